@@ -1,0 +1,24 @@
+/** Cold start: one ruling by the command, against node doing nothing. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rulingText } from './corpus.mjs';
+import { heading, inTurn, row } from './measure.mjs';
+
+mkdirSync('dist/bench-start', { recursive: true });
+writeFileSync('dist/bench-start/one.ruling', rulingText(1));
+const run = (...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr || stdout);
+};
+const times = await inTurn(
+  {
+    node: () => run('-e', '0'),
+    hantei: () => run('dist/hantei.js', 'run', 'dist/bench-start/one.ruling'),
+  },
+  21,
+);
+heading('Cold start: one ruling');
+row('node -e 0', `${times.node.toFixed(0)} ms`);
+row('hantei run', `${times.hantei.toFixed(0)} ms`);
+row('difference', `${(times.hantei - times.node).toFixed(0)} ms`);
+rmSync('dist/bench-start', { recursive: true, force: true });

@@ -1,0 +1,80 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const outsideCommand = ['grammar/**/*.ts', 'src/**/*.ts'];
+const oneGame = ['src/kernel/**/*.ts', 'src/games/**/*.ts'];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'coverage/', 'grammar/generated/']),
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // A new member of a union must be met everywhere; a `default` that handles the rest counts.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: {
+        Buffer: 'readonly',
+        URL: 'readonly',
+        clearTimeout: 'readonly',
+        console: 'readonly',
+        performance: 'readonly',
+        process: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  },
+  {
+    // Only the command reads, writes and knows that it is a process.
+    files: outsideCommand,
+    ignores: ['src/cli/**'],
+    rules: { 'no-restricted-globals': ['error', 'process', 'console', 'require', 'fetch'] },
+  },
+  {
+    // The same position must always play the same way.
+    files: oneGame,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance is a decision of the scenario.' },
+        { object: 'Date', property: 'now', message: 'No rule knows the time.' },
+      ],
+    },
+  },
+  {
+    files: ['test/**', 'bench/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+);

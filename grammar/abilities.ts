@@ -1,0 +1,193 @@
+/** Abilities, and the effects they have, sentence by sentence. Rules without actions. */
+import { keyword as k } from './keywords.js';
+import { ClauseParser } from './clauses.js';
+import {
+  AnyWord,
+  Bar,
+  Colon,
+  Comma,
+  Dot,
+  LBracket,
+  LCurly,
+  Phrase,
+  Plain,
+  RBracket,
+  RCurly,
+  Semicolon,
+} from './tokens.js';
+
+export abstract class AbilityParser extends ClauseParser {
+  // -------------------------------------------------------------- abilities
+
+  readonly ability = this.RULE('ability', () => {
+    this.OPTION(() => this.SUBRULE(this.zone));
+    this.OR({
+      // `when` opens an ability here, and a sentence only inside an effect.
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.SUBRULE(this.triggered) },
+        { ALT: () => this.SUBRULE(this.marked) },
+        { ALT: () => this.SUBRULE(this.sequence) },
+      ],
+    });
+  });
+
+  /** `in graveyard:` the zone in which the ability works */
+  readonly zone = this.RULE('zone', () => {
+    this.OR([{ ALT: () => this.CONSUME(k.In) }, { ALT: () => this.CONSUME(k.From) }]);
+    this.AT_LEAST_ONE(() => this.CONSUME(Phrase));
+    this.CONSUME(Colon);
+  });
+
+  /** `when this enters, if you have 2 or more units, once a turn, pay 1: draw 1 card` */
+  readonly triggered = this.RULE('triggered', () => {
+    this.CONSUME(k.When);
+    this.SUBRULE(this.happening);
+    this.MANY(() => {
+      this.CONSUME(Comma);
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(k.If);
+            this.SUBRULE(this.condition);
+          },
+        },
+        { ALT: () => this.SUBRULE(this.limit) },
+        { ALT: () => this.SUBRULE(this.clause) },
+      ]);
+    });
+    this.CONSUME(Colon);
+    this.SUBRULE(this.effect);
+  });
+
+  /** `[activated] once a turn, pay 1, spend this: draw 1 card`; what stands before the colon is what it costs. */
+  readonly marked = this.RULE('marked', () => {
+    this.SUBRULE(this.icon);
+    this.OPTION(() => {
+      this.SUBRULE(this.limit);
+      this.OPTION2(() => this.CONSUME(Comma));
+    });
+    this.OPTION3(() => this.SUBRULE(this.sequence));
+    this.OPTION4(() => {
+      this.CONSUME(Colon);
+      this.SUBRULE(this.effect);
+    });
+  });
+
+  readonly icon = this.RULE('icon', () => {
+    this.CONSUME(LBracket);
+    this.AT_LEAST_ONE(() => this.CONSUME(AnyWord));
+    this.CONSUME(RBracket);
+  });
+
+  /** `once a turn` */
+  readonly limit = this.RULE('limit', () => {
+    this.CONSUME(k.Once);
+    this.OR([{ ALT: () => this.CONSUME(k.A) }, { ALT: () => this.CONSUME(k.Each) }]);
+    this.CONSUME(Plain);
+  });
+
+  /** Keywords with commas between (`blocker, double breaker`), or sentences one after another. */
+  readonly sequence = this.RULE('sequence', () => {
+    this.SUBRULE(this.chain);
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(Comma) },
+        { ALT: () => this.CONSUME(Semicolon) },
+        { ALT: () => this.CONSUME(Dot) },
+      ]);
+      this.SUBRULE2(this.chain);
+    });
+  });
+
+  // -------------------------------------------------------------- effects
+
+  readonly effect = this.RULE('effect', () => {
+    this.SUBRULE(this.chain);
+    this.MANY(() => {
+      this.OR([{ ALT: () => this.CONSUME(Semicolon) }, { ALT: () => this.CONSUME(Dot) }]);
+      this.SUBRULE2(this.chain);
+    });
+  });
+
+  /** Sentences joined by `then`: what depends on an `if` in front goes as far as the chain does. */
+  readonly chain = this.RULE('chain', () => {
+    this.SUBRULE(this.sentence);
+    this.MANY({
+      GATE: () => !this.ahead(1, Comma) || this.ahead(2, k.Then),
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(Comma));
+        this.CONSUME(k.Then);
+        this.SUBRULE2(this.sentence);
+      },
+    });
+  });
+
+  readonly sentence = this.RULE('sentence', () => {
+    this.OR([
+      { ALT: () => this.SUBRULE(this.conditional) },
+      { ALT: () => this.SUBRULE(this.repeated) },
+      { ALT: () => this.SUBRULE(this.delayed) },
+      { ALT: () => this.SUBRULE(this.clause) },
+    ]);
+  });
+
+  /** `if you do, draw 1 card`; `if you have 3 or more units, draw 1 card, otherwise discard 1 card` */
+  readonly conditional = this.RULE('conditional', () => {
+    this.CONSUME(k.If);
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          GATE: () => this.ahead(2, k.Did) && this.ahead(3, Comma),
+          ALT: () => this.SUBRULE(this.didIt),
+        },
+        { ALT: () => this.SUBRULE(this.condition) },
+      ],
+    });
+    this.CONSUME(Comma);
+    this.SUBRULE(this.chain);
+    this.OPTION({
+      GATE: () => !this.ahead(1, Comma) || this.ahead(2, k.Otherwise),
+      DEF: () => {
+        this.OPTION2(() => this.CONSUME2(Comma));
+        this.CONSUME(k.Otherwise);
+        this.SUBRULE2(this.chain);
+      },
+    });
+  });
+
+  /** `if [you do]` */
+  readonly didIt = this.RULE('didIt', () => {
+    this.CONSUME(k.You);
+    this.CONSUME(k.Did);
+  });
+
+  /** `for each of your units, draw 1 card` */
+  readonly repeated = this.RULE('repeated', () => {
+    this.CONSUME(k.For);
+    this.SUBRULE(this.nounPhrase);
+    this.CONSUME(Comma);
+    this.SUBRULE(this.chain);
+  });
+
+  /** `when this turn ends: destroy it`, inside an effect */
+  readonly delayed = this.RULE('delayed', () => {
+    this.CONSUME(k.When);
+    this.SUBRULE(this.happening);
+    this.OR([{ ALT: () => this.CONSUME(Colon) }, { ALT: () => this.CONSUME(Comma) }]);
+    this.SUBRULE(this.chain);
+  });
+
+  /** `choose 1 of these[: { draw 1 card | tap 1 creature }]` */
+  readonly modes = this.RULE('modes', () => {
+    this.CONSUME(Colon);
+    this.CONSUME(LCurly);
+    this.SUBRULE(this.effect);
+    this.MANY(() => {
+      this.CONSUME(Bar);
+      this.SUBRULE2(this.effect);
+    });
+    this.CONSUME(RCurly);
+  });
+}

@@ -1,0 +1,362 @@
+/** Conditions, and what is done or becomes of something: a sentence without its `if` and `then`. Rules without actions. */
+import type { CstNode, ParserMethod } from 'chevrotain';
+import { keyword as k } from './keywords.js';
+import { NounParser } from './nouns.js';
+import {
+  LCurly,
+  Name,
+  NounPart,
+  Number,
+  Phrase,
+  Plain,
+  RCurly,
+  Signed,
+  TraitValue,
+} from './tokens.js';
+
+export abstract class ClauseParser extends NounParser {
+  abstract readonly ability: ParserMethod<[], CstNode>;
+  abstract readonly modes: ParserMethod<[], CstNode>;
+
+  // -------------------------------------------------------------- conditions
+
+  /** `and` binds closer than `or`. */
+  readonly condition = this.RULE('condition', () => {
+    this.SUBRULE(this.conjunction);
+    this.MANY(() => {
+      this.CONSUME(k.Or);
+      this.SUBRULE2(this.conjunction);
+    });
+  });
+
+  readonly conjunction = this.RULE('conjunction', () => {
+    this.SUBRULE(this.statement);
+    this.MANY(() => {
+      this.CONSUME(k.And);
+      this.SUBRULE2(this.statement);
+    });
+  });
+
+  /** `you have 3 or more units`, `there are no spells in your graveyard`, `this is not tapped` */
+  readonly statement = this.RULE('statement', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(k.There);
+          this.CONSUME(k.Is);
+          this.SUBRULE(this.subject);
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE2(this.subject);
+          this.OR2([
+            {
+              ALT: () => {
+                this.OPTION(() => {
+                  this.CONSUME(k.Did);
+                  this.CONSUME(k.Not);
+                });
+                this.CONSUME(k.Have);
+                this.SUBRULE3(this.subject);
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME2(k.Is);
+                this.OPTION2(() => this.CONSUME2(k.Not));
+                this.SUBRULE(this.complement);
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** What something is: `tapped`, `a "Brawler"`, `your turn`, `5 or more`, `in your graveyard`. */
+  readonly complement = this.RULE('complement', () => {
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.SUBRULE(this.place) },
+        { GATE: () => this.figureAhead(), ALT: () => this.SUBRULE(this.comparison) },
+        {
+          ALT: () => {
+            this.OPTION(() => this.CONSUME(k.A));
+            this.OR2([
+              { ALT: () => this.CONSUME(Name) },
+              { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
+            ]);
+          },
+        },
+      ],
+    });
+  });
+
+  // -------------------------------------------------------------- clauses
+
+  /** One thing done or one thing so: an order (`draw 2 cards`), or a subject and what becomes of it. */
+  readonly clause = this.RULE('clause', () => {
+    this.OPTION(() => this.CONSUME(k.Instead));
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { GATE: () => this.subjectAhead(), ALT: () => this.SUBRULE(this.statementOf) },
+        { ALT: () => this.SUBRULE(this.action) },
+      ],
+    });
+  });
+
+  /**
+   * Whether a clause that begins with an ordinary word has a subject: `units with power 5 or more get -3`,
+   * but `draw 2 cards`. Looks for the verb, and no further than the clause.
+   */
+  private subjectAhead(): boolean {
+    if (this.ahead(1, k.Get, k.Gain, k.Lose, k.Become)) return false;
+    if (!this.ahead(1, Plain)) return true;
+    for (let distance = 2; ; distance++) {
+      if (this.ahead(distance, k.Get, k.Gain, k.Lose, k.Become, k.Can, k.Cannot, k.Must, k.May))
+        return true;
+      if (
+        !this.ahead(
+          distance,
+          NounPart,
+          Phrase,
+          Number,
+          k.With,
+          k.In,
+          k.On,
+          k.And,
+          k.Or,
+          k.No,
+          k.Not,
+        )
+      )
+        if (!this.ahead(distance, k.More, k.Less, k.Than, k.Equal, k.To, k.A, k.Exactly))
+          return false;
+    }
+  }
+
+  readonly statementOf = this.RULE('statementOf', () => {
+    this.SUBRULE(this.subject);
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { GATE: () => this.changeAhead(), ALT: () => this.SUBRULE(this.changes) },
+        { ALT: () => this.SUBRULE(this.modal) },
+        {
+          ALT: () => {
+            this.CONSUME(k.May);
+            this.OPTION(() => this.CONSUME(k.Instead));
+            this.SUBRULE(this.action);
+          },
+        },
+        { ALT: () => this.SUBRULE2(this.action) },
+        { ALT: () => this.SUBRULE(this.complements) },
+      ],
+    });
+  });
+
+  /** `gains blocker` changes something; `gains 2 life` and `loses the game` are things done. */
+  private changeAhead(): boolean {
+    if (this.ahead(1, k.Get, k.Become)) return true;
+    return this.ahead(1, k.Gain, k.Lose) && this.ahead(2, Plain, Signed, LCurly, k.All);
+  }
+
+  /** `cannot be blocked by creatures with power 3000 or less` */
+  readonly modal = this.RULE('modal', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(k.Can) },
+      { ALT: () => this.CONSUME(k.Cannot) },
+      { ALT: () => this.CONSUME(k.Must) },
+    ]);
+    this.OPTION(() => this.CONSUME(k.Be));
+    this.SUBRULE(this.action);
+  });
+
+  readonly action = this.RULE('action', () => {
+    this.SUBRULE(this.verb);
+    this.SUBRULE(this.complements);
+  });
+
+  readonly verb = this.RULE('verb', () => {
+    this.OR([
+      { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(k.Get) },
+            { ALT: () => this.CONSUME(k.Gain) },
+            { ALT: () => this.CONSUME(k.Lose) },
+            { ALT: () => this.CONSUME(k.Become) },
+          ]);
+          this.MANY(() => this.CONSUME2(Plain));
+        },
+      },
+    ]);
+  });
+
+  /** What follows a verb: object, `to your hand`, an amount, how long, and choices in braces. */
+  readonly complements = this.RULE('complements', () => {
+    this.OPTION(() => this.SUBRULE(this.nounPhrase));
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION2(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(Signed) },
+        {
+          ALT: () => {
+            this.CONSUME(k.Equal);
+            this.CONSUME(k.To);
+            this.SUBRULE(this.amount);
+          },
+        },
+      ]),
+    );
+    this.OPTION3(() => this.SUBRULE(this.duration));
+    this.OPTION4({ GATE: () => this.ahead(2, LCurly), DEF: () => this.SUBRULE(this.modes) });
+  });
+
+  readonly preposition = this.RULE('preposition', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(k.To) },
+      { ALT: () => this.CONSUME(k.Into) },
+      { ALT: () => this.CONSUME(k.From) },
+      { ALT: () => this.CONSUME(k.On) },
+      { ALT: () => this.CONSUME(k.Under) },
+      { ALT: () => this.CONSUME(k.With) },
+      { ALT: () => this.CONSUME(k.By) },
+      { ALT: () => this.CONSUME(k.For) },
+      { ALT: () => this.CONSUME(k.As) },
+      { ALT: () => this.CONSUME(k.At) },
+    ]);
+    this.SUBRULE(this.nounPhrase);
+  });
+
+  readonly duration = this.RULE('duration', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(k.Until) }, { ALT: () => this.CONSUME(k.During) }]);
+          this.AT_LEAST_ONE(() => this.CONSUME(Phrase));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.While);
+          this.SUBRULE(this.condition);
+        },
+      },
+    ]);
+  });
+
+  /** `another of your dragons is destroyed`, `you would draw a card`; the verb may be the noun's last word. */
+  readonly happening = this.RULE('happening', () => {
+    this.SUBRULE(this.subject);
+    this.OPTION(() =>
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(k.Would);
+            this.OPTION2(() => this.CONSUME(k.Be));
+            this.SUBRULE(this.verb);
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(k.Is);
+            this.SUBRULE2(this.verb);
+          },
+        },
+        { ALT: () => this.SUBRULE3(this.verb) },
+      ]),
+    );
+    this.OPTION3(() => this.SUBRULE(this.nounPhrase));
+    this.MANY(() => this.SUBRULE(this.preposition));
+  });
+
+  // -------------------------------------------------------------- changes
+
+  /** `gets +2000 and gains blocker and double breaker until end of turn` */
+  readonly changes = this.RULE('changes', () => {
+    this.SUBRULE(this.firstChange);
+    this.MANY(() => {
+      this.CONSUME(k.And);
+      this.OR([
+        { ALT: () => this.SUBRULE2(this.firstChange) },
+        { ALT: () => this.SUBRULE(this.change) },
+      ]);
+    });
+    this.OPTION(() => this.SUBRULE(this.duration));
+  });
+
+  readonly firstChange = this.RULE('firstChange', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(k.Get) },
+      { ALT: () => this.CONSUME(k.Gain) },
+      { ALT: () => this.CONSUME(k.Lose) },
+      { ALT: () => this.CONSUME(k.Become) },
+    ]);
+    this.SUBRULE(this.change);
+  });
+
+  readonly change = this.RULE('change', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(Signed);
+          this.MANY(() => this.CONSUME(Plain));
+          this.OPTION(() => {
+            this.CONSUME(k.For);
+            this.SUBRULE(this.nounPhrase);
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Number);
+          this.CONSUME(k.Times);
+          this.MANY2(() => this.CONSUME2(Plain));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(LCurly);
+          this.SUBRULE(this.ability);
+          this.CONSUME(RCurly);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.All);
+          this.AT_LEAST_ONE(() => this.CONSUME3(Plain));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.newTrait) },
+    ]);
+  });
+
+  /** `power 5`, `power fixed at 500`, `power equal to your life`, `race "Dragon"`, `a dragon` */
+  readonly newTrait = this.RULE('newTrait', () => {
+    this.OPTION(() => this.CONSUME(k.A));
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+    this.OPTION2(() =>
+      this.OR([
+        { ALT: () => this.AT_LEAST_ONE2(() => this.CONSUME(TraitValue)) },
+        {
+          ALT: () => {
+            this.CONSUME(k.At);
+            this.SUBRULE(this.figure);
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(k.Equal);
+            this.CONSUME(k.To);
+            this.SUBRULE(this.amount);
+          },
+        },
+      ]),
+    );
+  });
+}

@@ -1,0 +1,322 @@
+/** Nouns, their properties, and numbers: of these card text is made. Rules without actions. */
+import { tokenMatcher, type TokenType } from 'chevrotain';
+import { keyword as k } from './keywords.js';
+import { LineParser } from './recovery.js';
+import { Comma, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
+
+export abstract class NounParser extends LineParser {
+  /** Whether the token so many ahead is of one of these kinds. */
+  protected ahead(distance: number, ...kinds: readonly TokenType[]): boolean {
+    const next = this.LA(distance);
+    return kinds.some((kind) => tokenMatcher(next, kind));
+  }
+
+  // -------------------------------------------------------------- nouns
+
+  /** `up to 2 of your opponent's tapped units with power 5 or less in the field` */
+  readonly nounPhrase = this.RULE('nounPhrase', () => {
+    this.SUBRULE(this.noun);
+    this.MANY({
+      GATE: () => !this.ahead(1, k.With) || this.propertyAhead(2),
+      DEF: () =>
+        this.OR([
+          { ALT: () => this.SUBRULE(this.properties) },
+          { ALT: () => this.SUBRULE(this.place) },
+        ]),
+    });
+  });
+
+  /** A noun that may say where with `on`, too: only where no verb stands in front, which could want the `on`. */
+  readonly subject = this.RULE('subject', () => {
+    this.SUBRULE(this.nounPhrase);
+    this.OPTION(() => {
+      this.CONSUME(k.On);
+      this.SUBRULE2(this.nounPhrase);
+    });
+  });
+
+  readonly place = this.RULE('place', () => {
+    this.OR([{ ALT: () => this.CONSUME(k.In) }, { ALT: () => this.CONSUME(k.Of) }]);
+    this.SUBRULE(this.placePhrase);
+  });
+
+  readonly placePhrase = this.RULE('placePhrase', () => {
+    this.SUBRULE(this.noun);
+    this.OPTION(() => this.SUBRULE(this.place));
+  });
+
+  readonly noun = this.RULE('noun', () => {
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          GATE: () => !this.ahead(1, k.That) || this.ahead(2, k.Many),
+          ALT: () => {
+            this.SUBRULE(this.quantity);
+            this.OPTION(() => this.CONSUME(k.Of));
+            this.OPTION2(() => this.SUBRULE(this.named));
+          },
+        },
+        { ALT: () => this.SUBRULE2(this.named) },
+      ],
+    });
+  });
+
+  /** The noun itself: a pronoun, or words and names with owners before `'s`. */
+  readonly named = this.RULE('named', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(k.It) },
+      { ALT: () => this.CONSUME(k.Them) },
+      { ALT: () => this.CONSUME(k.You) },
+      { ALT: () => this.CONSUME(k.These) },
+      {
+        ALT: () => {
+          this.CONSUME(k.This);
+          this.MANY(() => this.CONSUME(NounPart));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.That);
+          this.AT_LEAST_ONE(() => this.CONSUME2(NounPart));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.The);
+          this.AT_LEAST_ONE2(() => this.CONSUME3(NounPart));
+          this.OPTION(() => this.SUBRULE(this.definition));
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION2(() => this.SUBRULE(this.owner));
+          this.AT_LEAST_ONE3(() => this.CONSUME4(NounPart));
+        },
+      },
+    ]);
+  });
+
+  readonly owner = this.RULE('owner', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(k.Your) },
+      { ALT: () => this.CONSUME(k.Its) },
+      { ALT: () => this.CONSUME(k.Their) },
+    ]);
+  });
+
+  /** Which of several: `the top [3 cards]`, `the turn [it enters]`. */
+  readonly definition = this.RULE('definition', () => {
+    this.OR([{ ALT: () => this.CONSUME(Number) }, { ALT: () => this.CONSUME(k.It) }]);
+    this.AT_LEAST_ONE(() => this.CONSUME(NounPart));
+  });
+
+  readonly quantity = this.RULE('quantity', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(k.Exactly));
+          this.CONSUME(Number);
+          this.OPTION2({
+            GATE: () => this.ahead(2, k.More, k.Less),
+            DEF: () => this.SUBRULE(this.orSo),
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.Up);
+          this.CONSUME(k.To);
+          this.OR2([
+            { ALT: () => this.CONSUME2(Number) },
+            {
+              ALT: () => {
+                this.CONSUME(k.That);
+                this.CONSUME(k.Many);
+              },
+            },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME2(k.That);
+          this.CONSUME2(k.Many);
+        },
+      },
+      { ALT: () => this.CONSUME(k.All) },
+      { ALT: () => this.CONSUME(k.Each) },
+      {
+        ALT: () => {
+          this.CONSUME(k.Any);
+          this.OPTION3(() => {
+            this.CONSUME(k.Count);
+            this.CONSUME(k.Of);
+          });
+        },
+      },
+      { ALT: () => this.CONSUME(k.A) },
+      { ALT: () => this.CONSUME(k.Another) },
+      { ALT: () => this.CONSUME(k.No) },
+    ]);
+  });
+
+  /** `or more`, `or less` */
+  readonly orSo = this.RULE('orSo', () => {
+    this.CONSUME(k.Or);
+    this.OR([{ ALT: () => this.CONSUME(k.More) }, { ALT: () => this.CONSUME(k.Less) }]);
+  });
+
+  // -------------------------------------------------------------- properties
+
+  /** `with power 3000 or less and blocker` */
+  readonly properties = this.RULE('properties', () => {
+    this.CONSUME(k.With);
+    this.SUBRULE(this.property);
+    this.MANY({
+      GATE: () => this.propertyAhead(2),
+      DEF: () => {
+        this.CONSUME(k.And);
+        this.SUBRULE2(this.property);
+      },
+    });
+  });
+
+  private propertyAhead(distance: number): boolean {
+    return this.ahead(distance, Plain, Name, Number, k.No, k.Not);
+  }
+
+  readonly property = this.RULE('property', () => {
+    this.OPTION(() => {
+      this.OR([{ ALT: () => this.CONSUME(k.No) }, { ALT: () => this.CONSUME(k.Not) }]);
+    });
+    this.OPTION2(() => this.CONSUME(k.Total));
+    this.OR2([
+      { ALT: () => this.SUBRULE(this.partOfName) },
+      { ALT: () => this.SUBRULE(this.countedProperty) },
+      {
+        ALT: () => {
+          this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+          this.OPTION3(() => {
+            this.OR3([
+              { ALT: () => this.CONSUME(Name) },
+              { ALT: () => this.SUBRULE(this.comparison) },
+            ]);
+          });
+        },
+      },
+    ]);
+  });
+
+  /** `"Dragon" in its race` */
+  readonly partOfName = this.RULE('partOfName', () => {
+    this.CONSUME(Name);
+    this.CONSUME(k.In);
+    this.CONSUME(k.Its);
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+  });
+
+  /** `2 or more attached cards` */
+  readonly countedProperty = this.RULE('countedProperty', () => {
+    this.CONSUME(Number);
+    this.OPTION(() => this.SUBRULE(this.orSo));
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+  });
+
+  /** `creature, cost 3, race "Human" "Fire Bird"` */
+  readonly traits = this.RULE('traits', () => {
+    this.SUBRULE(this.trait);
+    this.MANY(() => {
+      this.CONSUME(Comma);
+      this.SUBRULE2(this.trait);
+    });
+  });
+
+  readonly trait = this.RULE('trait', () => {
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+    this.MANY(() => this.CONSUME(TraitValue));
+  });
+
+  // -------------------------------------------------------------- numbers
+
+  /** `3000 or less`, `more than your life`, `equal to the number of your units` */
+  readonly comparison = this.RULE('comparison', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(k.Exactly));
+          this.SUBRULE(this.figure);
+          this.OPTION2({
+            GATE: () => this.ahead(2, k.More, k.Less),
+            DEF: () => this.SUBRULE(this.orSo),
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(k.More) }, { ALT: () => this.CONSUME(k.Less) }]);
+          this.CONSUME(k.Than);
+          this.SUBRULE(this.amount);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.Equal);
+          this.CONSUME(k.To);
+          this.SUBRULE2(this.amount);
+        },
+      },
+    ]);
+  });
+
+  /** A number, or one that the board tells: `that many`, `2 times the number of your units`. */
+  readonly figure = this.RULE('figure', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(Number);
+          this.OPTION(() => {
+            this.CONSUME(k.Times);
+            this.SUBRULE(this.amount);
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.That);
+          this.CONSUME(k.Many);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.The);
+          this.CONSUME(k.Count);
+          this.CONSUME(k.Of);
+          this.SUBRULE(this.nounPhrase);
+        },
+      },
+    ]);
+  });
+
+  /** `that many`, but `that card`; `the number of`, but `the top of`. */
+  protected figureAhead(): boolean {
+    if (this.ahead(1, k.That)) return this.ahead(2, k.Many);
+    return !this.ahead(1, k.The) || this.ahead(2, k.Count);
+  }
+
+  /** A figure, or what something has: `this's power`, `your opponent's life`. */
+  readonly amount = this.RULE('amount', () => {
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { GATE: () => this.figureAhead(), ALT: () => this.SUBRULE(this.figure) },
+        {
+          ALT: () => {
+            this.SUBRULE(this.named);
+            this.OPTION(() => this.SUBRULE(this.place));
+          },
+        },
+      ],
+    });
+  });
+}

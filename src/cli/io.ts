@@ -1,0 +1,72 @@
+/** The process as the command sees it; tests put another in its place. */
+import { render, type Line } from '../report/lines.js';
+import { printable, printableLines } from '../report/printable.js';
+
+export interface Sink {
+  write(text: string): void;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+export interface Io {
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cores: number;
+  /** The script of a worker thread; without it everything runs in this one. */
+  readonly worker: URL | undefined;
+  /** Ends `--watch`. */
+  readonly signal?: AbortSignal;
+  now(): number;
+}
+
+/** Width of what is written where there is no terminal. */
+const plainWidth = 80;
+
+/** Whether to write colours: NO_COLOR and FORCE_COLOR decide, and otherwise what the sink is. */
+export const hasColor = ({ env }: Io, sink: Sink): boolean => {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return sink.isTTY === true && env['TERM'] !== 'dumb';
+};
+
+const widthOf = (sink: Sink): number =>
+  sink.columns && sink.columns > 0 ? sink.columns : plainWidth;
+
+/** Writes lines for people. */
+export const show = (io: Io, sink: Sink, lines: readonly Line[]): void => {
+  if (lines.length > 0)
+    sink.write(render(lines, { width: widthOf(sink), color: hasColor(io, sink) }));
+};
+
+/** Writes a text that has been laid out already, made safe for a terminal. */
+export const showText = (sink: Sink, text: string): void => sink.write(printableLines(text));
+
+/** Something to say on stderr, with the command's name before it. */
+export const complain = (io: Io, message: string): void =>
+  io.stderr.write(`hantei: ${message.split(/\r?\n/).map(printable).join('\n  ')}\n`);
+
+/** The command cannot be carried out: exit status 2. */
+export class Failure extends Error {}
+
+/** What the system says of a file that could not be used, in words. */
+export const reasonOf = (error: unknown): string => {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or directory',
+  EACCES: 'permission denied',
+  EPERM: 'not permitted',
+  EISDIR: 'it is a directory',
+  ENOTDIR: 'part of the path is not a directory',
+  ELOOP: 'a loop of symbolic links',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space left on the device',
+  ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many open files',
+};

@@ -1,0 +1,99 @@
+/** One file: loaded, its wanted rulings judged. Whatever goes wrong in one ruling stays in that ruling. */
+import type { Limits } from '../kernel/game.js';
+import type { Case } from '../harness/suite.js';
+import type { Verdict } from '../harness/verdict.js';
+import type { Engine } from './engine.js';
+import type { ImportReader } from './imports.js';
+import { aboutFile, bugInCase, loadSafely, verdictsOnFile, type FileText } from './load-file.js';
+import { isInShard, selected, type Selection } from './select.js';
+
+/** A file to be judged; plain data, since worker threads get it. */
+export interface Task extends FileText {
+  /** Its place in the run. */
+  readonly index: number;
+  readonly lines: readonly number[];
+}
+
+export interface Settings {
+  readonly selection: Selection;
+  readonly limits: Partial<Limits>;
+  readonly bail: boolean;
+  /** Keeps stack traces of bugs. */
+  readonly debug: boolean;
+}
+
+export interface Outcome {
+  readonly index: number;
+  readonly path: string;
+  readonly verdicts: readonly Verdict[];
+  /** Rulings of the file, and how many of them were asked for before sharding. */
+  readonly rulings: number;
+  readonly wanted: number;
+  /** Lines at which rulings begin. */
+  readonly begins: readonly number[];
+  readonly imports: readonly string[];
+  /** Stack traces of bugs, for HANTEI_DEBUG. */
+  readonly traces: readonly string[];
+}
+
+/** Judges the rulings of one file. */
+export const judgeFile = (
+  engine: Engine,
+  task: Task,
+  settings: Settings,
+  reader: ImportReader,
+): Outcome => {
+  const traces: string[] = [];
+  const loaded = loadSafely(engine, task, reader, traces);
+  const wanted = 'cases' in loaded ? selected(loaded.cases, task.lines, settings.selection) : [];
+  const verdicts: Verdict[] = verdictsOnFile(task, loaded).filter(() =>
+    isInShard(settings.selection.shard, task.index, 0),
+  );
+  for (const [at, one] of wanted.entries()) {
+    if (settings.bail && verdicts.some(({ verdict }) => verdict !== 'pass')) break;
+    if (!isInShard(settings.selection.shard, task.index, at)) continue;
+    verdicts.push(judgeSafely(engine, one, settings, traces));
+  }
+  const cases = 'cases' in loaded ? loaded.cases : [];
+  return {
+    index: task.index,
+    path: task.path,
+    verdicts: settings.bail ? upToFirstBad(verdicts) : verdicts,
+    rulings: cases.length,
+    wanted: wanted.length,
+    begins: [...new Set(cases.map(({ ruling }) => ruling.at.line))],
+    imports: reader.taken(),
+    traces: settings.debug ? traces : [],
+  };
+};
+
+export const upToFirstBad = (verdicts: readonly Verdict[]): readonly Verdict[] => {
+  const first = verdicts.findIndex(({ verdict }) => verdict !== 'pass');
+  return first === -1 ? verdicts : verdicts.slice(0, first + 1);
+};
+
+/** Judges a case; an exception is a bug in Hantei, reported as this ruling's verdict. */
+export const judgeSafely = (
+  engine: Engine,
+  one: Case,
+  { limits }: Pick<Settings, 'limits'>,
+  traces: string[],
+): Verdict => {
+  try {
+    return engine.judge(one, { limits });
+  } catch (error) {
+    return bugInCase(one, error, traces);
+  }
+};
+
+/** What is said where a thread died. */
+export const brokenFile = (task: Task, message: string): Outcome => ({
+  index: task.index,
+  path: task.path,
+  verdicts: [{ ...aboutFile(task, []), verdict: 'unsupported', message, bug: true }],
+  rulings: 0,
+  wanted: 0,
+  begins: [],
+  imports: [],
+  traces: [],
+});

@@ -1,0 +1,144 @@
+/** The command line: verbs, options, and what becomes of errors. Does nothing to the process it runs in. */
+import { Command, CommanderError } from 'commander';
+import { count, jobs, notEmpty, several, shard } from './arguments.js';
+import { check, type CheckOptions } from './check.js';
+import type { Engines } from './engine.js';
+import { explain, type ExplainOptions } from './explain.js';
+import { format, type FormatOptions } from './format.js';
+import { complain, Failure, showText, type Io } from './io.js';
+import { howToReport, ownPackage } from './package.js';
+import { rules, type RulesOptions } from './rules.js';
+import { run, type RunOptions } from './run.js';
+
+/**
+ * Carries a command line out.
+ *
+ * @param argv the arguments, without those of Node
+ * @returns the exit status: 0 all well, 1 something is wrong with what was looked at, 2 the command could not be
+ *   carried out
+ */
+export const main = async (argv: readonly string[], io: Io, engines: Engines): Promise<number> => {
+  let status = 0;
+  const program = programFor(io, engines, (now) => (status = now));
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof Failure) complain(io, error.message);
+    else complain(io, unexpected(io, error));
+    return 2;
+  }
+};
+
+const unexpected = (io: Io, error: unknown): string => {
+  const said = error instanceof Error ? error.message : String(error);
+  const trace = error instanceof Error && io.env['HANTEI_DEBUG'] === '1' ? `${error.stack}\n` : '';
+  return `${said}\n${trace}${howToReport()}`;
+};
+
+type Done = (status: number) => void;
+
+const programFor = (io: Io, engines: Engines, done: Done): Command => {
+  const program = new Command('hantei')
+    .description('Conformance suite and reference engine for trading-card-game rules.')
+    .option('-V, --version', 'print the version')
+    .exitOverride()
+    .showHelpAfterError('(hantei --help shows verbs and options)')
+    .configureOutput({
+      writeOut: (text) => showText(io.stdout, text),
+      writeErr: (text) => showText(io.stderr, text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'hantei: ')),
+      getOutHelpWidth: () => io.stdout.columns ?? 80,
+      getErrHelpWidth: () => io.stderr.columns ?? 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .addHelpText(
+      'after',
+      '\nExit status: 0 all is well, 1 something is wrong with the rulings,\n2 the command could not be carried out.',
+    );
+  program.on('option:version', () => {
+    showText(io.stdout, `${ownPackage().version ?? 'unknown'}\n`);
+    throw new CommanderError(0, 'hantei.version', '');
+  });
+  addRun(program, io, engines, done);
+  addExplain(program, io, engines, done);
+  addCheck(program, io, engines, done);
+  addFormat(program, io, engines, done);
+  addRules(program, io, engines, done);
+  return program;
+};
+
+const addRun = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('run')
+    .description('run rulings and report their verdicts')
+    .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
+    .option('-r, --reporter <name[=file]>', 'pretty, json or junit; repeatable', several)
+    .option('--rulebook <id>', 'only rulings held against this rulebook', notEmpty)
+    .option(
+      '-f, --filter <text>',
+      'only rulings with this in the name, as a tag or as a cited rule',
+      notEmpty,
+    )
+    .option('--bail', 'stop at the first ruling that does not pass')
+    .option('--trace', 'list the rules that fired in each ruling')
+    .option('-v, --verbose', 'list the rulings that pass, too')
+    .option('-w, --watch', 'run again whatever changes')
+    .option('-j, --jobs <n>', 'threads (default: as many as are worth it)', jobs)
+    .option('--shard <i/n>', 'only the i-th of n equal parts', shard)
+    .option('--max-steps <n>', 'steps of the engine after which a ruling is given up', count)
+    .option('--max-cards <n>', 'cards that a ruling may have', count)
+    .action(async (paths: string[], options: RunOptions) =>
+      done(await run(io, engines, paths, options)),
+    );
+};
+
+const addExplain = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('explain')
+    .description('tell a ruling step by step: board, decisions, what happened, by which rules')
+    .argument('<file[:line]>', 'a file, or one ruling of it')
+    .option('--rulebook <id>', 'only under this rulebook', notEmpty)
+    .option('--json', 'print JSON')
+    .action(async (path: string, options: ExplainOptions) =>
+      done(await explain(io, engines, path, options)),
+    );
+};
+
+const addCheck = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('check')
+    .description('look for mistakes without running: grammar, names, rule numbers, unused labels')
+    .argument('[paths...]', 'files or directories (default: rulings)')
+    .option('--strict', 'count warnings as errors')
+    .option('--json', 'print JSON')
+    .action(async (paths: string[], options: CheckOptions) =>
+      done(await check(io, engines, paths, options)),
+    );
+};
+
+const addFormat = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('format')
+    .description('format files in place')
+    .argument('[paths...]', 'files, directories, or - for stdin (default: rulings)')
+    .option('--check', 'only list the files that would change')
+    .action(async (paths: string[], options: FormatOptions) =>
+      done(await format(io, engines, paths, options)),
+    );
+};
+
+const addRules = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('rules')
+    .description('look rules up by number or by words')
+    .argument('[number|text...]', 'a rule or a section (703.4c, 509), or words of a summary')
+    .option('--rulebook <id>', 'only this rulebook', notEmpty)
+    .option('--json', 'print JSON')
+    .action(async (words: string[], options: RulesOptions) => {
+      const wanted = words.length === 0 ? undefined : words.join(' ');
+      done(await rules(io, engines, wanted, options));
+    });
+};

@@ -1,0 +1,261 @@
+/** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
+import { type Game, rests, say } from '../../../kernel/game.js';
+import type { Replacement } from '../../../kernel/replacement.js';
+import {
+  definition,
+  keyword,
+  type Move,
+  note,
+  procedure,
+  restriction,
+  step,
+  todo,
+} from '../../../kernel/rule.js';
+import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
+import { isTold, remember } from '../words.js';
+import { type Pending, pendingOf } from '../waiting.js';
+
+/** 101.1. An effect that says "can" lifts the rule that says "cannot". */
+export const cardBeatsRule = definition(
+  '101.1',
+  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
+  () => true,
+  () => false,
+  {
+    kind: 'continuous',
+  },
+);
+
+/** 101.2. What an effect forbids stays forbidden, whatever else would allow it. */
+export const cannotBeatsCan = restriction(
+  '101.2',
+  'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
+  [
+    ...['attack', 'attack target', 'block', 'summon', 'cast', 'charge', 'choose'],
+    ...['event untap', 'event tap', 'event draw'],
+  ],
+  (game, what, by, about) => forbidden(game, what, by, Number(about)),
+);
+
+const forbidden = (game: Game, what: Option | GameEvent, by: string, attacker: number): boolean => {
+  const { card, player } = what;
+  const says = (action: string, who: number | string | undefined, other?: number | string) =>
+    who !== undefined && isTold(game, 'cannot', action, who, other);
+  if ('kind' in what) return says(what.kind, card ?? player);
+  switch (what.verb) {
+    case 'attack target':
+      return (
+        (player !== undefined && says('attack players', attacker)) ||
+        (card !== undefined && says('attack creatures', attacker, card)) ||
+        says('be attacked', card ?? player, attacker)
+      );
+    case 'block':
+      return says('block', card, attacker);
+    case 'choose':
+      return says('be chosen', card, by);
+    case 'summon':
+      return says('be summoned', card) || says('summon', by, card);
+    case 'cast':
+      return says('be cast', card) || says('cast', by, card);
+    case 'charge':
+      return says('charge', by, card);
+    default:
+      return says(what.verb, card);
+  }
+};
+
+/** 101.2. The rulebook's own example of "can" beating a rule: speed attackers know no summoning sickness. */
+export const speedAttacker = keyword(
+  '101.2',
+  'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
+  'speed attacker',
+  () => [
+    {
+      kind: 'static',
+      changes: [
+        {
+          subject: { is: 'this' },
+          changes: [{ change: 'can', action: 'attack the turn it enters' }],
+        },
+      ],
+    },
+  ],
+);
+
+/** 101.3. */
+export const doesWhatIsPossible = definition(
+  '101.3',
+  'an instruction that is partly impossible is carried out as far as possible and the rest ignored',
+  (_: Game, there: number, __: number) => there,
+  (_: Game, there: number, wanted: number) => (there < wanted ? 0 : there),
+  { kind: 'procedure' },
+);
+
+/** 101.3a. "If you do" asks whether it was tried, not what came of it. */
+export const attemptIsEnough = definition(
+  '101.3a',
+  'an "if you do" condition is met by attempting the action, whatever came of the attempt',
+  (_: Game, __: boolean) => true,
+  (_: Game, done: boolean) => done,
+);
+
+/** 101.4. Of all that waits, declared shield triggers go first. */
+export const shieldTriggersFirst = definition(
+  '101.4',
+  "shield triggers go first, then the turn player's effects; each ends completely before the next",
+  (_: Game, all: readonly Pending[]) => {
+    const declared = all.filter(({ shield }) => shield);
+    return declared.length > 0 ? declared : all;
+  },
+  (_: Game, all: readonly Pending[]) => all,
+);
+
+/**
+ * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.
+ * Locals: only (the kind of event whose triggers are meant; all where absent).
+ */
+export const resolveWaiting = procedure('101', [
+  step(
+    '101.4a',
+    "effects arising together or meanwhile wait: shield triggers, then the turn player's, in any order chosen",
+    (game, frame) => nextWaiting(game, frame),
+    (game, frame, [picked]) => {
+      const chosen = pendingOf(game).find(({ id }) => id === picked?.value);
+      return chosen && begin(game, frame, chosen);
+    },
+  ),
+]);
+
+const nextWaiting = (game: Game, frame: Frame): Move => {
+  const { only, other } = frame.locals;
+  const all = pendingOf(game).filter(({ event }) => only === undefined || event === only);
+  if (all.length === 0) return { end: true };
+  const urgent = say<readonly Pending[]>(game, 'shieldTriggersFirst', all);
+  const order = other === true ? 'turnPlayerCutsIn' : 'turnPlayersFirst';
+  const mine = say<readonly Pending[]>(game, order, urgent);
+  const by = mine[0]?.player ?? '';
+  const free = say<readonly Pending[]>(
+    game,
+    'anyOrder',
+    mine.filter(({ player }) => player === by),
+  );
+  const [first] = free;
+  if (first === undefined) return { end: true };
+  if (free.length === 1) return begin(game, frame, first);
+  const options = free.map(({ id, card }) => ({
+    verb: 'resolve',
+    card,
+    value: id,
+    rules: ['605.1'],
+  }));
+  return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
+};
+
+/** It waits no longer, and is carried out completely before anything else that waits. */
+const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
+  rests(game, next.node);
+  if (!next.shield) locals['other'] = next.player !== game.state.turn.player;
+  const again = { go: '101.4a' };
+  if (!next.shield)
+    return {
+      events: [
+        { kind: 'use-waiting', id: next.id },
+        { kind: 'resolves', card: next.card },
+      ],
+      call: 'resolveTriggered',
+      locals: next.locals,
+      ...again,
+    };
+  const declared = (game.state.facts['shield triggers'] ?? []) as readonly Json[];
+  return {
+    events: [
+      remember(
+        'shield triggers',
+        declared.filter((one) => (one as { card: readonly number[] }).card[0] !== next.card),
+      ),
+      { kind: 'resolves', card: next.card },
+    ],
+    call: 'useShieldTrigger',
+    locals: next.locals,
+    ...again,
+  };
+};
+
+export const strikeBackOrder = todo(
+  '101.4b',
+  'procedure',
+  "strike back is carried out at the time of shield triggers, the turn player's first",
+  'needs strike back',
+);
+
+/** 101.4c. What triggers for the turn player among the opponent's effects goes before the rest of those. */
+export const turnPlayerCutsIn = definition(
+  '101.4c',
+  "a turn player's effect arising among the opponent's goes next, once the current one is resolved",
+  (game: Game, all: readonly Pending[]) => {
+    const theirs = all.filter(({ player }) => player === game.state.turn.player);
+    return theirs.length > 0 ? theirs : all;
+  },
+  (game: Game, all: readonly Pending[]) => {
+    const others = all.filter(({ player }) => player !== game.state.turn.player);
+    return others.length > 0 ? others : all;
+  },
+  { kind: 'procedure' },
+);
+
+export const noInterruption = note(
+  '101.4d',
+  'restriction',
+  'only replacements interrupt a resolving effect; a spell it says to cast resolves as part of it',
+  'an effect is carried out to its end before one that waits begins, and what it says to cast inside it (701.4a)',
+);
+
+export const battleWithinEffect = note(
+  '101.4e',
+  'definition',
+  'a battle caused by an ability or spell is part of that effect until the battle ends',
+  'the battle that an effect causes is carried out inside it (701.13a)',
+);
+
+/** 101.4f. In a battle that an effect causes, what triggers on battling does not wait for the effect to end. */
+export const battleTriggersAtOnce = definition(
+  '101.4f',
+  'abilities that trigger on battling take effect at once even in a battle an effect caused',
+  () => true,
+  () => false,
+  {
+    kind: 'trigger',
+  },
+);
+
+/** 101.5. What takes the place of an event is not replaced again. */
+export const mayReplaceAgain = definition(
+  '101.5',
+  'an event is replaced at most once; an event already replaced is not replaced again',
+  (game: Game, key: string, history: readonly string[]) =>
+    say<boolean>(game, 'notTwice', key, history) && history.length === 0,
+  (game: Game, key: string, history: readonly string[]) =>
+    say<boolean>(game, 'notTwice', key, history),
+  { kind: 'replacement' },
+);
+
+export const replacementWithinSentence = todo(
+  '101.5a',
+  'replacement',
+  'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
+  'needs sentences of a text that are replaced one by one',
+);
+
+/** 101.5b. */
+export const replacementsFirst = definition(
+  '101.5b',
+  "of several replacements the turn player's applies first; one player's own are a choice",
+  (game: Game, options: readonly Replacement[]) => {
+    const theirs = options.filter(({ controller }) => controller === game.state.turn.player);
+    return theirs.length > 0 ? theirs : options;
+  },
+  // Without the rule nobody's goes first, and nobody has a choice among their own.
+  (_: Game, options: readonly Replacement[]) =>
+    new Set(options.map(({ controller }) => controller)).size > 1 ? options : options.slice(0, 1),
+  { kind: 'procedure' },
+);

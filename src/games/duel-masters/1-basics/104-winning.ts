@@ -1,0 +1,106 @@
+/** 104. Winning and losing the game. */
+import { cardsIn, fact, type Game, opponentOf, Unsupported } from '../../../kernel/game.js';
+import { eventKind, note, procedure, stateBased, step, term } from '../../../kernel/rule.js';
+import type { GameEvent, Player } from '../../../kernel/state.js';
+import { remember, textOf } from '../words.js';
+
+/** 104.1. Winning and losing are collected first, since both can happen at once. */
+export const winGame = eventKind(
+  '104.1',
+  'the game ends at once when either player wins or loses',
+  'win',
+  {
+    becomes: (_, event) => [remember(`winner ${event.player ?? ''}`, true)],
+    follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
+  },
+);
+
+export const loseGame = eventKind(
+  '104.1',
+  'the game ends at once when either player wins or loses',
+  'lose',
+  {
+    becomes: (_, event) => [remember(`loser ${event.player ?? ''}`, true)],
+    follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
+  },
+);
+
+/** The players who have won, or lost, so far. */
+const named = (game: Game, how: 'winner' | 'loser'): readonly Player[] =>
+  game.world.rules.players.filter((player) => fact(game, `${how} ${player}`) !== undefined);
+
+export const winConditions = note(
+  '104.2',
+  'overview',
+  'a player wins in one of the ways that follow',
+  'introduces a list wholly contained in 104.2a to 104.2c',
+);
+
+/** 104.2a. */
+export const winByDirectAttack = stateBased(
+  '104.2a',
+  'an attack by a creature, not redirected, on a player with no shields wins the game at once',
+  (game) => {
+    const loser = game.state.facts['struck without shields'];
+    if (typeof loser !== 'string') return [];
+    return [ends('win', opponentOf(game, loser), 'direct attack')];
+  },
+);
+
+const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => ({
+  kind,
+  player,
+  why,
+});
+
+/** 104.2b. Looked at after everything that happens, so also in the middle of an effect. */
+export const winByEmptyDeck = stateBased(
+  '104.2b',
+  "a player wins at once when the opponent's deck is empty, even for a moment during an effect",
+  (game) =>
+    game.world.rules.players
+      .filter((player) => cardsIn(game, player, 'deck').length === 0)
+      .map((player) => ends('win', opponentOf(game, player), 'empty deck')),
+);
+
+/** 104.2c. Who would both win and lose wins. Locals: why. */
+export const decideGame = procedure('104', [
+  step(
+    '104.2c',
+    "a card's effect can win or lose the game; a player who would win and lose at once wins",
+    (game, { locals }) => {
+      if (game.state.result !== null) return;
+      const winners = new Set(named(game, 'winner'));
+      const losers = new Set(named(game, 'loser'));
+      for (const winner of winners) losers.delete(winner);
+      if (winners.size > 1 || losers.size > 1)
+        throw new Unsupported('104.2c', 'both players win or lose at the same time');
+      const [winner = opponentOf(game, [...losers][0] ?? '')] = winners;
+      const why = textOf(locals['why']);
+      return { events: [{ kind: 'game-over', winner, loser: opponentOf(game, winner), why }] };
+    },
+    undefined,
+    {
+      fault:
+        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and report both at once as unsupported, because the rulebook has no draw",
+    },
+  ),
+]);
+
+export const winTerm = term(
+  '104.2c',
+  "a card's effect can win or lose the game; a player who would win and lose at once wins",
+  'win',
+  (_, { player }) => ({
+    events: [ends('win', player, 'a card says so')],
+  }),
+);
+
+export const loseTerm = term(
+  '104.2c',
+  "a card's effect can win or lose the game; a player who would win and lose at once wins",
+  'lose',
+  (_, { player }) => ({
+    events: [ends('lose', player, 'a card says so')],
+  }),
+);

@@ -1,0 +1,59 @@
+/** 108. Numbers: integers, negative power, infinity and the order of arithmetic. */
+import type { TraitValue } from '../../../kernel/ability.js';
+import { type Game, say } from '../../../kernel/game.js';
+import { definition, layer, note, todo } from '../../../kernel/rule.js';
+
+export const integers = note(
+  '108.1',
+  'definition',
+  'the game uses integers only',
+  'the card data and the language know no other numbers',
+);
+
+export const chosenNumber = todo(
+  '108.1a',
+  'restriction',
+  'a player choosing a number for an effect cannot choose a negative one',
+  'needs effects that let a player choose a number',
+);
+
+/** How a characteristic reads where anything looks at it: two rules differ from what is there. */
+export const readsTrait = definition(
+  '',
+  'what anything that looks at a characteristic sees',
+  (game: Game, id: number, trait: string, value: TraitValue | undefined) => {
+    if (trait === 'power')
+      return say<TraitValue | undefined>(
+        game,
+        'negativePower',
+        say<TraitValue | undefined>(game, 'onlyCreaturesHavePower', id, value),
+      );
+    if (trait === 'cost') return say<TraitValue | undefined>(game, 'writtenCost', id, value);
+    return value;
+  },
+  (_: Game, __: number, ___: string, value: TraitValue | undefined) => value,
+);
+
+/** 108.1b. */
+export const negativePower = definition(
+  '108.1b',
+  'power may fall below zero, but anything that looks at it sees zero',
+  (_: Game, value: TraitValue | undefined) =>
+    typeof value === 'number' ? Math.max(0, value) : value,
+  (_: Game, value: TraitValue | undefined) => value,
+);
+
+export const infinity = todo(
+  '108.1c',
+  'definition',
+  'no number chosen exceeds infinity; infinite power ignores modifiers, but -infinity destroys',
+  'needs infinite power',
+);
+
+/** 108.2. Additions and subtractions come before multiplications (206.4). */
+export const layerOfAdditions = layer(
+  '108.2',
+  'changes to a number are applied as additions, subtractions, multiplications, then divisions',
+  (change) => change.change === 'add' && change.trait !== 'cost',
+  { place: 2, kind: 'definition' },
+);

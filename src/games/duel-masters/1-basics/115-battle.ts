@@ -1,0 +1,163 @@
+/** 115. Battle: two creatures compare power, and the loser is destroyed. */
+import { numberOf } from '../../../kernel/continuous.js';
+import { type Game, say } from '../../../kernel/game.js';
+import { definition, eventKind, keyword, note, procedure, step } from '../../../kernel/rule.js';
+import type { CardRef, Frame } from '../../../kernel/state.js';
+import { isStillThere, remember } from '../words.js';
+
+export const whatABattleIs = note(
+  '115.1',
+  'definition',
+  "a battle is the comparing of two creatures' powers",
+  'names the term; 115.3 says what happens',
+);
+
+export const battleCauses = note(
+  '115.1a',
+  'definition',
+  "a battle comes from a creature's attack or from an ability or effect",
+  'caused at 508.1 and 701.13a',
+);
+
+/** 115.2 to 115.3d. Locals: one, other (the creatures, as they are when it begins), within (an effect causes it). */
+export const battle = procedure('115', [
+  step(
+    '115.2',
+    "as a battle begins, abilities that look for it trigger and are resolved, the turn player's first",
+    (_, { locals }) => ({
+      events: both(locals).map(([card, other]) => ({ kind: 'battle', card, other })),
+    }),
+  ),
+  step('', 'what triggers on battling is carried out', (game, { locals }) => {
+    if (locals['within'] !== true) return { call: 'resolveWaiting' };
+    if (!say<boolean>(game, 'battleTriggersAtOnce')) return;
+    return { call: 'resolveWaiting', locals: { only: 'battle' } };
+  }),
+  step(
+    '115.3a',
+    'if either creature has left the battle zone or the battle, no battle takes place',
+    (game, { locals }) => {
+      const gone = [locals['one'], locals['other']].filter(
+        (ref) => !isStillThere(game, ref as unknown as CardRef),
+      );
+      if (gone.length === 0) return;
+      return {
+        events: [
+          { kind: 'no-battle', card: cardIn(locals, 'one'), other: cardIn(locals, 'other') },
+        ],
+        end: true,
+      };
+    },
+  ),
+  step(
+    '115.3',
+    "after those triggers the two creatures' powers are compared",
+    (game, { locals }) => {
+      const pairs = both(locals);
+      const { winners, losers } = say<Outcome>(game, 'battleOutcome', ...(pairs[0] ?? []));
+      return {
+        events: [
+          ...winners.map((card) => ({ kind: 'win-battle', card, other: foe(pairs, card) })),
+          ...losers.map((card) => ({ kind: 'lose-battle', card, other: foe(pairs, card) })),
+          ...pairs.map(([card, other]) => ({ kind: 'battled', card, other })),
+        ],
+      };
+    },
+  ),
+  step(
+    '115.3d',
+    "then abilities that look for the battle's result trigger and resolve, the turn player's first",
+    (game, { locals }) => {
+      if (locals['within'] === true || game.state.waiting.length === 0) return;
+      return { call: 'resolveWaiting' };
+    },
+  ),
+]);
+
+const cardIn = (locals: Frame['locals'], name: string): number =>
+  (locals[name] as unknown as CardRef)[0];
+
+/** Each creature with the other. */
+const both = (locals: Frame['locals']): readonly (readonly [number, number])[] => {
+  const [one, other] = [cardIn(locals, 'one'), cardIn(locals, 'other')];
+  return [
+    [one, other],
+    [other, one],
+  ];
+};
+
+const foe = (pairs: readonly (readonly [number, number])[], card: number): number =>
+  pairs.find(([one]) => one === card)?.[1] ?? 0;
+
+interface Outcome {
+  readonly winners: readonly number[];
+  readonly losers: readonly number[];
+}
+
+/** 115.3b. */
+export const battleOutcome = definition(
+  '115.3b',
+  'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
+  (game: Game, one: number, other: number): Outcome => {
+    const sure = say<Outcome | null>(game, 'surelyWins', one, other);
+    if (sure !== null) return sure;
+    const [power, against] = [numberOf(game, one, 'power'), numberOf(game, other, 'power')];
+    if (power === against) return { winners: [], losers: [one, other] };
+    return power > against
+      ? { winners: [one], losers: [other] }
+      : { winners: [other], losers: [one] };
+  },
+  (): Outcome => ({ winners: [], losers: [] }),
+  { kind: 'procedure' },
+);
+
+/** 115.3b. The loser is marked; that it is destroyed is 703.4d. */
+export const loseBattle = eventKind(
+  '115.3b',
+  'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
+  'lose-battle',
+  {
+    becomes: (game, { card }) => [
+      remember(`lost battle ${card ?? 0}`, [
+        card ?? 0,
+        game.state.cards[(card ?? 0) - 1]?.version ?? 0,
+      ]),
+    ],
+  },
+);
+
+/** 115.3c. */
+export const winsAnyBattle = keyword(
+  '115.3c',
+  'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
+  'wins battles',
+  () => [],
+);
+
+export const surelyWins = definition(
+  '115.3c',
+  'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
+  (game: Game, one: number, other: number): Outcome | null => {
+    const winners = [one, other].filter((card) => say<boolean>(game, 'winsBattles', card));
+    if (winners.length === 2) return say<Outcome | null>(game, 'bothWinBattle', one, other);
+    if (winners.length === 0) return null;
+    return { winners, losers: [one, other].filter((card) => !winners.includes(card)) };
+  },
+  () => null,
+  { kind: 'replacement' },
+);
+
+/** 115.3d. After a battle of a creature with slayer the other creature is destroyed, whoever won. */
+export const slayer = keyword(
+  '115.3d',
+  "then abilities that look for the battle's result trigger and resolve, the turn player's first",
+  'slayer',
+  () => [
+    {
+      kind: 'triggered',
+      when: { event: 'battled', roles: { other: { is: 'this' } } },
+      costs: [],
+      effect: [{ do: 'act', who: 'you', verb: 'destroy', object: { is: 'it' }, with: {} }],
+    },
+  ],
+);

@@ -1,0 +1,67 @@
+/** 302. Spells: cast, carried out, put into the graveyard. */
+import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
+import { workingAbilities } from '../../../kernel/continuous.js';
+import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import { cardsIn } from '../../../kernel/game.js';
+import { isOfType, move } from '../words.js';
+
+/** 302.1. */
+export const castInMain = permission(
+  '302.1',
+  'the turn player may cast spells from hand in their own main step',
+  'cast',
+  (game, player) =>
+    cardsIn(game, player, 'hand')
+      .filter((id) => isOfType(game, id, 'spell'))
+      .map((card) => ({ verb: 'cast', card })),
+);
+
+/** 302.2. Locals: card, player. */
+export const carryOutSpell = procedure('302', [
+  step(
+    '302.2',
+    'a cast spell does what its text says in the order written and is then put into the graveyard',
+    (game, { locals }) => {
+      const card = Number(locals['card']);
+      const block = spellTexts(game, card)[Number(locals['at'] ?? 0)];
+      if (block === undefined) return;
+      locals['at'] = Number(locals['at'] ?? 0) + 1;
+      const source = [...refOf(game, card)];
+      return {
+        call: 'effect',
+        locals: { block, controller: locals['player'] ?? '', source, it: [], that: 0 },
+        go: 'again',
+      };
+    },
+  ),
+  step(
+    '302.2',
+    'a cast spell does what its text says in the order written and is then put into the graveyard',
+    (game, { locals }) => {
+      const card = Number(locals['card']);
+      const { zone } = cardOf(game, card);
+      const to = say<string>(game, 'restsAfterResolving', card);
+      return zone === to || zone !== 'nowhere zone'
+        ? undefined
+        : { events: [move(game, card, to)] };
+    },
+  ),
+]);
+
+/** The texts of a spell, in the order written. */
+const spellTexts = (game: Game, card: number): readonly number[] =>
+  workingAbilities(game, card).flatMap((ability) =>
+    ability.kind === 'one-off' ? [game.world.blockIds.get(ability.effect) ?? -1] : [],
+  );
+
+/** 302.3. */
+export const spellsNeverEnter = restriction(
+  '302.3',
+  'a spell is never put into the battle zone',
+  'event move',
+  (game, event) =>
+    'kind' in event &&
+    event['to'] === 'battle zone' &&
+    isOfType(game, Number(event.card), 'spell') &&
+    !isOfType(game, Number(event.card), 'creature'),
+);

@@ -1,0 +1,30 @@
+/** 406. Shield zone: five face-down shields. */
+import type { Game } from '../../../kernel/game.js';
+import { definition, note } from '../../../kernel/rule.js';
+
+/** 406.1. */
+export const shieldsDealt = definition(
+  '406.1',
+  'five shields are put here as the game starts, and castles that fortify them stay here',
+  () => 5,
+  () => 0,
+  { kind: 'setup' },
+);
+
+/** 406.2. */
+export const seesShield = definition(
+  '406.2',
+  'each shield is one face-down pile, and no player looks at its cards',
+  (_: Game): boolean | undefined => false,
+  (): boolean | undefined => undefined,
+  {
+    kind: 'restriction',
+  },
+);
+
+export const shieldsNotRearranged = note(
+  '406.3',
+  'restriction',
+  'players cannot rearrange the cards in the shield zone',
+  'nothing offers a player to rearrange shields',
+);

@@ -1,0 +1,118 @@
+/** 500. Turn: its six steps, how they begin and end, and extra turns. */
+import { type Game, opponentOf, say } from '../../../kernel/game.js';
+import { definition, note, permission, procedure, step, term } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
+import { remember } from '../words.js';
+
+/** The steps of a turn in their order, each with the procedure that carries it out. */
+const stepsOfTurn: readonly (readonly [step: string, procedure: string])[] = [
+  ['start step', 'startStep'],
+  ['draw step', 'drawStep'],
+  ['charge step', 'chargeStep'],
+  ['main step', 'mainStep'],
+  ['attack step', 'attackStep'],
+  ['end step', 'endStep'],
+];
+
+/** 500.1. Turn after turn; the step that was last begun stands in the state. */
+export const takeTurns = procedure('500', [
+  step(
+    '500.1',
+    'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
+    (game) => {
+      const begun = stepsOfTurn.findIndex(([name]) => name === game.state.turn.step);
+      const next = stepsOfTurn
+        .slice(begun + 1)
+        .find(([name]) => !say<boolean>(game, 'skipsStep', name));
+      if (next === undefined) return;
+      const [name, procedureName] = next;
+      return {
+        events: [
+          { kind: 'turn', step: name },
+          { kind: 'step-begins', step: name, player: game.state.turn.player },
+        ],
+        call: procedureName,
+        go: '500.1',
+      };
+    },
+  ),
+  step('', 'the next turn', () => ({ call: 'passTurn', go: '500.1' })),
+]);
+
+/** 500.2. The turn player ends the main step when they want no more; 506.2 does it for the attack step. */
+export const endMainStep = permission(
+  '500.2',
+  'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
+  'end main step',
+  () => [{ verb: 'end main step' }],
+  {
+    kind: 'procedure',
+  },
+);
+
+export const noStepBack = note(
+  '500.2a',
+  'restriction',
+  'once the next step has begun there is no return to an earlier one',
+  'the steps come one after another (500.1)',
+);
+
+/** 500.3. The effects that last no longer than to a moment, or to the start of a player's turn. */
+export const endingAt = definition(
+  '500.3',
+  '"until the end of" a step ends with it, "until" a step ends as it begins, "this turn" after the turn',
+  (game: Game, moment: string): readonly number[] =>
+    game.state.effects
+      .filter(({ duration, controller, turn }) => {
+        if (typeof duration !== 'object' || !('until' in duration)) return false;
+        if (duration.until !== moment) return false;
+        if (moment !== 'start of turn') return true;
+        const { player, number } = game.state.turn;
+        const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
+        return turn < number && (duration.whose === undefined || theirs === player);
+      })
+      .map(({ id }) => id),
+  () => [],
+  { kind: 'continuous' },
+);
+
+export const stepBeginTriggers = note(
+  '500.4',
+  'trigger',
+  'as a step begins, effects that trigger "at the beginning of" it start to wait',
+  'the beginning of a step is an event, which wakes what waits for it (603.2)',
+);
+
+/** 500.5. */
+export const nextTurnOf = definition(
+  '500.5',
+  'an extra turn is added straight after the current one; several are added one by one',
+  (game: Game): Player => extraTurns(game)[0] ?? opponentOf(game, game.state.turn.player),
+  (game: Game) => opponentOf(game, game.state.turn.player),
+  { kind: 'procedure' },
+);
+
+const extraTurns = (game: Game): readonly Player[] =>
+  (game.state.facts['extra turns'] ?? []) as readonly Player[];
+
+/** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
+export const takeExtraTurn = term(
+  '500.5',
+  'an extra turn is added straight after the current one; several are added one by one',
+  'take extra turn',
+  (game, { player }) => ({
+    events: [remember('extra turns', [player, ...extraTurns(game)])],
+  }),
+);
+
+/** 500.6. */
+export const skipsStep = definition(
+  '500.6',
+  "the first player's first turn skips the draw step",
+  (game: Game, name: string) => {
+    const { number, player, first } = game.state.turn;
+    return name === 'draw step' && number === 1 && player === first;
+  },
+  () => false,
+  { kind: 'restriction' },
+);

@@ -1,0 +1,62 @@
+/** 503. Mana charge: at most one card from hand. */
+import { cardsIn, fact, say } from '../../../kernel/game.js';
+import { legalOptions } from '../../../kernel/options.js';
+import { definition, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import { remember } from '../words.js';
+
+/** 503.1. */
+export const chargeFromHand = permission(
+  '503.1',
+  'the turn player may put a card from hand upside down into the mana zone',
+  'charge',
+  (game, player) => cardsIn(game, player, 'hand').map((card) => ({ verb: 'charge', card })),
+);
+
+/** 503.1. */
+export const chargeStep = procedure('503', [
+  step(
+    '503.1',
+    'the turn player may put a card from hand upside down into the mana zone',
+    (game) => {
+      const by = game.state.turn.player;
+      const options = legalOptions(game, by, 'charge');
+      if (options.length === 0 && game.state.facts['charged'] !== undefined) return;
+      const left = say<number>(game, 'chargesAllowed') - Number(game.state.facts['charged'] ?? 0);
+      const max = Math.max(0, Math.min(left, options.length));
+      return {
+        ask: { kind: 'charge', of: ['charge'], by, options, min: 0, max, rest: true, source: 0 },
+      };
+    },
+    (game, _, picked) => {
+      if (picked.length === 0) return;
+      const player = game.state.turn.player;
+      return {
+        events: [
+          ...picked.map(({ card }) => ({ kind: 'charge', card: card ?? 0, player })),
+          remember('charged', Number(game.state.facts['charged'] ?? 0) + picked.length),
+        ],
+        go: '503.1',
+      };
+    },
+  ),
+  step('', 'the charges of this step count no longer', (game) =>
+    game.state.facts['charged'] === undefined ? undefined : { events: [remember('charged')] },
+  ),
+  step('', 'what triggers is carried out', () => ({ call: 'resolveWaiting' })),
+]);
+
+/** 503.2. */
+export const oneChargePerTurn = restriction(
+  '503.2',
+  "one card may be charged in a player's own mana charge step, unless an effect changes the number",
+  'charge',
+  (game) => Number(fact(game, 'charged') ?? 0) >= say<number>(game, 'chargesAllowed'),
+);
+
+/** 503.2. No effect that changes the number is written yet. */
+export const chargesAllowed = definition(
+  '503.2',
+  "one card may be charged in a player's own mana charge step, unless an effect changes the number",
+  () => 1,
+  () => Number.MAX_SAFE_INTEGER,
+);

@@ -1,0 +1,15 @@
+/** 508. Battle: the attacker fights its target or its blocker. */
+import { procedure, step } from '../../../kernel/rule.js';
+import { attackedCreature, attackerNow, blockerNow, isBlocked, refJson } from '../words.js';
+
+export const battleStep = procedure('508', [
+  step('508.1', 'a battle takes place if the attacker attacks a creature or is blocked', (game) => {
+    const attacker = attackerNow(game);
+    const other = isBlocked(game) ? blockerNow(game) : attackedCreature(game);
+    if (attacker === 0 || other === 0) return;
+    return {
+      call: 'battle',
+      locals: { one: refJson(game, attacker), other: refJson(game, other), within: false },
+    };
+  }),
+]);

@@ -1,0 +1,53 @@
+/** 607. One-shot effects: once, and over. */
+import { cardOf, type Game, say } from '../../../kernel/game.js';
+import { type Act, type Move, note, term } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
+import { move } from '../words.js';
+
+/** 607.1. Cards are moved from zone to zone, together. */
+const moveCards = (game: Game, act: Act): Move => {
+  const { cards, place, status, player, source } = act;
+  if (place === undefined || cards.length === 0) return {};
+  const { zone, side, position } = place;
+  const shields = cards.filter((id) => cardOf(game, id).zone === 'shield zone');
+  if (zone === 'hand' && shields.length > 0 && say<boolean>(game, 'returnsLikeABreak')) {
+    return {
+      call: 'takeShields',
+      locals: { cards, kind: 'move', by: source, player },
+      into: 'done',
+    };
+  }
+  const more: Record<string, Json> = { by: source, player };
+  if (side !== '') more['side'] = side;
+  // New shields stand behind the others.
+  const at = position ?? (zone === 'shield zone' ? 'bottom' : undefined);
+  if (at !== undefined) more['position'] = at;
+  if (Object.keys(status).length > 0) more['status'] = status;
+  return { events: cards.map((card) => move(game, card, zone, more)) };
+};
+
+export const putTerm = term(
+  '607.1',
+  'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
+  'put',
+  moveCards,
+);
+export const returnTerm = term(
+  '607.1',
+  'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
+  'return',
+  moveCards,
+);
+export const addTerm = term(
+  '607.1',
+  'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
+  'add',
+  moveCards,
+);
+
+export const laterInstruction = note(
+  '607.2',
+  'procedure',
+  'some one-shot effects tell a player to do something at a later point of the game',
+  'carried out at 603.6',
+);

@@ -1,0 +1,63 @@
+/** What waits to be carried out: declared shield triggers, and the effects of abilities that have triggered. */
+import { fact, type Game, isCurrent } from '../../kernel/game.js';
+import type { CardRef, Json, Player, Waiting } from '../../kernel/state.js';
+
+/** A shield trigger that was declared as the card went to the hand, where it waits. */
+export interface Declared {
+  readonly card: CardRef;
+  readonly player: Player;
+}
+
+export interface Pending {
+  readonly shield: boolean;
+  readonly id: number;
+  /** The card whose effect waits. */
+  readonly card: number;
+  readonly player: Player;
+  /** The kind of event that made it wait. */
+  readonly event: string;
+  /** The trace node that made it wait. */
+  readonly node: number;
+  /** What the procedure that carries it out needs to know. */
+  readonly locals: Record<string, Json>;
+}
+
+export const declaredTriggers = (game: Game): readonly Declared[] =>
+  (fact(game, 'shield triggers') ?? []) as unknown as readonly Declared[];
+
+export const pendingOf = (game: Game): readonly Pending[] => [
+  ...declaredTriggers(game).map(({ card, player }) => ({
+    shield: true,
+    id: -card[0],
+    card: card[0],
+    player,
+    event: 'shield trigger',
+    node: game.state.origins['shield triggers'] ?? 0,
+    locals: { card: [...card], player },
+  })),
+  ...game.state.waiting.map((waiting) => ({
+    shield: false,
+    id: waiting.id,
+    card: waiting.source[0],
+    player: waiting.controller,
+    event: waiting.event.kind,
+    node: waiting.node,
+    locals: {
+      ability: waiting.ability,
+      controller: waiting.controller,
+      source: sourceOf(game, waiting),
+      it: waiting.it,
+      that: typeof waiting.event['amount'] === 'number' ? waiting.event['amount'] : 1,
+    },
+  })),
+];
+
+/** A card that moved in the very event that its ability waited for is meant in the zone to which it came. */
+const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
+  const [moved] = it;
+  const own = event.card === source[0] && moved !== undefined && !isCurrent(game, source);
+  return [...(own ? moved : source)];
+};
+
+export const isWaiting = (game: Game): boolean =>
+  game.state.waiting.length > 0 || declaredTriggers(game).length > 0;

@@ -1,0 +1,121 @@
+/** What the rules of Duel Masters often speak of: creatures, shields, mana, the attack that is going on. */
+import { listOf, lookAt, modals } from '../../kernel/continuous.js';
+import {
+  cardOf,
+  cardsIn,
+  fact,
+  type Game,
+  isCurrent,
+  mark,
+  opponentOf,
+  refOf,
+  rests,
+  say,
+} from '../../kernel/game.js';
+import { fills } from '../../kernel/select.js';
+import {
+  type CardRef,
+  type GameEvent,
+  type Json,
+  type Player,
+  zoneKey,
+} from '../../kernel/state.js';
+
+export const isOfType = (game: Game, id: number, type: string): boolean =>
+  listOf(game, id, 'type').includes(type);
+
+/** The creatures in the battle zone. */
+export const creatures = (game: Game): readonly number[] =>
+  cardsIn(game, '', 'battle zone').filter(
+    (id) => isOfType(game, id, 'creature') && !lookAt(game, id).ignored,
+  );
+
+export const creaturesOf = (game: Game, player: Player): readonly number[] =>
+  creatures(game).filter((id) => cardOf(game, id).controller === player);
+
+export const shieldsOf = (game: Game, player: Player): readonly number[] =>
+  cardsIn(game, player, 'shield zone');
+
+/** The topmost cards of a deck; which they are rests on what put the deck in order. */
+export const topOfDeck = (game: Game, player: Player, count: number): readonly number[] => {
+  rests(game, game.state.origins[`${zoneKey(player, 'deck')} order`]);
+  return cardsIn(game, player, 'deck').slice(0, count);
+};
+
+export const isTapped = (game: Game, id: number): boolean => {
+  rests(game, game.state.origins[`${id} orientation`]);
+  return cardOf(game, id).status['orientation'] === 'tapped';
+};
+
+export const nonTurnPlayer = (game: Game): Player => opponentOf(game, game.state.turn.player);
+
+/** A word that a frame or an event keeps; nothing where it keeps none. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+// ---------------------------------------------------------------- events
+
+/** A card changes zones. Triggers look at where it comes from as well. */
+export const move = (
+  game: Game,
+  card: number,
+  to: string,
+  more: Readonly<Record<string, Json>> = {},
+): GameEvent => ({ kind: 'move', card, from: cardOf(game, card).zone, to, ...more });
+
+/** A fact of the game is set, or forgotten where no value is given. */
+export const remember = (name: string, value: Json = null): GameEvent => ({
+  kind: 'fact',
+  name,
+  value,
+});
+
+// ---------------------------------------------------------------- cannot, can, must
+
+/** Whether an effect says that a card or player cannot, can or must do something; it then takes part. */
+export const isTold = (
+  game: Game,
+  how: 'cannot' | 'can' | 'must',
+  action: string,
+  who: number | Player,
+  other?: number | Player,
+): boolean => {
+  const found = modals(game, how, action, who).find(
+    ({ change, active }) =>
+      change.other === undefined ||
+      (other !== undefined && fills(game, change.other, other, active.context)),
+  );
+  if (found === undefined) return false;
+  mark(game, found.active.rule ?? '', 'changed');
+  rests(game, found.active.node);
+  return true;
+};
+
+// ---------------------------------------------------------------- the attack
+
+/** A creature's part in the attack that is going on, while it still has it. */
+const inAttack = (game: Game, part: 'attacker' | 'blocker' | 'attacked creature'): number => {
+  const ref = fact<CardRef>(game, part);
+  return ref !== undefined && say<boolean>(game, 'isInAttack', ref) ? ref[0] : 0;
+};
+
+/** The creature that attacks, or 0. */
+export const attackerNow = (game: Game): number => inAttack(game, 'attacker');
+
+/** The creature that blocks, or 0. */
+export const blockerNow = (game: Game): number => inAttack(game, 'blocker');
+
+/** The creature that is attacked, or 0. */
+export const attackedCreature = (game: Game): number => inAttack(game, 'attacked creature');
+
+/** The player who is attacked, or nobody. */
+export const attackedPlayer = (game: Game): Player => fact<Player>(game, 'attacked player') ?? '';
+
+export const isBlocked = (game: Game): boolean => fact(game, 'blocked') === true;
+
+/** Whether a card that was spoken of is still there, as the same one. */
+export const isStillThere = (game: Game, ref: CardRef): boolean => {
+  rests(game, game.state.origins[`${ref[0]} zone`]);
+  return isCurrent(game, ref);
+};
+
+export const refJson = (game: Game, id: number): Json => [...refOf(game, id)];

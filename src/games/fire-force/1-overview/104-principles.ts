@@ -1,0 +1,138 @@
+/** 104. The principles that all other rules bow to. */
+import { modals, numberOf } from '../../../kernel/continuous.js';
+import { cardOf, definitionOf, type Game, inTurnOrder, say } from '../../../kernel/game.js';
+import { legalOptions } from '../../../kernel/options.js';
+import { definition, permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
+import { fills } from '../../../kernel/select.js';
+import type { GameEvent, Option, Player } from '../../../kernel/state.js';
+
+/** 104.1. A text that says "can" lifts the rule that says "may not". */
+export const cardBeatsRule = definition(
+  '104.1',
+  "where a card's text and these rules disagree, the text is followed",
+  () => true,
+  () => false,
+  { kind: 'continuous' },
+);
+
+/** 104.2. As many as there are where there are too few; without the rule, none. */
+export const asFarAsPossible = definition(
+  '104.2',
+  'do as much of an instruction as possible; an amount of zero or less does nothing',
+  (_: Game, possible: number, wanted: number) => Math.max(0, Math.min(possible, wanted)),
+  (_: Game, possible: number, wanted: number) => (possible < wanted ? 0 : wanted),
+  { kind: 'procedure' },
+);
+
+/** 104.3. Whoever acts at the same time as another acts in this order. */
+export const actingOrder = definition(
+  '104.3',
+  'when players are told to act at the same time, the turn player acts first',
+  (game: Game): readonly Player[] => inTurnOrder(game),
+  (game: Game): readonly Player[] => game.world.rules.players,
+  { kind: 'procedure' },
+);
+
+/** 104.4. What makes a card what it is already changes nothing and so is no change. */
+export const isSoAlready = definition(
+  '104.4',
+  'being put into the state one is already in does not count as entering it',
+  (game: Game, id: number, status: string, value: string) =>
+    cardOf(game, id).status[status] === value,
+  () => false,
+  { kind: 'restriction' },
+);
+
+/** 104.5. "Cannot be retired", "cannot draw": what an effect forbids is not carried out, whoever orders it. */
+export const forbiddenIsNotDone = restriction(
+  '104.5',
+  'an instructed action that another effect forbids is not carried out',
+  ['any event', 'choose'],
+  (game, what) => isForbidden(game, what),
+);
+
+/** By what it would happen: "cannot be retired by events" speaks of the effects of events (901.2d). */
+const doneBy = (game: Game, what: GameEvent | Option): number =>
+  'kind' in what && what.by !== undefined ? say<number>(game, 'effectOfDescribed', what.by) : 0;
+
+const isForbidden = (game: Game, what: GameEvent | Option): boolean => {
+  const says = (action: string, who: number | string | undefined) =>
+    who !== undefined &&
+    who !== '' &&
+    who !== 0 &&
+    modals(game, 'cannot', action, who).some(
+      ({ change, active }) =>
+        change.other === undefined || fills(game, change.other, doneBy(game, what), active.context),
+    );
+  if ('verb' in what) return says('be chosen', what.card);
+  const { kind, card, player } = what;
+  return says(`be ${kind}`, card) || (card === undefined && says(kind, player));
+};
+
+/** 104.6. Numbers that players think of begin at zero. */
+export const wholeNumbers = restriction(
+  '104.6',
+  'a player who chooses a number may choose only whole numbers from zero up',
+  'choose number',
+  (_, { value }) => typeof value !== 'number' || !Number.isInteger(value) || value < 0,
+);
+
+/** A text asks for a number; what it comes to is "that many". Locals: player. */
+export const chooseNumber = procedure('', [
+  step(
+    '',
+    'a player chooses a number',
+    (game, { locals }) => {
+      const by = String(locals['player']);
+      const options = legalOptions(game, by, 'choose number');
+      return {
+        ask: { kind: 'number', by, options, of: ['choose number'], min: 1, max: 1, source: 0 },
+      };
+    },
+    (_, __, [picked]) => ({
+      end: true,
+      value: Array.from({ length: Math.max(0, Number(picked?.value ?? 0)) }, () => 0),
+    }),
+  ),
+]);
+
+export const chooseNumberTerm = term('', 'to choose a number', 'choose number', (_, { player }) => ({
+  call: 'chooseNumber',
+  locals: { player },
+  into: 'done',
+}));
+
+/** HOUSE: as far as anybody will want to count. */
+export const anyNumber = permission('', 'numbers to choose from', 'choose number', () =>
+  Array.from({ length: 199 }, (_, at) => ({ verb: 'number', value: at - 99 })),
+);
+
+/**
+ * 104.7. A value that is now higher than the one on the card is increased, whatever made it so.
+ * UNCLEAR: "the value before" is not defined for several changes in a row; we take the value printed on the card.
+ */
+export const changedBy = definition(
+  '104.7',
+  'a value that became higher counts as increased, lower as decreased, also when set or swapped',
+  (game: Game, id: number): 'increased' | 'decreased' | undefined => {
+    const printed = definitionOf(game, cardOf(game, id)).traits['power'];
+    if (typeof printed !== 'number') return undefined;
+    const now = numberOf(game, id, 'power');
+    return now > printed ? 'increased' : now < printed ? 'decreased' : undefined;
+  },
+  () => undefined,
+);
+
+export const increased = definition(
+  '',
+  'whether its power is increased',
+  (game: Game, id: number) => say(game, 'changedBy', id) === 'increased',
+  () => false,
+);
+
+export const decreased = definition(
+  '',
+  'whether its power is decreased',
+  (game: Game, id: number) => say(game, 'changedBy', id) === 'decreased',
+  () => false,
+);

@@ -1,0 +1,95 @@
+/** 1002. The rule check: rule processing, then triggered abilities, until nothing is left. */
+import { type Game, inTurnOrder } from '../../../kernel/game.js';
+import { detect } from '../../../kernel/machine.js';
+import { procedure, step } from '../../../kernel/rule.js';
+import type { Waiting } from '../../../kernel/state.js';
+import { repetitionSeen } from '../repetition.js';
+
+const fault =
+  '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both';
+
+/** 1002.1. A rule check is an event of its own: one can count them. */
+export const checkRules = procedure('1002', [
+  step('1002.1', 'a rule check goes through these steps', () => ({
+    events: [{ kind: 'rule-check' }],
+    call: 'carryOutRuleCheck',
+  })),
+]);
+
+/** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see repetition.ts). */
+export const carryOutRuleCheck = procedure('1002', [
+  step(
+    '1002.1a',
+    'all rule processing that is due is done at once, again and again until none is due',
+    (game) => (detect(game).length > 0 ? { call: 'state-based' } : undefined),
+    undefined,
+    { fault },
+  ),
+  /** 1002.1b. What triggers while these are used waits for the next round. */
+  step(
+    '1002.1b',
+    'triggered abilities are used as often as counted; ones triggering meanwhile wait',
+    (game) => {
+      if (game.state.waiting.length === 0) return { end: true };
+      return { call: 'useBatch', locals: { batch: game.state.waiting.map(({ id }) => id) } };
+    },
+  ),
+  step(
+    '1002.1c',
+    'if abilities have triggered meanwhile, 1002.1b is done again; otherwise the rule check ends',
+    (game, frame) => {
+      if (game.state.waiting.length === 0) return { end: true };
+      return repetitionSeen(game, frame)
+        ? { call: 'endlessLoop', go: '1002.1b' }
+        : { go: '1002.1b' };
+    },
+  ),
+]);
+
+/** One round of 1002.1b. Locals: batch. */
+export const useBatch = procedure('1002', [
+  step(
+    '1002.1b-1',
+    'the turn player picks and uses one of theirs once; having none, the non-turn player does',
+    (game, { locals }) => {
+      const batch = locals['batch'] as readonly number[];
+      const left = game.state.waiting.filter(({ id }) => batch.includes(id));
+      const by = inTurnOrder(game).find((player) =>
+        left.some(({ controller }) => controller === player),
+      );
+      if (by === undefined) return { end: true };
+      const own = left.filter(({ controller }) => controller === by);
+      const [first] = own;
+      if (first !== undefined && areAlike(own))
+        return { call: 'useTriggered', locals: { waiting: first.id } };
+      const options = own.map(({ id, source }) => ({
+        verb: 'trigger',
+        card: source[0],
+        value: id,
+        rules: ['1002.1b-1'],
+      }));
+      return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
+    },
+    (_, __, [picked]) => ({ call: 'useTriggered', locals: { waiting: picked?.value ?? 0 } }),
+  ),
+  step(
+    '1002.1b-2',
+    'after each, all rule processing that is due is done at once, until none is due',
+    (game) => (detect(game).length > 0 ? { call: 'state-based' } : undefined),
+    undefined,
+    { fault },
+  ),
+  step('', 'on to the next one of this round', (game: Game, { locals }) =>
+    game.state.waiting.some(({ id }) => (locals['batch'] as readonly number[]).includes(id))
+      ? { go: '1002.1b-1' }
+      : { end: true },
+  ),
+]);
+
+/** One ability triggered several times by the like events: in which order makes no difference. */
+const areAlike = (waiting: readonly Waiting[]): boolean =>
+  new Set(
+    waiting.map(({ source, ability, it, event }) =>
+      JSON.stringify([source, ability, it, event['amount'] ?? 1]),
+    ),
+  ).size === 1;

@@ -1,0 +1,74 @@
+/** 1103. Revealing cards. */
+import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
+import { definition, eventKind, restriction, term } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
+
+const summary =
+  'a revealed card of a hidden zone is shown to all until the effect is resolved or the card moves';
+
+const isInHiddenZone = (game: Game, id: number): boolean =>
+  game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
+
+/** 1103.1. As it moves, a card is shown or hidden as its new zone has it (303.3a). */
+export const reveal = eventKind('1103.1', summary, 'reveal', {
+  possible: (game, { card }) => isInHiddenZone(game, Number(card)),
+  becomes: (game, event) => {
+    const card = Number(event.card);
+    const shown = { kind: 'status', card, status: 'shown', value: 'shown' };
+    // What a trigger reveals stays so for as long as 908.2c says.
+    if (event['lasting'] === true) return [shown];
+    const cards = [...((game.state.facts['revealed'] as readonly number[] | undefined) ?? [])];
+    if (!cards.includes(card)) cards.push(card);
+    return [shown, { kind: 'fact', name: 'revealed', value: cards as Json }];
+  },
+});
+
+/** 1103.1. Where several are revealed at once, each is remembered. */
+export const revealTerm = term('1103.1', summary, 'reveal', (game, { cards, player }) => {
+  const before = (game.state.facts['revealed'] as readonly number[] | undefined) ?? [];
+  return {
+    events: [
+      ...cards.map((card) => ({ kind: 'reveal', card, player, lasting: true })),
+      { kind: 'fact', name: 'revealed', value: [...new Set([...before, ...cards])] },
+    ],
+    into: 'done',
+  };
+});
+
+/** 1103.1. The effect that asked for it is resolved. */
+export const conceal = eventKind('', 'a revealed card is hidden again', 'conceal', {
+  possible: (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
+  becomes: (game, { card }) => [
+    { kind: 'status', card: Number(card), status: 'shown', value: '' },
+    {
+      kind: 'fact',
+      name: 'revealed',
+      value: ((game.state.facts['revealed'] as readonly number[] | undefined) ?? []).filter(
+        (one) => one !== card,
+      ),
+    },
+  ],
+});
+
+/** `x is revealed`: a card of a hidden zone that all can see. */
+export const isRevealed = definition(
+  '1103.1',
+  summary,
+  (game: Game, id: number) => {
+    rests(game, game.state.origins[`${id} shown`]);
+    return (
+      isInHiddenZone(game, id) &&
+      cardOf(game, id).status['shown'] === 'shown' &&
+      !say<boolean>(game, 'shuffleUnseen', id)
+    );
+  },
+  () => false,
+);
+
+/** 1103.2. */
+export const revealOnce = restriction(
+  '1103.2',
+  'a card of a hidden zone that is already revealed is not revealed again',
+  'event reveal',
+  (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
+);

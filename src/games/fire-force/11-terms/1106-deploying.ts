@@ -1,0 +1,36 @@
+/** 1106. Deploying units. */
+import { cardOf } from '../../../kernel/game.js';
+import { eventKind, term } from '../../../kernel/rule.js';
+
+/** 1106.1. Onto the field, under its owner's control unless told otherwise. */
+export const deploy = eventKind(
+  '1106.1',
+  "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
+  'deploy',
+  {
+    becomes: (game, event) => {
+      const card = Number(event.card);
+      const controller = event.player ?? cardOf(game, card).owner;
+      return [
+        {
+          kind: 'move',
+          card,
+          to: 'field',
+          side: controller,
+          controller,
+          ...(event['status'] === undefined ? {} : { status: event['status'] }),
+        },
+      ];
+    },
+  },
+);
+
+export const deployTerm = term(
+  '1106.1',
+  "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
+  'deploy',
+  (_, { cards, status }) => ({
+    events: cards.map((card) => ({ kind: 'deploy', card, status })),
+    into: 'done',
+  }),
+);

@@ -1,0 +1,25 @@
+/** 1107. Retiring units. */
+import { cardOf, say } from '../../../kernel/game.js';
+import { eventKind, term } from '../../../kernel/rule.js';
+import { cardBehind } from '../words.js';
+
+/** 1107.1. From the field to the owner's Adolla. */
+export const retire = eventKind(
+  '1107.1',
+  "to retire a unit is to move it to its owner's Adolla",
+  'retire',
+  {
+    possible: (game, event) => cardOf(game, Number(event.card)).zone === 'field',
+    becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
+  },
+);
+
+export const retireTerm = term(
+  '1107.1',
+  "to retire a unit is to move it to its owner's Adolla",
+  'retire',
+  (game, { cards, source }) => {
+    const by = say<number>(game, 'retiredBy', cardBehind(game, source));
+    return { events: cards.map((card) => ({ kind: 'retire', card, by })), into: 'done' };
+  },
+);

@@ -1,0 +1,42 @@
+/** 1110. Choosing. */
+import type { Filter } from '../../../kernel/ability.js';
+import { cardsIn, type Game, opponentOf, say } from '../../../kernel/game.js';
+import { definition, term } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
+import { natureOf } from '../words.js';
+
+/** 1110.1. As many as told must be chosen, as far as there are any. */
+export const mustChoose = definition(
+  '1110.1',
+  'the player told to choose must choose the given number among what is public and eligible',
+  (_: Game, least: number) => least,
+  () => 0,
+);
+
+export const chooseTerm = term(
+  '1110.1',
+  'the player told to choose must choose the given number among what is public and eligible',
+  'choose',
+  () => undefined,
+);
+
+/** Whether everybody sees all that lies in a hidden zone of the one who chooses, or of the other. */
+const isOpen = (game: Game, zone: string, { whose }: Filter, chooser: Player): boolean => {
+  const other = opponentOf(game, chooser);
+  const sides = whose === 'you' ? [chooser] : whose === 'opponent' ? [other] : [chooser, other];
+  return sides.every((side) =>
+    cardsIn(game, side, zone).every((id) => say<boolean>(game, 'isRevealed', id)),
+  );
+};
+
+/** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found. */
+export const mayNotFind = definition(
+  '1110.2',
+  'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it',
+  (game: Game, least: number, filter: Filter, player: Player) =>
+    filter.tests.length > 0 &&
+    filter.zones.some((zone) => natureOf(game, zone)?.hidden === true && !isOpen(game, zone, filter, player))
+      ? say<number>(game, 'matchMayBeDenied', least)
+      : least,
+  (_: Game, least: number) => least,
+);

@@ -1,0 +1,32 @@
+/** 1302. Rule processing: losing. */
+import { cardsIn, fact, inTurnOrder, rests } from '../../../kernel/game.js';
+import { stateBased } from '../../../kernel/rule.js';
+import { zoneKey } from '../../../kernel/state.js';
+
+/** 1302.1. Damage dealt to a player whose life is empty already. */
+export const damagedWithoutLife = stateBased(
+  '1302.1',
+  'a player who took damage while having no cards in life loses',
+  (game) =>
+    inTurnOrder(game)
+      .filter((player) => fact(game, `${player} damaged without life`) === true)
+      .flatMap((player) => [
+        { kind: 'fact', name: `${player} damaged without life` },
+        { kind: 'lose', player, why: 'damaged without life' },
+      ]),
+  {
+    fault:
+      'could also be read as losing by the damage that takes the last life card; we take damage dealt when life was already empty, because the text says "when life is 0"',
+  },
+);
+
+/** 1302.2. Looked at in rule checks only: a deck that was empty in between costs nothing. */
+export const emptyDeck = stateBased('1302.2', 'a player whose deck has no cards loses', (game) =>
+  inTurnOrder(game)
+    .filter((player) => cardsIn(game, player, 'deck').length === 0)
+    .map((player) => {
+      // By whatever took the last card.
+      rests(game, game.state.origins[`${zoneKey(player, 'deck')} left`]);
+      return { kind: 'lose', player, why: 'empty deck' };
+    }),
+);

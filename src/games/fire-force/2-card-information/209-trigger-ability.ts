@@ -1,0 +1,10 @@
+/** 209. Trigger ability, the one used from life. */
+import { definition } from '../../../kernel/rule.js';
+
+/** 209.1. What stands beside the text is an ability, too (901.1e). */
+export const hasTriggerAbility = definition(
+  '209.1',
+  'a card may have a trigger ability, set apart from its text',
+  () => true,
+  () => false,
+);

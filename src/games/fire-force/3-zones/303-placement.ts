@@ -1,0 +1,100 @@
+/** 303. Placement: ready or spent, face up or down, shown or not. */
+import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
+import { definition } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
+import { natureOf } from '../words.js';
+
+/** How a card lies in a zone that it enters, where nothing else is said. */
+export const entersWith = definition(
+  '',
+  'orientation and face on entering a zone',
+  (game: Game, id: number, zone: string): Record<string, string> => ({
+    ...say<Record<string, string>>(game, 'orientationOnEntry', id, zone),
+    ...say<Record<string, string>>(game, 'faceOnEntry', id, zone),
+  }),
+  () => ({}),
+);
+
+/** 303.1. Whether cards in a zone are ready or spent at all; 307.3 says so of the field. */
+export const hasOrientation = definition(
+  '303.1',
+  'in some zones a card is either ready (upright) or spent (sideways)',
+  (game: Game, zone: string) => zone === 'field' && say<boolean>(game, 'fieldPlacement'),
+  () => false,
+);
+
+/** 303.1a. Without the rule nothing would say which way up it is put. */
+export const orientationOnEntry = definition(
+  '303.1a',
+  'a card enters a zone with ready and spent ready, unless told otherwise',
+  (game: Game, _: number, zone: string): Record<string, string> =>
+    say<boolean>(game, 'hasOrientation', zone) ? { orientation: 'ready' } : {},
+  () => ({}),
+);
+
+/** 303.1b. The new state takes the place of the old one; without the rule a card would be both. */
+export const statusBecomes = definition(
+  '303.1b',
+  'a card is ready or spent and never both; becoming one ends the other',
+  (_: Game, __: string | undefined, value: string) => value,
+  (_: Game, before: string | undefined, value: string) =>
+    ['ready', 'spent'].includes(value) && before !== undefined && before !== value
+      ? 'ready and spent'
+      : value,
+);
+
+/** 303.2. Life has a rule of its own for it (308.3). */
+export const faceOnEntry = definition(
+  '303.2',
+  'cards are put face up into public zones and face down into hidden ones',
+  (game: Game, _: number, zone: string): Record<string, string> => {
+    if (zone === 'life') return say<Record<string, string>>(game, 'lifeIsFaceDown');
+    const nature = natureOf(game, zone);
+    return nature === undefined ? {} : { face: nature.hidden ? 'down' : 'up' };
+  },
+  () => ({}),
+);
+
+type Shown = 'shown' | 'hidden' | undefined;
+
+/**
+ * 303.3. By what was done to the card, by how it lies on the field (307.6) or face up in a hidden zone, else by its
+ * zone (303.3a). Where no rule says anything, nobody can tell.
+ */
+export const shownState = definition(
+  '303.3',
+  'in some zones a card is either shown, for all to see, or hidden',
+  (game: Game, id: number): Shown => {
+    const { zone, status } = cardOf(game, id);
+    rests(game, game.state.origins[`${id} face`]);
+    const { shown } = status;
+    if (shown === 'shown' || shown === 'hidden') return shown;
+    if (zone === 'field' && status['face'] === 'down') return say<Shown>(game, 'faceDownIsHidden');
+    const byZone = say<Shown>(game, 'shownInZone', zone);
+    return byZone === 'hidden' && status['face'] === 'up' ? 'shown' : byZone;
+  },
+  (): Shown => undefined,
+);
+
+/** 303.3a. */
+export const shownInZone = definition(
+  '303.3a',
+  'unless told otherwise, cards enter public zones shown and hidden zones hidden',
+  (game: Game, zone: string): Shown => {
+    const nature = natureOf(game, zone);
+    return nature === undefined ? undefined : nature.hidden ? 'hidden' : 'shown';
+  },
+  (): Shown => undefined,
+);
+
+/** 303.3b. The player of a hand (306.3) and the controller of what lies face down on the field (307.6). */
+export const shownToSome = definition(
+  '303.3b',
+  'a hidden card may be shown to some players only, who then may look at its face',
+  (game: Game, player: Player, id: number): boolean => {
+    const { zone, side, controller } = cardOf(game, id);
+    if (zone === 'field') return controller === player && say(game, 'faceDownIsHidden') === 'hidden';
+    return side === player && natureOf(game, zone)?.shownTo === 'its player';
+  },
+  () => false,
+);

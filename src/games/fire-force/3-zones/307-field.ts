@@ -1,0 +1,91 @@
+/** 307. The field. */
+import type { Filter } from '../../../kernel/ability.js';
+import { cardOf, type Game, say } from '../../../kernel/game.js';
+import { definition, note } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
+import { anywhere, isOfType, type Nature } from '../words.js';
+
+export const field = note(
+  '307.1',
+  'overview',
+  'units, flame cards and the like are put on the field',
+  'says what the zone is for; that units come here is 905.4d-1 and 1106.1, flame cards 404.1g and 502.5',
+);
+
+/** 307.2. */
+export const fieldIsPublic = definition(
+  '307.2',
+  'the field is public and has no order',
+  (): Nature | undefined => ({ hidden: false, ordered: false }),
+  () => undefined,
+);
+
+/** 307.3. */
+export const fieldPlacement = definition(
+  '307.3',
+  'a card on the field is ready or spent, and face up or face down',
+  () => true,
+  () => false,
+);
+
+/** Where a text looks that names no zone; what it looks for decides which rule says so. */
+export const zonesMeant = definition(
+  '',
+  'where a text looks that names no zone',
+  (game: Game, { tests, unnamed }: Filter) => {
+    if (unnamed === 'count') return say<readonly string[]>(game, 'countsOnField');
+    if (unnamed === 'there') return say<readonly string[]>(game, 'beingOnField');
+    const looksAt = (trait: string) => tests.some((one) => 'trait' in one && one.trait === trait);
+    const [rule = 'noZoneMeansField'] = [
+      ...(looksAt('type') ? ['typeMeansField'] : []),
+      ...(looksAt('name') ? ['nameMeansField'] : []),
+      ...(looksAt('attribute') ? ['attributeMeansField'] : []),
+    ];
+    return say<readonly string[]>(game, rule);
+  },
+  (_: Game, { zones }: Filter) => zones,
+);
+
+/** 307.4. Of types and names the rules of chapter 2 say the same (201.4, 202.2, 205.2). */
+export const noZoneMeansField = definition(
+  '307.4',
+  "an ability that reads a card's information or a type without naming a zone means the field",
+  () => ['field'],
+  () => anywhere,
+);
+
+/** 307.5. */
+export const countsOnField = definition(
+  '307.5',
+  'an ability that counts cards without naming a zone counts those on the field',
+  () => ['field'],
+  () => anywhere,
+);
+
+/** 307.6. Hidden, but to its controller (303.3b). Without the rule it is as public as its zone. */
+export const faceDownIsHidden = definition(
+  '307.6',
+  'a card face down on the field is hidden, but shown to its controller',
+  (): 'shown' | 'hidden' => 'hidden',
+  (): 'shown' | 'hidden' => 'shown',
+);
+
+/** 307.7. */
+export const faceDownFlameNotAttached = definition(
+  '307.7',
+  'a face-down card that is on the field as a flame card cannot be attached to a unit',
+  (game: Game, id: number) => {
+    const { zone, status } = cardOf(game, id);
+    return zone === 'field' && status['face'] === 'down' && isOfType(game, id, 'flame card');
+  },
+  () => false,
+  { kind: 'restriction' },
+);
+
+/** 307.8. Without the rule it would stay its owner's. */
+export const controllerOnField = definition(
+  '307.8',
+  "a card put on a player's field comes under that player's control",
+  (game: Game, id: number): Player => cardOf(game, id).side,
+  (game: Game, id: number): Player => cardOf(game, id).owner,
+);

@@ -1,0 +1,123 @@
+/** 503. Main phase: the turn player acts until they want no more. */
+import { cardOf, cardsIn, collect, fact as factOf, type Game, say } from '../../../kernel/game.js';
+import { legalOptions } from '../../../kernel/options.js';
+import { permission, procedure, step } from '../../../kernel/rule.js';
+import type { Option } from '../../../kernel/state.js';
+import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
+
+/** The actions of 503.3, and the repetition of a loop of them (1401). */
+const actions = ['use unit', 'use event', 'activate', 'attack', 'end main phase', 'repeat'] as const;
+
+/** What the chosen action calls. */
+const procedures: Readonly<Record<string, string>> = {
+  'use unit': 'useUnitCard',
+  'use event': 'useEventCard',
+  activate: 'useActivatedAbility',
+  attack: 'attackWithUnit',
+  'end main phase': 'endMainPhase',
+  repeat: 'repeatLoop',
+};
+
+const actionsTaken = (game: Game): readonly string[] =>
+  (game.state.facts['actions this turn'] ?? []) as readonly string[];
+
+/** Every legal option; 601.2 stands behind those of an action that was taken this turn already. */
+const optionsOf = (game: Game, by: string): readonly Option[] =>
+  actions.flatMap((action) => {
+    const [again, why] = collect(
+      game,
+      () => !actionsTaken(game).includes(action) || say<boolean>(game, 'mayActAgain', action),
+    );
+    if (!again) return [];
+    const also = why.marks.map(({ rule }) => rule);
+    return legalOptions(game, by, action).map((option) => ({
+      ...option,
+      rules: [...option.rules, ...also],
+    }));
+  });
+
+/** 503. The condition, then a rule check and an action, over and over. */
+export const mainPhase = procedure('503', [
+  step('503.1', 'the condition "at the start of the main phase" is met', (game) => ({
+    events: [{ kind: 'phase-begins', step: 'main phase', player: game.state.turn.player }],
+  })),
+  step('503.2', 'a rule check comes before every action of the main phase', () => ({
+    call: 'checkRules',
+  })),
+  step('', 'what was done is remembered, for 1401.1', () => ({ call: 'rememberActions' })),
+  step(
+    '503.3',
+    'the turn player carries out one of the actions 503.3a to 503.3e, as chapter 6 details',
+    (game) => {
+      const by = game.state.turn.player;
+      const options = optionsOf(game, by);
+      return { ask: { kind: 'main', by, options, of: actions, min: 1, max: 1, rest: true, source: 0 } };
+    },
+    (game, _, [picked]) => {
+      const verb = picked?.verb ?? 'end main phase';
+      const taken = actionsTaken(game);
+      return {
+        events: taken.includes(verb) ? [] : [fact('actions this turn', [...taken, verb])],
+        call: procedures[verb] ?? '',
+        locals: { card: picked?.card ?? 0, ability: picked?.ability ?? -1 },
+      };
+    },
+  ),
+  step(
+    '503.4',
+    'ending the main phase leads to the end phase; any other action leads back to 503.2',
+    (game) =>
+      factOf(game, 'main phase over') === true
+        ? { events: [fact('main phase over')] }
+        : { go: '503.2' },
+  ),
+]);
+
+/** 503.3a. */
+export const mayUseUnit = permission(
+  '503.3a',
+  'the turn player may use a unit card',
+  'use unit',
+  (game, player) =>
+    cardsIn(game, player, 'hand')
+      .filter((card) => isOfType(game, card, 'unit'))
+      .map((card) => ({ verb: 'use unit', card })),
+);
+
+/** 503.3b. */
+export const mayUseEvent = permission(
+  '503.3b',
+  'the turn player may use an event card',
+  'use event',
+  (game, player) =>
+    cardsIn(game, player, 'hand')
+      .filter((card) => isOfType(game, card, 'event') && eventIsValid(game, card))
+      .map((card) => ({ verb: 'use event', card })),
+);
+
+/** 503.3c. */
+export const mayActivate = permission(
+  '503.3c',
+  'the turn player may use an activated ability',
+  'activate',
+  (game, player) => canActivate(game, player),
+);
+
+/** 503.3d. */
+export const mayAttack = permission(
+  '503.3d',
+  'the turn player may attack with a unit',
+  'attack',
+  (game, player) =>
+    unitsOf(game, player)
+      .filter((card) => cardOf(game, card).controller === player)
+      .map((card) => ({ verb: 'attack', card })),
+);
+
+/** 503.3e. */
+export const mayEndMainPhase = permission(
+  '503.3e',
+  'the turn player may end the main phase',
+  'end main phase',
+  () => [{ verb: 'end main phase' }],
+);

@@ -1,0 +1,577 @@
+/** 702. The attack, from choosing the attacker to cleaning up. */
+import {
+  modals,
+  noteKeyword,
+  numberOf,
+  ruleBehind,
+  traitsOf,
+  workingAbilities,
+} from '../../../kernel/continuous.js';
+import {
+  cardOf,
+  cardsIn,
+  definitionOf,
+  type Game,
+  isCurrent,
+  opponentOf,
+  refOf,
+  rests,
+  say,
+} from '../../../kernel/game.js';
+import { forbiddersOf } from '../../../kernel/happen.js';
+import { legalOptions } from '../../../kernel/options.js';
+import { fills } from '../../../kernel/select.js';
+import {
+  definition,
+  eventKind,
+  type Move,
+  note,
+  permission,
+  procedure,
+  restriction,
+  step,
+  term,
+} from '../../../kernel/rule.js';
+import type { CardRef, Json, Player } from '../../../kernel/state.js';
+import {
+  attachedTo,
+  attackNow,
+  canActivate,
+  eventIsValid,
+  fact,
+  isOfType,
+  isReady,
+  isSpent,
+  isStillValid,
+  other,
+  unitsOf,
+} from '../words.js';
+
+/** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
+export const attackerCanBeSpent = restriction(
+  '702.1',
+  'the turn player spends one of their units on the field to attack with it',
+  'attack',
+  (game, { card }, player) =>
+    forbiddersOf(game, { kind: 'spend', card: Number(card), player }).length > 0,
+);
+
+export const unitsThatMayAttack = note(
+  '702.1a',
+  'restriction',
+  'the unit chosen to attack must meet all of these conditions',
+  'names the topic; the conditions are 702.1a-1 to 702.1a-3',
+);
+
+/** 702.1a-1. */
+export const attackerIsReady = restriction(
+  '702.1a-1',
+  'only a ready unit may be chosen to attack',
+  'attack',
+  (game, { card }) => !isReady(game, Number(card)),
+);
+
+/** 702.1a-2. */
+export const notOnArrivalTurn = restriction(
+  '702.1a-2',
+  'a unit that came onto the field this turn may not be chosen to attack',
+  'attack',
+  (game, { card }) => cardOf(game, Number(card)).since === game.state.turn.number,
+  { liftedBy: 'attack on arrival' },
+);
+
+/** 702.1a-3. Who may attack only some targets is held back by 702.2a instead. */
+export const attackNotForbidden = restriction(
+  '702.1a-3',
+  'a unit that a rule or effect forbids to attack may not be chosen',
+  'attack',
+  (game, { card }) =>
+    modals(game, 'cannot', 'attack', Number(card)).some(({ change }) => change.other === undefined),
+);
+
+/** 702.2. An attack needs a target: without one it cannot be chosen. */
+export const needsTarget = restriction(
+  '702.2',
+  'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
+  'attack',
+  (game, { card }) => targets(game, Number(card)).length === 0,
+);
+
+const targets = (game: Game, attacker: number) =>
+  legalOptions(game, cardOf(game, attacker).controller, 'attack target', attacker);
+
+/** 702.2. Spent units; the player only for an attacker with flame of its own or attached to it. */
+export const mayTarget = permission(
+  '702.2',
+  'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
+  'attack target',
+  (game, player, about) => {
+    const attacker = Number(about);
+    const opponent = opponentOf(game, player);
+    const units = unitsOf(game, opponent).filter((card) => isSpent(game, card));
+    const bearsFlame =
+      say<boolean>(game, 'hasFlame', attacker) ||
+      attachedTo(game, attacker).some((card) => isOfType(game, card, 'flame card'));
+    return [
+      ...units.map((card) => ({ verb: 'attack target', card })),
+      ...(bearsFlame ? [{ verb: 'attack target', player: opponent }] : []),
+    ];
+  },
+);
+
+/** 702.2a. "Cannot be attacked (by …)" on the target's side, "cannot attack …" on the attacker's. */
+export const targetNotForbidden = restriction(
+  '702.2a',
+  'a player or unit that may not be attacked cannot be chosen as the attack target',
+  'attack target',
+  (game, option, _, about) => {
+    const target = option.card ?? option.player ?? '';
+    const attacker = Number(about);
+    return (
+      modals(game, 'cannot', 'be attacked', target).some(
+        ({ change, active }) =>
+          change.other === undefined || fills(game, change.other, attacker, active.context),
+      ) ||
+      modals(game, 'cannot', 'attack', attacker).some(
+        ({ change, active }) =>
+          change.other !== undefined && fills(game, change.other, target, active.context),
+      )
+    );
+  },
+);
+
+/** Whether a card or player is in one of the states of an attack: the fact names who is. */
+const isIn = (game: Game, state: string, who: number | Player): boolean => {
+  rests(game, game.state.origins[state]);
+  const those = (game.state.facts[state] ?? []) as readonly (CardRef | Player)[];
+  return those.some((one) =>
+    typeof one === 'string' ? one === who : one[0] === who && isCurrent(game, one),
+  );
+};
+
+/** 702.6. The unit that attacks, until 702.20b. */
+export const attacking = definition(
+  '702.6',
+  'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
+  (game: Game, who: number | Player) => isIn(game, 'attacking', who),
+  () => false,
+);
+
+/** 702.11. The unit or player that is attacked, until 702.20c or 702.20e. */
+export const attacked = definition(
+  '702.11',
+  'from here on, the chosen player or unit is the attack target and "being attacked"',
+  (game: Game, who: number | Player) => isIn(game, 'attacked', who),
+  () => false,
+);
+
+/** 702.17. Both units of a battle, until 702.20d. */
+export const inBattle = definition(
+  '702.17',
+  'the attack unit battles the attack target',
+  (game: Game, who: number | Player) => isIn(game, 'in battle', who),
+  () => false,
+);
+
+/** An attack is over early, with the clean-up of 702.20 all the same. */
+const validity = (game: Game): Move | void =>
+  isStillValid(game)
+    ? undefined
+    : {
+        events: [{ kind: 'attack-fails', card: attackNow(game)?.attacker[0] ?? 0 }],
+        go: '702.20a',
+      };
+
+/** 702.5. "Cancel the attack": the next look at whether it still stands finds that it does not. */
+export const cancelAttack = term(
+  '702.5',
+  'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
+  'cancel attack',
+  () => ({ events: [fact('attack cancelled', true)] }),
+);
+
+const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
+  const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
+  return first !== undefined && (typeof first === 'string') === (what === 'player');
+};
+
+/** Locals: attacker. */
+export const attack = procedure('702', [
+  step(
+    '702.1',
+    'the turn player spends one of their units on the field to attack with it',
+    (game, { locals }) => ({
+      events: [{ kind: 'spend', card: Number(locals['attacker']), player: game.state.turn.player }],
+    }),
+  ),
+  step(
+    '702.2',
+    'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
+    (game, { locals }) => {
+      const by = game.state.turn.player;
+      const options = targets(game, Number(locals['attacker']));
+      if (options.length === 0) return { end: true };
+      return { ask: {
+          kind: 'attack target',
+          by,
+          options,
+          min: 1,
+          max: 1,
+          of: ['attack target'],
+          on: Number(locals['attacker']),
+          source: 0,
+        }, };
+    },
+    (game, { locals }, [picked]) => ({
+      events: [
+        fact('attack', {
+          attacker: refOf(game, Number(locals['attacker'])),
+          target: picked?.card === undefined ? null : refOf(game, picked.card),
+          player: picked?.player ?? null,
+        }),
+      ],
+    }),
+    {
+      fault:
+        'does not say what becomes of an attack that has no possible target; we take it that such an attack cannot be chosen, because 702.2 asks for a target without exception',
+    },
+  ),
+  step('702.3', 'the conditions "when this attacks" and "when attacked" are met', (game) => {
+    const now = attackNow(game);
+    const player = game.state.turn.player;
+    return {
+      events: [
+        {
+          kind: 'attack',
+          card: now?.attacker[0] ?? 0,
+          target: now?.target?.[0] ?? now?.player ?? 0,
+          player,
+        },
+      ],
+    };
+  }),
+  step('702.4', 'a rule check follows', () => ({ call: 'checkRules' })),
+  step(
+    '702.5',
+    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
+    validity,
+    undefined,
+    {
+      fault:
+        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+    },
+  ),
+  step(
+    '702.6',
+    'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
+    (game) => {
+      const now = attackNow(game);
+      return { events: [fact('attacking', now === undefined ? null : ([now.attacker]))] };
+    },
+  ),
+  step(
+    '702.7',
+    'the non-turn player may use the defence ability of one of their cards, once per attack',
+    (game) => {
+      const by = other(game);
+      const options = legalOptions(game, by, 'defend');
+      const none = { verb: 'no defence', rules: ['702.7'] };
+      return {
+        ask: {
+          kind: 'defend',
+          by,
+          options: [...options, none],
+          min: 1,
+          max: 1,
+          of: ['defend'],
+          source: 0,
+        },
+      };
+    },
+    (_, __, [picked]) =>
+      picked?.verb === 'defend'
+        ? { call: 'useDefence', locals: { card: picked.card ?? 0 } }
+        : undefined,
+  ),
+  step(
+    '702.8',
+    'the conditions "when this defends" and "when defended" are met',
+    (game) => {
+      const card = game.state.facts['defended by'];
+      if (typeof card !== 'number') return;
+      return {
+        events: [
+          {
+            kind: 'defended',
+            card,
+            target: attackNow(game)?.attacker[0] ?? 0,
+            player: other(game),
+          },
+          fact('defended by'),
+        ],
+      };
+    },
+    undefined,
+    {
+      fault:
+        'does not ask whether a defence ability was used; we take the conditions as met only if one was, because 908.1d says so of 【防御時】',
+    },
+  ),
+  step('702.9', 'a rule check follows', () => ({ call: 'checkRules' })),
+  step(
+    '702.10',
+    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
+    validity,
+    undefined,
+    {
+      fault:
+        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+    },
+  ),
+  step(
+    '702.11',
+    'from here on, the chosen player or unit is the attack target and "being attacked"',
+    (game) => {
+      const now = attackNow(game);
+      const target = now?.target ?? now?.player ?? null;
+      return { events: [fact('attacked', target === null ? null : ([target]))] };
+    },
+  ),
+  step(
+    '702.12',
+    'the non-turn player does one of 702.12a and 702.12b',
+    (game) => {
+      const by = other(game);
+      const options = legalOptions(game, by, 'counter');
+      return { ask: { kind: 'counter', by, options, min: 1, max: 1, of: ['counter'], source: 0 } };
+    },
+    (game, frame, [picked]): Move | void => {
+      frame.locals['passed'] = picked?.verb === 'pass';
+      const card = picked?.card ?? 0;
+      if (picked?.verb === 'use event')
+        return { call: 'useCard', locals: { card, player: other(game) } };
+      if (picked?.verb === 'activate')
+        return {
+          call: 'useActivated',
+          locals: { card, ability: picked.ability ?? -1, player: other(game) },
+        };
+      return undefined;
+    },
+  ),
+  step('702.13', 'a rule check follows', () => ({ call: 'checkRules' })),
+  step(
+    '702.14',
+    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
+    validity,
+    undefined,
+    {
+      fault:
+        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+    },
+  ),
+  step(
+    '702.15',
+    'unless the non-turn player passed, they again choose between counter and passing',
+    (_, { locals }) => (locals['passed'] === true ? undefined : { go: '702.12' }),
+    undefined,
+    {
+      fault:
+        'points to 702.11, which offers no choice; we go back to 702.12, because that is the step where one can pass',
+    },
+  ),
+  step(
+    '702.16',
+    'a target unit gains the support values of unit cards its player puts from hand into Adolla',
+    (game) => {
+      if (attackNow(game)?.target == null) return;
+      const by = other(game);
+      const options = cardsIn(game, by, 'hand')
+        .filter((card) => isOfType(game, card, 'unit'))
+        .filter((card) => typeof traitsOf(game, card, 'support') === 'number')
+        .map((card) => ({ verb: 'support', card, rules: ['702.16'] }));
+      return { ask: { kind: 'support', by, options, min: 0, max: options.length, source: 0 } };
+    },
+    (game, _, picked) => {
+      const cards = picked.map((option) => option.card ?? 0);
+      const sum = cards.reduce((total, card) => total + numberOf(game, card, 'support'), 0);
+      const target = attackNow(game)?.target ?? null;
+      if (cards.length === 0 || target === null) return;
+      return {
+        events: [
+          ...cards.map((card) => ({ kind: 'support', card, player: other(game) })),
+          {
+            kind: 'begin-effect',
+            text: game.world.textIds.get(game.world.rules.texts['support'] ?? {}) ?? -1,
+            source: null,
+            controller: other(game),
+            cards: [target],
+            it: [target],
+            that: sum,
+            duration: { until: 'end of battle' },
+          },
+        ],
+      };
+    },
+  ),
+  step('702.17', 'the attack unit battles the attack target', (game) => {
+    const now = attackNow(game);
+    if (now === undefined) return;
+    const both = [now.attacker, ...(now.target === null ? [] : [now.target])];
+    return {
+      events: [
+        fact('in battle', both),
+        { kind: 'battle', card: now.attacker[0], target: now.target?.[0] ?? now.player ?? 0 },
+      ],
+    };
+  }),
+  step(
+    '702.17a',
+    "if the attack unit's power is at least that of the target unit, the target unit is retired",
+    (game) => {
+      const now = attackNow(game);
+      const [attacker, target] = [now?.attacker[0], now?.target?.[0]];
+      if (attacker === undefined || target === undefined) return;
+      if (!say<boolean>(game, 'inBattle', attacker)) return;
+      if (numberOf(game, attacker, 'power') < numberOf(game, target, 'power'))
+        return { events: [{ kind: 'withstand', card: target, by: attacker }] };
+      const by = say<number>(game, 'retiredBy', attacker);
+      return { events: [{ kind: 'retire', card: target, by }] };
+    },
+  ),
+  step('702.17b', 'a player who is the attack target takes 1 damage', (game) => {
+    const now = attackNow(game);
+    if (now?.player == null || !say<boolean>(game, 'inBattle', now.attacker[0])) return;
+    return {
+      events: [
+        {
+          kind: 'damage-dealt',
+          player: now.player,
+          amount: 1,
+          by: say<number>(game, 'sourceOfBattleDamage', now.attacker[0]),
+        },
+      ],
+    };
+  }),
+  step(
+    '702.18',
+    'the conditions "when the battle ends" and "when the attack ends" are met',
+    (game) => {
+      const now = attackNow(game);
+      const about = {
+        card: now?.attacker[0] ?? 0,
+        target: now?.target?.[0] ?? now?.player ?? 0,
+        player: game.state.turn.player,
+      };
+      return {
+        events: [
+          { kind: 'battle-ends', ...about },
+          { kind: 'attack-ends', ...about },
+        ],
+      };
+    },
+  ),
+  step('702.19', 'a rule check follows', () => ({ call: 'checkRules' })),
+  step('702.20a', 'continuous effects that last during the battle or attack are over', (game) => {
+    const ids = game.state.effects
+      .filter(({ duration: until }) =>
+        typeof until === 'object' && 'until' in until
+          ? ['end of battle', 'end of attack'].includes(until.until)
+          : false,
+      )
+      .map(({ id }) => id);
+    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
+  }),
+  step(
+    '702.20b',
+    'the attack unit stops being the attack unit and attacking',
+    () => ({ events: [fact('attacking')] }),
+    undefined,
+    {
+      fault:
+        'ends a state 攻撃中 where 702.6 began 攻撃している; we take the two for one state, since nothing else begins the former',
+    },
+  ),
+  step(
+    '702.20c',
+    'the attack target unit stops being the attack target and being attacked',
+    (game) => (isAttacked(game, 'unit') ? { events: [fact('attacked')] } : undefined),
+  ),
+  step(
+    '702.20d',
+    'units that are "in battle" stop being so',
+    (game) =>
+      game.state.facts['in battle'] === undefined ? undefined : { events: [fact('in battle')] },
+    undefined,
+    {
+      fault:
+        'no rule says when a unit comes to be in battle; we take both units to be so from 702.17, where they battle',
+    },
+  ),
+  step(
+    '702.20e',
+    'the attack target player stops being the attack target and being attacked',
+    (game) => (isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined),
+  ),
+  step('', 'the attack is over', () => ({
+    events: [fact('attack'), fact('attack cancelled'), fact('defended by')],
+  })),
+  step('702.21', 'a rule check follows', () => ({ call: 'checkRules' })),
+]);
+
+export const cleanUpBattle = note(
+  '702.20',
+  'procedure',
+  'the battle is cleaned up',
+  'names the step; what it does is 702.20a to 702.20e',
+);
+
+/** 702.12a. */
+export const mayPass = permission('702.12a', 'the non-turn player may pass', 'counter', () => [
+  { verb: 'pass' },
+]);
+
+/** 702.12b. Event cards in hand and activated abilities, with the counter icon in front. */
+export const mayCounter = permission(
+  '702.12b',
+  'the non-turn player may pay for and use one event or activated ability that begins with counter',
+  'counter',
+  (game, player) => [
+    ...cardsIn(game, player, 'hand')
+      .filter((id) =>
+        definitionOf(game, cardOf(game, id)).abilities.some(
+          (ability) => ability.kind === 'one-off' && ability.icon === 'counter',
+        ),
+      )
+      .filter((id) => eventIsValid(game, id))
+      .map((card) => ({ verb: 'use event', card })),
+    ...canActivate(game, player, (ability) => ability.icon === 'counter'),
+  ],
+);
+
+const defends = (game: Game, card: number): boolean =>
+  workingAbilities(game, card).some((ability) => {
+    if (ability.kind !== 'activated' || ability.icon !== 'defence') return false;
+    noteKeyword(game, ruleBehind(ability));
+    return true;
+  });
+
+/** 702.7. Units with the defence ability; using it spends them, so they must be ready. */
+export const mayDefend = permission(
+  '702.7',
+  'the non-turn player may use the defence ability of one of their cards, once per attack',
+  'defend',
+  (game, player) =>
+    unitsOf(game, player)
+      .filter((card) => isReady(game, card) && defends(game, card))
+      .map((card) => ({ verb: 'defend', card })),
+);
+
+/** 702.16. A card given in support goes to its owner's Adolla. */
+export const support = eventKind(
+  '702.16',
+  'a target unit gains the support values of unit cards its player puts from hand into Adolla',
+  'support',
+  {
+    becomes: (_, { card }) => [{ kind: 'move', card: Number(card), to: 'adolla' }],
+  },
+);

@@ -1,0 +1,76 @@
+/** 802. Damage: one life after the other, each with its trigger ability and a rule check. */
+import { cardsIn, cardOf, say } from '../../../kernel/game.js';
+import { unforbidden } from '../../../kernel/options.js';
+import { eventKind, procedure, step } from '../../../kernel/rule.js';
+
+/** Locals: player, amount, by. */
+export const takeDamage = procedure('802', [
+  step(
+    '802.1',
+    'the damaged player carries out these steps once for every point of damage',
+    (_, { locals }) => {
+      const left = Number(locals['amount'] ?? 0);
+      if (left <= 0) return { end: true };
+      locals['amount'] = left - 1;
+      const { player = '', by = 0 } = locals;
+      return { call: 'takePoint', locals: { player, by }, go: 'again' };
+    },
+  ),
+]);
+
+/** One point of damage. Locals: player, by; life (the card just moved). */
+export const takePoint = procedure('802', [
+  step('802.1a', 'the player puts the top card of their life into Adolla', (game, { locals }) => {
+    const player = String(locals['player']);
+    const [card] = cardsIn(game, player, 'life');
+    locals['life'] = card ?? 0;
+    const by = Number(locals['by'] ?? 0);
+    return { events: [{ kind: 'damage', player, by, ...(card === undefined ? {} : { card }) }] };
+  }),
+  step(
+    '802.1b',
+    'if that card has a trigger ability, the player may use it',
+    (game, { locals }) => {
+      const card = Number(locals['life']);
+      if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
+      if (say<number>(game, 'triggerAbility', card) < 0) return;
+      return {
+        ask: {
+          kind: 'trigger ability',
+          by: String(locals['player']),
+          options: [
+            ...unforbidden(game, String(locals['player']), 'use trigger', [
+              { verb: 'use trigger', card, rules: ['802.1b'] },
+            ]),
+            { verb: 'no trigger', rules: ['802.1b'] },
+          ],
+          of: ['use trigger'],
+          min: 1,
+          max: 1,
+          source: card,
+        },
+      };
+    },
+    (_, { locals }, [picked]) =>
+      picked?.verb === 'use trigger'
+        ? {
+            call: 'useTriggerAbility',
+            locals: { card: picked.card ?? 0, player: locals['player'] ?? '' },
+          }
+        : undefined,
+  ),
+  step('802.1c', 'a rule check follows each point', () => ({ call: 'checkRules' })),
+]);
+
+/** 802.1a. Where there is no life left, the damage is only remembered, for 1302.1. */
+export const damage = eventKind(
+  '802.1a',
+  'the player puts the top card of their life into Adolla',
+  'damage',
+  {
+    becomes: (_, { card, player }) =>
+      typeof card === 'number' && card > 0
+        ? [{ kind: 'move', card, to: 'adolla' }]
+        : [{ kind: 'fact', name: `${player ?? ''} damaged without life`, value: true }],
+  },
+);

@@ -1,0 +1,38 @@
+/** 904. Limits on how often something is used. */
+import { type Game, rests, say } from '../../../kernel/game.js';
+import { definition, restriction } from '../../../kernel/rule.js';
+import { usesOf } from '../words.js';
+
+/** 904.1. Once the limit is reached, that is all. */
+export const limitedUse = definition(
+  '904.1',
+  'a rule or effect may limit how often a card or ability is used',
+  (_: Game, used: number, limit: number) => used >= limit,
+  () => false,
+  {
+    kind: 'restriction',
+    fault: 'says プレイ, which nothing defines; we take it for use (使用), the word of section 905',
+  },
+);
+
+/** 904.2. Counted for each ability of each card; a card that has moved is a new one (302.3). */
+export const oncePerTurn = restriction(
+  '904.2',
+  'an ability marked once per turn can be used only once during a turn',
+  ['activate', 'counter', 'event use-ability'],
+  (game, what) => {
+    const number = Number(what['ability'] ?? -1);
+    const ability = game.world.abilities[number];
+    if (ability?.kind !== 'activated' && ability?.kind !== 'triggered') return false;
+    if (ability.oncePerTurn !== true) return false;
+    const life = 'kind' in what ? Number(what['life']) : undefined;
+    return say<boolean>(game, 'limitedUse', usesThisTurn(game, Number(what.card), number, life), 1);
+  },
+);
+
+/** How often an ability of a card, in one of its lives, was used this turn. */
+const usesThisTurn = (game: Game, card: number, ability: number, life?: number): number => {
+  rests(game, game.state.origins['used this turn']);
+  const version = life ?? game.state.cards[card - 1]?.version ?? 0;
+  return usesOf(game)[`${card}.${version}/${ability}`] ?? 0;
+};

@@ -1,0 +1,444 @@
+/** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
+import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
+import {
+  type Active,
+  effectsOn,
+  keyOfEffect,
+  numberOf,
+} from '../../../kernel/continuous.js';
+import { feasible } from '../../../kernel/feasible.js';
+import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
+import { forbiddersOf } from '../../../kernel/happen.js';
+import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
+import { legalOptions } from '../../../kernel/options.js';
+import {
+  definition,
+  type Move,
+  note,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
+import { type Context, holds } from '../../../kernel/select.js';
+import type { CardRef, Frame, GameEvent, Json, Player } from '../../../kernel/state.js';
+import { activation, fact, isOfType, readyFlame, usesOf } from '../words.js';
+
+/** 905.1. What 905.4d then does with it. */
+export const usingAUnitCard = definition(
+  '905.1',
+  'to use a unit card is to pay its cost and deploy it from the hand',
+  (game: Game, id: number) => isOfType(game, id, 'unit'),
+  () => false,
+);
+
+/** 905.2. */
+export const usingAnEventCard = definition(
+  '905.2',
+  'to use an event card is to pay its cost and activate it from the hand',
+  (game: Game, id: number) => isOfType(game, id, 'event') && say<boolean>(game, 'activateCard', id),
+  () => false,
+);
+
+/** 905.3. */
+export const usingAnAbility = definition(
+  '905.3',
+  'to use an ability is to pay its cost and activate it',
+  (game: Game, id: number) =>
+    isOfType(game, id, 'ability') && say<boolean>(game, 'activateAbility', id),
+  () => false,
+);
+
+export const useAndResolve = note(
+  '905.4',
+  'procedure',
+  'cards and abilities are used and resolved in these steps',
+  'names the procedure; its steps are 905.4a to 905.4d',
+);
+
+type Kind = 'unit' | 'event' | 'ability' | '';
+
+/** 905.4d. Which of the three ways of resolving is that of a card or ability in the resolution zone. */
+export const resolveByKind = definition(
+  '905.4d',
+  'what was used is resolved as its kind demands',
+  (game: Game, id: number): Kind => {
+    if (say<boolean>(game, 'usingAUnitCard', id)) return 'unit';
+    if (say<boolean>(game, 'usingAnEventCard', id)) return 'event';
+    return say<boolean>(game, 'usingAnAbility', id) ? 'ability' : '';
+  },
+  (): Kind => '',
+  { kind: 'procedure' },
+);
+
+// ---------------------------------------------------------------- effects that follow a card in use
+
+/** What a card in use keeps from where it came: the effects that applied to it, by key. */
+interface Kept {
+  readonly card: number;
+  readonly from: string;
+  readonly effects: readonly string[];
+}
+
+const keptBy = (game: Game): Kept | undefined => {
+  const kept = game.state.facts['kept in use'] as unknown as Kept | undefined;
+  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone' ? kept : undefined;
+};
+
+/** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
+export const keptSubjects = definition(
+  '905.4a-1',
+  'continuous effects on a card being used go on applying to it in the resolution zone',
+  (game: Game, active: Active): readonly number[] => {
+    const kept = keptBy(game);
+    return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : [];
+  },
+  (): readonly number[] => [],
+  { kind: 'continuous' },
+);
+
+/** 905.4a-1. That holds for effects of its own static abilities, too. */
+export const staysValidInUse = definition(
+  '905.4a-1',
+  'continuous effects on a card being used go on applying to it in the resolution zone',
+  (game: Game, id: number, zones: readonly string[]) => {
+    const kept = keptBy(game);
+    return kept?.card === id && zones.includes(kept.from);
+  },
+  () => false,
+  { kind: 'continuous' },
+);
+
+// ---------------------------------------------------------------- what cannot be paid for
+
+/** 905.4b. What cannot be paid for cannot be used; payment is in flame (903.6). */
+export const cardIsPayable = restriction(
+  '905.4b',
+  "a card's cost is paid, or the game goes back to before the use",
+  ['use unit', 'use event', 'counter'],
+  (game, what, player) => {
+    if (what['verb'] === 'activate' || what['verb'] === 'pass') return false;
+    return !isPayable(game, numberOf(game, Number(what.card), 'cost'), player);
+  },
+);
+
+const isPayable = (game: Game, cost: number, player: Player): boolean => {
+  if (!say<boolean>(game, 'payCost')) return true;
+  if (cost <= 0) return say<boolean>(game, 'zeroCostIsPaid');
+  return say<boolean>(game, 'costInFull', cost <= readyFlame(game, player).length);
+};
+
+const fault =
+  "goes back to before the card was used, though it speaks of an ability; we go back to before the ability's use, since the text is copied from 905.4b";
+
+/** 905.4c. The same for the costs of an ability, as far as they can be seen beforehand. */
+export const abilityIsPayable = restriction(
+  '905.4c',
+  "an ability's cost, if any, is paid, or the game goes back to before the use",
+  ['activate', 'counter'],
+  (game, what, player) => {
+    const ability = game.world.abilities[Number(what['ability'] ?? -1)];
+    if (ability?.kind !== 'activated') return false;
+    const source = refOf(game, Number(what.card));
+    return !canPay(game, ability, { controller: player, source, it: [], that: 0 });
+  },
+  { fault },
+);
+
+type Used = ActivatedAbility | TriggeredAbility;
+
+const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean => {
+  if (costs.length === 0)
+    return kind === 'triggered' || say<boolean>(game, 'activatedWithoutCost', costs);
+  if (!say<boolean>(game, 'payCost')) return true;
+  return say<boolean>(
+    game,
+    'costInFull',
+    costs.every((cost) => feasible(game, cost, context)),
+  );
+};
+
+// ---------------------------------------------------------------- using a card
+
+const forgetTry = step('', 'what was begun can be carried out', (game) => dropCheckpoint(game));
+
+/** Cards that were revealed while something was resolved are hidden again once it is. */
+const startRevealing = step('', 'what is revealed from here on', (game, { locals }) => {
+  locals['revealed before'] = revealed(game).length;
+});
+
+const endRevealing = step('', 'what was revealed is hidden again', (game, { locals }) => {
+  const cards = revealed(game).slice(Number(locals['revealed before'] ?? 0));
+  if (cards.length === 0) return;
+  return { events: cards.map((card) => ({ kind: 'conceal', card })) };
+});
+
+const revealed = (game: Game): readonly number[] =>
+  (game.state.facts['revealed'] as readonly number[] | undefined) ?? [];
+
+/** Locals: card, player. */
+export const useCard = procedure('905', [
+  step('', 'a use that fails is taken back', (game, { locals }) => {
+    checkpoint(game);
+    const card = Number(locals['card']);
+    locals['kept'] = {
+      card,
+      from: cardOf(game, card).zone,
+      effects: effectsOn(game, card),
+    };
+  }),
+  step(
+    '905.4a',
+    'the card, or the ability as if it were a card, goes to the resolution zone',
+    (_, { locals }) => ({
+      events: [
+        fact('kept in use', locals['kept'] ?? null),
+        {
+          kind: 'move',
+          card: Number(locals['card']),
+          to: 'resolution zone',
+          controller: String(locals['player']),
+        },
+        { kind: 'use', card: Number(locals['card']), player: String(locals['player']) },
+      ],
+    }),
+  ),
+  step(
+    '905.4b',
+    "a card's cost is paid, or the game goes back to before the use",
+    (game, { locals }): Move | void => {
+      const cost = numberOf(game, Number(locals['card']), 'cost');
+      if (!isPayable(game, cost, String(locals['player'])))
+        return { takeBack: 'the cost of the card cannot be paid' };
+      if (cost <= 0 || !say<boolean>(game, 'payCost')) return;
+      return { call: 'payFlame', locals: { player: locals['player'] ?? '', amount: cost }, into: 'paid' };
+    },
+  ),
+  forgetTry,
+  startRevealing,
+  step(
+    '905.4d-1',
+    "a unit card goes onto the field under its user's control",
+    (game, { locals }) => {
+      const card = Number(locals['card']);
+      if (say<Kind>(game, 'resolveByKind', card) !== 'unit') return;
+      return { events: [{ kind: 'deploy', card, player: String(locals['player']) }] };
+    },
+  ),
+  step(
+    '905.4d-2',
+    "an event card's ability is activated and resolved, then the card goes to Adolla",
+    (game, { locals }) => {
+      const card = Number(locals['card']);
+      if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
+      return activation(game, card, say<number>(game, 'eventAbility', card), locals['player'] ?? '');
+    },
+  ),
+  step(
+    '905.4d-2',
+    "an event card's ability is activated and resolved, then the card goes to Adolla",
+    (game, { locals }) => {
+      const card = cardOf(game, Number(locals['card']));
+      if (card.zone !== 'resolution zone' || !isOfType(game, card.id, 'event')) return;
+      return { events: [{ kind: 'move', card: card.id, to: 'adolla' }] };
+    },
+  ),
+  endRevealing,
+]);
+
+// ---------------------------------------------------------------- using an ability
+
+const abilityOf = (game: Game, { locals }: Frame): Used | undefined => {
+  const ability: Ability | undefined = game.world.abilities[Number(locals['ability'])];
+  return ability?.kind === 'activated' || ability?.kind === 'triggered' ? ability : undefined;
+};
+
+const blockOf = (game: Game, block: Used['costs']): number => game.world.blockIds.get(block) ?? -1;
+
+const localsOf = ({ locals }: Frame): Record<string, Json> => ({
+  controller: locals['player'] ?? '',
+  source: locals['source'] ?? null,
+  it: locals['it'] ?? [],
+  that: locals['that'] ?? 0,
+  was: locals['was'] ?? [],
+});
+
+const contextOf = (frame: Frame): Context => {
+  const { controller, source, it, that, was } = localsOf(frame);
+  return {
+    controller: String(controller),
+    source: source as unknown as CardRef | null,
+    it: it as unknown as readonly CardRef[],
+    that: Number(that),
+    was: was as unknown as readonly CardRef[],
+  };
+};
+
+/** The use itself, as an event: what a limit counts and what may be forbidden. */
+const useOf = ({ locals }: Frame): GameEvent => ({
+  kind: 'use-ability',
+  card: Number(locals['card']),
+  player: String(locals['player']),
+  ability: Number(locals['ability']),
+  life: (locals['source'] as unknown as CardRef)[1],
+});
+
+const counted = (game: Game, frame: Frame): GameEvent => {
+  const { card, ability, life } = useOf(frame);
+  const key = `${card ?? 0}.${String(life)}/${String(ability)}`;
+  const uses = usesOf(game);
+  return fact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
+};
+
+/** What stands in for the ability leaves the resolution zone. */
+const leaves = ({ locals: { standIn } }: Frame): readonly GameEvent[] =>
+  standIn === undefined ? [] : [{ kind: 'cease', card: Number(standIn) }];
+
+/** Whether the condition of an "as long as" in the effect holds of the card itself. */
+const lasting = (game: Game, frame: Frame): boolean =>
+  (abilityOf(game, frame)?.effect ?? []).every(
+    (instruction) =>
+      instruction.do !== 'change' ||
+      typeof instruction.duration !== 'object' ||
+      !('as' in instruction.duration) ||
+      holds(game, instruction.duration.condition, contextOf(frame)),
+  );
+
+/** Locals: card, ability, player; for a triggered ability also source (the reference it triggered from), it, that, was. */
+export const useAbility = procedure('905', [
+  step('', 'a use that fails is taken back', (game, frame) => {
+    frame.locals['source'] ??= refOf(game, Number(frame.locals['card'])) as unknown as Json;
+    const use = useOf(frame);
+    if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
+    const ability = abilityOf(game, frame);
+    if (ability?.kind === 'activated' && ability.costs.length > 0) checkpoint(game);
+    return undefined;
+  }),
+  step(
+    '905.4a',
+    'the card, or the ability as if it were a card, goes to the resolution zone',
+    (game, { locals }) => {
+      locals['standIn'] = game.state.cards.length + 1;
+      return {
+        events: [
+          {
+            kind: 'create',
+            definition: 'ability',
+            to: 'resolution zone',
+            controller: String(locals['player']),
+          },
+        ],
+      };
+    },
+  ),
+  step(
+    '905.4c',
+    "an ability's cost, if any, is paid, or the game goes back to before the use",
+    (game, frame): Move | void => {
+      const ability = abilityOf(game, frame);
+      if (ability?.kind !== 'triggered' || ability.costs.length === 0) return;
+      if (!canPay(game, ability, contextOf(frame))) return { events: leaves(frame), end: true };
+      const by = String(frame.locals['player']);
+      const pays = { verb: 'yes', rules: ['905.4c'] };
+      const options = [pays, ...legalOptions(game, by, 'cost of trigger')];
+      return {
+        ask: { kind: 'may', by, options, min: 1, max: 1, source: Number(frame.locals['card']) },
+      };
+    },
+    (_, frame, [picked]) =>
+      picked?.verb === 'no' ? { events: leaves(frame), end: true } : undefined,
+    { fault },
+  ),
+  step(
+    '905.4c',
+    "an ability's cost, if any, is paid, or the game goes back to before the use",
+    (game, frame): Move | void => {
+      const ability = abilityOf(game, frame);
+      if (ability === undefined) return;
+      const { locals } = frame;
+      const at = Number(locals['costs paid'] ?? 0);
+      const paid = locals['paid'] as { complete?: boolean; it?: Json; nodes?: number[] } | undefined;
+      frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
+      if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
+        return ability.kind === 'activated'
+          ? { takeBack: 'the cost of the ability could not be paid' }
+          : { events: leaves(frame), end: true };
+      if (ability.kind === 'activated' && paid !== undefined) locals['it'] = paid.it ?? [];
+      if (!lasting(game, frame)) locals['lapsed'] = true;
+      if (at >= ability.costs.length) return;
+      locals['costs paid'] = at + 1;
+      return {
+        call: 'effect',
+        locals: { ...localsOf(frame), block: blockOf(game, ability.costs), at, until: at + 1, about: 'cost' },
+        into: 'paid',
+        go: 'again',
+      };
+    },
+    undefined,
+    { fault },
+  ),
+  forgetTry,
+  step('', 'the use is counted', (game, frame) => ({
+    events: [useOf(frame), counted(game, frame)],
+  })),
+  startRevealing,
+  step(
+    '905.4d-3',
+    'an ability is activated and resolved, then removed from the resolution zone',
+    (game, frame) => {
+      const ability = abilityOf(game, frame);
+      if (ability === undefined || frame.locals['standIn'] === undefined) return;
+      if (say<Kind>(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
+      if (ability.kind === 'activated') say<boolean>(game, 'activatedWithoutCost', ability.costs);
+      if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame))) return;
+      const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
+      return {
+        call: 'effect',
+        locals: { ...localsOf(frame), block: blockOf(game, ability.effect), about },
+      };
+    },
+  ),
+  step(
+    '905.4d-3',
+    'an ability is activated and resolved, then removed from the resolution zone',
+    (_, frame) => ({ events: leaves(frame) }),
+  ),
+  endRevealing,
+]);
+
+/** A trigger ability, used as its card comes out of life. Locals: card, player. */
+export const useTriggerAbility = procedure('905', [
+  step(
+    '905.4a',
+    'the card, or the ability as if it were a card, goes to the resolution zone',
+    (game, { locals }) => {
+      locals['standIn'] = game.state.cards.length + 1;
+      return {
+        events: [
+          {
+            kind: 'create',
+            definition: 'ability',
+            to: 'resolution zone',
+            controller: String(locals['player']),
+          },
+        ],
+      };
+    },
+  ),
+  startRevealing,
+  step(
+    '905.4d-3',
+    'an ability is activated and resolved, then removed from the resolution zone',
+    (game, { locals }) => {
+      if (locals['standIn'] === undefined) return;
+      if (say<Kind>(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
+      const card = Number(locals['card']);
+      return activation(game, card, say<number>(game, 'triggerAbility', card), locals['player'] ?? '');
+    },
+  ),
+  step(
+    '905.4d-3',
+    'an ability is activated and resolved, then removed from the resolution zone',
+    (_, frame) => ({ events: leaves(frame) }),
+  ),
+  endRevealing,
+]);

@@ -1,0 +1,57 @@
+/** Fire Force as the kernel sees it: the book, the zones, where a game can be entered. */
+import { makeBook } from '../../kernel/book.js';
+import type { GameRules } from '../../kernel/game.js';
+import { sections } from './rules.js';
+import { vocabulary } from './vocabulary.js';
+
+const rules: GameRules = {
+  book: makeBook('fire-force/1.0.0', 'src/games/fire-force', sections),
+  players: ['A', 'B'],
+  shared: ['resolution zone'],
+  hidden: { deck: 'nobody', hand: 'its player', life: 'nobody' },
+  entries: {
+    'start of game': [['setUp', '404.1a']],
+    'preparation phase': [
+      ['takeTurns', '501.1'],
+      ['preparationPhase', '502.1'],
+    ],
+    'start of main phase': [
+      ['takeTurns', '501.1'],
+      ['mainPhase', '503.1'],
+    ],
+    'main phase': [
+      ['takeTurns', '501.1'],
+      ['mainPhase', '503.2'],
+    ],
+    'end phase': [
+      ['takeTurns', '501.1'],
+      ['endPhase', '504.1'],
+    ],
+  },
+  defaultEntry: 'main phase',
+  fill: {
+    deck: { count: 20, filler: 'blank' },
+    life: { count: 5, filler: 'blank' },
+    'flame deck': { count: 5, filler: 'flame' },
+  },
+  startFill: {
+    deck: { count: 40, filler: 'blank' },
+    'flame deck': { count: 5, filler: 'flame' },
+  },
+  texts: {
+    // 702.16: the sum of the support values, fixed when it is given.
+    support: {
+      subject: { is: 'it' },
+      changes: [{ change: 'add', trait: 'power', amount: 'that' }],
+    },
+  },
+  pseudo: [
+    { key: 'ability', name: 'ability', traits: { name: [], type: ['ability'] }, abilities: [] },
+  ],
+  anytime: { concede: 'concede' },
+  spares: ['withstand'],
+  keepsAnswers: true,
+  stateBased: 'when called',
+};
+
+export const fireForce = { rulebook: 'fire-force/1.0.0', rules, vocabulary };

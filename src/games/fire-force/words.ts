@@ -1,0 +1,213 @@
+/** What the rules of Fire Force often speak of: the field's cards, the attack that is going on. */
+import {
+  cardOf,
+  cardsIn,
+  type Game,
+  isCurrent,
+  opponentOf,
+  refOf,
+  rests,
+  say,
+} from '../../kernel/game.js';
+import type { ActivatedAbility } from '../../kernel/ability.js';
+import { listOf, noteKeyword, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
+import type { Move } from '../../kernel/rule.js';
+import { holds, players } from '../../kernel/select.js';
+import type { CardRef, ContinuousEffect, GameEvent, Json, Player } from '../../kernel/state.js';
+
+export const isOfType = (game: Game, id: number, type: string): boolean =>
+  listOf(game, id, 'type').includes(type);
+
+/** Every zone, for what a word would mean if no rule said where to look. */
+export const anywhere: readonly string[] = [
+  'field',
+  'hand',
+  'deck',
+  'life',
+  'adolla',
+  'flame deck',
+  'resolution zone',
+];
+
+/** Which rule tells what a kind of information is. */
+export const informationRules: Readonly<Record<string, string>> = {
+  type: 'cardType',
+  name: 'cardName',
+  cost: 'cardCost',
+  power: 'power',
+  attribute: 'attribute',
+  support: 'supportValue',
+  number: 'cardNumber',
+};
+
+/** What a zone is like: seen by all or not, and by whom all the same; with an order or without. */
+export interface Nature {
+  readonly hidden: boolean;
+  readonly ordered: boolean | undefined;
+  readonly shownTo?: 'its player';
+}
+
+/** Which rule classes which zone. */
+const zoneRules: Readonly<Record<string, string>> = {
+  deck: 'deckIsHidden',
+  'flame deck': 'flameDeckIsPublic',
+  hand: 'handIsHidden',
+  field: 'fieldIsPublic',
+  life: 'lifeIsHidden',
+  adolla: 'adollaIsPublic',
+  'resolution zone': 'resolutionZoneIsShared',
+};
+
+/** What its rule says of a zone; nothing where no rule does. */
+export const natureOf = (game: Game, zone: string): Nature | undefined => {
+  const rule = zoneRules[zone];
+  return rule === undefined ? undefined : say<Nature | undefined>(game, rule);
+};
+
+/** The cards that a player controls on the field. */
+export const fieldOf = (game: Game, player: Player): readonly number[] =>
+  cardsIn(game, player, 'field');
+
+export const unitsOf = (game: Game, player: Player): readonly number[] =>
+  fieldOf(game, player).filter((id) => isOfType(game, id, 'unit'));
+
+export const isReady = (game: Game, id: number): boolean => {
+  rests(game, game.state.origins[`${id} orientation`]);
+  return cardOf(game, id).status['orientation'] === 'ready';
+};
+
+export const isSpent = (game: Game, id: number): boolean => {
+  rests(game, game.state.origins[`${id} orientation`]);
+  return cardOf(game, id).status['orientation'] === 'spent';
+};
+
+/** The cards attached to a unit. */
+export const attachedTo = (game: Game, unit: number): readonly number[] =>
+  game.state.cards.filter((card) => card.host === unit).map((card) => card.id);
+
+/** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
+export const readyFlame = (game: Game, player: Player): readonly number[] =>
+  fieldOf(game, player).filter((id) => isReady(game, id) && say<boolean>(game, 'hasFlame', id));
+
+/** The attack that is going on; `stage` says how far its words reach. */
+export interface Attack {
+  readonly attacker: CardRef;
+  readonly target: CardRef | null;
+  readonly player: Player | null;
+}
+
+export const attackNow = (game: Game): Attack | undefined => {
+  rests(game, game.state.origins['attack']);
+  return game.state.facts['attack'] as unknown as Attack | undefined;
+};
+
+/** Whether the attacker and the target are still where the attack found them, and nobody cancelled it. */
+export const isStillValid = (game: Game): boolean => {
+  const attack = attackNow(game);
+  rests(game, game.state.origins['attack cancelled']);
+  return (
+    attack !== undefined &&
+    isStillThere(game, attack.attacker, game.state.turn.player) &&
+    (attack.target === null || isStillThere(game, attack.target, other(game))) &&
+    game.state.facts['attack cancelled'] !== true
+  );
+};
+
+/** From one player's field to the other's a card stays the same, and yet is in another zone. */
+const isStillThere = (game: Game, ref: CardRef, side: Player): boolean => {
+  rests(game, game.state.origins[`${ref[0]} zone`]);
+  return isCurrent(game, ref) && cardOf(game, ref[0]).side === side;
+};
+
+/** Whether the condition of an ability holds; an ability behind an icon is known by the icon's rule. */
+const isMet = (game: Game, ability: ActivatedAbility, id: number, controller: Player): boolean => {
+  noteKeyword(game, ruleBehind(ability));
+  const context = { controller, source: refOf(game, id), it: [], that: 0 };
+  return ability.condition === undefined || holds(game, ability.condition, context);
+};
+
+/** The activated abilities that a player could use, of cards they control, wherever those abilities work. */
+export const canActivate = (
+  game: Game,
+  player: Player,
+  wanted: (ability: ActivatedAbility) => boolean = () => true,
+): readonly { readonly verb: 'activate'; readonly card: number; readonly ability: number }[] =>
+  game.state.cards
+    .filter(
+      ({ id, definition, zone }) =>
+        // Only on the field do cards gain abilities.
+        (zone === 'field' || (game.world.cards.get(definition)?.abilities.length ?? 0) > 0) &&
+        say<boolean>(game, 'activatedByController', id, player),
+    )
+    .flatMap(({ id }) =>
+      workingAbilities(game, id).flatMap((ability) =>
+        ability.kind === 'activated' &&
+        say<boolean>(game, 'activatedAbility', ability) &&
+        isMet(game, ability, id, player) &&
+        wanted(ability)
+          ? [{ verb: 'activate' as const, card: id, ability: game.world.abilityIds.get(ability) ?? -1 }]
+          : [],
+      ),
+    );
+
+/** What a run of instructions is for, as its locals say: a cost, or an effect that came too late to last. */
+export const isCost = (about: Json): boolean => about === 'cost';
+export const hasLapsed = (about: Json): boolean => about === 'lapsed';
+
+/** The card whose ability an effect comes from; 0 where there is none. */
+export const cardBehind = (game: Game, source: number): number =>
+  say<number>(game, 'sourceOfAbility', say<number>(game, 'sourceOfEffect', source));
+
+/** Whether the ability of an event card is valid where the card is; a card without one has nothing to be valid. */
+export const eventIsValid = (game: Game, id: number): boolean => {
+  const ability = game.world.abilities[say<number>(game, 'eventAbility', id)];
+  return ability === undefined || say<boolean>(game, 'abilityWorks', id, ability);
+};
+
+/** How often each ability was used this turn, by card, life and ability. */
+export const usesOf = (game: Game): Readonly<Record<string, number>> =>
+  (game.state.facts['used this turn'] as Record<string, number> | undefined) ?? {};
+
+/** Carries out a one-off ability of a card for a player. */
+export const activation = (game: Game, card: number, number: number, player: Json): Move | void => {
+  const ability = game.world.abilities[number];
+  if (ability?.kind !== 'one-off') return;
+  return {
+    call: 'effect',
+    locals: {
+      block: game.world.blockIds.get(ability.effect) ?? -1,
+      controller: player,
+      source: refOf(game, card) as unknown as Json,
+    },
+  };
+};
+
+/** Whether an effect that names a turn has come to that turn. */
+export const isItsTurn = (game: Game, { duration, turn, controller }: ContinuousEffect): boolean => {
+  if (typeof duration !== 'object' || !('until' in duration)) return false;
+  const { number, player } = game.state.turn;
+  if (duration.until === 'this turn') return true;
+  if (duration.until !== 'next turn' || number <= turn) return false;
+  const context = { controller, source: null, it: [], that: 0 };
+  return duration.whose === undefined || players(game, duration.whose, context).includes(player);
+};
+
+/** Placing cards ends a shuffle that waited for it (1113.2a). */
+export const endOfShuffle = (game: Game): readonly GameEvent[] =>
+  game.state.facts['shuffling'] === undefined ? [] : [fact('shuffling')];
+
+/** The chance to use a trigger ability that a card has as it goes from life to Adolla. */
+export const triggerChances = (game: Game, id: number, to: string): readonly GameEvent[] => {
+  const { zone, side } = cardOf(game, id);
+  return zone === 'life' && to === 'adolla' && say<number>(game, 'triggerAbility', id) >= 0
+    ? [{ kind: 'trigger-chance', card: id, player: side }]
+    : [];
+};
+
+export const other = (game: Game): Player => opponentOf(game, game.state.turn.player);
+
+export const fact = (name: string, value: GameEvent[string] = null): GameEvent => ({
+  kind: 'fact',
+  name,
+  value,
+});

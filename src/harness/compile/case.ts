@@ -1,0 +1,182 @@
+/** A ruling under one rulebook: everything wrong with it, and the scenario where nothing is. */
+import type { Expectation, Problem, Ruling } from '../../language/document.js';
+import { suggestion } from '../../language/names.js';
+import type { Case, GameEntry, SourceFile } from '../suite.js';
+import { build } from './build.js';
+import { citationProblem } from './citations.js';
+import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edition.js';
+import type { Plan } from './plan.js';
+import { problem, scopeFor } from './scope.js';
+import { checkScript } from './script.js';
+
+export interface CaseAbout {
+  readonly file: SourceFile;
+  readonly ruling: Ruling;
+  readonly rulebook: string;
+  /** Nothing where no game has the rulebook. */
+  readonly edition: Edition | undefined;
+  /** For such a ruling: another edition of the same game, in whose words its names can be checked. */
+  readonly standIn: Edition | undefined;
+  readonly games: readonly GameEntry[];
+  /** What is wrong before its names are looked at: what does not parse. */
+  readonly problems: readonly Problem[];
+}
+
+/** A case that is worked out when somebody looks at it. */
+export const makeCase = (about: CaseAbout): Case => {
+  const { file, ruling, rulebook } = about;
+  let problems: readonly Problem[] | undefined;
+  return {
+    file: file.path,
+    text: file.text,
+    ruling,
+    rulebook,
+    get problems() {
+      return (problems ??= madeOf(about).problems);
+    },
+    get scenario() {
+      return madeOf(about).scenario;
+    },
+  };
+};
+
+type Made = Pick<Case, 'problems' | 'scenario'>;
+
+let last: { readonly about: CaseAbout; readonly made: Made } | undefined;
+
+/**
+ * Cases are looked at one after another. Only the last is kept: the boards of many rulings take much room, and are
+ * made again in no time.
+ */
+const madeOf = (about: CaseAbout): Made => {
+  if (last?.about !== about) last = { about, made: make(about) };
+  return last.made;
+};
+
+const make = (about: CaseAbout): Made => {
+  const { edition, ruling } = about;
+  const problems: Problem[] = [...about.problems, ...headProblems(about)];
+  const words = edition ?? about.standIn;
+  if (words === undefined) return { problems, scenario: undefined };
+  const plans = plansOf(words, ruling);
+  for (const plan of plans) problems.push(...plan.problems);
+  problems.push(...usedCardProblems(words, plans));
+  const expectations = expectationsOf(ruling, about.rulebook);
+  checkNames(words, ruling, expectations, problems);
+  if (edition !== undefined) problems.push(...checkCitations(edition, ruling, expectations));
+  if (edition === undefined || problems.length > 0) return { problems, scenario: undefined };
+  return built(edition, ruling, plans);
+};
+
+const built = (edition: Edition, ruling: Ruling, plans: readonly Plan[]): Made => {
+  const world = worldOf(edition, plans);
+  const { state, labels, problems } = build(world, plans, ruling.name.at);
+  if (problems.length > 0) return { problems, scenario: undefined };
+  return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
+};
+
+// ---------------------------------------------------------------- what a ruling says of itself
+
+const headProblems = ({
+  ruling,
+  rulebook,
+  edition,
+  games,
+  problems,
+}: CaseAbout): readonly Problem[] => {
+  const found: Problem[] = [];
+  const { at } = ruling.name;
+  if (ruling.rulebooks.length === 0)
+    found.push(
+      problem(
+        'missing-rulebook',
+        at,
+        'the ruling names no rulebook',
+        'for example: rulebook fire-force/1.0.0',
+      ),
+    );
+  else if (edition === undefined) found.push(unknownRulebook(ruling, rulebook, games));
+  else if (ruling.board !== undefined && boardOf(edition, ruling) === undefined)
+    found.push(
+      problem(
+        'unknown-board',
+        ruling.board.at,
+        `there is no board ‘${ruling.board.text}’`,
+        suggestion(ruling.board.text, edition.catalogue.boards.keys()),
+      ),
+    );
+  // What does not parse may have been an expectation.
+  if (problems.length === 0 && expectationsOf(ruling, rulebook).length === 0)
+    found.push(
+      problem(
+        'missing-expectation',
+        at,
+        `nothing is expected${under(ruling, rulebook)}`,
+        'add: expect',
+      ),
+    );
+  return found;
+};
+
+const under = (ruling: Ruling, rulebook: string): string =>
+  ruling.rulebooks.length > 1 ? ` under ${rulebook}` : '';
+
+const unknownRulebook = (
+  ruling: Ruling,
+  rulebook: string,
+  games: readonly GameEntry[],
+): Problem => {
+  const at = ruling.rulebooks.find(({ text }) => text === rulebook)?.at ?? ruling.name.at;
+  const ids = games.map((game) => game.rulebook);
+  const editions = ids.filter((id) => id.split('/')[0] === rulebook.split('/')[0]);
+  const help = editions.length > 0 ? `there is: ${editions.join(', ')}` : suggestion(rulebook, ids);
+  return problem('unknown-rulebook', at, `there is no rulebook ‘${rulebook}’`, help);
+};
+
+// ---------------------------------------------------------------- names and citations
+
+const expectationsOf = (ruling: Ruling, rulebook: string): readonly Expectation[] =>
+  ruling.blocks.flatMap((block) => {
+    if (block.kind !== 'check' && block.kind !== 'expect') return [];
+    return block.under.length === 0 || block.under.some(({ text }) => text === rulebook)
+      ? block.lines
+      : [];
+  });
+
+const checkNames = (
+  edition: Edition,
+  ruling: Ruling,
+  expectations: readonly Expectation[],
+  problems: Problem[],
+): void => {
+  const labels = plansOf(edition, ruling).flatMap((plan) => plan.labels.map(({ name }) => name));
+  const scope = scopeFor(edition.background.lexicon, problems);
+  checkScript(scope, ruling, expectations, { cards: edition.background.cards, labels });
+};
+
+/** Each citation against the edition at hand; each `under` against the rulebooks of the ruling. */
+const checkCitations = (
+  { game }: Edition,
+  ruling: Ruling,
+  expectations: readonly Expectation[],
+): readonly Problem[] => {
+  const held = ruling.rulebooks.map(({ text }) => text);
+  const limits = ruling.blocks.flatMap((block) =>
+    block.kind === 'check' || block.kind === 'expect' ? block.under : [],
+  );
+  return [
+    ...expectations.flatMap(({ cited }) =>
+      cited.flatMap((citation) => citationProblem(game.rules.book, citation) ?? []),
+    ),
+    ...limits
+      .filter(({ text }) => !held.includes(text))
+      .map(({ text, at }) =>
+        problem(
+          'unknown-rulebook',
+          at,
+          `the ruling is not held against ${text}`,
+          suggestion(text, held),
+        ),
+      ),
+  ];
+};

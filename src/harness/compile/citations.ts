@@ -1,0 +1,58 @@
+/** Whether the rules that a ruling cites are there, and can decide anything. */
+import type { Book, Entry } from '../../kernel/book.js';
+import type { Citation, Problem } from '../../language/document.js';
+import { distance } from '../../language/names.js';
+import { problem } from './scope.js';
+
+export const citationProblem = (book: Book, { number, at }: Citation): Problem | undefined => {
+  const entry = book.entries.get(number);
+  if (entry === undefined) {
+    const near = nearRules(book, number);
+    return problem(
+      'unknown-rule',
+      at,
+      `${book.id} has no rule ${number}`,
+      near.length === 0 ? undefined : `near it: ${near.join(', ')}`,
+    );
+  }
+  if (entry.standing !== 'note') return undefined;
+  return problem(
+    'nonsense',
+    at,
+    `rule ${number} decides nothing: ${entry.reason}`,
+    below(book, entry),
+  );
+};
+
+const mostNear = 3;
+
+/** Numbers of the same section first, then of the whole book; the most alike first. */
+const nearRules = (book: Book, number: string): readonly string[] => {
+  const section = sectionOf(number);
+  const all = [...book.entries.keys()];
+  const same = all.filter((one) => sectionOf(one) === section);
+  const among = same.length > 0 ? same : all;
+  const ranked = among.map((one) => ({ one, far: distance(number, one, 12) }));
+  ranked.sort((a, b) => a.far - b.far);
+  const most = same.length > 0 ? Infinity : 2;
+  return ranked
+    .filter(({ far }) => far <= most)
+    .slice(0, mostNear)
+    .map(({ one }) => one);
+};
+
+const sectionOf = (number: string): string => number.split('.')[0] ?? '';
+
+/** What a heading heads. */
+const below = (book: Book, { number }: Entry): string | undefined => {
+  const found = [...book.entries.values()]
+    .filter((entry) => entry.standing !== 'note' && isBelow(entry.number, number))
+    .slice(0, 4)
+    .map((entry) => entry.number);
+  return found.length === 0 ? undefined : `rules below it: ${found.join(', ')}`;
+};
+
+const isBelow = (number: string, heading: string): boolean =>
+  number.length > heading.length &&
+  number.startsWith(heading) &&
+  !/^\d/.test(number.slice(heading.length));

@@ -1,0 +1,306 @@
+/** Plays a ruling and says what becomes of it. */
+import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
+import { newGame } from '../kernel/machine.js';
+import type { Decision, State } from '../kernel/state.js';
+import { fired, newTrace } from '../kernel/trace.js';
+import { byNumber } from '../kernel/book.js';
+import type { Block, Expectation } from '../language/document.js';
+import { examine, nameOf, type Scene } from './examine.js';
+import { pictureOf } from './picture.js';
+import { forcedAnswer, obey, settle, type Stop } from './play.js';
+import { orderOfAction } from './script.js';
+import type { Case, Scenario } from './suite.js';
+import type { Examined, OpenDecision, Verdict, VerdictKind } from './verdict.js';
+
+export interface JudgeOptions {
+  readonly limits?: Partial<Limits>;
+  /** Called before and after each line of the script, for telling the ruling as a story. */
+  readonly onLine?: (line: number, scene: Scene) => void;
+  /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
+  readonly onBug?: (error: unknown) => void;
+}
+
+/** What a run came to. */
+interface Outcome {
+  readonly verdict: VerdictKind;
+  readonly message: string;
+  readonly at: number;
+  readonly rules: readonly string[];
+  readonly decision?: OpenDecision;
+}
+
+/**
+ * Plays a case and examines its expectations. After the first departure from the script only that is reported; the
+ * expectations behind it are unreached.
+ */
+export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
+  const started = performance.now();
+  const about = {
+    file: one.file,
+    line: one.ruling.at.line,
+    name: one.ruling.name.text,
+    rulebook: one.rulebook,
+    problems: one.problems,
+  };
+  const finish = (rest: Omit<Verdict, keyof typeof about | 'milliseconds'>): Verdict => ({
+    ...about,
+    ...rest,
+    milliseconds: performance.now() - started,
+  });
+  const nothing = {
+    expectations: [],
+    decision: undefined,
+    fired: [],
+    board: undefined,
+    bug: false,
+  };
+  const [problem] = one.problems;
+  if (problem !== undefined || one.scenario === undefined)
+    return finish({
+      ...nothing,
+      verdict: 'invalid',
+      message: problem?.message ?? 'the ruling makes no sense',
+      at: problem?.at.line ?? one.ruling.at.line,
+      rules: [],
+    });
+  const scene = sceneOf(one.scenario, options.limits ?? {});
+  const examined: Examined[] = [];
+  let outcome: Outcome;
+  let bug = false;
+  try {
+    outcome = play(one, scene, examined, options);
+  } catch (error) {
+    bug = true;
+    options.onBug?.(error);
+    outcome = {
+      verdict: 'unsupported',
+      message: bugIn(error, scene.game),
+      at: one.ruling.at.line,
+      rules: [],
+    };
+  }
+  return finish({
+    verdict: outcome.verdict,
+    message: outcome.message,
+    at: outcome.at,
+    rules: outcome.rules,
+    expectations: examined,
+    decision: outcome.decision,
+    fired: [...fired(scene.game.trace)].map(([rule, times]) => ({ rule, times })),
+    board: outcome.verdict === 'pass' ? undefined : pictureOf(scene.game, scene.labels),
+    bug,
+  });
+};
+
+const bugIn = (error: unknown, game: Game): string => {
+  const frame = game.state.frames.at(-1);
+  const where = frame === undefined ? '' : ` in '${frame.procedure}', step ${frame.step}`;
+  return `a bug in Hantei${where}: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+/** A fresh copy of a scenario, ready to be played. */
+export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
+  const game = newGame(scenario.world, copy(scenario.state), newTrace(), {
+    ...defaultLimits,
+    ...limits,
+  });
+  const labels = new Map(scenario.labels);
+  const names = new Map([...labels].map(([label, id]) => [id, label]));
+  const naming = (id: number) => names.get(id) ?? definitionOf(game, cardOf(game, id)).name;
+  const christen = (label: string, id: number) => {
+    labels.set(label, id);
+    names.set(id, label);
+  };
+  return { game, labels, vocabulary: scenario.vocabulary, naming, christen };
+};
+
+/** The states of scenarios are small; only what play changes is copied. */
+const copy = (state: State): State => ({
+  ...state,
+  cards: state.cards.map((card) => ({ ...card })),
+  zones: Object.fromEntries(Object.entries(state.zones).map(([key, ids]) => [key, ids.slice()])),
+  frames: state.frames.map((frame) => ({ ...frame, locals: { ...frame.locals } })),
+  effects: state.effects.slice(),
+  waiting: [],
+  delayed: [],
+  lastKnown: {},
+  turn: { ...state.turn },
+  facts: { ...state.facts },
+  origins: {},
+});
+
+const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): Outcome => {
+  const labelled = new Set(scene.labels.values());
+  const christen = (label: string, id: number) => {
+    scene.christen(label, id);
+    labelled.add(id);
+  };
+  let worst: Outcome | undefined;
+  let last = one.ruling.at.line;
+  let stop: Stop | undefined;
+  for (const block of one.ruling.blocks) {
+    if (block.kind === 'given') continue;
+    if (block.kind === 'do') {
+      for (const action of block.lines) {
+        if (stop !== undefined) break;
+        options.onLine?.(action.at.line, scene);
+        last = action.at.line;
+        const order = orderOfAction(action, scene.vocabulary, scene.labels);
+        stop =
+          order === undefined
+            ? { is: 'refused', message: 'there is no such command', rules: [] }
+            : obey(scene.game, order, labelled, scene.naming, christen);
+      }
+      continue;
+    }
+    if (!isFor(block, one.rulebook)) continue;
+    stop ??= settle(scene.game, labelled);
+    for (const expectation of block.lines) {
+      options.onLine?.(expectation.at.line, scene);
+      if (stop !== undefined) {
+        examined.push(unreached(expectation));
+        continue;
+      }
+      const result = examineLine(scene, expectation);
+      examined.push(result.examined);
+      worst ??= result.outcome;
+    }
+    if (worst !== undefined && block.kind === 'check') stop ??= undefined;
+  }
+  stop ??= settle(scene.game, labelled);
+  const open = stop === undefined ? leftOpen(scene, labelled, last) : undefined;
+  // What failed behind the last action may only have failed because nobody answered.
+  if (worst !== undefined && (open === undefined || worst.at < last)) return worst;
+  if (stop !== undefined) return outcomeOf(scene, stop, last);
+  return open ?? { verdict: 'pass', message: '', at: 0, rules: [] };
+};
+
+const isFor = (block: Block, rulebook: string): boolean =>
+  (block.kind !== 'check' && block.kind !== 'expect') ||
+  block.under.length === 0 ||
+  block.under.some((one) => one.text === rulebook);
+
+const unreached = (expectation: Expectation): Examined => ({
+  line: expectation.at.line,
+  text: expectation.text,
+  verdict: 'unreached',
+  found: '',
+  cited: expectation.cited.map((one) => one.number),
+  decidedBy: [],
+});
+
+const examineLine = (
+  scene: Scene,
+  expectation: Expectation,
+): { examined: Examined; outcome: Outcome | undefined } => {
+  const { holds, found, decidedBy } = examine(scene, expectation);
+  const cited = expectation.cited.map((one) => one.number);
+  const { entries } = scene.game.world.rules.book;
+  const notWritten = cited.filter((rule) => entries.get(rule)?.implemented === false);
+  const idle = cited.filter((rule) => !decidedBy.has(rule));
+  const line = expectation.at.line;
+  const examined: Examined = {
+    line,
+    text: expectation.text,
+    verdict: !holds ? 'fail' : idle.length > 0 ? 'miscited' : 'pass',
+    found: holds ? '' : found,
+    cited,
+    decidedBy: [...decidedBy]
+      .map((number) => ({ number }))
+      .sort(byNumber)
+      .map(({ number }) => number),
+  };
+  const outcome: Outcome | undefined =
+    notWritten.length > 0
+      ? {
+          verdict: 'unsupported',
+          message: `${notWritten.join(', ')} ${notWritten.length === 1 ? 'is' : 'are'} not carried out yet`,
+          at: line,
+          rules: notWritten,
+        }
+      : !holds
+        ? {
+            verdict: 'fail',
+            message: `expected: ${expectation.text}; but ${found}`,
+            at: line,
+            rules: [],
+          }
+        : idle.length > 0
+          ? {
+              verdict: 'miscited',
+              message: `${idle.join(', ')} had no part in it`,
+              at: line,
+              rules: idle,
+            }
+          : undefined;
+  return { examined, outcome };
+};
+
+const outcomeOf = (scene: Scene, stop: Stop, at: number): Outcome => {
+  switch (stop.is) {
+    case 'refused':
+      return {
+        verdict: 'refused',
+        message: withRules(stop.message, stop.rules),
+        at,
+        rules: stop.rules,
+      };
+    case 'undecided':
+      return {
+        verdict: 'undecided',
+        message: stop.message,
+        at,
+        rules: [],
+        decision: openDecision(scene, stop.decision),
+      };
+    case 'unsupported':
+      return { verdict: 'unsupported', message: stop.message, at, rules: stop.rules };
+    case 'limit':
+      return { verdict: 'fail', message: `a limit was reached: ${stop.message}`, at, rules: [] };
+  }
+};
+
+const withRules = (message: string, rules: readonly string[]): string =>
+  rules.length === 0 ? message : `${message} [${rules.join(', ')}]`;
+
+const leftOpen = (scene: Scene, labelled: ReadonlySet<number>, at: number): Outcome | undefined => {
+  const { asked } = scene.game.state;
+  if (asked === null || asked.rest || forcedAnswer(scene.game, asked, labelled)) return undefined;
+  return {
+    verdict: 'undecided',
+    message: `${asked.by} has to decide: ${asked.kind}`,
+    at,
+    rules: [],
+    decision: openDecision(scene, asked),
+  };
+};
+
+/** An open decision in words, with a line that would answer it. */
+export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
+  const options = asked.options.map((option) => ({
+    text: nameOf(scene, option),
+    rules: option.rules,
+  }));
+  const needed = Math.max(asked.min, Math.min(1, asked.max));
+  const entry = Object.entries(scene.vocabulary.commands).find(([, { parts }]) => {
+    const [part] = parts;
+    return (
+      part?.decision.includes(asked.kind) &&
+      (part.verbs === undefined ||
+        asked.options.some((option) => part.verbs?.includes(option.verb)))
+    );
+  });
+  const names =
+    entry?.[1].parts[0]?.from === 'none'
+      ? ''
+      : options
+          .slice(0, needed)
+          .map(({ text }) => text)
+          .join(', ');
+  return {
+    by: asked.by,
+    kind: asked.kind,
+    options,
+    paste: `${asked.by}: ${[entry?.[0] ?? asked.kind, names].filter(Boolean).join(' ')}`,
+  };
+};

@@ -1,0 +1,69 @@
+/** A board in words, for people. */
+import { cardsIn, definitionOf, cardOf, type Game } from '../kernel/game.js';
+import { traitsOf } from '../kernel/continuous.js';
+import type { CardPicture, Picture } from './verdict.js';
+
+/** Every zone that has cards, with fillers counted rather than listed. */
+export const pictureOf = (game: Game, labels: ReadonlyMap<string, number>): Picture => {
+  const names = new Map([...labels].map(([label, id]) => [id, label]));
+  const { players, shared } = game.world.rules;
+  const zones = Object.keys(game.state.zones).map((key) => key.slice(key.indexOf(' ') + 1));
+  const unique = [...new Set(zones)];
+  return {
+    turn: `turn ${game.state.turn.number} of ${game.state.turn.player}, ${game.state.turn.step}`,
+    zones: [...players, ''].flatMap((player) =>
+      unique
+        .filter((zone) => shared.includes(zone) === (player === ''))
+        .map((zone) => ({ player, zone, cards: cardsOf(game, player, zone, names) }))
+        .filter(({ cards }) => cards.length > 0),
+    ),
+  };
+};
+
+const cardsOf = (
+  game: Game,
+  player: string,
+  zone: string,
+  names: ReadonlyMap<number, string>,
+): readonly CardPicture[] => {
+  const pictures: CardPicture[] = [];
+  let run = { text: '', count: 0, states: [] as readonly string[] };
+  const flush = () => {
+    if (run.count > 0)
+      pictures.push({
+        text: `${run.count} ${run.text}`,
+        name: '',
+        states: run.states,
+        attached: [],
+      });
+    run = { text: '', count: 0, states: [] };
+  };
+  for (const id of cardsIn(game, player, zone)) {
+    const card = cardOf(game, id);
+    if (card.host !== 0) continue;
+    const label = names.get(id);
+    const name = definitionOf(game, card).name;
+    const states = statesOf(game, id);
+    const attached = game.state.cards
+      .filter((one) => one.host === id)
+      .map((one) => names.get(one.id) ?? definitionOf(game, one).name);
+    if (label === undefined && attached.length === 0) {
+      if (run.text !== name || run.states.join() !== states.join()) flush();
+      run = { text: name, count: run.count + 1, states };
+      continue;
+    }
+    flush();
+    pictures.push({ text: label ?? name, name, states, attached });
+  }
+  flush();
+  return pictures;
+};
+
+const statesOf = (game: Game, id: number): readonly string[] => {
+  const card = cardOf(game, id);
+  const states = Object.values(card.status).filter((value) => value !== 'up' && value !== 'down');
+  const power = traitsOf(game, id, 'power');
+  return typeof power === 'number' && game.world.rules.hidden[card.zone] === undefined
+    ? [...states, `power ${power}`]
+    : states;
+};

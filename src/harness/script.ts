@@ -1,0 +1,142 @@
+/** What a line of a script asks for: the game's table of commands turns it into answers to decisions. */
+import type { Command, CommandPart, Vocabulary } from '../kernel/vocabulary.js';
+import type { Action, Part } from '../language/document.js';
+import { normal } from '../language/names.js';
+
+/** Something a command names: a labelled card, a card by name, a player, a number or a plain word. */
+export type Ref =
+  | { readonly is: 'card'; readonly id: number; readonly text: string }
+  | { readonly is: 'name'; readonly text: string }
+  | { readonly is: 'player'; readonly text: string }
+  | { readonly is: 'number'; readonly value: number; readonly text: string }
+  | { readonly is: 'word'; readonly text: string };
+
+/** One answer that a command gives. */
+export interface Wanted {
+  readonly part: CommandPart;
+  readonly refs: readonly Ref[];
+}
+
+/** A command as understood: who gives it and which answers it contains. */
+export interface Order {
+  readonly actor: string;
+  readonly verb: string;
+  readonly wanted: readonly Wanted[];
+}
+
+/** Words that join without saying anything. */
+const silent = new Set(['and', 'the', 'a', 'an', 'of', 'card', 'cards']);
+
+const longestRun = 1000;
+
+/** `h1 .. h5` stands for h1, h2, h3, h4, h5. */
+export const expandRuns = (parts: readonly Part[]): readonly Part[] => {
+  const all: Part[] = [];
+  parts.forEach((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    if (part.kind !== 'through') return void all.push(part);
+    if (before?.kind !== 'word' || after?.kind !== 'word') return;
+    const [, stem = '', from = '0'] = /^(.*?)(\d+)$/u.exec(before.text) ?? [];
+    const [, , to = '0'] = /^(.*?)(\d+)$/u.exec(after.text) ?? [];
+    const last = Math.min(Number(to), Number(from) + longestRun);
+    for (let n = Number(from) + 1; n < last; n++) all.push({ ...before, text: `${stem}${n}` });
+  });
+  return all;
+};
+
+/**
+ * The answers in a line of a script; nothing where no command of the game is in it.
+ *
+ * @param labels card ids by label
+ */
+export const orderOf = (
+  actor: string,
+  written: readonly Part[],
+  vocabulary: Vocabulary,
+  labels: ReadonlyMap<string, number>,
+): Order | undefined => {
+  const said = expandRuns(written);
+  const words = said.map((part) =>
+    part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '',
+  );
+  const found = findCommand(words, vocabulary);
+  if (found === undefined) return undefined;
+  const { command, verb, from, to } = found;
+  const slots = slotsOf(command);
+  const args = new Map<string, Ref[]>();
+  const put = (slot: string, ref: Ref) => args.set(slot, [...(args.get(slot) ?? []), ref]);
+  let slot = 'object';
+  for (const part of [...said.slice(0, from), ...said.slice(to)]) {
+    const text = part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '';
+    if (text !== '' && slots.has(text)) {
+      slot = text;
+      continue;
+    }
+    const ref = refOf(part, vocabulary, labels);
+    if (ref !== undefined) put(slot, ref);
+  }
+  const wanted = command.parts.flatMap((part): Wanted[] => {
+    const refs = part.from === 'none' ? [] : (args.get(part.from) ?? []);
+    return refs.length === 0 && part.optional ? [] : [{ part, refs }];
+  });
+  return { actor, verb, wanted };
+};
+
+export const orderOfAction = (
+  action: Action,
+  vocabulary: Vocabulary,
+  labels: ReadonlyMap<string, number>,
+): Order | undefined => orderOf(action.actor.text, action.parts, vocabulary, labels);
+
+interface FoundCommand {
+  readonly command: Command;
+  readonly verb: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The earliest command in the line, and of those that begin there the longest: "B goes first" begins with a name. */
+const findCommand = (
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): FoundCommand | undefined => {
+  for (let from = 0; from < words.length; from++)
+    for (let to = Math.min(words.length, from + 5); to > from; to--) {
+      if (words.slice(from, to).includes('')) continue;
+      const verb = words.slice(from, to).join(' ');
+      const command = vocabulary.commands[verb];
+      if (command !== undefined && Object.hasOwn(vocabulary.commands, verb))
+        return { command, verb, from, to };
+    }
+  return undefined;
+};
+
+const slotsOf = (command: Command): ReadonlySet<string> =>
+  new Set(
+    command.parts.map((part) => part.from).filter((from) => from !== 'object' && from !== 'none'),
+  );
+
+const refOf = (
+  part: Part,
+  vocabulary: Vocabulary,
+  labels: ReadonlyMap<string, number>,
+): Ref | undefined => {
+  switch (part.kind) {
+    case 'name':
+      return { is: 'name', text: part.text };
+    case 'number':
+      return { is: 'number', value: part.value, text: String(part.value) };
+    case 'word': {
+      const id = labels.get(part.text);
+      if (id !== undefined) return { is: 'card', id, text: part.text };
+      if (vocabulary.players.includes(part.text) || part.text === 'player')
+        return { is: 'player', text: part.text };
+      return silent.has(normal(part.text)) ? undefined : { is: 'word', text: part.text };
+    }
+    case 'join':
+    case 'comma':
+    case 'rest':
+    case 'through':
+      return undefined;
+  }
+};

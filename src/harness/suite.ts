@@ -1,0 +1,76 @@
+/**
+ * From the text of a ruling file to cases that can be judged: one case for each ruling and each rulebook it is held
+ * against. Reads no files: whoever calls says how imports are read.
+ */
+import type { World } from '../kernel/game.js';
+import type { State } from '../kernel/state.js';
+import type { Vocabulary } from '../kernel/vocabulary.js';
+import type { GameRules } from '../kernel/game.js';
+import type { Document, Problem, Ruling } from '../language/document.js';
+import { parse } from '../language/parse.js';
+import { loadFile, once } from './compile/file.js';
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Why an imported file is not there. */
+export interface NotRead {
+  readonly problem: 'missing' | 'circular' | 'outside' | 'unreadable';
+}
+
+export type ReadImport = (from: string, path: string) => SourceFile | NotRead;
+
+/** A game as the harness knows it: its rules and its words. */
+export interface GameEntry {
+  /** `fire-force/1.0.0` */
+  readonly rulebook: string;
+  readonly rules: GameRules;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A ruling made ready to be played under one rulebook. */
+export interface Scenario {
+  readonly world: World;
+  /** The board, with the frames in which play begins. */
+  readonly state: State;
+  /** Card ids by label. */
+  readonly labels: ReadonlyMap<string, number>;
+  readonly vocabulary: Vocabulary;
+}
+
+export interface Case {
+  readonly file: string;
+  readonly text: string;
+  readonly ruling: Ruling;
+  /** The rulebook as the ruling names it. */
+  readonly rulebook: string;
+  /** Everything wrong with it; a case with problems is `invalid` and has no scenario. */
+  readonly problems: readonly Problem[];
+  readonly scenario: Scenario | undefined;
+}
+
+export interface Loaded {
+  readonly path: string;
+  readonly document: Document;
+  /** Problems of the file as a whole: what does not parse, imports, cards, boards. */
+  readonly problems: readonly Problem[];
+  readonly cases: readonly Case[];
+}
+
+/**
+ * Reads a file of rulings or of cards. Cases are worked out when somebody looks at their problems or scenario, and
+ * share what they can; a scenario's state is the case's own, to be played on once or copied.
+ */
+export const load = (file: SourceFile, read: ReadImport, games: readonly GameEntry[]): Loaded =>
+  loadFile(file, read, games, parse);
+
+/** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
+export const isWarning = ({ code }: Problem): boolean => code.startsWith('unused-');
+
+/** Everything wrong with a file and its cases, each problem once, in the order of the text. */
+export const problemsOf = (loaded: Loaded): readonly Problem[] =>
+  [...once([...loaded.problems, ...loaded.cases.flatMap(({ problems }) => problems)])].sort(
+    (one, other) => one.at.start - other.at.start,
+  );

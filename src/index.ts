@@ -1,0 +1,74 @@
+/**
+ * Hantei as a library: texts in, verdicts out. Nothing here reads or writes a file or knows that it is a process; how
+ * imported files are read is an argument of `load`.
+ *
+ * ```ts
+ * import { games, judge, load } from 'hantei';
+ *
+ * const { cases, problems } = load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), games);
+ * for (const one of cases) console.log(judge(one).verdict);
+ * ```
+ */
+
+import type { Formatted } from './language/format/format.js';
+import type { FindRule, RunReport } from './report/report.js';
+
+/** The version of the package. */
+export const version = '0.1.0';
+
+// ---------------------------------------------------------------- texts
+
+export { parse } from './language/parse.js';
+export type * from './language/document.js';
+export type { Formatted } from './language/format/format.js';
+
+/** A text in its one layout, or the problems for which it has none. Loads Prettier when it is first wanted. */
+export const format = async (text: string): Promise<Formatted> =>
+  (await import('./language/format/format.js')).formatText(text);
+
+// ---------------------------------------------------------------- rulings
+
+export { games } from './harness/games.js';
+export { isWarning, load, problemsOf } from './harness/suite.js';
+export type {
+  Case,
+  GameEntry,
+  Loaded,
+  NotRead,
+  ReadImport,
+  Scenario,
+  SourceFile,
+} from './harness/suite.js';
+export { judge, type JudgeOptions } from './harness/judge.js';
+export { tell } from './harness/tell.js';
+export { verdictKinds } from './harness/verdict.js';
+export type {
+  CardPicture,
+  Examined,
+  OpenDecision,
+  Picture,
+  Told,
+  Verdict,
+  VerdictKind,
+} from './harness/verdict.js';
+export type { Limits } from './kernel/game.js';
+
+// ---------------------------------------------------------------- rulebooks
+
+export type { Book, Entry as RuleEntry } from './kernel/book.js';
+export { nearest, withNumber, withWords } from './report/find-rules.js';
+
+// ---------------------------------------------------------------- reports
+
+export { checkJson, checkLines, type CheckedFile } from './report/check.js';
+export { jsonReport } from './report/json.js';
+export { render, type Line, type Rendering } from './report/lines.js';
+export { endLines, fileLines, type PrettyOptions } from './report/pretty.js';
+export { printable, printableLines } from './report/printable.js';
+export { countsOf, type FileReport, type FindRule, type RunReport } from './report/report.js';
+export { rulesJson } from './report/rules.js';
+export { tellingJson, tellingLines, type Telling } from './report/telling.js';
+
+/** The report as JUnit XML. What builds it is loaded when it is first wanted. */
+export const junitReport = async (report: RunReport, findRule: FindRule): Promise<string> =>
+  (await import('./report/junit.js')).junitReport(report, findRule);

@@ -1,0 +1,242 @@
+/**
+ * What cards say, with every name already looked up: plain data, the same for all games.
+ * The rulings' language is compiled into it, and rules that define keywords write it directly.
+ */
+
+/** A characteristic's value: a number (power), a flag (flame) or a list of names (civilizations, races, types). */
+export type TraitValue = number | boolean | readonly string[];
+
+export interface CardDefinition {
+  /** The key under which states refer to it. */
+  readonly key: string;
+  readonly name: string;
+  readonly traits: Readonly<Record<string, TraitValue>>;
+  readonly abilities: readonly Ability[];
+}
+
+export type Ability =
+  | KeywordAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | StaticAbility
+  | ReplacementAbility
+  | OneOffAbility;
+
+interface Common {
+  /** Zones in which the ability works; the game's default where it says nothing. */
+  readonly zones?: readonly string[];
+}
+
+/** A keyword, whose meaning is a rule of the game. */
+export interface KeywordAbility extends Common {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  readonly amount?: number;
+}
+
+export interface TriggeredAbility extends Common {
+  readonly kind: 'triggered';
+  readonly when: EventPattern;
+  /** An icon that stands for the condition, where the game has one. */
+  readonly icon?: string;
+  readonly condition?: Condition;
+  readonly costs: readonly Instruction[];
+  readonly effect: readonly Instruction[];
+  /** May be used once a turn. */
+  readonly oncePerTurn?: boolean;
+}
+
+export interface ActivatedAbility extends Common {
+  readonly kind: 'activated';
+  /** The icon in front of it, which says when it may be used: `activated`, `counter`. */
+  readonly icon: string;
+  readonly condition?: Condition;
+  readonly costs: readonly Instruction[];
+  readonly effect: readonly Instruction[];
+  readonly oncePerTurn?: boolean;
+}
+
+export interface StaticAbility extends Common {
+  readonly kind: 'static';
+  readonly changes: readonly ContinuousText[];
+}
+
+export interface ReplacementAbility extends Common {
+  readonly kind: 'replacement';
+  readonly when: EventPattern;
+  readonly condition?: Condition;
+  readonly optional: boolean;
+  readonly instead: readonly Instruction[];
+}
+
+/** What a spell or an event does when it resolves; with an icon, only when the icon allows it. */
+export interface OneOffAbility extends Common {
+  readonly kind: 'one-off';
+  readonly icon?: string;
+  readonly effect: readonly Instruction[];
+}
+
+// ---------------------------------------------------------------- selections
+
+export type Who = 'you' | 'opponent' | 'each' | 'owner' | 'controller' | { readonly player: string };
+
+/** Cards or players: a definite one, or as many as a quantity says among those a filter lets through. */
+export type Selection =
+  | { readonly is: 'this' }
+  /** What the effect last chose or acted on, or what the trigger is about. */
+  | { readonly is: 'it' }
+  | { readonly is: 'player'; readonly who: Who }
+  | {
+      readonly is: 'cards';
+      readonly quantity: Quantity;
+      readonly filter: Filter;
+    };
+
+export interface Quantity {
+  readonly is: 'exactly' | 'up-to' | 'all' | 'any' | 'or-more';
+  readonly amount: Amount;
+}
+
+export interface Filter {
+  /** Zones to look in; the game's default zone where the text names none. */
+  readonly zones: readonly string[];
+  /** The text names no zone: a definition of the game says what that means for what is looked for. */
+  readonly unnamed?: 'cards' | 'count' | 'there';
+  /** Whose: the zone's player where zones are owned, the card's controller in a shared one. */
+  readonly whose: Who | 'any';
+  /** Not the card that has the ability. */
+  readonly other: boolean;
+  readonly tests: readonly Test[];
+  /** Only so many from the top of the zone. */
+  readonly top?: Amount;
+  /** All chosen cards together: `total power 5000 or less`. */
+  readonly total?: { readonly trait: string; readonly compare: Comparison };
+}
+
+export type Test =
+  | { readonly test: 'compare'; readonly trait: string; readonly compare: Comparison; readonly printed?: boolean | 'original' }
+  /** A list has the value, or a flag is set. */
+  | { readonly test: 'has'; readonly trait: string; readonly value?: string; readonly not?: boolean }
+  /** A name in the list contains the text. */
+  | { readonly test: 'part'; readonly trait: string; readonly value: string; readonly not?: boolean }
+  | { readonly test: 'status'; readonly status: string; readonly value: string; readonly not?: boolean }
+  /** A word the game defines by a rule: attacking, blocked, attack target. */
+  | { readonly test: 'word'; readonly word: string; readonly not?: boolean }
+  | { readonly test: 'keyword'; readonly keyword: string; readonly not?: boolean }
+  | { readonly test: 'zone'; readonly zone: string; readonly not?: boolean };
+
+export interface Comparison {
+  readonly is: 'exactly' | 'at-least' | 'at-most' | 'more-than' | 'less-than';
+  readonly amount: Amount;
+}
+
+export type Amount =
+  | number
+  | { readonly count: Filter }
+  | { readonly trait: string; readonly of: 'this' | 'it' }
+  /** How many the last instruction affected. */
+  | 'that'
+  | { readonly times: number; readonly amount: Amount };
+
+// ---------------------------------------------------------------- conditions and events
+
+export type Condition =
+  | { readonly is: 'and' | 'or'; readonly conditions: readonly Condition[] }
+  | { readonly is: 'not'; readonly condition: Condition }
+  | { readonly is: 'count'; readonly filter: Filter; readonly compare: Comparison }
+  | { readonly is: 'test'; readonly of: 'this' | 'it'; readonly test: Test }
+  | { readonly is: 'turn'; readonly who: Who }
+  /** Of players told to do something at the same time, this one begins. */
+  | { readonly is: 'first'; readonly who: Who };
+
+/** An event by kind, with what its roles must be. */
+export interface EventPattern {
+  readonly event: string;
+  /** Roles of the event (card, target, player …) and what must stand in them. */
+  readonly roles: Readonly<Record<string, RolePattern>>;
+  /** Fixed words of the event: to = graveyard, step = end. */
+  readonly where?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export type RolePattern =
+  | { readonly is: 'this' }
+  | { readonly is: 'it' }
+  | { readonly is: 'player'; readonly who: Who }
+  | { readonly is: 'card'; readonly filter: Filter };
+
+// ---------------------------------------------------------------- effects
+
+export type Instruction =
+  | {
+      readonly do: 'act';
+      /** The player who carries it out and chooses; the controller where the text names none. */
+      readonly who: Who;
+      readonly verb: string;
+      readonly object?: Selection;
+      readonly amount?: Amount;
+      /** Other things the verb needs, by the joining word: to, from, with, on. */
+      readonly with: Readonly<Record<string, Argument>>;
+      readonly duration?: Duration;
+    }
+  | { readonly do: 'may'; readonly who: Who; readonly effect: readonly Instruction[] }
+  /** `if you do` */
+  | { readonly do: 'if-did'; readonly then: readonly Instruction[]; readonly otherwise: readonly Instruction[] }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Instruction[];
+      readonly otherwise: readonly Instruction[];
+    }
+  | { readonly do: 'each'; readonly filter: Filter; readonly effect: readonly Instruction[] }
+  | {
+      readonly do: 'modes';
+      readonly who: Who;
+      readonly count: number;
+      readonly options: readonly (readonly Instruction[])[];
+    }
+  | { readonly do: 'change'; readonly text: ContinuousText; readonly duration: Duration }
+  /** A delayed trigger. */
+  | { readonly do: 'later'; readonly ability: TriggeredAbility };
+
+export type Argument =
+  | { readonly selection: Selection }
+  | { readonly place: Place }
+  | { readonly status: Readonly<Record<string, string>> };
+
+/** Where a card is put. */
+export interface Place {
+  readonly zone: string;
+  /** Its owner's where the text names nobody. */
+  readonly whose: Who;
+  readonly position?: 'top' | 'bottom';
+  readonly status?: Readonly<Record<string, string>>;
+}
+
+/** A continuous effect as text: on what, which changes, under which condition. */
+export interface ContinuousText {
+  readonly subject: Selection;
+  readonly changes: readonly Change[];
+  readonly condition?: Condition;
+}
+
+export type Change =
+  | { readonly change: 'add'; readonly trait: string; readonly amount: Amount }
+  | { readonly change: 'multiply'; readonly trait: string; readonly factor: number }
+  | { readonly change: 'set'; readonly trait: string; readonly value: Amount | boolean; readonly fixed: boolean }
+  | { readonly change: 'gain' | 'lose' | 'become'; readonly trait: string; readonly values: readonly string[] }
+  | { readonly change: 'gain-ability'; readonly ability: Ability }
+  | { readonly change: 'lose-keyword'; readonly keyword: string }
+  | { readonly change: 'lose-abilities' }
+  | {
+      readonly change: 'cannot' | 'can' | 'must';
+      /** The game's name for what may not, may or must be done: `attack`, `be attacked`, `be chosen`. */
+      readonly action: string;
+      /** Who or what is on the other side: `cannot be blocked by creatures with power 3000 or less`. */
+      readonly other?: RolePattern;
+    };
+
+/** How long a continuous effect lasts: to a moment the game names, or the rest of the game. */
+export type Duration =
+  | { readonly until: string; readonly whose?: Who }
+  | { readonly as: 'long'; readonly condition: Condition }
+  | 'game';

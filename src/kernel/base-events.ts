@@ -1,0 +1,279 @@
+/** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
+import type { ContinuousText, Duration } from './ability.js';
+import { lookAt, reachOf } from './continuous.js';
+import { amount, type Context } from './select.js';
+import { cardOf, type Game, isShared, sayOr } from './game.js';
+import type { CardRef, ContinuousEffect, GameEvent, Json, Player } from './state.js';
+import { zoneKey } from './state.js';
+
+interface BaseKind {
+  readonly possible?: (game: Game, event: GameEvent) => boolean;
+  readonly apply: (game: Game, event: GameEvent, node: number) => void;
+}
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+
+/** `move`: card, to (zone), side, position (top, bottom or a number), status, controller */
+const move: BaseKind = {
+  apply: (game, event, node) => {
+    const card = cardOf(game, id(event.card));
+    const zone = text(event.to);
+    const side = sideOf(game, zone, text(event.side) || sayOr(game, 'homeOf', card.owner, card.id));
+    const stays = sayOr(game, 'staysTheSame', false, card.id, zone);
+    if (!game.world.rules.hidden[card.zone]) remember(game, card.id);
+    game.state.origins[`${zoneKey(card.side, card.zone)} left`] = node;
+    takeOut(game, card.id);
+    const key = zoneKey(side, zone);
+    const list = (game.state.zones[key] ??= []);
+    const { position } = event;
+    if (position === 'bottom') list.push(card.id);
+    else if (typeof position === 'number') list.splice(position, 0, card.id);
+    else list.unshift(card.id);
+    card.zone = zone;
+    card.side = side;
+    card.host = 0;
+    card.above = 0;
+    card.since = game.state.turn.number;
+    card.stamp = game.state.clock++;
+    card.controller = text(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
+    if (!stays) card.version++;
+    card.status = {
+      ...sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
+      ...(event.status as Record<string, string> | undefined),
+    };
+    game.state.origins[`${card.id} zone`] = node;
+  },
+};
+
+/** Whose zone it is; a game may say so by a rule of its own. */
+const sideOf = (game: Game, zone: string, side: Player): Player =>
+  sayOr(game, 'zoneSide', isShared(game, zone) ? '' : side, zone, side);
+
+const takeOut = (game: Game, card: number): void => {
+  const { zone, side } = cardOf(game, card);
+  const list = game.state.zones[zoneKey(side, zone)];
+  const at = list?.indexOf(card) ?? -1;
+  if (at >= 0) list?.splice(at, 1);
+};
+
+/** Keeps what the rules may want to know of a card that leaves. */
+export const remember = (game: Game, card: number): void => {
+  const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
+  const look = lookAt(game, card);
+  const words = sayOr<readonly string[]>(game, 'wordsFor', [], card);
+  game.state.lastKnown[`${card}.${version}`] = {
+    definition,
+    controller,
+    zone,
+    side,
+    status,
+    host,
+    traits: look.traits,
+    keywords: look.keywords(),
+    words,
+  };
+};
+
+/** `status`: card, status, value */
+const status: BaseKind = {
+  apply: (game, event, node) => {
+    const card = cardOf(game, id(event.card));
+    const [name, value] = [text(event.status), text(event.value)];
+    card.status = { ...card.status, [name]: sayOr(game, 'statusBecomes', value, card.status[name], value) };
+    game.state.origins[`${card.id} ${text(event.status)}`] = node;
+  },
+};
+
+/** `attach`: card, to; `detach`: card */
+const attach: BaseKind = {
+  apply: (game, event, node) => {
+    cardOf(game, id(event.card)).host = id(event.to);
+    game.state.origins[`${id(event.card)} host`] = node;
+  },
+};
+
+const detach: BaseKind = {
+  apply: (game, event, node) => {
+    cardOf(game, id(event.card)).host = 0;
+    game.state.origins[`${id(event.card)} host`] = node;
+  },
+};
+
+/** `fact`: name, value (nothing to forget it) */
+const setFact: BaseKind = {
+  apply: (game, event, node) => {
+    const name = text(event.name);
+    if (event.value === undefined || event.value === null) delete game.state.facts[name];
+    else game.state.facts[name] = event.value;
+    game.state.origins[name] = node;
+  },
+};
+
+/** `order`: side, zone, order (cards, top first) */
+const order: BaseKind = {
+  apply: (game, event, node) => {
+    game.state.zones[zoneKey(text(event.side), text(event.zone))] = [...(event.order as number[])];
+    game.state.origins[`${zoneKey(text(event.side), text(event.zone))} order`] = node;
+  },
+};
+
+/** `stamp`: card, which counts as having come to its zone in this moment */
+const stamp: BaseKind = {
+  apply: (game, event, node) => {
+    cardOf(game, id(event.card)).stamp = game.state.clock++;
+    game.state.origins[`${id(event.card)} stamp`] = node;
+  },
+};
+
+/** `control`: card, player */
+const control: BaseKind = {
+  apply: (game, event) => {
+    cardOf(game, id(event.card)).controller = text(event.player);
+  },
+};
+
+/** `begin-effect`: text, source, controller, cards (or null), it, duration */
+const beginEffect: BaseKind = {
+  apply: (game, event, node) => {
+    const written = game.world.texts[id(event.text)] as ContinuousText;
+    const context: Context = {
+      controller: text(event.controller),
+      source: (event.source as CardRef | null | undefined) ?? null,
+      it: (event.it as readonly CardRef[] | undefined) ?? [],
+      that: id(event.that),
+    };
+    const effect: ContinuousEffect = {
+      id: game.state.clock,
+      source: context.source,
+      controller: context.controller,
+      timestamp: game.state.clock++,
+      text: id(event.text),
+      cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
+      // Numbers are worked out once, when the effect begins.
+      amounts: written.changes.map((change) =>
+        change.change === 'add' || (change.change === 'set' && typeof change.value !== 'boolean')
+          ? amount(game, change.change === 'add' ? change.amount : (change.value as number), context)
+          : null,
+      ),
+      duration: event.duration as unknown as Duration,
+      node,
+      turn: game.state.turn.number,
+    };
+    game.state.effects.push(effect);
+  },
+};
+
+/** `end-effects`: ids */
+const endEffects: BaseKind = {
+  apply: (game, event, node) => {
+    const ids = event.ids as readonly number[];
+    // What it applied to is from now on as it is because the effect is over.
+    for (const effect of game.state.effects)
+      if (ids.includes(effect.id))
+        for (const what of reachOf(game, effect)) game.state.origins[`${what} ended`] = node;
+    game.state.effects = game.state.effects.filter((effect) => !ids.includes(effect.id));
+  },
+};
+
+/** `delay`: text, source, controller, it */
+const delay: BaseKind = {
+  apply: (game, event, node) => {
+    game.state.delayed.push({
+      id: game.state.clock++,
+      source: event.source as CardRef,
+      controller: text(event.controller),
+      text: id(event.text),
+      it: (event.it as readonly CardRef[] | undefined) ?? [],
+      node,
+    });
+  },
+};
+
+/** `turn`: player, number, step, first */
+const turn: BaseKind = {
+  apply: (game, event) => {
+    const { turn: now } = game.state;
+    if (event.player !== undefined) now.player = text(event.player) as Player;
+    if (event.number !== undefined) now.number = id(event.number);
+    if (event.step !== undefined) now.step = text(event.step);
+    if (event.first !== undefined) now.first = text(event.first);
+  },
+};
+
+/** `use-waiting`: id of the waiting ability that waits no longer */
+const useWaiting: BaseKind = {
+  apply: (game, event) => {
+    game.state.waiting = game.state.waiting.filter((one) => one.id !== id(event.id));
+  },
+};
+
+/** `create`: definition, to (zone), side, controller: a stand-in that is not a card */
+const create: BaseKind = {
+  apply: (game, event) => {
+    const zone = text(event.to);
+    const side = sideOf(game, zone, text(event.side) || text(event.controller));
+    const { cards, zones, turn: now } = game.state;
+    const made = cards.length + 1;
+    cards.push({
+      id: made,
+      definition: text(event.definition),
+      owner: text(event.controller),
+      controller: text(event.controller),
+      zone,
+      side,
+      version: 1,
+      status: {},
+      host: 0,
+      above: 0,
+      since: now.number,
+      stamp: game.state.clock++,
+    });
+    (zones[zoneKey(side, zone)] ??= []).unshift(made);
+  },
+};
+
+/** `cease`: card: a stand-in that is there no longer */
+const cease: BaseKind = {
+  apply: (game, event) => {
+    takeOut(game, id(event.card));
+    cardOf(game, id(event.card)).zone = '';
+  },
+};
+
+/** `game-over`: winner, loser, why */
+const gameOver: BaseKind = {
+  apply: (game, event, node) => {
+    game.state.result ??= {
+      winner: text(event.winner) || null,
+      loser: text(event.loser) || null,
+      why: text(event.why),
+      node,
+    };
+  },
+};
+
+export const baseKinds: Readonly<Record<string, BaseKind>> = {
+  move,
+  status,
+  attach,
+  detach,
+  fact: setFact,
+  order,
+  stamp,
+  control,
+  'begin-effect': beginEffect,
+  'end-effects': endEffects,
+  delay,
+  turn,
+  'use-waiting': useWaiting,
+  create,
+  cease,
+  'game-over': gameOver,
+};
+
+/** Applies an event of a base kind; any other kind is only something that happened. */
+export const applyBase = (game: Game, event: GameEvent, node: number): void => {
+  baseKinds[event.kind]?.apply(game, event, node);
+  game.view = null;
+};

@@ -1,0 +1,178 @@
+/** A rulebook in one edition: every number with its unit, and the units sorted by what they are asked for. */
+import type {
+  Definition,
+  EventKind,
+  Keyword,
+  Layer,
+  Permission,
+  Procedure,
+  Requirement,
+  Restriction,
+  Rule,
+  RuleKind,
+  StateBased,
+  Term,
+  Unit,
+} from './rule.js';
+
+/** A number of the rulebook, as the index shows it. */
+export interface Entry {
+  readonly number: string;
+  readonly section: string;
+  readonly summary: string;
+  readonly kind: RuleKind;
+  readonly implemented: boolean;
+  /** Why no code carries it out; empty where code does. */
+  readonly reason: string;
+  /** What is wrong or open in the official text here, and the reading taken; empty where nothing is. */
+  readonly fault: string;
+  /** The file that has its unit, below the game's folder. */
+  readonly source: string;
+  readonly standing: 'written' | 'todo' | 'note';
+}
+
+export interface Book {
+  /** Game and edition: `some-game/1.0`. */
+  readonly id: string;
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly procedures: ReadonlyMap<string, Procedure>;
+  readonly definitions: ReadonlyMap<string, Definition<never[], unknown>>;
+  readonly permissions: ReadonlyMap<string, readonly Permission[]>;
+  readonly restrictions: ReadonlyMap<string, readonly Restriction[]>;
+  readonly stateBased: readonly StateBased[];
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly keywords: ReadonlyMap<string, Keyword>;
+  readonly events: ReadonlyMap<string, EventKind>;
+  readonly layers: readonly Layer[];
+  readonly requirements: readonly Requirement[];
+}
+
+/** Units by the name they are exported under. */
+export type Section = Readonly<Record<string, unknown>>;
+/** Sections by the path of their file below the game's folder: `5-turn/509-direct-attack`. */
+export type Sections = Readonly<Record<string, Section>>;
+
+interface Tables {
+  entries: Map<string, Entry>;
+  procedures: Map<string, Procedure>;
+  definitions: Map<string, Definition<never[], unknown>>;
+  permissions: Map<string, Permission[]>;
+  restrictions: Map<string, Restriction[]>;
+  stateBased: StateBased[];
+  terms: Map<string, Term>;
+  keywords: Map<string, Keyword>;
+  events: Map<string, EventKind>;
+  layers: Layer[];
+  requirements: Requirement[];
+}
+
+/**
+ * Makes a book of a game's sections, in the rulebook's order.
+ *
+ * @throws Error where a name is used twice, or a procedure, verb, keyword or event kind has two units
+ */
+export const makeBook = (id: string, folder: string, sections: Sections): Book => {
+  const tables: Tables = {
+    entries: new Map(),
+    procedures: new Map(),
+    definitions: new Map(),
+    permissions: new Map(),
+    restrictions: new Map(),
+    stateBased: [],
+    terms: new Map(),
+    keywords: new Map(),
+    events: new Map(),
+    layers: [],
+    requirements: [],
+  };
+  // Sections stand in the rulebook's order; a module, though, lists its exports by name.
+  for (const [path, section] of Object.entries(sections)) {
+    const entries = new Map<string, Entry>();
+    for (const [name, unit] of Object.entries(section))
+      if (isUnit(unit)) file({ ...tables, entries }, name, unit, `${folder}/${path}.ts`);
+    for (const entry of [...entries.values()].sort(byNumber)) tables.entries.set(entry.number, entry);
+  }
+  tables.layers.sort((one, other) => one.place - other.place || byNumber(one, other));
+  tables.stateBased.sort(byNumber);
+  tables.requirements.sort(byNumber);
+  return { id, ...tables };
+};
+
+/** Compares `703.4c` and `1002.1b-1` as the rulebooks order them: 702.9 stands before 702.10. */
+export const byNumber = (one: { number: string }, other: { number: string }): number => {
+  const [a, b] = [sortable(one.number), sortable(other.number)];
+  return a < b ? -1 : a > b ? 1 : 0;
+};
+
+const sortable = (number: string): string =>
+  number.replace(/\d+/gu, (digits) => digits.padStart(5, '0'));
+
+const isUnit = (value: unknown): value is Unit =>
+  typeof value === 'object' && value !== null && 'unit' in value;
+
+const file = (tables: Tables, name: string, unit: Unit, source: string): void => {
+  if (unit.unit === 'procedure') {
+    unique(tables.procedures, name, unit);
+    for (const step of unit.steps) index(tables, step, source);
+    return;
+  }
+  index(tables, unit, source);
+  switch (unit.unit) {
+    case 'note':
+    case 'todo':
+    case 'step':
+      return;
+    case 'definition':
+      return unique(tables.definitions, name, unit);
+    case 'permission':
+      return append(tables.permissions, unit.action, unit);
+    case 'restriction':
+      for (const action of unit.of) append(tables.restrictions, action, unit);
+      return;
+    case 'state-based':
+      tables.stateBased.push(unit);
+      return;
+    case 'term':
+      return unique(tables.terms, unit.verb, unit);
+    case 'keyword':
+      return unique(tables.keywords, unit.keyword, unit);
+    case 'event':
+      return unique(tables.events, unit.event, unit);
+    case 'layer':
+      tables.layers.push(unit);
+      return;
+    case 'requirement':
+      tables.requirements.push(unit);
+  }
+};
+
+const unique = <T>(map: Map<string, T>, key: string, value: T): void => {
+  if (map.has(key)) throw new Error(`the book has two units for '${key}'`);
+  map.set(key, value);
+};
+
+const append = <T>(map: Map<string, T[]>, key: string, value: T): void => {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+};
+
+/** A number may have several units (a definition and a restriction, say); the first describes it. */
+const index = (tables: Tables, rule: Rule, source: string): void => {
+  if (rule.number === '') return;
+  const before = tables.entries.get(rule.number);
+  if (before !== undefined && (before.implemented || !isWritten(rule))) return;
+  tables.entries.set(rule.number, {
+    number: rule.number,
+    section: rule.number.split('.')[0] ?? '',
+    summary: rule.summary,
+    kind: rule.kind,
+    implemented: isWritten(rule),
+    reason: rule.unit === 'note' || rule.unit === 'todo' ? rule.reason : '',
+    fault: rule.fault ?? '',
+    source,
+    standing: rule.unit === 'note' || rule.unit === 'todo' ? rule.unit : 'written',
+  });
+};
+
+const isWritten = (rule: Rule): boolean => rule.unit !== 'note' && rule.unit !== 'todo';

@@ -1,0 +1,241 @@
+/** A game at hand: the fixed world, the changing state, the trace, and how rules are asked. */
+import type { Ability, CardDefinition, ContinuousText, Instruction } from './ability.js';
+import type { Book } from './book.js';
+import type { View } from './continuous.js';
+import type { Definition } from './rule.js';
+import type { Card, CardRef, GameEvent, Json, Option, Player, State } from './state.js';
+import { zoneKey } from './state.js';
+import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
+
+/** What a game tells the kernel beside its rules. */
+export interface GameRules {
+  readonly book: Book;
+  readonly players: readonly [Player, Player];
+  /** Zones that both players share. */
+  readonly shared: readonly string[];
+  /** Zones whose contents are hidden; a list of who may look all the same: nobody, or the zone's player. */
+  readonly hidden: Readonly<Record<string, 'nobody' | 'its player'>>;
+  /**
+   * Where a game can be entered: for each name of a step (and `start of game`), the frames to begin with, outermost
+   * first, each a procedure and the number of the step it stands at.
+   */
+  readonly entries: Readonly<Record<string, readonly (readonly [procedure: string, step: string])[]>>;
+  /** The entry of a scenario that names none. */
+  readonly defaultEntry: string;
+  /** What a scenario that says nothing of a zone finds there: so many blank cards of a kind of filler. */
+  readonly fill: Readonly<Record<string, { readonly count: number; readonly filler: string }>>;
+  /** The same for a scenario that begins with the start of the game. */
+  readonly startFill?: GameRules['fill'];
+  /** Continuous effects that rules make, by name. */
+  readonly texts: Readonly<Record<string, ContinuousText>>;
+  /** Stand-ins that are not cards, such as an ability while it resolves. */
+  readonly pseudo: readonly CardDefinition[];
+  /** Commands that a player may give at any time, with the procedure that carries each out; gets `player`. */
+  readonly anytime: Readonly<Record<string, string>>;
+  /** Events that say of a card that nothing happened to it after all: it withstood an attack. */
+  readonly spares: readonly string[];
+  /** Answers are kept in the fact `answers` for rules about repetition; the game forgets them when it no longer cares. */
+  readonly keepsAnswers?: true;
+  /** State-based rules look after every event, or only when a procedure says so. */
+  readonly stateBased: 'always' | 'when called';
+}
+
+/** Bounds of one run. Reaching one is a verdict of its own. */
+export interface Limits {
+  readonly steps: number;
+  readonly depth: number;
+  readonly cards: number;
+}
+
+export const defaultLimits: Limits = { steps: 20_000, depth: 200, cards: 20_000 };
+
+/** Everything about a game that does not change while it is played. */
+export interface World {
+  readonly rules: GameRules;
+  readonly cards: ReadonlyMap<string, CardDefinition>;
+  /** Which kinds of abilities each card has by itself, so that the kernel need not look at the others. */
+  readonly kinds: ReadonlyMap<string, ReadonlySet<Ability['kind']>>;
+  /** Abilities and texts by number, so that states can refer to them; see register.ts. */
+  readonly abilities: readonly Ability[];
+  readonly abilityIds: ReadonlyMap<Ability, number>;
+  readonly blocks: readonly (readonly Instruction[])[];
+  readonly blockIds: ReadonlyMap<readonly Instruction[], number>;
+  readonly texts: readonly object[];
+  readonly textIds: ReadonlyMap<object, number>;
+  /** Whether any card has an ability of these kinds, or may gain one; lets the kernel skip looking. */
+  readonly has: {
+    readonly statics: boolean;
+    readonly triggers: boolean;
+    readonly replacements: boolean;
+    readonly gains: boolean;
+  };
+  /** Rules that are switched off, by number. */
+  readonly off: ReadonlySet<string>;
+}
+
+/** What took part in whatever is being worked out. */
+export interface Collector {
+  readonly marks: Mark[];
+  readonly because: number[];
+}
+
+export interface Game {
+  readonly world: World;
+  state: State;
+  readonly trace: Trace;
+  readonly limits: Limits;
+  /** The innermost collects what rules are asked; empty while nobody listens. */
+  readonly collectors: (Collector | null)[];
+  /** What continuous effects make of the cards; null after any change. */
+  view: View | null;
+}
+
+/** Met a rule that is not implemented. */
+export class Unsupported extends Error {
+  constructor(
+    readonly rule: string,
+    readonly what: string,
+  ) {
+    super(`${rule}: ${what}`);
+  }
+}
+
+/** Ran into a bound. */
+export class LimitReached extends Error {}
+
+/** A fault of our own, never of a ruling: names what could not be. */
+export class Impossible extends Error {}
+
+// ---------------------------------------------------------------- who takes part
+
+/** Notes that a rule took part in what is being worked out. */
+export const mark = (game: Game, rule: string, how: MarkKind): void => {
+  const collector = game.collectors.at(-1);
+  if (collector) addMark(collector.marks, rule, how);
+};
+
+/** Notes that something rests on an earlier node of the trace. */
+export const rests = (game: Game, node: number | undefined): void => {
+  const collector = game.collectors.at(-1);
+  if (collector && node !== undefined && node !== 0 && !collector.because.includes(node))
+    collector.because.push(node);
+};
+
+export const newCollector = (): Collector => ({ marks: [], because: [] });
+
+/** Works something out and says which rules took part in it. */
+export const collect = <T>(game: Game, work: () => T, into = newCollector()): [T, Collector] => {
+  game.collectors.push(into);
+  try {
+    return [work(), into];
+  } finally {
+    game.collectors.pop();
+  }
+};
+
+/** Works something out without anyone listening. */
+export const quietly = <T>(game: Game, work: () => T): T => {
+  game.collectors.push(null);
+  try {
+    return work();
+  } finally {
+    game.collectors.pop();
+  }
+};
+
+export const addTo = (game: Game, from: Collector): void => {
+  for (const { rule, how } of from.marks) mark(game, rule, how);
+  for (const node of from.because) rests(game, node);
+};
+
+export const isOff = (game: Game, rule: string): boolean => game.world.off.has(rule);
+
+/**
+ * What a definition of the book says. It took part where the plain case would have said something else.
+ *
+ * @throws Impossible where the book has no such definition
+ */
+export const say = <T>(game: Game, name: string, ...args: readonly unknown[]): T => {
+  const rule = game.world.rules.book.definitions.get(name) as
+    | Definition<readonly unknown[], T>
+    | undefined;
+  if (rule === undefined) throw new Impossible(`no definition '${name}'`);
+  if (isOff(game, rule.number)) return rule.plain(game, ...args);
+  const said = rule.says(game, ...args);
+  if (game.collectors.at(-1)) {
+    const plain = quietly(game, () => rule.plain(game, ...args));
+    if (!same(said, plain)) mark(game, rule.number, 'changed');
+  }
+  return said;
+};
+
+/** Like `say`, for what a game need not define. */
+export const sayOr = <T>(game: Game, name: string, otherwise: T, ...args: readonly unknown[]): T =>
+  game.world.rules.book.definitions.has(name) ? say<T>(game, name, ...args) : otherwise;
+
+const same = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
+  const [a, b] = [Object.entries(one), Object.entries(other)];
+  return (
+    a.length === b.length && a.every(([key, value]) => same(value, (other as Record<string, unknown>)[key]))
+  );
+};
+
+// ---------------------------------------------------------------- cards and zones
+
+export const cardOf = (game: Game, id: number): Card => {
+  const card = game.state.cards[id - 1];
+  if (card === undefined) throw new Impossible(`no card ${id}`);
+  return card;
+};
+
+export const refOf = (game: Game, id: number): CardRef => [id, cardOf(game, id).version];
+
+/** Whether a reference still means the card that is there. */
+export const isCurrent = (game: Game, [id, version]: CardRef): boolean =>
+  game.state.cards[id - 1]?.version === version;
+
+export const definitionOf = (game: Game, card: Card): CardDefinition => {
+  const definition = game.world.cards.get(card.definition);
+  if (definition === undefined) throw new Impossible(`no definition of '${card.definition}'`);
+  return definition;
+};
+
+/** The cards of a zone, top first; a shared zone has no side. */
+export const cardsIn = (game: Game, side: Player, zone: string): readonly number[] =>
+  game.state.zones[zoneKey(isShared(game, zone) ? '' : side, zone)] ?? [];
+
+export const isShared = (game: Game, zone: string): boolean =>
+  game.world.rules.shared.includes(zone);
+
+export const opponentOf = (game: Game, player: Player): Player => {
+  const [one, other] = game.world.rules.players;
+  return player === one ? other : one;
+};
+
+/** The turn player first. */
+export const inTurnOrder = (game: Game): readonly [Player, Player] => {
+  const player = game.state.turn.player;
+  return [player, opponentOf(game, player)];
+};
+
+// ---------------------------------------------------------------- facts
+
+/** A fact of the game's own, and that what is being worked out rests on it. */
+export const fact = <T extends Json>(game: Game, name: string): T | undefined => {
+  rests(game, game.state.origins[name]);
+  return game.state.facts[name] as T | undefined;
+};
+
+export const optionOf = (verb: string, about: Partial<Option> = {}): Option => ({
+  verb,
+  rules: [],
+  ...about,
+});
+
+export const eventOf = (kind: string, about: Partial<GameEvent> = {}): GameEvent => ({
+  kind,
+  ...about,
+});

@@ -1,0 +1,325 @@
+/**
+ * How events happen: all of a batch at the same time. Each is asked whether it can and may happen and whether it is
+ * replaced; composite events then become what they consist of, and at last everything left is applied at once and
+ * wakes triggers.
+ */
+import { applyBase, baseKinds } from './base-events.js';
+import {
+  addTo,
+  collect,
+  type Collector,
+  type Game,
+  Impossible,
+  isOff,
+  mark,
+  newCollector,
+  refOf,
+  sayOr,
+} from './game.js';
+import { findReplacements, type Replacement } from './replacement.js';
+import type { Restriction } from './rule.js';
+import type { CardRef, GameEvent, Json, Option } from './state.js';
+import { addMark, addNode } from './trace.js';
+import { wakesAfter, wakesBefore, wake } from './trigger.js';
+
+/** A proposed event on its way, with the trace node it came from. */
+export interface Proposed {
+  readonly event: GameEvent;
+  readonly parent: number;
+  /** Replacements already applied to it or to what it is a part of. */
+  readonly history: readonly string[];
+  /** Its own node, once it has one. */
+  readonly node: number;
+  /** What kept it from being replaced. */
+  readonly kept?: Collector;
+}
+
+/** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
+export interface Batch {
+  /** Still to be asked about. */
+  open: Proposed[];
+  /** Asked, and nothing stands in the way. */
+  cleared: Proposed[];
+  /** Primitive events, to be applied together at the end. */
+  ready: Proposed[];
+  /** Replacement effects to carry out afterwards, in order. */
+  instead: Replacement[];
+  /** Cards to which something happened. */
+  done: number[];
+  /** Cards to which something else happened instead. */
+  replaced: number[];
+  /** Zones for which the order of the cards that arrive together is settled. */
+  arranged: string[];
+}
+
+export const newBatch = (
+  events: readonly GameEvent[],
+  parent: number,
+  history: readonly string[],
+): Batch => ({
+  open: events.map((event) => ({ event, parent, history, node: 0 })),
+  cleared: [],
+  ready: [],
+  instead: [],
+  done: [],
+  replaced: [],
+  arranged: [],
+});
+
+/** A choice between replacements that must be made before the batch can go on. */
+export interface ReplacementChoice {
+  readonly by: string;
+  readonly options: readonly Replacement[];
+  readonly optional: boolean;
+}
+
+/** Cards that come to a zone together, which somebody must put in order. */
+export interface Arrival {
+  readonly by: string;
+  readonly cards: readonly number[];
+  readonly rules: readonly string[];
+}
+
+export const isArrival = (choice: ReplacementChoice | Arrival): choice is Arrival => 'cards' in choice;
+
+/**
+ * Carries a batch as far as it goes: to its end, or to a choice between replacements or of an order.
+ *
+ * @param chosen the replacement chosen for the first open event, or null for none, after a choice was asked for
+ */
+export const happen = (
+  game: Game,
+  batch: Batch,
+  chosen?: Replacement | null,
+): ReplacementChoice | Arrival | undefined => {
+  let answer = chosen;
+  for (let rounds = 0; ; rounds++) {
+    if (rounds > 64) throw new Impossible('events consist of one another without end');
+    while (batch.open.length > 0) {
+      const choice = clearNext(game, batch, answer);
+      if (choice !== undefined) return choice;
+      answer = undefined;
+    }
+    if (batch.cleared.length === 0) break;
+    split(game, batch);
+  }
+  const arrival = nextArrival(game, batch);
+  if (arrival !== undefined) return arrival;
+  applyTogether(game, batch);
+  return undefined;
+};
+
+const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const arrivalKey = ({ to, side }: GameEvent): string => `${word(side)} ${word(to)}`;
+
+/** The first cards that arrive together where the game lets somebody decide about their order. */
+const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
+  const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
+  if (moves.length < 2) return undefined;
+  for (const key of new Set(moves.map(arrivalKey))) {
+    if (batch.arranged.includes(key)) continue;
+    batch.arranged.push(key);
+    const together = moves.filter((event) => arrivalKey(event) === key);
+    const cards = together.map(({ card }) => Number(card));
+    if (cards.length < 2) continue;
+    const [by, why] = collect(game, () =>
+      sayOr<string | null>(game, 'ordersArrivals', null, word(together[0]?.['to']), cards),
+    );
+    if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
+    // That nobody orders them may be a rule's doing, too.
+    for (const { event, node } of batch.ready)
+      if (cards.includes(Number(event.card)))
+        for (const { rule, how } of why.marks) addMark(game.trace.nodes[node]?.marks ?? [], rule, how);
+  }
+  return undefined;
+};
+
+/**
+ * Puts cards that arrive together in order, the first of them uppermost.
+ *
+ * @param node the decision about it
+ */
+export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
+  const places = batch.ready.flatMap(({ event }, at) => (cards.includes(Number(event.card)) ? [at] : []));
+  const found = cards.flatMap((card) => batch.ready.filter(({ event }) => event.card === card));
+  // What is put on top later lies higher.
+  if (found[0]?.event['position'] !== 'bottom') found.reverse();
+  places.forEach((at, index) => {
+    const one = found[index];
+    if (one === undefined) return;
+    batch.ready[at] = one;
+    game.trace.nodes[one.node]?.because.push(node);
+  });
+};
+
+export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>
+  cards.map((card) => ({ verb: 'arrange', card, rules }));
+
+/** Asks of the first open event whether it can, may, and is not replaced. */
+const clearNext = (
+  game: Game,
+  batch: Batch,
+  chosen: Replacement | null | undefined,
+): ReplacementChoice | undefined => {
+  const first = batch.open[0];
+  if (first === undefined) return undefined;
+  const { event } = first;
+  if (chosen === undefined) {
+    const [stopped, why] = collect(game, () => stops(game, event));
+    if (stopped !== undefined) {
+      batch.open.shift();
+      record(game, first, stopped, why);
+      return undefined;
+    }
+    const [choice, kept] = collect(game, () => choiceFor(game, first));
+    if (choice === undefined) {
+      batch.open.shift();
+      batch.cleared.push({ ...first, kept });
+      return undefined;
+    }
+    if (choice.options.length > 1 || choice.optional) return choice;
+    return clearNext(game, batch, choice.options[0] ?? null);
+  }
+  batch.open.shift();
+  if (chosen) replace(game, batch, first, chosen);
+  else batch.cleared.push(first);
+  return undefined;
+};
+
+const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefined => {
+  const options = findReplacements(game, proposed.event, proposed.history);
+  const [first] = options;
+  if (first === undefined) return undefined;
+  const [choice, why] = collect(game, () => {
+    const controllers = options.map((one) => one.controller);
+    const by = sayOr<string>(game, 'choosesReplacement', first.controller, proposed.event, controllers);
+    return { by, offered: sayOr<readonly Replacement[]>(game, 'replacementsFirst', options, options) };
+  });
+  // What settled which of them applies takes part in what it does.
+  const settled = why.marks.map(({ rule }) => rule);
+  const offered = choice.offered.map((one) => ({ ...one, rules: [...new Set([...one.rules, ...settled])] }));
+  return { by: choice.by, options: offered, optional: offered.every((one) => one.optional) };
+};
+
+/** Why an event does not happen at all; nothing where it may. */
+const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undefined => {
+  const kind = game.world.rules.book.events.get(event.kind);
+  if (kind !== undefined && isOff(game, kind.number)) return 'impossible';
+  if (kind?.possible && !kind.possible(game, event)) {
+    mark(game, kind.number, 'forbade');
+    return 'impossible';
+  }
+  if (baseKinds[event.kind]?.possible?.(game, event) === false) return 'impossible';
+  return forbiddersOf(game, event).length > 0 ? 'forbidden' : undefined;
+};
+
+/** The rules that forbid an event. */
+export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction[] => {
+  const { restrictions } = game.world.rules.book;
+  const by = typeof event.player === 'string' ? event.player : '';
+  return [...(restrictions.get(`event ${event.kind}`) ?? []), ...(restrictions.get('any event') ?? [])].filter(
+    (rule) => {
+      if (isOff(game, rule.number)) return false;
+      const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
+      if (forbids) {
+        addTo(game, why);
+        mark(game, rule.number, 'forbade');
+      }
+      return forbids;
+    },
+  );
+};
+
+const record = (
+  game: Game,
+  proposed: Proposed,
+  fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
+  why: Collector,
+): number =>
+  addNode(
+    game.trace,
+    proposed.parent,
+    { is: 'event', event: proposed.event, fate },
+    why.marks,
+    why.because,
+  );
+
+const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
+  const why = newCollector();
+  for (const rule of chosen.rules) addMark(why.marks, rule, 'replaced');
+  if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
+  const node = record(game, proposed, 'replaced', why);
+  batch.instead.push({
+    ...chosen,
+    node,
+    history: [...proposed.history, chosen.key],
+    event: proposed.event,
+  });
+};
+
+/** Lets composite events become what they consist of; primitive ones are ready. */
+const split = (game: Game, batch: Batch): void => {
+  const cleared = batch.cleared;
+  batch.cleared = [];
+  for (const proposed of cleared) {
+    const kind = game.world.rules.book.events.get(proposed.event.kind);
+    const [parts, why] = collect(game, () => kind?.becomes?.(game, proposed.event) ?? []);
+    if (kind !== undefined) addMark(why.marks, kind.number, 'applied');
+    for (const { rule } of proposed.kept?.marks ?? []) addMark(why.marks, rule, 'forbade');
+    const event = asItFinds(game, proposed.event);
+    const node = record(game, { ...proposed, event }, 'happened', why);
+    batch.ready.push({ ...proposed, event, node });
+    for (const event of parts)
+      batch.open.push({ event, parent: node, history: proposed.history, node: 0 });
+  }
+};
+
+/** Which of its lives each card was in before the events, for triggers that see it as it was. */
+const refsBefore = (game: Game, events: readonly Proposed[]): ReadonlyMap<number, CardRef> =>
+  new Map(
+    events.flatMap(({ event: { card } }) =>
+      typeof card === 'number' && card > 0 ? [[card, refOf(game, card)] as const] : [],
+    ),
+  );
+
+/** An event remembers where it found its card, and which of the card's lives that was. */
+const asItFinds = (game: Game, event: GameEvent): GameEvent => {
+  const card = typeof event.card === 'number' ? game.state.cards[event.card - 1] : undefined;
+  return card === undefined ? event : { ...event, from: card.zone, version: card.version };
+};
+
+const applyTogether = (game: Game, batch: Batch): void => {
+  if (batch.ready.length === 0) return;
+  const woken = wakesBefore(game, batch.ready);
+  const before = refsBefore(game, batch.ready);
+  for (const { event, node } of batch.ready) {
+    const kind = game.world.rules.book.events.get(event.kind);
+    const why: Collector = {
+      marks: game.trace.nodes[node]?.marks ?? [],
+      because: game.trace.nodes[node]?.because ?? [],
+    };
+    collect(
+      game,
+      () => {
+        if (kind?.apply) kind.apply(game, event);
+        else applyBase(game, event, node);
+      },
+      why,
+    );
+    if (typeof event.card === 'number' && !batch.done.includes(event.card)) batch.done.push(event.card);
+  }
+  game.view = null;
+  woken.push(...wakesAfter(game, batch.ready, before));
+  wake(game, woken);
+};
+
+export const batchToJson = (batch: Batch): Json => batch as unknown as Json;
+export const batchFromJson = (json: Json): Batch => json as unknown as Batch;
+
+export const replacementOptions = (choice: ReplacementChoice): readonly Option[] =>
+  choice.options.map((one, value) => ({
+    verb: 'replace',
+    card: one.source[0],
+    value,
+    rules: one.rules,
+  }));

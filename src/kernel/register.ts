@@ -1,0 +1,131 @@
+/** Numbers every ability and text of a set of cards, in a fixed order, so that states can refer to them. */
+import type { Ability, CardDefinition, Change, Instruction } from './ability.js';
+import { keywordAbilities } from './continuous.js';
+import type { GameRules, World } from './game.js';
+
+interface Registry {
+  readonly rules: GameRules;
+  readonly abilities: Ability[];
+  readonly abilityIds: Map<Ability, number>;
+  readonly blocks: (readonly Instruction[])[];
+  readonly blockIds: Map<readonly Instruction[], number>;
+  readonly texts: object[];
+  readonly textIds: Map<object, number>;
+  readonly has: { statics: boolean; triggers: boolean; replacements: boolean; gains: boolean };
+}
+
+/**
+ * A world: a game's rules and a set of cards.
+ *
+ * @param cards definitions by key, always in the same order for the same set
+ * @param loose effects that stand outside any card (a scenario's own)
+ * @param off   numbers of rules that are switched off
+ */
+export const makeWorld = (
+  rules: GameRules,
+  cards: ReadonlyMap<string, CardDefinition>,
+  loose: readonly (readonly Instruction[])[] = [],
+  off: ReadonlySet<string> = new Set(),
+): World => {
+  const registry: Registry = {
+    rules,
+    abilities: [],
+    abilityIds: new Map(),
+    blocks: [],
+    blockIds: new Map(),
+    texts: [],
+    textIds: new Map(),
+    has: { statics: false, triggers: false, replacements: false, gains: false },
+  };
+  for (const text of Object.values(rules.texts)) addText(registry, text, text.changes);
+  const all = new Map(cards);
+  for (const card of rules.pseudo) all.set(card.key, card);
+  for (const card of cards.values()) for (const ability of card.abilities) addAbility(registry, ability);
+  for (const block of loose) addBlock(registry, block);
+  const kinds = new Map([...all.values()].map(({ key, abilities }) => [key, kindsOf(rules, abilities)]));
+  return { ...registry, cards: all, kinds, off };
+};
+
+/** The kinds of a card's abilities, with those that its keywords stand for. */
+const kindsOf = (rules: GameRules, abilities: readonly Ability[]): ReadonlySet<Ability['kind']> =>
+  new Set(
+    abilities.flatMap((ability) => {
+      const rule = ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
+      if (ability.kind !== 'keyword' || rule === undefined) return [ability.kind];
+      const own = keywordAbilities(rule.number, ability.amount, rule.stands);
+      return [ability.kind, ...own.map(({ kind }) => kind)];
+    }),
+  );
+
+const addAbility = (registry: Registry, ability: Ability): void => {
+  if (registry.abilityIds.has(ability)) return;
+  registry.abilityIds.set(ability, registry.abilities.length);
+  registry.abilities.push(ability);
+  switch (ability.kind) {
+    case 'keyword': {
+      const rule = registry.rules.book.keywords.get(ability.keyword);
+      if (rule === undefined) return;
+      for (const own of keywordAbilities(rule.number, ability.amount, rule.stands))
+        addAbility(registry, own);
+      return;
+    }
+    case 'triggered':
+      registry.has.triggers = true;
+      addBlock(registry, ability.costs);
+      addBlock(registry, ability.effect);
+      return;
+    case 'activated':
+      addBlock(registry, ability.costs);
+      addBlock(registry, ability.effect);
+      return;
+    case 'static':
+      registry.has.statics = true;
+      for (const text of ability.changes) addText(registry, text, text.changes);
+      return;
+    case 'replacement':
+      registry.has.replacements = true;
+      addBlock(registry, ability.instead);
+      return;
+    case 'one-off':
+      addBlock(registry, ability.effect);
+  }
+};
+
+const addText = (registry: Registry, text: object, changes: readonly Change[]): void => {
+  if (registry.textIds.has(text)) return;
+  registry.textIds.set(text, registry.texts.length);
+  registry.texts.push(text);
+  for (const change of changes) {
+    if (change.change !== 'gain-ability') continue;
+    registry.has.gains = true;
+    addAbility(registry, change.ability);
+  }
+};
+
+const addBlock = (registry: Registry, block: readonly Instruction[]): void => {
+  if (registry.blockIds.has(block)) return;
+  registry.blockIds.set(block, registry.blocks.length);
+  registry.blocks.push(block);
+  for (const instruction of block) addInstruction(registry, instruction);
+};
+
+const addInstruction = (registry: Registry, instruction: Instruction): void => {
+  switch (instruction.do) {
+    case 'act':
+      return;
+    case 'may':
+    case 'each':
+      return addBlock(registry, instruction.effect);
+    case 'if':
+    case 'if-did':
+      addBlock(registry, instruction.then);
+      return addBlock(registry, instruction.otherwise);
+    case 'modes':
+      for (const option of instruction.options) addBlock(registry, option);
+      return;
+    case 'change':
+      return addText(registry, instruction.text, instruction.text.changes);
+    case 'later':
+      return addAbility(registry, instruction.ability);
+  }
+};

@@ -1,0 +1,103 @@
+/** Replacement effects that wait for an event. */
+import type { ReplacementAbility } from './ability.js';
+import { lookAt, ruleBehind, workingAbilities, works } from './continuous.js';
+import { addTo, collect, type Collector, type Game, refOf, sayOr } from './game.js';
+import { feasible } from './feasible.js';
+import { type Context, holds } from './select.js';
+import type { CardRef, GameEvent, Player } from './state.js';
+import { fits } from './trigger.js';
+
+/** A replacement effect that could take an event's place. */
+export interface Replacement {
+  /** Which ability of which card: what may not apply twice to one event. */
+  readonly key: string;
+  readonly source: CardRef;
+  readonly controller: Player;
+  /** Number of the ability in the world. */
+  readonly ability: number;
+  readonly optional: boolean;
+  readonly rules: readonly string[];
+  readonly event: GameEvent;
+  readonly node: number;
+  readonly history: readonly string[];
+}
+
+/** The replacement effects that could take the place of an event, oldest card first. */
+export const findReplacements = (
+  game: Game,
+  event: GameEvent,
+  history: readonly string[],
+): readonly Replacement[] => {
+  if (!game.world.has.replacements) return [];
+  const found: Replacement[] = [];
+  const refused: Collector[] = [];
+  for (const card of game.state.cards) {
+    if (!mayReplace(game, card.definition, card.id)) continue;
+    // What makes the abilities of a card work matters only where one of them is found.
+    const [abilities] = collect(game, () => workingAbilities(game, card.id));
+    for (const ability of abilities) {
+      if (ability.kind !== 'replacement') continue;
+      const number = game.world.abilityIds.get(ability) ?? -1;
+      const key = `${card.id}.${card.version}/${number}`;
+      const [controller, why] = collect(game, () => {
+        const whose = sayOr(game, 'controllerOfAbility', card.controller, card.id);
+        works(game, card.id, ability);
+        if (!replaces(game, ability, event, card.id, whose)) return null;
+        const [may, how] = collect(game, () => mayApply(game, key, history));
+        if (!may) refused.push(how);
+        addTo(game, how);
+        return may ? whose : null;
+      });
+      if (controller === null) continue;
+      found.push({
+        key,
+        source: refOf(game, card.id),
+        controller,
+        ability: number,
+        optional: ability.optional,
+        rules: [...new Set([...why.marks.map(({ rule }) => rule), ruleBehind(ability)])].filter(Boolean),
+        event,
+        node: 0,
+        history,
+      });
+    }
+  }
+  // That an event was not replaced once more rests on what kept it from that.
+  if (found.length === 0) for (const how of refused) addTo(game, how);
+  return found;
+};
+
+const mayReplace = (game: Game, definition: string, id: number): boolean =>
+  (game.world.kinds.get(definition)?.has('replacement') ?? false) ||
+  (game.world.has.gains && lookAt(game, id).gained.size > 0);
+
+/** The game decides whether an event that was replaced already may be replaced (again). */
+const mayApply = (game: Game, key: string, history: readonly string[]): boolean =>
+  sayOr(game, 'mayReplaceAgain', !history.includes(key), key, history);
+
+const replaces = (
+  game: Game,
+  ability: ReplacementAbility,
+  event: GameEvent,
+  id: number,
+  controller: Player,
+): boolean => {
+  const context: Context = {
+    controller,
+    source: refOf(game, id),
+    it: typeof event.card === 'number' ? [refOf(game, event.card)] : [],
+    that: 1,
+  };
+  return (
+    fits(game, ability.when, event, context) &&
+    (ability.condition === undefined || holds(game, ability.condition, context)) &&
+    sayOr(game, 'replaces', true, event) &&
+    // A replacement that cannot be carried out does not take the event's place.
+    sayOr(
+      game,
+      'replacementPossible',
+      true,
+      ability.instead.length === 0 || feasible(game, ability.instead[0]!, context),
+    )
+  );
+};

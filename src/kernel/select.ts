@@ -1,0 +1,283 @@
+/** Which cards a text means: filters, tests, amounts and conditions, read against the game as it is. */
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  RolePattern,
+  Test,
+  TraitValue,
+  Who,
+} from './ability.js';
+import { lookAt, traitsOf } from './continuous.js';
+import {
+  cardOf,
+  cardsIn,
+  definitionOf,
+  type Game,
+  inTurnOrder,
+  isShared,
+  opponentOf,
+  rests,
+  sayOr,
+} from './game.js';
+import type { Card, CardRef, GameEvent, LastKnown, Player } from './state.js';
+
+/** Who says a text, from which card, and what its words point to. */
+export interface Context {
+  readonly controller: Player;
+  readonly source: CardRef | null;
+  readonly it: readonly CardRef[];
+  /** How many the last instruction affected: "that many". */
+  readonly that: number;
+  /** Cards whose information is that of an earlier life of theirs, wherever they are by now. */
+  readonly was?: readonly CardRef[];
+}
+
+/** A card as a test sees it: as it is, or as it last was. */
+export type Seen = Pick<Card, 'controller' | 'zone' | 'side' | 'status' | 'host'> & {
+  readonly id: number;
+  readonly definition: string;
+  readonly known: LastKnown | null;
+};
+
+/** The card a reference means: as it is now, or last known information where it has moved on. */
+export const see = (game: Game, [id, version]: CardRef): Seen | null => {
+  const card = game.state.cards[id - 1];
+  if (card === undefined) return null;
+  if (card.version === version) return { ...card, known: null };
+  const last = game.state.lastKnown[`${id}.${version}`] ?? null;
+  return asKnown(id, sayOr<LastKnown | null>(game, 'lastKnownInformation', last, last, id));
+};
+
+/** A card as it was in an earlier life, if anything is known of that. */
+export const seeAsItWas = (game: Game, [id, version]: CardRef): Seen | null =>
+  asKnown(id, game.state.lastKnown[`${id}.${version}`] ?? null);
+
+/** A card with nothing but what is written on it. */
+export const seeAsPrinted = (game: Game, id: number): Seen => {
+  const card = cardOf(game, id);
+  const { traits, abilities } = definitionOf(game, card);
+  const keywords = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+  return { ...card, known: { ...card, traits, keywords, words: [] } };
+};
+
+const asKnown = (id: number, known: LastKnown | null): Seen | null =>
+  known === null ? null : { id, ...known, status: { ...known.status }, known };
+
+/** The same, for a text that looks at some cards as they were. */
+const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
+  const before = was?.find(([id]) => id === ref[0]);
+  return before === undefined ? see(game, ref) : (seeAsItWas(game, before) ?? see(game, ref));
+};
+
+export const traitOf = (game: Game, seen: Seen, trait: string): TraitValue | undefined =>
+  seen.known === null ? traitsOf(game, seen.id, trait) : seen.known.traits[trait];
+
+export const players = (game: Game, who: Who | 'any', context: Context): readonly Player[] => {
+  switch (who) {
+    case 'you':
+      return you(game, context);
+    case 'opponent':
+      return you(game, context).flatMap((player) =>
+        sayOr<readonly Player[]>(game, 'opponents', [opponentOf(game, player)], player),
+      );
+    case 'each':
+      return actingOrder(game);
+    case 'any':
+      return inTurnOrder(game);
+    case 'owner':
+    case 'controller': {
+      const ref = context.it[0] ?? context.source;
+      const card = ref ? cardOf(game, ref[0]) : undefined;
+      if (card === undefined) return [];
+      return [who === 'owner' ? sayOr(game, 'ownerOf', card.owner, card.id) : card.controller];
+    }
+    default:
+      return [who.player];
+  }
+};
+
+/** Whom a text calls "you": its controller, unless the game says otherwise. */
+const you = (game: Game, { controller }: Context): readonly Player[] =>
+  sayOr<readonly Player[]>(game, 'meansYou', [controller], controller);
+
+/** In which order players act who are told to act at the same time. */
+const actingOrder = (game: Game): readonly Player[] =>
+  sayOr<readonly Player[]>(game, 'actingOrder', inTurnOrder(game));
+
+/** Where a filter looks; where its text names no zone, the game says what is meant. */
+const zonesOf = (game: Game, filter: Filter): readonly string[] =>
+  filter.unnamed ? sayOr(game, 'zonesMeant', filter.zones, filter) : filter.zones;
+
+/** The cards a filter lets through, in the order of their zones. */
+export const matching = (game: Game, filter: Filter, context: Context): readonly number[] => {
+  const found: number[] = [];
+  for (const zone of zonesOf(game, filter)) {
+    const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
+    for (const side of sides) {
+      const all = cardsIn(game, side, zone);
+      const cards = sayOr<readonly number[]>(game, 'cardsOfZone', all, zone, all);
+      const top = filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context));
+      for (const id of top)
+        if (matches(game, { ...cardOf(game, id), known: null }, filter, context)) found.push(id);
+    }
+  }
+  return found;
+};
+
+/** Whether a card is one that the filter means, wherever the caller found it. */
+export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
+  if (filter.zones.length > 0 && !zonesOf(game, filter).includes(seen.zone)) return false;
+  if (filter.other && context.source?.[0] === seen.id) return false;
+  if (filter.whose !== 'any') {
+    const whose = isShared(game, seen.zone) || seen.side === '' ? seen.controller : seen.side;
+    if (!players(game, filter.whose, context).includes(whose)) return false;
+  }
+  if (seen.known === null && lookAt(game, seen.id).ignored) return false;
+  return filter.tests.every((one) => passes(game, seen, one, context));
+};
+
+export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean => {
+  switch (test.test) {
+    case 'compare': {
+      const value = test.printed
+        ? printedTrait(game, seen.id, test.trait, test.printed === 'original')
+        : traitOf(game, seen, test.trait);
+      return typeof value === 'number' && compares(game, value, test.compare, context);
+    }
+    case 'has': {
+      const value = traitOf(game, seen, test.trait);
+      const has =
+        test.value === undefined
+          ? value !== undefined && value !== false && value !== 0
+          : named(game, test.trait, Array.isArray(value) && (value as readonly string[]).includes(test.value));
+      return has !== (test.not ?? false);
+    }
+    case 'part': {
+      const value = traitOf(game, seen, test.trait);
+      const names = Array.isArray(value) ? (value as readonly string[]) : [];
+      const has = names.some((name) =>
+        sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
+      );
+      return has !== (test.not ?? false);
+    }
+    case 'status':
+      rests(game, seen.known === null ? game.state.origins[`${seen.id} ${test.status}`] : 0);
+      return (seen.status[test.status] === test.value) !== (test.not ?? false);
+    case 'word': {
+      const is =
+        seen.known === null
+          ? sayOr<boolean>(game, test.word, false, seen.id)
+          : seen.known.words.includes(test.word);
+      return is !== (test.not ?? false);
+    }
+    case 'keyword': {
+      const keywords =
+        seen.known === null ? lookAt(game, seen.id).keywords() : seen.known.keywords;
+      return keywords.includes(test.keyword) !== (test.not ?? false);
+    }
+    case 'zone':
+      return (seen.zone === test.zone) !== (test.not ?? false);
+  }
+};
+
+/** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
+const named = (game: Game, trait: string, has: boolean): boolean =>
+  has && sayOr(game, 'nameMeans', true, trait);
+
+/** What is written on a card, which a text calls printed or original. */
+export const printedTrait = (
+  game: Game,
+  id: number,
+  trait: string,
+  original = false,
+): TraitValue | undefined => {
+  const value = definitionOf(game, cardOf(game, id)).traits[trait];
+  return sayOr(game, original ? 'originalTrait' : 'printedTrait', value, id, trait, value);
+};
+
+export const compares = (
+  game: Game,
+  value: number,
+  compare: Comparison,
+  context: Context,
+): boolean => {
+  const other = amount(game, compare.amount, context);
+  switch (compare.is) {
+    case 'exactly':
+      return value === other;
+    case 'at-least':
+      return value >= other;
+    case 'at-most':
+      return value <= other;
+    case 'more-than':
+      return value > other;
+    case 'less-than':
+      return value < other;
+  }
+};
+
+export const amount = (game: Game, what: Amount, context: Context): number => {
+  if (typeof what === 'number') return what;
+  if (what === 'that') return context.that;
+  if ('count' in what) return matching(game, what.count, context).length;
+  if ('times' in what) return what.times * amount(game, what.amount, context);
+  const ref = what.of === 'this' ? context.source : (context.it[0] ?? null);
+  const seen = ref && seeFor(game, ref, context);
+  const value = seen ? traitOf(game, seen, what.trait) : 0;
+  return typeof value === 'number' ? value : 0;
+};
+
+/** How many cards there are, for "if there are". */
+const countOf = (game: Game, filter: Filter, context: Context): number => {
+  const there = matching(game, filter, context).length;
+  return sayOr(game, 'howManyThere', there, there, filter);
+};
+
+export const holds = (game: Game, condition: Condition, context: Context): boolean => {
+  switch (condition.is) {
+    case 'and':
+      return condition.conditions.every((one) => holds(game, one, context));
+    case 'or':
+      return condition.conditions.some((one) => holds(game, one, context));
+    case 'not':
+      return !holds(game, condition.condition, context);
+    case 'count':
+      return compares(game, countOf(game, condition.filter, context), condition.compare, context);
+    case 'test': {
+      const ref = condition.of === 'this' ? context.source : (context.it[0] ?? null);
+      const seen = ref && seeFor(game, ref, context);
+      return seen !== null && passes(game, seen, condition.test, context);
+    }
+    case 'turn': {
+      const now = game.state.turn.player;
+      return players(game, condition.who, context).includes(sayOr(game, 'turnPlayer', now));
+    }
+    case 'first':
+      return players(game, condition.who, context).includes(actingOrder(game)[0] ?? '');
+  }
+};
+
+/** Whether what stands in an event's role is what the pattern says. `seen` overrides how a card looked. */
+export const fills = (
+  game: Game,
+  pattern: RolePattern,
+  role: GameEvent[string],
+  context: Context,
+  seen?: (id: number) => Seen | null,
+): boolean => {
+  switch (pattern.is) {
+    case 'this':
+      return context.source !== null && role === context.source[0];
+    case 'it':
+      return context.it.some(([id]) => role === id);
+    case 'player':
+      return typeof role === 'string' && players(game, pattern.who, context).includes(role);
+    case 'card': {
+      if (typeof role !== 'number' || role === 0) return false;
+      const card = seen?.(role) ?? { ...cardOf(game, role), known: null };
+      return matches(game, card, pattern.filter, context);
+    }
+  }
+};

@@ -1,0 +1,15 @@
+/** Who may see which card, and know how many there are: whatever shows a game to a player asks here. */
+import { cardOf, type Game, sayOr } from './game.js';
+import type { Player } from './state.js';
+
+/** Whether a player may see the face of a card; nothing where no rule of the game says so. */
+export const sees = (game: Game, player: Player, id: number): boolean | undefined => {
+  const { hidden } = game.world.rules;
+  const { zone, side } = cardOf(game, id);
+  const open = hidden[zone] === undefined || (hidden[zone] === 'its player' && side === player);
+  return sayOr<boolean | undefined>(game, 'sees', open, player, id);
+};
+
+/** Whether a player may know how many cards a zone holds; nothing where no rule of the game says so. */
+export const knowsCount = (game: Game, player: Player, side: Player, zone: string): boolean | undefined =>
+  sayOr<boolean | undefined>(game, 'knowsCount', true, player, side, zone);

@@ -1,0 +1,230 @@
+/**
+ * A game in progress: plain data that survives JSON at every point, also in the middle of an effect.
+ */
+import type { Duration, TraitValue } from './ability.js';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export type Player = string;
+
+/** A card and which of its lives is meant: a card that changes zone becomes a new one where the game says so. */
+export type CardRef = readonly [id: number, version: number];
+
+/** A card, or an ability that stands in for one while it resolves. */
+export interface Card {
+  readonly id: number;
+  /** Key of its definition in the world. */
+  readonly definition: string;
+  readonly owner: Player;
+  controller: Player;
+  zone: string;
+  /** Whose zone it is in; empty in a shared one. */
+  side: Player;
+  version: number;
+  /** Orientation, face and whatever else the game's zones keep: `orientation: tapped`. */
+  status: Record<string, string>;
+  /** The card this one is attached to, or 0. */
+  host: number;
+  /** The card this one lies under, or 0. */
+  above: number;
+  /** Turn in which it came to this zone, and the moment on the state's clock. */
+  since: number;
+  stamp: number;
+}
+
+/** What a card was when it was last in a zone: last known information. */
+export interface LastKnown {
+  readonly definition: string;
+  readonly controller: Player;
+  readonly zone: string;
+  readonly side: Player;
+  readonly status: Readonly<Record<string, string>>;
+  readonly host: number;
+  readonly traits: Readonly<Record<string, TraitValue>>;
+  readonly keywords: readonly string[];
+  /** Words of the game that were true of it: attacking, blocked. */
+  readonly words: readonly string[];
+}
+
+/** A place in a procedure: which one, which step, and what it keeps in mind. */
+export interface Frame {
+  readonly procedure: string;
+  step: number;
+  /** The step has asked and waits for the answer. */
+  asked: boolean;
+  locals: Record<string, Json>;
+  /** Trace nodes: what called the frame, the step it is at, the decisions taken in it so far. */
+  readonly node: number;
+  here: number;
+  decisions: number[];
+  /** Where the caller keeps what this frame returns. */
+  readonly into: string;
+  /** Replacements already applied to the event that is being carried out here. */
+  readonly history: readonly string[];
+}
+
+export interface Option {
+  /** The game's word for what is done: `attack`, `use`, `choose`, `pass`. */
+  readonly verb: string;
+  /** A card by id, a player, a number or a word; what the option is about. */
+  readonly card?: number;
+  readonly player?: Player;
+  readonly value?: Json;
+  /** Which ability of the card, where it has several. */
+  readonly ability?: number;
+  /** The rules that allow it. */
+  readonly rules: readonly string[];
+}
+
+/** Somebody must choose: between `min` and `max` of the options, in order where order matters. */
+export interface Decision {
+  /** The game's word for it: `main`, `attack target`, `block`, `choose`. */
+  readonly kind: string;
+  /** A player, or `chance`. */
+  readonly by: Player;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered?: boolean;
+  /** A limit on the chosen ones together. */
+  readonly total?: { readonly values: readonly number[]; readonly max: number; readonly min: number };
+  /** A place to rest: nothing is half done here, and a scenario may end. */
+  readonly rest?: boolean;
+  /** The rule that asks. */
+  readonly rule: string;
+  /** The actions whose permissions and restrictions made the options, and what they were told it is about. */
+  readonly of?: readonly string[];
+  readonly on?: Json;
+  /** What it is about, in the game's words, for people. */
+  readonly about?: string;
+  /** The card whose effect asks, or 0. */
+  readonly source: number;
+}
+
+/** An answer as rules about repetition remember it, and as they may have it given again. */
+export interface PastAnswer {
+  readonly kind: string;
+  readonly by: Player;
+  readonly picked: readonly Omit<Option, 'rules'>[];
+  /** Whether anything else could have been answered. */
+  readonly free: boolean;
+}
+
+/** Answers given in advance (the fact `answers ahead`): by the decision at `node`, each as soon as it is asked for. */
+export interface AnswersAhead {
+  readonly answers: readonly PastAnswer[];
+  readonly node: number;
+}
+
+/** Something that happens. `kind` says what; roles and words are the kind's own. */
+export interface GameEvent {
+  readonly kind: string;
+  /** The card it happens to, by id. */
+  readonly card?: number;
+  readonly player?: Player;
+  /** The card whose ability, attack or rule makes it happen. */
+  readonly by?: number;
+  readonly [role: string]: Json | undefined;
+}
+
+export interface ContinuousEffect {
+  readonly id: number;
+  /** The card it comes from, or nothing. */
+  readonly source: CardRef | null;
+  readonly controller: Player;
+  readonly timestamp: number;
+  /** Index of its text in the world. */
+  readonly text: number;
+  /** The cards it is fixed to; null while its filter decides. */
+  readonly cards: readonly CardRef[] | null;
+  /** Numbers fixed when it was made, by index of the change. */
+  readonly amounts: readonly (number | null)[];
+  readonly duration: Duration;
+  /** The trace node that made it. */
+  readonly node: number;
+  /** Players meant by "until your next turn" and the like. */
+  readonly turn: number;
+}
+
+/** A triggered ability that waits for its use. */
+export interface Waiting {
+  readonly id: number;
+  readonly source: CardRef;
+  readonly controller: Player;
+  /** Index of the ability in the world. */
+  readonly ability: number;
+  readonly event: GameEvent;
+  /** What "it" means to the effect. */
+  readonly it: readonly CardRef[];
+  readonly node: number;
+  /** Its card is hidden, and nobody has decided yet whether to show it. */
+  readonly hidden?: boolean;
+  /** The life of a card that moved at which it looks for information. */
+  readonly was?: readonly CardRef[];
+}
+
+/** A trigger made by an effect, for later. */
+export interface Delayed {
+  readonly id: number;
+  readonly source: CardRef;
+  readonly controller: Player;
+  /** Index of its text in the world. */
+  readonly text: number;
+  readonly it: readonly CardRef[];
+  readonly node: number;
+}
+
+export interface Result {
+  /** Nobody for a draw. */
+  readonly winner: Player | null;
+  readonly loser: Player | null;
+  readonly why: string;
+  readonly node: number;
+}
+
+/** A use that was taken back because it could not be carried out. */
+export interface Refusal {
+  readonly rules: readonly string[];
+  readonly message: string;
+}
+
+export interface State {
+  cards: Card[];
+  /** Cards by zone, top first: `A hand`, ` resolution zone` for a shared one. */
+  zones: Record<string, number[]>;
+  frames: Frame[];
+  asked: Decision | null;
+  effects: ContinuousEffect[];
+  waiting: Waiting[];
+  delayed: Delayed[];
+  lastKnown: Record<string, LastKnown>;
+  turn: { number: number; player: Player; first: Player; step: string };
+  /** The game's own facts: who attacks whom, what was used this turn. */
+  facts: Record<string, Json>;
+  /** The trace node that last set a fact, a card's zone or status, for naming causes. */
+  origins: Record<string, number>;
+  result: Result | null;
+  refusal: Refusal | null;
+  clock: number;
+  steps: number;
+}
+
+export const zoneKey = (side: Player, zone: string): string => `${side} ${zone}`;
+
+export const emptyState = (first: Player): State => ({
+  cards: [],
+  zones: {},
+  frames: [],
+  asked: null,
+  effects: [],
+  waiting: [],
+  delayed: [],
+  lastKnown: {},
+  turn: { number: 1, player: first, first, step: '' },
+  facts: {},
+  origins: {},
+  result: null,
+  refusal: null,
+  clock: 1,
+  steps: 0,
+});

@@ -1,0 +1,90 @@
+/**
+ * What happened and why: a tree of steps, decisions, events and abilities, with the rules that took part in each.
+ * It only grows; the state refers to its nodes by number, and a state taken out of JSON goes on without it.
+ */
+import type { Decision, GameEvent, Option, Player } from './state.js';
+
+export type MarkKind = 'ran' | 'applied' | 'forbade' | 'allowed' | 'replaced' | 'changed';
+
+/** A rule, and how it took part. */
+export interface Mark {
+  readonly rule: string;
+  readonly how: MarkKind;
+}
+
+export type NodeKind =
+  | { readonly is: 'root' }
+  | { readonly is: 'step'; readonly procedure: string }
+  | { readonly is: 'decision'; readonly decision: Decision; readonly answer: readonly Option[] }
+  | {
+      readonly is: 'event';
+      readonly event: GameEvent;
+      /** Card versions before and after, for naming what moved. */
+      fate: 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
+    }
+  | { readonly is: 'ability'; readonly card: number; readonly controller: Player; readonly what: string }
+  | { readonly is: 'refusal'; readonly message: string };
+
+export interface TraceNode {
+  readonly id: number;
+  readonly parent: number;
+  readonly kind: NodeKind;
+  readonly marks: Mark[];
+  /** Other nodes it came from: the event that woke a trigger, the decisions a step rests on. */
+  readonly because: number[];
+}
+
+export interface Trace {
+  readonly nodes: TraceNode[];
+}
+
+export const newTrace = (): Trace => ({
+  nodes: [{ id: 0, parent: -1, kind: { is: 'root' }, marks: [], because: [] }],
+});
+
+export const addNode = (
+  trace: Trace,
+  parent: number,
+  kind: NodeKind,
+  marks: Mark[] = [],
+  because: readonly number[] = [],
+): number => {
+  const id = trace.nodes.length;
+  trace.nodes.push({ id, parent, kind, marks, because: because.slice() });
+  return id;
+};
+
+/** Marks a rule once. */
+export const addMark = (marks: Mark[], rule: string, how: MarkKind): void => {
+  if (rule !== '' && !marks.some((mark) => mark.rule === rule && mark.how === how))
+    marks.push({ rule, how });
+};
+
+/** All the nodes that a node came from: itself, its parents, what they came from, and so on. */
+export const causesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<number> => {
+  const seen = new Set<number>();
+  const open = [...ids];
+  while (open.length > 0) {
+    const id = open.pop() ?? 0;
+    const node = trace.nodes[id];
+    if (node === undefined || id === 0 || seen.has(id)) continue;
+    seen.add(id);
+    open.push(node.parent, ...node.because);
+  }
+  return seen;
+};
+
+/** The rules that took part in any of the nodes. */
+export const rulesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<string> => {
+  const rules = new Set<string>();
+  for (const id of ids) for (const mark of trace.nodes[id]?.marks ?? []) rules.add(mark.rule);
+  return rules;
+};
+
+/** Every rule that took part anywhere, in order of its first time, with how often. */
+export const fired = (trace: Trace): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const node of trace.nodes)
+    for (const mark of node.marks) times.set(mark.rule, (times.get(mark.rule) ?? 0) + 1);
+  return times;
+};

@@ -1,0 +1,209 @@
+/** Triggered abilities: which events wake which, counted once for each time it happens. */
+import type { EventPattern, TriggeredAbility } from './ability.js';
+import { lookAt, noteKeyword, ruleBehind, workingAbilities } from './continuous.js';
+import {
+  addTo,
+  collect,
+  type Collector,
+  type Game,
+  isCurrent,
+  mark,
+  refOf,
+  sayOr,
+} from './game.js';
+import type { Proposed } from './happen.js';
+import { type Context, fills, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
+import type { Card, CardRef, GameEvent, Player } from './state.js';
+import { addNode } from './trace.js';
+
+/** A trigger that an event has woken. */
+export interface Woken {
+  readonly source: CardRef;
+  readonly controller: Player;
+  readonly ability: number;
+  readonly event: GameEvent;
+  readonly node: number;
+  readonly why: Collector;
+  /** The delayed trigger that it was, or 0. */
+  readonly delayed: number;
+}
+
+/** Whether an event is what a pattern describes. */
+export const fits = (
+  game: Game,
+  pattern: EventPattern,
+  event: GameEvent,
+  context: Context,
+  seen?: (id: number) => Seen | null,
+): boolean =>
+  pattern.event === event.kind &&
+  Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
+  Object.entries(pattern.roles).every(([role, wanted]) =>
+    fills(game, wanted, event[role], context, seen),
+  );
+
+/** Triggers that must be looked for before the events are applied, because they look back in time. */
+export const wakesBefore = (game: Game, events: readonly Proposed[]): Woken[] =>
+  search(game, events, true, new Map());
+
+/**
+ * All others, looked for in the state that the events have made.
+ *
+ * @param refs which of its lives each card was in before the events; the game says which events show it so
+ */
+export const wakesAfter = (
+  game: Game,
+  events: readonly Proposed[],
+  refs: ReadonlyMap<number, CardRef>,
+): Woken[] => search(game, events, false, refs);
+
+const search = (
+  game: Game,
+  events: readonly Proposed[],
+  before: boolean,
+  refs: ReadonlyMap<number, CardRef>,
+): Woken[] => {
+  if (!game.world.has.triggers && game.state.delayed.length === 0) return [];
+  const woken: Woken[] = [];
+  const candidates = listening(game);
+  const asItWas = (event: GameEvent) => (id: number) => {
+    const ref = refs.get(id);
+    if (ref === undefined || isCurrent(game, ref)) return null;
+    if (sayOr(game, 'seenAsItWas', false, event)) return seeAsItWas(game, ref);
+    // What applies to a card where it has arrived applies from the first moment.
+    const touched = Object.keys(lookAt(game, id).reasons).length > 0;
+    return touched && !sayOr(game, 'arrivesUnderEffects', true) ? seeAsPrinted(game, id) : null;
+  };
+  for (const { event, node } of events)
+    for (const candidate of candidates) {
+      const [wakes, why] = collect(
+        game,
+        () =>
+          (candidate.ability.icon !== undefined || candidate.ability.when.event === event.kind) &&
+          patternOf(game, candidate.ability)?.event === event.kind &&
+          sayOr(game, 'looksBack', false, event, candidate.ability, candidate.source) === before &&
+          fits(
+            game,
+            patternOf(game, candidate.ability) ?? candidate.ability.when,
+            event,
+            contextOf(game, candidate, event),
+            asItWas(event),
+          ),
+      );
+      if (!wakes) continue;
+      const rule = ruleBehind(candidate.ability);
+      if (rule !== '') collect(game, () => noteKeyword(game, rule), why);
+      const { whose } = candidate;
+      if (whose !== null) collect(game, () => addTo(game, whose), why);
+      woken.push({ ...candidate, ability: candidate.number, event, node, why });
+    }
+  return woken;
+};
+
+/** The event that an ability waits for; where an icon stands for it, the game says which that is. */
+const patternOf = (game: Game, { icon, when }: TriggeredAbility): EventPattern | null =>
+  icon === undefined ? when : sayOr<EventPattern | null>(game, 'iconPattern', when, icon);
+
+interface Candidate {
+  readonly ability: TriggeredAbility;
+  readonly number: number;
+  readonly source: CardRef;
+  readonly controller: Player;
+  readonly it: readonly CardRef[];
+  readonly delayed: number;
+  readonly whose: Collector | null;
+}
+
+const listening = (game: Game): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const card of game.state.cards) {
+    if (!mayListen(game, card.definition, card.id)) continue;
+    const [abilities, why] = collect(game, () => workingAbilities(game, card.id));
+    for (const ability of abilities) {
+      if (ability.kind !== 'triggered') continue;
+      found.push({
+        ability,
+        number: game.world.abilityIds.get(ability) ?? -1,
+        source: refOf(game, card.id),
+        ...controllerOf(game, card, why),
+        it: [],
+        delayed: 0,
+      });
+    }
+  }
+  for (const delayed of game.state.delayed) {
+    const ability = game.world.abilities[delayed.text];
+    if (ability?.kind === 'triggered')
+      found.push({ ...delayed, ability, number: delayed.text, delayed: delayed.id, whose: null });
+  }
+  return found;
+};
+
+/** Whose ability it is, and which rules say so. */
+const controllerOf = (
+  game: Game,
+  { id, controller }: Card,
+  why: Collector,
+): Pick<Candidate, 'controller' | 'whose'> => {
+  const [found, whose] = collect(game, () => {
+    addTo(game, why);
+    return sayOr(game, 'controllerOfAbility', controller, id);
+  });
+  return { controller: found, whose };
+};
+
+const mayListen = (game: Game, definition: string, id: number): boolean =>
+  (game.world.kinds.get(definition)?.has('triggered') ?? false) ||
+  (game.world.has.gains && lookAt(game, id).abilities.length > 0);
+
+const contextOf = (game: Game, { source, controller, it }: Candidate, event: GameEvent): Context => ({
+  controller,
+  source,
+  it: it.length > 0 ? it : typeof event.card === 'number' ? [refOf(game, event.card)] : [],
+  that: 1,
+});
+
+/** The life of a moved card that a trigger looks at, where that is not the one it leads now. */
+const referredTo = (game: Game, event: GameEvent): readonly CardRef[] | null => {
+  const { card, version } = event;
+  if (typeof card !== 'number' || typeof version !== 'number' || isCurrent(game, [card, version])) return null;
+  return sayOr(game, 'refersBack', false, event) ? [[card, version]] : null;
+};
+
+/** Puts woken triggers among the waiting abilities; a delayed one is used up by the first event that wakes it. */
+export const wake = (game: Game, woken: readonly Woken[]): void => {
+  for (const { source, controller, ability, event, node, why, delayed } of woken) {
+    if (delayed !== 0 && !game.state.delayed.some(({ id }) => id === delayed)) continue;
+    const before = game.state.delayed.find(({ id }) => id === delayed);
+    const [counts, more] = collect(game, () => {
+      addTo(game, why);
+      return sayOr(game, 'waits', 1, event, before !== undefined);
+    });
+    // Without the rule that lets abilities trigger, none does.
+    if (!counts) continue;
+    if (before !== undefined && sayOr(game, 'delayedOnce', true))
+      game.state.delayed = game.state.delayed.filter(({ id }) => id !== delayed);
+    const waits = addNode(
+      game.trace,
+      node,
+      { is: 'ability', card: source[0], controller, what: 'triggers' },
+      more.marks,
+      before === undefined ? more.because : [...more.because, before.node],
+    );
+    const hidden = sayOr(game, 'triggersHidden', false, source);
+    const was = referredTo(game, event);
+    game.state.waiting.push({
+      id: game.state.clock++,
+      source,
+      controller,
+      ability,
+      event,
+      it:
+        before?.it ??
+        (typeof event.card === 'number' ? [refOf(game, event.card)] : []),
+      node: waits,
+      ...(hidden ? { hidden } : {}),
+      ...(was === null ? {} : { was }),
+    });
+  }
+};

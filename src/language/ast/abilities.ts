@@ -1,0 +1,213 @@
+/** Abilities and their effects: a function for each rule of grammar/abilities.ts, under its name. */
+import type * as cst from '../../../grammar/generated/cst.js';
+import type {
+  AbilityNode,
+  Condition,
+  Effect,
+  Happening,
+  NounPhrase,
+  Sentence,
+  Term,
+} from '../document.js';
+import { actOf, condition, clause, happening, type Act } from './clauses.js';
+import { nothing, nounPhrase } from './nouns.js';
+import { between, complain, join, spanOf, termOf, type Source } from './source.js';
+
+// ---------------------------------------------------------------- abilities
+
+export function ability(source: Source, node: cst.AbilityCstNode): AbilityNode {
+  const { zone: zones, triggered: whens, marked: icons, sequence: lists } = node.children;
+  const at = spanOf(source, node);
+  const where = zones?.[0] && zone(source, zones[0]);
+  if (whens?.[0]) return { ...triggered(source, whens[0]), zone: where, at };
+  if (icons?.[0]) return { ...marked(source, icons[0]), zone: where, at };
+  const sentences = lists?.[0] ? sequence(source, lists[0]) : [];
+  const effectAt = lists?.[0] ? spanOf(source, lists[0]) : at;
+  return { kind: 'plain', zone: where, effect: { sentences, at: effectAt }, at };
+}
+
+export const zone = (source: Source, node: cst.ZoneCstNode): Term =>
+  termOf(source, node.children.Phrase);
+
+type When = Extract<AbilityNode, { readonly kind: 'when' }>;
+type Icon = Extract<AbilityNode, { readonly kind: 'icon' }>;
+
+export function triggered(source: Source, node: cst.TriggeredCstNode): Omit<When, 'zone' | 'at'> {
+  const {
+    happening: events,
+    condition: ifs = [],
+    limit: limits = [],
+    clause: costs = [],
+  } = node.children;
+  const [, secondLimit] = limits;
+  if (secondLimit) complain(source, spanOf(source, secondLimit), 'how often is said already');
+  return {
+    kind: 'when',
+    happening: happeningOf(source, events),
+    condition: all(ifs.map((one) => condition(source, one))),
+    limit: limits[0] && limit(source, limits[0]),
+    costs: costs.map((one) => clause(source, one)),
+    effect: effectOf(source, node.children.effect),
+  };
+}
+
+/** Several conditions, as one. */
+function all(conditions: readonly Condition[]): Condition | undefined {
+  const [first] = conditions;
+  const last = conditions.at(-1);
+  if (!first || !last || first === last) return first;
+  return { kind: 'and', conditions, at: join(first.at, last.at) };
+}
+
+/** What stands before the colon are the costs; where there is no colon there are none. */
+export function marked(source: Source, node: cst.MarkedCstNode): Omit<Icon, 'zone' | 'at'> {
+  const { icon: icons, limit: limits, sequence: lists, Colon, effect: effects } = node.children;
+  const base = {
+    kind: 'icon' as const,
+    icon: icons[0] ? icon(source, icons[0]) : termOf(source, []),
+    limit: limits?.[0] && limit(source, limits[0]),
+  };
+  const sentences = lists?.[0] ? sequence(source, lists[0], Colon !== undefined) : [];
+  const at = lists?.[0] ? spanOf(source, lists[0]) : spanOf(source, node);
+  if (!Colon) {
+    if (!lists) complain(source, at, 'the ability says nothing: expected what happens');
+    return { ...base, condition: undefined, costs: [], effect: { sentences, at } };
+  }
+  // `[activated] if you have 2 units, pay 1: …`: the condition is the ability's, not that of the cost alone.
+  const [first, ...rest] = sentences;
+  const conditional = first?.kind === 'if' && first.condition !== 'did' ? first : undefined;
+  return {
+    ...base,
+    condition: conditional && conditional.condition !== 'did' ? conditional.condition : undefined,
+    costs: conditional ? [...conditional.then.sentences, ...rest] : sentences,
+    effect: effectOf(source, effects),
+  };
+}
+
+export const icon = (source: Source, node: cst.IconCstNode): Term =>
+  termOf(source, node.children.AnyWord);
+
+export function limit(source: Source, node: cst.LimitCstNode): Term {
+  const { Once, A, Each, Plain } = node.children;
+  return termOf(source, [...Once, ...(A ?? Each ?? []), ...Plain]);
+}
+
+/** Keywords and costs may stand in a row with commas; what is done one after another needs a `then`. */
+export function sequence(
+  source: Source,
+  node: cst.SequenceCstNode,
+  areCosts = false,
+): readonly Sentence[] {
+  const { chain: chains, Comma } = node.children;
+  const sentences = chains.flatMap((one) => chain(source, one));
+  const comma = Comma?.[0];
+  if (comma && !areCosts && !sentences.every(isKeyword))
+    complain(
+      source,
+      between(source, comma, comma),
+      "expected 'then' between one thing that is done and the next",
+      'draw 1 card, then discard 1 card',
+    );
+  return sentences;
+}
+
+/** Looks like a keyword: words, and perhaps a number or a name. */
+const isKeyword = (sentence: Sentence): boolean =>
+  sentence.kind === 'act' &&
+  !sentence.subject &&
+  (sentence.object === undefined || isName(sentence.object));
+
+const isName = ({ name, quantity, noun }: NounPhrase): boolean =>
+  name !== undefined && !quantity && !noun;
+
+// ---------------------------------------------------------------- effects
+
+const effectOf = (source: Source, nodes: readonly cst.EffectCstNode[] | undefined): Effect =>
+  nodes?.[0] ? effect(source, nodes[0]) : { sentences: [], at: source.positions(0, 0) };
+
+export const effect = (source: Source, node: cst.EffectCstNode): Effect => ({
+  sentences: node.children.chain.flatMap((one) => chain(source, one)),
+  at: spanOf(source, node),
+});
+
+export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence[] =>
+  node.children.sentence.map((one) => sentence(source, one));
+
+const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effect =>
+  node
+    ? { sentences: chain(source, node), at: spanOf(source, node) }
+    : { sentences: [], at: source.positions(0, 0) };
+
+export function sentence(source: Source, node: cst.SentenceCstNode): Sentence {
+  const { conditional: ifs, repeated: fors, delayed: whens, clause: clauses } = node.children;
+  if (ifs?.[0]) return conditional(source, ifs[0]);
+  if (fors?.[0]) return repeated(source, fors[0]);
+  if (whens?.[0]) return delayed(source, whens[0]);
+  return clauses?.[0] ? clause(source, clauses[0]) : actOf(source, spanOf(source, node));
+}
+
+export function conditional(source: Source, node: cst.ConditionalCstNode): Sentence {
+  const { condition: conditions, chain: chains, Otherwise } = node.children;
+  const [then, otherwise] = chains;
+  return {
+    kind: 'if',
+    condition: conditions?.[0] ? condition(source, conditions[0]) : 'did',
+    then: chainAsEffect(source, then),
+    otherwise: Otherwise && chainAsEffect(source, otherwise),
+    at: spanOf(source, node),
+  };
+}
+
+export function repeated(source: Source, node: cst.RepeatedCstNode): Sentence {
+  const at = spanOf(source, node);
+  const [over] = node.children.nounPhrase.map((one) => nounPhrase(source, one));
+  const effect = chainAsEffect(source, node.children.chain[0]);
+  if (!over) return actOf(source, at);
+  if (over.quantity?.kind !== 'each')
+    complain(source, over.at, "expected 'each' behind 'for'", 'for each of your creatures, …');
+  return { kind: 'each', over, effect, at };
+}
+
+export const delayed = (source: Source, node: cst.DelayedCstNode): Sentence => ({
+  kind: 'later',
+  happening: happeningOf(source, node.children.happening),
+  effect: chainAsEffect(source, node.children.chain[0]),
+  at: spanOf(source, node),
+});
+
+const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Happening => {
+  const [node] = nodes;
+  if (node) return happening(source, node);
+  const at = source.positions(0, 0);
+  return {
+    subject: nothing(source),
+    would: false,
+    passive: false,
+    verb: termOf(source, []),
+    object: undefined,
+    prepositions: [],
+    at,
+  };
+};
+
+/** `choose 1 of these: { draw 1 card | tap 1 creature }` */
+export function modes(source: Source, node: cst.ModesCstNode, act: Act): Sentence {
+  const options = node.children.effect.map((one) => effect(source, one));
+  const quantity = act.object?.quantity;
+  const count =
+    quantity?.kind === 'exactly' && quantity.amount.kind === 'number' ? quantity.amount : undefined;
+  if (act.object?.noun?.text !== 'these' || !count || act.may || act.instead)
+    complain(
+      source,
+      act.object?.at ?? act.verb.at,
+      "choices in { } need 'choose' and how many of them",
+      'choose 1 of these: { draw 1 card | discard 1 card }',
+    );
+  return {
+    kind: 'modes',
+    subject: act.subject,
+    count: { value: count?.value ?? 1, at: count?.at ?? act.at },
+    options,
+    at: act.at,
+  };
+}

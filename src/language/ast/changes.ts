@@ -1,0 +1,150 @@
+/** What gets, gains, loses and becomes say: the rules of grammar/clauses.ts about changes, under their names. */
+import type { IToken } from 'chevrotain';
+import type * as cst from '../../../grammar/generated/cst.js';
+import { keyword as k } from '../../../grammar/keywords.js';
+import type { Amount, Change, NounPhrase, Sentence, Span, Term } from '../document.js';
+import { ability } from './abilities.js';
+import { duration } from './clauses.js';
+import { amount, figure, nounPhrase, traitValue } from './nouns.js';
+import {
+  between,
+  complain,
+  integer,
+  isNumber,
+  join,
+  type Source,
+  spanOf,
+  term,
+  termOf,
+  value,
+} from './source.js';
+
+type Verb = 'gets' | 'gains' | 'loses' | 'becomes';
+
+/** A change without a verb of its own has that of the change before it: `gains blocker and slayer`. */
+export function changes(
+  source: Source,
+  node: cst.ChangesCstNode,
+  subject: NounPhrase,
+  at: Span,
+): Sentence {
+  const { firstChange: first, change: more = [], duration: durations } = node.children;
+  const found: Change[] = [];
+  let verb: Verb = 'gets';
+  const inOrder = [...first, ...more].sort((a, b) => offset(a) - offset(b));
+  for (const one of inOrder) {
+    if (one.name === 'firstChange') {
+      verb = verbOf(one);
+      found.push(firstChange(source, one, verb));
+    } else found.push(change(source, one, verb));
+  }
+  return {
+    kind: 'change',
+    subject,
+    changes: found,
+    duration: durations?.[0] && duration(source, durations[0]),
+    at,
+  };
+}
+
+const offset = (node: cst.FirstChangeCstNode | cst.ChangeCstNode): number =>
+  node.location?.startOffset ?? 0;
+
+const verbOf = ({ children }: cst.FirstChangeCstNode): Verb =>
+  children.Get ? 'gets' : children.Gain ? 'gains' : children.Lose ? 'loses' : 'becomes';
+
+export function firstChange(source: Source, node: cst.FirstChangeCstNode, verb: Verb): Change {
+  const [only] = node.children.change;
+  return only ? change(source, only, verb) : { kind: 'lose-abilities', at: spanOf(source, node) };
+}
+
+export function change(source: Source, node: cst.ChangeCstNode, verb: Verb): Change {
+  const at = spanOf(source, node);
+  const {
+    Signed,
+    Number: numbers,
+    ability: abilities,
+    All,
+    Plain: words,
+    newTrait: traits,
+    nounPhrase: counted,
+  } = node.children;
+  if (Signed?.[0]) {
+    expectVerb(source, verb, 'gets', at);
+    const of = counted?.[0] && nounPhrase(source, counted[0]);
+    return { kind: 'add', amount: added(source, Signed[0], of), trait: term(source, words), at };
+  }
+  if (numbers?.[0]) {
+    expectVerb(source, verb, 'gets', at);
+    return { kind: 'multiply', factor: value(numbers[0]), trait: term(source, words), at };
+  }
+  if (abilities?.[0]) {
+    expectVerb(source, verb, 'gains', at);
+    return { kind: 'gain-ability', ability: ability(source, abilities[0]), at };
+  }
+  if (All) {
+    if (verb !== 'loses' || term(source, words)?.text !== 'abilities')
+      complain(source, at, "expected 'loses all abilities' or what is gained or lost");
+    return { kind: 'lose-abilities', at };
+  }
+  return traits?.[0] ? newTrait(source, traits[0], verb) : { kind: 'lose-abilities', at };
+}
+
+function expectVerb(source: Source, verb: Verb, expected: Verb, at: Span): void {
+  if (verb !== expected)
+    complain(source, at, `'${verb}' does not go with this`, `say '${expected}'`);
+}
+
+/** `+2`, or `+2 for each of your units`. */
+function added(source: Source, token: IToken, counted: NounPhrase | undefined): Amount {
+  const at = between(source, token, token);
+  if (!counted) return { kind: 'number', value: value(token), at };
+  const amount: Amount = { kind: 'count', of: counted, at: counted.at };
+  return { kind: 'times', factor: value(token), amount, at: join(at, counted.at) };
+}
+
+/** `power 5` behind gets; `blocker`, `fire`, `race "Dragon"` behind the others. */
+export function newTrait(source: Source, node: cst.NewTraitCstNode, verb: Verb): Change {
+  const at = spanOf(source, node);
+  const { Plain: words, TraitValue: values = [] } = node.children;
+  if (verb === 'gets') return setTrait(source, node);
+  const trait = {
+    at,
+    words: termOf(source, words),
+    values: values.map((token) => traitValue(source, token)),
+  };
+  if (node.children.At ?? node.children.Equal)
+    complain(source, at, `'${verb}' does not go with this`, "say 'gets'");
+  return { kind: verb === 'gains' ? 'gain' : verb === 'loses' ? 'lose' : 'become', trait, at };
+}
+
+function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
+  const at = spanOf(source, node);
+  const { Plain: words, TraitValue: values = [], figure: figures, amount: amounts } = node.children;
+  const [first, ...rest] = words;
+  if (first?.tokenType === k.Double && values.length === 0)
+    return { kind: 'multiply', factor: 2, trait: term(source, rest), at };
+  if (figures?.[0]) {
+    const before: Term = termOf(
+      source,
+      words.filter(({ tokenType }) => tokenType !== k.Fixed),
+    );
+    if (words.at(-1)?.tokenType !== k.Fixed)
+      complain(source, at, "expected 'fixed' before 'at'", 'gets power fixed at 500');
+    return { kind: 'set', trait: before, amount: figure(source, figures[0]), fixed: true, at };
+  }
+  const trait = termOf(source, words);
+  if (amounts?.[0])
+    return { kind: 'set', trait, amount: amount(source, amounts[0]), fixed: false, at };
+  const [number, second] = values;
+  if (number && !second && isNumber(number))
+    return {
+      kind: 'set',
+      trait,
+      amount: { kind: 'number', ...integer(source, number) },
+      fixed: false,
+      at,
+    };
+  complain(source, at, "'gets' changes a number", `say 'gains' for a keyword or a characteristic`);
+  return { kind: 'gain', trait: { at, words: trait, values: [] }, at };
+}

@@ -1,0 +1,304 @@
+/** Conditions, and what is done or becomes of something: a function for each rule of grammar/clauses.ts. */
+import type { IToken } from 'chevrotain';
+import type * as cst from '../../../grammar/generated/cst.js';
+import type {
+  Amount,
+  Condition,
+  Duration,
+  Happening,
+  NounPhrase,
+  Preposition,
+  Sentence,
+  Span,
+  Term,
+} from '../document.js';
+import { modes } from './abilities.js';
+import { changes } from './changes.js';
+import { amount, comparison, nothing, nounPhrase, place, subject, takeLastWord } from './nouns.js';
+import {
+  between,
+  complain,
+  join,
+  joinOf,
+  spanOf,
+  term,
+  termOf,
+  text,
+  value,
+  type Source,
+} from './source.js';
+
+// ---------------------------------------------------------------- conditions
+
+export function condition(source: Source, node: cst.ConditionCstNode): Condition {
+  const conditions = node.children.conjunction.map((one) => conjunction(source, one));
+  const [only] = conditions;
+  if (only && conditions.length === 1) return only;
+  return { kind: 'or', conditions, at: spanOf(source, node) };
+}
+
+export function conjunction(source: Source, node: cst.ConjunctionCstNode): Condition {
+  const conditions = node.children.statement.map((one) => statement(source, one));
+  const [only] = conditions;
+  if (only && conditions.length === 1) return only;
+  return { kind: 'and', conditions, at: spanOf(source, node) };
+}
+
+export function statement(source: Source, node: cst.StatementCstNode): Condition {
+  const at = spanOf(source, node);
+  const { There, Have, Did, Not, subject: subjects = [], complement: complements } = node.children;
+  const [first, second] = subjects.map((one) => subject(source, one));
+  const who = first ?? nothing(source);
+  if (There) return { kind: 'have', subject: undefined, what: who, at };
+  if (Have) {
+    const have: Condition = { kind: 'have', subject: who, what: second ?? nothing(source), at };
+    return Did ? { kind: 'not', condition: have, at } : have;
+  }
+  const what = complements?.[0] ? complement(source, complements[0]) : {};
+  return { ...empty, ...what, kind: 'is', subject: who, not: Not !== undefined, at };
+}
+
+type Complement = Pick<
+  Extract<Condition, { readonly kind: 'is' }>,
+  'state' | 'name' | 'compare' | 'place'
+>;
+
+const empty: Complement = {
+  state: undefined,
+  name: undefined,
+  compare: undefined,
+  place: undefined,
+};
+
+export function complement(source: Source, node: cst.ComplementCstNode): Partial<Complement> {
+  const { place: places, comparison: compare, Name: names, Phrase: words } = node.children;
+  if (places?.[0]) return { place: place(source, places[0]) };
+  if (compare?.[0]) return { compare: comparison(source, compare[0]) };
+  if (names?.[0]) return { name: text(source, names[0]) };
+  return { state: term(source, words) };
+}
+
+// ---------------------------------------------------------------- clauses
+
+/** Something done, while it is put together. */
+export type Act = Extract<Sentence, { readonly kind: 'act' }>;
+
+export const actOf = (source: Source, at: Span): Act => ({
+  kind: 'act',
+  subject: undefined,
+  may: false,
+  instead: false,
+  verb: termOf(source, []),
+  object: undefined,
+  prepositions: [],
+  amount: undefined,
+  duration: undefined,
+  at,
+});
+
+export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
+  const { Instead, statementOf: statements, action: actions } = node.children;
+  const at = spanOf(source, node);
+  const found = statements?.[0]
+    ? statementOf(source, statements[0])
+    : actions?.[0]
+      ? action(source, actions[0], actOf(source, at))
+      : actOf(source, at);
+  const instead = Instead?.[0];
+  if (!instead) return { ...found, at };
+  if (found.kind !== 'act') {
+    complain(
+      source,
+      between(source, instead, instead),
+      "'instead' needs something that is done in place of the event",
+    );
+    return { ...found, at };
+  }
+  return { ...found, instead: true, at };
+}
+
+export function statementOf(source: Source, node: cst.StatementOfCstNode): Sentence {
+  const {
+    subject: subjects,
+    changes: news,
+    modal: modals,
+    action: actions,
+    complements: rests,
+    May,
+    Instead,
+  } = node.children;
+  const at = spanOf(source, node);
+  const [who] = subjects;
+  if (who && news?.[0]) return changes(source, news[0], subject(source, who), at);
+  if (who && modals?.[0]) return modal(source, modals[0], subject(source, who), at);
+  const base = { ...actOf(source, at), may: May !== undefined, instead: Instead !== undefined };
+  if (actions?.[0])
+    return action(source, actions[0], { ...base, subject: who && subject(source, who) });
+  const own = subjectAndVerb(source, who, undefined);
+  const act: Act = {
+    ...base,
+    subject: own.subject,
+    verb: own.verb,
+    prepositions: own.prepositions,
+  };
+  return rests?.[0] ? complements(source, rests[0], act) : act;
+}
+
+export function modal(source: Source, node: cst.ModalCstNode, who: NounPhrase, at: Span): Sentence {
+  const { Can, Cannot, Be, action: actions } = node.children;
+  const act = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
+  if (act.kind !== 'act') return act;
+  if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
+  const { verb, object, prepositions, duration } = act;
+  return {
+    kind: 'modal',
+    subject: who,
+    modal: Can ? 'can' : Cannot ? 'cannot' : 'must',
+    passive: Be !== undefined,
+    verb,
+    object,
+    prepositions,
+    duration,
+    at,
+  };
+}
+
+export function action(source: Source, node: cst.ActionCstNode, act: Act): Sentence {
+  const { verb: verbs, complements: rests } = node.children;
+  const done: Act = { ...act, verb: verbs[0] ? verb(source, verbs[0]) : act.verb };
+  return rests[0] ? complements(source, rests[0], done) : done;
+}
+
+export function verb(source: Source, node: cst.VerbCstNode): Term {
+  const { Get, Gain, Lose, Become, Plain = [] } = node.children;
+  return termOf(source, [...(Get ?? Gain ?? Lose ?? Become ?? []), ...Plain]);
+}
+
+/** What follows the verb; with a list of choices it is no single act any more. */
+export function complements(source: Source, node: cst.ComplementsCstNode, act: Act): Sentence {
+  const {
+    nounPhrase: objects,
+    preposition: preps = [],
+    Signed,
+    amount: amounts,
+    duration: durations,
+    modes: lists,
+  } = node.children;
+  const done: Act = {
+    ...act,
+    object: objects?.[0] && nounPhrase(source, objects[0]),
+    prepositions: [...act.prepositions, ...preps.map((one) => preposition(source, one))],
+    amount: Signed?.[0]
+      ? signedAmount(source, Signed[0])
+      : amounts?.[0] && amount(source, amounts[0]),
+    duration: durations?.[0] && duration(source, durations[0]),
+  };
+  const list = lists?.[0];
+  if (list) return modes(source, list, done);
+  if (done.object?.noun?.text === 'these')
+    complain(
+      source,
+      done.object.at,
+      "'these' needs its choices behind it",
+      'choose 1 of these: { draw 1 card | discard 1 card }',
+    );
+  return done;
+}
+
+export const signedAmount = (source: Source, token: IToken): Amount => ({
+  kind: 'number',
+  value: value(token),
+  at: between(source, token, token),
+});
+
+export function preposition(source: Source, node: cst.PrepositionCstNode): Preposition {
+  const { nounPhrase: objects, ...joins } = node.children;
+  const [token] = Object.values(joins).flat();
+  const at = spanOf(source, node);
+  return {
+    join: token ? joinOf(token) : '',
+    object: objects[0] ? nounPhrase(source, objects[0]) : nothing(source),
+    at,
+  };
+}
+
+export function duration(source: Source, node: cst.DurationCstNode): Duration {
+  const { Until, During, Phrase, condition: conditions } = node.children;
+  const at = spanOf(source, node);
+  if (conditions?.[0]) return { kind: 'while', condition: condition(source, conditions[0]), at };
+  const words = term(source, Phrase) ?? termOf(source, During ?? Until ?? []);
+  return Until ? { kind: 'until', moment: words, at } : { kind: 'during', period: words, at };
+}
+
+// ---------------------------------------------------------------- what happens
+
+export function happening(source: Source, node: cst.HappeningCstNode): Happening {
+  const {
+    subject: subjects,
+    Would,
+    Be,
+    Is,
+    verb: verbs,
+    nounPhrase: objects,
+    preposition: preps = [],
+  } = node.children;
+  const at = spanOf(source, node);
+  const own = subjectAndVerb(source, subjects[0], verbs?.[0]);
+  return {
+    subject: own.subject,
+    would: Would !== undefined,
+    passive: (Is ?? Be) !== undefined,
+    verb: own.verb,
+    object: objects?.[0] && nounPhrase(source, objects[0]),
+    prepositions: [...own.prepositions, ...preps.map((one) => preposition(source, one))],
+    at,
+  };
+}
+
+/**
+ * A subject with a verb behind it, or with the verb as the last word of its noun. In the latter case `on` belongs
+ * to the verb: `a creature attacks on your turn`.
+ */
+function subjectAndVerb(
+  source: Source,
+  node: cst.SubjectCstNode | undefined,
+  explicit: cst.VerbCstNode | undefined,
+): {
+  readonly subject: NounPhrase;
+  readonly verb: Term;
+  readonly prepositions: readonly Preposition[];
+} {
+  if (!node || explicit)
+    return {
+      subject: node ? subject(source, node) : nothing(source),
+      verb: explicit ? verb(source, explicit) : termOf(source, []),
+      prepositions: [],
+    };
+  const [main, where] = node.children.nounPhrase;
+  const word = main && takeLastWord(main);
+  if (!word) {
+    const end = spanOf(source, node);
+    complain(
+      source,
+      { ...end, start: end.end, line: end.endLine, column: end.endColumn },
+      'expected what happens: a verb is missing',
+      undefined,
+      'unexpected-end',
+    );
+  }
+  const on = node.children.On?.[0];
+  return {
+    subject: main ? nounPhrase(source, main) : nothing(source),
+    verb: word ? termOf(source, [word]) : termOf(source, []),
+    prepositions:
+      on && where
+        ? [
+            {
+              join: 'on',
+              object: nounPhrase(source, where),
+              at: join(between(source, on, on), spanOf(source, where)),
+            },
+          ]
+        : [],
+  };
+}

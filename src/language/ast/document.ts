@@ -1,0 +1,261 @@
+/** The file, its cards, boards and rulings: a function for each rule of grammar/parser.ts, under its name. */
+import type { IToken } from 'chevrotain';
+import type * as cst from '../../../grammar/generated/cst.js';
+import { Day, Name, WebAddress } from '../../../grammar/tokens.js';
+import type {
+  Block,
+  Board,
+  CardDeclaration,
+  Document,
+  Provenance,
+  Ruling,
+  Span,
+  Term,
+  Text,
+  Trait,
+} from '../document.js';
+import { ability } from './abilities.js';
+import { expectation } from './claims.js';
+import { traits } from './nouns.js';
+import { actions, given } from './scenario.js';
+import { between, complain, type Source, spanOf, termOf, text } from './source.js';
+
+export function document(source: Source, node: cst.DocumentCstNode): Document {
+  const {
+    importLine: imports = [],
+    card: cards = [],
+    board: boards = [],
+    ruling: rulings = [],
+  } = node.children;
+  return {
+    imports: imports.flatMap((one) => importLine(source, one) ?? []),
+    cards: cards.map((one) => card(source, one)),
+    boards: boards.map((one) => board(source, one)),
+    rulings: rulings.map((one) => ruling(source, one)),
+  };
+}
+
+// A line with a mistake has no node, and so a heading may be missing.
+
+export function importLine(source: Source, node: cst.ImportLineCstNode): Text | undefined {
+  const head = (node.children.importHead as readonly cst.ImportHeadCstNode[] | undefined)?.[0];
+  return head && importHead(source, head);
+}
+
+export const importHead = (source: Source, node: cst.ImportHeadCstNode): Text =>
+  nameOf(source, node.children.Name);
+
+const nameOf = (source: Source, names: readonly IToken[] | undefined): Text => {
+  const name = names?.[0];
+  return name ? text(source, name) : { text: '', at: source.positions(0, 0) };
+};
+
+// ---------------------------------------------------------------- cards and boards
+
+export function card(source: Source, node: cst.CardCstNode): CardDeclaration {
+  const { traits: lists, ability: abilities = [] } = node.children;
+  const heads = node.children.cardHead as readonly cst.CardHeadCstNode[] | undefined;
+  const head = heads?.[0]
+    ? cardHead(source, heads[0])
+    : { name: nameOf(source, undefined), traits: [] };
+  return {
+    name: head.name,
+    traits: [...head.traits, ...(lists?.[0] ? traits(source, lists[0]) : [])],
+    abilities: abilities.map((one) => ability(source, one)),
+    at: extent(source, node),
+  };
+}
+
+export function cardHead(
+  source: Source,
+  node: cst.CardHeadCstNode,
+): { readonly name: Text; readonly traits: readonly Trait[] } {
+  const { Name: names, traits: lists } = node.children;
+  return { name: nameOf(source, names), traits: lists?.[0] ? traits(source, lists[0]) : [] };
+}
+
+export function board(source: Source, node: cst.BoardCstNode): Board {
+  const head = (node.children.boardHead as readonly cst.BoardHeadCstNode[] | undefined)?.[0];
+  return {
+    name: head ? boardHead(source, head) : nameOf(source, undefined),
+    lines: (node.children.given ?? []).map((one) => given(source, one)),
+    at: extent(source, node),
+  };
+}
+
+export const boardHead = (source: Source, node: cst.BoardHeadCstNode): Text =>
+  nameOf(source, node.children.Name);
+
+/** Up to the end of the last line, without the line break. */
+function extent(
+  source: Source,
+  node: cst.CardCstNode | cst.BoardCstNode | cst.RulingCstNode | cst.BlockCstNode,
+): Span {
+  const { start, end } = spanOf(source, node);
+  return source.positions(start, start + source.text.slice(start, end).trimEnd().length);
+}
+
+// ---------------------------------------------------------------- rulings
+
+export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
+  const head = (node.children.rulingHead as readonly cst.RulingHeadCstNode[] | undefined)?.[0];
+  const { header: headers = [], block: blocks = [] } = node.children;
+  const about: Header = { rulebooks: [], tags: [], replaces: [] };
+  for (const one of headers) header(source, one, about);
+  const { rulebooks: ids, board: on, ...provenance } = about;
+  return {
+    name: head ? rulingHead(source, head) : nameOf(source, undefined),
+    rulebooks: ids,
+    board: on,
+    provenance,
+    blocks: blocks.map((one) => block(source, one)),
+    at: extent(source, node),
+  };
+}
+
+export const rulingHead = (source: Source, node: cst.RulingHeadCstNode): Text =>
+  nameOf(source, node.children.Name);
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the lines above the first part say, gathered. */
+interface Header extends Writable<Omit<Provenance, 'tags' | 'replaces'>> {
+  readonly rulebooks: Text[];
+  readonly tags: Term[];
+  readonly replaces: Text[];
+  board?: Text;
+}
+
+/** Adds one line; most may stand only once. */
+export function header(source: Source, node: cst.HeaderCstNode, about: Header): void {
+  const { children } = node;
+  const ids = children.rulebooks?.[0];
+  if (ids) return void about.rulebooks.push(...rulebooks(source, ids));
+  const told = children.source?.[0];
+  if (told) return addSource(source, node, told, about);
+  const name = children.Name?.[0];
+  if (name) {
+    if (children.Replaces) return void about.replaces.push(text(source, name));
+    const key = children.Question ? 'question' : children.Answer ? 'answer' : 'board';
+    return set(source, node, about, key, text(source, name));
+  }
+  const { tag: tags, AnyWord: words, WebAddress: addresses, Day: days } = children;
+  if (tags) about.tags.push(...tags.map((one) => tag(source, one)));
+  if (words) set(source, node, about, 'status', termOf(source, words));
+  if (addresses?.[0]) set(source, node, about, 'address', webAddress(source, addresses[0]));
+  if (days?.[0]) set(source, node, about, 'date', text(source, days[0]));
+}
+
+type Single = 'source' | 'question' | 'answer' | 'board' | 'status' | 'address' | 'date';
+
+function set<Key extends Single>(
+  source: Source,
+  node: cst.HeaderCstNode,
+  about: Header,
+  key: Key,
+  found: Header[Key],
+): void {
+  if (about[key] !== undefined) {
+    const at = spanOf(source, node);
+    const word = source.text.slice(at.start, at.end).split(/\s/, 1);
+    complain(source, at, `this ruling has a line '${word[0] ?? key}' already`);
+  }
+  about[key] = found;
+}
+
+function addSource(
+  source: Source,
+  node: cst.HeaderCstNode,
+  told: cst.SourceCstNode,
+  about: Header,
+): void {
+  const { source: name, reference, address, date } = sourceLine(source, told);
+  set(source, node, about, 'source', name);
+  if (reference) about.reference = reference;
+  if (address) set(source, node, about, 'address', address);
+  if (date) set(source, node, about, 'date', date);
+}
+
+export const tag = (source: Source, node: cst.TagCstNode): Term =>
+  termOf(source, node.children.AnyWord);
+
+export const rulebooks = (source: Source, node: cst.RulebooksCstNode): readonly Text[] =>
+  node.children.rulebook.flatMap((one) => rulebook(source, one) ?? []);
+
+export function rulebook(source: Source, node: cst.RulebookCstNode): Text | undefined {
+  const id = (node.children.RulebookId ?? node.children.AnyWord)?.[0];
+  return id && text(source, id);
+}
+
+/** What stands behind the name of the source is a date, an address, or a number that finds it there. */
+export function sourceLine(
+  source: Source,
+  node: cst.SourceCstNode,
+): Pick<Provenance, 'source' | 'reference' | 'address' | 'date'> {
+  const {
+    Name: names,
+    Day: days = [],
+    WebAddress: addresses = [],
+    RuleNumber = [],
+    CommandPart = [],
+  } = node.children;
+  const [address, secondAddress] = addresses;
+  const [date, secondDate] = days;
+  for (const second of [secondAddress, secondDate])
+    if (second)
+      complain(
+        source,
+        between(source, second, second),
+        `a second ${second.tokenType === Day ? 'date' : 'address'}`,
+      );
+  const rest = [...RuleNumber, ...CommandPart].sort((a, b) => a.startOffset - b.startOffset);
+  const [first] = rest;
+  const last = rest.at(-1);
+  return {
+    source: nameOf(source, names),
+    ...(first && last && { reference: { text: spaced(rest), at: between(source, first, last) } }),
+    ...(address && { address: webAddress(source, address) }),
+    ...(date && { date: text(source, date) }),
+  };
+}
+
+const spaced = (tokens: readonly IToken[]): string =>
+  tokens
+    .map(({ image, tokenType }) => (tokenType === Name ? image.slice(1, -1) : image))
+    .join(' ')
+    .replace(/ ,/g, ',');
+
+const webAddress = (source: Source, token: IToken): Text => ({
+  text: token.tokenType === WebAddress ? token.image.slice(1, -1) : token.image,
+  at: between(source, token, token),
+});
+
+// ---------------------------------------------------------------- parts of a ruling
+
+export function block(source: Source, node: cst.BlockCstNode): Block {
+  const { children } = node;
+  const at = extent(source, node);
+  if (children.Given) {
+    return { kind: 'given', lines: (children.given ?? []).map((one) => given(source, one)), at };
+  }
+  if (children.Do)
+    return {
+      kind: 'do',
+      lines: (children.actions ?? []).flatMap((one) => actions(source, one)),
+      at,
+    };
+  const head = children.claimsHead?.[0];
+  const { kind, under } = head ? claimsHead(source, head) : noHead;
+  const lines = (children.expectation ?? []).map((one) => expectation(source, one));
+  return { kind, under, lines, at };
+}
+
+const noHead: ReturnType<typeof claimsHead> = { kind: 'expect', under: [] };
+
+export function claimsHead(
+  source: Source,
+  node: cst.ClaimsHeadCstNode,
+): { readonly kind: 'check' | 'expect'; readonly under: readonly Text[] } {
+  const { Check, rulebooks: ids } = node.children;
+  return { kind: Check ? 'check' : 'expect', under: ids?.[0] ? rulebooks(source, ids[0]) : [] };
+}

@@ -1,0 +1,316 @@
+/** Nouns, their properties, and numbers: a function for each rule of grammar/nouns.ts, under its name. */
+import type { CstElement, CstNode, IToken } from 'chevrotain';
+import type * as cst from '../../../grammar/generated/cst.js';
+import { keyword as k } from '../../../grammar/keywords.js';
+import { Name, Plain, Possessive } from '../../../grammar/tokens.js';
+import type {
+  Amount,
+  Comparison,
+  NounPhrase,
+  Property,
+  Quantity,
+  Span,
+  Term,
+  Trait,
+} from '../document.js';
+import {
+  between,
+  complain,
+  integer,
+  join,
+  type Source,
+  spanOf,
+  term,
+  termOf,
+  text,
+  value,
+} from './source.js';
+
+// ---------------------------------------------------------------- nouns
+
+/** A noun under construction: its rules fill it in one after another. */
+type Draft = { -readonly [Key in keyof NounPhrase]: NounPhrase[Key] };
+
+/** A noun of which nothing is known, where a mistake left none. */
+export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draft => ({
+  at,
+  pronoun: undefined,
+  quantity: undefined,
+  other: false,
+  owners: [],
+  noun: undefined,
+  name: undefined,
+  properties: [],
+  place: undefined,
+});
+
+export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): NounPhrase {
+  const { noun: nouns, properties: withs, place: places } = node.children;
+  const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
+  found.at = spanOf(source, node);
+  if (withs) found.properties = withs.flatMap((one) => properties(source, one));
+  if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
+  return found;
+}
+
+/** `in the hand` and a further `of your opponent` behind it. */
+const within = (outer: NounPhrase, inner: NounPhrase): NounPhrase => ({
+  ...inner,
+  place: inner.place ? within(outer, inner.place) : outer,
+});
+
+export function subject(source: Source, node: cst.SubjectCstNode): NounPhrase {
+  const [main, where] = node.children.nounPhrase;
+  const found = main ? nounPhrase(source, main) : nothing(source);
+  return where ? { ...found, at: spanOf(source, node), place: nounPhrase(source, where) } : found;
+}
+
+export function place(source: Source, node: cst.PlaceCstNode): NounPhrase {
+  const inner = node.children.placePhrase[0];
+  return inner ? placePhrase(source, inner) : nothing(source);
+}
+
+export function placePhrase(source: Source, node: cst.PlacePhraseCstNode): NounPhrase {
+  const { noun: nouns, place: places } = node.children;
+  const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
+  found.at = spanOf(source, node);
+  found.place = places?.[0] && place(source, places[0]);
+  return found;
+}
+
+export function noun(source: Source, node: cst.NounCstNode): Draft {
+  const { quantity: quantities, named: names } = node.children;
+  const found = names?.[0] ? named(source, names[0]) : nothing(source);
+  const how = quantities?.[0];
+  if (!how) return found;
+  found.at = spanOf(source, node);
+  found.quantity = quantity(source, how);
+  if (how.children.Another) found.other = true;
+  return found;
+}
+
+export function named(source: Source, node: cst.NamedCstNode): Draft {
+  const { It, Them, You, These, This, That, NounPart = [] } = node.children;
+  const found = nothing(source, spanOf(source, node));
+  if (It ?? Them ?? You) found.pronoun = It ? 'it' : Them ? 'them' : 'you';
+  else if (These) found.noun = termOf(source, These);
+  else if (This ?? That) {
+    found.pronoun = This ? 'this' : That?.[0]?.image === 'those' ? 'them' : 'it';
+    nounParts(source, found, (This ?? That)?.[0], NounPart);
+  } else {
+    const owners = node.children.owner?.[0];
+    nounParts(source, found, owners && owner(source, owners), NounPart);
+    const more = node.children.definition?.[0];
+    if (more) definition(source, more, found);
+  }
+  return found;
+}
+
+/** Owners in front of each `'s`; behind them the words, the name, and whether it is another one. */
+function nounParts(
+  source: Source,
+  found: Draft,
+  lead: IToken | undefined,
+  parts: readonly IToken[],
+): void {
+  let start = 0;
+  let words: IToken[] = [];
+  const owners: Term[] = [];
+  for (const [index, token] of parts.entries()) {
+    if (token.tokenType === Possessive) {
+      const before = parts.slice(start, index).filter(({ tokenType }) => tokenType !== Possessive);
+      const owned = term(source, lead && start === 0 ? [lead, ...before] : before);
+      if (owned) owners.push(owned);
+      start = index + 1;
+      words = [];
+    } else if (token.tokenType === k.Other) found.other = true;
+    else if (token.tokenType === Name) {
+      if (found.name)
+        complain(source, between(source, token, token), 'there is a name here already');
+      found.name = text(source, token);
+    } else words.push(token);
+  }
+  // `this's power`: no card is pointed at but its owner.
+  if (owners.length > 0) found.pronoun = undefined;
+  else if (lead && found.pronoun === undefined) owners.push(termOf(source, [lead]));
+  found.owners = owners;
+  found.noun = term(source, words);
+}
+
+export const owner = (_source: Source, node: cst.OwnerCstNode): IToken | undefined =>
+  (node.children.Your ?? node.children.Its ?? node.children.Their ?? [])[0];
+
+/** `the top [3 cards]`, `the turn [it enters]` */
+export function definition(source: Source, node: cst.DefinitionCstNode, found: Draft): void {
+  const { Number: numbers, It, NounPart } = node.children;
+  const words = termOf(source, [...(It ?? []), ...NounPart]);
+  const before = found.noun;
+  found.noun = before
+    ? { text: `${before.text} ${words.text}`, at: join(before.at, words.at) }
+    : words;
+  const number = numbers?.[0];
+  if (!number) return;
+  const amount: Amount = { kind: 'number', ...integer(source, number) };
+  found.quantity = { kind: 'exactly', amount, at: amount.at };
+}
+
+export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
+  const at = spanOf(source, node);
+  const { Number: numbers, Up, That, All, Each, Any, Count, No, orSo: more } = node.children;
+  if (All) return { kind: 'all', at };
+  if (Each) return { kind: 'each', at };
+  if (Any && Count) return { kind: 'any', at };
+  const number = numbers?.[0];
+  const amount: Amount = number
+    ? { kind: 'number', ...integer(source, number) }
+    : That
+      ? { kind: 'that', at }
+      : { kind: 'number', value: No ? 0 : 1, at };
+  return { kind: Up ? 'up-to' : more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at };
+}
+
+export const orSo = (_source: Source, node: cst.OrSoCstNode): 'or-more' | 'or-less' =>
+  node.children.More ? 'or-more' : 'or-less';
+
+/**
+ * Takes the last word of a noun away: in `when your opponent draws a card` the grammar, which knows no verbs,
+ * reads `draws` as a part of the noun. Nothing where the noun does not end with a word.
+ */
+export function takeLastWord(node: CstNode): IToken | undefined {
+  const lists = Object.entries(node.children);
+  const end = (list: readonly CstElement[]): number => {
+    const last = list.at(-1);
+    return last === undefined
+      ? -1
+      : 'children' in last
+        ? (last.location?.endOffset ?? -1)
+        : last.startOffset;
+  };
+  const [name, list] = lists.reduce(
+    (a, b) => (end(b[1]) > end(a[1]) ? b : a),
+    lists[0] ?? ['', []],
+  );
+  const last = list.at(-1);
+  if (last === undefined) return undefined;
+  if ('children' in last) return takeLastWord(last);
+  // A property is nothing without its only word.
+  const word = (name === 'NounPart' || (name === 'Plain' && list.length > 1)) && isPlain(last);
+  if (word) list.pop();
+  return word ? last : undefined;
+}
+
+const isPlain = (token: IToken): boolean =>
+  Plain.categoryMatches?.includes(token.tokenTypeIdx) ?? false;
+
+// ---------------------------------------------------------------- properties
+
+export const properties = (source: Source, node: cst.PropertiesCstNode): readonly Property[] =>
+  node.children.property.map((one) => property(source, one));
+
+export function property(source: Source, node: cst.PropertyCstNode): Property {
+  const {
+    No,
+    Not,
+    Total,
+    partOfName: part,
+    countedProperty: counted,
+    Plain: words,
+    Name: names,
+    comparison: compare,
+  } = node.children;
+  const base = {
+    at: spanOf(source, node),
+    total: Total !== undefined,
+    not: (No ?? Not) !== undefined,
+    part: false,
+  };
+  if (part?.[0]) return { ...base, ...partOfName(source, part[0]) };
+  if (counted?.[0]) return { ...base, ...countedProperty(source, counted[0]) };
+  return {
+    ...base,
+    trait: termOf(source, words ?? Total ?? []),
+    compare: compare?.[0] && comparison(source, compare[0]),
+    text: names?.[0] && text(source, names[0]),
+  };
+}
+
+type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part'>;
+
+export function partOfName(source: Source, node: cst.PartOfNameCstNode): Rest {
+  const name = node.children.Name[0];
+  return {
+    trait: termOf(source, node.children.Plain),
+    compare: undefined,
+    text: name && text(source, name),
+    part: true,
+  };
+}
+
+export function countedProperty(source: Source, node: cst.CountedPropertyCstNode): Rest {
+  const { Number: numbers, orSo: more, Plain: words } = node.children;
+  const number = numbers[0];
+  const amount: Amount | undefined = number && { kind: 'number', ...integer(source, number) };
+  return {
+    trait: termOf(source, words),
+    compare: amount && { is: more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at: amount.at },
+    text: undefined,
+    part: false,
+  };
+}
+
+export const traits = (source: Source, node: cst.TraitsCstNode): readonly Trait[] =>
+  node.children.trait.map((one) => trait(source, one));
+
+export function trait(source: Source, node: cst.TraitCstNode): Trait {
+  const { Plain: words, TraitValue: values = [] } = node.children;
+  return {
+    at: spanOf(source, node),
+    words: termOf(source, words),
+    values: values.map((token) => traitValue(source, token)),
+  };
+}
+
+export const traitValue = (source: Source, token: IToken): Trait['values'][number] =>
+  token.tokenType === Name ? text(source, token) : integer(source, token);
+
+// ---------------------------------------------------------------- numbers
+
+export function comparison(source: Source, node: cst.ComparisonCstNode): Comparison {
+  const at = spanOf(source, node);
+  const { figure: figures, orSo: more, More, Less, amount: amounts } = node.children;
+  const of = figures?.[0]
+    ? figure(source, figures[0])
+    : amounts?.[0]
+      ? amount(source, amounts[0])
+      : ({ kind: 'that', at } as const);
+  const is = More
+    ? 'more-than'
+    : Less
+      ? 'less-than'
+      : more?.[0]
+        ? orSo(source, more[0])
+        : 'exactly';
+  return { is, amount: of, at };
+}
+
+export function figure(source: Source, node: cst.FigureCstNode): Amount {
+  const at = spanOf(source, node);
+  const { Number: numbers, amount: amounts, nounPhrase: counted } = node.children;
+  const number = numbers?.[0];
+  if (number && amounts?.[0])
+    return { kind: 'times', factor: value(number), amount: amount(source, amounts[0]), at };
+  if (number) return { kind: 'number', value: value(number), at };
+  return counted?.[0]
+    ? { kind: 'count', of: nounPhrase(source, counted[0]), at }
+    : { kind: 'that', at };
+}
+
+export function amount(source: Source, node: cst.AmountCstNode): Amount {
+  const { figure: figures, named: names, place: places } = node.children;
+  if (figures?.[0]) return figure(source, figures[0]);
+  const at = spanOf(source, node);
+  const of = names?.[0] ? named(source, names[0]) : nothing(source);
+  of.at = at;
+  of.place = places?.[0] && place(source, places[0]);
+  return { kind: 'trait', of, at };
+}

@@ -1,0 +1,116 @@
+/** What all builders of the document share: the text, where things stand in it, and how tokens become terms. */
+import type { CstNode, IToken } from 'chevrotain';
+import { keyword as k } from '../../../grammar/keywords.js';
+import { Comma, Name, Number, Possessive, Signed, Word } from '../../../grammar/tokens.js';
+import type { Integer, Problem, ProblemCode, Reference, Span, Term, Text } from '../document.js';
+import type { Positions } from '../position.js';
+
+/** The text under construction; builders report what the grammar cannot see. */
+export interface Source {
+  readonly text: string;
+  readonly positions: Positions;
+  readonly problems: Problem[];
+}
+
+export type Tokens = readonly IToken[] | undefined;
+
+// ---------------------------------------------------------------- where
+
+export const endOf = (token: IToken): number => token.startOffset + token.image.length;
+
+export const between = (source: Source, first: IToken, last: IToken): Span =>
+  source.positions(first.startOffset, endOf(last));
+
+/** Whether a rule that may be empty is. */
+export const isEmpty = ({ location }: CstNode): boolean =>
+  location === undefined || isNaN(location.startOffset);
+
+/** Where a node stands. One without tokens has no place, and nobody asks for it. */
+export function spanOf(source: Source, { location }: CstNode): Span {
+  const { startOffset: start = 0, endOffset: last = -1 } = location ?? {};
+  return isNaN(start) ? source.positions(0, 0) : source.positions(start, last + 1);
+}
+
+/** From the start of one span to the end of another. */
+export const join = (from: Span, to: Span): Span => ({
+  ...from,
+  end: to.end,
+  endLine: to.endLine,
+  endColumn: to.endColumn,
+});
+
+export function complain(
+  source: Source,
+  at: Span,
+  message: string,
+  help?: string,
+  code: ProblemCode = 'unexpected-token',
+): void {
+  source.problems.push({ code, at, message, ...(help !== undefined && { help }) });
+}
+
+// ---------------------------------------------------------------- tokens
+
+const closing = new Set('"\u201d\u300d\u300f\u300b');
+
+/** What stands between the quotes; a closing one that is missing has been reported. */
+export const unquoted = ({ image }: IToken): string =>
+  image.length > 1 && closing.has(image.charAt(image.length - 1))
+    ? image.slice(1, -1)
+    : image.slice(1);
+
+export const text = (source: Source, token: IToken): Text => ({
+  text: token.tokenType === Name ? unquoted(token) : token.image,
+  at: between(source, token, token),
+});
+
+export const reference = (source: Source, token: IToken): Reference => ({
+  text: token.tokenType === Name ? unquoted(token) : token.image,
+  at: between(source, token, token),
+  quoted: token.tokenType === Name,
+});
+
+/** Plus and minus are written with several signs. */
+export function value({ tokenType, image }: IToken): number {
+  if (tokenType !== Signed) return parseInt(image, 10);
+  const amount = parseInt(image.slice(1), 10);
+  return image.startsWith('+') || image.startsWith('\uff0b') ? amount : -amount;
+}
+
+export const integer = (source: Source, token: IToken): Integer => ({
+  value: value(token),
+  at: between(source, token, token),
+});
+
+export const isNumber = (token: IToken): boolean =>
+  token.tokenType === Number || token.tokenType === Signed;
+
+/** A joining word in its canonical spelling, whatever the language. */
+export const joinOf = (token: IToken): string => token.tokenType.name.toLowerCase();
+
+/** Words with single spaces between; `the` says nothing, and names keep quotes so as not to be taken for words. */
+export function wording(tokens: readonly IToken[]): string {
+  if (tokens.length === 1 && tokens[0]?.tokenType === Word) return tokens[0].image;
+  let result = '';
+  for (const token of tokens) {
+    if (token.tokenType === k.The) continue;
+    if (token.tokenType === Possessive) result += "'s";
+    else if (token.tokenType === Comma) result += ',';
+    else
+      result +=
+        (result === '' ? '' : ' ') +
+        (token.tokenType === Name ? `"${unquoted(token)}"` : token.image);
+  }
+  return result;
+}
+
+/** The term that these tokens make; nothing if there are none. */
+export function term(source: Source, tokens: Tokens): Term | undefined {
+  const first = tokens?.[0];
+  const last = tokens?.at(-1);
+  return first && last && { text: wording(tokens ?? []), at: between(source, first, last) };
+}
+
+/** As `term`, where the grammar sees to it that there are tokens. */
+export const termOf = (source: Source, tokens: readonly IToken[]): Term =>
+  term(source, tokens) ?? { text: '', at: source.positions(0, 0) };

@@ -1,0 +1,505 @@
+/**
+ * What a ruling file says, before its names are looked up in a game's vocabulary.
+ * Everything is plain data; every node knows where it stands.
+ */
+
+/** A stretch of the text: offsets in UTF-16 units from 0, lines and columns from 1; `end` is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+interface Node {
+  readonly at: Span;
+}
+
+/** One or more words that name one thing in the game's vocabulary ("battle zone"); single spaces between. */
+export interface Term extends Node {
+  readonly text: string;
+}
+
+/** A label (`fang`), a name in quotes (`"Terror Pit"`), or a bare word whose sense the game decides. */
+export interface Reference extends Node {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+export interface Text extends Node {
+  readonly text: string;
+}
+
+export interface Integer extends Node {
+  readonly value: number;
+}
+
+export interface Document {
+  readonly imports: readonly Text[];
+  readonly cards: readonly CardDeclaration[];
+  readonly boards: readonly Board[];
+  readonly rulings: readonly Ruling[];
+}
+
+// ---------------------------------------------------------------- rulings
+
+export interface Board extends Node {
+  readonly name: Text;
+  readonly lines: readonly Given[];
+}
+
+export interface Ruling extends Node {
+  readonly name: Text;
+  readonly rulebooks: readonly Text[];
+  readonly board: Text | undefined;
+  readonly provenance: Provenance;
+  readonly blocks: readonly Block[];
+}
+
+export type Status = 'official' | 'derived' | 'disputed';
+
+/** Where a ruling comes from, and what it takes the place of. */
+export interface Provenance {
+  readonly source?: Text;
+  /** Numbers, dates and anything else that stands behind the source's name on its line. */
+  readonly reference?: Text;
+  readonly address?: Text;
+  readonly date?: Text;
+  readonly question?: Text;
+  readonly answer?: Text;
+  readonly status?: Term;
+  readonly tags: readonly Term[];
+  readonly replaces: readonly Text[];
+}
+
+export type Block =
+  | ({ readonly kind: 'given'; readonly lines: readonly Given[] } & Node)
+  | ({ readonly kind: 'do'; readonly lines: readonly Action[] } & Node)
+  /** `check` looks in between, `expect` at the end; `under` limits either to some rulebooks. */
+  | ({
+      readonly kind: 'check' | 'expect';
+      readonly under: readonly Text[];
+      readonly lines: readonly Expectation[];
+    } & Node);
+
+// ---------------------------------------------------------------- given
+
+export type Given =
+  /** `start of game` */
+  | ({ readonly kind: 'start' } & Node)
+  /** `broken board`: the ruling is about a board that the rules do not allow. */
+  | ({ readonly kind: 'broken' } & Node)
+  /** `turn of A, attack step`; `turn 3 of A, main phase` */
+  | ({
+      readonly kind: 'turn';
+      readonly number: Integer | undefined;
+      readonly player: Term;
+      readonly step: Term | undefined;
+    } & Node)
+  /** `A battle zone  "Brawler" as mine, tapped`; the place is the first words up to the first card */
+  | ({
+      readonly kind: 'place';
+      /** Player, zone and position together, as written: `A battle zone`, `A deck top`. */
+      readonly place: Term;
+      readonly entries: readonly Entry[];
+    } & Node)
+  /** `effect older: all units with power 5 or more get -3` */
+  | ({ readonly kind: 'effect'; readonly label: Reference; readonly effect: Effect } & Node)
+  /** `A owes ...`, `A has attacked` and whatever else a game lets a board say of a player: words and numbers. */
+  | ({ readonly kind: 'fact'; readonly words: readonly (Term | Integer | Text)[] } & Node);
+
+/** `3 fire`, `"Spark" as spark`, `3 more`, `h1 .. h5`, `tapped` (after a card: its state). */
+export interface Entry extends Node {
+  readonly count: Integer | undefined;
+  readonly name: Text | undefined;
+  /** Bare words: a filler's kind, a filler's label, a state of the card before, or `rest`. */
+  readonly words: Term | undefined;
+  /** `h1 .. h5` : the last label of a run. */
+  readonly through: Term | undefined;
+  readonly labels: readonly Reference[];
+  /** `with 2 flame cards`: cards attached to this one. */
+  readonly attached: readonly Entry[];
+  /** `on "Base"`: cards underneath this one. */
+  readonly under: readonly Entry[];
+}
+
+// ---------------------------------------------------------------- do
+
+/** `A: attack theirs with mine`; `chance: B goes first` */
+export interface Action extends Node {
+  /** A player's name or `chance`. */
+  readonly actor: Term;
+  readonly parts: readonly Part[];
+}
+
+/** A command is words, names, numbers and joining words; the game's table of commands says what they mean. */
+export type Part =
+  | ({ readonly kind: 'word'; readonly text: string } & Node)
+  | ({ readonly kind: 'name'; readonly text: string } & Node)
+  | ({ readonly kind: 'number'; readonly value: number } & Node)
+  /** with, to, from, on, in, for, by, of, into, and, no, instead … in canonical spelling. */
+  | ({ readonly kind: 'join'; readonly text: string } & Node)
+  | ({ readonly kind: 'comma' } & Node)
+  /** `...`: and so on, the rest does not matter */
+  | ({ readonly kind: 'rest' } & Node)
+  /** `h1 .. h5` between two words */
+  | ({ readonly kind: 'through' } & Node);
+
+// ---------------------------------------------------------------- expect
+
+export interface Expectation extends Node {
+  readonly claim: Claim;
+  /** The line as written, without its citations. */
+  readonly text: string;
+  readonly cited: readonly Citation[];
+}
+
+export interface Citation extends Node {
+  readonly number: string;
+}
+
+/** Left-hand words are as written: `w power`, `A life top first`, `spark, pit`. */
+export type Claim =
+  /** `mine in graveyard`, `spark, pit in B hand before pit resolved`, `mine not in hand` */
+  | ({
+      readonly kind: 'in';
+      readonly subjects: readonly Reference[];
+      readonly not: boolean;
+      readonly place: Term;
+      readonly order: Order | undefined;
+    } & Node)
+  /** `w power = 3`, `A hand = d`, `A life top first = m5, m4`, `B shields = 3`, `A hand = nothing` */
+  | ({
+      readonly kind: 'equals';
+      readonly left: readonly Part[];
+      readonly values: readonly Part[];
+    } & Node)
+  /** `fang is tapped`, `fang is not blocked`, `f is attached to u`, `x is under y` */
+  | ({
+      readonly kind: 'is';
+      readonly subjects: readonly Reference[];
+      readonly not: boolean;
+      readonly state: Term | undefined;
+      readonly relation: { readonly join: string; readonly other: Reference } | undefined;
+    } & Node)
+  /** `fang has blocker`, `A has 1 flame card ready in field`, `A has won`, `nobody has won`, `storm has name "Shock"` */
+  | ({
+      readonly kind: 'has';
+      readonly subject: Reference;
+      /** `storm on stack has …`: what stands between, `on stack`. */
+      readonly place: Term | undefined;
+      readonly not: boolean;
+      readonly parts: readonly Part[];
+    } & Node)
+  /** `turn of B`, `turn of B, main phase`, `turn 2 of B` */
+  | ({
+      readonly kind: 'turn';
+      readonly number: Integer | undefined;
+      readonly player: Term;
+      readonly step: Term | undefined;
+    } & Node)
+  /** `game is a draw`, `game is over`, `game goes on` */
+  | ({ readonly kind: 'game'; readonly state: Term } & Node)
+  /** `fang was destroyed 2 times`, `A drew 4 times`, `spark resolved after pit resolved`, `fang was not destroyed` */
+  | ({
+      readonly kind: 'happened';
+      readonly happening: Happened;
+      readonly not: boolean;
+      readonly times: Integer | undefined;
+      readonly order: Order | undefined;
+    } & Node)
+  /** `A can attack player with fresh`, `A cannot choose {x, y}` */
+  | ({
+      readonly kind: 'can';
+      readonly player: Term;
+      readonly not: boolean;
+      readonly parts: readonly Part[];
+      readonly sets: readonly Choice[];
+    } & Node)
+  /** `A may choose exactly {x, z} or {z} or {}` */
+  | ({ readonly kind: 'options'; readonly player: Term; readonly sets: readonly Choice[] } & Node)
+  /** `A decides`, `B decides blocker`: who has to decide now, and what */
+  | ({ readonly kind: 'decides'; readonly player: Term; readonly what: Term | undefined } & Node);
+
+/** `{x, z}` */
+export interface Choice extends Node {
+  readonly members: readonly Part[];
+}
+
+/** Something that happened: `fang was destroyed`, `A drew`. Subjects may be labels, players or card names. */
+export interface Happened extends Node {
+  readonly subjects: readonly Reference[];
+  readonly passive: boolean;
+  /** Participle or past tense and what follows: `destroyed`, `left battle zone`. */
+  readonly verb: Term;
+}
+
+export interface Order {
+  readonly when: 'before' | 'after';
+  readonly event: Happened;
+}
+
+// ---------------------------------------------------------------- cards
+
+export interface CardDeclaration extends Node {
+  readonly name: Text;
+  readonly traits: readonly Trait[];
+  readonly abilities: readonly AbilityNode[];
+}
+
+/** `creature`, `cost 3`, `race "Human" "Fire Bird"`: words, then numbers or names. */
+export interface Trait extends Node {
+  readonly words: Term;
+  readonly values: readonly (Integer | Text)[];
+}
+
+export type AbilityNode =
+  /** `when this enters the battle zone, if you have 2 or more units, pay 1: draw 1 card` */
+  | ({
+      readonly kind: 'when';
+      /** `in graveyard:` in front: the zone in which the ability works; so for the others, too. */
+      readonly zone: Term | undefined;
+      readonly happening: Happening;
+      readonly condition: Condition | undefined;
+      readonly limit: Term | undefined;
+      readonly costs: readonly Sentence[];
+      readonly effect: Effect;
+    } & Node)
+  /** `[activated] once a turn, pay 1, spend this: draw 1 card`; `[counter] retire 1 attacking unit` */
+  | ({
+      readonly kind: 'icon';
+      readonly zone: Term | undefined;
+      readonly icon: Term;
+      readonly condition: Condition | undefined;
+      readonly limit: Term | undefined;
+      readonly costs: readonly Sentence[];
+      readonly effect: Effect;
+    } & Node)
+  /** A keyword (`blocker`), a static ability (`your units get +2`) or a one-off effect (`draw 2 cards`): the game knows which. */
+  | ({
+      readonly kind: 'plain';
+      /** `from hand:`, `in graveyard:` : the zone in which the ability works. */
+      readonly zone: Term | undefined;
+      readonly effect: Effect;
+    } & Node);
+
+/** Sentences carried out in order; `then`, `;` and `.` part them. */
+export interface Effect extends Node {
+  readonly sentences: readonly Sentence[];
+}
+
+export type Sentence =
+  /** `draw 2 cards`, `you may instead draw 2 cards`, `your opponent discards 1 card` */
+  | ({
+      readonly kind: 'act';
+      readonly subject: NounPhrase | undefined;
+      readonly may: boolean;
+      readonly instead: boolean;
+      readonly verb: Term;
+      readonly object: NounPhrase | undefined;
+      readonly prepositions: readonly Preposition[];
+      readonly amount: Amount | undefined;
+      readonly duration: Duration | undefined;
+    } & Node)
+  /** `it gets +2000 and gains blocker until end of turn` */
+  | ({
+      readonly kind: 'change';
+      readonly subject: NounPhrase;
+      readonly changes: readonly Change[];
+      readonly duration: Duration | undefined;
+    } & Node)
+  /** `this cannot attack`, `it must attack until end of turn`, `this can attack on the turn it enters` */
+  | ({
+      readonly kind: 'modal';
+      readonly subject: NounPhrase;
+      readonly modal: 'can' | 'cannot' | 'must';
+      readonly passive: boolean;
+      readonly verb: Term;
+      readonly object: NounPhrase | undefined;
+      readonly prepositions: readonly Preposition[];
+      readonly duration: Duration | undefined;
+    } & Node)
+  /** `if you do, …` has no condition */
+  | ({
+      readonly kind: 'if';
+      readonly condition: Condition | 'did';
+      readonly then: Effect;
+      readonly otherwise: Effect | undefined;
+    } & Node)
+  | ({ readonly kind: 'each'; readonly over: NounPhrase; readonly effect: Effect } & Node)
+  /** `choose 1 of these: { draw 1 card | tap 1 creature }`; `your opponent chooses 1 of these: {…}` */
+  | ({
+      readonly kind: 'modes';
+      readonly subject: NounPhrase | undefined;
+      readonly count: Integer;
+      readonly options: readonly Effect[];
+    } & Node)
+  /** `when this turn ends: destroy it`, inside an effect: a delayed trigger */
+  | ({ readonly kind: 'later'; readonly happening: Happening; readonly effect: Effect } & Node);
+
+export interface Preposition extends Node {
+  /** to, into, from, on, under, with, by, for, as, at */
+  readonly join: string;
+  readonly object: NounPhrase;
+}
+
+/** What may follow gets, gains, loses, becomes. */
+export type Change =
+  /** `+2000`, `-1 cost` */
+  | ({ readonly kind: 'add'; readonly amount: Amount; readonly trait: Term | undefined } & Node)
+  /** `double power`, `3 times power` */
+  | ({
+      readonly kind: 'multiply';
+      readonly factor: number;
+      readonly trait: Term | undefined;
+    } & Node)
+  /** `power 5`, `power fixed at 500` */
+  | ({
+      readonly kind: 'set';
+      readonly trait: Term;
+      readonly amount: Amount;
+      readonly fixed: boolean;
+    } & Node)
+  /** gains a keyword, a value of a trait (`fire`, `race "Dragon"`) or an ability in braces */
+  | ({ readonly kind: 'gain' | 'lose'; readonly trait: Trait } & Node)
+  | ({ readonly kind: 'gain-ability'; readonly ability: AbilityNode } & Node)
+  | ({ readonly kind: 'lose-abilities' } & Node)
+  /** `becomes water`: instead of what it was */
+  | ({ readonly kind: 'become'; readonly trait: Trait } & Node);
+
+export type Duration =
+  /** `until end of turn`, `until the start of your turn` */
+  | ({ readonly kind: 'until'; readonly moment: Term } & Node)
+  /** `during this battle` */
+  | ({ readonly kind: 'during'; readonly period: Term } & Node)
+  | ({ readonly kind: 'while'; readonly condition: Condition } & Node);
+
+/** `this`, `up to 2 of your opponent's tapped fire creatures with power 3000 or less in the battle zone` */
+export interface NounPhrase extends Node {
+  /** this, it, them, you, or nothing */
+  readonly pronoun: 'this' | 'it' | 'them' | 'you' | undefined;
+  readonly quantity: Quantity | undefined;
+  readonly other: boolean;
+  /** Before each 's: `your opponent` | `its owner` | `A`. `your` alone is one owner "your". */
+  readonly owners: readonly Term[];
+  /** Words (and a name in quotes) in order: `tapped fire creatures`. */
+  readonly noun: Term | undefined;
+  readonly name: Text | undefined;
+  readonly properties: readonly Property[];
+  readonly place: NounPhrase | undefined;
+}
+
+export type Quantity =
+  | ({ readonly kind: 'exactly' | 'up-to' | 'or-more' | 'or-less'; readonly amount: Amount } & Node)
+  | ({ readonly kind: 'all' | 'each' | 'any' } & Node);
+
+/** `power 3000 or less`, `blocker`, `"Dragon" in its race`, `total power 5000 or less`, `no attached cards` */
+export interface Property extends Node {
+  readonly total: boolean;
+  readonly not: boolean;
+  readonly trait: Term;
+  readonly compare: Comparison | undefined;
+  /** A name or part of one: `race "Human"` (whole) or `"Dragon" in its race` (part). */
+  readonly text: Text | undefined;
+  readonly part: boolean;
+}
+
+export interface Comparison extends Node {
+  readonly is: 'exactly' | 'or-more' | 'or-less' | 'more-than' | 'less-than';
+  readonly amount: Amount;
+}
+
+export type Amount =
+  | ({ readonly kind: 'number'; readonly value: number } & Node)
+  /** `the number of your units` */
+  | ({ readonly kind: 'count'; readonly of: NounPhrase } & Node)
+  /** `its power`, `this's power`: owner and trait */
+  | ({ readonly kind: 'trait'; readonly of: NounPhrase } & Node)
+  /** `that many`, `that much` */
+  | ({ readonly kind: 'that' } & Node)
+  | ({ readonly kind: 'times'; readonly factor: number; readonly amount: Amount } & Node);
+
+export type Condition =
+  | ({ readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] } & Node)
+  | ({ readonly kind: 'not'; readonly condition: Condition } & Node)
+  /** `you have 3 or more units`, `there are 2 or more spells in your graveyard` (no subject) */
+  | ({
+      readonly kind: 'have';
+      readonly subject: NounPhrase | undefined;
+      readonly what: NounPhrase;
+    } & Node)
+  /** `this is tapped`, `it is a "Brawler"`, `it is your turn` */
+  | ({
+      readonly kind: 'is';
+      readonly subject: NounPhrase;
+      readonly not: boolean;
+      readonly state: Term | undefined;
+      readonly name: Text | undefined;
+      readonly compare: Comparison | undefined;
+      /** `in your graveyard` */
+      readonly place: NounPhrase | undefined;
+    } & Node);
+
+/** What wakes a trigger or is replaced: `another of your dragons is destroyed`, `you would draw a card`. */
+export interface Happening extends Node {
+  readonly subject: NounPhrase;
+  readonly would: boolean;
+  readonly passive: boolean;
+  readonly verb: Term;
+  readonly object: NounPhrase | undefined;
+  readonly prepositions: readonly Preposition[];
+}
+
+// ---------------------------------------------------------------- problems
+
+export type ProblemCode =
+  | 'unexpected-character'
+  | 'unterminated-string'
+  | 'unexpected-token'
+  | 'unexpected-end'
+  | 'not-text'
+  | 'too-large'
+  | 'too-deep'
+  | 'unknown-rulebook'
+  | 'unknown-rule'
+  | 'unknown-card'
+  | 'unknown-zone'
+  | 'unknown-player'
+  | 'unknown-label'
+  | 'unknown-keyword'
+  | 'unknown-step'
+  | 'unknown-word'
+  | 'unknown-command'
+  | 'unknown-board'
+  | 'unknown-trait'
+  | 'unknown-state'
+  | 'unknown-event'
+  | 'duplicate-label'
+  | 'duplicate-card'
+  | 'duplicate-board'
+  | 'duplicate-ruling'
+  | 'unused-label'
+  | 'unused-card'
+  | 'missing-expectation'
+  | 'missing-rulebook'
+  | 'missing-import'
+  | 'circular-import'
+  | 'import-outside'
+  | 'unlawful-board'
+  | 'nonsense';
+
+/** A mistake in a text: where, what is wrong, and what was probably meant. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly at: Span;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** A value in every case, and whatever is wrong with the text it came from. */
+export interface Checked<T> {
+  readonly value: T;
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,145 @@
+/** What is wrong with the characters and the headings of a text, in words. */
+import type { IRecognitionException, IToken } from 'chevrotain';
+import { headings } from '../../grammar/keywords.js';
+import type { Fault } from '../../grammar/line-kinds.js';
+import { Comma, Dot, DoubleBar, Name, Newline, Semicolon } from '../../grammar/tokens.js';
+import { endOf } from './ast/source.js';
+import type { Problem } from './document.js';
+import { spelling } from './expectations.js';
+import type { Positions } from './position.js';
+
+const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
+  const words = groups.flatMap((group) => [...group.keys()]).map((word) => `'${word}'`);
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+};
+
+export function faultProblem(positions: Positions, fault: Fault): Problem {
+  const { token } = fault;
+  const at = positions(token.startOffset, endOf(token));
+  switch (fault.kind) {
+    case 'misspelt':
+      return {
+        code: 'unknown-keyword',
+        at,
+        message: `'${token.image}' opens no line of this language`,
+        help: `did you mean '${fault.meant ? spelling(fault.meant) : ''}'?`,
+      };
+    case 'no-heading':
+      return noHeading(positions, fault);
+    case 'outside':
+      return {
+        code: 'unexpected-token',
+        at,
+        message: `'${token.image}' belongs into a ruling, and there is none here`,
+        help: `begin with 'ruling' and what the ruling says, in quotes`,
+      };
+    case 'too-late':
+      return {
+        code: 'unexpected-token',
+        at,
+        message: `'${token.image}' speaks of the whole ruling: it belongs above the first 'given', 'do', 'check' or 'expect'`,
+      };
+    case 'colon-after-heading':
+      return { code: 'unexpected-token', at, message: `no ':' is needed here: leave it out` };
+    case 'stray-character':
+      return {
+        code: 'unexpected-character',
+        at,
+        message: `did not expect ${characters(token.image)} here`,
+        ...instead(token.image),
+      };
+    case 'unclosed-name':
+      return {
+        code: 'unterminated-string',
+        at,
+        message: 'this name has no closing quote on its line',
+        help: `end it with ${closing[token.image[0] ?? ''] ?? '"'}`,
+      };
+    case 'too-deep':
+      return { code: 'too-deep', at, message: 'this line is nested too deeply to be read' };
+  }
+}
+
+function noHeading(positions: Positions, { token, until = token, inRuling }: Fault): Problem {
+  const here = positions(token.startOffset, endOf(token));
+  const lines = positions(token.startOffset, endOf(until)).endLine - here.line;
+  return {
+    code: 'unexpected-token',
+    at: here,
+    message: inRuling
+      ? `expected 'given', 'do', 'check' or 'expect', or a line about the ruling, but found '${token.image}'`
+      : `expected ${listed(headings.file)}, but found '${token.image}'`,
+    help:
+      (inRuling
+        ? `a board is described below 'given', what players do below 'do'`
+        : `a file is made of rulings, boards and cards`) +
+      (lines > 0
+        ? `; this line and the ${lines === 1 ? 'next' : `next ${lines}`} are left out`
+        : ''),
+  };
+}
+
+const closing: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\u201c': '\u201d',
+  '\u300c': '\u300d',
+  '\u300e': '\u300f',
+  '\u300a': '\u300b',
+};
+
+function characters(image: string): string {
+  const shown = image.length > 20 ? `${image.slice(0, 20)}…` : image;
+  const hex = image.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return /^[\p{C}\p{Z}]/u.test(shown) ? `the character U+${hex}` : `'${shown}'`;
+}
+
+function instead(image: string): { readonly help?: string } {
+  if (/^[\uff10-\uff19]/.test(image)) return { help: 'write numbers with the digits 0 to 9' };
+  if (/^[()（）]/.test(image)) return { help: 'brackets are not used: put a remark behind #' };
+  if (/^[\u2018\u201d'`\u300d\u300f\u300b]/.test(image))
+    return { help: 'names stand in "…", 「…」, 『…』 or 《…》' };
+  return {};
+}
+
+// ---------------------------------------------------------------- what the grammar refuses
+
+/** What errors of the parser know besides; Chevrotain's type has it for each kind of error apart. */
+interface Behind {
+  readonly previousToken?: IToken;
+}
+
+/** An error of the parser as a problem; where a line ends too early it stands behind the last word. */
+export function parserProblem(
+  positions: Positions,
+  error: IRecognitionException & Behind,
+): Problem {
+  const { token, previousToken: before, message } = error;
+  const ended = Number.isNaN(token.startOffset) || token.tokenType === Newline;
+  const end = before ? endOf(before) : token.startOffset;
+  const at = ended ? positions(end, end) : positions(token.startOffset, endOf(token));
+  const help = hint(token, before, error.context.ruleStack.at(-1));
+  return {
+    code: ended ? 'unexpected-end' : 'unexpected-token',
+    at,
+    message,
+    ...(help !== undefined && { help }),
+  };
+}
+
+/** Help for a few mistakes that are easily made. */
+function hint(
+  token: IToken,
+  before: IToken | undefined,
+  rule: string | undefined,
+): string | undefined {
+  const { tokenType } = token;
+  if (rule?.endsWith('Head') && tokenType !== Name && tokenType !== Newline)
+    return 'names stand in quotes: "…"';
+  if (tokenType === DoubleBar) return 'cards with two halves are not supported yet';
+  if (tokenType === Newline && (before?.tokenType === Dot || before?.tokenType === Semicolon))
+    return `leave out the '${before.image}' at the end`;
+  if (rule === 'card' && tokenType === Comma) return "to say what is done next, write 'then'";
+  if (rule === 'block' && before && headings.block.has(before.image))
+    return `what follows '${before.image}' begins on a line of its own`;
+  return undefined;
+}

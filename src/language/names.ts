@@ -1,0 +1,99 @@
+/** Looking words up in tables: the longest that fits, and what was probably meant where none does. */
+
+/** Words as they are compared: lower case, single spaces. */
+export const normal = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** An entry of a plain table; `constructor` and the like are no entries. */
+export const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** A table of words with an index by first word, so that the longest entry at a place is found at once. */
+export interface WordTable<T> {
+  readonly entries: ReadonlyMap<string, T>;
+  /** How many words the entries that begin with a word have, most first. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
+}
+
+export const wordTable = <T>(entries: Iterable<readonly [string, T]>): WordTable<T> => {
+  const map = new Map<string, T>();
+  const lengths = new Map<string, Set<number>>();
+  for (const [written, value] of entries) {
+    const key = normal(written);
+    if (map.has(key)) continue;
+    map.set(key, value);
+    const words = key.split(' ');
+    const first = words[0] ?? '';
+    const known = lengths.get(first);
+    if (known === undefined) lengths.set(first, new Set([words.length]));
+    else known.add(words.length);
+  }
+  const sorted = [...lengths].map(
+    ([first, all]) => [first, [...all].sort((a, b) => b - a)] as const,
+  );
+  return { entries: map, lengths: new Map(sorted) };
+};
+
+export interface Found<T> {
+  readonly value: T;
+  /** The words as they stand in the table. */
+  readonly key: string;
+  readonly words: number;
+}
+
+/** `creatures` → `creature`, `races` → `race`, `bodies` → `body`; the likeliest first. */
+export const singulars = (word: string): readonly string[] => {
+  if (!word.endsWith('s') || word.length < 3) return [];
+  const forms = [word.slice(0, -1)];
+  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  return forms;
+};
+
+// ---------------------------------------------------------------- what was meant
+
+/** How many letters must be put in, left out, changed or swapped to turn one word into another; stops at `most`. */
+export const distance = (one: string, other: string, most = Infinity): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+};
+
+const longest = 60;
+
+/** The candidate nearest to a word, where one is near enough to have been meant. */
+export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+  if (word.length > longest) return undefined;
+  const wanted = normal(word);
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const far = distance(wanted, normal(candidate), least - 1);
+    if (far < least) [best, least] = [candidate, far];
+  }
+  return best;
+};
+
+/** `did you mean "fire"?`, where anything is near; else the whole list, where it is short enough to help. */
+export const suggestion = (word: string, candidates: Iterable<string>): string | undefined => {
+  const all = [...new Set(candidates)];
+  const near = nearest(word, all);
+  if (near !== undefined) return `did you mean ‘${near}’?`;
+  return all.length > 0 && all.length <= 8 ? `there is: ${all.join(', ')}` : undefined;
+};

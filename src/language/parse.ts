@@ -1,0 +1,131 @@
+/** Source text to document. Every text gives a document, and everything that is wrong with it. */
+import type { IRecognitionException, IToken, Lexer } from 'chevrotain';
+import type { DocumentCstNode } from '../../grammar/generated/cst.js';
+import { type Layout, layOut } from '../../grammar/layout.js';
+import { RulingParser } from '../../grammar/parser.js';
+import { createLexer } from '../../grammar/tokens.js';
+import { document } from './ast/document.js';
+import { endOf, type Source } from './ast/source.js';
+import type { Checked, Document, Problem } from './document.js';
+import { expectations } from './expectations.js';
+import { faultProblem, parserProblem } from './faults.js';
+import { lastAtOrBefore, type Positions, positionsIn } from './position.js';
+import { nearest } from './problem.js';
+
+export interface ParseOptions {
+  /** Longer texts are refused; in UTF-16 units. */
+  readonly maximalLength?: number;
+}
+
+const defaultMaximalLength = 4 * 1024 * 1024;
+/** Nobody reads more. */
+const maximalProblems = 100;
+
+export function parse(text: string, options: ParseOptions = {}): Checked<Document> {
+  const positions = positionsIn(text);
+  const refused = refuse(text, positions, options.maximalLength ?? defaultMaximalLength);
+  if (refused)
+    return { value: { imports: [], cards: [], boards: [], rulings: [] }, problems: [refused] };
+  const layout = scan(text).layout;
+  const source: Source = { text, positions, problems: [] };
+  const { tree, errors } = parseTokens(layout.tokens);
+  const value = document(source, tree);
+  const faults = layout.faults.map((fault) => faultProblem(positions, fault));
+  const later = [...errors.map((error) => parserProblem(positions, error)), ...source.problems];
+  return { value, problems: limited([...faults, ...firstOfLine(layout, faults, later)]) };
+}
+
+/** Why a text is not even looked at. */
+function refuse(text: string, positions: Positions, maximalLength: number): Problem | undefined {
+  const at = positions(0, 0);
+  if (text.length > maximalLength)
+    return {
+      code: 'too-large',
+      at,
+      message: `this text is too long: ${text.length} characters, and at most ${maximalLength} are read`,
+      help: 'split it into several files',
+    };
+  const nul = text.indexOf('\0');
+  if (nul >= 0)
+    return {
+      code: 'not-text',
+      at: positions(nul, nul + 1),
+      message: 'this is not a text file: it contains a NUL character',
+    };
+  const broken = [...text.matchAll(/\ufffd/g)];
+  const first = broken[0]?.index ?? 0;
+  if (broken.length < 3 || broken.length * 200 < text.length) return undefined;
+  return {
+    code: 'not-text',
+    at: positions(first, first + 1),
+    message: 'this is not text in UTF-8',
+    help: 'save the file with the encoding UTF-8',
+  };
+}
+
+// ---------------------------------------------------------------- tokens and tree
+
+/** Built when first needed, and once: that takes longer than to parse a file. */
+let lexer: Lexer | undefined;
+let parser: RulingParser | undefined;
+
+/** The tokens of a text as the grammar wants them, and the comments, which it does not. */
+export function scan(text: string): {
+  readonly layout: Layout;
+  readonly comments: readonly IToken[];
+} {
+  lexer ??= createLexer();
+  const { tokens, groups } = lexer.tokenize(text);
+  return { layout: layOut(tokens, nearest), comments: groups.comments ?? [] };
+}
+
+function parseTokens(tokens: IToken[]): {
+  readonly tree: DocumentCstNode;
+  readonly errors: readonly IRecognitionException[];
+} {
+  parser ??= new RulingParser({ errorMessageProvider: expectations });
+  parser.input = tokens;
+  const tree = parser.document() as DocumentCstNode;
+  const { errors } = parser;
+  // The parser would hold on to the text until the next one.
+  parser.input = [];
+  return { tree, errors };
+}
+
+// ---------------------------------------------------------------- problems
+
+/** What the grammar says of a line of which something worse is known is noise; of the rest the first will do. */
+function firstOfLine(
+  { tokens, lines }: Layout,
+  faults: readonly Problem[],
+  problems: readonly Problem[],
+): readonly Problem[] {
+  if (problems.length === 0) return problems;
+  const starts = lines.map(({ first }) => tokens[first]?.startOffset ?? 0);
+  const taken = new Set<number>();
+  for (const { at } of faults) {
+    const line = lastAtOrBefore(starts, at.start);
+    const last = tokens[(lines[line]?.last ?? 0) - 1];
+    // Faults of lines that were left out lie between lines.
+    if (last && at.start >= (starts[line] ?? 0) && at.start <= endOf(last)) taken.add(line);
+  }
+  return [...problems]
+    .sort((a, b) => a.at.start - b.at.start)
+    .filter(({ at }) => {
+      const line = lastAtOrBefore(starts, at.start);
+      if (taken.has(line)) return false;
+      taken.add(line);
+      return true;
+    });
+}
+
+function limited(problems: readonly Problem[]): readonly Problem[] {
+  const sorted = [...problems].sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
+  const next = sorted[maximalProblems];
+  if (!next) return sorted;
+  const more: Problem = {
+    ...next,
+    message: `${next.message}; there are more problems than are shown`,
+  };
+  return [...sorted.slice(0, maximalProblems), more];
+}

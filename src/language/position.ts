@@ -1,0 +1,43 @@
+import type { Span } from './document.js';
+
+/** Turns offsets into spans of one text. */
+export type Positions = (start: number, end: number) => Span;
+
+export function positionsIn(text: string): Positions {
+  const starts = lineStarts(text);
+  // What is asked for next mostly stands on the same line.
+  let last = 0;
+  const lineAt = (offset: number): number => {
+    const here = starts[last] ?? 0;
+    const next = starts[last + 1] ?? Infinity;
+    if (offset < here || offset >= next) last = lastAtOrBefore(starts, offset);
+    return last;
+  };
+  return (start, end) => {
+    const endLine = lineAt(end);
+    const endColumn = end - (starts[endLine] ?? 0) + 1;
+    const line = lineAt(start);
+    const column = start - (starts[line] ?? 0) + 1;
+    return { start, end, line: line + 1, column, endLine: endLine + 1, endColumn };
+  };
+}
+
+/** Where each line starts; a byte order mark stands before the first. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
+  const newline = /\r\n|\r|\n/g;
+  while (newline.test(text)) starts.push(newline.lastIndex);
+  return starts;
+}
+
+/** The index of the last of the sorted numbers that is no greater than the offset. */
+export function lastAtOrBefore(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

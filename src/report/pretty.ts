@@ -1,0 +1,121 @@
+/**
+ * The report for people: a line for each file as it is done, then every ruling that does not pass, and last, where
+ * the eye is, what it all came to.
+ */
+import type { Verdict } from '../harness/verdict.js';
+import { verdictKinds } from '../harness/verdict.js';
+import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
+import { countsOf, type FileReport, type FindRule, type RunReport } from './report.js';
+import { blockLines, styleOf } from './verdict-block.js';
+
+export interface PrettyOptions {
+  /** Lists the rulings that pass, too. */
+  readonly verbose: boolean;
+  /** Lists the rules that fired in each ruling. */
+  readonly trace: boolean;
+  readonly findRule: FindRule;
+}
+
+/** The progress line of a file, with its rulings where they are asked for. */
+export const fileLines = (file: FileReport, options: PrettyOptions): Line[] => {
+  const bad = file.verdicts.filter(({ verdict }) => verdict !== 'pass').length;
+  const total = file.verdicts.length;
+  if (total === 0) return [];
+  const said =
+    bad === 0
+      ? piece(rulings(total), 'quiet')
+      : piece(`${bad} of ${rulings(total)} not passed`, 'bad');
+  return [
+    line(0, piece(bad === 0 ? '✓' : '✗', bad === 0 ? 'good' : 'bad'), ' ', file.path, '  ', said),
+    ...file.verdicts.flatMap((verdict) => [
+      ...(options.verbose || options.trace ? [oneLine(verdict)] : []),
+      ...(options.trace ? firedLines(verdict, options.findRule) : []),
+    ]),
+  ];
+};
+
+const oneLine = (verdict: Verdict): Line =>
+  line(
+    2,
+    piece(verdict.verdict, styleOf(verdict)),
+    piece(`  ${verdict.line}  `, 'quiet'),
+    verdict.name,
+    piece(`  ${verdict.rulebook}`, 'quiet'),
+  );
+
+/** The rules that took part, in order of first firing. */
+const firedLines = (verdict: Verdict, findRule: FindRule): Line[] =>
+  verdict.fired.length === 0
+    ? [line(4, piece('no rule took part', 'quiet'))]
+    : columns(
+        4,
+        verdict.fired.map(({ rule, times }) => [
+          piece(rule, 'rule'),
+          piece(times === 1 ? '' : `×${times}`, 'quiet'),
+          piece(findRule(verdict.rulebook, rule)?.summary ?? ''),
+        ]),
+      );
+
+/** Everything after the last file: the rulings that do not pass, and the summary. */
+export const endLines = (report: RunReport, options: PrettyOptions): Line[] => [
+  ...report.files.flatMap((file) => {
+    const editions = manyEditions(file);
+    return file.verdicts
+      .filter(({ verdict }) => verdict !== 'pass')
+      .flatMap((verdict) => [
+        blank,
+        ...blockLines(file, verdict, options.findRule, editions.has(verdict.line)),
+      ]);
+  }),
+  blank,
+  ...summaryLines(report),
+];
+
+/** The lines of the rulings that are held against several rulebooks. */
+const manyEditions = ({ verdicts }: FileReport): ReadonlySet<number> => {
+  const seen = new Set<number>();
+  const twice = new Set<number>();
+  for (const one of verdicts) (seen.has(one.line) ? twice : seen).add(one.line);
+  return twice;
+};
+
+/** `24 rulings: 20 pass, 4 fail  (0.31 s)` */
+export const summaryLines = (report: RunReport): Line[] => {
+  const counts = countsOf(report.files);
+  const kinds = verdictKinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => piece(`${counts[kind]} ${kind}`, kind === 'pass' ? 'good' : 'bad'));
+  const bugs = report.files.flatMap(({ verdicts }) => verdicts).filter(({ bug }) => bug).length;
+  return [
+    line(
+      0,
+      piece(rulings(counts.total), 'strong'),
+      ...(kinds.length === 0 ? [] : [': ', ...separated(kinds)]),
+      piece(`  (${duration(report.milliseconds)})`, 'quiet'),
+    ),
+    ...(report.stopped
+      ? [
+          line(
+            0,
+            piece('stopped at the first ruling that did not pass; the rest was not run', 'warn'),
+          ),
+        ]
+      : []),
+    ...(bugs > 0
+      ? [line(0, piece(`${bugs} of these ran into a bug in Hantei itself`, 'warn'))]
+      : []),
+  ];
+};
+
+const separated = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((one, at) => (at === 0 ? [one] : [piece(', '), one]));
+
+const rulings = (count: number): string => (count === 1 ? '1 ruling' : `${count} rulings`);
+
+/** `12 ms`, `1.3 s`, `2 min 5 s` */
+export const duration = (milliseconds: number): string => {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};

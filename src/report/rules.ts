@@ -1,0 +1,103 @@
+/** `hantei rules`: rules of a rulebook, for people and for programs. */
+import type { Book, Entry } from '../kernel/book.js';
+import { neighbours, type Found } from './find-rules.js';
+import { blank, columns, line, piece, type Line, type Piece, type Style } from './lines.js';
+import { jsonText } from './printable.js';
+
+/** One rule with everything that is known of it. */
+export const ruleLines = (book: Book, entry: Entry): Line[] => {
+  const [before, after] = neighbours(book, entry);
+  const rows = [
+    row('section', entry.section),
+    row('kind', entry.kind),
+    [piece('standing', 'quiet'), ...standing(entry)],
+    ...(entry.fault === '' ? [] : [[piece('fault', 'quiet'), piece(entry.fault, 'warn')]]),
+    row('source', entry.source),
+    ...(before === undefined ? [] : [row('before', `${before.number}  ${before.summary}`)]),
+    ...(after === undefined ? [] : [row('after', `${after.number}  ${after.summary}`)]),
+  ];
+  return [
+    line(0, piece(entry.number, 'rule'), '  ', piece(book.id, 'quiet')),
+    line(2, piece(entry.summary, 'strong')),
+    ...columns(2, rows),
+  ];
+};
+
+const row = (name: string, text: string): Piece[] => [piece(name, 'quiet'), piece(text)];
+
+const standing = ({ standing: is, reason }: Entry): Piece[] => {
+  switch (is) {
+    case 'written':
+      return [piece('implemented', 'good')];
+    case 'todo':
+      return [piece(`not implemented: ${reason}`, 'bad')];
+    case 'note':
+      return [piece(`nothing to implement: ${reason}`)];
+  }
+};
+
+/** Several rules of one book, one a line. */
+export const listLines = ({ book, entries }: Found): Line[] => [
+  line(
+    0,
+    piece(book.id, 'strong'),
+    piece(`  ${entries.length} of ${book.entries.size} rules`, 'quiet'),
+  ),
+  ...columns(
+    2,
+    entries.map((entry) => [
+      piece(entry.number, 'rule'),
+      piece(marks[entry.standing].text, marks[entry.standing].style),
+      piece(entry.summary),
+    ]),
+  ),
+];
+
+const marks: Readonly<Record<Entry['standing'], { text: string; style: Style }>> = {
+  written: { text: '', style: 'plain' },
+  todo: { text: 'todo', style: 'bad' },
+  note: { text: 'note', style: 'quiet' },
+};
+
+/** What all the books have. */
+export const booksLines = (books: readonly Book[]): Line[] => [
+  ...columns(
+    0,
+    books.map((book) => {
+      const all = [...book.entries.values()];
+      const of = (is: Entry['standing']): number => all.filter((one) => one.standing === is).length;
+      return [
+        piece(book.id, 'strong'),
+        piece(all.length === 1 ? '1 rule' : `${all.length} rules`),
+        piece(
+          `${of('written')} implemented, ${of('todo')} to do, ${of('note')} with nothing to implement`,
+        ),
+      ];
+    }),
+  ),
+  blank,
+  line(
+    0,
+    piece('hantei rules NUMBER, or words to look for; --rulebook ID for all of one', 'quiet'),
+  ),
+];
+
+/** The entries as the text of a JSON array; which book they are of is said where there are several. */
+export const rulesJson = (found: readonly Found[], nameBooks: boolean): string =>
+  jsonText(
+    found.flatMap(({ book, entries }) =>
+      entries.map((one) => jsonOf(one, nameBooks ? book.id : '')),
+    ),
+  );
+
+const jsonOf = (entry: Entry, rulebook: string): object => ({
+  rule: entry.number,
+  section: entry.section,
+  summary: entry.summary,
+  kind: entry.kind,
+  implemented: entry.implemented,
+  reason: entry.reason,
+  source: entry.source,
+  ...(entry.fault === '' ? {} : { fault: entry.fault }),
+  ...(rulebook === '' ? {} : { rulebook }),
+});

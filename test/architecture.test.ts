@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsIn, importsOf, sourceFiles, type Import } from './support/imports.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** cli → report → evidence → harness → {language → grammar, games → kernel}; src/index.ts offers all but the command. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  cli: ['report', 'evidence', 'harness', 'language', 'grammar', 'games', 'kernel', 'index'],
+  index: ['report', 'evidence', 'harness', 'language', 'grammar', 'games', 'kernel'],
+  report: ['evidence', 'harness', 'language', 'grammar', 'games', 'kernel'],
+  evidence: ['harness', 'language', 'grammar', 'games', 'kernel'],
+  harness: ['language', 'grammar', 'games', 'kernel'],
+  language: ['grammar'],
+  grammar: [],
+  games: ['kernel'],
+  kernel: [],
+};
+
+/** Layers that stand on nothing but the language: no package either. */
+const withoutPackages = ['games', 'kernel'];
+
+/** Packages that read files. */
+const filePackages = ['chokidar', 'esbuild'];
+
+const files = sourceFiles(root, ['grammar', 'src']);
+const imports = files.flatMap((file) => importsOf(root, file));
+
+const layerOf = (file: string): string => {
+  if (file === 'src/index.ts') return 'index';
+  return /^(?:src\/(\w+)|(grammar))\//.exec(file)?.slice(1).find(Boolean) ?? `no layer: ${file}`;
+};
+
+const gameOf = (file: string): string | undefined => /^src\/games\/([^/]+)\//.exec(file)?.[1];
+
+/** Why this import is wrong, or nothing. */
+function fault({ from, to, ours }: Import): string | undefined {
+  const layer = layerOf(from);
+  if (!ours) return packageFault(layer, to);
+  const target = layerOf(to);
+  if (target !== layer && !mayImport[layer]?.includes(target)) {
+    const allowed = mayImport[layer]?.join(', ') || 'nothing of ours';
+    return `${layer} must not import ${target} (it may import: ${allowed})`;
+  }
+  const [game, other] = [gameOf(from), gameOf(to)];
+  if (game !== undefined && other !== undefined && game !== other) {
+    return `the game ${game} must not import the game ${other}`;
+  }
+  return undefined;
+}
+
+function packageFault(layer: string, name: string): string | undefined {
+  if (layer === 'cli') return undefined;
+  if (isBuiltin(name) || filePackages.includes(name)) {
+    return 'only src/cli may use Node and the file system; pass what was read as an argument';
+  }
+  if (withoutPackages.includes(layer)) return `${layer} must not import any package`;
+  return undefined;
+}
+
+const describeFault = (one: Import): string[] => {
+  const why = fault(one);
+  return why === undefined ? [] : [`${one.from}:${one.line} imports ${one.to}: ${why}`];
+};
+
+/** How `start` comes to load `wanted` at once, as the files along the way. */
+function loadingPath(
+  edges: readonly Import[],
+  start: string,
+  wanted: string,
+): string[] | undefined {
+  const cameFrom = new Map<string, string | undefined>([[start, undefined]]);
+  for (const file of cameFrom.keys()) {
+    if (file === wanted) return trail(cameFrom, file);
+    for (const edge of edges) {
+      if (edge.kind === 'static' && edge.from === file && !cameFrom.has(edge.to)) {
+        cameFrom.set(edge.to, file);
+      }
+    }
+  }
+  return undefined;
+}
+
+function trail(cameFrom: ReadonlyMap<string, string | undefined>, last: string): string[] {
+  const before = cameFrom.get(last);
+  return before === undefined ? [last] : [...trail(cameFrom, before), last];
+}
+
+describe('the code', () => {
+  test('every file of src/ belongs to a layer', () => {
+    expect(files.filter((file) => !(layerOf(file) in mayImport))).toEqual([]);
+  });
+
+  test('imports run one way', () => {
+    expect(imports.flatMap(describeFault)).toEqual([]);
+  });
+
+  test('the kernel names no game', () => {
+    const folder = join(root, 'src/games');
+    const games = existsSync(folder)
+      ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+      : [];
+    const names = [
+      'duel-masters',
+      'fire-force',
+      'flesh-and-blood',
+      ...games.map(({ name }) => name),
+    ];
+    const inEnglish = names.map((name) => name.replaceAll('-', '[-_\\s]?'));
+    const anyGame = new RegExp([...inEnglish, 'デュエル・?マスターズ', 'デュエマ'].join('|'), 'iu');
+    const mentions = files
+      .filter((file) => layerOf(file) === 'kernel')
+      .flatMap((file) =>
+        readFileSync(join(root, file), 'utf8')
+          .split('\n')
+          .map((text, index) => ({ file, text, index })),
+      )
+      .filter(({ text }) => anyGame.test(text));
+    expect(mentions.map(({ file, index, text }) => `${file}:${index + 1}: ${text.trim()}`)).toEqual(
+      [],
+    );
+  });
+
+  test('the command does not load prettier before it formats', () => {
+    expect(loadingPath(imports, 'src/cli/main.ts', 'prettier')?.join(' → ')).toBeUndefined();
+  });
+});
+
+describe('these tests', () => {
+  test.each([
+    ['src/cli/main.ts', "import { readFile } from 'node:fs/promises';", undefined],
+    ['src/cli/run.ts', "import { tell } from '../report/text.js';", undefined],
+    ['src/harness/run.ts', "import { parse } from '../../grammar/parser.js';", undefined],
+    ['src/language/parse.ts', "import { parse } from '../../grammar/parser.js';", undefined],
+    ['src/games/fire-force/book.ts', "import { step } from '../../kernel/rule.js';", undefined],
+    ['src/games/index.ts', "import { book } from './fire-force/book.js';", undefined],
+    ['src/kernel/a.ts', "import { b } from './b.js';", undefined],
+    ['src/kernel/a.ts', "import { b } from '../games/x/b.js';", 'kernel must not import games'],
+    [
+      'src/kernel/a.ts',
+      "import type { B } from '../harness/b.js';",
+      'kernel must not import harness',
+    ],
+    ['src/kernel/a.ts', "import { x } from 'lodash';", 'kernel must not import any package'],
+    ['src/kernel/a.ts', "import { x } from 'node:crypto';", 'only src/cli may use Node'],
+    ['src/harness/a.ts', "import { x } from 'fs';", 'only src/cli may use Node'],
+    ['src/harness/a.ts', "export * from '../cli/main.js';", 'harness must not import cli'],
+    ['src/report/a.ts', "const x = await import('../cli/main.js');", 'report must not import cli'],
+    ['src/language/a.ts', "let x: import('../games/a/b.js').B;", 'language must not import games'],
+    ['src/index.ts', "export { main } from './cli/main.js';", 'index must not import cli'],
+    [
+      'grammar/parser.ts',
+      "import { a } from '../src/language/a.js';",
+      'grammar must not import language',
+    ],
+    ['src/games/a/b.ts', "import { c } from '../c/d.js';", 'the game a must not import the game c'],
+  ])('%s: %s', (file, text, expected) => {
+    const [found] = importsIn(file, text);
+    const why = found && fault(found);
+    if (expected === undefined) expect(why).toBeUndefined();
+    else expect(why).toContain(expected);
+  });
+
+  test('loading follows static imports only', () => {
+    const edge = (from: string, to: string, kind: Import['kind']): Import => ({
+      from,
+      to,
+      line: 1,
+      ours: true,
+      kind,
+    });
+    const chain = [edge('main', 'verb', 'static'), edge('verb', 'prettier', 'static')];
+    expect(loadingPath(chain, 'main', 'prettier')).toEqual(['main', 'verb', 'prettier']);
+    expect(loadingPath([edge('main', 'prettier', 'dynamic')], 'main', 'prettier')).toBeUndefined();
+    expect(loadingPath([edge('main', 'prettier', 'types')], 'main', 'prettier')).toBeUndefined();
+  });
+});

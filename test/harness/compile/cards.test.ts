@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { compile, enters } from './short.js';
+
+describe('characteristics', () => {
+  test.each<[traits: string, expected: object]>([
+    ['beast', { type: ['beast'] }],
+    ['red beast, blue', { type: ['beast'], color: ['red', 'blue'] }],
+    ['cost 3, power 2000', { cost: 3, power: 2000 }],
+    ['race "Human" "Fire Bird"', { race: ['Human', 'Fire Bird'] }],
+    ['holy', { holy: true }],
+  ])('%s', (traits, expected) => {
+    const found = compile(traits);
+    expect(found.problems).toEqual([]);
+    expect(found.traits).toEqual({ name: ['X'], ...expected });
+  });
+});
+
+describe('problems', () => {
+  test.each<[traits: string, line: string, ...problems: string[]]>([
+    ['baest', 'guard', 'unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’?'],
+    [
+      'pwoer 3',
+      'guard',
+      'unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’?',
+    ],
+    ['power "x"', 'guard', 'nonsense: ‘power’ takes one number'],
+    ['cost 1, cost 2', 'guard', 'nonsense: the card has two values for ‘cost’'],
+    ['beast', 'gaurd', 'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’?'],
+    [
+      'beast',
+      'draw 2 cards',
+      'nonsense: this is something to do, and the card does not say when; begin with: when …:',
+    ],
+    [
+      'beast',
+      'when this entres: draw 1 card',
+      'unknown-event: there is no event ‘entres’; did you mean ‘enters’?',
+    ],
+    [
+      'beast',
+      `${enters}destory 1 beast`,
+      'unknown-word: there is no verb ‘destory’; did you mean ‘destroy’?',
+    ],
+    [
+      'beast',
+      'your baests get +1',
+      'unknown-word: there is no word ‘baests’; did you mean ‘beasts’?',
+    ],
+    [
+      'beast',
+      'this gets +1 pwoer',
+      'unknown-trait: there is no number on a card ‘pwoer’; did you mean ‘power’?',
+    ],
+    [
+      'beast',
+      'this cannot atack',
+      'unknown-word: there is no action ‘atack’; did you mean ‘attack’?',
+    ],
+    [
+      'beast',
+      `${enters}put this into the garve`,
+      'unknown-word: there is no word ‘garve’; did you mean ‘grave’?',
+    ],
+    [
+      'beast',
+      '[brust] draw 1 card',
+      'unknown-keyword: there is no icon ‘brust’; did you mean ‘burst’?',
+    ],
+    ['beast', 'in garve: guard', 'unknown-zone: there is no zone ‘garve’; did you mean ‘grave’?'],
+    [
+      'beast',
+      `${enters}it gets +1 until end of trun`,
+      'unknown-word: there is no moment ‘end of trun’; did you mean ‘end of turn’?',
+    ],
+    [
+      'beast',
+      'this gets +1 until end of turn',
+      'nonsense: what is always so has no end; say: while …, during your turn',
+    ],
+    [
+      'baest',
+      'gaurd',
+      'unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’?',
+      'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’?',
+    ],
+  ])('%s / %s', (traits, line, ...problems) => {
+    expect(compile(traits, line).problems).toEqual(problems);
+  });
+});

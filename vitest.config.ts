@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Two cores, and modules without state of their own: each worker loads the engine once for all its files.
+    maxWorkers: 2,
+    isolate: false,
+    // Tests of the command start processes; a busy machine must not fail them.
+    testTimeout: 30_000,
+  },
+});
