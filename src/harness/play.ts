@@ -70,10 +70,34 @@ export const obey = (
     const stop = reach(game, order, wanted, labelled);
     if (stop !== undefined) return stop;
     const known = christen === undefined ? wanted : named(game, wanted, labelled, christen);
-    const refusal = give(game, order, known, naming);
+    const refusal = giveAll(game, order, known, labelled, naming);
     if (refusal !== undefined) return refusal;
   }
   return run(game);
+};
+
+/** Payment may be asked for piece by piece: what one decision does not take is for the next of its kind. */
+const giveAll = (
+  game: Game,
+  order: Order,
+  wanted: Wanted,
+  labelled: ReadonlySet<number>,
+  naming: Naming,
+): Stop | undefined => {
+  const { asked } = game.state;
+  if (asked === null || wanted.refs.length <= asked.max || asked.ordered)
+    return give(game, order, wanted, naming);
+  const taken = wanted.refs
+    .filter((ref) => asked.options.some((option) => means(game, option, ref)))
+    .slice(0, asked.max);
+  const rest = { ...wanted, refs: wanted.refs.filter((ref) => !taken.includes(ref)) };
+  if (taken.length < asked.min || !wanted.part.decision.includes('pay'))
+    return give(game, order, wanted, naming);
+  return (
+    give(game, order, { ...wanted, refs: taken }, naming) ??
+    reach(game, order, rest, labelled) ??
+    giveAll(game, order, rest, labelled, naming)
+  );
 };
 
 /** Runs on to the decision that the wanted answer is for. */
@@ -267,14 +291,18 @@ const refusalOf = (
     const leftOut = new Set<string>();
     for (const permission of permissions) {
       if (isOff(game, permission.number)) continue;
-      const [options, why] = collect(game, () => permission.offers(game, asked.by, asked.on ?? null));
+      const [options, why] = collect(game, () =>
+        permission.offers(game, asked.by, asked.on ?? null),
+      );
       for (const { rule } of why.marks) leftOut.add(rule);
       for (const option of options) {
         const full: Option = { ...option, rules: [] };
         if (!isOf(part, full)) continue;
         if (ref !== undefined && !means(game, full, ref)) continue;
         offered = true;
-        const [forbidden] = collect(game, () => forbidders(game, action, full, asked.by, asked.on ?? null));
+        const [forbidden] = collect(game, () =>
+          forbidders(game, action, full, asked.by, asked.on ?? null),
+        );
         for (const rule of forbidden) rules.add(rule);
       }
     }

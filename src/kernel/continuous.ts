@@ -394,6 +394,7 @@ const addPart = (
 ): void => {
   const { active, change, index, layer } = part;
   if (!sayOr(game, 'continuousEffect', true, active.origin)) return;
+  noteLeftBehind(game, active, change);
   for (const id of subjects(game, active)) {
     const look = lookAt(game, id);
     const trait = traitName(change);
@@ -420,6 +421,17 @@ const addPart = (
         matches(game, { ...cardOf(game, id), known: null }, subject.filter, active.context);
     });
     collect(game, () => [how, extra].forEach((one) => addTo(game, one)), reason);
+  }
+};
+
+/** That an effect no longer goes for a card which has moved on is a rule's doing. */
+const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
+  for (const ref of active.cards ?? []) {
+    if (isCurrent(game, ref)) continue;
+    const [follows, how] = collect(game, () => sayOr(game, 'effectFollows', false, ref));
+    if (follows || how.marks.length === 0) continue;
+    const { reasons } = lookAt(game, ref[0]);
+    collect(game, () => addTo(game, how), (reasons[traitName(change)] ??= newCollector()));
   }
 };
 

@@ -81,7 +81,12 @@ export const unforbidden = (
   action: string,
   options: readonly Option[],
 ): readonly Option[] =>
-  options.filter((option) => forbidders(game, action, option, player).length === 0);
+  options.filter((option) => {
+    const rules = forbidders(game, action, option, player);
+    // What is left to choose from rests on what is kept out of it.
+    for (const rule of rules) mark(game, rule, 'forbade');
+    return rules.length === 0;
+  });
 
 /** The rules that keep whatever the permissions offer out of a decision of these actions. */
 export const exclusions = (

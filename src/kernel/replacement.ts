@@ -43,7 +43,10 @@ export const findReplacements = (
         const whose = sayOr(game, 'controllerOfAbility', card.controller, card.id);
         works(game, card.id, ability);
         if (!replaces(game, ability, event, card.id, whose)) return null;
-        const [may, how] = collect(game, () => mayApply(game, key, history));
+        const [may, how] = collect(
+          game,
+          () => mayApply(game, key, history) && isPossible(game, ability, event, card.id, whose),
+        );
         if (!may) refused.push(how);
         addTo(game, how);
         return may ? whose : null;
@@ -82,22 +85,32 @@ const replaces = (
   id: number,
   controller: Player,
 ): boolean => {
-  const context: Context = {
-    controller,
-    source: refOf(game, id),
-    it: typeof event.card === 'number' ? [refOf(game, event.card)] : [],
-    that: 1,
-  };
+  const context = contextOf(game, event, id, controller);
   return (
     fits(game, ability.when, event, context) &&
     (ability.condition === undefined || holds(game, ability.condition, context)) &&
-    sayOr(game, 'replaces', true, event) &&
-    // A replacement that cannot be carried out does not take the event's place.
-    sayOr(
-      game,
-      'replacementPossible',
-      true,
-      ability.instead.length === 0 || feasible(game, ability.instead[0]!, context),
-    )
+    sayOr(game, 'replaces', true, event)
   );
 };
+
+/** A replacement that cannot be carried out does not take the event's place. */
+const isPossible = (
+  game: Game,
+  { instead }: ReplacementAbility,
+  event: GameEvent,
+  id: number,
+  controller: Player,
+): boolean =>
+  sayOr(
+    game,
+    'replacementPossible',
+    true,
+    instead.length === 0 || feasible(game, instead[0]!, contextOf(game, event, id, controller)),
+  );
+
+const contextOf = (game: Game, event: GameEvent, id: number, controller: Player): Context => ({
+  controller,
+  source: refOf(game, id),
+  it: typeof event.card === 'number' ? [refOf(game, event.card)] : [],
+  that: 1,
+});

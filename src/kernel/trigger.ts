@@ -7,7 +7,6 @@ import {
   type Collector,
   type Game,
   isCurrent,
-  mark,
   refOf,
   sayOr,
 } from './game.js';
@@ -170,6 +169,15 @@ const referredTo = (game: Game, event: GameEvent): readonly CardRef[] | null => 
   return sayOr(game, 'refersBack', false, event) ? [[card, version]] : null;
 };
 
+/** Whether an ability waits for something to happen to a described card, which then is "it" to its effect. */
+const namesCard = (game: Game, number: number): boolean => {
+  const ability = game.world.abilities[number];
+  return (
+    ability?.kind === 'triggered' &&
+    Object.values(ability.when.roles).some((role) => role.is === 'card')
+  );
+};
+
 /** Puts woken triggers among the waiting abilities; a delayed one is used up by the first event that wakes it. */
 export const wake = (game: Game, woken: readonly Woken[]): void => {
   for (const { source, controller, ability, event, node, why, delayed } of woken) {
@@ -199,8 +207,11 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
       ability,
       event,
       it:
-        before?.it ??
-        (typeof event.card === 'number' ? [refOf(game, event.card)] : []),
+        before !== undefined && !namesCard(game, ability)
+          ? before.it
+          : typeof event.card === 'number'
+            ? [refOf(game, event.card)]
+            : [],
       node: waits,
       ...(hidden ? { hidden } : {}),
       ...(was === null ? {} : { was }),

@@ -1,12 +1,13 @@
 /** What is wrong with the characters and the headings of a text, in words. */
 import type { IRecognitionException, IToken } from 'chevrotain';
-import { headings } from '../../grammar/keywords.js';
-import type { Fault } from '../../grammar/line-kinds.js';
-import { Comma, Dot, DoubleBar, Name, Newline, Semicolon } from '../../grammar/tokens.js';
+import { headings, scenarioKeywords, textKeywords } from '../../grammar/keywords.js';
+import type { Fault, LineKind } from '../../grammar/line-kinds.js';
+import { Comma, Dot, DoubleBar, Name, Newline, Semicolon, Word } from '../../grammar/tokens.js';
 import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
 import type { Positions } from './position.js';
+import { nearest } from './problem.js';
 
 const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
   const words = groups.flatMap((group) => [...group.keys()]).map((word) => `'${word}'`);
@@ -112,12 +113,13 @@ interface Behind {
 export function parserProblem(
   positions: Positions,
   error: IRecognitionException & Behind,
+  line: { readonly kind: LineKind; readonly first: IToken } | undefined,
 ): Problem {
   const { token, previousToken: before, message } = error;
   const ended = Number.isNaN(token.startOffset) || token.tokenType === Newline;
   const end = before ? endOf(before) : token.startOffset;
   const at = ended ? positions(end, end) : positions(token.startOffset, endOf(token));
-  const help = hint(token, before, error.context.ruleStack.at(-1));
+  const help = hint(token, before, error.context.ruleStack.at(-1)) ?? slip(token, line);
   return {
     code: ended ? 'unexpected-end' : 'unexpected-token',
     at,
@@ -141,5 +143,20 @@ function hint(
   if (rule === 'card' && tokenType === Comma) return "to say what is done next, write 'then'";
   if (rule === 'block' && before && headings.block.has(before.image))
     return `what follows '${before.image}' begins on a line of its own`;
+  return undefined;
+}
+
+/** A keyword that was probably meant by the word that is wrong, or by the first of its line. */
+function slip(
+  token: IToken,
+  line: { readonly kind: LineKind; readonly first: IToken } | undefined,
+): string | undefined {
+  const keywords = line?.kind === 'ability' ? textKeywords : scenarioKeywords;
+  for (const word of [token, line?.first]) {
+    const meant = word?.tokenType === Word ? nearest(word.image, keywords.keys()) : undefined;
+    // Hardly anybody mistypes the first letter, and `hand` is not `and`.
+    if (word && meant !== undefined && meant !== word.image && meant[0] === word.image[0])
+      return `instead of '${word.image}', did you mean '${meant}'?`;
+  }
   return undefined;
 }

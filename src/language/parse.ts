@@ -2,10 +2,11 @@
 import type { IRecognitionException, IToken, Lexer } from 'chevrotain';
 import type { DocumentCstNode } from '../../grammar/generated/cst.js';
 import { type Layout, layOut } from '../../grammar/layout.js';
+import type { Line } from '../../grammar/line-kinds.js';
 import { RulingParser } from '../../grammar/parser.js';
 import { createLexer } from '../../grammar/tokens.js';
 import { document } from './ast/document.js';
-import { endOf, type Source } from './ast/source.js';
+import type { Source } from './ast/source.js';
 import type { Checked, Document, Problem } from './document.js';
 import { expectations } from './expectations.js';
 import { faultProblem, parserProblem } from './faults.js';
@@ -30,9 +31,9 @@ export function parse(text: string, options: ParseOptions = {}): Checked<Documen
   const source: Source = { text, positions, problems: [] };
   const { tree, errors } = parseTokens(layout.tokens);
   const value = document(source, tree);
-  const faults = layout.faults.map((fault) => faultProblem(positions, fault));
-  const later = [...errors.map((error) => parserProblem(positions, error)), ...source.problems];
-  return { value, problems: limited([...faults, ...firstOfLine(layout, faults, later)]) };
+  const { faults } = layout;
+  if (faults.length + errors.length + source.problems.length === 0) return { value, problems: [] };
+  return { value, problems: problemsOf(layout, errors, source) };
 }
 
 /** Why a text is not even looked at. */
@@ -94,26 +95,42 @@ function parseTokens(tokens: IToken[]): {
 
 // ---------------------------------------------------------------- problems
 
+function problemsOf(
+  { tokens, lines, faults }: Layout,
+  errors: readonly IRecognitionException[],
+  { positions, problems }: Source,
+): readonly Problem[] {
+  const starts = lines.map(({ first }) => tokens[first]?.startOffset ?? 0);
+  const lineAt = (offset: number): Line | undefined => {
+    const line = lines[lastAtOrBefore(starts, offset)];
+    const first = line && tokens[line.first];
+    const end = line && tokens[line.last];
+    // Lines that were left out lie in between.
+    return first && end && offset >= first.startOffset && offset <= end.startOffset
+      ? line
+      : undefined;
+  };
+  const first = faults.map((fault) => faultProblem(positions, fault));
+  const later = errors.map((error) => {
+    const line = lineAt(error.token.startOffset);
+    const word = line && tokens[line.first];
+    return parserProblem(positions, error, word && { kind: line.kind, first: word });
+  });
+  return limited([...first, ...firstOfLine(lineAt, first, [...later, ...problems])]);
+}
+
 /** What the grammar says of a line of which something worse is known is noise; of the rest the first will do. */
 function firstOfLine(
-  { tokens, lines }: Layout,
+  lineAt: (offset: number) => Line | undefined,
   faults: readonly Problem[],
   problems: readonly Problem[],
 ): readonly Problem[] {
-  if (problems.length === 0) return problems;
-  const starts = lines.map(({ first }) => tokens[first]?.startOffset ?? 0);
-  const taken = new Set<number>();
-  for (const { at } of faults) {
-    const line = lastAtOrBefore(starts, at.start);
-    const last = tokens[(lines[line]?.last ?? 0) - 1];
-    // Faults of lines that were left out lie between lines.
-    if (last && at.start >= (starts[line] ?? 0) && at.start <= endOf(last)) taken.add(line);
-  }
+  const taken = new Set(faults.map(({ at }) => lineAt(at.start)));
   return [...problems]
     .sort((a, b) => a.at.start - b.at.start)
     .filter(({ at }) => {
-      const line = lastAtOrBefore(starts, at.start);
-      if (taken.has(line)) return false;
+      const line = lineAt(at.start);
+      if (line && taken.has(line)) return false;
       taken.add(line);
       return true;
     });

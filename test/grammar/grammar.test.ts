@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { headings, scenarioKeywords, textKeywords } from '../../grammar/keywords.js';
+import {
+  headings,
+  keyword,
+  type KeywordName,
+  scenarioKeywords,
+  spellings,
+  textKeywords,
+} from '../../grammar/keywords.js';
 import { RulingParser } from '../../grammar/parser.js';
 import { createLexer } from '../../grammar/tokens.js';
 import * as abilities from '../../src/language/ast/abilities.js';
@@ -17,6 +24,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('the grammar has no ambiguity that is not decided on purpose', () => {
   expect(() => new RulingParser({ validate: true })).not.toThrow();
+});
+
+test('no pattern of the lexer hides another', () => {
+  expect(createLexer(true).lexerDefinitionErrors).toEqual([]);
 });
 
 test('grammar/generated is up to date', () => {
@@ -50,9 +61,11 @@ test('each rule has a function of its name that builds the document from it', ()
   expect(withoutOne).toEqual(['didIt', 'source']);
 });
 
-test('no keyword is in the table twice for the same place', () => {
-  for (const group of [...Object.values(headings), scenarioKeywords, textKeywords])
-    expect(new Set(group.values()).size).toBeLessThanOrEqual(group.size);
+test('each spelling of each keyword leads to it, and no spelling to two in one place', () => {
+  const maps = [scenarioKeywords, textKeywords, ...Object.values(headings)];
+  for (const [name, type] of Object.entries(keyword))
+    for (const word of spellings(name as KeywordName))
+      expect(maps.some((map) => map.get(word) === type)).toBe(true);
   expect(textKeywords.get('each')).toBe(textKeywords.get('every'));
 });
 

@@ -27,7 +27,8 @@ const usedUp = (game: Game): readonly string[] =>
     .filter((key) => {
       const [id = 0, life = 0, number = 0] = key.split(/[./]/).map(Number);
       const ability = game.world.abilities[number];
-      const limited = (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
+      const limited =
+        (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
       return limited === true && game.state.cards[id - 1]?.version === life;
     })
     .map((key) => key.replace(/\.\d+/, ''))
@@ -42,13 +43,20 @@ export const whereaboutsOf = (game: Game): string => {
     .map((key) => {
       const ids = zones[key] ?? [];
       const inOrder = ordered.some((zone) => key.endsWith(` ${zone}`));
-      return [key, (inOrder ? [...ids] : [...ids].sort((a, b) => a - b)).map((id) => lies(game, id))];
+      return [
+        key,
+        (inOrder ? [...ids] : [...ids].sort((a, b) => a - b)).map((id) => lies(game, id)),
+      ];
     });
   const kept = Object.keys(facts)
     .filter((name) => !apart.includes(name))
     .sort()
     .map((name) => [name, facts[name]]);
-  const woken = waiting.map(({ source, ability, it }) => [source[0], ability, it.map(([id]) => id)]);
+  const woken = waiting.map(({ source, ability, it }) => [
+    source[0],
+    ability,
+    it.map(([id]) => id),
+  ]);
   return hash(
     JSON.stringify([places, kept, usedUp(game), woken, delayed.map(({ text }) => text), turn]),
   );
@@ -108,7 +116,8 @@ interface Seen {
  */
 export const repetitionSeen = (game: Game, { locals }: Frame): boolean => {
   const rounds = Number(locals['rounds'] ?? 0) + 1;
-  if (rounds > mostRounds) throw new LimitReached(`a rule check does not end after ${mostRounds} rounds`);
+  if (rounds > mostRounds)
+    throw new LimitReached(`a rule check does not end after ${mostRounds} rounds`);
   locals['rounds'] = rounds;
   const choices = freeAnswers(answersOf(game)).length;
   const seen: Seen = locals['choices'] === choices ? ((locals['seen'] ?? {}) as Seen) : {};

@@ -41,6 +41,7 @@ import * as s605 from './6-main-phase/605-attacking-with-a-unit.js';
 import * as s606 from './6-main-phase/606-ending-the-main-phase.js';
 import * as s701 from './7-battle/701-overview.js';
 import * as s702 from './7-battle/702-attack.js';
+import * as s702b from './7-battle/702-attackers-and-targets.js';
 import * as s801 from './8-damage/801-overview.js';
 import * as s802 from './8-damage/802-dealing-damage.js';
 import * as s901 from './9-cards-and-abilities/901-abilities-and-effects.js';
@@ -131,6 +132,7 @@ export const sections = {
   '6-main-phase/606-ending-the-main-phase': s606,
   '7-battle/701-overview': s701,
   '7-battle/702-attack': s702,
+  '7-battle/702-attackers-and-targets': s702b,
   '8-damage/801-overview': s801,
   '8-damage/802-dealing-damage': s802,
   '9-cards-and-abilities/901-abilities-and-effects': s901,

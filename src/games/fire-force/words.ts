@@ -11,9 +11,17 @@ import {
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
 import { listOf, noteKeyword, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
+import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import { holds, players } from '../../kernel/select.js';
-import type { CardRef, ContinuousEffect, GameEvent, Json, Player } from '../../kernel/state.js';
+import type {
+  CardRef,
+  ContinuousEffect,
+  GameEvent,
+  Json,
+  Option,
+  Player,
+} from '../../kernel/state.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -100,6 +108,10 @@ export const attackNow = (game: Game): Attack | undefined => {
   rests(game, game.state.origins['attack']);
   return game.state.facts['attack'] as unknown as Attack | undefined;
 };
+
+/** Everything that a unit may attack. */
+export const targetsOf = (game: Game, attacker: number): readonly Option[] =>
+  legalOptions(game, cardOf(game, attacker).controller, 'attack target', attacker);
 
 /** Whether the attacker and the target are still where the attack found them, and nobody cancelled it. */
 export const isStillValid = (game: Game): boolean => {

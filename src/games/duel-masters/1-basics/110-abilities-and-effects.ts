@@ -26,18 +26,20 @@ export const drawbacksAreAbilities = note(
   'such a text is an ability like any other; nothing treats it apart',
 );
 
-export const useConditions = todo(
+export const useConditions = note(
   '110.2b',
   'definition',
   'a condition for using a card is an ability of that card',
-  'not yet carried out',
+  'such a text is an ability like any other; 110.4e says where it works',
 );
 
-export const separateAbilities = todo(
+/** 110.2c. What it has already it can gain once more. */
+export const gainsAbility = definition(
   '110.2c',
-  'definition',
   'each marked paragraph is its own ability, and doubled abilities function independently',
-  'not yet carried out',
+  (_: Game, __: Ability, before: readonly number[], number: number) => [...before, number],
+  (game: Game, ability: Ability, before: readonly number[], number: number) =>
+    before.some((one) => isSame(game.world.abilities[one], ability)) ? before : [...before, number],
 );
 
 export const abilitiesMakeEffects = note(
@@ -47,11 +49,14 @@ export const abilitiesMakeEffects = note(
   'says what abilities make; effects are made as 606.1 to 609.1 say',
 );
 
-export const spellAffectsPresent = todo(
+const isSame = (one: Ability | undefined, other: Ability): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const spellAffectsPresent = note(
   '110.2e',
   'continuous',
   "a spell's effect touches only cards in its range when it is cast, not those arriving later that turn",
-  'not yet carried out',
+  'the cards that such an effect touches are fixed as it begins (608.2b)',
 );
 
 export const abilityKinds = note(
@@ -98,7 +103,8 @@ export const abilityWorks = definition(
     if (ability.zones !== undefined) return say<boolean>(game, 'worksInNamedZone', zone, ability);
     if (ability.kind === 'one-off') return zone === 'nowhere zone';
     return (
-      say<boolean>(game, 'worksInBattleZone', zone) ||
+      say<boolean>(game, 'worksInBattleZone', zone, ability) ||
+      say<boolean>(game, 'worksEverywhere', ability) ||
       say<boolean>(game, 'worksWhereUsed', zone, ability) ||
       say<boolean>(game, 'worksOnEntry', ability) ||
       say<boolean>(game, 'worksWhereItTriggers', zone, ability)
@@ -107,11 +113,21 @@ export const abilityWorks = definition(
   () => false,
 );
 
-export const characteristicsEverywhere = todo(
+/** 110.4a. What says what a card is, and does not only modify it. */
+export const worksEverywhere = definition(
   '110.4a',
-  'definition',
   'an ability that defines cost, civilization, power and the like functions everywhere',
-  'not yet carried out',
+  (_: Game, ability: Ability) =>
+    ability.kind === 'static' &&
+    ability.changes.every(
+      ({ subject, changes }) =>
+        subject.is === 'this' &&
+        changes.every(
+          (change) =>
+            'trait' in change && change.change !== 'add' && change.change !== 'multiply',
+        ),
+    ),
+  () => false,
 );
 
 /** 110.4b. */
@@ -122,13 +138,28 @@ export const worksInNamedZone = definition(
   (_: Game, zone: string) => zone === 'battle zone',
 );
 
-/** 110.4c. Shield trigger is declared among the shields by 112.3a. */
+/** 110.4c. A card is declared as a shield trigger on its way from the shields to the hand (112.3a). */
 export const worksInBattleZone = definition(
   '110.4c',
   'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
-  (_: Game, zone: string) => zone === 'battle zone',
+  (_: Game, zone: string, ability: Ability) =>
+    zone === 'battle zone' ||
+    (['shield zone', 'hand'].includes(zone) && givesItselfShieldTrigger(ability)),
   () => false,
 );
+
+const givesItselfShieldTrigger = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.changes.every(
+    ({ subject, changes }) =>
+      subject.is === 'this' &&
+      changes.every(
+        (change) =>
+          change.change === 'gain-ability' &&
+          change.ability.kind === 'keyword' &&
+          change.ability.keyword === 'shield trigger',
+      ),
+  );
 
 export const freeUseEverywhere = todo(
   '110.4d',

@@ -1,7 +1,7 @@
 /** 115. Battle: two creatures compare power, and the loser is destroyed. */
 import { numberOf } from '../../../kernel/continuous.js';
 import { type Game, say } from '../../../kernel/game.js';
-import { definition, eventKind, keyword, note, procedure, step } from '../../../kernel/rule.js';
+import { definition, eventKind, keyword, note, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { CardRef, Frame } from '../../../kernel/state.js';
 import { isStillThere, remember } from '../words.js';
 
@@ -19,7 +19,7 @@ export const battleCauses = note(
   'caused at 508.1 and 701.13a',
 );
 
-/** 115.2 to 115.3d. Locals: one, other (the creatures, as they are when it begins), within (an effect causes it). */
+/** 115.2 to 115.3d. What 115.3a forbids is proposed all the same. Locals: one, other (the creatures, as they are when it begins), within (an effect causes it). */
 export const battle = procedure('115', [
   step(
     '115.2',
@@ -34,32 +34,20 @@ export const battle = procedure('115', [
     return { call: 'resolveWaiting', locals: { only: 'battle' } };
   }),
   step(
-    '115.3a',
-    'if either creature has left the battle zone or the battle, no battle takes place',
-    (game, { locals }) => {
-      const gone = [locals['one'], locals['other']].filter(
-        (ref) => !isStillThere(game, ref as unknown as CardRef),
-      );
-      if (gone.length === 0) return;
-      return {
-        events: [
-          { kind: 'no-battle', card: cardIn(locals, 'one'), other: cardIn(locals, 'other') },
-        ],
-        end: true,
-      };
-    },
-  ),
-  step(
     '115.3',
     "after those triggers the two creatures' powers are compared",
     (game, { locals }) => {
       const pairs = both(locals);
       const { winners, losers } = say<Outcome>(game, 'battleOutcome', ...(pairs[0] ?? []));
+      const there = [locals['one'], locals['other']].every((ref) =>
+        isStillThere(game, ref as unknown as CardRef),
+      );
+      const of = (kind: string) => (card: number) => ({ kind, card, other: foe(pairs, card), there });
       return {
         events: [
-          ...winners.map((card) => ({ kind: 'win-battle', card, other: foe(pairs, card) })),
-          ...losers.map((card) => ({ kind: 'lose-battle', card, other: foe(pairs, card) })),
-          ...pairs.map(([card, other]) => ({ kind: 'battled', card, other })),
+          ...winners.map(of('win-battle')),
+          ...losers.map(of('lose-battle')),
+          ...pairs.map(([card]) => card).map(of('battled')),
         ],
       };
     },
@@ -73,6 +61,15 @@ export const battle = procedure('115', [
     },
   ),
 ]);
+
+/** 115.3a. Whoever is left neither wins nor loses. */
+export const bothAreThere = restriction(
+  '115.3a',
+  'if either creature has left the battle zone or the battle, no battle takes place',
+  ['event win-battle', 'event lose-battle', 'event battled'],
+  (_, event) => 'kind' in event && event['there'] === false,
+  { kind: 'procedure' },
+);
 
 const cardIn = (locals: Frame['locals'], name: string): number =>
   (locals[name] as unknown as CardRef)[0];

@@ -1,16 +1,16 @@
 /** 207. Mana symbol: a card's civilization and the mana it gives. */
-import { todo } from '../../../kernel/rule.js';
+import { layer, note } from '../../../kernel/rule.js';
 
-export const manaNumber = todo(
+export const manaNumber = note(
   '207.1',
   'definition',
   'the mana symbol shows the civilizations, and its number the mana the card gives when tapped',
-  'not yet carried out',
+  'the card data hold the civilizations and the number; 107.2 reads it',
 );
 
-export const changedManaNumber = todo(
+/** 207.2. */
+export const layerOfManaNumbers = layer(
   '207.2',
-  'continuous',
   'an effect can change the number on a mana symbol',
-  'not yet carried out',
+  (change) => change.change === 'set' && change.trait === 'mana',
 );

@@ -128,9 +128,9 @@ export const untappedOnLeavingMana = note(
   '105.1 says how a card lies that enters',
 );
 
-export const effectOnZone = todo(
+export const effectOnZone = note(
   '400.6',
   'definition',
   'an effect on a zone acts on all the cards in it, not on the zone itself',
-  'not yet carried out',
+  'a text that names a zone is read as speaking of all the cards in it',
 );

@@ -48,15 +48,6 @@ export const resolveTriggered = procedure('605', [
   ),
 ]);
 
-/** 605.2c. Without the rule, from the last sentence to the first. */
-export const nextInstruction = definition(
-  '605.2c',
-  'text is carried out in the order written, though replacements and later sentences may change its meaning',
-  (_: Game, at: number, __: number) => at,
-  (_: Game, at: number, length: number) => length - 1 - at,
-  { kind: 'procedure' },
-);
-
 /** 605.2b. */
 export const mustChoose = definition(
   '605.2b',
@@ -72,6 +63,15 @@ export const chooseTerm = term(
   'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
   'choose',
   () => undefined,
+);
+
+/** 605.2c. Without the rule, from the last sentence to the first. */
+export const nextInstruction = definition(
+  '605.2c',
+  'text is carried out in the order written, though replacements and later sentences may change its meaning',
+  (_: Game, at: number, __: number) => at,
+  (_: Game, at: number, length: number) => length - 1 - at,
+  { kind: 'procedure' },
 );
 
 export const readInformation = todo(

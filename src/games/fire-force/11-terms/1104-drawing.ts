@@ -23,6 +23,17 @@ export const draw = eventKind(
   },
 );
 
+export const drawTerm = term(
+  '1104.1',
+  "to draw a card is to move the top card of one's deck to one's hand",
+  'draw',
+  (game, { player, amount }) => ({
+    call: 'drawCards',
+    locals: { player, count: asManyAsThere(game, player, amount ?? 0) },
+    into: 'done',
+  }),
+);
+
 /** 1104.2. Without the rule there is only drawing one. */
 export const drawsInARow = definition(
   '1104.2',
@@ -58,17 +69,6 @@ export const drawCards = procedure('1104', [
     };
   }),
 ]);
-
-export const drawTerm = term(
-  '1104.1',
-  "to draw a card is to move the top card of one's deck to one's hand",
-  'draw',
-  (game, { player, amount }) => ({
-    call: 'drawCards',
-    locals: { player, count: asManyAsThere(game, player, amount ?? 0) },
-    into: 'done',
-  }),
-);
 
 /** 1104.3. The hand is counted once, before the first draw. */
 export const drawUpTo = term(

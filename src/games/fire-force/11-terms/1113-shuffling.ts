@@ -1,18 +1,17 @@
 /** 1113. Shuffling: the order that comes of it is chance. */
 import { nextInstruction } from '../../../kernel/effect.js';
 import type { Instruction } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game, rests, say } from '../../../kernel/game.js';
 import { definition, procedure, step, term } from '../../../kernel/rule.js';
 import { fact } from '../words.js';
 
 const fault =
   'speaks of the controller of a zone, but zones only belong to players (302.1); we take the player the zone belongs to';
 
-/** Locals: side, zone; cards (what is shuffled), placing (some of them are placed right afterwards). */
+/** Locals: side, zone; cards (what is shuffled). */
 export const shuffle = procedure('1113', [
-  step('', 'whether cards are placed right after the shuffle', (game, { locals }) => {
+  step('', 'nothing is shuffled yet', (_, { locals }) => {
     locals['cards'] = [];
-    locals['placing'] = say<boolean>(game, 'shuffleThenPlace', nextInstruction(game) ?? null);
   }),
   step('1113.1a', 'to shuffle a zone is to shuffle all cards in it', (game, { locals }) => {
     const cards = cardsIn(game, String(locals['side']), String(locals['zone']));
@@ -22,7 +21,8 @@ export const shuffle = procedure('1113', [
   step(
     '1113.1',
     'the player whose zone holds the cards puts them into random order',
-    (_, { locals }) => {
+    (game, { locals }) => {
+      rests(game, game.state.origins['shuffling']);
       const [side, zone] = [String(locals['side']), String(locals['zone'])];
       const options = (locals['cards'] as number[]).map((card) => ({
         verb: 'order',
@@ -57,9 +57,13 @@ export const shuffle = procedure('1113', [
     }),
     { fault },
   ),
-  step('', 'the shuffle is over', (_, { locals }) =>
-    locals['placing'] === true ? undefined : { events: [fact('shuffling')] },
-  ),
+  step('', 'the shuffle is over, unless cards are placed right after it', (game, { locals }) => ({
+    events: [
+      say<boolean>(game, 'shuffleThenPlace', nextInstruction(game) ?? null)
+        ? fact('shuffling', locals['cards'] ?? null)
+        : fact('shuffling'),
+    ],
+  })),
 ]);
 
 export const shuffleTerm = term(
@@ -80,7 +84,10 @@ const shuffled = (game: Game): readonly number[] =>
 export const shuffleUnseen = definition(
   '1113.2',
   'effects that let players see or reveal shuffled cards are ignored while the shuffle lasts',
-  (game: Game, id: number) => shuffled(game).includes(id),
+  (game: Game, id: number) => {
+    rests(game, game.state.origins['shuffling']);
+    return shuffled(game).includes(id);
+  },
   () => false,
   { kind: 'continuous' },
 );

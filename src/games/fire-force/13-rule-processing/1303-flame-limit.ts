@@ -37,7 +37,7 @@ export const keepFlameLimit = procedure('1303', [
     '1303.1',
     'a player with nine or more cards with flame on their field puts all but eight into Adolla',
     (game, { locals }) => {
-      const by = String(locals['player']);
+      const by = locals['player'] as string;
       const cards = flames(game, by);
       const excess = cards.length - 8;
       if (excess <= 0) return { end: true };

@@ -1,6 +1,13 @@
 /** 1401. Loops: naming how often, and the draw where nobody can stop one. */
 import { type Game, opponentOf, rests, say } from '../../../kernel/game.js';
-import { definition, type Move, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  definition,
+  type Move,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import type { AnswersAhead, Frame, Json, Option, PastAnswer } from '../../../kernel/state.js';
 import { answersOf, freeAnswers, whereaboutsOf } from '../repetition.js';
 import { fact, other } from '../words.js';
@@ -36,7 +43,10 @@ export const rememberActions = procedure('1401', [
     const from = all.map(({ before }) => before).lastIndexOf(here);
     const loop = from < 0 ? null : all.slice(from).flatMap(({ answers }) => answers);
     const events = [
-      fact('past actions', [...all.slice(-longest), { before: here, answers: [] }] as unknown as Json),
+      fact('past actions', [
+        ...all.slice(-longest),
+        { before: here, answers: [] },
+      ] as unknown as Json),
       fact('loop', loop as unknown as Json),
       fact('answers'),
     ];
@@ -87,18 +97,6 @@ export const mayRepeat = permission(
   { fault: countsFault },
 );
 
-/** 1401.1b. */
-export const mayRepeatTogether = permission(
-  '1401.1b',
-  'if both can, the turn player then the other name a number, and the smaller one is run',
-  'repeat',
-  (game) => {
-    const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-    return loop !== null && isOfBoth(game, loop) ? [{ verb: 'repeat' }] : [];
-  },
-  { fault: countsFault },
-);
-
 const askCount = (by: string, least: number): Move => ({
   ask: {
     kind: 'loop count',
@@ -127,7 +125,9 @@ export const repeatLoop = procedure('1401', [
     'a loop only one player can go on with is run a number of times they name, and not resumed at once',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-      return loop === null || isOfBoth(game, loop) ? undefined : askCount(game.state.turn.player, 1);
+      return loop === null || isOfBoth(game, loop)
+        ? undefined
+        : askCount(game.state.turn.player, 1);
     },
     countAnswered,
   ),
@@ -136,7 +136,9 @@ export const repeatLoop = procedure('1401', [
     'if both can, the turn player then the other name a number, and the smaller one is run',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game.state.turn.player, 1);
+      return loop === null || !isOfBoth(game, loop)
+        ? undefined
+        : askCount(game.state.turn.player, 1);
     },
     countAnswered,
   ),
@@ -189,6 +191,18 @@ export const loopNotResumed = restriction(
   'a loop only one player can go on with is run a number of times they name, and not resumed at once',
   mainActions,
   (game, option) => !isOfBothRun(game) && beginsAgain(game, option),
+);
+
+/** 1401.1b. */
+export const mayRepeatTogether = permission(
+  '1401.1b',
+  'if both can, the turn player then the other name a number, and the smaller one is run',
+  'repeat',
+  (game) => {
+    const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+    return loop !== null && isOfBoth(game, loop) ? [{ verb: 'repeat' }] : [];
+  },
+  { fault: countsFault },
 );
 
 /** 1401.1b. */

@@ -67,7 +67,7 @@ export const takeFlameCard = procedure('', [
     '',
     'a flame card is put onto the field',
     (game, frame) => {
-      const by = String(frame.locals['player']);
+      const by = frame.locals['player'] as string;
       const options = game.state.cards
         .filter((card) => card.zone === 'flame deck' && card.side === by)
         .map(({ id }) => ({ verb: 'choose', card: id, rules: [] }));
@@ -80,7 +80,7 @@ export const takeFlameCard = procedure('', [
           kind: 'move',
           card: picked?.card ?? 0,
           to: 'field',
-          side: String(frame.locals['player']),
+          side: frame.locals['player'],
           status: { orientation: 'ready', face: 'up' },
         },
       ],

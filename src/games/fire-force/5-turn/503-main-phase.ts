@@ -6,7 +6,14 @@ import type { Option } from '../../../kernel/state.js';
 import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
 
 /** The actions of 503.3, and the repetition of a loop of them (1401). */
-const actions = ['use unit', 'use event', 'activate', 'attack', 'end main phase', 'repeat'] as const;
+const actions = [
+  'use unit',
+  'use event',
+  'activate',
+  'attack',
+  'end main phase',
+  'repeat',
+] as const;
 
 /** What the chosen action calls. */
 const procedures: Readonly<Record<string, string>> = {
@@ -51,7 +58,9 @@ export const mainPhase = procedure('503', [
     (game) => {
       const by = game.state.turn.player;
       const options = optionsOf(game, by);
-      return { ask: { kind: 'main', by, options, of: actions, min: 1, max: 1, rest: true, source: 0 } };
+      return {
+        ask: { kind: 'main', by, options, of: actions, min: 1, max: 1, rest: true, source: 0 },
+      };
     },
     (game, _, [picked]) => {
       const verb = picked?.verb ?? 'end main phase';

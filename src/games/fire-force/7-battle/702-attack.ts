@@ -1,51 +1,11 @@
 /** 702. The attack, from choosing the attacker to cleaning up. */
-import {
-  modals,
-  noteKeyword,
-  numberOf,
-  ruleBehind,
-  traitsOf,
-  workingAbilities,
-} from '../../../kernel/continuous.js';
-import {
-  cardOf,
-  cardsIn,
-  definitionOf,
-  type Game,
-  isCurrent,
-  opponentOf,
-  refOf,
-  rests,
-  say,
-} from '../../../kernel/game.js';
+import { numberOf, traitsOf } from '../../../kernel/continuous.js';
+import { cardsIn, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { fills } from '../../../kernel/select.js';
-import {
-  definition,
-  eventKind,
-  type Move,
-  note,
-  permission,
-  procedure,
-  restriction,
-  step,
-  term,
-} from '../../../kernel/rule.js';
-import type { CardRef, Json, Player } from '../../../kernel/state.js';
-import {
-  attachedTo,
-  attackNow,
-  canActivate,
-  eventIsValid,
-  fact,
-  isOfType,
-  isReady,
-  isSpent,
-  isStillValid,
-  other,
-  unitsOf,
-} from '../words.js';
+import { type Move, procedure, restriction, step } from '../../../kernel/rule.js';
+import type { CardRef, Player } from '../../../kernel/state.js';
+import { attackNow, fact, isOfType, isStillValid, other, targetsOf } from '../words.js';
 
 /** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
 export const attackerCanBeSpent = restriction(
@@ -56,123 +16,6 @@ export const attackerCanBeSpent = restriction(
     forbiddersOf(game, { kind: 'spend', card: Number(card), player }).length > 0,
 );
 
-export const unitsThatMayAttack = note(
-  '702.1a',
-  'restriction',
-  'the unit chosen to attack must meet all of these conditions',
-  'names the topic; the conditions are 702.1a-1 to 702.1a-3',
-);
-
-/** 702.1a-1. */
-export const attackerIsReady = restriction(
-  '702.1a-1',
-  'only a ready unit may be chosen to attack',
-  'attack',
-  (game, { card }) => !isReady(game, Number(card)),
-);
-
-/** 702.1a-2. */
-export const notOnArrivalTurn = restriction(
-  '702.1a-2',
-  'a unit that came onto the field this turn may not be chosen to attack',
-  'attack',
-  (game, { card }) => cardOf(game, Number(card)).since === game.state.turn.number,
-  { liftedBy: 'attack on arrival' },
-);
-
-/** 702.1a-3. Who may attack only some targets is held back by 702.2a instead. */
-export const attackNotForbidden = restriction(
-  '702.1a-3',
-  'a unit that a rule or effect forbids to attack may not be chosen',
-  'attack',
-  (game, { card }) =>
-    modals(game, 'cannot', 'attack', Number(card)).some(({ change }) => change.other === undefined),
-);
-
-/** 702.2. An attack needs a target: without one it cannot be chosen. */
-export const needsTarget = restriction(
-  '702.2',
-  'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
-  'attack',
-  (game, { card }) => targets(game, Number(card)).length === 0,
-);
-
-const targets = (game: Game, attacker: number) =>
-  legalOptions(game, cardOf(game, attacker).controller, 'attack target', attacker);
-
-/** 702.2. Spent units; the player only for an attacker with flame of its own or attached to it. */
-export const mayTarget = permission(
-  '702.2',
-  'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
-  'attack target',
-  (game, player, about) => {
-    const attacker = Number(about);
-    const opponent = opponentOf(game, player);
-    const units = unitsOf(game, opponent).filter((card) => isSpent(game, card));
-    const bearsFlame =
-      say<boolean>(game, 'hasFlame', attacker) ||
-      attachedTo(game, attacker).some((card) => isOfType(game, card, 'flame card'));
-    return [
-      ...units.map((card) => ({ verb: 'attack target', card })),
-      ...(bearsFlame ? [{ verb: 'attack target', player: opponent }] : []),
-    ];
-  },
-);
-
-/** 702.2a. "Cannot be attacked (by …)" on the target's side, "cannot attack …" on the attacker's. */
-export const targetNotForbidden = restriction(
-  '702.2a',
-  'a player or unit that may not be attacked cannot be chosen as the attack target',
-  'attack target',
-  (game, option, _, about) => {
-    const target = option.card ?? option.player ?? '';
-    const attacker = Number(about);
-    return (
-      modals(game, 'cannot', 'be attacked', target).some(
-        ({ change, active }) =>
-          change.other === undefined || fills(game, change.other, attacker, active.context),
-      ) ||
-      modals(game, 'cannot', 'attack', attacker).some(
-        ({ change, active }) =>
-          change.other !== undefined && fills(game, change.other, target, active.context),
-      )
-    );
-  },
-);
-
-/** Whether a card or player is in one of the states of an attack: the fact names who is. */
-const isIn = (game: Game, state: string, who: number | Player): boolean => {
-  rests(game, game.state.origins[state]);
-  const those = (game.state.facts[state] ?? []) as readonly (CardRef | Player)[];
-  return those.some((one) =>
-    typeof one === 'string' ? one === who : one[0] === who && isCurrent(game, one),
-  );
-};
-
-/** 702.6. The unit that attacks, until 702.20b. */
-export const attacking = definition(
-  '702.6',
-  'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
-  (game: Game, who: number | Player) => isIn(game, 'attacking', who),
-  () => false,
-);
-
-/** 702.11. The unit or player that is attacked, until 702.20c or 702.20e. */
-export const attacked = definition(
-  '702.11',
-  'from here on, the chosen player or unit is the attack target and "being attacked"',
-  (game: Game, who: number | Player) => isIn(game, 'attacked', who),
-  () => false,
-);
-
-/** 702.17. Both units of a battle, until 702.20d. */
-export const inBattle = definition(
-  '702.17',
-  'the attack unit battles the attack target',
-  (game: Game, who: number | Player) => isIn(game, 'in battle', who),
-  () => false,
-);
-
 /** An attack is over early, with the clean-up of 702.20 all the same. */
 const validity = (game: Game): Move | void =>
   isStillValid(game)
@@ -181,14 +24,6 @@ const validity = (game: Game): Move | void =>
         events: [{ kind: 'attack-fails', card: attackNow(game)?.attacker[0] ?? 0 }],
         go: '702.20a',
       };
-
-/** 702.5. "Cancel the attack": the next look at whether it still stands finds that it does not. */
-export const cancelAttack = term(
-  '702.5',
-  'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
-  'cancel attack',
-  () => ({ events: [fact('attack cancelled', true)] }),
-);
 
 const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
   const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
@@ -209,9 +44,10 @@ export const attack = procedure('702', [
     'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
     (game, { locals }) => {
       const by = game.state.turn.player;
-      const options = targets(game, Number(locals['attacker']));
+      const options = targetsOf(game, Number(locals['attacker']));
       if (options.length === 0) return { end: true };
-      return { ask: {
+      return {
+        ask: {
           kind: 'attack target',
           by,
           options,
@@ -220,7 +56,8 @@ export const attack = procedure('702', [
           of: ['attack target'],
           on: Number(locals['attacker']),
           source: 0,
-        }, };
+        },
+      };
     },
     (game, { locals }, [picked]) => ({
       events: [
@@ -266,7 +103,7 @@ export const attack = procedure('702', [
     'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
     (game) => {
       const now = attackNow(game);
-      return { events: [fact('attacking', now === undefined ? null : ([now.attacker]))] };
+      return { events: [fact('attacking', now === undefined ? null : [now.attacker])] };
     },
   ),
   step(
@@ -334,7 +171,7 @@ export const attack = procedure('702', [
     (game) => {
       const now = attackNow(game);
       const target = now?.target ?? now?.player ?? null;
-      return { events: [fact('attacked', target === null ? null : ([target]))] };
+      return { events: [fact('attacked', target === null ? null : [target])] };
     },
   ),
   step(
@@ -383,7 +220,7 @@ export const attack = procedure('702', [
     '702.16',
     'a target unit gains the support values of unit cards its player puts from hand into Adolla',
     (game) => {
-      if (attackNow(game)?.target == null) return;
+      if ((attackNow(game)?.target ?? null) === null) return;
       const by = other(game);
       const options = cardsIn(game, by, 'hand')
         .filter((card) => isOfType(game, card, 'unit'))
@@ -440,7 +277,12 @@ export const attack = procedure('702', [
   ),
   step('702.17b', 'a player who is the attack target takes 1 damage', (game) => {
     const now = attackNow(game);
-    if (now?.player == null || !say<boolean>(game, 'inBattle', now.attacker[0])) return;
+    if (
+      now === undefined ||
+      now.player === null ||
+      !say<boolean>(game, 'inBattle', now.attacker[0])
+    )
+      return;
     return {
       events: [
         {
@@ -517,61 +359,3 @@ export const attack = procedure('702', [
   })),
   step('702.21', 'a rule check follows', () => ({ call: 'checkRules' })),
 ]);
-
-export const cleanUpBattle = note(
-  '702.20',
-  'procedure',
-  'the battle is cleaned up',
-  'names the step; what it does is 702.20a to 702.20e',
-);
-
-/** 702.12a. */
-export const mayPass = permission('702.12a', 'the non-turn player may pass', 'counter', () => [
-  { verb: 'pass' },
-]);
-
-/** 702.12b. Event cards in hand and activated abilities, with the counter icon in front. */
-export const mayCounter = permission(
-  '702.12b',
-  'the non-turn player may pay for and use one event or activated ability that begins with counter',
-  'counter',
-  (game, player) => [
-    ...cardsIn(game, player, 'hand')
-      .filter((id) =>
-        definitionOf(game, cardOf(game, id)).abilities.some(
-          (ability) => ability.kind === 'one-off' && ability.icon === 'counter',
-        ),
-      )
-      .filter((id) => eventIsValid(game, id))
-      .map((card) => ({ verb: 'use event', card })),
-    ...canActivate(game, player, (ability) => ability.icon === 'counter'),
-  ],
-);
-
-const defends = (game: Game, card: number): boolean =>
-  workingAbilities(game, card).some((ability) => {
-    if (ability.kind !== 'activated' || ability.icon !== 'defence') return false;
-    noteKeyword(game, ruleBehind(ability));
-    return true;
-  });
-
-/** 702.7. Units with the defence ability; using it spends them, so they must be ready. */
-export const mayDefend = permission(
-  '702.7',
-  'the non-turn player may use the defence ability of one of their cards, once per attack',
-  'defend',
-  (game, player) =>
-    unitsOf(game, player)
-      .filter((card) => isReady(game, card) && defends(game, card))
-      .map((card) => ({ verb: 'defend', card })),
-);
-
-/** 702.16. A card given in support goes to its owner's Adolla. */
-export const support = eventKind(
-  '702.16',
-  'a target unit gains the support values of unit cards its player puts from hand into Adolla',
-  'support',
-  {
-    becomes: (_, { card }) => [{ kind: 'move', card: Number(card), to: 'adolla' }],
-  },
-);

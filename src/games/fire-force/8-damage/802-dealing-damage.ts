@@ -21,7 +21,7 @@ export const takeDamage = procedure('802', [
 /** One point of damage. Locals: player, by; life (the card just moved). */
 export const takePoint = procedure('802', [
   step('802.1a', 'the player puts the top card of their life into Adolla', (game, { locals }) => {
-    const player = String(locals['player']);
+    const player = locals['player'] as string;
     const [card] = cardsIn(game, player, 'life');
     locals['life'] = card ?? 0;
     const by = Number(locals['by'] ?? 0);
@@ -37,9 +37,9 @@ export const takePoint = procedure('802', [
       return {
         ask: {
           kind: 'trigger ability',
-          by: String(locals['player']),
+          by: locals['player'] as string,
           options: [
-            ...unforbidden(game, String(locals['player']), 'use trigger', [
+            ...unforbidden(game, locals['player'] as string, 'use trigger', [
               { verb: 'use trigger', card, rules: ['802.1b'] },
             ]),
             { verb: 'no trigger', rules: ['802.1b'] },

@@ -57,105 +57,8 @@ export const useAndResolve = note(
 
 type Kind = 'unit' | 'event' | 'ability' | '';
 
-/** 905.4d. Which of the three ways of resolving is that of a card or ability in the resolution zone. */
-export const resolveByKind = definition(
-  '905.4d',
-  'what was used is resolved as its kind demands',
-  (game: Game, id: number): Kind => {
-    if (say<boolean>(game, 'usingAUnitCard', id)) return 'unit';
-    if (say<boolean>(game, 'usingAnEventCard', id)) return 'event';
-    return say<boolean>(game, 'usingAnAbility', id) ? 'ability' : '';
-  },
-  (): Kind => '',
-  { kind: 'procedure' },
-);
-
-// ---------------------------------------------------------------- effects that follow a card in use
-
-/** What a card in use keeps from where it came: the effects that applied to it, by key. */
-interface Kept {
-  readonly card: number;
-  readonly from: string;
-  readonly effects: readonly string[];
-}
-
-const keptBy = (game: Game): Kept | undefined => {
-  const kept = game.state.facts['kept in use'] as unknown as Kept | undefined;
-  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone' ? kept : undefined;
-};
-
-/** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
-export const keptSubjects = definition(
-  '905.4a-1',
-  'continuous effects on a card being used go on applying to it in the resolution zone',
-  (game: Game, active: Active): readonly number[] => {
-    const kept = keptBy(game);
-    return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : [];
-  },
-  (): readonly number[] => [],
-  { kind: 'continuous' },
-);
-
-/** 905.4a-1. That holds for effects of its own static abilities, too. */
-export const staysValidInUse = definition(
-  '905.4a-1',
-  'continuous effects on a card being used go on applying to it in the resolution zone',
-  (game: Game, id: number, zones: readonly string[]) => {
-    const kept = keptBy(game);
-    return kept?.card === id && zones.includes(kept.from);
-  },
-  () => false,
-  { kind: 'continuous' },
-);
-
-// ---------------------------------------------------------------- what cannot be paid for
-
-/** 905.4b. What cannot be paid for cannot be used; payment is in flame (903.6). */
-export const cardIsPayable = restriction(
-  '905.4b',
-  "a card's cost is paid, or the game goes back to before the use",
-  ['use unit', 'use event', 'counter'],
-  (game, what, player) => {
-    if (what['verb'] === 'activate' || what['verb'] === 'pass') return false;
-    return !isPayable(game, numberOf(game, Number(what.card), 'cost'), player);
-  },
-);
-
-const isPayable = (game: Game, cost: number, player: Player): boolean => {
-  if (!say<boolean>(game, 'payCost')) return true;
-  if (cost <= 0) return say<boolean>(game, 'zeroCostIsPaid');
-  return say<boolean>(game, 'costInFull', cost <= readyFlame(game, player).length);
-};
-
 const fault =
   "goes back to before the card was used, though it speaks of an ability; we go back to before the ability's use, since the text is copied from 905.4b";
-
-/** 905.4c. The same for the costs of an ability, as far as they can be seen beforehand. */
-export const abilityIsPayable = restriction(
-  '905.4c',
-  "an ability's cost, if any, is paid, or the game goes back to before the use",
-  ['activate', 'counter'],
-  (game, what, player) => {
-    const ability = game.world.abilities[Number(what['ability'] ?? -1)];
-    if (ability?.kind !== 'activated') return false;
-    const source = refOf(game, Number(what.card));
-    return !canPay(game, ability, { controller: player, source, it: [], that: 0 });
-  },
-  { fault },
-);
-
-type Used = ActivatedAbility | TriggeredAbility;
-
-const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean => {
-  if (costs.length === 0)
-    return kind === 'triggered' || say<boolean>(game, 'activatedWithoutCost', costs);
-  if (!say<boolean>(game, 'payCost')) return true;
-  return say<boolean>(
-    game,
-    'costInFull',
-    costs.every((cost) => feasible(game, cost, context)),
-  );
-};
 
 // ---------------------------------------------------------------- using a card
 
@@ -442,3 +345,100 @@ export const useTriggerAbility = procedure('905', [
   ),
   endRevealing,
 ]);
+
+// ---------------------------------------------------------------- effects that follow a card in use
+
+/** What a card in use keeps from where it came: the effects that applied to it, by key. */
+interface Kept {
+  readonly card: number;
+  readonly from: string;
+  readonly effects: readonly string[];
+}
+
+const keptBy = (game: Game): Kept | undefined => {
+  const kept = game.state.facts['kept in use'] as unknown as Kept | undefined;
+  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone' ? kept : undefined;
+};
+
+/** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
+export const keptSubjects = definition(
+  '905.4a-1',
+  'continuous effects on a card being used go on applying to it in the resolution zone',
+  (game: Game, active: Active): readonly number[] => {
+    const kept = keptBy(game);
+    return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : [];
+  },
+  (): readonly number[] => [],
+  { kind: 'continuous' },
+);
+
+/** 905.4a-1. That holds for effects of its own static abilities, too. */
+export const staysValidInUse = definition(
+  '905.4a-1',
+  'continuous effects on a card being used go on applying to it in the resolution zone',
+  (game: Game, id: number, zones: readonly string[]) => {
+    const kept = keptBy(game);
+    return kept?.card === id && zones.includes(kept.from);
+  },
+  () => false,
+  { kind: 'continuous' },
+);
+
+// ---------------------------------------------------------------- what cannot be paid for
+
+/** 905.4b. What cannot be paid for cannot be used; payment is in flame (903.6). */
+export const cardIsPayable = restriction(
+  '905.4b',
+  "a card's cost is paid, or the game goes back to before the use",
+  ['use unit', 'use event', 'counter'],
+  (game, what, player) => {
+    if (what['verb'] === 'activate' || what['verb'] === 'pass') return false;
+    return !isPayable(game, numberOf(game, Number(what.card), 'cost'), player);
+  },
+);
+
+const isPayable = (game: Game, cost: number, player: Player): boolean => {
+  if (!say<boolean>(game, 'payCost')) return true;
+  if (cost <= 0) return say<boolean>(game, 'zeroCostIsPaid');
+  return say<boolean>(game, 'costInFull', cost <= readyFlame(game, player).length);
+};
+
+/** 905.4c. The same for the costs of an ability, as far as they can be seen beforehand. */
+export const abilityIsPayable = restriction(
+  '905.4c',
+  "an ability's cost, if any, is paid, or the game goes back to before the use",
+  ['activate', 'counter'],
+  (game, what, player) => {
+    const ability = game.world.abilities[Number(what['ability'] ?? -1)];
+    if (ability?.kind !== 'activated') return false;
+    const source = refOf(game, Number(what.card));
+    return !canPay(game, ability, { controller: player, source, it: [], that: 0 });
+  },
+  { fault },
+);
+
+type Used = ActivatedAbility | TriggeredAbility;
+
+const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean => {
+  if (costs.length === 0)
+    return kind === 'triggered' || say<boolean>(game, 'activatedWithoutCost', costs);
+  if (!say<boolean>(game, 'payCost')) return true;
+  return say<boolean>(
+    game,
+    'costInFull',
+    costs.every((cost) => feasible(game, cost, context)),
+  );
+};
+
+/** 905.4d. Which of the three ways of resolving is that of a card or ability in the resolution zone. */
+export const resolveByKind = definition(
+  '905.4d',
+  'what was used is resolved as its kind demands',
+  (game: Game, id: number): Kind => {
+    if (say<boolean>(game, 'usingAUnitCard', id)) return 'unit';
+    if (say<boolean>(game, 'usingAnEventCard', id)) return 'event';
+    return say<boolean>(game, 'usingAnAbility', id) ? 'ability' : '';
+  },
+  (): Kind => '',
+  { kind: 'procedure' },
+);

@@ -302,17 +302,6 @@ export const refersBack = definition(
   () => false,
 );
 
-/** 908.4b. Between the field and elsewhere; else 908.4a and 908.4c say where. */
-export const looksOnField = definition(
-  '908.4b',
-  'for a move onto or off the field, it sees the card as it was on the field',
-  (game: Game, from: string, to: string): boolean =>
-    (from === 'field') !== (to === 'field')
-      ? from === 'field'
-      : say<boolean>(game, 'looksInPublicZone', from, to),
-  (game: Game, from: string, to: string): boolean => say<boolean>(game, 'looksInPublicZone', from, to),
-);
-
 /** 908.4a. */
 export const looksInPublicZone = definition(
   '908.4a',
@@ -322,6 +311,17 @@ export const looksInPublicZone = definition(
       ? isHidden(game, to)
       : say<boolean>(game, 'looksAtDestination'),
   (game: Game): boolean => say<boolean>(game, 'looksAtDestination'),
+);
+
+/** 908.4b. Between the field and elsewhere; else 908.4a and 908.4c say where. */
+export const looksOnField = definition(
+  '908.4b',
+  'for a move onto or off the field, it sees the card as it was on the field',
+  (game: Game, from: string, to: string): boolean =>
+    (from === 'field') !== (to === 'field')
+      ? from === 'field'
+      : say<boolean>(game, 'looksInPublicZone', from, to),
+  (game: Game, from: string, to: string): boolean => say<boolean>(game, 'looksInPublicZone', from, to),
 );
 
 const isHidden = (game: Game, zone: string): boolean => game.world.rules.hidden[zone] !== undefined;

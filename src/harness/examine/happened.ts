@@ -1,0 +1,83 @@
+/** Claims about what happened, how often, and in which order. */
+import { type TraceNode } from '../../kernel/trace.js';
+import type { Happened, Order } from '../../language/document.js';
+import { eventSaid } from '../said.js';
+
+import { placeOf } from './places.js';
+import { type Finding, type Of, type Scene, because, cardsFor, events, spared } from './scene.js';
+
+/** The trace nodes at which something happened, and those at which it was kept from happening. */
+export const nodesOf = (
+  scene: Scene,
+  { subjects, passive, verb }: Happened,
+): { happened: readonly number[]; prevented: readonly number[] } => {
+  const { vocabulary } = scene;
+  // `theirs was blocked` is not what `theirs blocked` is.
+  const said =
+    (passive
+      ? (eventSaid(vocabulary, `was ${verb.text}`) ?? eventSaid(vocabulary, `is ${verb.text}`))
+      : undefined) ?? eventSaid(vocabulary, verb.text);
+  if (said === undefined) return { happened: [], prevented: [] };
+  const { word, rest } = said;
+  const place = rest === '' ? undefined : placeOf(rest, vocabulary);
+  const ids = new Set(
+    subjects.flatMap((subject) => cardsFor(scene, subject).map((card) => card.id)),
+  );
+  const players = new Set(
+    subjects.map((subject) => subject.text).filter((one) => vocabulary.players.includes(one)),
+  );
+  const anybody = ids.size === 0 && players.size === 0;
+  const found = events(scene).filter(({ kind }) => {
+    if (kind.is !== 'event' || kind.event.kind !== word.event) return false;
+    const { event } = kind;
+    for (const [name, value] of Object.entries(word.where ?? {}))
+      if (event[name] !== value) return false;
+    if (place !== undefined && word.place !== undefined && event[word.place] !== place.zone)
+      return false;
+    if (anybody || word.subject === undefined) return true;
+    const role = event[word.subject];
+    return typeof role === 'number' ? ids.has(role) : typeof role === 'string' && players.has(role);
+  });
+  const fate = (node: TraceNode) => node.kind.is === 'event' && node.kind.fate === 'happened';
+  return {
+    happened: found.filter(fate).map((node) => node.id),
+    prevented: found.filter((node) => !fate(node)).map((node) => node.id),
+  };
+};
+
+export const examineHappened = (scene: Scene, claim: Of<'happened'>): Finding => {
+  const { happened, prevented } = nodesOf(scene, claim.happening);
+  const times = claim.times?.value;
+  const did = times === undefined ? happened.length > 0 : happened.length === times;
+  const decidedBy = because(scene, [
+    ...happened,
+    ...(claim.not || times !== undefined ? prevented : []),
+  ]);
+  if (claim.not || times === 0)
+    for (const subject of claim.happening.subjects)
+      for (const card of cardsFor(scene, subject))
+        for (const rule of because(scene, spared(scene, card.id))) decidedBy.add(rule);
+  const found =
+    happened.length === 0
+      ? 'it did not happen'
+      : `it happened ${happened.length} ${happened.length === 1 ? 'time' : 'times'}`;
+  if (claim.order === undefined) return { holds: did !== claim.not, found, decidedBy };
+  const order = inOrder(scene, claim.order, happened);
+  for (const rule of order.decidedBy) decidedBy.add(rule);
+  return { holds: did && order.holds !== claim.not, found: did ? order.found : found, decidedBy };
+};
+
+/** Everything in the first list happened before (or after) the other event. */
+export const inOrder = (scene: Scene, order: Order, nodes: readonly number[]): Finding => {
+  const { happened: others } = nodesOf(scene, order.event);
+  const decidedBy = because(scene, [...nodes, ...others]);
+  const [first, last] = [Math.min(...nodes), Math.max(...nodes)];
+  if (nodes.length === 0 || others.length === 0)
+    return { holds: false, found: 'one of the two did not happen', decidedBy };
+  const holds = order.when === 'before' ? last < Math.min(...others) : first > Math.max(...others);
+  return {
+    holds,
+    found: `it happened ${order.when === 'before' ? 'after' : 'before'} that`,
+    decidedBy,
+  };
+};

@@ -1,0 +1,52 @@
+/** What every examination needs: the game at a moment, and the trace behind it. */
+import { cardOf, definitionOf, type Game } from '../../kernel/game.js';
+import type { Card } from '../../kernel/state.js';
+import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
+import type { Vocabulary } from '../../kernel/vocabulary.js';
+import type { Claim, Reference } from '../../language/document.js';
+import { type Christen, type Naming } from '../play.js';
+
+/** A scenario at a moment, with what people call its cards. */
+export interface Scene {
+  readonly game: Game;
+  readonly labels: ReadonlyMap<string, number>;
+  readonly vocabulary: Vocabulary;
+  readonly naming: Naming;
+  /** Gives a card a label along the way. */
+  readonly christen: Christen;
+}
+
+export interface Finding {
+  readonly holds: boolean;
+  /** What was found instead, in words. */
+  readonly found: string;
+  readonly decidedBy: ReadonlySet<string>;
+}
+export type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
+
+export const because = ({ game }: Scene, nodes: Iterable<number>): Set<string> =>
+  new Set(rulesOf(game.trace, causesOf(game.trace, nodes)));
+
+export const origin = ({ game }: Scene, what: string): number => game.state.origins[what] ?? 0;
+
+export const events = ({ game }: Scene): readonly TraceNode[] =>
+  game.trace.nodes.filter((node) => node.kind.is === 'event');
+
+/** Everything that might have happened to a card and did not: forbidden, replaced, impossible, withstood. */
+export const spared = (scene: Scene, id: number): readonly number[] =>
+  events(scene)
+    .filter(
+      ({ kind }) =>
+        kind.is === 'event' &&
+        kind.event.card === id &&
+        (kind.fate !== 'happened' || scene.game.world.rules.spares.includes(kind.event.kind)),
+    )
+    .map((node) => node.id);
+
+/** The cards that a reference means: by label, or all of that name. */
+export const cardsFor = (scene: Scene, { text, quoted }: Reference): readonly Card[] => {
+  const { game, labels } = scene;
+  const id = quoted ? undefined : labels.get(text);
+  if (id !== undefined) return [cardOf(game, id)];
+  return quoted ? game.state.cards.filter((card) => definitionOf(game, card).name === text) : [];
+};
