@@ -50,21 +50,13 @@ export class NextTokenLookahead extends LLkLookaheadStrategy {
     readonly rule: Rule;
     readonly hasPredicates: boolean;
   }): (orAlts?: Gated[]) => number | undefined {
-    const choice = find(options.rule, Alternation, options.prodOccurrence);
-    const alternatives = (choice as Alternation).definition.map((one) => this.first(one));
-    const candidates = this.table((token) =>
-      alternatives.flatMap(({ tokens, empty }, index) =>
-        empty || tokens.has(token) ? [index] : [],
-      ),
-    );
-    if (!options.hasPredicates) {
-      const first = candidates.map(([only]) => only);
+    const candidates = this.whenNeeded(() => this.candidates(options.rule, options.prodOccurrence));
+    if (!options.hasPredicates)
       return function (this: Parser): number | undefined {
-        return first[this.LA_FAST(1).tokenTypeIdx];
+        return candidates()[this.LA_FAST(1).tokenTypeIdx]?.[0];
       };
-    }
     return function (this: Parser, gated: Gated[] = []): number | undefined {
-      for (const index of candidates[this.LA_FAST(1).tokenTypeIdx] ?? []) {
+      for (const index of candidates()[this.LA_FAST(1).tokenTypeIdx] ?? []) {
         const gate = gated[index]?.GATE;
         if (gate === undefined || gate.call(this)) return index;
       }
@@ -78,12 +70,31 @@ export class NextTokenLookahead extends LLkLookaheadStrategy {
     readonly rule: Rule;
   }): () => boolean {
     const kind = optionals[options.prodType] ?? Option;
-    const inside = find(options.rule, kind, options.prodOccurrence);
-    const { tokens } = this.firstOfAll((inside as Option).definition);
-    const table = this.table((token) => tokens.has(token));
+    const enters = this.whenNeeded(() => {
+      const inside = find(options.rule, kind, options.prodOccurrence);
+      const { tokens } = this.firstOfAll((inside as Option).definition);
+      return this.table((token) => tokens.has(token));
+    });
     return function (this: Parser): boolean {
-      return table[this.LA_FAST(1).tokenTypeIdx] === true;
+      return enters()[this.LA_FAST(1).tokenTypeIdx] === true;
     };
+  }
+
+  /** A scenario without cards never asks what a sentence of a card may begin with. */
+  private whenNeeded<T>(make: () => T): () => T {
+    let made: T | undefined;
+    return () => (made ??= make());
+  }
+
+  /** For each token the alternatives that may begin with it, in the order of the grammar. */
+  private candidates(rule: Rule, occurrence: number): readonly (readonly number[])[] {
+    const choice = find(rule, Alternation, occurrence);
+    const alternatives = (choice as Alternation).definition.map((one) => this.first(one));
+    return this.table((token) =>
+      alternatives.flatMap(({ tokens, empty }, index) =>
+        empty || tokens.has(token) ? [index] : [],
+      ),
+    );
   }
 
   /** Something for every token: an array without holes, which is read the fastest. */

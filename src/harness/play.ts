@@ -348,7 +348,7 @@ export const looks = (game: Game, option: Option, labelled: ReadonlySet<number>)
   const { verb, card, player, value, ability } = option;
   if (card === undefined) return JSON.stringify([verb, player, value, ability]);
   if (labelled.has(card) || typeof value === 'number')
-    return `${verb} card ${card} ${String(value)}`;
+    return `${verb} card ${card} ${JSON.stringify(value)}`;
   const { definition, zone, side, controller, status, host, since } = cardOf(game, card);
   const touched = game.state.effects.some((effect) => effect.cards?.some(([id]) => id === card));
   const attached = game.state.cards.some((one) => one.host === card || one.above === card);

@@ -78,7 +78,8 @@ export interface OneOffAbility extends Common {
 
 // ---------------------------------------------------------------- selections
 
-export type Who = 'you' | 'opponent' | 'each' | 'owner' | 'controller' | { readonly player: string };
+export type Who =
+  'you' | 'opponent' | 'each' | 'owner' | 'controller' | { readonly player: string };
 
 /** Cards or players: a definite one, or as many as a quantity says among those a filter lets through. */
 export type Selection =
@@ -114,12 +115,32 @@ export interface Filter {
 }
 
 export type Test =
-  | { readonly test: 'compare'; readonly trait: string; readonly compare: Comparison; readonly printed?: boolean | 'original' }
+  | {
+      readonly test: 'compare';
+      readonly trait: string;
+      readonly compare: Comparison;
+      readonly printed?: boolean | 'original';
+    }
   /** A list has the value, or a flag is set. */
-  | { readonly test: 'has'; readonly trait: string; readonly value?: string; readonly not?: boolean }
+  | {
+      readonly test: 'has';
+      readonly trait: string;
+      readonly value?: string;
+      readonly not?: boolean;
+    }
   /** A name in the list contains the text. */
-  | { readonly test: 'part'; readonly trait: string; readonly value: string; readonly not?: boolean }
-  | { readonly test: 'status'; readonly status: string; readonly value: string; readonly not?: boolean }
+  | {
+      readonly test: 'part';
+      readonly trait: string;
+      readonly value: string;
+      readonly not?: boolean;
+    }
+  | {
+      readonly test: 'status';
+      readonly status: string;
+      readonly value: string;
+      readonly not?: boolean;
+    }
   /** A word the game defines by a rule: attacking, blocked, attack target. */
   | { readonly test: 'word'; readonly word: string; readonly not?: boolean }
   | { readonly test: 'keyword'; readonly keyword: string; readonly not?: boolean }
@@ -180,7 +201,11 @@ export type Instruction =
     }
   | { readonly do: 'may'; readonly who: Who; readonly effect: readonly Instruction[] }
   /** `if you do` */
-  | { readonly do: 'if-did'; readonly then: readonly Instruction[]; readonly otherwise: readonly Instruction[] }
+  | {
+      readonly do: 'if-did';
+      readonly then: readonly Instruction[];
+      readonly otherwise: readonly Instruction[];
+    }
   | {
       readonly do: 'if';
       readonly condition: Condition;
@@ -222,8 +247,17 @@ export interface ContinuousText {
 export type Change =
   | { readonly change: 'add'; readonly trait: string; readonly amount: Amount }
   | { readonly change: 'multiply'; readonly trait: string; readonly factor: number }
-  | { readonly change: 'set'; readonly trait: string; readonly value: Amount | boolean; readonly fixed: boolean }
-  | { readonly change: 'gain' | 'lose' | 'become'; readonly trait: string; readonly values: readonly string[] }
+  | {
+      readonly change: 'set';
+      readonly trait: string;
+      readonly value: Amount | boolean;
+      readonly fixed: boolean;
+    }
+  | {
+      readonly change: 'gain' | 'lose' | 'become';
+      readonly trait: string;
+      readonly values: readonly string[];
+    }
   | { readonly change: 'gain-ability'; readonly ability: Ability }
   | { readonly change: 'lose-keyword'; readonly keyword: string }
   | { readonly change: 'lose-abilities' }

@@ -1,6 +1,7 @@
 /** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
 import type { ContinuousText, Duration } from './ability.js';
-import { lookAt, reachOf } from './continuous.js';
+import { lookAt } from './continuous.js';
+import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
 import { cardOf, type Game, isShared, sayOr } from './game.js';
 import type { CardRef, ContinuousEffect, GameEvent, Json, Player } from './state.js';
@@ -36,7 +37,8 @@ const move: BaseKind = {
     card.above = 0;
     card.since = game.state.turn.number;
     card.stamp = game.state.clock++;
-    card.controller = text(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
+    card.controller =
+      text(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
     if (!stays) card.version++;
     card.status = {
       ...sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
@@ -80,7 +82,10 @@ const status: BaseKind = {
   apply: (game, event, node) => {
     const card = cardOf(game, id(event.card));
     const [name, value] = [text(event.status), text(event.value)];
-    card.status = { ...card.status, [name]: sayOr(game, 'statusBecomes', value, card.status[name], value) };
+    card.status = {
+      ...card.status,
+      [name]: sayOr(game, 'statusBecomes', value, card.status[name], value),
+    };
     game.state.origins[`${card.id} ${text(event.status)}`] = node;
   },
 };
@@ -153,7 +158,11 @@ const beginEffect: BaseKind = {
       // Numbers are worked out once, when the effect begins.
       amounts: written.changes.map((change) =>
         change.change === 'add' || (change.change === 'set' && typeof change.value !== 'boolean')
-          ? amount(game, change.change === 'add' ? change.amount : (change.value as number), context)
+          ? amount(
+              game,
+              change.change === 'add' ? change.amount : (change.value as number),
+              context,
+            )
           : null,
       ),
       duration: event.duration as unknown as Duration,
@@ -194,7 +203,7 @@ const delay: BaseKind = {
 const turn: BaseKind = {
   apply: (game, event) => {
     const { turn: now } = game.state;
-    if (event.player !== undefined) now.player = text(event.player) as Player;
+    if (event.player !== undefined) now.player = text(event.player);
     if (event.number !== undefined) now.number = id(event.number);
     if (event.step !== undefined) now.step = text(event.step);
     if (event.first !== undefined) now.first = text(event.first);

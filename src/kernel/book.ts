@@ -90,7 +90,8 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
     const entries = new Map<string, Entry>();
     for (const [name, unit] of Object.entries(section))
       if (isUnit(unit)) file({ ...tables, entries }, name, unit, `${folder}/${path}.ts`);
-    for (const entry of [...entries.values()].sort(byNumber)) tables.entries.set(entry.number, entry);
+    for (const entry of [...entries.values()].sort(byNumber))
+      tables.entries.set(entry.number, entry);
   }
   tables.layers.sort((one, other) => one.place - other.place || byNumber(one, other));
   tables.stateBased.sort(byNumber);

@@ -13,10 +13,12 @@ export const candidatesFor = (
   player: Player,
 ): readonly number[] => {
   const possible = (id: number) =>
-    game.world.rules.book.terms.get(verb)?.possible?.(game, cardOf(game, id), { player, verb }) ?? true;
+    game.world.rules.book.terms.get(verb)?.possible?.(game, cardOf(game, id), { player, verb }) ??
+    true;
   switch (selection.is) {
     case 'this':
-      return context.source !== null && sayOr(game, 'effectFollows', isCurrent(game, context.source), context.source)
+      return context.source !== null &&
+        sayOr(game, 'effectFollows', isCurrent(game, context.source), context.source)
         ? [context.source[0]].filter(possible)
         : [];
     case 'it':
@@ -56,7 +58,14 @@ export const feasible = (game: Game, instruction: Instruction, context: Context)
     case 'act': {
       const [player] = players(game, instruction.who, context);
       if (player === undefined) return false;
-      const check = sayOr<boolean | undefined>(game, 'costPayable', undefined, instruction, player, context);
+      const check = sayOr<boolean | undefined>(
+        game,
+        'costPayable',
+        undefined,
+        instruction,
+        player,
+        context,
+      );
       if (check !== undefined) return check;
       const { object } = instruction;
       if (object === undefined || object.is === 'player') return true;

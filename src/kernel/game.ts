@@ -19,7 +19,9 @@ export interface GameRules {
    * Where a game can be entered: for each name of a step (and `start of game`), the frames to begin with, outermost
    * first, each a procedure and the number of the step it stands at.
    */
-  readonly entries: Readonly<Record<string, readonly (readonly [procedure: string, step: string])[]>>;
+  readonly entries: Readonly<
+    Record<string, readonly (readonly [procedure: string, step: string])[]>
+  >;
   /** The entry of a scenario that names none. */
   readonly defaultEntry: string;
   /** What a scenario that says nothing of a zone finds there: so many blank cards of a kind of filler. */
@@ -157,8 +159,7 @@ export const isOff = (game: Game, rule: string): boolean => game.world.off.has(r
  */
 export const say = <T>(game: Game, name: string, ...args: readonly unknown[]): T => {
   const rule = game.world.rules.book.definitions.get(name) as
-    | Definition<readonly unknown[], T>
-    | undefined;
+    Definition<readonly unknown[], T> | undefined;
   if (rule === undefined) throw new Impossible(`no definition '${name}'`);
   if (isOff(game, rule.number)) return rule.plain(game, ...args);
   const said = rule.says(game, ...args);
@@ -179,7 +180,8 @@ const same = (one: unknown, other: unknown): boolean => {
     return false;
   const [a, b] = [Object.entries(one), Object.entries(other)];
   return (
-    a.length === b.length && a.every(([key, value]) => same(value, (other as Record<string, unknown>)[key]))
+    a.length === b.length &&
+    a.every(([key, value]) => same(value, (other as Record<string, unknown>)[key]))
   );
 };
 

@@ -80,7 +80,8 @@ export interface Arrival {
   readonly rules: readonly string[];
 }
 
-export const isArrival = (choice: ReplacementChoice | Arrival): choice is Arrival => 'cards' in choice;
+export const isArrival = (choice: ReplacementChoice | Arrival): choice is Arrival =>
+  'cards' in choice;
 
 /**
  * Carries a batch as far as it goes: to its end, or to a choice between replacements or of an order.
@@ -129,7 +130,8 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     // That nobody orders them may be a rule's doing, too.
     for (const { event, node } of batch.ready)
       if (cards.includes(Number(event.card)))
-        for (const { rule, how } of why.marks) addMark(game.trace.nodes[node]?.marks ?? [], rule, how);
+        for (const { rule, how } of why.marks)
+          addMark(game.trace.nodes[node]?.marks ?? [], rule, how);
   }
   return undefined;
 };
@@ -140,7 +142,9 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
  * @param node the decision about it
  */
 export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
-  const places = batch.ready.flatMap(({ event }, at) => (cards.includes(Number(event.card)) ? [at] : []));
+  const places = batch.ready.flatMap(({ event }, at) =>
+    cards.includes(Number(event.card)) ? [at] : [],
+  );
   const found = cards.flatMap((card) => batch.ready.filter(({ event }) => event.card === card));
   // What is put on top later lies higher.
   if (found[0]?.event['position'] !== 'bottom') found.reverse();
@@ -192,12 +196,24 @@ const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefine
   if (first === undefined) return undefined;
   const [choice, why] = collect(game, () => {
     const controllers = options.map((one) => one.controller);
-    const by = sayOr<string>(game, 'choosesReplacement', first.controller, proposed.event, controllers);
-    return { by, offered: sayOr<readonly Replacement[]>(game, 'replacementsFirst', options, options) };
+    const by = sayOr<string>(
+      game,
+      'choosesReplacement',
+      first.controller,
+      proposed.event,
+      controllers,
+    );
+    return {
+      by,
+      offered: sayOr<readonly Replacement[]>(game, 'replacementsFirst', options, options),
+    };
   });
   // What settled which of them applies takes part in what it does.
   const settled = why.marks.map(({ rule }) => rule);
-  const offered = choice.offered.map((one) => ({ ...one, rules: [...new Set([...one.rules, ...settled])] }));
+  const offered = choice.offered.map((one) => ({
+    ...one,
+    rules: [...new Set([...one.rules, ...settled])],
+  }));
   return { by: choice.by, options: offered, optional: offered.every((one) => one.optional) };
 };
 
@@ -217,17 +233,18 @@ const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undef
 export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction[] => {
   const { restrictions } = game.world.rules.book;
   const by = typeof event.player === 'string' ? event.player : '';
-  return [...(restrictions.get(`event ${event.kind}`) ?? []), ...(restrictions.get('any event') ?? [])].filter(
-    (rule) => {
-      if (isOff(game, rule.number)) return false;
-      const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
-      if (forbids) {
-        addTo(game, why);
-        mark(game, rule.number, 'forbade');
-      }
-      return forbids;
-    },
-  );
+  return [
+    ...(restrictions.get(`event ${event.kind}`) ?? []),
+    ...(restrictions.get('any event') ?? []),
+  ].filter((rule) => {
+    if (isOff(game, rule.number)) return false;
+    const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
+    if (forbids) {
+      addTo(game, why);
+      mark(game, rule.number, 'forbade');
+    }
+    return forbids;
+  });
 };
 
 const record = (
@@ -306,7 +323,8 @@ const applyTogether = (game: Game, batch: Batch): void => {
       },
       why,
     );
-    if (typeof event.card === 'number' && !batch.done.includes(event.card)) batch.done.push(event.card);
+    if (typeof event.card === 'number' && !batch.done.includes(event.card))
+      batch.done.push(event.card);
   }
   game.view = null;
   woken.push(...wakesAfter(game, batch.ready, before));

@@ -4,48 +4,23 @@
  */
 import { effectProcedures } from './effect.js';
 import {
-  addTo,
-  cardOf,
   collect,
   type Collector,
   defaultLimits,
-  definitionOf,
   type Game,
   Impossible,
   isOff,
   type Limits,
   LimitReached,
   newCollector,
-  sayOr,
   type World,
 } from './game.js';
-import {
-  arrange,
-  type Arrival,
-  arrivalOptions,
-  batchFromJson,
-  batchToJson,
-  happen,
-  isArrival,
-  newBatch,
-  replacementOptions,
-  type Batch,
-  type ReplacementChoice,
-} from './happen.js';
 import { exclusions } from './options.js';
-import { type Move, type Procedure, procedure, step } from './rule.js';
-import type { Replacement } from './replacement.js';
-import type {
-  AnswersAhead,
-  Decision,
-  Frame,
-  GameEvent,
-  Json,
-  Option,
-  PastAnswer,
-  State,
-} from './state.js';
+import { type Move, type Procedure } from './rule.js';
+import type { AnswersAhead, Decision, Frame, Json, Option, PastAnswer, State } from './state.js';
 import { addMark, addNode, newTrace, type Trace } from './trace.js';
+import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
+import { stateBasedProcedure } from './state-based.js';
 
 /** A game to play on from a state. Without a trace, a new one begins here. */
 export const newGame = (
@@ -134,12 +109,19 @@ export const answer = (game: Game, picked: readonly Option[], given = 0): void =
   carryOut(game, frame, move ?? {}, why, node);
 };
 
-const keepAnswer = (game: Game, { kind, by, options, min, max, ordered }: Decision, picked: readonly Option[]): void => {
+const keepAnswer = (
+  game: Game,
+  { kind, by, options, min, max, ordered }: Decision,
+  picked: readonly Option[],
+): void => {
   const kept: PastAnswer = {
     kind,
     by,
     picked: picked.map(({ rules: _, ...option }) => option),
-    free: max > 0 && options.length > 0 && (min < options.length || (ordered === true && options.length > 1)),
+    free:
+      max > 0 &&
+      options.length > 0 &&
+      (min < options.length || (ordered === true && options.length > 1)),
   };
   const before = (game.state.facts['answers'] ?? []) as readonly Json[];
   game.state.facts['answers'] = [...before, kept as unknown as Json];
@@ -156,7 +138,8 @@ const answerAhead = (game: Game): { picked: readonly Option[]; node: number } | 
   const picked: Option[] = [];
   for (const wanted of first.picked) {
     const alike = asked.options.filter((one) => !picked.includes(one) && isAlike(one, wanted));
-    const found = alike.find(({ value }) => JSON.stringify(value) === JSON.stringify(wanted.value)) ?? alike[0];
+    const found =
+      alike.find(({ value }) => JSON.stringify(value) === JSON.stringify(wanted.value)) ?? alike[0];
     if (found === undefined) return undefined;
     picked.push(found);
   }
@@ -216,7 +199,13 @@ const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Colle
   if (move.go === undefined || move.go === 'again' || rule === '') return 0;
   const marks = why.marks.slice();
   addMark(marks, rule, 'ran');
-  return addNode(game.trace, frame.node, { is: 'step', procedure: frame.procedure }, marks, why.because);
+  return addNode(
+    game.trace,
+    frame.node,
+    { is: 'step', procedure: frame.procedure },
+    marks,
+    why.because,
+  );
 };
 
 /** A step of the kernel's own has no number: what it does hangs on what called it, and on the decisions so far. */
@@ -245,7 +234,7 @@ const carryOut = (
     frame.asked = true;
     return;
   }
-  const history = frame.history;
+  const history = move.afresh === true ? [] : frame.history;
   if (move.end) finish(game, move.value ?? null);
   else if (move.go !== undefined) jump(game, frame, move.go, from);
   else frame.step++;
@@ -269,169 +258,20 @@ const jump = (game: Game, frame: Frame, number: string, node: number): void => {
   frame.step = to;
 };
 
-const finish = (game: Game, value: Json): void => {
+export const finish = (game: Game, value: Json): void => {
   const done = game.state.frames.pop();
   const caller = game.state.frames.at(-1);
   if (done && caller && done.into !== '') caller.locals[done.into] = value;
 };
 
-/** Makes events happen at the same time. */
-const propose = (
-  game: Game,
-  events: readonly GameEvent[],
-  node: number,
-  history: readonly string[],
-  into: string,
-): void => {
-  const [apart, { marks }] = collect(
-    game,
-    () => events.length > 1 && sayOr(game, 'oneAtATime', false, events),
-  );
-  if (!apart) return carryBatch(game, newBatch(events, node, history), node, into);
-  const own = addNode(game.trace, node, { is: 'step', procedure: 'one at a time' }, marks);
-  call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
-};
-
-/** At once where nothing has to be chosen on the way, else in a frame of its own. */
-const carryBatch = (game: Game, batch: Batch, node: number, into: string): void => {
-  const choice = happen(game, batch);
-  if (choice !== undefined) {
-    call(game, 'happen', { batch: batchToJson(batch) }, node, { into });
-    return ask(game, choice);
-  }
-  const caller = game.state.frames.at(-1);
-  if (into !== '' && caller) caller.locals[into] = batch.done;
-  if (into !== '' && caller && batch.replaced.length > 0) caller.locals['replaced'] = batch.replaced;
-  afterwards(game, batch, node);
-};
-
-const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
-  const frame = game.state.frames.at(-1);
-  if (frame === undefined) return;
-  frame.asked = true;
-  if (isArrival(choice)) {
-    const options = arrivalOptions(choice);
-    const [min, max] = [options.length, options.length];
-    const { by, rules } = choice;
-    delete frame.locals['options'];
-    game.state.asked = { kind: 'arrival order', by, options, min, max, ordered: true, rule: rules.at(-1) ?? '', source: 0 };
-    return;
-  }
-  frame.locals['options'] = choice.options as unknown as Json;
-  game.state.asked = {
-    kind: 'replace',
-    by: choice.by,
-    options: replacementOptions(choice),
-    min: choice.optional ? 0 : 1,
-    max: 1,
-    rule: '',
-    source: choice.options[0]?.source[0] ?? 0,
-  };
-};
-
-/** What follows a batch: the replacements' own effects in order, then whatever the state makes necessary. */
-const afterwards = (game: Game, batch: Batch, node: number): void => {
-  if (game.world.rules.stateBased === 'always' && detect(game).length > 0)
-    call(game, 'state-based', {}, node);
-  for (const one of [...batch.instead].reverse()) carryOutInstead(game, one);
-  for (const { event, node: own } of [...batch.ready].reverse()) {
-    const kind = game.world.rules.book.events.get(event.kind);
-    const next = kind?.follows?.(game, event);
-    if (next?.call !== undefined) call(game, next.call, { ...next.locals }, own);
-  }
-  const { procedures } = game.world.rules.book;
-  const together = procedures.has('orderSameTime') ? arrivedTogether(game, batch) : [];
-  if (together.length > 1) call(game, 'orderSameTime', { cards: [...together] }, node);
-  if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
-    call(game, 'declareHidden', {}, node);
-};
-
-/** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
-const arrivedTogether = (game: Game, { ready }: Batch): readonly number[] =>
-  !game.world.has.statics
-    ? []
-    : ready.flatMap(({ event: { kind, card } }) =>
-        kind === 'move' &&
-        typeof card === 'number' &&
-        definitionOf(game, cardOf(game, card)).abilities.some((ability) => ability.kind === 'static')
-          ? [card]
-          : [],
-      );
-
-const carryOutInstead = (game: Game, one: Replacement): void => {
-  const ability = game.world.abilities[one.ability];
-  if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
-  const card = one.event.card;
-  call(
-    game,
-    'effect',
-    {
-      block: game.world.blockIds.get(ability.instead) ?? -1,
-      controller: one.controller,
-      source: one.source,
-      it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],
-      that: typeof one.event.amount === 'number' ? one.event.amount : 1,
-      about: sayOr<Json>(game, 'aboutInstead', null),
-    },
-    one.node,
-    { history: one.history },
-  );
-};
-
-interface Detected {
-  readonly rule: string;
-  readonly events: readonly GameEvent[];
-  readonly why: Collector;
-}
-
-/** What all state-based rules find in the state as it is, looked at together. */
-export const detect = (game: Game): readonly Detected[] =>
-  game.world.rules.book.stateBased.flatMap((rule) => {
-    if (isOff(game, rule.number)) return [];
-    const [events, why] = collect(game, () => rule.detect(game));
-    return events.length === 0 ? [] : [{ rule: rule.number, events, why }];
-  });
-
-/** What was found and is due in the same place of the game's order, waiting in the frame until the places before are done. */
-type Due = readonly { readonly event: GameEvent; readonly parent: number }[];
-
-/**
- * Everything found happens as one, unless the game has an order for it (`stateBasedPlace`): then what is in one place
- * happens together, and what is in a later one afterwards, as it was found.
- */
-const dueOf = (game: Game, found: readonly Detected[], frame: Frame): readonly Due[] => {
-  const placed = found.map((one) => {
-    const [place, why] = collect(game, () => sayOr<number>(game, 'stateBasedPlace', 0, one.rule));
-    return { one, place, why };
-  });
-  const places = [...new Set(placed.map(({ place }) => place))].sort((a, b) => a - b);
-  if (places.length > 1)
-    for (const { one, why } of placed) collect(game, () => addTo(game, why), one.why);
-  return places.map((place) =>
-    nodesFor(game, placed.filter((one) => one.place === place).map(({ one }) => one), frame),
-  );
-};
-
-const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
-  found.flatMap(({ rule, events, why }) => {
-    addMark(why.marks, rule, 'applied');
-    const parent = addNode(
-      game.trace,
-      frame.node,
-      { is: 'step', procedure: frame.procedure },
-      why.marks,
-      why.because,
-    );
-    return events.map((event) => ({ event, parent }));
-  });
-
-const proposeDue = (game: Game, due: Due, frame: Frame): void => {
-  const open = due.map((one) => ({ ...one, history: [], node: 0 }));
-  carryBatch(game, { ...newBatch([], frame.node, []), open }, frame.node, '');
-};
-
 /** Takes a use back to where it began; the scenario learns which rules would not have it. */
-const takeBack = (game: Game, frame: Frame, message: string, why: Collector, rule: string): void => {
+const takeBack = (
+  game: Game,
+  frame: Frame,
+  message: string,
+  why: Collector,
+  rule: string,
+): void => {
   const saved = game.state.facts['checkpoint'] as string | undefined;
   if (saved === undefined) throw new Impossible('nothing to take back to');
   const marks = why.marks;
@@ -458,68 +298,6 @@ export const checkpoint = (game: Game): void => {
 export const dropCheckpoint = (game: Game): void => {
   delete game.state.facts['checkpoint'];
 };
-
-// ---------------------------------------------------------------- the kernel's own procedures
-
-/** Events that wait for a choice between replacements. */
-const happenProcedure = procedure('', [
-  step(
-    '',
-    'events go on after the choice',
-    () => ({ end: true }),
-    (game, frame, picked) => {
-      const batch = batchFromJson(frame.locals['batch'] ?? null);
-      const options = frame.locals['options'] as unknown as readonly Replacement[] | undefined;
-      const index = picked[0]?.value;
-      if (options === undefined) arrange(game, batch, picked.map(({ card }) => card ?? 0), frame.here);
-      const chosen = typeof index === 'number' ? (options?.[index] ?? null) : null;
-      const choice = happen(game, batch, options === undefined ? undefined : chosen);
-      if (choice !== undefined) {
-        frame.locals['batch'] = batchToJson(batch);
-        ask(game, choice);
-      } else {
-        const { into } = frame;
-        finish(game, batch.done);
-        const caller = game.state.frames.at(-1);
-        if (into !== '' && caller && batch.replaced.length > 0) caller.locals['replaced'] = batch.replaced;
-        afterwards(game, batch, frame.here);
-      }
-      return { arranged: true };
-    },
-  ),
-]);
-
-/** Runs the state-based rules until they find nothing; bounded, since rules may undo one another. */
-const stateBasedProcedure = procedure('', [
-  step('', 'state-based rules look until they find nothing', (game, frame) => {
-    const [next, ...later] = (frame.locals['due'] ?? []) as unknown as readonly Due[];
-    if (next !== undefined) {
-      frame.locals['due'] = later as unknown as Json;
-      proposeDue(game, next, frame);
-      return { arranged: true };
-    }
-    const found = detect(game);
-    if (found.length === 0) return { end: true };
-    const rounds = Number(frame.locals['rounds'] ?? 0);
-    if (rounds >= 1000) throw new LimitReached('state-based rules find something to do without end');
-    frame.locals['rounds'] = rounds + 1;
-    const [first, ...others] = dueOf(game, found, frame);
-    frame.locals['due'] = others as unknown as Json;
-    if (first !== undefined) proposeDue(game, first, frame);
-    return { arranged: true };
-  }),
-]);
-
-/** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
-const oneAtATimeProcedure = procedure('', [
-  step('', 'one event after the other', (_, { locals }) => {
-    const [first, ...others] = locals['events'] as unknown as GameEvent[];
-    const done = [...((locals['all'] as number[] | undefined) ?? []), ...((locals['done'] ?? []) as number[])];
-    if (first === undefined) return { end: true, value: done };
-    Object.assign(locals, { events: others, all: done, done: [] });
-    return { events: [first], into: 'done', go: 'again' };
-  }),
-]);
 
 const builtIn: Readonly<Record<string, Procedure>> = {
   'one at a time': oneAtATimeProcedure,

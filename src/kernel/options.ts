@@ -1,5 +1,5 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
-import { modals } from './continuous.js';
+import { modals } from './modals.js';
 import { addTo, collect, type Game, isOff, mark, sayOr } from './game.js';
 import type { Json, Option, Player } from './state.js';
 
@@ -60,7 +60,10 @@ export const forbidders = (
       return [];
     }
     // What keeps a rule from being lifted takes part in forbidding.
-    const [lifted, how] = collect(game, () => rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option));
+    const [lifted, how] = collect(
+      game,
+      () => rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option),
+    );
     addTo(game, how);
     if (lifted) return [];
     addTo(game, why);

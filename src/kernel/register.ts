@@ -40,9 +40,12 @@ export const makeWorld = (
   for (const text of Object.values(rules.texts)) addText(registry, text, text.changes);
   const all = new Map(cards);
   for (const card of rules.pseudo) all.set(card.key, card);
-  for (const card of cards.values()) for (const ability of card.abilities) addAbility(registry, ability);
+  for (const card of cards.values())
+    for (const ability of card.abilities) addAbility(registry, ability);
   for (const block of loose) addBlock(registry, block);
-  const kinds = new Map([...all.values()].map(({ key, abilities }) => [key, kindsOf(rules, abilities)]));
+  const kinds = new Map(
+    [...all.values()].map(({ key, abilities }) => [key, kindsOf(rules, abilities)]),
+  );
   return { ...registry, cards: all, kinds, off };
 };
 
@@ -50,7 +53,8 @@ export const makeWorld = (
 const kindsOf = (rules: GameRules, abilities: readonly Ability[]): ReadonlySet<Ability['kind']> =>
   new Set(
     abilities.flatMap((ability) => {
-      const rule = ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
+      const rule =
+        ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
       if (ability.kind !== 'keyword' || rule === undefined) return [ability.kind];
       const own = keywordAbilities(rule.number, ability.amount, rule.stands);
       return [ability.kind, ...own.map(({ kind }) => kind)];

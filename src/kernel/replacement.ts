@@ -58,7 +58,9 @@ export const findReplacements = (
         controller,
         ability: number,
         optional: ability.optional,
-        rules: [...new Set([...why.marks.map(({ rule }) => rule), ruleBehind(ability)])].filter(Boolean),
+        rules: [...new Set([...why.marks.map(({ rule }) => rule), ruleBehind(ability)])].filter(
+          Boolean,
+        ),
         event,
         node: 0,
         history,

@@ -8,16 +8,7 @@
  */
 import type { Ability, CardDefinition, Change, ContinuousText } from './ability.js';
 import type { Game } from './game.js';
-import type {
-  Card,
-  Decision,
-  Frame,
-  GameEvent,
-  Json,
-  Option,
-  Player,
-  CardRef,
-} from './state.js';
+import type { Card, Decision, Frame, GameEvent, Json, Option, Player, CardRef } from './state.js';
 
 /** What a numbered rule does when it takes part in a game. */
 export type RuleKind =
@@ -80,6 +71,8 @@ export interface Move {
   readonly value?: Json;
   /** Take everything back to where the frame's checkpoint was set; says why. */
   readonly takeBack?: string;
+  /** What is called stands for an event of its own, though its caller took the place of another. */
+  readonly afresh?: boolean;
   /** The step has arranged the frames itself; only the kernel's own do. */
   readonly arranged?: true;
 }
@@ -105,8 +98,10 @@ export interface Procedure {
  * What a word or a number means. Rules ask for it by name; where its answer differs from the plain case, it
  * took part. Off: the plain case.
  */
-export interface Definition<A extends readonly unknown[] = readonly never[], T = unknown>
-  extends Numbered {
+export interface Definition<
+  A extends readonly unknown[] = readonly never[],
+  T = unknown,
+> extends Numbered {
   readonly unit: 'definition';
   readonly says: (game: Game, ...args: A) => T;
   readonly plain: (game: Game, ...args: A) => T;
@@ -186,7 +181,10 @@ export interface Layer extends Numbered {
   /** Layers of a lower place apply first; within a place the rulebook's order decides. */
   readonly place: number;
   /** `of`: where the effect comes from, and what it is about. */
-  readonly takes: (change: Change, of?: { readonly origin: string; readonly text: ContinuousText }) => boolean;
+  readonly takes: (
+    change: Change,
+    of?: { readonly origin: string; readonly text: ContinuousText },
+  ) => boolean;
 }
 
 /** A condition that a deck or a board must meet. Off: it is not looked at. */
@@ -308,7 +306,14 @@ export const stateBased = (
   summary: string,
   detect: StateBased['detect'],
   remarks: Remarks = {},
-): StateBased => ({ unit: 'state-based', kind: 'state-based', number, summary, detect, ...remarks });
+): StateBased => ({
+  unit: 'state-based',
+  kind: 'state-based',
+  number,
+  summary,
+  detect,
+  ...remarks,
+});
 
 export const term = (
   number: string,

@@ -58,7 +58,9 @@ export const seeAsItWas = (game: Game, [id, version]: CardRef): Seen | null =>
 export const seeAsPrinted = (game: Game, id: number): Seen => {
   const card = cardOf(game, id);
   const { traits, abilities } = definitionOf(game, card);
-  const keywords = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+  const keywords = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [ability.keyword] : [],
+  );
   return { ...card, known: { ...card, traits, keywords, words: [] } };
 };
 
@@ -118,7 +120,8 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
     for (const side of sides) {
       const all = cardsIn(game, side, zone);
       const cards = sayOr<readonly number[]>(game, 'cardsOfZone', all, zone, all);
-      const top = filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context));
+      const top =
+        filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context));
       for (const id of top)
         if (matches(game, { ...cardOf(game, id), known: null }, filter, context)) found.push(id);
     }
@@ -151,7 +154,11 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       const has =
         test.value === undefined
           ? value !== undefined && value !== false && value !== 0
-          : named(game, test.trait, Array.isArray(value) && (value as readonly string[]).includes(test.value));
+          : named(
+              game,
+              test.trait,
+              Array.isArray(value) && (value as readonly string[]).includes(test.value),
+            );
       return has !== (test.not ?? false);
     }
     case 'part': {
@@ -173,8 +180,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       return is !== (test.not ?? false);
     }
     case 'keyword': {
-      const keywords =
-        seen.known === null ? lookAt(game, seen.id).keywords() : seen.known.keywords;
+      const keywords = seen.known === null ? lookAt(game, seen.id).keywords() : seen.known.keywords;
       return keywords.includes(test.keyword) !== (test.not ?? false);
     }
     case 'zone':

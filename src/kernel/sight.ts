@@ -11,5 +11,9 @@ export const sees = (game: Game, player: Player, id: number): boolean | undefine
 };
 
 /** Whether a player may know how many cards a zone holds; nothing where no rule of the game says so. */
-export const knowsCount = (game: Game, player: Player, side: Player, zone: string): boolean | undefined =>
-  sayOr<boolean | undefined>(game, 'knowsCount', true, player, side, zone);
+export const knowsCount = (
+  game: Game,
+  player: Player,
+  side: Player,
+  zone: string,
+): boolean | undefined => sayOr<boolean | undefined>(game, 'knowsCount', true, player, side, zone);

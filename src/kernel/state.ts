@@ -3,7 +3,8 @@
  */
 import type { Duration, TraitValue } from './ability.js';
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export type Player = string;
 
@@ -87,7 +88,11 @@ export interface Decision {
   readonly max: number;
   readonly ordered?: boolean;
   /** A limit on the chosen ones together. */
-  readonly total?: { readonly values: readonly number[]; readonly max: number; readonly min: number };
+  readonly total?: {
+    readonly values: readonly number[];
+    readonly max: number;
+    readonly min: number;
+  };
   /** A place to rest: nothing is half done here, and a scenario may end. */
   readonly rest?: boolean;
   /** The rule that asks. */
@@ -208,6 +213,10 @@ export interface State {
   clock: number;
   steps: number;
 }
+
+/** A local or a role that is a word, or nothing. */
+export const wordIn = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : '';
 
 export const zoneKey = (side: Player, zone: string): string => `${side} ${zone}`;
 

@@ -22,7 +22,12 @@ export type NodeKind =
       /** Card versions before and after, for naming what moved. */
       fate: 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
     }
-  | { readonly is: 'ability'; readonly card: number; readonly controller: Player; readonly what: string }
+  | {
+      readonly is: 'ability';
+      readonly card: number;
+      readonly controller: Player;
+      readonly what: string;
+    }
   | { readonly is: 'refusal'; readonly message: string };
 
 export interface TraceNode {

@@ -1,15 +1,8 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
-import { lookAt, noteKeyword, ruleBehind, workingAbilities } from './continuous.js';
-import {
-  addTo,
-  collect,
-  type Collector,
-  type Game,
-  isCurrent,
-  refOf,
-  sayOr,
-} from './game.js';
+import { lookAt, ruleBehind, workingAbilities } from './continuous.js';
+import { noteKeyword } from './layers.js';
+import { addTo, collect, type Collector, type Game, isCurrent, refOf, sayOr } from './game.js';
 import type { Proposed } from './happen.js';
 import { type Context, fills, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, GameEvent, Player } from './state.js';
@@ -155,7 +148,11 @@ const mayListen = (game: Game, definition: string, id: number): boolean =>
   (game.world.kinds.get(definition)?.has('triggered') ?? false) ||
   (game.world.has.gains && lookAt(game, id).abilities.length > 0);
 
-const contextOf = (game: Game, { source, controller, it }: Candidate, event: GameEvent): Context => ({
+const contextOf = (
+  game: Game,
+  { source, controller, it }: Candidate,
+  event: GameEvent,
+): Context => ({
   controller,
   source,
   it: it.length > 0 ? it : typeof event.card === 'number' ? [refOf(game, event.card)] : [],
@@ -165,7 +162,8 @@ const contextOf = (game: Game, { source, controller, it }: Candidate, event: Gam
 /** The life of a moved card that a trigger looks at, where that is not the one it leads now. */
 const referredTo = (game: Game, event: GameEvent): readonly CardRef[] | null => {
   const { card, version } = event;
-  if (typeof card !== 'number' || typeof version !== 'number' || isCurrent(game, [card, version])) return null;
+  if (typeof card !== 'number' || typeof version !== 'number' || isCurrent(game, [card, version]))
+    return null;
   return sayOr(game, 'refersBack', false, event) ? [[card, version]] : null;
 };
 

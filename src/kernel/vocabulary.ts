@@ -44,8 +44,8 @@ export interface CommandPart {
   readonly decision: readonly string[];
   /** The verbs of the options meant; absent: any. */
   readonly verbs?: readonly string[];
-  /** Where the arguments stand in the command: directly after the verb, or after a joining word. */
-  readonly from: 'object' | 'none' | string;
+  /** Where the arguments stand: `object`, directly after the verb; a joining word, after that; `none` of them. */
+  readonly from: string;
   /** Absent arguments: the part is left out, or means "none of them". */
   readonly optional?: boolean;
 }
@@ -84,7 +84,9 @@ export interface Vocabulary {
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** Icons of activated and one-off abilities: as written → kind and icon. */
-  readonly icons: Readonly<Record<string, { readonly kind: 'activated' | 'one-off' | 'triggered'; readonly icon: string }>>;
+  readonly icons: Readonly<
+    Record<string, { readonly kind: 'activated' | 'one-off' | 'triggered'; readonly icon: string }>
+  >;
   readonly verbs: Readonly<Record<string, VerbWord>>;
   /** Present and passive forms as in "when this enters the battle zone", past forms as in "was destroyed". */
   readonly events: Readonly<Record<string, EventWord>>;
@@ -98,7 +100,9 @@ export interface Vocabulary {
   readonly periods: Readonly<Record<string, string>>;
   readonly commands: Readonly<Record<string, Command>>;
   /** Fillers as written in a board: `fire` → a blank card with these traits. */
-  readonly fillers: Readonly<Record<string, Readonly<Record<string, number | boolean | readonly string[]>>>>;
+  readonly fillers: Readonly<
+    Record<string, Readonly<Record<string, number | boolean | readonly string[]>>>
+  >;
   /** Facts that a board may state of a player or card: `has attacked`; the value is the fact's name. */
   readonly facts: Readonly<Record<string, string>>;
 }

@@ -159,6 +159,7 @@ const events: Readonly<Record<string, EventWord>> = {
   'turn ends': turnEnds,
   'attack ends': attackEnds,
   shuffled,
+  searched: { event: 'search', subject: 'player' },
   revealed: { event: 'reveal', subject: 'card' },
 };
 

@@ -1,5 +1,6 @@
 /** What the rules of Duel Masters often speak of: creatures, shields, mana, the attack that is going on. */
-import { listOf, lookAt, modals } from '../../kernel/continuous.js';
+import { listOf, lookAt } from '../../kernel/continuous.js';
+import { modals } from '../../kernel/modals.js';
 import {
   cardOf,
   cardsIn,

@@ -10,7 +10,8 @@ import {
   say,
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
-import { listOf, noteKeyword, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
+import { listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
+import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import { holds, players } from '../../kernel/select.js';

@@ -165,7 +165,8 @@ const checkHappened = (names: Names, { subjects, verb }: Happened): void => {
   for (const subject of subjects) checkLoosely(names, subject);
   // What no event is called never happened: an expectation that it did not would always hold.
   const { vocabulary } = names.lexicon;
-  if (eventSaid(vocabulary, verb.text) === undefined)
+  const said = [verb.text, `was ${verb.text}`, `is ${verb.text}`];
+  if (said.every((one) => eventSaid(vocabulary, one) === undefined))
     unknown(names, 'unknown-event', verb.at, {
       word: verb.text,
       as: 'event',

@@ -154,7 +154,7 @@ interface Verb {
 const verbOf = (scope: Scope, sentence: Act): Verb | undefined => {
   const { verbs } = scope.lexicon.vocabulary;
   const words = normal(sentence.verb.text).split(' ');
-  const joined = withNeighbour(verbs, words, sentence);
+  const joined = withPlace(scope, words, sentence) ?? withNeighbour(verbs, words, sentence);
   if (joined !== undefined) return joined;
   for (let length = words.length; length > 0; length--) {
     const head = words.slice(0, length);
@@ -169,6 +169,20 @@ const verbOf = (scope: Scope, sentence: Act): Verb | undefined => {
     among: Object.keys(verbs),
   });
   return undefined;
+};
+
+/** `search your deck for 1 creature`: what is looked for stands behind the place. */
+const withPlace = (scope: Scope, words: readonly string[], sentence: Act): Verb | undefined => {
+  const { object, prepositions } = sentence;
+  const [first, ...others] = prepositions;
+  if (object === undefined || first === undefined || first.object.place !== undefined)
+    return undefined;
+  const { verbs } = scope.lexicon.vocabulary;
+  const word =
+    own(verbs, `${words.join(' ')} ${first.join}`) ?? own(verbs, `${bare(words)} ${first.join}`);
+  if (word === undefined || !isPlace(scope, object)) return undefined;
+  const found = { ...first.object, place: object };
+  return { word, sentence: { ...sentence, object: found, prepositions: others } };
 };
 
 /** `discard hand` with its noun, `look at` with the word that joins its object. */

@@ -76,7 +76,7 @@ export const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefine
 export const trialOf = (game: Game): Game =>
   newGame(
     game.world,
-    structuredClone(game.state) as State,
+    structuredClone<State>(game.state),
     { nodes: game.trace.nodes.slice() },
     game.limits,
   );

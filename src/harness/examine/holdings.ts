@@ -61,7 +61,7 @@ export const examineResult = (scene: Scene, claim: Of<'has'>, how: 'won' | 'lost
   const { result } = scene.game.state;
   const subject = claim.subject.text;
   const who = how === 'won' ? result?.winner : result?.loser;
-  const is = subject === 'nobody' ? result?.winner == null : who === subject;
+  const is = subject === 'nobody' ? (result?.winner ?? null) === null : who === subject;
   return {
     holds: is !== claim.not,
     found:

@@ -33,9 +33,7 @@ export const placeOf = (text: string, vocabulary: Vocabulary): ZonePlace | undef
     .split(/\s+/)
     .filter((word) => word !== '' && !['the', 'of', "'s", 'first'].includes(word));
   const side = words.find((word) => vocabulary.players.includes(word));
-  const position = words.find(
-    (word) => word === 'top' || word === 'bottom',
-  ) as ZonePlace['position'];
+  const position = words.find((word) => word === 'top' || word === 'bottom');
   const rest = normal(words.filter((word) => word !== side && word !== position).join(' '));
   const zone = vocabulary.zones[rest];
   return zone === undefined ? undefined : { side, zone, position };

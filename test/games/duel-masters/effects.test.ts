@@ -79,7 +79,8 @@ describe('effects that wait', () => {
     play(table, 'attack fang', 'attack target B', '', 'break pit');
     expect(where(table, 'pit')).toBe('B hand');
     expect(asked(table)).toMatchObject({ kind: 'shield trigger', by: 'B', min: 0, max: 1 });
-    play(table, 'shield trigger pit');
+    // One creature only, and still it is chosen.
+    play(table, 'shield trigger pit', 'choose fang');
     expect(where(table, 'fang')).toBe('A graveyard');
     expect(where(table, 'pit')).toBe('B graveyard');
     // The attacker is gone, and the second shield breaks all the same.

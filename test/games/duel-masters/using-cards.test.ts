@@ -107,7 +107,9 @@ describe('using a card', () => {
       },
     });
     play(table, 'cast news');
-    // Drawing one card and having to discard it leaves nothing to choose; then the trigger draws, and draws again.
+    // The one card drawn is the one to discard; then the trigger draws, and draws again.
+    expect(options(table)).toHaveLength(1);
+    play(table, options(table)[0] ?? '');
     expect(table.game.state.result).toMatchObject({ loser: 'A', winner: 'B', why: 'empty deck' });
     expect(where(table, 'news')).toBe('A graveyard');
     expect(firedRules(table)).toEqual(

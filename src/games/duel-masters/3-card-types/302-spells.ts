@@ -1,9 +1,11 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
-import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
+import { cardOf, fact, type Game, refOf, say } from '../../../kernel/game.js';
 import { workingAbilities } from '../../../kernel/continuous.js';
+import { modesOf } from '../../../kernel/effect.js';
 import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import { cardsIn } from '../../../kernel/game.js';
-import { isOfType, move } from '../words.js';
+import type { Json } from '../../../kernel/state.js';
+import { isOfType, move, remember } from '../words.js';
 
 /** 302.1. */
 export const castInMain = permission(
@@ -27,9 +29,14 @@ export const carryOutSpell = procedure('302', [
       if (block === undefined) return;
       locals['at'] = Number(locals['at'] ?? 0) + 1;
       const source = [...refOf(game, card)];
+      const controller = locals['player'] ?? '';
+      const about = { block, controller, source, it: [], that: 0 };
+      const modes = modesOf(game, block) && fact<Json>(game, `modes of ${card}`);
+      if (modes === undefined) return { call: 'effect', locals: about, go: 'again' };
       return {
+        events: [remember(`modes of ${card}`)],
         call: 'effect',
-        locals: { block, controller: locals['player'] ?? '', source, it: [], that: 0 },
+        locals: { ...about, modes },
         go: 'again',
       };
     },

@@ -60,6 +60,14 @@ export const useCard = procedure('601', [
       return { call: 'payMana', locals: { card, player, cost } };
     },
   ),
+  step('', 'modes are declared', (game, { locals }) =>
+    isOfType(game, Number(locals['card']), 'creature')
+      ? undefined
+      : {
+          call: 'declareModesOfSpell',
+          locals: { card: locals['card'] ?? 0, player: locals['player'] ?? '' },
+        },
+  ),
   step(
     '601.1f',
     'the paid-for card is used at once; modes are declared, and abilities that look for the use trigger',

@@ -1,10 +1,10 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability, Condition } from '../../../kernel/ability.js';
-import { type Game, say } from '../../../kernel/game.js';
+import { fact, type Game, say } from '../../../kernel/game.js';
 import { definition, note, todo } from '../../../kernel/rule.js';
 import { type Context, holds } from '../../../kernel/select.js';
-import type { CardRef, GameEvent } from '../../../kernel/state.js';
-import type { Pending } from '../waiting.js';
+import type { CardRef, GameEvent, Waiting } from '../../../kernel/state.js';
+import { modesOfWaiting, type Pending } from '../waiting.js';
 import { textOf } from '../words.js';
 
 export const triggerAndEffect = note(
@@ -73,11 +73,16 @@ export const turnPlayersFirst = definition(
   { kind: 'procedure' },
 );
 
-export const chooseModeOnTrigger = todo(
+/** 603.3a. The next waiting effect whose mode is to be declared; without the rule that is done on resolving. */
+export const nextModal = definition(
   '603.3a',
-  'procedure',
   'a triggered ability with modes has its mode declared as it triggers',
-  'a mode is asked for as the effect is resolved, not as it triggers',
+  (game: Game): Waiting | null =>
+    game.state.waiting.find(
+      (one) => fact(game, `modes ${one.id}`) === undefined && modesOfWaiting(game, one),
+    ) ?? null,
+  () => null,
+  { kind: 'procedure' },
 );
 
 /** 603.4. */

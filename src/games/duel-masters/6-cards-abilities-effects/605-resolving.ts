@@ -1,9 +1,11 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
 import type { Game } from '../../../kernel/game.js';
-import { say } from '../../../kernel/game.js';
+import { fact, say } from '../../../kernel/game.js';
 import { contextOf } from '../../../kernel/effect.js';
 import { definition, note, procedure, step, term, todo } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
 import type { Pending } from '../waiting.js';
+import { remember, textOf } from '../words.js';
 
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
 export const anyOrder = definition(
@@ -43,7 +45,20 @@ export const resolveTriggered = procedure('605', [
       if (ability?.kind !== 'triggered') return;
       const { controller = '', source = null, it = [], that = 0 } = locals;
       const block = game.world.blockIds.get(ability.effect) ?? -1;
-      return { call: 'effect', locals: { block, controller, source, it, that } };
+      const modes = textOf(locals['modes']);
+      const declared = modes === '' ? undefined : fact<Json>(game, modes);
+      return {
+        ...(declared === undefined ? {} : { events: [remember(modes)] }),
+        call: 'effect',
+        locals: {
+          block,
+          controller,
+          source,
+          it,
+          that,
+          ...(declared === undefined ? {} : { modes: declared }),
+        },
+      };
     },
   ),
 ]);

@@ -1,8 +1,13 @@
 /** 700. Additional rules: events, modes, and abilities that rules respect. */
-import { hasKeyword } from '../../../kernel/continuous.js';
-import type { Game } from '../../../kernel/game.js';
-import { definition, note, restriction, todo } from '../../../kernel/rule.js';
-import { isTold } from '../words.js';
+import type { Who } from '../../../kernel/ability.js';
+import { hasKeyword, workingAbilities } from '../../../kernel/continuous.js';
+import { modesDecision, modesOf } from '../../../kernel/effect.js';
+import { type Game, refOf, say } from '../../../kernel/game.js';
+import { definition, note, procedure, restriction, step } from '../../../kernel/rule.js';
+import { players } from '../../../kernel/select.js';
+import type { CardRef, Player, Waiting } from '../../../kernel/state.js';
+import { modesOfWaiting } from '../waiting.js';
+import { isTold, remember, textOf } from '../words.js';
 
 export const event = note(
   '700.1',
@@ -18,25 +23,68 @@ export const modes = note(
   'names such cards and abilities',
 );
 
-export const chooseModeOnUse = todo(
-  '700.2a',
-  'procedure',
-  'a mode of a card or activated ability is chosen as it is used or activated',
-  'a mode is asked for as the effect is resolved, not as the card is used',
-);
+/** 700.2a. Locals: card, player. */
+export const declareModesOfSpell = procedure('700', [
+  step(
+    '700.2a',
+    'a mode of a card or activated ability is chosen as it is used or activated',
+    (game, { locals }) => {
+      const card = Number(locals['card']);
+      const player = textOf(locals['player']);
+      const [found] = workingAbilities(game, card).flatMap((ability) =>
+        ability.kind === 'one-off'
+          ? (modesOf(game, game.world.blockIds.get(ability.effect) ?? -1) ?? [])
+          : [],
+      );
+      if (found === undefined) return { end: true };
+      const by = say<Player>(game, 'choosesModes', found.who, player, refOf(game, card));
+      return { ask: modesDecision(found, by, card) };
+    },
+    (_, { locals }, picked) => ({
+      events: [
+        remember(
+          `modes of ${Number(locals['card'])}`,
+          picked.map(({ value }) => Number(value)),
+        ),
+      ],
+      end: true,
+    }),
+  ),
+]);
 
-export const chooseModeOnWaiting = todo(
-  '700.2b',
-  'procedure',
-  'a mode of a triggered ability is chosen as its effect starts to wait',
-  'a mode is asked for as the effect is resolved, not as it triggers',
-);
+/** 700.2b. Asked of one ability after another, as soon as their effects wait. */
+export const declareModes = procedure('700', [
+  step(
+    '700.2b',
+    'a mode of a triggered ability is chosen as its effect starts to wait',
+    (game, { locals }) => {
+      const next = say<Waiting | null>(game, 'nextModal');
+      const found = next && modesOfWaiting(game, next);
+      if (!next || !found) return { end: true };
+      locals['id'] = next.id;
+      const by = say<Player>(game, 'choosesModes', found.who, next.controller, next.source);
+      return { ask: modesDecision(found, by, next.source[0]) };
+    },
+    (_, { locals }, picked) => ({
+      events: [
+        remember(
+          `modes ${Number(locals['id'])}`,
+          picked.map(({ value }) => Number(value)),
+        ),
+      ],
+      go: '700.2b',
+    }),
+  ),
+]);
 
-export const opponentChoosesMode = todo(
+/** 700.2c. The text says who chooses; without the rule it is always the player whose effect it is. */
+export const choosesModes = definition(
   '700.2c',
-  'procedure',
   'where another player chooses the mode, that player does so at the usual time for choosing it',
-  'a mode is asked for as the effect is resolved',
+  (game: Game, who: Who, controller: Player, source: CardRef) =>
+    players(game, who, { controller, source, it: [], that: 0 })[0] ?? controller,
+  (_: Game, __: Who, controller: Player) => controller,
+  { kind: 'procedure' },
 );
 
 /** 700.3. */

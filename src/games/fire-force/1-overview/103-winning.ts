@@ -1,4 +1,5 @@
 /** 103. Winning, losing, conceding. */
+import { wordIn } from '../../../kernel/state.js';
 import { fact, type Game, inTurnOrder, opponentOf } from '../../../kernel/game.js';
 import { eventKind, procedure, step } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
@@ -31,7 +32,7 @@ export const decideGame = procedure('103', [
             kind: 'game-over',
             winner: opponentOf(game, loser),
             loser,
-            why: String(locals['why'] ?? ''),
+            why: wordIn(locals['why']),
           },
         ],
       };
@@ -43,7 +44,7 @@ export const decideGame = procedure('103', [
     (game, { locals }) => {
       const { player } = game.state.turn;
       if (losersOf(game).length < 2) return;
-      const why = String(locals['why'] ?? '');
+      const why = wordIn(locals['why']);
       return {
         events: [{ kind: 'game-over', winner: opponentOf(game, player), loser: player, why }],
       };
@@ -57,7 +58,7 @@ export const concede = procedure('103', [
     '103.4',
     'a player may concede at any time and the opponent wins; no effect replaces or forces it',
     (game, { locals }) => {
-      const player = String(locals['player']);
+      const player = wordIn(locals['player']);
       return {
         events: [
           { kind: 'concede', player },

@@ -1,5 +1,7 @@
 /** 104. The principles that all other rules bow to. */
-import { modals, numberOf } from '../../../kernel/continuous.js';
+import { wordIn } from '../../../kernel/state.js';
+import { modals } from '../../../kernel/modals.js';
+import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, inTurnOrder, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { definition, permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
@@ -83,7 +85,7 @@ export const chooseNumber = procedure('', [
     '',
     'a player chooses a number',
     (game, { locals }) => {
-      const by = String(locals['player']);
+      const by = wordIn(locals['player']);
       const options = legalOptions(game, by, 'choose number');
       return {
         ask: { kind: 'number', by, options, of: ['choose number'], min: 1, max: 1, source: 0 },

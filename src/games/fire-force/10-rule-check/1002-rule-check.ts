@@ -1,6 +1,6 @@
 /** 1002. The rule check: rule processing, then triggered abilities, until nothing is left. */
 import { type Game, inTurnOrder } from '../../../kernel/game.js';
-import { detect } from '../../../kernel/machine.js';
+import { detect } from '../../../kernel/state-based.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Waiting } from '../../../kernel/state.js';
 import { repetitionSeen } from '../repetition.js';

@@ -1,7 +1,6 @@
 /** 1103. Revealing cards. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
 import { definition, eventKind, restriction, term } from '../../../kernel/rule.js';
-import type { Json } from '../../../kernel/state.js';
 
 const summary =
   'a revealed card of a hidden zone is shown to all until the effect is resolved or the card moves';
@@ -19,7 +18,7 @@ export const reveal = eventKind('1103.1', summary, 'reveal', {
     if (event['lasting'] === true) return [shown];
     const cards = [...((game.state.facts['revealed'] as readonly number[] | undefined) ?? [])];
     if (!cards.includes(card)) cards.push(card);
-    return [shown, { kind: 'fact', name: 'revealed', value: cards as Json }];
+    return [shown, { kind: 'fact', name: 'revealed', value: cards }];
   },
 });
 

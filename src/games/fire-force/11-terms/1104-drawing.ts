@@ -1,4 +1,5 @@
 /** 1104. Drawing. */
+import { wordIn } from '../../../kernel/state.js';
 import { cardsIn, collect, type Game, mark, say } from '../../../kernel/game.js';
 import type { Player } from '../../../kernel/state.js';
 import { definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
@@ -63,7 +64,7 @@ export const drawCards = procedure('1104', [
     locals['done'] = [];
     for (const rule of locals['marks'] as readonly string[]) mark(game, rule, 'ran');
     return {
-      events: [{ kind: 'draw', player: String(locals['player']) }],
+      events: [{ kind: 'draw', player: wordIn(locals['player']) }],
       into: 'done',
       go: 'again',
     };

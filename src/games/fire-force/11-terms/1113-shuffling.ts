@@ -1,4 +1,5 @@
 /** 1113. Shuffling: the order that comes of it is chance. */
+import { wordIn } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
 import type { Instruction } from '../../../kernel/ability.js';
 import { cardOf, cardsIn, type Game, rests, say } from '../../../kernel/game.js';
@@ -14,7 +15,7 @@ export const shuffle = procedure('1113', [
     locals['cards'] = [];
   }),
   step('1113.1a', 'to shuffle a zone is to shuffle all cards in it', (game, { locals }) => {
-    const cards = cardsIn(game, String(locals['side']), String(locals['zone']));
+    const cards = cardsIn(game, wordIn(locals['side']), wordIn(locals['zone']));
     locals['cards'] = [...cards];
     return { events: [fact('shuffling', [...cards])] };
   }),
@@ -23,7 +24,7 @@ export const shuffle = procedure('1113', [
     'the player whose zone holds the cards puts them into random order',
     (game, { locals }) => {
       rests(game, game.state.origins['shuffling']);
-      const [side, zone] = [String(locals['side']), String(locals['zone'])];
+      const [side, zone] = [wordIn(locals['side']), wordIn(locals['zone'])];
       const options = (locals['cards'] as number[]).map((card) => ({
         verb: 'order',
         card,
@@ -46,11 +47,11 @@ export const shuffle = procedure('1113', [
     },
     (_, { locals }, picked) => ({
       events: [
-        { kind: 'shuffle', player: String(locals['side']), zone: String(locals['zone']) },
+        { kind: 'shuffle', player: wordIn(locals['side']), zone: wordIn(locals['zone']) },
         {
           kind: 'order',
-          side: String(locals['side']),
-          zone: String(locals['zone']),
+          side: wordIn(locals['side']),
+          zone: wordIn(locals['zone']),
           order: picked.map((option) => option.card ?? 0),
         },
       ],

@@ -1,5 +1,5 @@
 /** 1119. Cannot be activated. */
-import { modals } from '../../../kernel/continuous.js';
+import { modals } from '../../../kernel/modals.js';
 import { type Game, say } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import type { GameEvent, Option } from '../../../kernel/state.js';

@@ -1,4 +1,5 @@
 /** 404. Preparing the game: decks, opening hand, life, who begins. */
+import { wordIn } from '../../../kernel/state.js';
 import { cardsIn, opponentOf } from '../../../kernel/game.js';
 import { note, procedure, step } from '../../../kernel/rule.js';
 import type { Game } from '../../../kernel/game.js';
@@ -132,7 +133,7 @@ export const setUp = procedure('404', [
     '404.1g',
     'the second player puts one flame card from their flame deck onto the field ready',
     (game, frame) => {
-      const second = opponentOf(game, String(frame.locals['first'] ?? both(game)[0]));
+      const second = opponentOf(game, (wordIn(frame.locals['first']) || both(game)[0]));
       return { call: 'takeFlameCard', locals: { player: second } };
     },
   ),
@@ -148,7 +149,7 @@ export const redraw = procedure('404', [
     '404.1d',
     'each player may once return the whole hand to the deck, shuffle, and take five new cards',
     (game, frame) => {
-      const player = String(frame.locals['player']);
+      const player = wordIn(frame.locals['player']);
       return {
         events: cardsIn(game, player, 'hand').map((card) => ({
           kind: 'move',
@@ -165,7 +166,7 @@ export const redraw = procedure('404', [
     '404.1d',
     'each player may once return the whole hand to the deck, shuffle, and take five new cards',
     (game, frame) => ({
-      events: topFive(game, String(frame.locals['player']), 'hand'),
+      events: topFive(game, wordIn(frame.locals['player']), 'hand'),
     }),
   ),
 ]);

@@ -1,5 +1,7 @@
 /** 702. Who may attack whom, and what the words of an attack mean. */
-import { modals, noteKeyword, ruleBehind, workingAbilities } from '../../../kernel/continuous.js';
+import { modals } from '../../../kernel/modals.js';
+import { noteKeyword } from '../../../kernel/layers.js';
+import { ruleBehind, workingAbilities } from '../../../kernel/continuous.js';
 import {
   cardOf,
   cardsIn,

@@ -31,7 +31,7 @@ export const takePoint = procedure('802', [
     '802.1b',
     'if that card has a trigger ability, the player may use it',
     (game, { locals }) => {
-      const card = Number(locals['life']);
+      const card = Number(locals['life'] ?? 0);
       if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
       if (say<number>(game, 'triggerAbility', card) < 0) return;
       return {

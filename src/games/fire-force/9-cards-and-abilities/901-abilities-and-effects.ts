@@ -1,8 +1,8 @@
 /** 901. Abilities and effects, and their kinds. */
+import { wordIn } from '../../../kernel/state.js';
 import type { Ability, Instruction } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { definition, eventKind, note, procedure, restriction, step } from '../../../kernel/rule.js';
-import type { Json } from '../../../kernel/state.js';
 import { attackNow, fact } from '../words.js';
 
 export const abilityKinds = note(
@@ -117,7 +117,7 @@ export const offerTriggerAbility = procedure('', [
     (_, { locals }) => ({
       ask: {
         kind: 'trigger ability',
-        by: String(locals['player']),
+        by: wordIn(locals['player']),
         options: [
           { verb: 'use trigger', card: Number(locals['card']), rules: [] },
           { verb: 'no trigger', rules: [] },
@@ -158,7 +158,7 @@ export const useDefence = procedure('901', [
       const target = refOf(game, Number(locals['card']));
       return {
         events: [
-          fact('attack', { attacker: now.attacker, target, player: null } as unknown as Json),
+          fact('attack', { attacker: now.attacker, target, player: null }),
           fact('defended by', target[0]),
         ],
       };

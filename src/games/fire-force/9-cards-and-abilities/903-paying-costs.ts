@@ -1,4 +1,5 @@
 /** 903. Paying costs. */
+import { wordIn } from '../../../kernel/state.js';
 import type { Instruction, Who } from '../../../kernel/ability.js';
 import { cardsIn, type Game, say } from '../../../kernel/game.js';
 import { definition, procedure, step, term } from '../../../kernel/rule.js';
@@ -70,7 +71,7 @@ export const payFlame = procedure('903', [
     '903.6',
     "a circled number as cost is paid by spending that many of one's cards with flame",
     (game, { locals }) => {
-      const by = String(locals['player']);
+      const by = wordIn(locals['player']);
       const wanted = Number(locals['amount']);
       if (wanted <= 0) return { end: true, value: [] };
       const options = readyFlame(game, by).map((card) => ({ verb: 'pay', card, rules: ['903.6'] }));
@@ -87,7 +88,7 @@ export const payFlame = procedure('903', [
       events: picked.map((option) => ({
         kind: 'spend',
         card: option.card ?? 0,
-        player: String(locals['player']),
+        player: wordIn(locals['player']),
       })),
       end: true,
       value: picked.map((option) => option.card ?? 0),

@@ -1,11 +1,8 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
+import { wordIn } from '../../../kernel/state.js';
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
-import {
-  type Active,
-  effectsOn,
-  keyOfEffect,
-  numberOf,
-} from '../../../kernel/continuous.js';
+import { type Active, effectsOn, keyOfEffect } from '../../../kernel/active-effects.js';
+import { numberOf } from '../../../kernel/continuous.js';
 import { feasible } from '../../../kernel/feasible.js';
 import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
@@ -99,9 +96,9 @@ export const useCard = procedure('905', [
           kind: 'move',
           card: Number(locals['card']),
           to: 'resolution zone',
-          controller: String(locals['player']),
+          controller: wordIn(locals['player']),
         },
-        { kind: 'use', card: Number(locals['card']), player: String(locals['player']) },
+        { kind: 'use', card: Number(locals['card']), player: wordIn(locals['player']) },
       ],
     }),
   ),
@@ -110,7 +107,7 @@ export const useCard = procedure('905', [
     "a card's cost is paid, or the game goes back to before the use",
     (game, { locals }): Move | void => {
       const cost = numberOf(game, Number(locals['card']), 'cost');
-      if (!isPayable(game, cost, String(locals['player'])))
+      if (!isPayable(game, cost, wordIn(locals['player'])))
         return { takeBack: 'the cost of the card cannot be paid' };
       if (cost <= 0 || !say<boolean>(game, 'payCost')) return;
       return { call: 'payFlame', locals: { player: locals['player'] ?? '', amount: cost }, into: 'paid' };
@@ -124,7 +121,7 @@ export const useCard = procedure('905', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       if (say<Kind>(game, 'resolveByKind', card) !== 'unit') return;
-      return { events: [{ kind: 'deploy', card, player: String(locals['player']) }] };
+      return { events: [{ kind: 'deploy', card, player: wordIn(locals['player']) }] };
     },
   ),
   step(
@@ -168,7 +165,7 @@ const localsOf = ({ locals }: Frame): Record<string, Json> => ({
 const contextOf = (frame: Frame): Context => {
   const { controller, source, it, that, was } = localsOf(frame);
   return {
-    controller: String(controller),
+    controller: wordIn(controller),
     source: source as unknown as CardRef | null,
     it: it as unknown as readonly CardRef[],
     that: Number(that),
@@ -180,14 +177,14 @@ const contextOf = (frame: Frame): Context => {
 const useOf = ({ locals }: Frame): GameEvent => ({
   kind: 'use-ability',
   card: Number(locals['card']),
-  player: String(locals['player']),
+  player: wordIn(locals['player']),
   ability: Number(locals['ability']),
   life: (locals['source'] as unknown as CardRef)[1],
 });
 
 const counted = (game: Game, frame: Frame): GameEvent => {
   const { card, ability, life } = useOf(frame);
-  const key = `${card ?? 0}.${String(life)}/${String(ability)}`;
+  const key = `${card ?? 0}.${Number(life)}/${Number(ability)}`;
   const uses = usesOf(game);
   return fact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
 };
@@ -227,7 +224,7 @@ export const useAbility = procedure('905', [
             kind: 'create',
             definition: 'ability',
             to: 'resolution zone',
-            controller: String(locals['player']),
+            controller: wordIn(locals['player']),
           },
         ],
       };
@@ -240,7 +237,7 @@ export const useAbility = procedure('905', [
       const ability = abilityOf(game, frame);
       if (ability?.kind !== 'triggered' || ability.costs.length === 0) return;
       if (!canPay(game, ability, contextOf(frame))) return { events: leaves(frame), end: true };
-      const by = String(frame.locals['player']);
+      const by = wordIn(frame.locals['player']);
       const pays = { verb: 'yes', rules: ['905.4c'] };
       const options = [pays, ...legalOptions(game, by, 'cost of trigger')];
       return {
@@ -321,7 +318,7 @@ export const useTriggerAbility = procedure('905', [
             kind: 'create',
             definition: 'ability',
             to: 'resolution zone',
-            controller: String(locals['player']),
+            controller: wordIn(locals['player']),
           },
         ],
       };

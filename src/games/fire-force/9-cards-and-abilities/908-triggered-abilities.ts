@@ -1,4 +1,5 @@
 /** 908. Triggered abilities: when they trigger, how they are used, what they look at. */
+import { wordIn } from '../../../kernel/state.js';
 import type { EventPattern } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent, rests, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -22,7 +23,7 @@ export const useTriggered = procedure('908', [
       const waiting = game.state.waiting.find(({ id }) => id === frame.locals['waiting']);
       if (waiting === undefined) return { end: true };
       rests(game, waiting.node);
-      frame.locals['source'] = waiting.source as unknown as Json;
+      frame.locals['source'] = waiting.source;
       if (say<boolean>(game, 'mustUseTriggered')) return useOf(waiting);
       const options = ['yes', 'no'].map((verb) => ({ verb, rules: [] }));
       const [source] = waiting.source;
@@ -271,7 +272,7 @@ interface Way {
 /** From where to where an event moves its card; nothing where it does not. */
 const wayOf = (game: Game, event: GameEvent): Way | undefined => {
   if (typeof event.card !== 'number' || event.card === 0) return undefined;
-  const from = String(event['from'] ?? cardOf(game, event.card).zone);
+  const from = wordIn(event['from']) || cardOf(game, event.card).zone;
   const to = destinations[event.kind] ?? (typeof event['to'] === 'string' ? event['to'] : undefined);
   return to === undefined ? undefined : { from, to };
 };

@@ -1,6 +1,7 @@
 /** 910. In which order continuous effects apply. */
 import type { Change, TraitValue } from '../../../kernel/ability.js';
-import { activeEffects, lookAt, subjects, traitsOf } from '../../../kernel/continuous.js';
+import { activeEffects, subjects } from '../../../kernel/active-effects.js';
+import { lookAt, traitsOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
 import { definition, type Layer, layer, note, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { ContinuousEffect, GameEvent } from '../../../kernel/state.js';

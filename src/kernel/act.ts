@@ -1,0 +1,271 @@
+/** One instruction of a text: who does it, what it is done to, how much; then it is done. */
+import { wordIn } from './state.js';
+import type { Amount, Instruction, Selection } from './ability.js';
+import { candidatesFor, needed } from './feasible.js';
+import {
+  cardOf,
+  collect,
+  type Game,
+  Impossible,
+  isOff,
+  isShared,
+  mark,
+  refOf,
+  sayOr,
+  Unsupported,
+} from './game.js';
+import { unforbidden } from './options.js';
+import { type Act, type Move } from './rule.js';
+import { traitsOf } from './continuous.js';
+import { amount, type Context, players } from './select.js';
+import { addNode } from './trace.js';
+import type { CardRef, Decision, Frame, Json, Option, Player } from './state.js';
+import { contextOf, type Locals } from './effect.js';
+
+type ActInstruction = Extract<Instruction, { do: 'act' }>;
+
+const instructionOf = (game: Game, { locals }: Frame): ActInstruction => {
+  const found = game.world.blocks[Number(locals['block'])]?.[Number(locals['index'])];
+  if (found?.do !== 'act') throw new Impossible('an act without its instruction');
+  return found;
+};
+
+/**
+ * One act: for each player who is to do it, choose what it is done to, then do it.
+ * Locals: block, index, the context; phase and what has been chosen so far.
+ */
+export const runAct = (game: Game, frame: Frame): Move => {
+  const { locals } = frame;
+  const instruction = instructionOf(game, frame);
+  const term = game.world.rules.book.terms.get(instruction.verb);
+  if (term === undefined) throw new Unsupported('', `'${instruction.verb}' is not carried out yet`);
+  if (locals['phase'] === 'done') {
+    const [, why] = collect(game, () => {
+      settle(game, frame, instruction);
+      if (locals['counts'] === true) mark(game, term.number, 'ran');
+    });
+    // What counted as done rests on what made it count.
+    if (why.marks.length > 0) {
+      const kind = { is: 'step', procedure: frame.procedure } as const;
+      frame.decisions = [
+        ...frame.decisions,
+        addNode(game.trace, frame.node, kind, why.marks, why.because),
+      ];
+    }
+  }
+  const context = contextOf(locals);
+  const who = players(game, instruction.who, context);
+  const player = who[Number(locals['turn'] ?? 0)];
+  if (player === undefined || isOff(game, term.number))
+    return { end: true, value: actOutcome(game, frame) };
+  for (const [role, selection] of roles(instruction)) {
+    const ask = choose(game, frame, player, role, selection, instruction.verb);
+    if (ask !== null) return { ask };
+  }
+  mark(game, term.number, 'ran');
+  locals['phase'] = 'done';
+  const move = term.does(game, actOf(game, frame, instruction, player)) ?? {};
+  return { into: 'done', ...move, go: 'again' };
+};
+
+/** Everything an act lets somebody choose, in the order of the text. */
+const roles = (instruction: ActInstruction): readonly (readonly [string, Selection])[] => [
+  ...(instruction.object ? [['object', instruction.object] as const] : []),
+  ...Object.entries(instruction.with).flatMap(([join, argument]) =>
+    'selection' in argument ? [[join, argument.selection] as const] : [],
+  ),
+];
+
+/** Settles a role: by itself where there is nothing to choose, else by asking. */
+const choose = (
+  game: Game,
+  frame: Frame,
+  player: Player,
+  role: string,
+  selection: Selection,
+  verb: string,
+): Omit<Decision, 'rule'> | null => {
+  const { locals } = frame;
+  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
+  if (chosen[role] !== undefined) return null;
+  const context = contextOf(locals);
+  const settleWith = (cards: readonly number[]) => {
+    locals['chosen'] = { ...chosen, [role]: [...cards] };
+    return null;
+  };
+  // The other roles of "attach a flame card to it" are not acted on themselves.
+  const found = candidatesFor(game, selection, role === 'object' ? verb : '', context, player);
+  if (selection.is !== 'cards') return settleWith(found);
+  const { quantity, filter } = selection;
+  if (quantity.is === 'all') return settleWith(found);
+  const options = unforbidden(
+    game,
+    player,
+    'choose',
+    found.map((card) => ({ verb: 'choose', card, rules: [] })),
+  );
+  const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
+  const there = Math.min(wanted, options.length);
+  const able = sayOr(game, 'asFarAsPossible', there, there, wanted);
+  const max = quantity.is === 'or-more' ? options.length : able;
+  const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
+  const min = sayOr<number>(
+    game,
+    'mayNotFind',
+    sayOr<number>(game, 'mustChoose', least, least),
+    sayOr<number>(game, 'mustChoose', least, least),
+    filter,
+    player,
+  );
+  locals['wanted'] = wanted;
+  if (max <= 0) return settleWith([]);
+  // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
+  locals['role'] = role;
+  return {
+    kind: 'choose',
+    by: player,
+    options,
+    min,
+    max,
+    about: verb,
+    source: context.source?.[0] ?? 0,
+    ...totalOf(game, selection.filter, options, context),
+  };
+};
+
+const totalOf = (
+  game: Game,
+  filter: { total?: { trait: string; compare: { is: string; amount: Amount } } },
+  options: readonly Option[],
+  context: Context,
+): Pick<Decision, 'total'> => {
+  const { total } = filter;
+  if (total === undefined) return {};
+  const limit = amount(game, total.compare.amount, context);
+  const values = options.map((option) => {
+    const value = traitsOf(game, option.card ?? 0, total.trait);
+    return sayOr<number>(game, 'countsAs', Number(value ?? 0), Number(value ?? 0), total.trait);
+  });
+  return {
+    total: {
+      values,
+      max: total.compare.is === 'at-least' ? Number.MAX_SAFE_INTEGER : limit,
+      min: total.compare.is === 'at-most' ? 0 : limit,
+    },
+  };
+};
+
+export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {
+  const chosen = (frame.locals['chosen'] ?? {}) as Record<string, number[]>;
+  const role = wordIn(frame.locals['role']);
+  frame.locals['chosen'] = { ...chosen, [role]: picked.map((option) => option.card ?? 0) };
+  // The decision stays among those that the act rests on: it is the same round.
+  return { go: 'again' };
+};
+
+const actOf = (game: Game, frame: Frame, instruction: ActInstruction, player: Player): Act => {
+  const { locals } = frame;
+  const context = contextOf(locals);
+  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
+  const others: Record<string, readonly number[]> = {};
+  let place: Act['place'];
+  let status: Act['status'] = {};
+  for (const [join, argument] of Object.entries(instruction.with)) {
+    if ('selection' in argument) others[join] = chosen[join] ?? [];
+    else if ('status' in argument) status = { ...status, ...argument.status };
+    else {
+      const { zone, whose, position } = argument.place;
+      const about = { ...context, it: firstOf(game, chosen['object'] ?? [], context) };
+      // Cards of several owners each go to their own.
+      const each =
+        whose === 'owner' &&
+        new Set((chosen['object'] ?? []).map((id) => cardOf(game, id).owner)).size > 1;
+      const side = isShared(game, zone) || each ? '' : (players(game, whose, about)[0] ?? player);
+      place = { zone, side, position };
+      status = { ...status, ...argument.place.status };
+    }
+  }
+  return {
+    verb: instruction.verb,
+    player,
+    source: context.source?.[0] ?? 0,
+    cards: chosen['object'] ?? [],
+    players: playersOf(game, instruction, context),
+    amount:
+      instruction.amount === undefined ? undefined : amount(game, instruction.amount, context),
+    others,
+    ...(place ? { place } : {}),
+    status,
+    frame,
+  };
+};
+
+/** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */
+const playersOf = (
+  game: Game,
+  { object, with: others }: ActInstruction,
+  context: Context,
+): readonly Player[] => {
+  const selections = [
+    object,
+    ...Object.values(others).map((one) => ('selection' in one ? one.selection : undefined)),
+  ];
+  return selections.flatMap((one) => (one?.is === 'player' ? players(game, one.who, context) : []));
+};
+
+const firstOf = (game: Game, cards: readonly number[], context: Context): readonly CardRef[] =>
+  cards[0] === undefined ? context.it : [refOf(game, cards[0])];
+
+/** After one player has done it: what it left behind, and on to the next player. */
+const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => {
+  const { locals } = frame;
+  const chosen = ((locals['chosen'] ?? {}) as Record<string, number[]>)['object'];
+  const done = Array.isArray(locals['done']) ? (locals['done'] as number[]) : (chosen ?? []);
+  const context = contextOf(locals);
+  const { object } = instruction;
+  const wanted =
+    instruction.amount !== undefined
+      ? amount(game, instruction.amount, context)
+      : object === undefined
+        ? 0
+        : needed(game, object, context);
+  const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...done];
+  locals['affected'] = affected;
+  const counted = [...done, ...replacedOf(game, locals)];
+  const enough =
+    wanted <= 0 && asksForNumber(instruction)
+      ? sayOr(game, 'zeroIsDone', true, locals['about'] ?? null)
+      : counted.length >= wanted;
+  locals['full'] = locals['full'] !== false && enough;
+  locals['turn'] = Number(locals['turn'] ?? 0) + 1;
+  locals['now'] = affected
+    .filter((id) => id > 0 && id <= game.state.cards.length)
+    .map((id) => [id, cardOf(game, id).version]);
+  for (const name of ['phase', 'chosen', 'done', 'replaced']) delete locals[name];
+};
+
+/** Cards to which something else happened instead, as far as the game lets that count (as paid). */
+const replacedOf = (game: Game, locals: Locals): readonly number[] => {
+  const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
+  return replaced.length > 0 && sayOr(game, 'replacedCounts', false, locals['about'] ?? null)
+    ? replaced
+    : [];
+};
+
+/** Whether an act says how many, or how much. */
+const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>
+  said !== undefined ||
+  (object?.is === 'cards' &&
+    (object.quantity.is === 'exactly' || object.quantity.is === 'or-more'));
+
+const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
+  const affected = (locals['affected'] as number[] | undefined) ?? [];
+  return {
+    it: affected.length > 0 ? (locals['now'] ?? []) : (locals['it'] ?? []),
+    that: affected.length,
+    did: locals['counts'] === true || affected.length > 0,
+    tried: true,
+    complete: locals['full'] !== false,
+    nodes: decisions,
+  };
+};

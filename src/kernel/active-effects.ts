@@ -1,0 +1,162 @@
+/** Which continuous effects are at work, and on which cards. */
+import type { ContinuousText, StaticAbility } from './ability.js';
+import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
+import { type Context, holds, matching } from './select.js';
+import type { CardRef, ContinuousEffect } from './state.js';
+import { lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
+import { traitName } from './layers.js';
+import { isModal } from './modals.js';
+
+/** A continuous effect at work, from wherever it comes. */
+export interface Active {
+  readonly text: ContinuousText;
+  readonly context: Context;
+  readonly timestamp: number;
+  /** The cards it is fixed to; null while its subject decides. */
+  readonly cards: readonly CardRef[] | null;
+  readonly amounts: readonly (number | null)[];
+  /** The trace node that made it, 0 for a static ability. */
+  readonly node: number;
+  readonly origin: 'static' | 'resolved';
+  /** The rule behind the keyword that it comes from, where it comes from one. */
+  readonly rule?: string;
+  /** The static ability that it comes from, or the effect that was resolved. */
+  readonly ability?: StaticAbility;
+  readonly effect?: ContinuousEffect;
+}
+
+export const applies = (game: Game, { text, context }: Active): boolean =>
+  text.condition === undefined || holds(game, text.condition, context);
+
+/** Every effect that works now. */
+export const activeEffects = (game: Game): readonly Active[] => {
+  const found: Active[] = [];
+  if (game.world.has.statics) {
+    const statics = game.view?.statics ?? staticEffects(game);
+    if (game.view) game.view.statics = statics;
+    found.push(...statics);
+  }
+  for (const effect of game.state.effects) {
+    const active = fromResolved(game, effect);
+    if (active !== null) found.push(active);
+  }
+  return found;
+};
+
+const staticEffects = (game: Game): readonly Active[] => {
+  const found: Active[] = [];
+  for (const card of game.state.cards) {
+    if (!mayHaveStatics(game, card.definition, card.id)) continue;
+    for (const ability of workingAbilities(game, card.id))
+      if (ability.kind === 'static') found.push(...fromStatic(game, card.id, ability));
+  }
+  return found;
+};
+
+const mayHaveStatics = (game: Game, definition: string, id: number): boolean => {
+  const look = game.view?.looks.get(id);
+  return (game.world.kinds.get(definition)?.has('static') ?? false) || (look?.gained.size ?? 0) > 0;
+};
+
+const fromStatic = (game: Game, id: number, ability: StaticAbility): Active[] => {
+  const card = cardOf(game, id);
+  const context: Context = {
+    controller: sayOr(game, 'controllerOfAbility', card.controller, id),
+    source: [id, card.version],
+    it: [],
+    that: 0,
+  };
+  const gained = lookAt(game, id).gained.get(game.world.abilityIds.get(ability) ?? -1);
+  return ability.changes.map((text) => ({
+    text,
+    context,
+    timestamp: Math.max(card.stamp, gained ?? 0),
+    cards: null,
+    amounts: [],
+    node: 0,
+    origin: 'static' as const,
+    rule: ruleBehind(ability),
+    ability,
+  }));
+};
+
+const fromResolved = (game: Game, effect: ContinuousEffect): Active | null => {
+  const text = game.world.texts[effect.text] as ContinuousText | undefined;
+  if (text === undefined) return null;
+  const { duration } = effect;
+  const context: Context = {
+    controller: effect.controller,
+    source: effect.source,
+    it: effect.cards ?? [],
+    that: 0,
+  };
+  if (typeof duration === 'object' && 'as' in duration && !holds(game, duration.condition, context))
+    return null;
+  // An effect for a later turn has not begun yet.
+  if (!hasBegun(game, effect)) return null;
+  return {
+    text,
+    context,
+    timestamp: effect.timestamp,
+    cards: effect.cards,
+    amounts: effect.amounts,
+    node: effect.node,
+    origin: 'resolved',
+    effect,
+  };
+};
+
+/** The game says `false` for an effect that is yet to begin. */
+export const hasBegun = (game: Game, effect: ContinuousEffect): boolean =>
+  sayOr<unknown>(game, 'effectHasBegun', true, effect) !== false;
+
+/** What a resolved effect makes what it is now: `5 power` for each card and trait. */
+export const reachOf = (game: Game, effect: ContinuousEffect): readonly string[] => {
+  const active = fromResolved(game, effect);
+  if (active === null) return [];
+  const traits = active.text.changes.filter((change) => !isModal(change)).map(traitName);
+  return subjects(game, active).flatMap((id) => traits.map((trait) => `${id} ${trait}`));
+};
+
+/** The cards an effect applies to now. */
+export const subjects = (game: Game, active: Active): readonly number[] => {
+  const cards = subjectsNow(game, active);
+  // A card in use may keep what applied to it where it came from.
+  const kept = sayOr<readonly number[]>(game, 'keptSubjects', noCards, active);
+  return kept.length === 0 ? cards : [...new Set([...cards, ...kept])];
+};
+
+export const noCards: readonly number[] = [];
+
+/** What tells an effect from all others, for a game that remembers which ones applied to a card. */
+export const keyOfEffect = (game: Game, { context, text, origin, timestamp }: Active): string =>
+  `${context.source?.[0] ?? 0} ${game.world.textIds.get(text) ?? -1} ${origin === 'resolved' ? timestamp : ''}`;
+
+/** The effects that apply to a card now, by key. */
+export const effectsOn = (game: Game, id: number): readonly string[] =>
+  quietly(game, () => {
+    viewOf(game);
+    return activeEffects(game)
+      .filter((active) => applies(game, active) && subjects(game, active).includes(id))
+      .map((active) => keyOfEffect(game, active));
+  });
+
+const subjectsNow = (game: Game, active: Active): readonly number[] => {
+  if (active.cards !== null)
+    return active.cards.flatMap((ref) =>
+      sayOr(game, 'effectFollows', isCurrent(game, ref), ref) ? [ref[0]] : [],
+    );
+  const { subject } = active.text;
+  switch (subject.is) {
+    case 'this': {
+      const { source } = active.context;
+      return source !== null && isCurrent(game, source) ? [source[0]] : [];
+    }
+    case 'it':
+      return active.context.it.filter((ref) => isCurrent(game, ref)).map(([id]) => id);
+    case 'player':
+      return [];
+    case 'cards':
+      return matching(game, subject.filter, active.context);
+  }
+};

@@ -1,0 +1,195 @@
+/** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
+import {
+  cardOf,
+  collect,
+  definitionOf,
+  type Game,
+  Impossible,
+  quietly,
+  sayOr,
+} from './game.js';
+import {
+  arrange,
+  type Arrival,
+  arrivalOptions,
+  batchFromJson,
+  batchToJson,
+  happen,
+  isArrival,
+  newBatch,
+  replacementOptions,
+  type Batch,
+  type ReplacementChoice,
+} from './happen.js';
+import { procedure, step } from './rule.js';
+import type { Replacement } from './replacement.js';
+import type { GameEvent, Json } from './state.js';
+import { addNode } from './trace.js';
+import { call, finish } from './machine.js';
+import { detect } from './state-based.js';
+
+/** Makes events happen at the same time. */
+export const propose = (
+  game: Game,
+  events: readonly GameEvent[],
+  node: number,
+  history: readonly string[],
+  into: string,
+): void => {
+  const [apart, { marks }] = collect(
+    game,
+    () => events.length > 1 && sayOr(game, 'oneAtATime', false, events),
+  );
+  if (!apart) return carryBatch(game, newBatch(events, node, history), node, into);
+  const own = addNode(game.trace, node, { is: 'step', procedure: 'one at a time' }, marks);
+  call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
+};
+
+/** At once where nothing has to be chosen on the way, else in a frame of its own. */
+export const carryBatch = (game: Game, batch: Batch, node: number, into: string): void => {
+  const choice = happen(game, batch);
+  if (choice !== undefined) {
+    call(game, 'happen', { batch: batchToJson(batch) }, node, { into });
+    return ask(game, choice);
+  }
+  const caller = game.state.frames.at(-1);
+  if (into !== '' && caller) caller.locals[into] = batch.done;
+  if (into !== '' && caller && batch.replaced.length > 0)
+    caller.locals['replaced'] = batch.replaced;
+  afterwards(game, batch, node);
+};
+
+const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
+  const frame = game.state.frames.at(-1);
+  if (frame === undefined) return;
+  frame.asked = true;
+  if (isArrival(choice)) {
+    const options = arrivalOptions(choice);
+    const [min, max] = [options.length, options.length];
+    const { by, rules } = choice;
+    delete frame.locals['options'];
+    game.state.asked = {
+      kind: 'arrival order',
+      by,
+      options,
+      min,
+      max,
+      ordered: true,
+      rule: rules.at(-1) ?? '',
+      source: 0,
+    };
+    return;
+  }
+  frame.locals['options'] = choice.options as unknown as Json;
+  game.state.asked = {
+    kind: 'replace',
+    by: choice.by,
+    options: replacementOptions(choice),
+    min: choice.optional ? 0 : 1,
+    max: 1,
+    rule: '',
+    source: choice.options[0]?.source[0] ?? 0,
+  };
+};
+
+/** What follows a batch: the replacements' own effects in order, then whatever the state makes necessary. */
+const afterwards = (game: Game, batch: Batch, node: number): void => {
+  if (game.world.rules.stateBased === 'always' && detect(game).length > 0)
+    call(game, 'state-based', {}, node);
+  for (const one of [...batch.instead].reverse()) carryOutInstead(game, one);
+  for (const { event, node: own } of [...batch.ready].reverse()) {
+    const kind = game.world.rules.book.events.get(event.kind);
+    const next = kind?.follows?.(game, event);
+    if (next?.call !== undefined) call(game, next.call, { ...next.locals }, own);
+  }
+  const { procedures } = game.world.rules.book;
+  const together = procedures.has('orderSameTime') ? arrivedTogether(game, batch) : [];
+  if (together.length > 1) call(game, 'orderSameTime', { cards: [...together] }, node);
+  if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
+    call(game, 'declareHidden', {}, node);
+  const modal = () => sayOr<unknown>(game, 'nextModal', null) !== null;
+  if (game.state.waiting.length > 0 && quietly(game, modal)) call(game, 'declareModes', {}, node);
+};
+
+/** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
+const arrivedTogether = (game: Game, { ready }: Batch): readonly number[] =>
+  !game.world.has.statics
+    ? []
+    : ready.flatMap(({ event: { kind, card } }) =>
+        kind === 'move' &&
+        typeof card === 'number' &&
+        definitionOf(game, cardOf(game, card)).abilities.some(
+          (ability) => ability.kind === 'static',
+        )
+          ? [card]
+          : [],
+      );
+
+const carryOutInstead = (game: Game, one: Replacement): void => {
+  const ability = game.world.abilities[one.ability];
+  if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
+  const card = one.event.card;
+  call(
+    game,
+    'effect',
+    {
+      block: game.world.blockIds.get(ability.instead) ?? -1,
+      controller: one.controller,
+      source: one.source,
+      it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],
+      that: typeof one.event.amount === 'number' ? one.event.amount : 1,
+      about: sayOr<Json>(game, 'aboutInstead', null),
+    },
+    one.node,
+    { history: one.history },
+  );
+};
+
+/** Events that wait for a choice between replacements. */
+export const happenProcedure = procedure('', [
+  step(
+    '',
+    'events go on after the choice',
+    () => ({ end: true }),
+    (game, frame, picked) => {
+      const batch = batchFromJson(frame.locals['batch'] ?? null);
+      const options = frame.locals['options'] as unknown as readonly Replacement[] | undefined;
+      const index = picked[0]?.value;
+      if (options === undefined)
+        arrange(
+          game,
+          batch,
+          picked.map(({ card }) => card ?? 0),
+          frame.here,
+        );
+      const chosen = typeof index === 'number' ? (options?.[index] ?? null) : null;
+      const choice = happen(game, batch, options === undefined ? undefined : chosen);
+      if (choice !== undefined) {
+        frame.locals['batch'] = batchToJson(batch);
+        ask(game, choice);
+      } else {
+        const { into } = frame;
+        finish(game, batch.done);
+        const caller = game.state.frames.at(-1);
+        if (into !== '' && caller && batch.replaced.length > 0)
+          caller.locals['replaced'] = batch.replaced;
+        afterwards(game, batch, frame.here);
+      }
+      return { arranged: true };
+    },
+  ),
+]);
+
+/** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
+export const oneAtATimeProcedure = procedure('', [
+  step('', 'one event after the other', (_, { locals }) => {
+    const [first, ...others] = locals['events'] as unknown as GameEvent[];
+    const done = [
+      ...((locals['all'] as number[] | undefined) ?? []),
+      ...((locals['done'] ?? []) as number[]),
+    ];
+    if (first === undefined) return { end: true, value: done };
+    Object.assign(locals, { events: others, all: done, done: [] });
+    return { events: [first], into: 'done', go: 'again' };
+  }),
+]);

@@ -1,0 +1,321 @@
+/** Applying continuous effects to the cards, layer by layer. */
+import type { Ability, Change } from './ability.js';
+import {
+  addTo,
+  cardOf,
+  collect,
+  definitionOf,
+  type Game,
+  isCurrent,
+  isOff,
+  mark,
+  newCollector,
+  quietly,
+  rests,
+  sayOr,
+} from './game.js';
+import { amount, matches } from './select.js';
+import type { Layer } from './rule.js';
+import {
+  activeEffects,
+  applies,
+  hasBegun,
+  noCards,
+  subjects,
+  type Active,
+} from './active-effects.js';
+import { expand, keywordsOf, lookAt, type Look, type View, works } from './continuous.js';
+import { inOrder } from './layer-order.js';
+import { isModal } from './modals.js';
+
+/** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
+export const apply = (game: Game, view: View): void => {
+  // Set first: filters of effects look at cards while the layers are being applied.
+  view.applied = true;
+  if (!game.world.has.statics && game.state.effects.length === 0) return;
+  quietly(game, () => {
+    const { layers } = game.world.rules.book;
+    const several = new Set(partsIn(game, layers).map(({ layer }) => layer)).size > 1;
+    const groups = sayOr(game, 'layersInOrder', true) ? layers.map((layer) => [layer]) : [layers];
+    for (const group of groups)
+      for (const { part, reasons } of inOrder(game, partsIn(game, group)))
+        addPart(game, part, { reasons, several });
+    for (const active of activeEffects(game))
+      for (const change of active.text.changes)
+        if (
+          isModal(change) &&
+          applies(game, active) &&
+          sayOr(game, 'continuousEffect', true, active.origin)
+        )
+          view.modals.push({ change, active });
+  });
+};
+
+/** One change of one effect. */
+export interface Part {
+  readonly active: Active;
+  readonly change: Change;
+  readonly index: number;
+  readonly layer: Layer;
+}
+
+/** The parts of all effects that apply in these layers. */
+const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] =>
+  activeEffects(game).flatMap((active) =>
+    active.text.changes.flatMap((change, index) => {
+      const layer = layerOf(game, active, change);
+      return layer !== undefined &&
+        layers.includes(layer) &&
+        !isOff(game, layer.number) &&
+        applies(game, active)
+        ? [{ active, change, index, layer }]
+        : [];
+    }),
+  );
+
+/** Each part of an effect has a layer of its own, unless the game keeps an effect together. */
+const layerOf = (game: Game, active: Active, change: Change): Layer | undefined => {
+  const own = layerFor(game, active, change);
+  const [first] = active.text.changes;
+  if (first === undefined || first === change || own === undefined) return own;
+  return sayOr(game, 'partsApart', own, own, layerFor(game, active, first));
+};
+
+const layerFor = (game: Game, active: Active, change: Change): Layer | undefined =>
+  game.world.rules.book.layers.find((layer) => layer.takes(change, active));
+
+const addPart = (
+  game: Game,
+  part: Part,
+  why: { reasons: readonly string[]; several: boolean },
+): void => {
+  const { active, change, index, layer } = part;
+  if (!sayOr(game, 'continuousEffect', true, active.origin)) return;
+  noteLeftBehind(game, active, change);
+  for (const id of subjects(game, active)) {
+    const look = lookAt(game, id);
+    const trait = traitName(change);
+    const before = trait === 'abilities' ? look.abilities : look.traits[trait];
+    const [, how] = collect(game, () => {
+      if (trait !== 'abilities' && look.reasons[trait] === undefined)
+        startFromBase(game, look, trait);
+      changeLook(game, look, change, active, active.amounts[index] ?? null);
+    });
+    const after = trait === 'abilities' ? look.abilities : look.traits[trait];
+    if (game.view && typeof after !== 'number') game.view.statics = undefined;
+    if (before === after && why.reasons.length === 0) continue;
+    const reason = (look.reasons[trait] ??= newCollector());
+    const [, extra] = collect(game, () => {
+      for (const rule of [layer.number, ...why.reasons]) mark(game, rule, 'changed');
+      if (why.several) sayOr(game, 'layersInOrder', true);
+      layerOf(game, active, change);
+      noteActive(game, active);
+      // What made its condition hold.
+      applies(game, active);
+      sayOr(game, 'keptSubjects', noCards, active);
+      // What made this card one of those that the effect is about.
+      const { subject } = active.text;
+      if (active.cards === null && subject.is === 'cards')
+        matches(game, { ...cardOf(game, id), known: null }, subject.filter, active.context);
+    });
+    collect(game, () => [how, extra].forEach((one) => addTo(game, one)), reason);
+  }
+};
+
+/** That an effect no longer goes for a card which has moved on is a rule's doing. */
+const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
+  for (const ref of active.cards ?? []) {
+    if (isCurrent(game, ref)) continue;
+    const [follows, how] = collect(game, () => sayOr(game, 'effectFollows', false, ref));
+    if (follows || how.marks.length === 0) continue;
+    const { reasons } = lookAt(game, ref[0]);
+    collect(game, () => addTo(game, how), (reasons[traitName(change)] ??= newCollector()));
+  }
+};
+
+/** What took part in an effect's being there. */
+export const noteActive = (game: Game, active: Active): void => {
+  sayOr(game, 'continuousEffect', true, active.origin);
+  applies(game, active);
+  rests(game, active.node);
+  if (active.effect !== undefined) hasBegun(game, active.effect);
+  noteKeyword(game, active.rule ?? '');
+  const { source } = active.context;
+  if (active.origin !== 'static' || source === null) return;
+  sayOr(game, 'controllerOfAbility', '', source[0]);
+  sayOr(game, 'isInText', true, source[0], active.ability);
+  if (active.ability !== undefined) works(game, source[0], active.ability);
+  rests(game, game.state.origins[`${source[0]} zone`]);
+  // An ability that was given rests on what gave it.
+  const given = lookAt(game, source[0]).reasons['abilities'];
+  if (given && active.ability && !isOwn(game, source[0], active.ability)) addTo(game, given);
+};
+
+/** Whether an ability is written on a card, or what a keyword written there stands for. */
+const isOwn = (game: Game, id: number, ability: Ability): boolean => {
+  const numbers = definitionOf(game, cardOf(game, id)).abilities.map(
+    (one) => game.world.abilityIds.get(one) ?? -1,
+  );
+  return expand(game, numbers).includes(ability);
+};
+
+/** That an ability comes from a keyword. */
+export const noteKeyword = (game: Game, rule: string): void => {
+  if (rule === '') return;
+  mark(game, rule, 'changed');
+  sayOr(game, 'keywordStands', true, '');
+};
+
+/** What is written on a card is what the first effect finds. */
+const startFromBase = (game: Game, look: Look, trait: string): void => {
+  const written = look.traits[trait];
+  if (sayOr(game, 'baseValue', written, written) !== written) delete look.traits[trait];
+};
+
+export const traitName = (change: Change): string =>
+  'trait' in change ? change.trait : 'abilities';
+
+export const changeLook = (
+  game: Game,
+  look: Look,
+  change: Change,
+  active: Active,
+  fixed: number | null,
+): void => {
+  switch (change.change) {
+    case 'add':
+    case 'multiply':
+    case 'set':
+      return changeNumber(game, look, change, active, fixed);
+    case 'gain':
+    case 'lose':
+    case 'become':
+      return changeNames(game, look, change);
+    case 'gain-ability':
+    case 'lose-keyword':
+    case 'lose-abilities':
+      return changeAbilities(game, look, change, active);
+    case 'cannot':
+    case 'can':
+    case 'must':
+      return;
+  }
+};
+
+type ChangeOf<K extends Change['change']> = Extract<Change, { change: K }>;
+
+const changeNumber = (
+  game: Game,
+  look: Look,
+  change: ChangeOf<'add' | 'multiply' | 'set'>,
+  active: Active,
+  fixed: number | null,
+): void => {
+  const number = (trait: string) => {
+    const value = look.traits[trait];
+    return typeof value === 'number' ? value : 0;
+  };
+  const sum = (what: Parameters<typeof amount>[1]) => fixed ?? amount(game, what, active.context);
+  switch (change.change) {
+    case 'add':
+      look.traits[change.trait] = plus(
+        game,
+        change.trait,
+        number(change.trait),
+        sum(change.amount),
+      );
+      return;
+    case 'multiply':
+      look.traits[change.trait] = number(change.trait) * change.factor;
+      return;
+    case 'set':
+      look.traits[change.trait] =
+        typeof change.value === 'boolean'
+          ? change.value
+          : sayOr(game, 'becomes', sum(change.value), sum(change.value), number(change.trait));
+      return;
+  }
+};
+
+const changeNames = (
+  game: Game,
+  look: Look,
+  change: ChangeOf<'gain' | 'lose' | 'become'>,
+): void => {
+  const names = (trait: string) => {
+    const value = look.traits[trait];
+    return Array.isArray(value) ? (value as readonly string[]) : [];
+  };
+  switch (change.change) {
+    case 'gain': {
+      const added = change.values.filter((value) => !names(change.trait).includes(value));
+      const all = [...names(change.trait), ...added];
+      if (added.length > 0)
+        look.traits[change.trait] = sayOr(
+          game,
+          'gains',
+          all,
+          change.trait,
+          names(change.trait),
+          added,
+        );
+      return;
+    }
+    case 'lose':
+      look.traits[change.trait] = names(change.trait).filter(
+        (value) => !change.values.includes(value),
+      );
+      return;
+    case 'become':
+      look.traits[change.trait] = sayOr(
+        game,
+        'becomes',
+        change.values,
+        change.values,
+        names(change.trait),
+      );
+      return;
+  }
+};
+
+const changeAbilities = (
+  game: Game,
+  look: Look,
+  change: ChangeOf<'gain-ability' | 'lose-keyword' | 'lose-abilities'>,
+  active: Active,
+): void => {
+  switch (change.change) {
+    case 'gain-ability': {
+      const number = game.world.abilityIds.get(change.ability);
+      if (number === undefined) return;
+      const all = [...look.abilities, number];
+      setAbilities(
+        game,
+        look,
+        sayOr(game, 'gainsAbility', all, change.ability, look.abilities, number),
+      );
+      look.gained.set(number, active.timestamp);
+      return;
+    }
+    case 'lose-keyword':
+      return setAbilities(
+        game,
+        look,
+        look.abilities.filter((number) => {
+          const ability = game.world.abilities[number];
+          return ability?.kind !== 'keyword' || ability.keyword !== change.keyword;
+        }),
+      );
+    case 'lose-abilities':
+      return setAbilities(game, look, []);
+  }
+};
+
+const plus = (game: Game, trait: string, now: number, sum: number): number =>
+  sayOr(game, 'addsTo', now + sum, trait, now, sum);
+
+const setAbilities = (game: Game, look: Look, abilities: readonly number[]): void => {
+  look.abilities = abilities;
+  const keywords = keywordsOf(game, abilities);
+  (look as { keywords: Look['keywords'] }).keywords = () => keywords;
+};

@@ -1,0 +1,49 @@
+/** What cannot, can or must be done because an effect says so. */
+import type { Change } from './ability.js';
+import { addTo, cardOf, definitionOf, type Game } from './game.js';
+import { players } from './select.js';
+import type { Player } from './state.js';
+import { subjects, type Active } from './active-effects.js';
+import { lookAt, viewOf } from './continuous.js';
+import { noteActive } from './layers.js';
+
+/** A `cannot`, `can` or `must` at work. */
+export interface Modal {
+  readonly change: Extract<Change, { action: string }>;
+  readonly active: Active;
+}
+
+export const isModal = (change: Change): change is Modal['change'] => 'action' in change;
+
+/** Every `cannot`, `can` or `must` at work for an action of a card or player. */
+export const modals = (
+  game: Game,
+  how: 'cannot' | 'can' | 'must',
+  action: string,
+  who: number | Player,
+): readonly Modal[] => {
+  const { modals: all } = viewOf(game);
+  const found = all.filter(
+    ({ change, active }) =>
+      change.change === how &&
+      change.action === action &&
+      (typeof who === 'number'
+        ? subjects(game, active).includes(who)
+        : active.text.subject.is === 'player' &&
+          players(game, active.text.subject.who, active.context).includes(who)),
+  );
+  for (const { active } of found) noteActive(game, active);
+  if (typeof who === 'number') noteLost(game, who);
+  return found;
+};
+
+/** What took abilities away from a card took part in what they no longer say. */
+const noteLost = (game: Game, id: number): void => {
+  const look = lookAt(game, id);
+  const reason = look.reasons['abilities'];
+  if (reason === undefined) return;
+  const own = definitionOf(game, cardOf(game, id)).abilities;
+  const left = new Set(look.abilities);
+  if (own.some((ability) => !left.has(game.world.abilityIds.get(ability) ?? -1)))
+    addTo(game, reason);
+};

@@ -1,0 +1,85 @@
+/** State-based rules: looking at the state together until nothing is found. */
+import { newBatch } from './happen.js';
+import { addTo, collect, type Collector, type Game, isOff, LimitReached, sayOr } from './game.js';
+import { procedure, step } from './rule.js';
+import type { Frame, GameEvent, Json } from './state.js';
+import { addMark, addNode } from './trace.js';
+import { carryBatch } from './carry-events.js';
+
+interface Detected {
+  readonly rule: string;
+  readonly events: readonly GameEvent[];
+  readonly why: Collector;
+}
+
+/** What all state-based rules find in the state as it is, looked at together. */
+export const detect = (game: Game): readonly Detected[] =>
+  game.world.rules.book.stateBased.flatMap((rule) => {
+    if (isOff(game, rule.number)) return [];
+    const [events, why] = collect(game, () => rule.detect(game));
+    return events.length === 0 ? [] : [{ rule: rule.number, events, why }];
+  });
+
+/** What was found and is due in the same place of the game's order, waiting in the frame until the places before are done. */
+type Due = readonly { readonly event: GameEvent; readonly parent: number }[];
+
+/**
+ * Everything found happens as one, unless the game has an order for it (`stateBasedPlace`): then what is in one place
+ * happens together, and what is in a later one afterwards, as it was found.
+ */
+const dueOf = (game: Game, found: readonly Detected[], frame: Frame): readonly Due[] => {
+  const placed = found.map((one) => {
+    const [place, why] = collect(game, () => sayOr<number>(game, 'stateBasedPlace', 0, one.rule));
+    return { one, place, why };
+  });
+  const places = [...new Set(placed.map(({ place }) => place))].sort((a, b) => a - b);
+  if (places.length > 1)
+    for (const { one, why } of placed) collect(game, () => addTo(game, why), one.why);
+  return places.map((place) =>
+    nodesFor(
+      game,
+      placed.filter((one) => one.place === place).map(({ one }) => one),
+      frame,
+    ),
+  );
+};
+
+const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
+  found.flatMap(({ rule, events, why }) => {
+    addMark(why.marks, rule, 'applied');
+    const parent = addNode(
+      game.trace,
+      frame.node,
+      { is: 'step', procedure: frame.procedure },
+      why.marks,
+      why.because,
+    );
+    return events.map((event) => ({ event, parent }));
+  });
+
+const proposeDue = (game: Game, due: Due, frame: Frame): void => {
+  const open = due.map((one) => ({ ...one, history: [], node: 0 }));
+  carryBatch(game, { ...newBatch([], frame.node, []), open }, frame.node, '');
+};
+
+/** Runs the state-based rules until they find nothing; bounded, since rules may undo one another. */
+export const stateBasedProcedure = procedure('', [
+  step('', 'state-based rules look until they find nothing', (game, frame) => {
+    const [next, ...later] = (frame.locals['due'] ?? []) as unknown as readonly Due[];
+    if (next !== undefined) {
+      frame.locals['due'] = later as unknown as Json;
+      proposeDue(game, next, frame);
+      return { arranged: true };
+    }
+    const found = detect(game);
+    if (found.length === 0) return { end: true };
+    const rounds = Number(frame.locals['rounds'] ?? 0);
+    if (rounds >= 1000)
+      throw new LimitReached('state-based rules find something to do without end');
+    frame.locals['rounds'] = rounds + 1;
+    const [first, ...others] = dueOf(game, found, frame);
+    frame.locals['due'] = others as unknown as Json;
+    if (first !== undefined) proposeDue(game, first, frame);
+    return { arranged: true };
+  }),
+]);
