@@ -1,13 +1,5 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
-import {
-  cardOf,
-  collect,
-  definitionOf,
-  type Game,
-  Impossible,
-  quietly,
-  sayOr,
-} from './game.js';
+import { cardOf, collect, definitionOf, type Game, Impossible, quietly, sayOr } from './game.js';
 import {
   arrange,
   type Arrival,

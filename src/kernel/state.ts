@@ -215,8 +215,7 @@ export interface State {
 }
 
 /** A local or a role that is a word, or nothing. */
-export const wordIn = (value: Json | undefined): string =>
-  typeof value === 'string' ? value : '';
+export const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 export const zoneKey = (side: Player, zone: string): string => `${side} ${zone}`;
 

@@ -167,7 +167,11 @@ export const vocabulary: Vocabulary = {
       where: { step: 'preparation phase' },
       subject: 'player',
     },
-    'main phase begins': { event: 'phase-begins', where: { step: 'main phase' }, subject: 'player' },
+    'main phase begins': {
+      event: 'phase-begins',
+      where: { step: 'main phase' },
+      subject: 'player',
+    },
     checked: { event: 'rule-check' },
     'turn begins': { event: 'turn-begins', subject: 'player' },
     'turn ends': { event: 'turn-ends', subject: 'player' },
@@ -218,7 +222,10 @@ export const vocabulary: Vocabulary = {
   },
   commands: {
     use: {
-      parts: [one(['main', 'counter'], 'object', ['use unit', 'use event']), { ...one('pay', 'paying'), optional: true }],
+      parts: [
+        one(['main', 'counter'], 'object', ['use unit', 'use event']),
+        { ...one('pay', 'paying'), optional: true },
+      ],
     },
     activate: {
       parts: [

@@ -158,7 +158,13 @@ export const canActivate = (
         say<boolean>(game, 'activatedAbility', ability) &&
         isMet(game, ability, id, player) &&
         wanted(ability)
-          ? [{ verb: 'activate' as const, card: id, ability: game.world.abilityIds.get(ability) ?? -1 }]
+          ? [
+              {
+                verb: 'activate' as const,
+                card: id,
+                ability: game.world.abilityIds.get(ability) ?? -1,
+              },
+            ]
           : [],
       ),
     );
@@ -196,7 +202,10 @@ export const activation = (game: Game, card: number, number: number, player: Jso
 };
 
 /** Whether an effect that names a turn has come to that turn. */
-export const isItsTurn = (game: Game, { duration, turn, controller }: ContinuousEffect): boolean => {
+export const isItsTurn = (
+  game: Game,
+  { duration, turn, controller }: ContinuousEffect,
+): boolean => {
   if (typeof duration !== 'object' || !('until' in duration)) return false;
   const { number, player } = game.state.turn;
   if (duration.until === 'this turn') return true;

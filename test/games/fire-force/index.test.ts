@@ -77,7 +77,9 @@ describe('the numbers of Fire Force 1.0.0', () => {
 
   test('stand in the file of their section', () => {
     const isStray = ({ path, unit }: Exported): boolean =>
-      rulesOf(unit).some(({ number }) => number !== '' && !number.startsWith(`${sectionOf(path)}.`));
+      rulesOf(unit).some(
+        ({ number }) => number !== '' && !number.startsWith(`${sectionOf(path)}.`),
+      );
     expect(exported.filter(isStray)).toEqual([]);
   });
 

@@ -4,7 +4,14 @@ import { modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, inTurnOrder, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { definition, permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
+import {
+  definition,
+  permission,
+  procedure,
+  restriction,
+  step,
+  term,
+} from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/select.js';
 import type { GameEvent, Option, Player } from '../../../kernel/state.js';
 
@@ -98,11 +105,16 @@ export const chooseNumber = procedure('', [
   ),
 ]);
 
-export const chooseNumberTerm = term('', 'to choose a number', 'choose number', (_, { player }) => ({
-  call: 'chooseNumber',
-  locals: { player },
-  into: 'done',
-}));
+export const chooseNumberTerm = term(
+  '',
+  'to choose a number',
+  'choose number',
+  (_, { player }) => ({
+    call: 'chooseNumber',
+    locals: { player },
+    into: 'done',
+  }),
+);
 
 /** HOUSE: as far as anybody will want to count. */
 export const anyNumber = permission('', 'numbers to choose from', 'choose number', () =>

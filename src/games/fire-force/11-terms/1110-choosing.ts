@@ -35,7 +35,9 @@ export const mayNotFind = definition(
   'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it',
   (game: Game, least: number, filter: Filter, player: Player) =>
     filter.tests.length > 0 &&
-    filter.zones.some((zone) => natureOf(game, zone)?.hidden === true && !isOpen(game, zone, filter, player))
+    filter.zones.some(
+      (zone) => natureOf(game, zone)?.hidden === true && !isOpen(game, zone, filter, player),
+    )
       ? say<number>(game, 'matchMayBeDenied', least)
       : least,
   (_: Game, least: number) => least,

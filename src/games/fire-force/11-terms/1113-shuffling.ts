@@ -74,7 +74,10 @@ export const shuffleTerm = term(
   (game, { player, place, cards: [card] }) => {
     // "Shuffle your opponent's deck": the zone is that of the cards meant.
     const of = card === undefined ? { side: player, zone: 'deck' } : cardOf(game, card);
-    return { call: 'shuffle', locals: { side: place?.side ?? of.side, zone: place?.zone ?? of.zone } };
+    return {
+      call: 'shuffle',
+      locals: { side: place?.side ?? of.side, zone: place?.zone ?? of.zone },
+    };
   },
 );
 

@@ -32,7 +32,12 @@ export const activateEventEffects = procedure('1114', [
       const [card, ...rest] = locals['cards'] as number[];
       if (card === undefined) return { end: true };
       locals['cards'] = rest;
-      const move = activation(game, card, say<number>(game, 'eventAbility', card), locals['player'] ?? '');
+      const move = activation(
+        game,
+        card,
+        say<number>(game, 'eventAbility', card),
+        locals['player'] ?? '',
+      );
       return { ...move, go: 'again' };
     },
   ),
@@ -49,6 +54,7 @@ export const activateEventEffect = term(
   },
   {
     possible: (game, card) =>
-      isOfType(game, cardOf(game, card.id).id, 'event') && say<number>(game, 'eventAbility', card.id) >= 0,
+      isOfType(game, cardOf(game, card.id).id, 'event') &&
+      say<number>(game, 'eventAbility', card.id) >= 0,
   },
 );

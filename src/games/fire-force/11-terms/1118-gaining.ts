@@ -16,7 +16,10 @@ export const gainsAbility = definition(
 export const gains = definition(
   '1118.2',
   'a card that gains an attribute has it besides the attributes that it had',
-  (_: Game, __: string, before: readonly string[], gained: readonly string[]) => [...before, ...gained],
+  (_: Game, __: string, before: readonly string[], gained: readonly string[]) => [
+    ...before,
+    ...gained,
+  ],
   (_: Game, trait: string, before: readonly string[], gained: readonly string[]) =>
     trait === 'attribute' ? before : [...before, ...gained],
 );

@@ -15,21 +15,26 @@ export const zoneSide = definition(
 );
 
 /** `put` in a text: the card goes to the zone named, on the side named or its owner's. */
-export const put = term('', 'to put a card into a zone', 'put', (game, { cards, place, status }) => ({
-  events: [
-    ...cards.map((card) => ({
-      kind: 'move',
-      card,
-      to: place?.zone ?? 'field',
-      side: place?.side ?? '',
-      ...(place?.position === undefined ? {} : { position: place.position }),
-      ...(Object.keys(status).length === 0 ? {} : { status }),
-    })),
-    ...cards.flatMap((card) => triggerChances(game, card, place?.zone ?? 'field')),
-    ...endOfShuffle(game),
-  ],
-  into: 'done',
-}));
+export const put = term(
+  '',
+  'to put a card into a zone',
+  'put',
+  (game, { cards, place, status }) => ({
+    events: [
+      ...cards.map((card) => ({
+        kind: 'move',
+        card,
+        to: place?.zone ?? 'field',
+        side: place?.side ?? '',
+        ...(place?.position === undefined ? {} : { position: place.position }),
+        ...(Object.keys(status).length === 0 ? {} : { status }),
+      })),
+      ...cards.flatMap((card) => triggerChances(game, card, place?.zone ?? 'field')),
+      ...endOfShuffle(game),
+    ],
+    into: 'done',
+  }),
+);
 
 /** 302.2. What is shown, all see; what is hidden, only those to whom a rule or effect shows it. */
 export const sees = definition(

@@ -93,7 +93,8 @@ export const shownToSome = definition(
   'a hidden card may be shown to some players only, who then may look at its face',
   (game: Game, player: Player, id: number): boolean => {
     const { zone, side, controller } = cardOf(game, id);
-    if (zone === 'field') return controller === player && say(game, 'faceDownIsHidden') === 'hidden';
+    if (zone === 'field')
+      return controller === player && say(game, 'faceDownIsHidden') === 'hidden';
     return side === player && natureOf(game, zone)?.shownTo === 'its player';
   },
   () => false,

@@ -12,7 +12,10 @@ export const deck = requirement(
   (game, cards) =>
     cards
       .filter(({ id, zone }) => zone === 'deck' && isOfType(game, id, 'flame card'))
-      .map(({ id }) => ({ card: id, what: 'a flame card lies in the flame deck, not in the deck' })),
+      .map(({ id }) => ({
+        card: id,
+        what: 'a flame card lies in the flame deck, not in the deck',
+      })),
 );
 
 /** 304.2. */

@@ -93,7 +93,9 @@ export const sameBacks = requirement(
     !isPlayed(game, 'constructed')
       ? []
       : cards
-          .filter(({ id }) => isOfType(game, id, 'flame card') || listOf(game, id, 'back').length > 0)
+          .filter(
+            ({ id }) => isOfType(game, id, 'flame card') || listOf(game, id, 'back').length > 0,
+          )
           .map(({ id }) => ({ card: id, what: 'a card with another back' })),
   { kind: 'setup' },
 );

@@ -133,7 +133,7 @@ export const setUp = procedure('404', [
     '404.1g',
     'the second player puts one flame card from their flame deck onto the field ready',
     (game, frame) => {
-      const second = opponentOf(game, (wordIn(frame.locals['first']) || both(game)[0]));
+      const second = opponentOf(game, wordIn(frame.locals['first']) || both(game)[0]);
       return { call: 'takeFlameCard', locals: { player: second } };
     },
   ),

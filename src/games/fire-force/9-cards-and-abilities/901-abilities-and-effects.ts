@@ -102,12 +102,17 @@ export const triggerOnlyFromDamage = restriction(
 );
 
 /** A card with a trigger ability has come from life to Adolla by a text. */
-export const triggerChance = eventKind('', 'a card with a trigger ability left life', 'trigger-chance', {
-  follows: (_, { card, player }) => ({
-    call: 'offerTriggerAbility',
-    locals: { card: card ?? 0, player: player ?? '' },
-  }),
-});
+export const triggerChance = eventKind(
+  '',
+  'a card with a trigger ability left life',
+  'trigger-chance',
+  {
+    follows: (_, { card, player }) => ({
+      call: 'offerTriggerAbility',
+      locals: { card: card ?? 0, player: player ?? '' },
+    }),
+  },
+);
 
 /** Locals: card, player. */
 export const offerTriggerAbility = procedure('', [

@@ -8,14 +8,7 @@ import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
-import {
-  definition,
-  type Move,
-  note,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
+import { definition, type Move, note, procedure, restriction, step } from '../../../kernel/rule.js';
 import { type Context, holds } from '../../../kernel/select.js';
 import type { CardRef, Frame, GameEvent, Json, Player } from '../../../kernel/state.js';
 import { activation, fact, isOfType, readyFlame, usesOf } from '../words.js';
@@ -110,7 +103,11 @@ export const useCard = procedure('905', [
       if (!isPayable(game, cost, wordIn(locals['player'])))
         return { takeBack: 'the cost of the card cannot be paid' };
       if (cost <= 0 || !say<boolean>(game, 'payCost')) return;
-      return { call: 'payFlame', locals: { player: locals['player'] ?? '', amount: cost }, into: 'paid' };
+      return {
+        call: 'payFlame',
+        locals: { player: locals['player'] ?? '', amount: cost },
+        into: 'paid',
+      };
     },
   ),
   forgetTry,
@@ -130,7 +127,12 @@ export const useCard = procedure('905', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
-      return activation(game, card, say<number>(game, 'eventAbility', card), locals['player'] ?? '');
+      return activation(
+        game,
+        card,
+        say<number>(game, 'eventAbility', card),
+        locals['player'] ?? '',
+      );
     },
   ),
   step(
@@ -256,7 +258,8 @@ export const useAbility = procedure('905', [
       if (ability === undefined) return;
       const { locals } = frame;
       const at = Number(locals['costs paid'] ?? 0);
-      const paid = locals['paid'] as { complete?: boolean; it?: Json; nodes?: number[] } | undefined;
+      const paid = locals['paid'] as
+        { complete?: boolean; it?: Json; nodes?: number[] } | undefined;
       frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
       if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
         return ability.kind === 'activated'
@@ -268,7 +271,13 @@ export const useAbility = procedure('905', [
       locals['costs paid'] = at + 1;
       return {
         call: 'effect',
-        locals: { ...localsOf(frame), block: blockOf(game, ability.costs), at, until: at + 1, about: 'cost' },
+        locals: {
+          ...localsOf(frame),
+          block: blockOf(game, ability.costs),
+          at,
+          until: at + 1,
+          about: 'cost',
+        },
         into: 'paid',
         go: 'again',
       };
@@ -289,7 +298,8 @@ export const useAbility = procedure('905', [
       if (ability === undefined || frame.locals['standIn'] === undefined) return;
       if (say<Kind>(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
       if (ability.kind === 'activated') say<boolean>(game, 'activatedWithoutCost', ability.costs);
-      if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame))) return;
+      if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame)))
+        return;
       const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
       return {
         call: 'effect',
@@ -332,7 +342,12 @@ export const useTriggerAbility = procedure('905', [
       if (locals['standIn'] === undefined) return;
       if (say<Kind>(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
       const card = Number(locals['card']);
-      return activation(game, card, say<number>(game, 'triggerAbility', card), locals['player'] ?? '');
+      return activation(
+        game,
+        card,
+        say<number>(game, 'triggerAbility', card),
+        locals['player'] ?? '',
+      );
     },
   ),
   step(
@@ -354,7 +369,9 @@ interface Kept {
 
 const keptBy = (game: Game): Kept | undefined => {
   const kept = game.state.facts['kept in use'] as unknown as Kept | undefined;
-  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone' ? kept : undefined;
+  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone'
+    ? kept
+    : undefined;
 };
 
 /** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */

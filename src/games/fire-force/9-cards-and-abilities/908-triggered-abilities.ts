@@ -273,7 +273,8 @@ interface Way {
 const wayOf = (game: Game, event: GameEvent): Way | undefined => {
   if (typeof event.card !== 'number' || event.card === 0) return undefined;
   const from = wordIn(event['from']) || cardOf(game, event.card).zone;
-  const to = destinations[event.kind] ?? (typeof event['to'] === 'string' ? event['to'] : undefined);
+  const to =
+    destinations[event.kind] ?? (typeof event['to'] === 'string' ? event['to'] : undefined);
   return to === undefined ? undefined : { from, to };
 };
 
@@ -322,7 +323,8 @@ export const looksOnField = definition(
     (from === 'field') !== (to === 'field')
       ? from === 'field'
       : say<boolean>(game, 'looksInPublicZone', from, to),
-  (game: Game, from: string, to: string): boolean => say<boolean>(game, 'looksInPublicZone', from, to),
+  (game: Game, from: string, to: string): boolean =>
+    say<boolean>(game, 'looksInPublicZone', from, to),
 );
 
 const isHidden = (game: Game, zone: string): boolean => game.world.rules.hidden[zone] !== undefined;

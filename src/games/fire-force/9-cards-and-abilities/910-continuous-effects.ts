@@ -3,7 +3,15 @@ import type { Change, TraitValue } from '../../../kernel/ability.js';
 import { activeEffects, subjects } from '../../../kernel/active-effects.js';
 import { lookAt, traitsOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
-import { definition, type Layer, layer, note, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  definition,
+  type Layer,
+  layer,
+  note,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import type { ContinuousEffect, GameEvent } from '../../../kernel/state.js';
 import { hasLapsed, isItsTurn } from '../words.js';
 
@@ -118,7 +126,9 @@ export const orderSameTime = procedure('910', [
       const options = cards.map((card) => ({ verb: 'effect order', card, rules: ['910.3b'] }));
       const all = options.length;
       const by = game.state.turn.player;
-      return { ask: { kind: 'effect order', by, options, min: all, max: all, ordered: true, source: 0 } };
+      return {
+        ask: { kind: 'effect order', by, options, min: all, max: all, ordered: true, source: 0 },
+      };
     },
     (_, __, picked) => ({
       events: picked.map(({ card }) => ({ kind: 'stamp', card: card ?? 0 })),
