@@ -1,5 +1,4 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
-import { wordIn } from './state.js';
 import type { Amount, Instruction, Selection } from './ability.js';
 import { candidatesFor, needed } from './feasible.js';
 import {
@@ -19,7 +18,15 @@ import { type Act, type Move } from './rule.js';
 import { traitsOf } from './continuous.js';
 import { amount, type Context, players } from './select.js';
 import { addNode } from './trace.js';
-import type { CardRef, Decision, Frame, Json, Option, Player } from './state.js';
+import {
+  type CardRef,
+  type Decision,
+  type Frame,
+  type Json,
+  type Option,
+  type Player,
+  wordIn,
+} from './state.js';
 import { contextOf, type Locals } from './effect.js';
 
 type ActInstruction = Extract<Instruction, { do: 'act' }>;
@@ -185,6 +192,8 @@ const actOf = (game: Game, frame: Frame, instruction: ActInstruction, player: Pl
       status = { ...status, ...argument.place.status };
     }
   }
+  // Which of its lives each card led as it was chosen.
+  locals['as'] = (chosen['object'] ?? []).map((id) => [...refOf(game, id)]);
   return {
     verb: instruction.verb,
     player,
@@ -260,8 +269,10 @@ const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>
 
 const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
   const affected = (locals['affected'] as number[] | undefined) ?? [];
+  const as = (locals['as'] as readonly Json[] | undefined) ?? [];
   return {
     it: affected.length > 0 ? (locals['now'] ?? []) : (locals['it'] ?? []),
+    was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: affected.length,
     did: locals['counts'] === true || affected.length > 0,
     tried: true,

@@ -1,11 +1,19 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
-import { wordIn } from './state.js';
 import type { Instruction, Selection } from './ability.js';
 import { feasible } from './feasible.js';
 import { type Game, Impossible, refOf, sayOr } from './game.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import { type Context, holds, matching, players } from './select.js';
-import type { CardRef, Decision, Frame, GameEvent, Json, Option, Player } from './state.js';
+import {
+  type CardRef,
+  type Decision,
+  type Frame,
+  type GameEvent,
+  type Json,
+  type Option,
+  type Player,
+  wordIn,
+} from './state.js';
 import { actAnswered, runAct } from './act.js';
 
 export type Locals = Record<string, Json>;
@@ -13,6 +21,8 @@ export type Locals = Record<string, Json>;
 /** What a run of instructions leaves behind. */
 interface Outcome {
   readonly it: readonly CardRef[];
+  /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
+  readonly was?: readonly CardRef[];
   readonly that: number;
   /** Whether anything was done, for "if you do". */
   readonly did: boolean;
@@ -87,6 +97,12 @@ const takeResult = (frame: Frame): void => {
   delete frame.locals['result'];
   frame.locals['it'] = result.it;
   frame.locals['that'] = result.that;
+  // What is known of a card that was chosen may be what it was then.
+  if (result.was !== undefined && result.was.length > 0)
+    frame.locals['was'] = [
+      ...result.was,
+      ...((frame.locals['was'] as readonly CardRef[] | undefined) ?? []),
+    ];
   frame.decisions = [...new Set([...frame.decisions, ...result.nodes])];
   frame.locals['did'] = result.did;
   frame.locals['tried'] = result.tried;

@@ -70,7 +70,8 @@ const asKnown = (id: number, known: LastKnown | null): Seen | null =>
 /** The same, for a text that looks at some cards as they were. */
 const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
   const before = was?.find(([id]) => id === ref[0]);
-  return before === undefined ? see(game, ref) : (seeAsItWas(game, before) ?? see(game, ref));
+  const then = before && seeAsItWas(game, before);
+  return then && sayOr(game, 'readsAsChosen', true) ? then : see(game, ref);
 };
 
 export const traitOf = (game: Game, seen: Seen, trait: string): TraitValue | undefined =>

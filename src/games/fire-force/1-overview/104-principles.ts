@@ -1,5 +1,4 @@
 /** 104. The principles that all other rules bow to. */
-import { wordIn } from '../../../kernel/state.js';
 import { modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, inTurnOrder, say } from '../../../kernel/game.js';
@@ -13,7 +12,7 @@ import {
   term,
 } from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/select.js';
-import type { GameEvent, Option, Player } from '../../../kernel/state.js';
+import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
 export const cardBeatsRule = definition(

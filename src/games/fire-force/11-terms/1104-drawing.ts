@@ -1,7 +1,6 @@
 /** 1104. Drawing. */
-import { wordIn } from '../../../kernel/state.js';
 import { cardsIn, collect, type Game, mark, say } from '../../../kernel/game.js';
-import type { Player } from '../../../kernel/state.js';
+import { type Player, wordIn } from '../../../kernel/state.js';
 import { definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 
 /** 104.2. What the deck has where it has too few. */

@@ -1,9 +1,8 @@
 /** 404. Preparing the game: decks, opening hand, life, who begins. */
-import { wordIn } from '../../../kernel/state.js';
 import { cardsIn, opponentOf } from '../../../kernel/game.js';
 import { note, procedure, step } from '../../../kernel/rule.js';
 import type { Game } from '../../../kernel/game.js';
-import type { GameEvent, Player } from '../../../kernel/state.js';
+import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 
 export const preparingTheGame = note(
   '404.1',

@@ -1,10 +1,9 @@
 /** 903. Paying costs. */
-import { wordIn } from '../../../kernel/state.js';
 import type { Instruction, Who } from '../../../kernel/ability.js';
 import { cardsIn, type Game, say } from '../../../kernel/game.js';
 import { definition, procedure, step, term } from '../../../kernel/rule.js';
 import { amount, type Context } from '../../../kernel/select.js';
-import type { Json, Player } from '../../../kernel/state.js';
+import { type Json, type Player, wordIn } from '../../../kernel/state.js';
 import { isCost, readyFlame } from '../words.js';
 
 /** 903.1. Without the rule nothing is asked for as a cost. */

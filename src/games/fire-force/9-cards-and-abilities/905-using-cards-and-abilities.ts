@@ -1,5 +1,4 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
-import { wordIn } from '../../../kernel/state.js';
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { type Active, effectsOn, keyOfEffect } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
@@ -10,7 +9,15 @@ import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { definition, type Move, note, procedure, restriction, step } from '../../../kernel/rule.js';
 import { type Context, holds } from '../../../kernel/select.js';
-import type { CardRef, Frame, GameEvent, Json, Player } from '../../../kernel/state.js';
+import {
+  type CardRef,
+  type Frame,
+  type GameEvent,
+  type Json,
+  type Player,
+  wordIn,
+} from '../../../kernel/state.js';
+import { contextOf, localsOf } from '../using.js';
 import { activation, fact, isOfType, readyFlame, usesOf } from '../words.js';
 
 /** 905.1. What 905.4d then does with it. */
@@ -155,25 +162,6 @@ const abilityOf = (game: Game, { locals }: Frame): Used | undefined => {
 };
 
 const blockOf = (game: Game, block: Used['costs']): number => game.world.blockIds.get(block) ?? -1;
-
-const localsOf = ({ locals }: Frame): Record<string, Json> => ({
-  controller: locals['player'] ?? '',
-  source: locals['source'] ?? null,
-  it: locals['it'] ?? [],
-  that: locals['that'] ?? 0,
-  was: locals['was'] ?? [],
-});
-
-const contextOf = (frame: Frame): Context => {
-  const { controller, source, it, that, was } = localsOf(frame);
-  return {
-    controller: wordIn(controller),
-    source: source as unknown as CardRef | null,
-    it: it as unknown as readonly CardRef[],
-    that: Number(that),
-    was: was as unknown as readonly CardRef[],
-  };
-};
 
 /** The use itself, as an event: what a limit counts and what may be forbidden. */
 const useOf = ({ locals }: Frame): GameEvent => ({

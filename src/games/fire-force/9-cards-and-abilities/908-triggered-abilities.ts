@@ -1,5 +1,4 @@
 /** 908. Triggered abilities: when they trigger, how they are used, what they look at. */
-import { wordIn } from '../../../kernel/state.js';
 import type { EventPattern } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent, rests, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -12,7 +11,14 @@ import {
   procedure,
   step,
 } from '../../../kernel/rule.js';
-import type { CardRef, Frame, GameEvent, Json, Waiting } from '../../../kernel/state.js';
+import {
+  type CardRef,
+  type Frame,
+  type GameEvent,
+  type Json,
+  type Waiting,
+  wordIn,
+} from '../../../kernel/state.js';
 
 /** Uses one waiting ability. Locals: waiting (its id). */
 export const useTriggered = procedure('908', [

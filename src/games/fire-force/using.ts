@@ -1,0 +1,24 @@
+/** What the procedures of a use keep in mind: whose it is, from which card, and what its words point to. */
+import type { Context } from '../../kernel/select.js';
+import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.js';
+
+/** The locals that a text needs, out of those of the use. */
+export const localsOf = ({ locals }: Frame): Record<string, Json> => ({
+  controller: locals['player'] ?? '',
+  source: locals['source'] ?? null,
+  it: locals['it'] ?? [],
+  that: locals['that'] ?? 0,
+  was: locals['was'] ?? [],
+});
+
+/** The same as a context, for asking about the text before it is carried out. */
+export const contextOf = (frame: Frame): Context => {
+  const { controller, source, it, that, was } = localsOf(frame);
+  return {
+    controller: wordIn(controller),
+    source: source as unknown as CardRef | null,
+    it: it as unknown as readonly CardRef[],
+    that: Number(that),
+    was: was as unknown as readonly CardRef[],
+  };
+};
