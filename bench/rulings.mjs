@@ -18,7 +18,7 @@ const times = await inTurn(
       for (let round = 0; round < rounds; round++) for (const one of casesOf()) judge(one);
     },
   },
-  5,
+  3,
 );
 
 heading(`Rulings: the corpus of ${cases.length}, ${rounds} times over`);

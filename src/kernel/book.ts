@@ -105,8 +105,16 @@ export const byNumber = (one: { number: string }, other: { number: string }): nu
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-const sortable = (number: string): string =>
-  number.replace(/\d+/gu, (digits) => digits.padStart(5, '0'));
+const sortable = (number: string): string => {
+  let known = sortables.get(number);
+  if (known === undefined) {
+    known = number.replace(/\d+/gu, (digits) => digits.padStart(5, '0'));
+    sortables.set(number, known);
+  }
+  return known;
+};
+/** Rule numbers are few and compared often. */
+const sortables = new Map<string, string>();
 
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;

@@ -100,7 +100,7 @@ export const freeAnswers = (answers: readonly PastAnswer[]): readonly PastAnswer
   answers.filter(({ free, kind, by }) => free && kind !== 'order' && by !== 'chance');
 
 /** So often may the cards come back to where they were while only effects pile up. */
-const patience = 100;
+const patience = 50;
 
 /** So many rounds of one rule check are a loop that nothing has ended, whatever it is. */
 const mostRounds = 500;
