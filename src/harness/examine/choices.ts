@@ -3,11 +3,11 @@ import { cardsIn, collect, type Game } from '../../kernel/game.js';
 import type { Option, State } from '../../kernel/state.js';
 import type { Choice, Part } from '../../language/document.js';
 import { normal } from '../../language/names.js';
-import { newGame } from '../../kernel/machine.js';
+import { answer, newGame } from '../../kernel/machine.js';
 import { exclusions } from '../../kernel/options.js';
 import { knowsCount, sees } from '../../kernel/sight.js';
-import { deciders, obey, wrongNumber } from '../play.js';
-import { expandRuns, orderOf } from '../script.js';
+import { deciders, obey, settle, type Stop, wrongNumber } from '../play.js';
+import { expandRuns, orderOf, type Order as ScriptOrder } from '../script.js';
 
 import { placeOf, textOf } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, origin } from './scene.js';
@@ -22,7 +22,7 @@ export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
   if (order === undefined) return { holds: false, found: 'no such command', decidedBy: new Set() };
   const trial = trialOf(scene.game);
   const before = trial.trace.nodes.length;
-  const stop = obey(trial, order, new Set(scene.labels.values()), scene.naming);
+  const stop = attempt(trial, order, scene);
   const decidedBy = new Set<string>();
   if (stop !== undefined && 'rules' in stop) for (const rule of stop.rules) decidedBy.add(rule);
   if (stop === undefined)
@@ -38,6 +38,35 @@ export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
         : stop.message,
     decidedBy,
   };
+};
+
+/**
+ * Tries an order now or, where the player rests at something else, at the next place of the same turn where it is
+ * asked for: who may attack is already to be said in the step before.
+ */
+const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined => {
+  const labelled = new Set(scene.labels.values());
+  const { number } = trial.state.turn;
+  const first = obey(trial, order, labelled, scene.naming);
+  let stop = first;
+  while (stop?.is === 'refused' && !isAskedFor(trial, order)) {
+    const onward = wayOn(trial, order.actor);
+    if (onward === undefined) return first;
+    answer(trial, [onward]);
+    if (settle(trial, labelled) !== undefined || trial.state.turn.number !== number) return first;
+    stop = obey(trial, order, labelled, scene.naming);
+  }
+  return stop;
+};
+
+const isAskedFor = ({ state: { asked } }: Game, { wanted }: ScriptOrder): boolean =>
+  asked !== null && (wanted[0]?.part.decision.includes(asked.kind) ?? true);
+
+/** The one option of a resting place that is about nothing: to want no more there. */
+const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined => {
+  if (asked?.rest !== true || asked.by !== player) return undefined;
+  const ways = asked.options.filter((one) => one.card === undefined && one.player === undefined);
+  return ways.length === 1 ? ways[0] : undefined;
 };
 
 /** `B cannot see x`, `B can count A hand`: what a player may know; nothing where the claim is about an action. */
