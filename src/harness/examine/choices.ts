@@ -70,7 +70,7 @@ const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined =
 };
 
 /** `B cannot see x`, `B can count A hand`: what a player may know; nothing where the claim is about an action. */
-export const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefined => {
+const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefined => {
   const { game } = scene;
   const [verb, ...rest] = claim.parts.map(textOf).filter(Boolean);
   const player = claim.player.text;
@@ -136,9 +136,9 @@ export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
   };
 };
 
-export const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
+const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
 
-export const membersOf = ({ members }: Choice): readonly string[] =>
+const membersOf = ({ members }: Choice): readonly string[] =>
   expandRuns(members).map(textOf).filter(Boolean);
 
 export const nameOf = ({ naming, game }: Scene, option: Option): string => {
@@ -156,7 +156,7 @@ export const nameOf = ({ naming, game }: Scene, option: Option): string => {
 };
 
 /** Every set of options between `min` and `max` large; bounded. */
-export const legalSets = (
+const legalSets = (
   options: readonly Option[],
   min: number,
   max: number,

@@ -40,12 +40,7 @@ export const examineHas = (scene: Scene, claim: Of<'has'>): Finding => {
   };
 };
 
-export const examineAttached = (
-  scene: Scene,
-  claim: Of<'has'>,
-  card: Card,
-  wanted: number,
-): Finding => {
+const examineAttached = (scene: Scene, claim: Of<'has'>, card: Card, wanted: number): Finding => {
   const attached = scene.game.state.cards.filter((one) => one.host === card.id);
   return {
     holds: (attached.length === wanted) !== claim.not,
@@ -57,7 +52,7 @@ export const examineAttached = (
   };
 };
 
-export const examineResult = (scene: Scene, claim: Of<'has'>, how: 'won' | 'lost'): Finding => {
+const examineResult = (scene: Scene, claim: Of<'has'>, how: 'won' | 'lost'): Finding => {
   const { result } = scene.game.state;
   const subject = claim.subject.text;
   const who = how === 'won' ? result?.winner : result?.loser;
@@ -75,11 +70,7 @@ export const examineResult = (scene: Scene, claim: Of<'has'>, how: 'won' | 'lost
 };
 
 /** `A has a lawful deck`, `A has no lawful flame deck`: what the requirements say of the cards in that zone. */
-export const examineLawful = (
-  scene: Scene,
-  claim: Of<'has'>,
-  words: readonly string[],
-): Finding => {
+const examineLawful = (scene: Scene, claim: Of<'has'>, words: readonly string[]): Finding => {
   const [before, after] = [words.indexOf('lawful'), words.length];
   const place = placeOf(words.slice(before + 1, after).join(' '), scene.vocabulary);
   const no = words.slice(0, before).includes('no');
@@ -115,7 +106,7 @@ export const isLawful = (game: Game, of: string, cards: readonly Card[]): Standi
 };
 
 /** Game ends that did not come about. */
-export const losersSpared = (scene: Scene): readonly number[] =>
+const losersSpared = (scene: Scene): readonly number[] =>
   events(scene)
     .filter(
       ({ kind }) =>
@@ -126,11 +117,7 @@ export const losersSpared = (scene: Scene): readonly number[] =>
     .map((node) => node.id);
 
 /** `A has 1 flame card ready in field`: so many cards of the described kind, exactly. */
-export const examineHolding = (
-  scene: Scene,
-  claim: Of<'has'>,
-  words: readonly string[],
-): Finding => {
+const examineHolding = (scene: Scene, claim: Of<'has'>, words: readonly string[]): Finding => {
   const { game, vocabulary } = scene;
   const wanted = Number(words.find((word) => /^\d+$/u.test(word)) ?? Number.NaN);
   const rest = normal(
@@ -170,7 +157,7 @@ export const examineHolding = (
   };
 };
 
-export interface Described {
+interface Described {
   readonly zone: string | undefined;
   readonly tests: readonly ((scene: Scene, card: Card) => boolean)[];
   readonly statuses: readonly string[];

@@ -20,7 +20,7 @@ import {
   spared,
 } from './scene.js';
 
-export interface ZonePlace {
+interface ZonePlace {
   readonly side: string | undefined;
   readonly zone: string;
   readonly position: 'top' | 'bottom' | undefined;
@@ -70,7 +70,7 @@ export const examineIn = (scene: Scene, claim: Of<'in'>): Finding => {
   };
 };
 
-export const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefined): boolean => {
+const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefined): boolean => {
   if (place === undefined || card.zone !== place.zone) return false;
   if (place.side !== undefined && (card.side || card.controller) !== place.side) return false;
   if (place.position === undefined) return true;
@@ -78,7 +78,7 @@ export const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefine
   return (place.position === 'top' ? zone[0] : zone.at(-1)) === card.id;
 };
 
-export const whereIs = ({ game }: Scene, card: Card): string =>
+const whereIs = ({ game }: Scene, card: Card): string =>
   card.zone === ''
     ? 'no zone'
     : `${card.side || card.controller} ${card.zone}${game.world.rules.shared.includes(card.zone) ? ' (shared)' : ''}`;
@@ -129,7 +129,7 @@ export const examineEquals = (scene: Scene, claim: Of<'equals'>): Finding => {
   return { holds, found: `it is ${found.join(', ')}`, decidedBy };
 };
 
-export const examineZone = (scene: Scene, claim: Of<'equals'>, place: ZonePlace): Finding => {
+const examineZone = (scene: Scene, claim: Of<'equals'>, place: ZonePlace): Finding => {
   const { game } = scene;
   const sides = place.side === undefined ? game.world.rules.players : [place.side];
   const ids = game.world.rules.shared.includes(place.zone)
@@ -151,10 +151,7 @@ export const examineZone = (scene: Scene, claim: Of<'equals'>, place: ZonePlace)
   return { holds, found: `it is ${names.length === 0 ? 'nothing' : names.join(', ')}`, decidedBy };
 };
 
-export const wantedCards = (
-  scene: Scene,
-  values: readonly Part[],
-): readonly ((id: number) => boolean)[] =>
+const wantedCards = (scene: Scene, values: readonly Part[]): readonly ((id: number) => boolean)[] =>
   expandRuns(values).flatMap((part) => {
     if (part.kind !== 'word' && part.kind !== 'name') return [];
     if (part.kind === 'word' && normal(part.text) === 'nothing') return [];
@@ -164,7 +161,7 @@ export const wantedCards = (
     return [(other: number) => other === id];
   });
 
-export const pairUp = (
+const pairUp = (
   wanted: readonly ((id: number) => boolean)[],
   ids: readonly number[],
   open: boolean,

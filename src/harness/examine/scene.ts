@@ -22,6 +22,8 @@ export interface Finding {
   readonly found: string;
   readonly decidedBy: ReadonlySet<string>;
 }
+
+/** A claim of one kind. */
 export type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
 export const because = ({ game }: Scene, nodes: Iterable<number>): Set<string> =>

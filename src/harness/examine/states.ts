@@ -40,7 +40,7 @@ export const examineIs = (scene: Scene, claim: Of<'is'>): Finding => {
 };
 
 /** `B is attacked`: only words that a rule of the game defines can be true of players. */
-export const isPlayerInState = (scene: Scene, player: string, words: string): Standing => {
+const isPlayerInState = (scene: Scene, player: string, words: string): Standing => {
   const { game, vocabulary } = scene;
   const word = vocabulary.words[normal(words)];
   if (word === undefined)
@@ -58,10 +58,10 @@ export interface Standing {
 }
 
 /** `board is lawful` */
-export const isBoard = ({ labels }: Scene, { text, quoted }: Reference): boolean =>
+const isBoard = ({ labels }: Scene, { text, quoted }: Reference): boolean =>
   !quoted && normal(text) === 'board' && !labels.has(text);
 
-export const isInState = (scene: Scene, card: Card, words: string): Standing => {
+const isInState = (scene: Scene, card: Card, words: string): Standing => {
   const text = normal(words);
   const { game, vocabulary } = scene;
   const status = vocabulary.statuses[text];
@@ -92,7 +92,7 @@ export const isInState = (scene: Scene, card: Card, words: string): Standing => 
   return { is, found: is ? `is ${text}` : `is not ${text}`, rules };
 };
 
-export const isRelated = (
+const isRelated = (
   scene: Scene,
   card: Card,
   { join, other }: NonNullable<Of<'is'>['relation']>,
