@@ -1,10 +1,9 @@
 /** Declared cards and fillers, compiled into definitions. */
 import type { CardDefinition, TraitValue } from '../../kernel/ability.js';
-import type { CardDeclaration, Trait } from '../../language/document.js';
+import type { CardDeclaration, Problem, Trait } from '../../language/document.js';
 import { normal, own } from '../../language/names.js';
 import { abilitiesOf } from './abilities.js';
 import { type Lexicon, lookUp, lookUpAll } from './lexicon.js';
-import type { Problem } from '../../language/document.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
 
 export interface CompiledCard {

@@ -1,10 +1,9 @@
 /** Claims about what a card or player has: keywords, cards of a kind, the game. */
 import { hasKeyword, listOf, traitsOf } from '../../kernel/continuous.js';
-import { cardOf, cardsIn, collect, type Game, say } from '../../kernel/game.js';
+import { cardOf, cardsIn, collect, type Game, isOff, say } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import { normal } from '../../language/names.js';
-import { isOff } from '../../kernel/game.js';
 
 import { placeOf, textOf, zoneNodes } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, events, origin } from './scene.js';

@@ -1,8 +1,7 @@
 /** Claims about where cards are, and what lies in a zone. */
 import { traitsOf } from '../../kernel/continuous.js';
 import { cardOf, cardsIn, collect, definitionOf, sayOr } from '../../kernel/game.js';
-import type { Card } from '../../kernel/state.js';
-import { zoneKey } from '../../kernel/state.js';
+import { type Card, zoneKey } from '../../kernel/state.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Part } from '../../language/document.js';
 import { normal } from '../../language/names.js';
