@@ -1,8 +1,8 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
-import { normal, own } from '../../language/names.js';
+import type { Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
+import { nearest, normal, own } from '../../language/names.js';
 import { amountOf, conditionOf } from './amounts.js';
 import { changeOf, type CompileAbility, durationOf, modalChange } from './changes.js';
 import { patternOf } from './happenings.js';
@@ -300,12 +300,21 @@ interface Counted {
   readonly more: Readonly<Record<string, Kernel.Argument>>;
 }
 
+/** What is counted goes without saying, `cards` or `damage`; a slip is told all the same. */
+const checkCounted = (scope: Scope, { text, at }: Term): void => {
+  const among = [...scope.lexicon.known, 'card', 'cards'];
+  for (const word of normal(text).split(' '))
+    if (!among.includes(word) && nearest(word, among) !== undefined)
+      unknown(scope, 'unknown-word', at, { word, as: 'word', among });
+};
+
 /** `draw 2 cards`: how many, and not which. "Up to" stands in the act's status as `amount: up to`. */
 const countOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Counted => {
   if (amount !== undefined)
     return { amount: amountOf(scope, amount), takes: word.counts ?? false, more: {} };
   if (!word.counts) return { takes: false, more: {} };
   const quantity = object?.quantity;
+  if (object?.noun) checkCounted(scope, object.noun);
   if (quantity === undefined || !('amount' in quantity)) {
     if (object === undefined) return { takes: true, more: {} };
     report(scope, 'nonsense', object.at, 'say how many', 'for example: 1, 2, that many');

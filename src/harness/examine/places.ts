@@ -69,7 +69,7 @@ export const examineIn = (scene: Scene, claim: Of<'in'>): Finding => {
   };
 };
 
-const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefined): boolean => {
+export const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefined): boolean => {
   if (place === undefined || card.zone !== place.zone) return false;
   if (place.side !== undefined && (card.side || card.controller) !== place.side) return false;
   if (place.position === undefined) return true;
