@@ -314,6 +314,7 @@ export const vocabulary: Vocabulary = {
   },
   moments: {
     'end of turn': 'end of turn',
+    'end of next turn': 'end of next turn',
     'end of attack': 'end of attack',
     'start of turn': 'start of turn',
     'start of next turn': 'start of turn',

@@ -4,7 +4,7 @@ import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
 import { nearest, normal, own } from '../../language/names.js';
 import { amountOf, conditionOf } from './amounts.js';
-import { changeOf, type CompileAbility, durationOf, modalChange } from './changes.js';
+import { changeOf, type CompileAbility, durationOf, modalChanges } from './changes.js';
 import { patternOf } from './happenings.js';
 import {
   bareNoun,
@@ -105,7 +105,7 @@ export const textOf = (
   const changes =
     sentence.kind === 'change'
       ? sentence.changes.flatMap((change) => changeOf(scope, change, ability))
-      : modalChange(scope, sentence);
+      : modalChanges(scope, sentence);
   const subject = selectionOf(scope, sentence.subject);
   if (changes.length === 0) return undefined;
   return { subject, changes };
@@ -114,7 +114,7 @@ export const textOf = (
 // ---------------------------------------------------------------- acts
 
 const actSentence = (scope: Scope, written: Act): readonly Instruction[] => {
-  const found = verbOf(scope, written);
+  const found = verbOf(scope, withGoal(written));
   if (found === undefined) return [];
   const { word, sentence } = found;
   const subject = sentence.subject && playersIn(scope, sentence.subject);
@@ -123,6 +123,20 @@ const actSentence = (scope: Scope, written: Act): readonly Instruction[] => {
   const make = (as: Kernel.Who): Instruction => actOf({ ...inner, their: as }, sentence, word, as);
   const acts = who === 'each' && looksAtOwn(sentence, word) ? inTurn(make) : [make(who)];
   return sentence.may ? [{ do: 'may', who, effect: acts }] : acts;
+};
+
+/** `draw until you have 4 cards in hand`: the words in between belong to the verb, and what is had is its object. */
+const withGoal = (act: Act): Act => {
+  const { duration, verb, object } = act;
+  if (duration?.kind !== 'until-so' || object !== undefined) return act;
+  const { condition } = duration;
+  if (condition.kind !== 'have' || condition.subject?.pronoun !== 'you') return act;
+  return {
+    ...act,
+    verb: { ...verb, text: `${verb.text} until you have` },
+    object: condition.what,
+    duration: undefined,
+  };
 };
 
 /** Whether "each player" picks from cards of their own: then each of the two acts looks elsewhere. */
