@@ -107,7 +107,6 @@ const events: Readonly<Record<string, EventWord>> = {
   draw: draws,
   draws,
   drew: draws,
-  drawing: draws,
   'draw card': draws,
   'draws card': draws,
   'drew card': draws,
