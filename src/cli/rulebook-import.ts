@@ -24,8 +24,7 @@ export const importRulebook = async (
   const reading = readOfficial(io, path);
   const book = books.find(({ id }) => id === rulebook);
   const imported = comparedWith(book, { rulebook, reading });
-  if (book !== undefined && imported.missing.length === book.entries.size)
-    throw new Failure(otherDocument(path, book, books, reading));
+  if (book !== undefined) demandDocumentOf(book, books, path, reading);
   const kept = keepText(io, { rulebook, rules: reading.rules });
   const near = nearestId(
     rulebook,
@@ -54,22 +53,24 @@ const comparedWith = (
   };
 };
 
-/** None of the numbers fits: most likely the document of another rulebook. */
-const otherDocument = (
-  path: string,
+/** @throws Failure where no number fits, or the rulebook of another game fits better */
+const demandDocumentOf = (
   book: Book,
   books: readonly Book[],
+  path: string,
   { rules }: Reading,
-): string => {
+): void => {
   const hits = ({ entries }: Book): number =>
     rules.filter(({ number }) => entries.has(number)).length;
-  const [best] = [...books].sort((one, other) => hits(other) - hits(one));
-  const instead =
-    best === undefined || hits(best) === 0
-      ? `it begins with ${rules
-          .slice(0, 3)
-          .map(({ number }) => number)
-          .join(', ')}`
-      : `it has ${hits(best)} of those of ${best.id}`;
-  return `${path}: it has none of the ${book.entries.size} numbers of ${book.id}; ${instead}`;
+  const own = hits(book);
+  const size = book.entries.size;
+  const better = books.find((other) => gameOf(other) !== gameOf(book) && hits(other) > own);
+  const found = `${path}: it has ${own === 0 ? 'none' : `only ${own}`} of the ${size} numbers of ${book.id}`;
+  if (better !== undefined)
+    throw new Failure(`${found}, and ${hits(better)} of those of ${better.id}\nnothing was kept`);
+  if (own > 0) return;
+  const first = rules.slice(0, 3).map(({ number }) => number);
+  throw new Failure(`${found}; it begins with ${first.join(', ')}\nnothing was kept`);
 };
+
+const gameOf = ({ id }: Book): string => id.split('/')[0] ?? '';

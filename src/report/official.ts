@@ -1,7 +1,7 @@
 /** What became of a document that was imported, for people. */
 import type { Passed, Why } from '../evidence/official/passed.js';
 import type { Reading } from '../evidence/official/read.js';
-import { columns, line, paragraph, piece, type Line } from './lines.js';
+import { columns, line, piece, type Line } from './lines.js';
 
 export interface Imported {
   readonly rulebook: string;
@@ -53,7 +53,16 @@ const indexLines = ({ isKnown, near, missing, extra, rulebook }: Imported): Line
 };
 
 const differing = (what: string, numbers: readonly string[]): Line[] =>
-  numbers.length === 0 ? [] : [line(2, piece(`${what}: ${numbers.join(', ')}`, 'bad'))];
+  numbers.length === 0 ? [] : [line(2, piece(`${what}: ${firstOf(numbers)}`, 'bad'))];
+
+/** More numbers than these nobody reads. */
+const mostNumbers = 40;
+
+const firstOf = (numbers: readonly string[]): string => {
+  const more = numbers.length - mostNumbers;
+  const shown = numbers.slice(0, mostNumbers).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+};
 
 const reasons: Readonly<Record<Why, string>> = {
   program: 'the program around the text',
@@ -104,7 +113,3 @@ const unplacedLines = ({ unplaced }: Reading): Line[] =>
       ];
 
 const many = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-/** The official words of a rule: its text, and its examples. */
-export const officialLines = (indent: number, text: string, examples: readonly string[]): Line[] =>
-  [text, ...examples].flatMap((one) => paragraph(indent, one));
