@@ -18,14 +18,13 @@ export interface MarkedLine {
 
 const bullet = /^[-*•・‣●○◦–—][ \t\u3000]+/;
 const hashes = /^#{1,6}[ \t]+/;
-const sectionSign = /[ \t]*§$/;
 /** `100.2`, `100.2a`, `202.3.a`, `402.2a-1`, or a whole number; behind a letter Japanese text may follow at once. */
 const numbered =
   /^([0-9]{1,5}(?:(?:\.[0-9]{1,4})+(?:\.?[a-z](?:-[0-9]{1,3})?)?)?)(?:(\.)(?![0-9])|(?=\s|$)|(?<=[a-z](?:-[0-9]{1,3})?)(?=[\u2e80-\uffef]))\s*/;
 
 /** Takes the marks off a line. */
 export const markLine = (raw: string, line: number, isApart: boolean): MarkedLine => {
-  const bare = raw.replace(sectionSign, '').replace(hashes, '').replace(bullet, '');
+  const bare = withoutSign(raw).replace(hashes, '').replace(bullet, '');
   const said = bare.replaceAll('**', '').trim();
   const [all = '', number = '', dot] = numbered.exec(halfWidth(said)) ?? [];
   const isMarked = dot !== undefined || bare !== raw || bare.startsWith('**');
@@ -39,6 +38,9 @@ export const markLine = (raw: string, line: number, isApart: boolean): MarkedLin
     isApart,
   };
 };
+
+/** Web pages put a link to the rule behind it. */
+const withoutSign = (raw: string): string => (raw.endsWith('§') ? raw.slice(0, -1).trimEnd() : raw);
 
 /** The number that a line begins with, in half-width characters; each is as long as it was. */
 const halfWidth = (text: string): string =>
@@ -55,7 +57,7 @@ export const sectionOf = (number: string): number => parseInt(number, 10);
 
 /** `例：…`, `Example: …`, `Eg: …` */
 export const isExample = ({ number, text }: MarkedLine): boolean =>
-  number === '' && /^(?:例\s*\d*|examples?(?:\s*\d+)?|e\.?g\.?)\s*[:：]/iu.test(text);
+  number === '' && /^(?:例|examples?|e\.?g\.?) ?\d{0,3} ?[:：]/iu.test(text);
 
 /** A sentence, a bracket or a heading ends here; the next line begins something of its own. */
 export const isClosed = ({ text }: MarkedLine): boolean =>

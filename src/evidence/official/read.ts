@@ -64,25 +64,22 @@ const rolesOf = (lines: readonly MarkedLine[]): readonly Role[] => {
 /** A dotted number at the start of a line begins a rule, unless the numbers around it speak against it. */
 const ruleLines = (lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> => {
   const headed = new Set(lines.filter(isHeading).map(({ number }) => sectionOf(number)));
-  const dotted = lines.filter(isRule);
+  let last = '';
+  const dotted = lines.filter((one, at) => {
+    if (!isRule(one) || goesOn(one, lines[at - 1], last)) return false;
+    last = one.number;
+    return true;
+  });
   const isAlone = (at: number): boolean => {
     const section = sectionOf(dotted[at]?.number ?? '');
-    return ![dotted[at - 1], dotted[at + 1]].some(
-      (one) => one !== undefined && sectionOf(one.number) === section,
-    );
+    const around = [dotted[at - 1], dotted[at + 1]];
+    return around.every((one) => one === undefined || sectionOf(one.number) !== section);
   };
-  const likely = new Set(
+  return new Set(
     dotted.filter(
       (one, at) => dotted.length === 1 || headed.has(sectionOf(one.number)) || !isAlone(at),
     ),
   );
-  let last = '';
-  lines.forEach((one, at) => {
-    if (!likely.has(one)) return;
-    if (goesOn(one, lines[at - 1], last)) likely.delete(one);
-    else last = one.number;
-  });
-  return likely;
 };
 
 /** A sentence of the line above goes on here, and happens to begin with the number of another rule. */
