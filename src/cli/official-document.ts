@@ -29,6 +29,8 @@ const bytesOf = (io: Io, path: string): Uint8Array => {
     const stat = statSync(file);
     if (stat.isDirectory())
       throw new Failure(`${path}: it is a directory; name the document in it`);
+    // A pipe may be meant; a device might never end.
+    if (!stat.isFile() && !stat.isFIFO()) throw new Failure(`${path}: it is not a file`);
     ({ size } = stat);
     bytes = size > largestDocument ? new Uint8Array() : readFileSync(file);
   } catch (error) {

@@ -1,7 +1,12 @@
 /** `hantei rulebook diff`: what changed between two texts or editions, and which rulings that makes stale. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { citedUnder, renumbering, staleCitations } from '../evidence/official/citations.js';
+import {
+  citedUnder,
+  renumbering,
+  staleCitations,
+  type StaleCitation,
+} from '../evidence/official/citations.js';
 import { compare, type Change, type Stated } from '../evidence/official/diff.js';
 import { isRulebookId, nearestId } from '../evidence/official/ids.js';
 import { wordingOf, type OfficialRule } from '../evidence/official/text.js';
@@ -147,7 +152,7 @@ const checkRulings = async (
 
 const staleLine = (
   { path }: RulingFile,
-  { at, number, ruling, change, others }: ReturnType<typeof staleCitations>[number],
+  { at, number, ruling, change, others }: StaleCitation,
   isFixed: boolean,
 ): StaleLine => ({
   file: path,

@@ -1,8 +1,9 @@
 /** Which of the rulings that were judged were written against another official text. */
 import { stampProblems } from '../evidence/official/stamp.js';
+import type { Document } from '../language/document.js';
 import type { StaleRuling } from '../report/report.js';
 import type { Engine, Engines } from './engine.js';
-import { importReader } from './imports.js';
+import { importReader, type ImportReader } from './imports.js';
 import type { Io } from './io.js';
 import type { Outcome, Task } from './judge-file.js';
 import { loadSafely } from './load-file.js';
@@ -18,12 +19,13 @@ export const staleRulings = async (
   const stamped = tasks.filter(({ text }) => /^\s*stamp\s/m.test(text));
   if (stamped.length === 0 || keptIds(io).length === 0) return [];
   const engine = await engines.engine();
+  const reader = importReader(io.cwd);
   const stamping = stampingWith(officialTexts(io));
   const judged = new Map(
     outcomes.map(({ path, verdicts }) => [path, new Set(verdicts.map(({ line }) => line))]),
   );
   return stamped.flatMap((task) => {
-    const { rulings } = documentOf(engine, task, io.cwd);
+    const { rulings } = documentOf(engine, task, reader);
     return rulings
       .filter(({ at }) => judged.get(task.path)?.has(at.line))
       .flatMap((ruling) =>
@@ -44,8 +46,8 @@ export const staleRulings = async (
 const documentOf = (
   engine: Engine,
   task: Task,
-  cwd: string,
-): Pick<Parameters<typeof stampProblems>[0], 'rulings'> => {
-  const loaded = loadSafely(engine, task, importReader(cwd), []);
+  reader: ImportReader,
+): Pick<Document, 'rulings'> => {
+  const loaded = loadSafely(engine, task, reader, []);
   return 'document' in loaded ? loaded.document : { rulings: [] };
 };

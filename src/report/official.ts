@@ -32,9 +32,7 @@ export const importLines = (imported: Imported): Line[] => {
     ...indexLines(imported),
     ...(doubled.length === 0
       ? []
-      : [
-          line(2, `numbers used more than once: ${doubled.map(({ number }) => number).join(', ')}`),
-        ]),
+      : [line(2, `numbers used more than once: ${firstOf(doubled.map(({ number }) => number))}`)]),
     ...passedLines(reading.passed),
     ...unplacedLines(reading),
   ];
@@ -98,7 +96,7 @@ const ranges = (lines: readonly number[]): string => {
     if (last !== undefined && one - last[1] <= nearby) last[1] = one;
     else found.push([one, one]);
   }
-  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+  return firstOf(found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)));
 };
 
 const unplacedLines = ({ unplaced }: Reading): Line[] =>

@@ -2,7 +2,7 @@
 import type { OfficialRule, OfficialText } from './text.js';
 
 /** A hash in hexadecimal digits. */
-export type Checksum = (text: string) => string;
+type Checksum = (text: string) => string;
 
 const schema = 'hantei-rulebook/1';
 

@@ -20,7 +20,7 @@ const bullet = /^[-*•・‣●○◦–—][ \t\u3000]+/;
 const hashes = /^#{1,6}[ \t]+/;
 /** `100.2`, `100.2a`, `202.3.a`, `402.2a-1`, or a whole number; behind a letter Japanese text may follow at once. */
 const numbered =
-  /^([0-9]{1,5}(?:(?:\.[0-9]{1,4})+(?:\.?[a-z](?:-[0-9]{1,3})?)?)?)(?:(\.)(?![0-9])|(?=\s|$)|(?<=[a-z](?:-[0-9]{1,3})?)(?=[\u2e80-\uffef]))\s*/;
+  /^([0-9]{1,5}(?:(?:\.[0-9]{1,4}){1,5}(?:\.?[a-z](?:-[0-9]{1,3})?)?)?)(?:(\.)(?![0-9])|(?=\s|$)|(?<=[a-z](?:-[0-9]{1,3})?)(?=[\u2e80-\uffef]))\s*/;
 
 /** Takes the marks off a line. */
 export const markLine = (raw: string, line: number, isApart: boolean): MarkedLine => {

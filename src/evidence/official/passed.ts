@@ -20,7 +20,7 @@ export interface Passed {
   readonly text: string;
 }
 
-export interface Sifted {
+interface Sifted {
   readonly lines: readonly MarkedLine[];
   readonly passed: readonly Passed[];
 }

@@ -136,7 +136,7 @@ export function header(source: Source, node: cst.HeaderCstNode, about: Header): 
   const told = children.source?.[0];
   if (told) return addSource(source, node, told, about);
   const stamped = children.stamp?.[0];
-  if (stamped) return void about.stamps.push(...stamp(source, stamped));
+  if (stamped) return addStamps(source, stamp(source, stamped), about);
   const name = children.Name?.[0];
   if (name) {
     if (children.Replaces) return void about.replaces.push(text(source, name));
@@ -197,6 +197,16 @@ export function stamp(source: Source, node: cst.StampCstNode): readonly Stamp[] 
   return id && print
     ? [{ rulebook: id, print: text(source, print), at: spanOf(source, node) }]
     : [];
+}
+
+/** One for each rulebook. */
+function addStamps(source: Source, stamps: readonly Stamp[], { stamps: before }: Header): void {
+  for (const one of stamps) {
+    const { text: id, at } = one.rulebook;
+    if (before.some(({ rulebook: other }) => other.text === id))
+      complain(source, at, `this ruling has a stamp of ${id} already`);
+    before.push(one);
+  }
 }
 
 /** What stands behind the name of the source is a date, an address, or a number that finds it there. */
