@@ -1,6 +1,7 @@
 /** What became of each rule from one text of a rulebook to another. */
+import { foldedWording } from './text.js';
 
-/** A rule as it is compared: two that are worded alike are the same rule, whatever their numbers. */
+/** A rule as it is compared: two that are worded alike, but for typography, are the same, whatever their numbers. */
 export interface Stated {
   readonly number: string;
   readonly wording: string;
@@ -34,7 +35,10 @@ export const changeKinds: readonly ChangeKind[] = ['added', 'removed', 'renumber
  */
 export const compare = (from: readonly Stated[], to: readonly Stated[]): readonly Change[] => {
   const after = new Map(to.map(({ number, wording }) => [number, wording]));
-  const isSame = ({ number, wording }: Stated): boolean => after.get(number) === wording;
+  const isSame = ({ number, wording }: Stated): boolean => {
+    const now = after.get(number);
+    return now !== undefined && foldedWording(now) === foldedWording(wording);
+  };
   const same = new Set(from.filter(isSame).map(({ number }) => number));
   const isOpen = ({ number }: Stated): boolean => !same.has(number);
   const moves = movesBetween(from.filter(isOpen), to.filter(isOpen));
@@ -76,8 +80,9 @@ const movesBetween = (
 const byWording = (rules: readonly Stated[]): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const { number, wording } of rules) {
-    const numbers = found.get(wording);
-    if (numbers === undefined) found.set(wording, [number]);
+    const folded = foldedWording(wording);
+    const numbers = found.get(folded);
+    if (numbers === undefined) found.set(folded, [number]);
     else numbers.push(number);
   }
   return found;

@@ -1,7 +1,7 @@
 /** Stamps: what a ruling carries of the official text that it was written against. */
 import type { Document, Problem, Ruling } from '../../language/document.js';
 import { citedBy, type Edit } from './citations.js';
-import { wordingOf, type FindOfficial } from './text.js';
+import { foldedWording, wordingOf, type FindOfficial } from './text.js';
 
 /** A keyed hash in hexadecimal digits. */
 export type KeyedHash = (key: string, text: string) => string;
@@ -32,7 +32,7 @@ export const fingerprint = (
   if (official === undefined || numbers.length === 0) return undefined;
   const wordings = numbers.map((number) => {
     const rule = official(number);
-    return rule === undefined ? 'no such rule' : `rule\n${wordingOf(rule)}`;
+    return rule === undefined ? 'no such rule' : `rule\n${foldedWording(wordingOf(rule))}`;
   });
   return hash(`hantei-stamp/1 ${rulebook}`, [...new Set(wordings)].sort().join('\0')).slice(
     0,

@@ -30,8 +30,8 @@ export const finderIn = ({ rules }: OfficialText): FindOfficial => {
 };
 
 /**
- * What a rule says, for comparing: its text and examples with single spaces, and with none beside a character that is
- * written without them. Two documents that break their lines differently say the same.
+ * What a rule says, on a line for its text and one for each example: with single spaces, and with none beside a
+ * character that is written without them.
  */
 export const wordingOf = ({ text, examples }: Pick<OfficialRule, 'text' | 'examples'>): string =>
   [text, ...examples]
@@ -43,3 +43,11 @@ export const wordingOf = ({ text, examples }: Pick<OfficialRule, 'text' | 'examp
         .trim(),
     )
     .join('\n');
+
+/** A wording without what is only typography: width, and whether stops and commas are Japanese. */
+export const foldedWording = (wording: string): string =>
+  wording
+    .replace(/[\uff01-\uff5e]/gu, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+    .replaceAll('。', '.')
+    .replaceAll('、', ',')
+    .replace(/ ?([.,]) ?/g, '$1');

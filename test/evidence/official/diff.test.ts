@@ -42,6 +42,8 @@ test.each<[string, string, string, readonly string[]]>([
   ],
   ['one of two alike stays', '1.1 a | 1.2 a', '1.1 a | 2.1 a', ['1.2 is now 2.1']],
   ['empty rules are not alike', '1.1  | 1.2 b', '1.2 b | 2.1 ', ['1.1 removed', '2.1 added']],
+  ['typography alone', '1.1 灯す、２枚。', '1.1 灯す,2枚.', []],
+  ['typography alone, and moved', '1.1 灯す。', '2.1 灯す.', ['1.1 is now 2.1']],
   ['everything is new', '', '1.1 a', ['1.1 added']],
 ])('%s', (_, from, to, expected) =>
   expect(compare(rules(from), rules(to)).map(say)).toEqual(expected),
