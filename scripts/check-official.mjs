@@ -53,6 +53,14 @@ function faults({ rules }, expected) {
   ];
 }
 
+/** How many lines of a document are in a reading; each that has something on it should be, once. */
+const linesIn = ({ rules, headings, passed, unplaced }) =>
+  headings.length +
+  passed.length +
+  unplaced.length +
+  rules.flatMap(({ text, examples }) => [text, ...examples].flatMap((one) => one.split('\n')))
+    .length;
+
 /** Each list of numbers with its document; nothing where there are none. */
 function documentsIn() {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -70,8 +78,11 @@ async function check() {
       console.log(`skipped  ${list}: its document is not there`);
       continue;
     }
-    const reading = readDocument(read(document));
+    const text = read(document);
+    const reading = readDocument(text);
     const wrong = faults(reading, read('numbers', list).split(/\s+/).filter(Boolean));
+    const lost = text.split('\n').filter((line) => line.trim() !== '').length - linesIn(reading);
+    if (lost !== 0) wrong.push(`${lost} lines are in no part of the reading, or in several`);
     if (wrong.length > 0) process.exitCode = 1;
     const doubled = reading.rules.filter(({ number }) => number.includes('~')).length;
     const said = `${reading.rules.length} rules, ${doubled} of them with a number used before, ${reading.unplaced.length} lines not placed`;

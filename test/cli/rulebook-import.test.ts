@@ -1,5 +1,12 @@
 /** Importing official documents, and where their words are seen afterwards. The documents here are invented. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { place, type Place, type Transcript } from '../support/command.js';
@@ -135,6 +142,13 @@ describe('is not imported', () => {
     expect(status).toBe(2);
   });
 
+  test.skipIf(process.getuid?.() === 0)('what may not be read', async () => {
+    chmodSync(join(here.path, 'lanterns.txt'), 0);
+    const { status, err } = await importAs('fake/1.0');
+    expect(err).toContain('lanterns.txt: cannot be read: permission denied');
+    expect(status).toBe(2);
+  });
+
   test.each(['lanterns', 'fake/..', '../fake', 'fake/1.0/x', 'Fake/1.0', 'fa ke/1', ' '])(
     'as %j',
     async (id) => {
@@ -229,9 +243,11 @@ verdict: pass
   });
 
   test('a kept text that cannot be read is passed over', async () => {
-    await hantei('rulebook', 'import', 'lanterns.txt', '--as', 'fake/2.0');
-    mkdirSync(keptPath('fake/3.0'));
-    expect((await hantei('rules', '703.4c')).status).toBe(0);
+    mkdirSync(keptPath('fake/2.0'));
+    const { status, out, err } = await hantei('rules', '115.4');
+    expect(err).toContain('it cannot be read: it is a directory');
+    expect(out).toContain('equal power: nobody loses');
+    expect(status).toBe(0);
   });
 
   test('what an interrupted import leaves is no text', async () => {

@@ -27,20 +27,17 @@ interface Sifted {
 
 /** The lines that may say something, and those that cannot, by their form alone. */
 export const sift = (text: string): Sifted => {
-  const all = text.split(/\r\n|[\r\n\f\u2028\u2029]/);
+  const all = text.split(/\r\n|\r|\n/);
   const inside = textIn(all);
   const passed: Passed[] = [];
   const lines: MarkedLine[] = [];
   let isApart = true;
   for (const [index, whole] of all.entries()) {
-    const stretch = inside.lines.get(index) ?? (inside.isWhole ? whole : undefined);
-    const raw = (stretch ?? whole).trim();
-    if (raw === '') isApart = true;
-    else if (stretch === undefined) passed.push({ why: 'program', line: index + 1, text: raw });
-    else {
-      lines.push(markLine(raw, index + 1, isApart));
-      isApart = false;
-    }
+    const line = index + 1;
+    const raw = (inside.isWhole ? whole : (inside.lines.get(index) ?? '')).trim();
+    if (raw !== '') lines.push(markLine(raw, line, isApart));
+    else if (whole.trim() !== '') passed.push({ why: 'program', line, text: whole.trim() });
+    isApart = raw === '';
   }
   const running = runningLines(lines);
   const isKept = (one: MarkedLine): boolean => {
@@ -62,7 +59,7 @@ const pageNumber =
 
 /** `104. Title .....  2`: a number, and at the far end that of a page. */
 const isContents = (raw: string): boolean =>
-  /^\S*\d/.test(raw) && /(?:\t|\.{3}|…|‥)\s?\d{1,4}$/u.test(raw);
+  /^\S*\d/.test(raw) && /(?:\t|\.{4}|…{2}|‥{2})\s?\d{1,4}$/u.test(raw);
 
 // ---------------------------------------------------------------- a program around the text
 

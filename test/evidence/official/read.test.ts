@@ -57,6 +57,8 @@ describe('what begins a rule', () => {
     ['a quantity', '3.1. It burns for\n1.5 hours.\n3.2. It is out.', ['3.1', '3.2']],
     ['a number thrice', '3.1. a\n3.1. b\n3.1. c', ['3.1', '3.1~2', '3.1~3']],
     ['one rule alone', '3.1. It burns.', ['3.1']],
+    ['feeds of pages', '\f3.1. It burns.\n\f\n3.2. It is out.', ['3.1', '3.2']],
+    ['an ellipsis before a number', '3.1. It burns... 2', ['3.1']],
     ['a number without end', '1.'.repeat(1_000_000), []],
     ['nothing', '', []],
     ['words alone', 'It burns.\n3 times.\n', []],
