@@ -1118,6 +1118,7 @@ export type HeaderCstChildren = {
   Replaces?: IToken[];
   On?: IToken[];
   Name?: IToken[];
+  stamp?: StampCstNode[];
   Status?: IToken[];
   AnyWord?: IToken[];
   Tags?: IToken[];
@@ -1161,6 +1162,17 @@ export type SourceCstChildren = {
   WebAddress?: IToken[];
   RuleNumber?: IToken[];
   CommandPart?: IToken[];
+};
+
+export interface StampCstNode extends CstNode {
+  name: "stamp";
+  children: StampCstChildren;
+}
+
+export type StampCstChildren = {
+  Stamp: IToken[];
+  rulebook: RulebookCstNode[];
+  Name: IToken[];
 };
 
 export interface TagCstNode extends CstNode {
