@@ -3,7 +3,7 @@ import type { ContinuousText, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
 import { type Context, holds, matching } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
-import { lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
+import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';
 import { isModal } from './modals.js';
 
@@ -45,17 +45,10 @@ export const activeEffects = (game: Game): readonly Active[] => {
 
 const staticEffects = (game: Game): readonly Active[] => {
   const found: Active[] = [];
-  for (const card of game.state.cards) {
-    if (!mayHaveStatics(game, card.definition, card.id)) continue;
-    for (const ability of workingAbilities(game, card.id))
-      if (ability.kind === 'static') found.push(...fromStatic(game, card.id, ability));
-  }
+  for (const id of bearersOf(game, 'static'))
+    for (const ability of workingAbilities(game, id))
+      if (ability.kind === 'static') found.push(...fromStatic(game, id, ability));
   return found;
-};
-
-const mayHaveStatics = (game: Game, definition: string, id: number): boolean => {
-  const look = game.view?.looks.get(id);
-  return (game.world.kinds.get(definition)?.has('static') ?? false) || (look?.gained.size ?? 0) > 0;
 };
 
 const fromStatic = (game: Game, id: number, ability: StaticAbility): Active[] => {

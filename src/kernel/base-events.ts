@@ -5,7 +5,7 @@ import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
 import { cardOf, type Game, isShared, sayOr } from './game.js';
 import type { CardRef, ContinuousEffect, GameEvent, Json, Player } from './state.js';
-import { zoneKey } from './state.js';
+import { keyOf, zoneKey } from './state.js';
 
 interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
@@ -44,7 +44,7 @@ const move: BaseKind = {
       ...sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
       ...(event.status as Record<string, string> | undefined),
     };
-    game.state.origins[`${card.id} zone`] = node;
+    game.state.origins[keyOf(card.id, 'zone')] = node;
   },
 };
 
@@ -86,7 +86,7 @@ const status: BaseKind = {
       ...card.status,
       [name]: sayOr(game, 'statusBecomes', value, card.status[name], value),
     };
-    game.state.origins[`${card.id} ${text(event.status)}`] = node;
+    game.state.origins[keyOf(card.id, name)] = node;
   },
 };
 
@@ -94,14 +94,14 @@ const status: BaseKind = {
 const attach: BaseKind = {
   apply: (game, event, node) => {
     cardOf(game, id(event.card)).host = id(event.to);
-    game.state.origins[`${id(event.card)} host`] = node;
+    game.state.origins[keyOf(id(event.card), 'host')] = node;
   },
 };
 
 const detach: BaseKind = {
   apply: (game, event, node) => {
     cardOf(game, id(event.card)).host = 0;
-    game.state.origins[`${id(event.card)} host`] = node;
+    game.state.origins[keyOf(id(event.card), 'host')] = node;
   },
 };
 
@@ -127,7 +127,7 @@ const order: BaseKind = {
 const stamp: BaseKind = {
   apply: (game, event, node) => {
     cardOf(game, id(event.card)).stamp = game.state.clock++;
-    game.state.origins[`${id(event.card)} stamp`] = node;
+    game.state.origins[keyOf(id(event.card), 'stamp')] = node;
   },
 };
 

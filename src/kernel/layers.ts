@@ -27,6 +27,7 @@ import {
 import { expand, keywordsOf, lookAt, type Look, type View, works } from './continuous.js';
 import { inOrder } from './layer-order.js';
 import { isModal } from './modals.js';
+import { keyOf } from './state.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -145,7 +146,7 @@ export const noteActive = (game: Game, active: Active): void => {
   sayOr(game, 'controllerOfAbility', '', source[0]);
   sayOr(game, 'isInText', true, source[0], active.ability);
   if (active.ability !== undefined) works(game, source[0], active.ability);
-  rests(game, game.state.origins[`${source[0]} zone`]);
+  rests(game, game.state.origins[keyOf(source[0], 'zone')]);
   // An ability that was given rests on what gave it.
   const given = lookAt(game, source[0]).reasons['abilities'];
   if (given && active.ability && !isOwn(game, source[0], active.ability)) addTo(game, given);

@@ -217,7 +217,18 @@ export interface State {
 /** A local or a role that is a word, or nothing. */
 export const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-export const zoneKey = (side: Player, zone: string): string => `${side} ${zone}`;
+/** A key of two words, `A hand` or `12 zone`. Keys are asked for all the time, so each is made but once. */
+export const keyOf = (one: string | number, other: string): string => {
+  let known = keys.get(one);
+  if (known === undefined) keys.set(one, (known = new Map<string, string>()));
+  let key = known.get(other);
+  if (key === undefined) known.set(other, (key = `${one} ${other}`));
+  return key;
+};
+
+const keys = new Map<string | number, Map<string, string>>();
+
+export const zoneKey = (side: Player, zone: string): string => keyOf(side, zone);
 
 export const emptyState = (first: Player): State => ({
   cards: [],

@@ -15,13 +15,14 @@ import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import { holds, players } from '../../kernel/select.js';
-import type {
-  CardRef,
-  ContinuousEffect,
-  GameEvent,
-  Json,
-  Option,
-  Player,
+import {
+  type CardRef,
+  type ContinuousEffect,
+  type GameEvent,
+  type Json,
+  keyOf,
+  type Option,
+  type Player,
 } from '../../kernel/state.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
@@ -81,12 +82,12 @@ export const unitsOf = (game: Game, player: Player): readonly number[] =>
   fieldOf(game, player).filter((id) => isOfType(game, id, 'unit'));
 
 export const isReady = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[`${id} orientation`]);
+  rests(game, game.state.origins[keyOf(id, 'orientation')]);
   return cardOf(game, id).status['orientation'] === 'ready';
 };
 
 export const isSpent = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[`${id} orientation`]);
+  rests(game, game.state.origins[keyOf(id, 'orientation')]);
   return cardOf(game, id).status['orientation'] === 'spent';
 };
 
@@ -128,7 +129,7 @@ export const isStillValid = (game: Game): boolean => {
 
 /** From one player's field to the other's a card stays the same, and yet is in another zone. */
 const isStillThere = (game: Game, ref: CardRef, side: Player): boolean => {
-  rests(game, game.state.origins[`${ref[0]} zone`]);
+  rests(game, game.state.origins[keyOf(ref[0], 'zone')]);
   return isCurrent(game, ref) && cardOf(game, ref[0]).side === side;
 };
 
