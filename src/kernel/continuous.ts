@@ -40,8 +40,15 @@ export interface View {
   readonly modals: Modal[];
   applied: boolean;
   /** The static effects at work, until a layer changes something other than a number. */
-  statics?: readonly Active[] | undefined;
+  statics: readonly Active[] | undefined;
 }
+
+export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
+  looks,
+  modals: [],
+  applied,
+  statics: undefined,
+});
 
 /** A card as everything makes it. */
 export const lookAt = (game: Game, id: number): Look => {
@@ -167,7 +174,7 @@ export const viewOf = (game: Game): View => {
     if (!game.view.applied) apply(game, game.view);
     return game.view;
   }
-  const view: View = { looks: new Map(), modals: [], applied: false };
+  const view = newView(new Map(), false);
   game.view = view;
   apply(game, view);
   return view;

@@ -1,9 +1,19 @@
 /** A game at hand: the fixed world, the changing state, the trace, and how rules are asked. */
+import type { Active } from './active-effects.js';
 import type { Ability, CardDefinition, ContinuousText, Instruction } from './ability.js';
 import type { Book } from './book.js';
 import type { View } from './continuous.js';
 import type { Definition } from './rule.js';
-import type { Card, CardRef, GameEvent, Json, Option, Player, State } from './state.js';
+import type {
+  Card,
+  CardRef,
+  ContinuousEffect,
+  GameEvent,
+  Json,
+  Option,
+  Player,
+  State,
+} from './state.js';
 import { zoneKey } from './state.js';
 import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
 
@@ -92,6 +102,8 @@ export interface Game {
   view: View | null;
   /** The cards whose own abilities are of each kind, as far as somebody asked; see `bearersOf`. */
   bearers: Bearers | null;
+  /** Resolved effects made ready for being applied; they never change. */
+  readonly resolved: WeakMap<ContinuousEffect, Active>;
 }
 
 /** Which abilities a card has by itself never changes, so this holds for as long as no card is added. */

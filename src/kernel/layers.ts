@@ -61,18 +61,19 @@ export interface Part {
 }
 
 /** The parts of all effects that apply in these layers. */
-const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] =>
-  activeEffects(game).flatMap((active) =>
-    active.text.changes.flatMap((change, index) => {
+const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const active of activeEffects(game)) {
+    const { changes } = active.text;
+    for (let index = 0; index < changes.length; index++) {
+      const change = changes[index]!;
       const layer = layerOf(game, active, change);
-      return layer !== undefined &&
-        layers.includes(layer) &&
-        !isOff(game, layer.number) &&
-        applies(game, active)
-        ? [{ active, change, index, layer }]
-        : [];
-    }),
-  );
+      if (layer === undefined || !layers.includes(layer) || isOff(game, layer.number)) continue;
+      if (applies(game, active)) parts.push({ active, change, index, layer });
+    }
+  }
+  return parts;
+};
 
 /** Each part of an effect has a layer of its own, unless the game keeps an effect together. */
 const layerOf = (game: Game, active: Active, change: Change): Layer | undefined => {
@@ -82,8 +83,14 @@ const layerOf = (game: Game, active: Active, change: Change): Layer | undefined 
   return sayOr(game, 'partsApart', own, own, layerFor(game, active, first));
 };
 
-const layerFor = (game: Game, active: Active, change: Change): Layer | undefined =>
-  game.world.rules.book.layers.find((layer) => layer.takes(change, active));
+const layerFor = (game: Game, active: Active, change: Change): Layer | undefined => {
+  let layer = active.layers.get(change);
+  if (layer === undefined) {
+    layer = game.world.rules.book.layers.find((one) => one.takes(change, active)) ?? null;
+    active.layers.set(change, layer);
+  }
+  return layer ?? undefined;
+};
 
 const addPart = (
   game: Game,

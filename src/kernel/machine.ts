@@ -28,7 +28,16 @@ export const newGame = (
   state: State,
   trace: Trace = newTrace(),
   limits: Limits = defaultLimits,
-): Game => ({ world, state, trace, limits, collectors: [], view: null, bearers: null });
+): Game => ({
+  world,
+  state,
+  trace,
+  limits,
+  collectors: [],
+  view: null,
+  bearers: null,
+  resolved: new WeakMap(),
+});
 
 /** Puts a procedure on top of what is being carried out. */
 export const call = (
