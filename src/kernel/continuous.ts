@@ -95,14 +95,14 @@ export const workingAbilities = (game: Game, id: number): readonly Ability[] => 
 };
 
 /**
- * The cards that may have abilities of a kind, oldest first: by themselves, or because they gained some. What they
- * gained is what the layers applied so far have given them.
+ * The cards that may have abilities of a kind, oldest first: by themselves, or because they gained some. While the
+ * layers are being applied, what they have gained is what the layers so far have given them.
  */
 export const bearersOf = (game: Game, kind: Ability['kind']): readonly number[] => {
   const own = ownBearers(game, kind);
-  if (!game.world.has.gains || game.view === null) return own;
+  if (!game.world.has.gains) return own;
   const all = new Set(own);
-  for (const look of game.view.looks.values()) if (look.gained.size > 0) all.add(look.id);
+  for (const look of viewOf(game).looks.values()) if (look.gained.size > 0) all.add(look.id);
   return all.size === own.length ? own : [...all].sort((a, b) => a - b);
 };
 

@@ -1,6 +1,6 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
-import { bearersOf, ruleBehind, viewOf, workingAbilities, works } from './continuous.js';
+import { bearersOf, ruleBehind, workingAbilities, works } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, refOf, sayOr } from './game.js';
 import { feasible } from './feasible.js';
 import { type Context, holds } from './select.js';
@@ -31,7 +31,6 @@ export const findReplacements = (
   if (!game.world.has.replacements) return [];
   const found: Replacement[] = [];
   const refused: Collector[] = [];
-  if (game.world.has.gains) viewOf(game);
   for (const bearer of bearersOf(game, 'replacement')) {
     const card = cardOf(game, bearer);
     // What makes the abilities of a card work matters only where one of them is found.

@@ -1,6 +1,6 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
-import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
+import { bearersOf, lookAt, ruleBehind, workingAbilities } from './continuous.js';
 import { noteKeyword } from './layers.js';
 import {
   addTo,
@@ -120,8 +120,6 @@ interface Candidate {
 
 const listening = (game: Game): readonly Candidate[] => {
   const found: Candidate[] = [];
-  // What cards have gained is there once the effects have been applied.
-  if (game.world.has.gains) viewOf(game);
   for (const id of bearersOf(game, 'triggered')) {
     const card = cardOf(game, id);
     const [abilities, why] = collect(game, () => workingAbilities(game, card.id));

@@ -10,7 +10,7 @@ import {
   say,
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
-import { listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
+import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
 import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
@@ -93,7 +93,7 @@ export const isSpent = (game: Game, id: number): boolean => {
 
 /** The cards attached to a unit. */
 export const attachedTo = (game: Game, unit: number): readonly number[] =>
-  game.state.cards.filter((card) => card.host === unit).map((card) => card.id);
+  game.state.cards.flatMap(({ id, host }) => (host === unit ? [id] : []));
 
 /** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
@@ -146,23 +146,18 @@ export const canActivate = (
   player: Player,
   wanted: (ability: ActivatedAbility) => boolean = () => true,
 ): readonly { readonly verb: 'activate'; readonly card: number; readonly ability: number }[] =>
-  game.state.cards
-    .filter(
-      ({ id, definition, zone }) =>
-        // Only on the field do cards gain abilities.
-        (zone === 'field' || (game.world.cards.get(definition)?.abilities.length ?? 0) > 0) &&
-        say<boolean>(game, 'activatedByController', id, player),
-    )
-    .flatMap(({ id }) =>
-      workingAbilities(game, id).flatMap((ability) =>
+  bearersOf(game, 'activated')
+    .filter((id) => say<boolean>(game, 'activatedByController', id, player))
+    .flatMap((card) =>
+      workingAbilities(game, card).flatMap((ability) =>
         ability.kind === 'activated' &&
         say<boolean>(game, 'activatedAbility', ability) &&
-        isMet(game, ability, id, player) &&
+        isMet(game, ability, card, player) &&
         wanted(ability)
           ? [
               {
                 verb: 'activate' as const,
-                card: id,
+                card,
                 ability: game.world.abilityIds.get(ability) ?? -1,
               },
             ]
