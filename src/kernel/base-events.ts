@@ -23,7 +23,7 @@ const move: BaseKind = {
     const side = sideOf(game, zone, text(event.side) || sayOr(game, 'homeOf', card.owner, card.id));
     const stays = sayOr(game, 'staysTheSame', false, card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id);
-    game.state.origins[`${zoneKey(card.side, card.zone)} left`] = node;
+    game.state.origins[keyOf(zoneKey(card.side, card.zone), 'left')] = node;
     takeOut(game, card.id);
     const key = zoneKey(side, zone);
     const list = (game.state.zones[key] ??= []);

@@ -68,11 +68,11 @@ export interface Option {
   /** The game's word for what is done: `attack`, `use`, `choose`, `pass`. */
   readonly verb: string;
   /** A card by id, a player, a number or a word; what the option is about. */
-  readonly card?: number;
-  readonly player?: Player;
-  readonly value?: Json;
+  readonly card?: number | undefined;
+  readonly player?: Player | undefined;
+  readonly value?: Json | undefined;
   /** Which ability of the card, where it has several. */
-  readonly ability?: number;
+  readonly ability?: number | undefined;
   /** The rules that allow it. */
   readonly rules: readonly string[];
 }
@@ -86,22 +86,24 @@ export interface Decision {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
-  readonly ordered?: boolean;
+  readonly ordered?: boolean | undefined;
   /** A limit on the chosen ones together. */
-  readonly total?: {
-    readonly values: readonly number[];
-    readonly max: number;
-    readonly min: number;
-  };
+  readonly total?:
+    | {
+        readonly values: readonly number[];
+        readonly max: number;
+        readonly min: number;
+      }
+    | undefined;
   /** A place to rest: nothing is half done here, and a scenario may end. */
-  readonly rest?: boolean;
+  readonly rest?: boolean | undefined;
   /** The rule that asks. */
   readonly rule: string;
   /** The actions whose permissions and restrictions made the options, and what they were told it is about. */
-  readonly of?: readonly string[];
-  readonly on?: Json;
+  readonly of?: readonly string[] | undefined;
+  readonly on?: Json | undefined;
   /** What it is about, in the game's words, for people. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** The card whose effect asks, or 0. */
   readonly source: number;
 }

@@ -92,8 +92,11 @@ export const isSpent = (game: Game, id: number): boolean => {
 };
 
 /** The cards attached to a unit. */
-export const attachedTo = (game: Game, unit: number): readonly number[] =>
-  game.state.cards.flatMap(({ id, host }) => (host === unit ? [id] : []));
+export const attachedTo = (game: Game, unit: number): readonly number[] => {
+  const found: number[] = [];
+  for (const { id, host } of game.state.cards) if (host === unit) found.push(id);
+  return found;
+};
 
 /** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
