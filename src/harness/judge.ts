@@ -1,7 +1,7 @@
 /** Plays a ruling and says what becomes of it. */
 import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
-import type { Decision, State } from '../kernel/state.js';
+import { type Decision, newTable, type State } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import { byNumber } from '../kernel/book.js';
 import type { Block, Expectation } from '../language/document.js';
@@ -125,10 +125,10 @@ const copy = (state: State): State => ({
   effects: state.effects.slice(),
   waiting: [],
   delayed: [],
-  lastKnown: {},
+  lastKnown: newTable(),
   turn: { ...state.turn },
-  facts: { ...state.facts },
-  origins: {},
+  facts: newTable(state.facts),
+  origins: newTable(),
 });
 
 const copyZones = (zones: State['zones']): State['zones'] => {

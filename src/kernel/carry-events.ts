@@ -86,8 +86,7 @@ const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
 
 /** What follows a batch: the replacements' own effects in order, then whatever the state makes necessary. */
 const afterwards = (game: Game, batch: Batch, node: number): void => {
-  if (game.world.rules.stateBased === 'always' && isDue(game))
-    call(game, 'state-based', {}, node);
+  if (game.world.rules.stateBased === 'always' && isDue(game)) call(game, 'state-based', {}, node);
   for (const one of batch.instead.slice().reverse()) carryOutInstead(game, one);
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = batch.ready.length - 1; at >= 0; at--) {

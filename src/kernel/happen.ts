@@ -242,7 +242,8 @@ export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction
   const { restrictions } = game.world.rules.book;
   const found: Restriction[] = [];
   for (const key of [keyOf('event', event.kind), 'any event'])
-    for (const rule of restrictions.get(key) ?? []) if (isForbidden(game, rule, event)) found.push(rule);
+    for (const rule of restrictions.get(key) ?? [])
+      if (isForbidden(game, rule, event)) found.push(rule);
   return found;
 };
 
@@ -305,10 +306,7 @@ const refsBefore = (game: Game, events: readonly Proposed[]): ReadonlyMap<number
 };
 
 /** An event remembers where it found its card, and which of the card's lives that was. */
-const noteFound = (
-  game: Game,
-  event: GameEvent & { from?: string; version?: number },
-): void => {
+const noteFound = (game: Game, event: GameEvent & { from?: string; version?: number }): void => {
   const card = typeof event.card === 'number' ? game.state.cards[event.card - 1] : undefined;
   if (card === undefined) return;
   event.from = card.zone;

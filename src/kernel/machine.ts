@@ -263,7 +263,20 @@ const carryOut = (
 
 /** All decisions have one shape, since everything looks at them. */
 const decisionOf = (
-  { kind, by, options, min, max, ordered, total, rest, of, on, about, source }: Omit<Decision, 'rule'>,
+  {
+    kind,
+    by,
+    options,
+    min,
+    max,
+    ordered,
+    total,
+    rest,
+    of,
+    on,
+    about,
+    source,
+  }: Omit<Decision, 'rule'>,
   rule: string,
 ): Decision => ({
   kind,

@@ -82,9 +82,7 @@ export const forbidders = (
     addTo(game, how);
     if (lifted) continue;
     addTo(game, why);
-    found.push(
-      ...new Set([rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)]),
-    );
+    found.push(...new Set([rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)]));
   }
   return found;
 };

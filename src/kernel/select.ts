@@ -21,7 +21,14 @@ import {
   rests,
   sayOr,
 } from './game.js';
-import { type Card, type CardRef, type GameEvent, keyOf, type LastKnown, type Player } from './state.js';
+import {
+  type Card,
+  type CardRef,
+  type GameEvent,
+  keyOf,
+  type LastKnown,
+  type Player,
+} from './state.js';
 
 /** Who says a text, from which card, and what its words point to. */
 export interface Context {

@@ -232,6 +232,13 @@ const keys = new Map<string | number, Map<string, string>>();
 
 export const zoneKey = (side: Player, zone: string): string => keyOf(side, zone);
 
+/**
+ * A table with any number of keys that come and go. Without a prototype it is a hash table from the start: as
+ * plain objects, the tables of many games would each grow a shape of their own.
+ */
+export const newTable = <T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> =>
+  Object.assign(Object.create(null) as Record<string, T>, entries);
+
 export const emptyState = (first: Player): State => ({
   cards: [],
   zones: {},
@@ -240,10 +247,10 @@ export const emptyState = (first: Player): State => ({
   effects: [],
   waiting: [],
   delayed: [],
-  lastKnown: {},
+  lastKnown: newTable(),
   turn: { number: 1, player: first, first, step: '' },
-  facts: {},
-  origins: {},
+  facts: newTable(),
+  origins: newTable(),
   result: null,
   refusal: null,
   clock: 1,
