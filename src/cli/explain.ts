@@ -86,7 +86,8 @@ const tellCase = async (
   const { question, answer } = one.ruling.provenance;
   try {
     const steps = await engine.tell(one);
-    return { verdict, question: question?.text ?? '', answer: answer?.text ?? '', steps };
+    const why = engine.explain(one);
+    return { verdict, question: question?.text ?? '', answer: answer?.text ?? '', steps, why };
   } catch (error) {
     return bugInCase(one, error, traces);
   }

@@ -33,6 +33,7 @@ export const candidatesFor = (
       const left = found.filter(possible);
       const term = game.world.rules.book.terms.get(verb);
       if (left.length < found.length) mark(game, term?.number ?? '', 'forbade');
+      game.witness?.({ is: 'selection', selection, verb, context, found: left }, game);
       return left;
     }
   }

@@ -6,6 +6,7 @@ import type { Definition } from './rule.js';
 import type { Card, CardRef, GameEvent, Json, Option, Player, State } from './state.js';
 import { zoneKey } from './state.js';
 import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
+import type { Witness } from './witness.js';
 
 /** What a game tells the kernel beside its rules. */
 export interface GameRules {
@@ -90,6 +91,8 @@ export interface Game {
   readonly collectors: (Collector | null)[];
   /** What continuous effects make of the cards; null after any change. */
   view: View | null;
+  /** Is told what the trace does not keep; nobody, as a rule. */
+  witness?: Witness | undefined;
 }
 
 /** Met a rule that is not implemented. */

@@ -27,12 +27,16 @@ export const fits = (
   event: GameEvent,
   context: Context,
   seen?: (id: number) => Seen | null,
-): boolean =>
-  pattern.event === event.kind &&
-  Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
-  Object.entries(pattern.roles).every(([role, wanted]) =>
-    fills(game, wanted, event[role], context, seen),
-  );
+): boolean => {
+  if (pattern.event !== event.kind) return false;
+  const held =
+    Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
+    Object.entries(pattern.roles).every(([role, wanted]) =>
+      fills(game, wanted, event[role], context, seen),
+    );
+  game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
+  return held;
+};
 
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
 export const wakesBefore = (game: Game, events: readonly Proposed[]): Woken[] =>

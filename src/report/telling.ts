@@ -2,8 +2,11 @@
 import type { Told, Verdict } from '../harness/verdict.js';
 import { boardLines } from './board.js';
 import { blank, columns, line, paragraph, piece, type Line, type Piece } from './lines.js';
+import type { Explanation } from '../evidence/obstacle.js';
 import { jsonText } from './printable.js';
 import { styleOf } from './verdict-block.js';
+import { whyLines } from './why.js';
+import { obstacleText } from './why-words.js';
 
 /** One ruling under one rulebook, told. */
 export interface Telling {
@@ -11,19 +14,30 @@ export interface Telling {
   readonly question: string;
   readonly answer: string;
   readonly steps: readonly Told[];
+  /** Why its lines came out as they did. */
+  readonly why: readonly Explanation[];
 }
 
-export const tellingLines = ({ verdict, question, answer, steps }: Telling): Line[] => [
+export const tellingLines = ({ verdict, question, answer, steps, why }: Telling): Line[] => [
   line(0, piece(verdict.name, 'strong')),
   line(0, piece(`${verdict.file}:${verdict.line}  ${verdict.rulebook}`, 'quiet')),
   ...quoteLines('Q', question),
   ...quoteLines('A', answer),
   blank,
-  ...steps.flatMap(stepLines),
+  ...steps.flatMap((step, at) => [
+    ...stepLines(step),
+    // What followed from an action is told before why it could not go on.
+    ...(isLastOfLine(step, steps[at + 1])
+      ? why.filter((one) => one.line === step.line).flatMap((one) => whyLines(6, one))
+      : []),
+  ]),
   blank,
   line(0, 'verdict: ', piece(verdict.verdict, styleOf(verdict))),
   ...(verdict.message === '' ? [] : paragraph(0, verdict.message, styleOf(verdict))),
 ];
+
+const isLastOfLine = (step: Told, next: Told | undefined): boolean =>
+  step.kind !== 'board' && (next?.line !== step.line || next.kind === 'board');
 
 const quoteLines = (mark: string, text: string): Line[] =>
   text === '' ? [] : columns(0, [[piece(mark, 'quiet'), piece(text)]]);
@@ -81,7 +95,7 @@ const opening = ({ kind, line: at }: Told): Piece[] => {
 export const tellingJson = (tellings: readonly Telling[]): string =>
   jsonText({
     schema: 'hantei-telling/1',
-    rulings: tellings.map(({ verdict, question, answer, steps }) => ({
+    rulings: tellings.map(({ verdict, question, answer, steps, why }) => ({
       file: verdict.file,
       line: verdict.line,
       name: verdict.name,
@@ -91,5 +105,11 @@ export const tellingJson = (tellings: readonly Telling[]): string =>
       question,
       answer,
       steps,
+      why: why.map(({ line: at, held, obstacles, causes }) => ({
+        line: at,
+        held,
+        obstacles: obstacles.map((one) => ({ ...one, text: obstacleText(one) })),
+        causes,
+      })),
     })),
   });
