@@ -199,7 +199,7 @@ const formatText = (text: string): Promise<Formatted> => {
 };
 
 export const fakeEngines: Engines = {
-  engine: () => Promise.resolve({ games, load, judge, tell, explain: () => [] }),
+  engine: () => Promise.resolve({ games, load, judge, tell, explain: () => [], driftIn: () => [] }),
   games: () => Promise.resolve(games),
   formatText: () => Promise.resolve(formatText),
 };
