@@ -2,6 +2,7 @@
 import { nameOf, type Scene } from '../harness/examine.js';
 import { rulesAt, textOf } from '../harness/tell.js';
 import type { Decision, GameEvent, Option } from '../kernel/state.js';
+import { sameOption } from '../kernel/options.js';
 import type { TraceNode } from '../kernel/trace.js';
 import type { Obstacle, RuleUsed } from './obstacle.js';
 import type { Watch } from './watch.js';
@@ -88,16 +89,26 @@ export const undoneIn = (scene: Scene, id: number, zone: string): readonly Obsta
     : [{ kind: 'undone', event, rules: rulesAt(scene, left) }];
 };
 
-/** Decisions in which a player might have chosen one of these cards, or "yes", and did not; the latest first. */
-export const declinedFor = (scene: Scene, ids: ReadonlySet<number>): readonly Obstacle[] =>
-  [...scene.game.trace.nodes].reverse().flatMap(({ kind }) => {
+/**
+ * Decisions in which a player might have chosen one of these cards, or "yes", and did not; the latest first. What was
+ * chosen after all, the next time it was asked, was only put off.
+ */
+export const declinedFor = (scene: Scene, ids: ReadonlySet<number>): readonly Obstacle[] => {
+  const later: Option[] = [];
+  return [...scene.game.trace.nodes].reverse().flatMap(({ kind }) => {
     if (kind.is !== 'decision' || kind.decision.rest === true) return [];
     const { decision, answer } = kind;
-    const passedOver = decision.options.filter((one) => !answer.includes(one));
+    later.push(...answer);
+    const passedOver = decision.options.filter(
+      (one) =>
+        !answer.some((chosen) => sameOption(one, chosen)) &&
+        !later.some((chosen) => one.card !== undefined && sameOption(one, chosen)),
+    );
     return passedOver
       .filter((option) => isOffer(decision, option, ids))
       .map((option) => declined(scene, decision, option, answer));
   });
+};
 
 const isOffer = ({ kind, by }: Decision, option: Option, ids: ReadonlySet<number>): boolean => {
   if (by === 'chance') return false;

@@ -88,6 +88,8 @@ export type Miss =
       readonly wanted: readonly string[];
       readonly not: boolean;
     }
+  /** A text speaks of a card in a zone that it had left by then. */
+  | { readonly is: 'left'; readonly card: string; readonly now: string }
   /** What the text speaks of is nowhere any more. */
   | { readonly is: 'gone' };
 

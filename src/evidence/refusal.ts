@@ -1,5 +1,5 @@
 /** Why an action was not among the legal ones: which rules forbade it, or what it lacked to be offered. */
-import { nameOf, type Scene } from '../harness/examine.js';
+import type { Scene } from '../harness/examine.js';
 import { means, type Stop } from '../harness/play.js';
 import type { Order, Ref, Wanted } from '../harness/script.js';
 import type { Book } from '../kernel/book.js';
@@ -100,10 +100,10 @@ const forbidden = (scene: Scene, asked: Decision, action: string, option: Option
     },
   };
   const [rules] = collect(game, () => forbidders(game, action, option, asked.by, asked.on ?? null));
-  const name = actionIn(scene, action, undefined);
+  const on = option.card === undefined ? option.player : scene.naming(option.card);
   return {
     kind: 'refused',
-    action: `${name} ${nameOf(scene, option)}`.replace(`${name} ${name} `, `${name} `),
+    action: [action, on].filter(Boolean).join(' '),
     by,
     rules: rulesNamed(scene, rules, 'forbade'),
   };

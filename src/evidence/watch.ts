@@ -1,6 +1,6 @@
 /** What a witness of a play remembers: what waited in vain, which conditions were false, which cards were left out. */
 import type { Ability, Condition, EventPattern } from '../kernel/ability.js';
-import { cardOf, type Game, quietly } from '../kernel/game.js';
+import { cardOf, type Game, isCurrent, quietly } from '../kernel/game.js';
 import type { GameEvent } from '../kernel/state.js';
 import type { Sight, Witness } from '../kernel/witness.js';
 import { conditionMisses, filterMisses, type Miss, type Naming, patternMisses } from './miss.js';
@@ -54,6 +54,8 @@ interface Remembered {
   readonly misses: NearMiss[];
 }
 
+type RecordOf = (key: object, source: number) => Remembered;
+
 /** Events that one pattern is remembered with. */
 const mostEvents = 4;
 
@@ -62,7 +64,7 @@ const mostEvents = 4;
  */
 export const watch = (named: () => ReadonlySet<number>, naming: Naming): Watch => {
   const records = new Map<object, Map<number, Remembered>>();
-  const recordOf = (key: object, source: number): Remembered => {
+  const recordOf: RecordOf = (key, source) => {
     const bySource = records.get(key) ?? new Map<number, Remembered>();
     records.set(key, bySource);
     const record = bySource.get(source) ?? { held: false, misses: [] };
@@ -113,7 +115,7 @@ export const watch = (named: () => ReadonlySet<number>, naming: Naming): Watch =
 const remember = (
   game: Game,
   sight: Exclude<Sight, { is: 'change' | 'modal' }>,
-  recordOf: (key: object, source: number) => Remembered,
+  recordOf: RecordOf,
   named: () => ReadonlySet<number>,
   naming: Naming,
 ): void => {
@@ -139,18 +141,51 @@ const remember = (
       record.misses.push({ kind: 'condition', source, ability, misses });
       return;
     }
-    case 'selection': {
-      const { selection, verb, context, found } = sight;
-      if (selection.is !== 'cards') return;
-      for (const card of named()) {
-        const record = recordOf(selection, card);
-        record.held ||= found.includes(card);
-        if (record.held || record.misses.length > 0) continue;
-        const seen = { ...cardOf(game, card), known: null };
-        const misses = filterMisses(game, seen, selection.filter, context, naming);
-        record.misses.push({ kind: 'selection', source, verb, card, misses });
-      }
-    }
+    case 'selection':
+      if (sight.selection.is === 'cards')
+        return rememberFiltered(game, sight, recordOf, named, naming);
+      return rememberPointed(game, sight, recordOf, naming);
+  }
+};
+
+type SelectionSeen = Extract<Sight, { is: 'selection' }>;
+
+/** The named cards that a filter leaves out. */
+const rememberFiltered = (
+  game: Game,
+  { selection, verb, context, found }: SelectionSeen,
+  recordOf: RecordOf,
+  named: () => ReadonlySet<number>,
+  naming: Naming,
+): void => {
+  if (selection.is !== 'cards') return;
+  for (const card of named()) {
+    const record = recordOf(selection, card);
+    record.held ||= found.includes(card);
+    if (record.held || record.misses.length > 0) continue;
+    const seen = { ...cardOf(game, card), known: null };
+    const misses = filterMisses(game, seen, selection.filter, context, naming);
+    const source = context.source?.[0] ?? 0;
+    record.misses.push({ kind: 'selection', source, verb, card, misses });
+  }
+};
+
+/** Cards that "it" and "this" pointed to, and that had moved on. */
+const rememberPointed = (
+  game: Game,
+  { selection, verb, context, found }: SelectionSeen,
+  recordOf: RecordOf,
+  naming: Naming,
+): void => {
+  const { source, it } = context;
+  const pointed = selection.is === 'it' ? it : selection.is === 'this' && source ? [source] : [];
+  for (const ref of pointed) {
+    const [card] = ref;
+    const record = recordOf(selection, card);
+    record.held ||= found.includes(card);
+    if (record.held || isCurrent(game, ref)) continue;
+    const left: Miss = { is: 'left', card: naming(card), now: cardOf(game, card).zone };
+    record.misses.push({ kind: 'selection', source: source?.[0] ?? 0, verb, card, misses: [left] });
   }
 };
 

@@ -11,6 +11,7 @@ import {
   type Scene,
   trialOf,
 } from '../harness/examine.js';
+import { placeOf } from '../harness/examine/places.js';
 import { judge, type JudgeOptions } from '../harness/judge.js';
 import { eventSaid } from '../harness/said.js';
 import { orderOf } from '../harness/script.js';
@@ -92,7 +93,7 @@ const idle = (
 const obstaclesFor = (scene: Scene, watched: Watch, claim: Claim): readonly Obstacle[] => {
   switch (claim.kind) {
     case 'in': {
-      const zone = scene.vocabulary.zones[normal(claim.place.text).split(' ').at(-1) ?? ''];
+      const zone = placeOf(claim.place.text, scene.vocabulary)?.zone;
       const ids = idsOf(scene, claim.subjects);
       const undone = claim.not ? [] : [...ids].flatMap((id) => undoneIn(scene, id, zone ?? ''));
       return [...undone, ...aboutCards(scene, watched, ids)];

@@ -14,7 +14,7 @@ export const obstacleText = (one: Obstacle): string => {
     case 'declined':
       return declinedText(one);
     case 'undone':
-      return `it did come there, but then: ${one.event}`;
+      return `it was there, and then: ${one.event}`;
     case 'trigger':
       return `the ability of ${one.card} did not trigger: it waits for ‘${one.event}’, but ${listed(one.misses)}`;
     case 'replacement':
@@ -95,6 +95,8 @@ export const missText = (miss: Miss): string => {
       return miss.not
         ? `it was the turn of ${miss.found}`
         : `it was the turn of ${miss.found}, not of ${miss.wanted.join(' or ')}`;
+    case 'left':
+      return `${miss.card} had left by then, and was in ${miss.now || 'no zone'}`;
     case 'gone':
       return 'what it speaks of was gone';
   }

@@ -42,6 +42,9 @@ card "Banner"
   your other creatures get +1000
 card "Kobold"
   creature, fire, cost 1, power 1000
+card "Mayfly"
+  creature, nature, cost 1, power 1000
+  when this enters the battle zone: destroy this. return this to hand
 `,
   'fire-force/1.0.0': `
 card "Cadet"
@@ -106,6 +109,17 @@ const cast = (spell: string, theirs: string, claim: string, choice = '') => `
   do
     A: cast spell
 ${choice}  expect
+    ${claim}
+`;
+
+const summon = (card: string, claim: string) => `
+  given
+    A hand  "${card}" as mine
+    A mana  2 nature
+    turn of A, main step
+  do
+    A: summon mine
+  expect
     ${claim}
 `;
 
@@ -205,6 +219,18 @@ describe('what stood in the way', () => {
       /^A did not use what polite offers$/u,
     ],
     [
+      'a card that came and went',
+      'duel-masters/1.13',
+      summon('Mayfly', 'mine in battle zone'),
+      /^it was there, and then: mine goes from battle zone to graveyard/u,
+    ],
+    [
+      'a decision that never arose',
+      'duel-masters/1.13',
+      attackStep('A battle zone  "Brawler" as mine', 'B decides block'),
+      /^B is not asked; what is open is A: attack$/u,
+    ],
+    [
       'a value that nothing changes',
       'duel-masters/1.13',
       attackStep('A battle zone  "Brawler" as mine', 'mine power = 4000'),
@@ -270,6 +296,12 @@ describe('what else is told', () => {
   test('a value with its changes, one by one', () => {
     const body = attackStep('A battle zone  "Brawler" as mine, "Banner"', 'mine power = 3000');
     expect(whyNot('duel-masters/1.13', body)[0]).toBe('power of mine: 4000, from 3000 as printed');
+  });
+
+  test('a card that had left by then', () => {
+    expect(whyNot('duel-masters/1.13', summon('Mayfly', 'mine in hand'))).toContain(
+      'mine (return) leaves mine out: mine had left by then, and was in graveyard',
+    );
   });
 
   test('the state that keeps a card from acting', () => {

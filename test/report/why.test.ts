@@ -70,7 +70,7 @@ describe('words', () => {
     [{ kind: 'not-asked', player: 'A', asked: '' }, 'A is asked for nothing: no decision is open'],
     [
       { kind: 'undone', event: 'x goes from hand to deck', rules: [] },
-      'it did come there, but then: x goes from hand to deck',
+      'it was there, and then: x goes from hand to deck',
     ],
     [
       { kind: 'idle', rules: [], elsewhere: ['a', 'b', 'a', 'c'] },
