@@ -101,8 +101,8 @@ const obstaclesFor = (scene: Scene, watched: Watch, claim: Claim): readonly Obst
     case 'is':
       return aboutCards(scene, watched, idsOf(scene, claim.subjects));
     case 'happened': {
-      const { subjects, verb } = claim.happening;
-      const kind = eventSaid(scene.vocabulary, verb.text)?.word.event;
+      const { subjects, passive, verb } = claim.happening;
+      const kind = eventSaid(scene.vocabulary, passive, verb.text)?.word.event;
       return aboutCards(scene, watched, idsOf(scene, subjects), kind);
     }
     case 'equals':
