@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { count, jobs, notEmpty, several, shard } from './arguments.js';
 import { check, type CheckOptions } from './check.js';
+import { drift, type DriftOptions } from './drift.js';
 import type { Engines } from './engine.js';
 import { explain, type ExplainOptions } from './explain.js';
 import { format, type FormatOptions } from './format.js';
@@ -65,6 +66,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   });
   addRun(program, io, engines, done);
   addExplain(program, io, engines, done);
+  addDrift(program, io, engines, done);
   addCheck(program, io, engines, done);
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
@@ -106,6 +108,19 @@ const addExplain = (program: Command, io: Io, engines: Engines, done: Done): voi
     .option('--json', 'print JSON')
     .action(async (path: string, options: ExplainOptions) =>
       done(await explain(io, engines, path, options)),
+    );
+};
+
+const addDrift = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('drift')
+    .description('show which rulings come out otherwise under another edition, and by which rules')
+    .argument('<edition-a>', 'a rulebook, such as duel-masters/1.8')
+    .argument('<edition-b>', 'another edition of the same game')
+    .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
+    .option('--json', 'print JSON')
+    .action(async (a: string, b: string, paths: string[], options: DriftOptions) =>
+      done(await drift(io, engines, [a, b], paths, options)),
     );
 };
 

@@ -71,6 +71,7 @@ const planOf = async (
   options: RunOptions,
 ): Promise<Plan> => {
   const games = await engines.games();
+  const targets = targetsOf(options.reporter ?? []);
   if (options.rulebook !== undefined) demandRulebook(games, options.rulebook);
   const limits: Partial<Limits> = {
     ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
@@ -81,12 +82,13 @@ const planOf = async (
     io,
     engines,
     paths: paths.length === 0 ? [defaultFolder] : paths,
-    targets: targetsOf(options.reporter ?? []),
+    targets,
     settings: {
       selection: { rulebook, filter, shard },
       limits,
       bail: options.bail === true,
       debug: io.env['HANTEI_DEBUG'] === '1',
+      explains: targets.some(({ name }) => name !== 'json'),
     },
     pretty: {
       verbose: options.verbose === true,
@@ -156,7 +158,12 @@ const threadsFor = ({ io, jobs }: Plan, tasks: readonly Task[]): number => {
 /** Puts outcomes beside the texts they are about. */
 const withText = (tasks: readonly Task[]): ((outcome: Outcome) => FileReport) => {
   const texts = new Map(tasks.map(({ path, text }) => [path, text]));
-  return ({ path, verdicts }) => ({ path, text: texts.get(path) ?? '', verdicts });
+  return ({ path, verdicts, explanations }) => ({
+    path,
+    text: texts.get(path) ?? '',
+    verdicts,
+    explanations,
+  });
 };
 
 export const reportOf = (

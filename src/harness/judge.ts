@@ -3,12 +3,13 @@ import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../
 import { newGame } from '../kernel/machine.js';
 import { type Decision, newTable, type State } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
+import type { Witness } from '../kernel/witness.js';
 import { byNumber } from '../kernel/book.js';
 import type { Block, Expectation } from '../language/document.js';
 import { examine, nameOf, type Scene } from './examine.js';
 import { pictureOf } from './picture.js';
 import { forcedAnswer, obey, settle, type Stop } from './play.js';
-import { orderOfAction } from './script.js';
+import { type Order, orderOfAction } from './script.js';
 import type { Case, Scenario } from './suite.js';
 import type { Examined, OpenDecision, Verdict, VerdictKind } from './verdict.js';
 
@@ -16,6 +17,12 @@ export interface JudgeOptions {
   readonly limits?: Partial<Limits>;
   /** Called before and after each line of the script, for telling the ruling as a story. */
   readonly onLine?: (line: number, scene: Scene) => void;
+  /** Called with each expectation as it has been examined, in the scene that it was examined in. */
+  readonly onExamined?: (expectation: Expectation, examined: Examined, scene: Scene) => void;
+  /** Called where a line of the script cannot be carried out, with what the line asked for. */
+  readonly onStop?: (stop: Stop, order: Order | undefined, line: number, scene: Scene) => void;
+  /** Is told what the trace does not keep. */
+  readonly witness?: Witness;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
   readonly onBug?: (error: unknown) => void;
 }
@@ -38,6 +45,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   const { scenario } = one;
   if (scenario === undefined) return invalid(one, performance.now() - started);
   const scene = sceneOf(scenario, options.limits ?? {});
+  scene.game.witness = options.witness;
   const examined: Examined[] = [];
   let outcome: Outcome;
   let bug = false;
@@ -158,6 +166,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
           order === undefined
             ? { is: 'refused', message: 'there is no such command', rules: [] }
             : obey(scene.game, order, labelled, scene.naming, christen);
+        if (stop !== undefined) options.onStop?.(stop, order, last, scene);
       }
       continue;
     }
@@ -171,6 +180,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
       }
       const result = examineLine(scene, expectation);
       examined.push(result.examined);
+      options.onExamined?.(expectation, result.examined, scene);
       worst ??= result.outcome;
     }
     if (worst !== undefined && block.kind === 'check') stop ??= undefined;

@@ -16,6 +16,7 @@ import {
   zoneKey,
 } from './state.js';
 import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
+import type { Witness } from './witness.js';
 
 /** What a game tells the kernel beside its rules. */
 export interface GameRules {
@@ -104,6 +105,8 @@ export interface Game {
   bearers: Bearers | null;
   /** Resolved effects made ready for being applied; they never change. */
   readonly resolved: WeakMap<ContinuousEffect, Active>;
+  /** Is told what the trace does not keep; nobody, as a rule. */
+  witness: Witness | undefined;
 }
 
 /** Which abilities a card has by itself never changes, so this holds for as long as no card is added. */

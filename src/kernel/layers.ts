@@ -112,6 +112,10 @@ const addPart = (
     const after = trait === 'abilities' ? look.abilities : look.traits[trait];
     if (game.view && typeof after !== 'number') game.view.statics = undefined;
     if (before === after && why.reasons.length === 0) continue;
+    game.witness?.(
+      { is: 'change', card: id, trait, before, after, layer: layer.number, active },
+      game,
+    );
     const reason = (look.reasons[trait] ??= newCollector());
     const [, extra] = collect(game, () => {
       for (const rule of [layer.number, ...why.reasons]) mark(game, rule, 'changed');

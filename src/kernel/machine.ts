@@ -37,6 +37,7 @@ export const newGame = (
   view: null,
   bearers: null,
   resolved: new WeakMap(),
+  witness: undefined,
 });
 
 /** Puts a procedure on top of what is being carried out. */

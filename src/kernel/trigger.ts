@@ -36,12 +36,16 @@ export const fits = (
   event: GameEvent,
   context: Context,
   seen?: (id: number) => Seen | null,
-): boolean =>
-  pattern.event === event.kind &&
-  Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
-  Object.entries(pattern.roles).every(([role, wanted]) =>
-    fills(game, wanted, event[role], context, seen),
-  );
+): boolean => {
+  if (pattern.event !== event.kind) return false;
+  const held =
+    Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
+    Object.entries(pattern.roles).every(([role, wanted]) =>
+      fills(game, wanted, event[role], context, seen),
+    );
+  game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
+  return held;
+};
 
 /** Whether anything in the game may wait for events. */
 export const triggersWait = (game: Game): boolean =>

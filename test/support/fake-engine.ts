@@ -200,7 +200,7 @@ const formatText = (text: string): Promise<Formatted> => {
 };
 
 export const fakeEngines: Engines = {
-  engine: () => Promise.resolve({ games, load, judge, tell }),
+  engine: () => Promise.resolve({ games, load, judge, tell, explain: () => [], driftIn: () => [] }),
   games: () => Promise.resolve(games),
   formatText: () => Promise.resolve(formatText),
 };

@@ -14,6 +14,8 @@ export interface Scene {
   readonly naming: Naming;
   /** Gives a card a label along the way. */
   readonly christen: Christen;
+  /** Where somebody wants to know why: the trace nodes that examinations go back to, in the order they are asked for. */
+  readonly behind?: number[];
 }
 
 export interface Finding {
@@ -26,8 +28,11 @@ export interface Finding {
 /** A claim of one kind. */
 export type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
-export const because = ({ game }: Scene, nodes: Iterable<number>): Set<string> =>
-  new Set(rulesOf(game.trace, causesOf(game.trace, nodes)));
+export const because = ({ game, behind }: Scene, nodes: Iterable<number>): Set<string> => {
+  const all = [...nodes];
+  behind?.push(...all);
+  return new Set(rulesOf(game.trace, causesOf(game.trace, all)));
+};
 
 export const origin = ({ game }: Scene, what: string): number => game.state.origins[what] ?? 0;
 
