@@ -1,7 +1,7 @@
 /** One file as evidence: its rulings testify, each as far as it has not told before. */
 import { createHash } from 'node:crypto';
 import type { Limits } from '../kernel/game.js';
-import { notices, type Testimony } from '../evidence/testimony.js';
+import { noticedBy, type Testimony } from '../evidence/testimony.js';
 import { type Witness, witnessOf } from '../evidence/witness.js';
 import type { Case, Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
@@ -46,15 +46,14 @@ export interface FileProof {
 /** Hears the rulings of one file. */
 export const proveFile = (engine: Engine, task: ProveTask, reader: ImportReader): FileProof => {
   const traces: string[] = [];
-  const imported: string[] = [];
-  const loaded = loadSafely(engine, task, recording(reader, imported), traces);
-  const cases = 'cases' in loaded ? selected(loaded.cases, task.lines, task.selection) : [];
+  const { loaded, keyed } = keyedCases(engine, task, reader, traces);
+  const all = 'cases' in loaded ? loaded.cases : [];
+  const wanted = selected(all, task.lines, task.selection);
   const settled = new Set<string>();
-  const witnesses = cases.map((one, at) => {
-    const key = keyOf(one, restOf(task.text, loaded), imported, task.limits);
+  const witnesses = wanted.map((one, at) => {
+    const key = keyed.get(one) ?? '';
     const witness = hearOne(one, at, task.known[key], task, settled);
-    for (const rule of Object.keys(witness.testimony.fates))
-      if (notices(witness.testimony, rule)) settled.add(`${one.rulebook} ${rule}`);
+    for (const rule of noticedBy(witness.testimony)) settled.add(`${one.rulebook} ${rule}`);
     return { ...witness, key };
   });
   return {
@@ -62,9 +61,24 @@ export const proveFile = (engine: Engine, task: ProveTask, reader: ImportReader)
     path: task.path,
     witnesses,
     verdicts: verdictsOnFile(task, loaded),
-    begins: 'cases' in loaded ? [...new Set(loaded.cases.map(({ ruling }) => ruling.at.line))] : [],
+    begins: [...new Set(all.map(({ ruling }) => ruling.at.line))],
     traces,
   };
+};
+
+/** The cases of a file, each with the key under which its testimony is kept. */
+export const keyedCases = (
+  engine: Engine,
+  file: FileText & Pick<ProveTask, 'limits'>,
+  reader: ImportReader,
+  traces: string[],
+): { readonly loaded: Loaded | Verdict; readonly keyed: ReadonlyMap<Case, string> } => {
+  const imported: string[] = [];
+  const loaded = loadSafely(engine, file, recording(reader, imported), traces);
+  const rest = restOf(file.text, loaded);
+  const cases = 'cases' in loaded ? loaded.cases : [];
+  const keyed = new Map(cases.map((one) => [one, keyOf(one, rest, imported, file.limits)]));
+  return { loaded, keyed };
 };
 
 const hearOne = (
@@ -104,7 +118,7 @@ const restOf = (text: string, loaded: Loaded | Verdict): string => {
 };
 
 /** Everything but the engine on which a testimony depends. A ruling may move in its file. */
-export const keyOf = (
+const keyOf = (
   { ruling, rulebook, text }: Case,
   rest: string,
   imported: readonly string[],

@@ -49,7 +49,12 @@ const watched = (one: Case, missed: Set<string>): Case =>
     ? one
     : { ...one, scenario: one.under({ off: new Set(), missed }) ?? one.scenario };
 
+/** Whether a ruling is known to notice the absence of a rule. */
 export const notices = ({ fates }: Testimony, rule: string): boolean => {
   const fate = fates[rule];
   return fate !== undefined && fate !== 'pass';
 };
+
+/** The rules whose absence a ruling is known to notice. */
+export const noticedBy = (testimony: Testimony): readonly string[] =>
+  Object.keys(testimony.fates).filter((rule) => notices(testimony, rule));

@@ -4,7 +4,7 @@ import type { Limits } from '../kernel/game.js';
 import { expectationsOf } from '../harness/expected.js';
 import type { Case } from '../harness/suite.js';
 import type { Span } from '../language/document.js';
-import { hear, knockOut, notices, type Testimony, unheard } from './testimony.js';
+import { hear, knockOut, noticedBy, type Testimony, unheard } from './testimony.js';
 
 /** A rule where a ruling cites it. */
 export interface Cited {
@@ -80,8 +80,7 @@ export const noticedIn = (
   const noticed = new Map<string, Witness[]>();
   for (const one of witnesses) {
     if (one.rulebook !== rulebook) continue;
-    for (const rule of Object.keys(one.testimony.fates)) {
-      if (!notices(one.testimony, rule)) continue;
+    for (const rule of noticedBy(one.testimony)) {
       const before = noticed.get(rule);
       if (before === undefined) noticed.set(rule, [one]);
       else before.push(one);
