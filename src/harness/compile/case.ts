@@ -79,7 +79,8 @@ const built = (
   plans: readonly Plan[],
   switches?: Switches,
 ): Made => {
-  const world = { ...worldOf(edition, plans), ...switches };
+  const shared = worldOf(edition, plans);
+  const world = switches === undefined ? shared : { ...shared, ...switches };
   const { state, labels, problems } = build(world, plans, ruling.name.at);
   if (problems.length > 0) return { problems, scenario: undefined };
   return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
