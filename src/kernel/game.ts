@@ -84,6 +84,8 @@ export interface World {
   };
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
+  /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */
+  readonly missed?: Set<string>;
 }
 
 /** What took part in whatever is being worked out. */
@@ -174,8 +176,11 @@ export const addTo = (game: Game, from: Collector): void => {
   for (const node of from.because) rests(game, node);
 };
 
-export const isOff = ({ world: { off } }: Game, rule: string): boolean =>
-  off.size > 0 && off.has(rule);
+/** Whether a rule is switched off. Asked wherever a unit is about to do something, and so tells which would be missed. */
+export const isOff = ({ world: { off, missed } }: Game, rule: string): boolean => {
+  missed?.add(rule);
+  return off.size > 0 && off.has(rule);
+};
 
 /**
  * What a definition of the book says. It took part where the plain case would have said something else.
@@ -214,16 +219,19 @@ export const sayOr = <T>(
 type Asked = Definition<readonly unknown[], unknown>;
 
 const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: unknown): T => {
-  if (isOff(game, rule.number)) return rule.plain(game, a, b, c, d) as T;
+  const { collectors, world } = game;
+  if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d) as T;
   const said = rule.says(game, a, b, c, d);
-  const { collectors } = game;
   const listening = collectors.at(-1);
-  if (listening) {
+  if (listening || world.missed !== undefined) {
     // Nobody listens to the plain case.
     collectors.push(null);
     const plain = rule.plain(game, a, b, c, d);
     collectors.pop();
-    if (!same(said, plain)) addMark(listening.marks, rule.number, 'changed');
+    if (!same(said, plain)) {
+      world.missed?.add(rule.number);
+      if (listening) addMark(listening.marks, rule.number, 'changed');
+    }
   }
   return said as T;
 };

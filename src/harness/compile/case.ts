@@ -1,7 +1,8 @@
 /** A ruling under one rulebook: everything wrong with it, and the scenario where nothing is. */
 import type { Expectation, Problem, Ruling } from '../../language/document.js';
 import { suggestion } from '../../language/names.js';
-import type { Case, GameEntry, SourceFile } from '../suite.js';
+import { expectationsOf } from '../expected.js';
+import type { Case, GameEntry, SourceFile, Switches } from '../suite.js';
 import { build } from './build.js';
 import { citationProblem } from './citations.js';
 import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edition.js';
@@ -35,6 +36,10 @@ export const makeCase = (about: CaseAbout): Case => {
     },
     get scenario() {
       return this.problems.length > 0 ? undefined : builtFrom(about)?.scenario;
+    },
+    under: (switches) => {
+      const { edition, ruling } = about;
+      return edition && builtIn(edition, ruling, switches).scenario;
     },
   };
 };
@@ -75,9 +80,10 @@ const namesIn = (about: CaseAbout): readonly Problem[] => {
   return problems.filter(({ at }) => !broken.has(at.line));
 };
 
-const builtIn = (edition: Edition, ruling: Ruling): Made => {
+const builtIn = (edition: Edition, ruling: Ruling, switches?: Switches): Made => {
   const plans = plansOf(edition, ruling);
-  const world = worldOf(edition, plans);
+  const shared = worldOf(edition, plans);
+  const world = switches === undefined ? shared : { ...shared, ...switches };
   const { state, labels, problems } = build(world, plans, ruling.name.at);
   if (problems.length > 0) return { problems, scenario: undefined };
   return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
@@ -142,14 +148,6 @@ const unknownRulebook = (
 };
 
 // ---------------------------------------------------------------- names and citations
-
-const expectationsOf = (ruling: Ruling, rulebook: string): readonly Expectation[] =>
-  ruling.blocks.flatMap((block) => {
-    if (block.kind !== 'check' && block.kind !== 'expect') return [];
-    return block.under.length === 0 || block.under.some(({ text }) => text === rulebook)
-      ? block.lines
-      : [];
-  });
 
 const checkNames = (
   edition: Edition,
