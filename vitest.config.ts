@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { coveragePageAssets } from './scripts/coverage-page.mjs';
 
 export default defineConfig({
+  define: await coveragePageAssets(),
   test: {
     include: ['test/**/*.test.ts'],
     // Two cores, and modules without state of their own: each worker loads the engine once for all its files.
