@@ -4,10 +4,10 @@
  *     node scripts/build.mjs             all of it; removes what earlier builds left
  *     node scripts/build.mjs --bundles   no declarations: all that `npm start` and `npm test` need
  *
- * Everything is bundled, so that the command starts fast and a user installs little. Only `prettier` stays
- * outside: it is large, and only formatting needs it. What the source imports dynamically, as in
- * `await import('./report/junit.js')`, becomes a chunk of its own, read only when wanted. Scripts and styles for browsers
- * are bundled first and stand in the bundles as texts.
+ * Everything is bundled, so that the command starts fast and a user installs little. Two packages stay outside:
+ * `prettier`, since it is large and only formatting needs it, and `piscina`, since its threads begin in a file of its
+ * own. What the source imports dynamically, as in `await import('./report/junit.js')`, becomes a chunk of its own, read
+ * only when wanted. Scripts and styles for browsers are bundled first and stand in the bundles as texts.
  */
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -44,7 +44,7 @@ async function bundle(entries) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: ['prettier', 'prettier/*'],
+    external: ['piscina', 'prettier', 'prettier/*'],
     define,
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],

@@ -12,6 +12,7 @@ import type { FindRule } from '../report/report.js';
 import type { Engines } from './engine.js';
 import { complain, Failure, reasonOf, show, widthOf, type Io } from './io.js';
 import type { Outcome, Task } from './judge-file.js';
+import { keptProof } from './kept-proof.js';
 import { howToReport } from './package.js';
 import { replaceFile } from './replace-file.js';
 import {
@@ -56,7 +57,8 @@ export const coverage = async (
   const chosen = games
     .filter(({ rulebook }) => isRulebook(rulebook, options.rulebook ?? rulebook))
     .map(({ rules }) => rules.book);
-  const books = coverageOf(chosen, verdicts, undefined);
+  const proof = keptProof(io, await engines.engine(), chosen, tasks);
+  const books = coverageOf(chosen, verdicts, proof);
   if (options.json === true) io.stdout.write(coverageJson(books));
   else show(io, io.stdout, coverageLines(books, widthOf(io.stdout)));
   complainOf(io, verdicts);

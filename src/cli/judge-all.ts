@@ -1,11 +1,11 @@
 /** All files of a run, in this thread or in several; outcomes come in the order of the files either way. */
-import { Worker } from 'node:worker_threads';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
+import { openPool, workOff } from './pool.js';
 import { brokenFile, judgeFile, type Outcome, type Settings, type Task } from './judge-file.js';
 
-/** What a worker thread is started with. */
-export interface WorkerData {
+/** What all the files of a run have in common. */
+export interface Run {
   readonly cwd: string;
   readonly settings: Settings;
 }
@@ -19,7 +19,7 @@ export const isBad = ({ verdicts }: Outcome): boolean =>
 export const judgeHere = (
   engine: Engine,
   tasks: readonly Task[],
-  { cwd, settings }: WorkerData,
+  { cwd, settings }: Run,
   onOutcome: OnOutcome,
 ): void => {
   const reader = importReader(cwd);
@@ -35,7 +35,7 @@ export const judgeInThreads = async (
   script: URL,
   jobs: number,
   tasks: readonly Task[],
-  workerData: WorkerData,
+  { cwd, settings }: Run,
   onOutcome: OnOutcome,
 ): Promise<void> => {
   const waiting = [...tasks].reverse();
@@ -46,38 +46,20 @@ export const judgeInThreads = async (
     done.set(outcome.index, outcome);
     for (let one = done.get(tasks[next]?.index ?? -1); one && !ended;) {
       onOutcome(one);
-      ended = workerData.settings.bail && isBad(one);
+      ended = settings.bail && isBad(one);
       one = done.get(tasks[++next]?.index ?? -1);
     }
   };
-  const runThread = async (): Promise<void> => {
-    let worker: Worker | undefined;
-    for (let task = waiting.pop(); task !== undefined && !ended; task = waiting.pop()) {
-      worker ??= new Worker(script, { workerData });
-      const outcome = await ask(worker, task);
-      if (outcome.died) worker = undefined;
-      take(outcome.outcome);
-    }
-    await worker?.terminate();
+  const threads = Math.min(jobs, tasks.length);
+  if (threads === 0) return;
+  const pool = await openPool(script, threads, { cwd });
+  const judge = async (task: Task): Promise<void> => {
+    const judged = pool.run<Outcome>('judgeTask', { ...task, settings });
+    take(await judged.catch((error: Error) => brokenFile(task, error.message)));
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, runThread));
+  try {
+    await workOff(threads, () => (ended ? undefined : waiting.pop()), judge);
+  } finally {
+    await pool.end();
+  }
 };
-
-/** Has a thread judge one file. */
-const ask = (worker: Worker, task: Task): Promise<{ outcome: Outcome; died: boolean }> =>
-  new Promise((settle) => {
-    const finish = (outcome: Outcome, died: boolean): void => {
-      // Not removeAllListeners: that would take the thread's own away, too.
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      // An error that arrives late must not end the command.
-      if (died) worker.on('error', () => undefined);
-      settle({ outcome, died });
-    };
-    const die = (why: string): void =>
-      finish(brokenFile(task, `Hantei failed in this file: ${why}`), true);
-    const onMessage = (outcome: Outcome): void => finish(outcome, false);
-    const onError = (error: Error): void => die(error.message);
-    const onExit = (code: number): void => die(`its thread ended with status ${code}`);
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(task);
-  });

@@ -4,7 +4,7 @@ import type { Case } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import type { Engine } from './engine.js';
 import type { ImportReader } from './imports.js';
-import { aboutFile, bugInCase, loadSafely, verdictsOnFile, type FileText } from './load-file.js';
+import { brokenIn, bugInCase, loadSafely, verdictsOnFile, type FileText } from './load-file.js';
 import { isInShard, selected, type Selection } from './select.js';
 
 /** A file to be judged; plain data, since worker threads get it. */
@@ -20,6 +20,11 @@ export interface Settings {
   readonly bail: boolean;
   /** Keeps stack traces of bugs. */
   readonly debug: boolean;
+}
+
+/** A task as a worker thread gets it. */
+export interface JudgeTask extends Task {
+  readonly settings: Settings;
 }
 
 export interface Outcome {
@@ -87,10 +92,10 @@ export const judgeSafely = (
 };
 
 /** What is said where a thread died. */
-export const brokenFile = (task: Task, message: string): Outcome => ({
+export const brokenFile = (task: Task, why: string): Outcome => ({
   index: task.index,
   path: task.path,
-  verdicts: [{ ...aboutFile(task, []), verdict: 'unsupported', message, bug: true }],
+  verdicts: [brokenIn(task, why)],
   rulings: 0,
   wanted: 0,
   begins: [],

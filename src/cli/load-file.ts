@@ -87,6 +87,14 @@ export const aboutFile = (
   milliseconds: 0,
 });
 
+/** A verdict on a file that took its thread along. */
+export const brokenIn = (file: Pick<FileText, 'path'>, why: string): Verdict => ({
+  ...aboutFile(file, []),
+  verdict: 'unsupported',
+  message: `Hantei failed in this file: ${why}`,
+  bug: true,
+});
+
 /** A verdict on a ruling in which Hantei itself failed. */
 export const bugInCase = (one: Case, error: unknown, traces: string[]): Verdict => {
   const { at, name } = one.ruling;

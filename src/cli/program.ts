@@ -8,6 +8,7 @@ import { explain, type ExplainOptions } from './explain.js';
 import { format, type FormatOptions } from './format.js';
 import { complain, Failure, showText, type Io } from './io.js';
 import { howToReport, ownPackage } from './package.js';
+import type { ProveOptions } from './prove.js';
 import { rules, type RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
 
@@ -68,6 +69,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addCheck(program, io, engines, done);
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
+  addProve(program, io, engines, done);
   addCoverage(program, io, engines, done);
   return program;
 };
@@ -119,6 +121,23 @@ const addCheck = (program: Command, io: Io, engines: Engines, done: Done): void 
     .action(async (paths: string[], options: CheckOptions) =>
       done(await check(io, engines, paths, options)),
     );
+};
+
+const addProve = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('prove')
+    .description('switch rules off, one at a time, and show that the rulings notice')
+    .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
+    .option('--rulebook <id>', 'only rulings held against this rulebook', notEmpty)
+    .option('-j, --jobs <n>', 'threads (default: as many as there are cores)', jobs)
+    .option('--fresh', 'prove everything again, whatever earlier runs have proven')
+    .option('--max-steps <n>', 'steps of the engine after which a game is given up', count)
+    .option('--max-seconds <n>', 'seconds after which a game is given up (default: 20)', count)
+    .option('--json', 'print JSON')
+    .action(async (paths: string[], options: ProveOptions) => {
+      const { prove } = await import('./prove.js');
+      done(await prove(io, engines, paths, options));
+    });
 };
 
 const addFormat = (program: Command, io: Io, engines: Engines, done: Done): void => {

@@ -1,14 +1,16 @@
-/** A worker thread of `hantei run --jobs`: judges the files it is sent. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** What a worker thread does: it judges the files it is sent, or has them testify. */
+import { workerData } from 'node:worker_threads';
 import { engines } from './engines.js';
 import { importReader } from './imports.js';
-import type { WorkerData } from './judge-all.js';
-import { judgeFile, type Task } from './judge-file.js';
+import { judgeFile, type JudgeTask, type Outcome } from './judge-file.js';
+import { proveFile, type FileProof, type ProveTask } from './prove-file.js';
 
-const { cwd, settings } = workerData as WorkerData;
+const { cwd } = workerData as { readonly cwd: string };
 const reader = importReader(cwd);
 const ready = engines.engine();
 
-parentPort?.on('message', (task: Task) => {
-  void ready.then((engine) => parentPort?.postMessage(judgeFile(engine, task, settings, reader)));
-});
+export const judgeTask = async ({ settings, ...task }: JudgeTask): Promise<Outcome> =>
+  judgeFile(await ready, task, settings, reader);
+
+export const proveTask = async (task: ProveTask): Promise<FileProof> =>
+  proveFile(await ready, task, reader);

@@ -3,9 +3,9 @@ import type { Book, Entry } from '../kernel/book.js';
 import type { Verdict } from '../harness/verdict.js';
 
 /**
- * How well a number stands, from nothing to the most. `exempt`: nothing to carry out; `todo`: nobody has written it;
- * `implemented`: written, but no ruling cites it; `cited`: cited, but not yet by a ruling that passes; `deciding`: a
- * passing ruling cites it and it takes part in what that ruling expects; `proven`: a ruling notices its absence.
+ * The best that can be said of a number. `exempt`: nothing to carry out; `todo`: nobody has written it; `implemented`:
+ * written, but no ruling cites it; `cited`: cited, but not yet by a ruling that passes; `deciding`: a passing ruling
+ * cites it and it takes part in what that ruling expects; `proven`: a ruling notices its absence.
  */
 export type Standing = (typeof standings)[number];
 
@@ -21,6 +21,8 @@ export interface RuleCoverage {
   readonly entry: Entry;
   readonly standing: Standing;
   readonly isCited: boolean;
+  /** Whether a ruling notices the rule's absence; `open` where not all that might have been asked. */
+  readonly proof: 'noticed' | 'unnoticed' | 'open';
   /** Passing rulings that cite the rule where it takes part in the outcome. */
   readonly decides: readonly Mention[];
   /** Passing rulings whose outcome it takes part in, though they do not cite it. */
@@ -43,25 +45,33 @@ export interface ChapterCoverage {
 
 export interface BookCoverage {
   readonly rulebook: string;
-  /** False where nobody has tried which rulings notice which rules: then nothing of the book is `proven`. */
+  /** False where no ruling has been asked what it notices: then nothing of the book is `proven`. */
   readonly isProofKnown: boolean;
   readonly chapters: readonly ChapterCoverage[];
 }
 
-/** The rules of each rulebook whose absence some ruling notices. A rulebook that is not in it has not been tried. */
-export type Proof = ReadonlyMap<string, ReadonlySet<string>>;
+/** What is known of a rulebook's rules by switching them off. */
+export interface KnownProof {
+  /** A ruling notices. */
+  readonly noticed: ReadonlySet<string>;
+  /** No ruling has noticed so far, and not all that might have been asked. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** By rulebook. Of one that is not in it nothing is known. */
+export type ProofByBook = ReadonlyMap<string, KnownProof>;
 
 /** The coverage of each book by these verdicts. */
 export const coverageOf = (
   books: readonly Book[],
   verdicts: readonly Verdict[],
-  proof: Proof | undefined,
+  proof: ProofByBook | undefined,
 ): BookCoverage[] =>
   books.map((book) => {
     const mentions = mentionsIn(verdicts.filter(({ rulebook }) => rulebook === book.id));
-    const proven = proof?.get(book.id);
-    const rules = [...book.entries.values()].map((entry) => ruleCoverage(entry, mentions, proven));
-    return { rulebook: book.id, isProofKnown: proven !== undefined, chapters: chaptersOf(rules) };
+    const known = proof?.get(book.id);
+    const rules = [...book.entries.values()].map((entry) => ruleCoverage(entry, mentions, known));
+    return { rulebook: book.id, isProofKnown: known !== undefined, chapters: chaptersOf(rules) };
   });
 
 /** All rules of a book or a chapter, in the rulebook's order. */
@@ -78,7 +88,7 @@ export interface Counts {
   readonly proven: number;
 }
 
-/** How many of these rules there are of each standing; what is proven is deciding, cited and implemented, too. */
+/** How many of these rules there are of each kind; a rule counts wherever it belongs, not only at its best. */
 export const countsOf = (rules: readonly RuleCoverage[]): Counts => {
   const count = (is: (rule: RuleCoverage) => boolean): number => rules.filter(is).length;
   return {
@@ -142,16 +152,18 @@ const push = <T>(lists: Map<string, T[]>, key: string, value: T): void => {
 const ruleCoverage = (
   entry: Entry,
   mentions: Mentions,
-  proven: ReadonlySet<string> | undefined,
+  known: KnownProof | undefined,
 ): RuleCoverage => {
   const [decides = [], takesPart = [], claimed = []] = [
     mentions.decides.get(entry.number),
     mentions.takesPart.get(entry.number),
     mentions.claimed.get(entry.number),
   ];
+  const proof = proofOf(entry, known);
   return {
     entry,
-    standing: standingOf(entry, decides, claimed, proven),
+    standing: standingOf(entry, proof, decides.length > 0, claimed.length > 0),
+    proof,
     isCited: decides.length + claimed.length > 0,
     decides,
     takesPart,
@@ -159,17 +171,26 @@ const ruleCoverage = (
   };
 };
 
+const proofOf = (
+  { number, implemented }: Entry,
+  known: KnownProof | undefined,
+): RuleCoverage['proof'] => {
+  if (!implemented) return 'unnoticed';
+  if (known?.noticed.has(number) === true) return 'noticed';
+  return known === undefined || known.open.has(number) ? 'open' : 'unnoticed';
+};
+
 const standingOf = (
   entry: Entry,
-  decides: readonly Mention[],
-  claimed: readonly Mention[],
-  proven: ReadonlySet<string> | undefined,
+  proof: RuleCoverage['proof'],
+  decides: boolean,
+  isClaimed: boolean,
 ): Standing => {
   if (entry.standing === 'note') return 'exempt';
   if (entry.standing === 'todo') return 'todo';
-  // A proof outlives the ruling it was made with only until that ruling is judged again.
-  if (decides.length > 0) return proven?.has(entry.number) === true ? 'proven' : 'deciding';
-  return claimed.length > 0 ? 'cited' : 'implemented';
+  if (proof === 'noticed') return 'proven';
+  if (decides) return 'deciding';
+  return isClaimed ? 'cited' : 'implemented';
 };
 
 const chaptersOf = (rules: readonly RuleCoverage[]): ChapterCoverage[] => {

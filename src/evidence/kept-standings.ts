@@ -1,11 +1,21 @@
 /** The standing of every number written down, so that a change that loses one is noticed. */
 import { byNumber } from '../kernel/book.js';
-import { rulesOf, type BookCoverage, type Standing } from './coverage.js';
+import { rulesOf, type BookCoverage, type RuleCoverage } from './coverage.js';
 
 /**
- * What is kept of a number. Whether it is merely cited is not: a ruling that does not pass may go without a loss.
+ * What is kept of a number: how far it has come, and whether a ruling notices its absence. Whether it is merely cited
+ * is not kept: a ruling that does not pass may go without a loss.
  */
-export type KeptStanding = Exclude<Standing, 'cited'>;
+export type KeptStanding = (typeof keptStandings)[number];
+
+const keptStandings = [
+  'exempt',
+  'todo',
+  'implemented',
+  'implemented proven',
+  'deciding',
+  'deciding proven',
+] as const;
 
 /** Standings by rulebook and number. */
 export type Kept = ReadonlyMap<string, ReadonlyMap<string, KeptStanding>>;
@@ -21,11 +31,11 @@ export interface Change {
 export interface Comparison {
   readonly lost: readonly Change[];
   readonly gained: readonly Change[];
-  /** Numbers that were proven and decide still, while nobody has tried here whether they are noticed. */
+  /** Numbers that were proven, and of which it is not known here whether they still are. */
   readonly untried: number;
 }
 
-/** The standings to write down. Proof that was not tried here is taken over from before. */
+/** The standings to write down. What was proven stays so where nobody has tried. */
 export const keptOf = (books: readonly BookCoverage[], before: Kept): Kept => {
   const kept = new Map(before);
   for (const book of books) kept.set(book.rulebook, keptOfBook(book, before.get(book.rulebook)));
@@ -37,20 +47,23 @@ const keptOfBook = (
   before: ReadonlyMap<string, KeptStanding> | undefined,
 ): ReadonlyMap<string, KeptStanding> =>
   new Map(
-    rulesOf(book).map(({ entry, standing }) => [
-      entry.number,
-      isUntried(book, standing, before?.get(entry.number)) ? 'proven' : withoutCited(standing),
+    rulesOf(book).map((rule) => [
+      rule.entry.number,
+      keptOfRule(rule, before?.get(rule.entry.number)),
     ]),
   );
 
-const withoutCited = (standing: Standing): KeptStanding =>
-  standing === 'cited' ? 'implemented' : standing;
+const keptOfRule = (rule: RuleCoverage, before: KeptStanding | undefined): KeptStanding => {
+  if (!rule.entry.implemented) return rule.standing === 'exempt' ? 'exempt' : 'todo';
+  const reached = rule.decides.length > 0 ? 'deciding' : 'implemented';
+  return rule.proof === 'noticed' || isUntried(rule, before) ? `${reached} proven` : reached;
+};
 
-const isUntried = (
-  { isProofKnown }: BookCoverage,
-  now: Standing,
-  before: KeptStanding | undefined,
-): boolean => !isProofKnown && now === 'deciding' && before === 'proven';
+const isUntried = ({ proof }: RuleCoverage, before: KeptStanding | undefined): boolean =>
+  proof === 'open' && isProven(before);
+
+const isProven = (is: KeptStanding | 'absent' | undefined): boolean =>
+  is?.endsWith(' proven') === true;
 
 /** What became of the numbers since the standings were written down. Only these books are looked at. */
 export const compare = (books: readonly BookCoverage[], before: Kept): Comparison => {
@@ -58,14 +71,15 @@ export const compare = (books: readonly BookCoverage[], before: Kept): Compariso
   const changes = books.flatMap(({ rulebook }) =>
     changesIn(rulebook, before.get(rulebook) ?? new Map(), now.get(rulebook) ?? new Map()),
   );
+  const untried = books.flatMap((book) =>
+    rulesOf(book).filter((rule) =>
+      isUntried(rule, before.get(book.rulebook)?.get(rule.entry.number)),
+    ),
+  );
   return {
     lost: changes.filter(isLoss),
     gained: changes.filter((one) => !isLoss(one)),
-    untried: books
-      .flatMap((book) => rulesOf(book).map((rule) => ({ book, rule })))
-      .filter(({ book, rule: { entry, standing } }) =>
-        isUntried(book, standing, before.get(book.rulebook)?.get(entry.number)),
-      ).length,
+    untried: untried.length,
   };
 };
 
@@ -87,15 +101,13 @@ const changesIn = (
 /** A number that becomes exempt is lost, too: nobody will miss its code any more. */
 const isLoss = ({ before, now }: Change): boolean => {
   if (before === 'absent') return false;
-  return now === 'absent' || now === 'exempt' || worth[now] < worth[before];
+  if (now === 'absent' || now === 'exempt') return true;
+  return reach(now) < reach(before) || (isProven(before) && !isProven(now));
 };
 
-const worth: Readonly<Record<KeptStanding, number>> = {
-  exempt: 0,
-  todo: 0,
-  implemented: 1,
-  deciding: 2,
-  proven: 3,
+const reach = (standing: KeptStanding): number => {
+  if (standing === 'exempt' || standing === 'todo') return 0;
+  return standing.startsWith('implemented') ? 1 : 2;
 };
 
 const schema = 'hantei-coverage/1';
@@ -134,20 +146,21 @@ const readBooks = (rulebooks: Readonly<Record<string, unknown>>): ReadKept => {
     if (!Array.isArray(rows)) return { fault: `"${id}" should be a list of numbers` };
     const numbers = new Map<string, KeptStanding>();
     for (const row of rows as readonly unknown[]) {
-      const [, number = '', word = ''] = (typeof row === 'string' && rowForm.exec(row)) || [];
-      if (!isKeptStanding(word))
+      const [, number = '', words = ''] = (typeof row === 'string' && rowForm.exec(row)) || [];
+      if (!isKeptStanding(words))
         return { fault: `${id}: ${JSON.stringify(row)} should be like "101.1 deciding"` };
       if (numbers.has(number)) return { fault: `${id}: ${number} stands there twice` };
-      numbers.set(number, word);
+      numbers.set(number, words);
     }
     kept.set(id, numbers);
   }
   return { kept };
 };
 
-const rowForm = /^(\S+) ([a-z]+)$/;
+const rowForm = /^(\S+) ([a-z ]+)$/;
 
-const isKeptStanding = (word: string): word is KeptStanding => Object.hasOwn(worth, word);
+const isKeptStanding = (words: string): words is KeptStanding =>
+  (keptStandings as readonly string[]).includes(words);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,8 +4,9 @@ import { newGame } from '../kernel/machine.js';
 import type { Decision, State } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import { byNumber } from '../kernel/book.js';
-import type { Block, Expectation } from '../language/document.js';
+import type { Expectation } from '../language/document.js';
 import { examine, nameOf, type Scene } from './examine.js';
+import { isFor } from './expected.js';
 import { pictureOf } from './picture.js';
 import { forcedAnswer, obey, settle, type Stop } from './play.js';
 import { orderOfAction } from './script.js';
@@ -14,6 +15,8 @@ import type { Examined, OpenDecision, Verdict, VerdictKind } from './verdict.js'
 
 export interface JudgeOptions {
   readonly limits?: Partial<Limits>;
+  /** Looks only at what comes about, not at whether the cited rules brought it about. */
+  readonly outcomeOnly?: boolean;
   /** Called before and after each line of the script, for telling the ruling as a story. */
   readonly onLine?: (line: number, scene: Scene) => void;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
@@ -161,7 +164,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
         examined.push(unreached(expectation));
         continue;
       }
-      const result = examineLine(scene, expectation);
+      const result = examineLine(scene, expectation, options.outcomeOnly === true);
       examined.push(result.examined);
       worst ??= result.outcome;
     }
@@ -175,11 +178,6 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
   return open ?? { verdict: 'pass', message: '', at: 0, rules: [] };
 };
 
-const isFor = (block: Block, rulebook: string): boolean =>
-  (block.kind !== 'check' && block.kind !== 'expect') ||
-  block.under.length === 0 ||
-  block.under.some((one) => one.text === rulebook);
-
 const unreached = (expectation: Expectation): Examined => ({
   line: expectation.at.line,
   text: expectation.text,
@@ -192,9 +190,10 @@ const unreached = (expectation: Expectation): Examined => ({
 const examineLine = (
   scene: Scene,
   expectation: Expectation,
+  outcomeOnly: boolean,
 ): { examined: Examined; outcome: Outcome | undefined } => {
   const { holds, found, decidedBy } = examine(scene, expectation);
-  const cited = expectation.cited.map((one) => one.number);
+  const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
   const { entries } = scene.game.world.rules.book;
   const notWritten = cited.filter((rule) => entries.get(rule)?.implemented === false);
   const idle = cited.filter((rule) => !decidedBy.has(rule));

@@ -40,6 +40,9 @@ export interface Scenario {
   readonly vocabulary: Vocabulary;
 }
 
+/** Which rules are switched off, and where to note those that would be missed. */
+export type Switches = Pick<World, 'off' | 'missed'>;
+
 export interface Case {
   readonly file: string;
   readonly text: string;
@@ -49,6 +52,8 @@ export interface Case {
   /** Everything wrong with it; a case with problems is `invalid` and has no scenario. */
   readonly problems: readonly Problem[];
   readonly scenario: Scenario | undefined;
+  /** A case without problems with these switches, from the laying out of its board on; nothing where that fails. */
+  readonly under: (switches: Switches) => Scenario | undefined;
 }
 
 export interface Loaded {

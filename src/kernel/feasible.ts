@@ -1,6 +1,6 @@
 /** Whether an instruction can be carried out at all, and completely: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
-import { type Game, cardOf, isCurrent, mark, sayOr } from './game.js';
+import { type Game, cardOf, isCurrent, isOff, mark, sayOr } from './game.js';
 import { amount, type Context, matching, players } from './select.js';
 import type { Player } from './state.js';
 
@@ -12,9 +12,11 @@ export const candidatesFor = (
   context: Context,
   player: Player,
 ): readonly number[] => {
+  const term = game.world.rules.book.terms.get(verb);
   const possible = (id: number) =>
-    game.world.rules.book.terms.get(verb)?.possible?.(game, cardOf(game, id), { player, verb }) ??
-    true;
+    term?.possible === undefined ||
+    isOff(game, term.number) ||
+    term.possible(game, cardOf(game, id), { player, verb });
   switch (selection.is) {
     case 'this':
       return context.source !== null &&
@@ -31,7 +33,6 @@ export const candidatesFor = (
     case 'cards': {
       const found = matching(game, selection.filter, context);
       const left = found.filter(possible);
-      const term = game.world.rules.book.terms.get(verb);
       if (left.length < found.length) mark(game, term?.number ?? '', 'forbade');
       return left;
     }

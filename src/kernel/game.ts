@@ -73,6 +73,8 @@ export interface World {
   };
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
+  /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */
+  readonly missed?: Set<string>;
 }
 
 /** What took part in whatever is being worked out. */
@@ -150,7 +152,11 @@ export const addTo = (game: Game, from: Collector): void => {
   for (const node of from.because) rests(game, node);
 };
 
-export const isOff = (game: Game, rule: string): boolean => game.world.off.has(rule);
+/** Whether a rule is switched off. Asked wherever a unit is about to do something, and so tells which would be missed. */
+export const isOff = ({ world }: Game, rule: string): boolean => {
+  world.missed?.add(rule);
+  return world.off.has(rule);
+};
 
 /**
  * What a definition of the book says. It took part where the plain case would have said something else.
@@ -161,11 +167,15 @@ export const say = <T>(game: Game, name: string, ...args: readonly unknown[]): T
   const rule = game.world.rules.book.definitions.get(name) as
     Definition<readonly unknown[], T> | undefined;
   if (rule === undefined) throw new Impossible(`no definition '${name}'`);
-  if (isOff(game, rule.number)) return rule.plain(game, ...args);
+  const { off, missed } = game.world;
+  if (off.has(rule.number)) return rule.plain(game, ...args);
   const said = rule.says(game, ...args);
-  if (game.collectors.at(-1)) {
+  if (missed !== undefined || game.collectors.at(-1)) {
     const plain = quietly(game, () => rule.plain(game, ...args));
-    if (!same(said, plain)) mark(game, rule.number, 'changed');
+    if (!same(said, plain)) {
+      missed?.add(rule.number);
+      mark(game, rule.number, 'changed');
+    }
   }
   return said;
 };

@@ -5,6 +5,8 @@ import {
   type BookCoverage,
   type ChapterCoverage,
   type Counts,
+  type RuleCoverage,
+  type Standing,
 } from '../evidence/coverage.js';
 import { blank, fitting, line, piece, type Line, type Piece, type Style } from './lines.js';
 import { percent } from './percent.js';
@@ -74,21 +76,15 @@ const layoutFor = (book: BookCoverage, width: number): Layout => {
 
 const tableOf = (book: BookCoverage, width: number): Line[] => {
   const layout = layoutFor(book, width);
-  const all = countsOf(rulesOf(book));
+  const all = rulesOf(book);
+  const rowOf = (name: Piece, rules: readonly RuleCoverage[]): Line =>
+    row(layout, name, barOf(rules, layout.bar), cells(layout, rules, book));
   return [
     line(0, piece(book.rulebook, 'strong')),
-    row(layout, piece('chapter', 'quiet'), [], headings(layout)),
-    ...book.chapters.map((one) => {
-      const counts = countsOf(rulesOf(one));
-      return row(
-        layout,
-        piece(nameOf(one)),
-        barOf(counts, layout.bar),
-        cells(layout, counts, book),
-      );
-    }),
-    row(layout, piece('all', 'strong'), barOf(all, layout.bar), cells(layout, all, book)),
-    line(2, ...shares(all, book)),
+    row(layout, piece('chapter', 'quiet'), [piece(' '.repeat(layout.bar))], headings(layout)),
+    ...book.chapters.map((one) => rowOf(piece(nameOf(one)), rulesOf(one))),
+    rowOf(piece('all', 'strong'), all),
+    line(2, shares(countsOf(all), book)),
   ];
 };
 
@@ -101,69 +97,65 @@ const row = (
   rest: readonly Piece[],
 ): Line => {
   const text = widthOf(name.text) > title ? `${fitting(name.text, title - 1)}…` : name.text;
-  const gap = ' '.repeat(title - widthOf(text));
-  const drawing =
-    bar === 0 ? [] : drawn.length === 0 ? [piece(' '.repeat(bar + 2))] : [piece('  '), ...drawn];
-  return {
-    ...line(2, { ...name, text }, gap, ...drawing, ...rest),
-    cut: true,
-  };
+  const gap = ' '.repeat(title - widthOf(text) + (bar === 0 ? 0 : 2));
+  return { ...line(2, { ...name, text }, gap, ...drawn, ...rest), cut: true };
 };
 
 const headings = (layout: Layout): Piece[] =>
   layout.figures.map(({ heading }) => piece(heading.padStart(figureWidth), 'quiet'));
 
-const cells = (layout: Layout, counts: Counts, { isProofKnown }: BookCoverage): Piece[] =>
-  layout.figures.map(({ heading, of }) => {
+const cells = (
+  layout: Layout,
+  rules: readonly RuleCoverage[],
+  { isProofKnown }: BookCoverage,
+): Piece[] => {
+  const counts = countsOf(rules);
+  const isOpen = rules.some(({ proof }) => proof === 'open');
+  return layout.figures.map(({ heading, of }) => {
     const number = of(counts);
-    const text = heading === 'proven' && !isProofKnown ? '?' : number === 0 ? '-' : `${number}`;
-    return piece(text.padStart(figureWidth), text === '-' || text === '?' ? 'quiet' : 'plain');
+    const isOpenHere = heading === 'proven' && isOpen;
+    if (isOpenHere && !isProofKnown) return piece('?'.padStart(figureWidth), 'quiet');
+    if (number === 0 && !isOpenHere) return piece('-'.padStart(figureWidth), 'quiet');
+    return piece(`${number}${isOpenHere ? '+' : ''}`.padStart(figureWidth));
   });
+};
 
 /** What the parts of a bar are drawn with, the best first. */
-const parts: readonly { sign: string; style: Style; name: string; of: (c: Counts) => number }[] = [
-  { sign: '█', style: 'good', name: 'proven', of: ({ proven }) => proven },
-  {
-    sign: '▓',
-    style: 'good',
-    name: 'deciding',
-    of: ({ deciding, proven }) => deciding - proven,
-  },
-  {
-    sign: '▒',
-    style: 'rule',
-    name: 'implemented only',
-    of: ({ implemented, deciding }) => implemented - deciding,
-  },
-  { sign: '░', style: 'quiet', name: 'to do', of: ({ todo }) => todo },
+const parts: readonly {
+  readonly sign: string;
+  readonly style: Style;
+  readonly name: string;
+  readonly standings: readonly Standing[];
+}[] = [
+  { sign: '█', style: 'good', name: 'proven', standings: ['proven'] },
+  { sign: '▓', style: 'good', name: 'deciding', standings: ['deciding'] },
+  { sign: '▒', style: 'rule', name: 'implemented only', standings: ['cited', 'implemented'] },
+  { sign: '░', style: 'quiet', name: 'to do', standings: ['todo'] },
 ];
 
 /** A bar of the numbers that code could carry out; each part ends where its share of them ends. */
-const barOf = (counts: Counts, length: number): Piece[] => {
-  const total = counts.numbers - counts.notExecutable;
-  if (length === 0) return [];
-  if (total === 0) return [piece(' '.repeat(length))];
+const barOf = (rules: readonly RuleCoverage[], length: number): Piece[] => {
+  const executable = rules.filter(({ standing }) => standing !== 'exempt');
+  if (executable.length === 0) return [piece(' '.repeat(length))];
   let numbers = 0;
   let drawn = 0;
-  return parts.map(({ sign, style, of }) => {
-    numbers += of(counts);
-    const end = Math.round((numbers / total) * length);
+  return parts.map(({ sign, style, standings }) => {
+    numbers += executable.filter(({ standing }) => standings.includes(standing)).length;
+    const end = Math.round((numbers / executable.length) * length);
     const text = sign.repeat(end - drawn);
     drawn = end;
     return piece(text, style);
   });
 };
 
-const shares = (counts: Counts, { isProofKnown }: BookCoverage): (Piece | string)[] => {
+const shares = (counts: Counts, { isProofKnown }: BookCoverage): Piece => {
   const total = counts.numbers - counts.notExecutable;
   const share = (count: number): string => percent(count, total);
-  return [
-    piece(
-      `of ${total} that code can carry out: ${share(counts.implemented)} implemented, ${share(counts.deciding)} deciding, ` +
-        (isProofKnown ? `${share(counts.proven)} proven` : 'proof not known'),
-      'quiet',
-    ),
-  ];
+  return piece(
+    `of ${total} that code can carry out: ${share(counts.implemented)} implemented, ${share(counts.deciding)} deciding, ` +
+      (isProofKnown ? `${share(counts.proven)} proven` : 'proof not known'),
+    'quiet',
+  );
 };
 
 const legend = (books: readonly BookCoverage[]): Line[] => [
@@ -175,12 +167,16 @@ const legend = (books: readonly BookCoverage[]): Line[] => [
       piece(` ${name}`, 'quiet'),
     ]),
   ),
-  ...(books.every(({ isProofKnown }) => isProofKnown)
-    ? []
-    : [
-        line(
-          0,
-          piece('? not known: hantei prove finds out which rules the rulings notice', 'quiet'),
-        ),
-      ]),
+  ...openProof(books),
 ];
+
+const openProof = (books: readonly BookCoverage[]): Line[] => {
+  const open = books.filter((book) => rulesOf(book).some(({ proof }) => proof === 'open'));
+  if (open.length === 0) return [];
+  const signs = [
+    ...(open.some(({ isProofKnown }) => !isProofKnown) ? ['? not known'] : []),
+    ...(open.some(({ isProofKnown }) => isProofKnown) ? ['+ perhaps more'] : []),
+  ];
+  const help = 'hantei prove finds out which rules the rulings notice';
+  return [line(0, piece(`${signs.join(', ')}: ${help}`, 'quiet'))];
+};

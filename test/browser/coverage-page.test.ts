@@ -49,7 +49,7 @@ const rulings = [
     expectations: [examined({ line: 15, cited: ['115.4'], decidedBy: ['115.4'] })],
   }),
 ];
-const proof = new Map([['fake/1.0', new Set(['115.1'])]]);
+const proof = new Map([['fake/1.0', { noticed: new Set(['115.1']), open: new Set(['116.1']) }]]);
 const html = coveragePage(
   pageData(coverageOf([first, second], rulings, proof), rulings, {
     linkTo: (file) => (file.startsWith('rulings/') ? `./${file}` : undefined),
@@ -166,9 +166,18 @@ describe.skipIf(browserPath === undefined)('the page', () => {
 
   test.each([
     ['116.2', ['to do', 'Why no code', 'needs numbers', 'No ruling speaks of it.']],
-    ['116.1', ['implemented', 'Takes part in 1 ruling', 'Equal power: both lose']],
+    ['116.1', ['implemented', 'not known: hantei prove', 'Takes part in 1 ruling', 'Equal power']],
     ['115.3', ['not executable', 'rules nothing']],
-    ['115.1', ['proven', 'Other editions', 'fake/2.0 115.1', 'less power wins the battle']],
+    [
+      '115.1',
+      [
+        'proven',
+        'a ruling notices',
+        'Other editions',
+        'fake/2.0 115.1',
+        'less power wins the battle',
+      ],
+    ],
   ])('%s says %j', async (number, expected) => {
     await open(`#fake/1.0/${number}`);
     const text = await page.getByRole('complementary').innerText();

@@ -147,7 +147,7 @@ gained: 1 deciding
   });
 
   test.each([
-    ['"703.4c deciding"', '"703.4c proven"', 0, '1 number counted as proven as before'],
+    ['"703.4c deciding"', '"703.4c deciding proven"', 0, '1 number counted as proven as before'],
     ['"115.3a todo"', '"115.3a implemented"', 1, '115.3a  implemented before, now todo'],
     ['"115.3 exempt"', '"115.3 todo"', 1, '115.3  todo before, now exempt'],
     ['"115.4 implemented"', '"115.4 implemented", "115.5 todo"', 1, 'no longer in the book'],

@@ -36,7 +36,7 @@ describe('several threads', () => {
   test.each([1, 2])('one of %i that dies takes only its file with it', async (jobs) =>
     expect(await judge(['pass', 'die', 'throw', 'slow', 'pass'], jobs)).toEqual([
       '0 pass',
-      '1 unsupported Hantei failed in this file: its thread ended with status 7',
+      '1 unsupported Hantei failed in this file: worker exited with code: 7',
       '2 unsupported Hantei failed in this file: the thread broke',
       '3 pass',
       '4 pass',

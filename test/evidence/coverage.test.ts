@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, coverageOf, rulesOf, type Proof } from '../../src/evidence/coverage.js';
+import { countsOf, coverageOf, rulesOf, type ProofByBook } from '../../src/evidence/coverage.js';
 import { book, entry, examined, verdict } from '../support/verdicts.js';
 
 const todo = { standing: 'todo', implemented: false } as const;
@@ -28,7 +28,11 @@ const passing = verdict({
   ],
 });
 
-const standingsAfter = (rulings: Parameters<typeof coverageOf>[1], proof?: Proof) =>
+/** What is known of the proof of a book. */
+const known = (noticed: string[], open: string[] = [], id = 'fake/1.0'): ProofByBook =>
+  new Map([[id, { noticed: new Set(noticed), open: new Set(open) }]]);
+
+const standingsAfter = (rulings: Parameters<typeof coverageOf>[1], proof?: ProofByBook) =>
   Object.fromEntries(
     coverageOf([rules], rulings, proof)
       .flatMap(rulesOf)
@@ -77,19 +81,30 @@ describe('standing', () => {
     expect(standingsAfter(rulings)).toEqual({ ...untouched, ...expected }),
   );
 
-  test('what is proven still has to decide', () => {
-    const proof = new Map([['fake/1.0', new Set(['115.1', '115.3'])]]);
-    expect(standingsAfter([passing], proof)).toEqual({ ...untouched, '115.1': 'proven' });
-    expect(standingsAfter([], proof)).toEqual(untouched);
-  });
+  test('proven is the best, cited or not; nothing is proven that nobody has written', () =>
+    expect(standingsAfter([passing], known(['115.1', '115.2', '115.3']))).toEqual({
+      ...untouched,
+      '115.1': 'proven',
+      '115.3': 'proven',
+    }));
 
-  test.each([
-    ['nobody has tried', undefined, false],
-    ['another rulebook was tried', new Map([['fake/2.0', new Set<string>()]]), false],
-    ['tried, and nothing noticed', new Map([['fake/1.0', new Set<string>()]]), true],
-  ])('proof: %s', (_, proof, isKnown) =>
-    expect(coverageOf([rules], [passing], proof)[0]?.isProofKnown).toBe(isKnown),
-  );
+  test.each<[string, ProofByBook | undefined, boolean, string]>([
+    ['nobody was asked', undefined, false, 'open open'],
+    ['of another rulebook', known(['115.1'], [], 'fake/2.0'), false, 'open open'],
+    ['nothing was noticed', known([]), true, 'unnoticed unnoticed'],
+    ['not all were asked', known(['115.1'], ['115.3']), true, 'noticed open'],
+  ])('proof: %s', (_, proof, isKnown, expected) => {
+    const [only] = coverageOf([rules], [passing], proof);
+    expect(only?.isProofKnown).toBe(isKnown);
+    expect(
+      only === undefined
+        ? ''
+        : rulesOf(only)
+            .filter(({ entry: { number } }) => ['115.1', '115.3'].includes(number))
+            .map((rule) => rule.proof)
+            .join(' '),
+    ).toBe(expected);
+  });
 });
 
 test('each rule names the rulings that speak of it, and the lines', () => {
@@ -123,8 +138,8 @@ test('chapters and sections are called as their folders and files are', () => {
   ]);
 });
 
-test('counts: what is proven is deciding, cited and implemented, too', () => {
-  const proof = new Map([['fake/1.0', new Set(['115.1'])]]);
+test('a rule counts wherever it belongs', () => {
+  const proof = known(['115.1', '1002.1']);
   const unsupported = verdict({
     verdict: 'unsupported',
     expectations: [cites(['115.2', '115.3'], [])],
@@ -149,6 +164,6 @@ test('counts: what is proven is deciding, cited and implemented, too', () => {
     implemented: 2,
     cited: 0,
     deciding: 0,
-    proven: 0,
+    proven: 1,
   });
 });

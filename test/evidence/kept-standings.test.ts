@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOf, type Standing } from '../../src/evidence/coverage.js';
+import { coverageOf } from '../../src/evidence/coverage.js';
 import {
   compare,
   keptOf,
@@ -10,47 +10,51 @@ import {
 } from '../../src/evidence/kept-standings.js';
 import { book, entry, examined, verdict } from '../support/verdicts.js';
 
+/** A standing; `open` where it is not known whether a ruling notices. */
+type Now = KeptStanding | 'cited' | 'implemented open' | 'deciding open';
+
 /** A book of numbers that stand so. */
-const standing = (
-  numbers: Readonly<Record<string, Standing>>,
-  { id = 'fake/1.0', isProofKnown = true } = {},
-) => {
-  const having = (...wanted: Standing[]) =>
-    Object.keys(numbers).filter((number) => wanted.includes(numbers[number] as Standing));
-  const entries = Object.entries(numbers).map(([number, is]) =>
+const standing = (numbers: Readonly<Record<string, Now>>) => {
+  const having = (word: string) =>
+    Object.keys(numbers).filter((number) => numbers[number]?.split(' ').includes(word));
+  const [exempt, todo] = [having('exempt'), having('todo')];
+  const entries = Object.keys(numbers).map((number) =>
     entry(number, {
-      implemented: is !== 'exempt' && is !== 'todo',
-      standing: is === 'exempt' ? 'note' : is === 'todo' ? 'todo' : 'written',
+      implemented: !exempt.includes(number) && !todo.includes(number),
+      standing: exempt.includes(number) ? 'note' : todo.includes(number) ? 'todo' : 'written',
     }),
   );
-  const deciding = having('deciding', 'proven');
+  const deciding = having('deciding');
   const rulings = [
-    verdict({ rulebook: id, expectations: [examined({ cited: deciding, decidedBy: deciding })] }),
-    verdict({
-      rulebook: id,
-      verdict: 'fail',
-      expectations: [examined({ cited: having('cited') })],
-    }),
+    verdict({ expectations: [examined({ cited: deciding, decidedBy: deciding })] }),
+    verdict({ verdict: 'fail', expectations: [examined({ cited: having('cited') })] }),
   ];
-  const proof = isProofKnown ? new Map([[id, new Set(having('proven'))]]) : undefined;
-  return coverageOf([book(id, entries)], rulings, proof);
+  const proof = { noticed: new Set(having('proven')), open: new Set(having('open')) };
+  return coverageOf([book('fake/1.0', entries)], rulings, new Map([['fake/1.0', proof]]));
 };
 
 const kept = (numbers: Readonly<Record<string, KeptStanding>>, id = 'fake/1.0'): Kept =>
   new Map([[id, new Map(Object.entries(numbers))]]);
 
 describe('compared with before', () => {
-  test.each<[KeptStanding, Standing, 'lost' | 'gained' | 'same']>([
+  test.each<[KeptStanding, Now, 'lost' | 'gained' | 'same']>([
     ['implemented', 'implemented', 'same'],
     ['implemented', 'todo', 'lost'],
     ['implemented', 'exempt', 'lost'],
     ['implemented', 'cited', 'same'],
     ['implemented', 'deciding', 'gained'],
+    ['implemented', 'implemented proven', 'gained'],
+    ['implemented proven', 'implemented', 'lost'],
+    ['implemented proven', 'implemented open', 'same'],
+    ['implemented proven', 'deciding', 'lost'],
     ['deciding', 'cited', 'lost'],
-    ['deciding', 'implemented', 'lost'],
-    ['deciding', 'proven', 'gained'],
-    ['proven', 'deciding', 'lost'],
-    ['proven', 'proven', 'same'],
+    ['deciding', 'implemented proven', 'lost'],
+    ['deciding', 'deciding proven', 'gained'],
+    ['deciding', 'deciding open', 'same'],
+    ['deciding proven', 'deciding', 'lost'],
+    ['deciding proven', 'deciding open', 'same'],
+    ['deciding proven', 'implemented open', 'lost'],
+    ['deciding proven', 'deciding proven', 'same'],
     ['todo', 'exempt', 'lost'],
     ['todo', 'implemented', 'gained'],
     ['exempt', 'todo', 'gained'],
@@ -78,44 +82,43 @@ describe('compared with before', () => {
     ]);
   });
 
-  test('proof that nobody tried here is not lost, unless the rule decides no more', () => {
-    const now = standing({ '1.1': 'deciding', '1.2': 'implemented' }, { isProofKnown: false });
-    const { lost, gained, untried } = compare(now, kept({ '1.1': 'proven', '1.2': 'proven' }));
-    expect(lost.map(({ number }) => number)).toEqual(['1.2']);
-    expect({ gained, untried }).toEqual({ gained: [], untried: 1 });
+  test('what was proven and is not known now is counted, and not lost', () => {
+    const now = standing({ '1.1': 'deciding open', '1.2': 'deciding open', '1.3': 'deciding' });
+    const before = kept({ '1.1': 'deciding proven', '1.2': 'deciding', '1.3': 'deciding' });
+    expect(compare(now, before)).toEqual({ lost: [], gained: [], untried: 1 });
   });
 
   test('other rulebooks are left alone', () =>
     expect(
-      compare(standing({ '1.1': 'todo' }), kept({ '9.9': 'proven' }, 'fake/2.0')).lost,
+      compare(standing({ '1.1': 'todo' }), kept({ '9.9': 'deciding proven' }, 'fake/2.0')).lost,
     ).toEqual([]));
 });
 
 describe('written down', () => {
   test('merged into what was there: other rulebooks stay, untried proof stays', () => {
-    const before = new Map([...kept({ '1.1': 'proven' }), ...kept({ '9.9': 'todo' }, 'fake/2.0')]);
-    const now = keptOf(
-      standing({ '1.1': 'deciding', '1.2': 'cited' }, { isProofKnown: false }),
-      before,
-    );
+    const before = new Map([
+      ...kept({ '1.1': 'deciding proven' }),
+      ...kept({ '9.9': 'todo' }, 'fake/2.0'),
+    ]);
+    const now = keptOf(standing({ '1.1': 'implemented open', '1.2': 'cited' }), before);
     expect([...(now.get('fake/1.0') ?? [])]).toEqual([
-      ['1.1', 'proven'],
+      ['1.1', 'implemented proven'],
       ['1.2', 'implemented'],
     ]);
     expect([...(now.get('fake/2.0') ?? [])]).toEqual([['9.9', 'todo']]);
   });
 
   test('a line a number, in the order of the rulebook, and read back the same', () => {
-    const numbers = new Map([...kept({ b: 'todo' }, 'b/1'), ...kept({}, 'a/1')]);
-    const whole = new Map<string, Map<string, KeptStanding>>([
+    const whole: Kept = new Map([
       [
         'fake/1.0',
-        new Map([
-          ['100.1', 'proven'],
+        new Map<string, KeptStanding>([
+          ['100.1', 'deciding proven'],
           ['100', 'exempt'],
         ]),
       ],
-      ...(numbers as Map<string, Map<string, KeptStanding>>),
+      ...kept({ b: 'todo' }, 'b/1'),
+      ...kept({}, 'a/1'),
     ]);
     const text = keptText(whole);
     expect(text).toBe(`{
@@ -126,7 +129,7 @@ describe('written down', () => {
       "b todo"
     ],
     "fake/1.0": [
-      "100.1 proven",
+      "100.1 deciding proven",
       "100 exempt"
     ]
   }
@@ -149,10 +152,11 @@ describe('written down', () => {
     ],
     ['{"schema": "hantei-coverage/1", "rulebooks": {"a/1": [7]}}', 'a/1: 7 should be like'],
     [
-      '{"schema": "hantei-coverage/1", "rulebooks": {"a/1": ["1.1 todo", "1.1 proven"]}}',
+      '{"schema": "hantei-coverage/1", "rulebooks": {"a/1": ["1.1 todo", "1.1 deciding"]}}',
       'a/1: 1.1 stands there twice',
     ],
     ['{"schema": "hantei-coverage/1", "rulebooks": {"a/1": ["1.1 toString"]}}', 'should be like'],
+    ['{"schema": "hantei-coverage/1", "rulebooks": {"a/1": ["1.1 proven"]}}', 'should be like'],
   ])('%j is understood as wrong', (text, fault) =>
     expect(readKept(text)).toEqual({ fault: expect.stringContaining(fault) as string }),
   );

@@ -15,7 +15,8 @@ const shelf = book('fake/1.0', [
 ]);
 const deciding = rules.slice(0, 3);
 const rulings = [verdict({ expectations: [examined({ cited: deciding, decidedBy: deciding })] })];
-const proof = new Map([['fake/1.0', new Set(['100.1', '100.2'])]]);
+const noticed = new Set(['100.1', '100.2']);
+const proof = new Map([['fake/1.0', { noticed, open: new Set<string>() }]]);
 const shown = (width: number, color = false): string =>
   render(coverageLines(coverageOf([shelf], rulings, proof), width), { width, color });
 
@@ -50,6 +51,16 @@ test.each([20, 24, 30, 40, 60, 79, 80, 100, 200])('never wider than %i columns',
     .split('\n')
     .filter((line) => widthOf(line) > width);
   expect(tooWide).toEqual([]);
+});
+
+test('where not all rulings were asked there may be more that is proven', () => {
+  const open = new Map([['fake/1.0', { noticed, open: new Set(['100.3']) }]]);
+  const text = render(coverageLines(coverageOf([shelf], rulings, open), 80), {
+    width: 80,
+    color: false,
+  });
+  expect(text).toContain('      8      -      4      4      3      3     2+\n');
+  expect(text).toContain('+ perhaps more: hantei prove');
 });
 
 test('colours only repeat what signs say', () => {

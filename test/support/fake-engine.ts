@@ -123,6 +123,7 @@ const casesAt = (
     rulebook,
     problems: [],
     scenario: value('verdict') === 'invalid' ? undefined : scenario,
+    under: () => scenario,
   }));
 };
 

@@ -3,6 +3,7 @@ import {
   type Game,
   type GameRules,
   Impossible,
+  isOff,
   sayOr,
   Unsupported,
   type World,
@@ -361,7 +362,7 @@ const checkLawful = (site: Site, game: Game, at: Span): void => {
   // What nobody wrote is lawful.
   const written = state.cards.filter(({ id }) => spans[id] !== undefined);
   for (const rule of site.world.rules.book.requirements) {
-    if (rule.of !== 'board' || site.world.off.has(rule.number)) continue;
+    if (rule.of !== 'board' || isOff(game, rule.number)) continue;
     for (const { card, what } of rule.wrong(game, written))
       problems.push(
         problem('unlawful-board', spans[card] ?? at, `${what} (rule ${rule.number})`, lawfulHelp),

@@ -1,7 +1,8 @@
 /** A ruling under one rulebook: everything wrong with it, and the scenario where nothing is. */
 import type { Expectation, Problem, Ruling } from '../../language/document.js';
 import { suggestion } from '../../language/names.js';
-import type { Case, GameEntry, SourceFile } from '../suite.js';
+import { expectationsOf } from '../expected.js';
+import type { Case, GameEntry, SourceFile, Switches } from '../suite.js';
 import { build } from './build.js';
 import { citationProblem } from './citations.js';
 import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edition.js';
@@ -37,6 +38,10 @@ export const makeCase = (about: CaseAbout): Case => {
     get scenario() {
       return madeOf(about).scenario;
     },
+    under: (switches) => {
+      const { edition, ruling } = about;
+      return edition && built(edition, ruling, plansOf(edition, ruling), switches).scenario;
+    },
   };
 };
 
@@ -68,8 +73,13 @@ const make = (about: CaseAbout): Made => {
   return built(edition, ruling, plans);
 };
 
-const built = (edition: Edition, ruling: Ruling, plans: readonly Plan[]): Made => {
-  const world = worldOf(edition, plans);
+const built = (
+  edition: Edition,
+  ruling: Ruling,
+  plans: readonly Plan[],
+  switches?: Switches,
+): Made => {
+  const world = { ...worldOf(edition, plans), ...switches };
   const { state, labels, problems } = build(world, plans, ruling.name.at);
   if (problems.length > 0) return { problems, scenario: undefined };
   return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
@@ -134,14 +144,6 @@ const unknownRulebook = (
 };
 
 // ---------------------------------------------------------------- names and citations
-
-const expectationsOf = (ruling: Ruling, rulebook: string): readonly Expectation[] =>
-  ruling.blocks.flatMap((block) => {
-    if (block.kind !== 'check' && block.kind !== 'expect') return [];
-    return block.under.length === 0 || block.under.some(({ text }) => text === rulebook)
-      ? block.lines
-      : [];
-  });
 
 const checkNames = (
   edition: Edition,

@@ -1,5 +1,5 @@
 /** What the page is made of: plain data that stands in the page as JSON. */
-import type { Counts, Standing } from '../../evidence/coverage.js';
+import type { Counts, RuleCoverage, Standing } from '../../evidence/coverage.js';
 
 export interface PageData {
   readonly books: readonly PageBook[];
@@ -43,6 +43,7 @@ export interface PageRule {
   readonly summary: string;
   readonly kind: string;
   readonly standing: Standing;
+  readonly proof: RuleCoverage['proof'];
   readonly reason: string;
   readonly fault: string;
   readonly source: string;

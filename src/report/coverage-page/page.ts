@@ -36,6 +36,7 @@ export const pageData = (
     summary: rule.entry.summary,
     kind: rule.entry.kind,
     standing: rule.standing,
+    proof: rule.proof,
     reason: rule.entry.reason,
     fault: rule.entry.fault,
     source: rule.entry.source,

@@ -24,6 +24,7 @@ export const ruleView = (data: PageData, book: PageBook, rule: PageRule): Node[]
     ...fact('Kind', rule.kind),
     ...(rule.reason === '' ? [] : fact('Why no code', rule.reason)),
     ...fact('Code', sourceLink(rule)),
+    ...(isWritten(rule) ? fact('Proof', proofWords[rule.proof]) : []),
   ),
   ...mentions(data, rule),
   ...editions(rule.editions),
@@ -78,6 +79,14 @@ const sourceLink = ({ source, sourceHref }: PageRule): Child =>
   sourceHref === undefined
     ? make('code', {}, source)
     : make('a', { href: sourceHref }, make('code', {}, source));
+
+const isWritten = ({ standing }: PageRule): boolean => standing !== 'exempt' && standing !== 'todo';
+
+const proofWords: Readonly<Record<PageRule['proof'], string>> = {
+  noticed: 'a ruling notices when it is switched off',
+  unnoticed: 'no ruling notices when it is switched off',
+  open: 'not known: hantei prove finds it out',
+};
 
 const mentions = (data: PageData, rule: PageRule): Node[] => [
   ...list(data, 'Decides', rule.decides, 'citing it', true),

@@ -1,0 +1,146 @@
+/**
+ * All files of a proof. First every ruling is played with all rules on and without each rule that it cites; then the
+ * rules that nobody has noticed are tried in the rulings that could miss them, until one does.
+ */
+import type { Book } from '../kernel/book.js';
+import { untried, unnoticed } from '../evidence/witness.js';
+import { newCursor, placeOf } from './cursor.js';
+import type { Engine } from './engine.js';
+import { importReader } from './imports.js';
+import type { Kept } from './kept.js';
+import { openPool, type Pool, workOff } from './pool.js';
+import { brokenProof, proveFile, type FileProof, type ProveTask } from './prove-file.js';
+
+export interface Proving {
+  readonly cwd: string;
+  readonly books: readonly Book[];
+  readonly kept: Kept;
+  /** The script of the threads and how many there are; without it everything is done here. */
+  readonly threads: { readonly script: URL; readonly jobs: number } | undefined;
+  readonly engine: () => Promise<Engine>;
+  /** Seconds that one run may take in a thread. */
+  readonly seconds: number;
+  /** Called whenever more is known of a file. */
+  readonly onFile: (proof: FileProof, done: number, total: number) => void;
+}
+
+/** A file as it is to be proven. */
+export type ProveFile = Omit<ProveTask, 'known' | 'open' | 'fatal' | 'cursor'>;
+
+type Prove = (task: ProveTask) => Promise<FileProof>;
+
+/** Hears all the files, in the order in which they are given. */
+export const proveAll = async (
+  proving: Proving,
+  files: readonly ProveFile[],
+): Promise<readonly FileProof[]> => {
+  const proofs = new Map<number, FileProof>();
+  const { prove, jobs, end } = await proverFor(proving, files.length);
+  const pass = async (wanted: readonly ProveFile[], taskOf: (file: ProveFile) => ProveTask) => {
+    const waiting = [...wanted].reverse();
+    let done = 0;
+    const work = async (file: ProveFile): Promise<void> => {
+      const proof = await prove(taskOf(file));
+      proofs.set(file.index, proof);
+      proving.onFile(proof, ++done, wanted.length);
+    };
+    await workOff(jobs, () => waiting.pop(), work);
+  };
+  try {
+    const known = keptByFile(proving.kept);
+    const nothing = { open: {}, fatal: [] };
+    await pass(files, (file) => ({ ...file, ...nothing, known: known.get(file.path) ?? {} }));
+    const second = (file: ProveFile) => secondTask(proving.books, file, proofs);
+    await pass(
+      files.filter((file) => hasOpen(second(file))),
+      second,
+    );
+  } finally {
+    await end();
+  }
+  return files.flatMap(({ index }) => proofs.get(index) ?? []);
+};
+
+const keptByFile = (kept: Kept): ReadonlyMap<string, ProveTask['known']> => {
+  const byFile = new Map<string, Record<string, ProveTask['known'][string]>>();
+  for (const [key, { file, testimony }] of kept) {
+    const known = byFile.get(file) ?? {};
+    known[key] = testimony;
+    byFile.set(file, known);
+  }
+  return byFile;
+};
+
+/** What is still to be tried in a file, as things stand. */
+const secondTask = (
+  books: readonly Book[],
+  file: ProveFile,
+  proofs: ReadonlyMap<number, FileProof>,
+): ProveTask => {
+  const own = proofs.get(file.index)?.witnesses ?? [];
+  const all = [...proofs.values()].flatMap(({ witnesses }) => witnesses);
+  const open = books.map((book) => {
+    const rules = unnoticed(book, all);
+    const here = own.filter(({ rulebook }) => rulebook === book.id);
+    const left = new Set(here.flatMap(({ testimony }) => untried(testimony, rules)));
+    return [book.id, rules.filter((rule) => left.has(rule))] as const;
+  });
+  const known = Object.fromEntries(own.map(({ key, testimony }) => [key, testimony]));
+  return { ...file, known, open: Object.fromEntries(open), fatal: [] };
+};
+
+const hasOpen = ({ open }: ProveTask): boolean =>
+  Object.values(open).some((rules) => rules.length > 0);
+
+const proverFor = async (
+  proving: Proving,
+  files: number,
+): Promise<{ prove: Prove; jobs: number; end: () => Promise<void> }> => {
+  const { threads, cwd, engine } = proving;
+  if (threads !== undefined) {
+    const jobs = Math.min(threads.jobs, files);
+    const pool = await openPool(threads.script, jobs, { cwd });
+    return { prove: (task) => proveInThread(pool, proving, task), jobs, end: pool.end };
+  }
+  const here = await engine();
+  const reader = importReader(cwd);
+  const prove: Prove = (task) => Promise.resolve(proveFile(here, task, reader));
+  return { prove, jobs: 1, end: () => Promise.resolve() };
+};
+
+/**
+ * Has a thread prove a file. A run that ends the thread, or that does not end itself, is known by where the thread
+ * was; the file is then proven again without that run.
+ */
+const proveInThread = async (pool: Pool, proving: Proving, task: ProveTask): Promise<FileProof> => {
+  const cursor = newCursor();
+  const watch = watchOver(cursor, proving.seconds);
+  try {
+    return await pool.run<FileProof>('proveTask', { ...task, cursor }, watch.signal);
+  } catch (error) {
+    const { at, rule } = placeOf(cursor);
+    const why = error instanceof Error ? error.message : String(error);
+    const isKnown = task.fatal.some((run) => run.at === at && run.rule === rule);
+    if (at < 0 || isKnown) return brokenProof(task, why);
+    return proveInThread(pool, proving, { ...task, fatal: [...task.fatal, { at, rule }] });
+  } finally {
+    watch.end();
+  }
+};
+
+/** Gives the signal to end a thread that has been at one run for too long. */
+const watchOver = (
+  cursor: SharedArrayBuffer,
+  seconds: number,
+): { readonly signal: AbortSignal; readonly end: () => void } => {
+  const controller = new AbortController();
+  let last = placeOf(cursor).runs;
+  let since = Date.now();
+  const look = (): void => {
+    const { runs } = placeOf(cursor);
+    if (runs !== last) [last, since] = [runs, Date.now()];
+    else if (Date.now() - since > seconds * 1000) controller.abort();
+  };
+  const timer = setInterval(look, Math.min(1000, seconds * 250));
+  return { signal: controller.signal, end: () => clearInterval(timer) };
+};

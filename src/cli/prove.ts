@@ -1,0 +1,154 @@
+/** `hantei prove`: switches rules off, one at a time, and shows that the rulings notice. */
+import type { Limits } from '../kernel/game.js';
+import type { GameEntry } from '../harness/suite.js';
+import { isComplete, proofOf } from '../evidence/proof.js';
+import { proofJson, proofLines } from '../report/proof.js';
+import type { Engines } from './engine.js';
+import { readExemptions } from './exempt.js';
+import { isNamedBy, listFiles, readWanted, type Wanted } from './files.js';
+import { complain, Failure, show, type Io } from './io.js';
+import { keptFile, readKept, writeKept, type Kept, type KeptFile } from './kept.js';
+import { proveAll, type ProveFile } from './prove-all.js';
+import type { FileProof } from './prove-file.js';
+import { progressOn } from './progress.js';
+import { defaultFolder, demandRulebook } from './run.js';
+import { howToReport } from './package.js';
+
+export interface ProveOptions {
+  readonly rulebook?: string;
+  readonly json?: boolean;
+  readonly jobs?: number;
+  /** Does not use what earlier runs have proven. */
+  readonly fresh?: boolean;
+  readonly maxSteps?: number;
+  readonly maxSeconds?: number;
+}
+
+/** Seconds after which a run that does not end by itself is ended. */
+const mostSeconds = 20;
+/** Milliseconds between two times at which what was proven is kept. */
+const keepEvery = 1000;
+
+/** Carries the verb out: exit status 1 where a citation is idle, a rule survives, or a ruling does not pass. */
+export const prove = async (
+  io: Io,
+  engines: Engines,
+  given: readonly string[],
+  options: ProveOptions,
+): Promise<number> => {
+  const before = io.now();
+  const games = await engines.games();
+  if (options.rulebook !== undefined) demandRulebook(games, options.rulebook);
+  const paths = given.length === 0 ? [defaultFolder] : given;
+  const files = filesFor(io, paths, options);
+  const exemptions = readExemptions(
+    files.map(({ path }) => path),
+    io.cwd,
+  );
+  const proofs = await proveFiles(io, engines, games, files, options);
+  const missing = strayLine(files, proofs);
+  if (missing !== undefined) throw new Failure(missing);
+  const witnesses = proofs.flatMap((one) => one.witnesses);
+  if (witnesses.length === 0 && proofs.every(({ verdicts }) => verdicts.length === 0))
+    throw new Failure(`no rulings to prove in ${paths.join(', ')}`);
+  const proof = proofOf(booksOf(games), witnesses, {
+    exemptions,
+    partial: new Set(files.filter(({ lines }) => lines.length > 0).map(({ path }) => path)),
+  });
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const report = { proof, texts, milliseconds: io.now() - before };
+  if (options.json === true) io.stdout.write(proofJson(report));
+  else show(io, io.stdout, proofLines(report));
+  return complainOfFiles(io, proofs) || !isComplete(proof) ? 1 : 0;
+};
+
+const booksOf = (games: readonly GameEntry[]) => games.map(({ rules }) => rules.book);
+
+/** @throws Failure where there is nothing to prove */
+const filesFor = (io: Io, paths: readonly string[], options: ProveOptions): ProveFile[] => {
+  const found = listFiles(paths, { cwd: io.cwd, endings: ['.ruling'], takesLines: true });
+  if (found.length === 0) throw new Failure(`no .ruling files in ${paths.join(', ')}`);
+  const limits: Partial<Limits> = options.maxSteps === undefined ? {} : { steps: options.maxSteps };
+  const selection = { rulebook: options.rulebook, filter: undefined, shard: undefined };
+  return found.map((wanted: Wanted, index) => ({
+    ...readWanted(wanted, io.cwd, isNamedBy(paths, io.cwd, wanted)),
+    index,
+    selection,
+    limits,
+  }));
+};
+
+const proveFiles = async (
+  io: Io,
+  engines: Engines,
+  games: readonly GameEntry[],
+  files: readonly ProveFile[],
+  options: ProveOptions,
+): Promise<readonly FileProof[]> => {
+  const store = keptFile(io);
+  const before = store === undefined ? { kept: new Map() as Kept } : readKept(store);
+  if ('warning' in before && before.warning !== undefined) complain(io, before.warning);
+  const keeper = keeperOf(io, store, before.kept);
+  const progress = progressOn(io);
+  const proofs = await proveAll(
+    {
+      cwd: io.cwd,
+      books: booksOf(games),
+      kept: options.fresh === true ? new Map() : before.kept,
+      threads: io.worker && { script: io.worker, jobs: options.jobs ?? io.cores },
+      engine: () => engines.engine(),
+      seconds: options.maxSeconds ?? mostSeconds,
+      onFile: (proof, done, total) => {
+        keeper.take(proof);
+        progress.update(done, total, proof.path);
+      },
+    },
+    files,
+  );
+  progress.clear();
+  keeper.end();
+  return proofs;
+};
+
+/** Keeps what was proven every now and then, so that an interrupted run need not begin again. */
+const keeperOf = (io: Io, store: KeptFile | undefined, before: Kept) => {
+  const kept = new Map(before);
+  let last = io.now();
+  let failed = false;
+  const write = (): void => {
+    if (store === undefined || failed) return;
+    const why = writeKept(store, kept);
+    failed = why !== undefined;
+    if (why !== undefined) complain(io, why);
+    last = io.now();
+  };
+  return {
+    take: ({ path, witnesses }: FileProof): void => {
+      for (const { key, testimony } of witnesses) kept.set(key, { file: path, testimony });
+      if (io.now() - last > keepEvery) write();
+    },
+    end: write,
+  };
+};
+
+/** A line was asked for that stands above all the rulings of its file. */
+const strayLine = (
+  files: readonly ProveFile[],
+  proofs: readonly FileProof[],
+): string | undefined => {
+  const stray = files.find(({ index, lines }) => {
+    const begins = proofs.find((one) => one.index === index)?.begins ?? [];
+    return begins.length > 0 && lines.some((line) => line < Math.min(...begins));
+  });
+  return stray && `${stray.path}: no ruling at line ${stray.lines.join(', ')}`;
+};
+
+/** What is wrong with files themselves; says whether anything is. */
+const complainOfFiles = (io: Io, proofs: readonly FileProof[]): boolean => {
+  const verdicts = proofs.flatMap((one) => one.verdicts);
+  for (const { file, at, message } of verdicts) complain(io, `${file}:${at}: ${message}`);
+  if (io.env['HANTEI_DEBUG'] === '1')
+    for (const trace of proofs.flatMap(({ traces }) => traces)) complain(io, trace);
+  if (verdicts.some(({ bug }) => bug)) complain(io, howToReport());
+  return verdicts.length > 0;
+};

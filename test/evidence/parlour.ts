@@ -1,0 +1,271 @@
+/** A parlour game with a rule of every kind, and rulings that need each of them. */
+import type { Ability } from '../../src/kernel/ability.js';
+import { makeBook, type Sections } from '../../src/kernel/book.js';
+import { numberOf, traitsOf } from '../../src/kernel/continuous.js';
+import {
+  cardOf,
+  cardsIn,
+  definitionOf,
+  type Game,
+  type GameRules,
+  say,
+  sayOr,
+} from '../../src/kernel/game.js';
+import { legalOptions } from '../../src/kernel/options.js';
+import {
+  definition,
+  eventKind,
+  keyword,
+  layer,
+  permission,
+  procedure,
+  requirement,
+  restriction,
+  stateBased,
+  step,
+  term,
+} from '../../src/kernel/rule.js';
+import type { Vocabulary } from '../../src/kernel/vocabulary.js';
+import type { GameEntry } from '../../src/harness/suite.js';
+
+const vocabulary: Vocabulary = {
+  players: ['A', 'B'],
+  zones: { deck: 'deck', hand: 'hand', arena: 'arena', grave: 'grave' },
+  defaultZone: 'arena',
+  orderedZones: ['deck'],
+  statuses: {
+    tired: { status: 'orientation', value: 'tired' },
+    fresh: { status: 'orientation', value: 'fresh' },
+  },
+  words: {},
+  nouns: { card: { tests: [] }, cards: { tests: [] } },
+  traits: { power: { trait: 'power', is: 'number' }, holy: { trait: 'holy', is: 'flag' } },
+  values: { beast: { trait: 'type', value: 'beast' } },
+  flags: { holy: 'holy' },
+  defaultTrait: 'power',
+  keywords: { guard: 'guard' },
+  oneOffTypes: ['beast'],
+  icons: {},
+  verbs: { draw: { verb: 'draw', counts: true } },
+  events: {},
+  actions: { play: 'main' },
+  steps: { 'main step': 'main' },
+  moments: {},
+  periods: {},
+  commands: {
+    play: { parts: [{ decision: ['main'], verbs: ['play'], from: 'object' }] },
+    pass: { parts: [{ decision: ['main'], verbs: ['pass'], from: 'none' }] },
+  },
+  fillers: { plain: { type: ['beast'], power: 1 } },
+  facts: {},
+};
+
+/** 1. Playing, again and again. */
+const playing = {
+  turns: procedure('1', [
+    step(
+      '1.1',
+      'a player plays a card or passes',
+      (game) => ({ ask: question(game) }),
+      (_, __, [picked]) =>
+        picked?.verb === 'play' ? { call: 'play', locals: { card: picked.card ?? 0 } } : {},
+    ),
+    step('', 'the rules look', () => ({ call: 'state-based' })),
+    step('1.2', 'and so on, without end', () => ({ go: '1.1' })),
+  ]),
+  mayPlay: permission('1.3', 'any card of the hand may be played', 'main', (game, player) =>
+    cardsIn(game, player, 'hand').map((card) => ({ verb: 'play', card })),
+  ),
+  mayPass: permission('1.4', 'passing is always possible', 'main', () => [{ verb: 'pass' }]),
+  noHoly: restriction(
+    '1.5',
+    'what is holy is not played',
+    'main',
+    (game, { card }) => card !== undefined && traitsOf(game, Number(card), 'holy') === true,
+  ),
+  play: procedure('1', [
+    step('1.6', 'the card enters the arena', (game, { locals }) => {
+      sayOr(game, 'admired', false);
+      return { events: [{ kind: 'enter', card: Number(locals['card']) }] };
+    }),
+    step('1.7', 'what it says happens', (game, { locals }) => {
+      const card = cardOf(game, Number(locals['card']));
+      const text = definitionOf(game, card).abilities.find(({ kind }) => kind === 'one-off');
+      if (text?.kind !== 'one-off') return;
+      const block = game.world.blockIds.get(text.effect) ?? -1;
+      return { call: 'effect', locals: { block, controller: card.controller } };
+    }),
+  ]),
+};
+
+const question = (game: Game) => {
+  const by = game.state.turn.player;
+  const about = { kind: 'main', by, of: ['main'], min: 1, max: 1, rest: true, source: 0 };
+  return { ...about, options: legalOptions(game, by, 'main') };
+};
+
+/** 2. What there is in the arena, and what becomes of it. */
+const arena = {
+  enter: eventKind('2.1', 'to enter is to move to the arena', 'enter', {
+    becomes: (_, { card }) => (card === undefined ? [] : [{ kind: 'move', card, to: 'arena' }]),
+  }),
+  entersWith: definition(
+    '2.2',
+    'cards enter tired',
+    (_: Game, __: number, zone: string): Record<string, string> =>
+      zone === 'arena' ? { orientation: 'tired' } : {},
+    () => ({}),
+  ),
+  crowded: restriction(
+    '2.3',
+    'where two are, no third enters',
+    'event enter',
+    (game, { card }) => cardsIn(game, cardOf(game, Number(card)).owner, 'arena').length >= 2,
+  ),
+  weak: stateBased('2.4', 'without power it is destroyed', (game) =>
+    cardsIn(game, 'A', 'arena')
+      .filter((card) => numberOf(game, card, 'power') <= 0)
+      .map((card) => ({ kind: 'destroy', card })),
+  ),
+  destroy: eventKind('2.5', 'to destroy is to move to the grave', 'destroy', {
+    becomes: (_, { card }) => (card === undefined ? [] : [{ kind: 'move', card, to: 'grave' }]),
+  }),
+  draw: term('2.6', 'to draw is to take the top card of the deck', 'draw', (game, { player }) => ({
+    events: cardsIn(game, player, 'deck')
+      .slice(0, 1)
+      .map((card) => ({ kind: 'move', card, to: 'hand', side: player })),
+  })),
+  guard: keyword('2.7', 'a guard has two more power', 'guard', () => [twoMore]),
+  numbers: layer('2.8', 'what adds to power applies', ({ change }) => change === 'add'),
+  small: requirement('2.9', 'a deck has no more than five cards', 'deck', (_, cards) =>
+    cards.slice(5).map(({ id }) => ({ card: id, what: 'a sixth card in the deck' })),
+  ),
+};
+
+const twoMore: Ability = {
+  kind: 'static',
+  changes: [{ subject: { is: 'this' }, changes: [{ change: 'add', trait: 'power', amount: 2 }] }],
+};
+
+/** The game, with more rules where a test wants them. */
+export const parlour = (more: Sections = {}): GameEntry => {
+  const sections: Sections = { '1-playing/1-playing': playing, '2-arena/2-arena': arena, ...more };
+  return { rulebook: 'parlour/1', vocabulary, rules: rulesOf(sections) };
+};
+
+const rulesOf = (sections: Sections): GameRules => ({
+  book: makeBook('parlour/1', 'test/evidence', sections),
+  players: ['A', 'B'],
+  shared: [],
+  hidden: {},
+  entries: { 'start of game': [['turns', '1.1']], main: [['turns', '1.1']] },
+  defaultEntry: 'main',
+  fill: { deck: { count: 3, filler: 'plain' } },
+  texts: {},
+  pseudo: [],
+  anytime: {},
+  spares: [],
+  stateBased: 'when called',
+});
+
+const cards = `card "Recruit"  beast, power 1
+card "Weakling"  beast, power 0
+card "Warden"  beast, power 0
+  guard
+card "Saint"  beast, power 1, holy
+card "Scholar"  beast, power 1
+  draw 1 card
+`;
+
+const ruling = (name: string, given: string, played: string, ...expected: readonly string[]) => `
+ruling "${name}"
+  rulebook parlour/1
+  given
+    ${given}
+  do
+    ${played}
+  expect
+    ${expected.join('\n    ')}
+`;
+
+/** A ruling in which a card enters the arena. */
+export const entering = (cited: string, name = 'A card is played'): string =>
+  ruling(name, 'A hand  "Recruit" as mine', 'A: play mine', `mine in arena  [${cited}]`);
+
+export const withCards = (...rulings: readonly string[]): string => cards + rulings.join('');
+
+/** A ruling for each rule. */
+export const whole = withCards(
+  entering('1.1, 1.3, 1.6, 2.1'),
+  ruling('It is tired', 'A hand  "Recruit" as mine', 'A: play mine', 'mine is tired  [2.2]'),
+  ruling('Holy', 'A hand  "Saint" as mine', 'A: pass', 'A cannot play mine  [1.5]'),
+  ruling(
+    'Once more',
+    'A hand  "Recruit" as mine, "Recruit" as other',
+    'A: pass\n    A: play other',
+    'other in arena  [1.2]',
+  ),
+  ruling(
+    'No third',
+    'A hand  "Recruit" as mine\n    A arena  "Recruit", "Recruit"',
+    'A: play mine',
+    'mine in hand  [2.3]',
+  ),
+  ruling('Weak', 'A hand  "Weakling" as mine', 'A: play mine', 'mine in grave  [2.4, 2.5]'),
+  ruling(
+    'A guard',
+    'A hand  "Warden" as mine',
+    'A: play mine',
+    'mine in arena',
+    'mine power = 2  [2.7, 2.8]',
+  ),
+  ruling(
+    'A scholar',
+    'A hand  "Scholar" as mine\n    A deck  "Recruit" as top',
+    'A: play mine',
+    'top in hand  [1.7, 2.6]',
+  ),
+  ruling('Six cards', 'A deck  6', 'A: pass', 'A has no lawful deck  [2.9]'),
+);
+
+// ---------------------------------------------------------------- rules that a proof must find out about
+
+/** Whoever plays a card admires it, and nothing comes of that. */
+export const idle: Sections = {
+  '4-more/4-idle': {
+    admired: definition(
+      '4.1',
+      'a card that is played is admired',
+      () => true,
+      () => false,
+    ),
+  },
+};
+
+/** Nobody asks. */
+export const dead: Sections = {
+  '4-more/4-dead': {
+    colour: definition(
+      '4.2',
+      'the arena is green',
+      () => 'green',
+      () => '',
+    ),
+  },
+};
+
+/** Without the rule there is a place to which no card can go. */
+export const fragile: Sections = {
+  '4-more/4-fragile': {
+    home: definition(
+      '4.3',
+      'there is a way to the arena',
+      () => 'a way',
+      () => '',
+    ),
+    walls: restriction('4.4', 'nobody goes where no way is', 'event enter', (game) => {
+      if (say(game, 'home') === '') throw new Error('there is no way');
+      return false;
+    }),
+  },
+};
