@@ -10,5 +10,6 @@ export default defineConfig({
     isolate: false,
     // Tests of the command start processes; a busy machine must not fail them.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

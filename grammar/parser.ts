@@ -124,6 +124,7 @@ export class RulingParser extends ScenarioParser {
           this.CONSUME(Name);
         },
       },
+      { ALT: () => this.SUBRULE(this.stamp) },
       {
         ALT: () => {
           this.CONSUME(k.Status);
@@ -179,6 +180,13 @@ export class RulingParser extends ScenarioParser {
         { ALT: () => this.CONSUME(CommandPart) },
       ]),
     );
+  });
+
+  /** `stamp duel-masters/1.13 "0f52c1b7a9d3e684"` */
+  readonly stamp = this.RULE('stamp', () => {
+    this.CONSUME(k.Stamp);
+    this.SUBRULE(this.rulebook);
+    this.CONSUME(Name);
   });
 
   readonly tag = this.RULE('tag', () => {

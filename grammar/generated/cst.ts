@@ -1094,6 +1094,7 @@ export type HeaderCstChildren = {
   Replaces?: IToken[];
   On?: IToken[];
   Name?: IToken[];
+  stamp?: StampCstNode[];
   Status?: IToken[];
   AnyWord?: IToken[];
   Tags?: IToken[];
@@ -1137,6 +1138,17 @@ export type SourceCstChildren = {
   WebAddress?: IToken[];
   RuleNumber?: IToken[];
   CommandPart?: IToken[];
+};
+
+export interface StampCstNode extends CstNode {
+  name: "stamp";
+  children: StampCstChildren;
+}
+
+export type StampCstChildren = {
+  Stamp: IToken[];
+  rulebook: RulebookCstNode[];
+  Name: IToken[];
 };
 
 export interface TagCstNode extends CstNode {

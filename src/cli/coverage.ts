@@ -1,8 +1,9 @@
 /** `hantei coverage`: how far the rulebooks are carried out, cited and proven. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { coverageOf, type BookCoverage } from '../evidence/coverage.js';
+import { coverageOf, rulesOf, type BookCoverage } from '../evidence/coverage.js';
 import { compare, keptOf, keptText, readKept, type Kept } from '../evidence/kept-standings.js';
+import { wordingOf } from '../evidence/official/text.js';
 import type { Verdict } from '../harness/verdict.js';
 import { comparisonLines } from '../report/coverage-change.js';
 import type { LinkTo } from '../report/coverage-page/page.js';
@@ -13,8 +14,8 @@ import type { Engines } from './engine.js';
 import { complain, Failure, reasonOf, show, widthOf, type Io } from './io.js';
 import type { Outcome, Task } from './judge-file.js';
 import { keptProof } from './kept-proof.js';
+import { officialTexts } from './official-texts.js';
 import { howToReport } from './package.js';
-import { replaceFile } from './replace-file.js';
 import {
   defaultFolder,
   demandRulebook,
@@ -27,6 +28,7 @@ import {
 } from './run.js';
 import { isRulebook } from './select.js';
 import { decode } from './text.js';
+import { createFile, replaceFile } from './whole-file.js';
 
 export interface CoverageOptions {
   readonly rulebook?: string;
@@ -62,6 +64,7 @@ export const coverage = async (
   if (options.json === true) io.stdout.write(coverageJson(books));
   else show(io, io.stdout, coverageLines(books, widthOf(io.stdout)));
   complainOf(io, verdicts);
+  if (options.json === true) complainOfProof(io, books);
   if (options.html !== undefined) await writePage(io, options.html, books, verdicts);
   if (options.html !== undefined && options.json !== true)
     show(io, io.stdout, [line(0, piece('wrote', 'good'), ` ${options.html}`)]);
@@ -105,6 +108,13 @@ const complainOf = (io: Io, verdicts: readonly Verdict[]): void => {
   if (verdicts.some(({ bug }) => bug)) complain(io, howToReport());
 };
 
+/** The table says by itself what is not known; figures do not. */
+const complainOfProof = (io: Io, books: readonly BookCoverage[]): void => {
+  const open = books.flatMap(rulesOf).filter(({ proof }) => proof === 'open').length;
+  if (open > 0)
+    complain(io, `not known of ${open} rules whether they are proven: hantei prove finds it out`);
+};
+
 /** The standings written down before; with `--update` there need be none yet. */
 const keptBefore = (io: Io, { against, update }: CoverageOptions): Kept | undefined => {
   if (against === undefined) {
@@ -140,7 +150,12 @@ const writePage = async (
   const path = resolve(io.cwd, file);
   const { coveragePage, pageData } = await import('../report/coverage-page/page.js');
   const linkTo = linksFrom(io.cwd, dirname(path));
-  const data = pageData(books, verdicts, { linkTo, officialText: () => undefined });
+  const texts = officialTexts(io);
+  const officialText = (rulebook: string, number: string): string | undefined => {
+    const rule = texts(rulebook)?.(number);
+    return rule && wordingOf(rule);
+  };
+  const data = pageData(books, verdicts, { linkTo, officialText });
   writeWhole(path, file, coveragePage(data));
 };
 
@@ -172,7 +187,8 @@ const conclude = (
 /** @throws Failure where the file cannot be written; then nothing of it is */
 const writeWhole = (path: string, shown: string, text: string): void => {
   try {
-    replaceFile(path, text);
+    if (existsSync(path)) replaceFile(path, Buffer.from(text));
+    else createFile(path, Buffer.from(text));
   } catch (error) {
     throw new Failure(`${shown}: cannot be written: ${reasonOf(error)}`);
   }

@@ -72,7 +72,7 @@ export const load = (file: SourceFile, read: ReadImport, games: readonly GameEnt
   loadFile(file, read, games, parse);
 
 /** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
-export const isWarning = ({ code }: Problem): boolean => code.startsWith('unused-');
+export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
 
 /** Everything wrong with a file and its cases, each problem once, in the order of the text. */
 export const problemsOf = (loaded: Loaded): readonly Problem[] =>

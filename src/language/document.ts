@@ -72,6 +72,13 @@ export interface Provenance {
   readonly status?: Term;
   readonly tags: readonly Term[];
   readonly replaces: readonly Text[];
+  readonly stamps: readonly Stamp[];
+}
+
+/** The fingerprint of the official text that a ruling was written against: `stamp some-game/1.0 "0f52c1b7a9d3e684"`. */
+export interface Stamp extends Node {
+  readonly rulebook: Text;
+  readonly print: Text;
 }
 
 export type Block =
@@ -482,6 +489,8 @@ export type ProblemCode =
   | 'duplicate-ruling'
   | 'unused-label'
   | 'unused-card'
+  | 'unused-stamp'
+  | 'stale-stamp'
   | 'missing-expectation'
   | 'missing-rulebook'
   | 'missing-import'

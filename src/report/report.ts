@@ -15,6 +15,18 @@ export interface RunReport {
   readonly milliseconds: number;
   /** True where `--bail` ended the run early. */
   readonly stopped: boolean;
+  /** Rulings that were written against another official text; their verdicts stand all the same. */
+  readonly stale?: readonly StaleRuling[];
+}
+
+/** A ruling whose stamp does not fit the official text any more. */
+export interface StaleRuling {
+  readonly file: string;
+  /** Of the ruling, and of its stamp. */
+  readonly line: number;
+  readonly at: number;
+  readonly name: string;
+  readonly message: string;
 }
 
 /** Looks a rule up in a rulebook. */
