@@ -326,6 +326,16 @@ export type ModalCstChildren = {
   Can?: IToken[];
   Cannot?: IToken[];
   Must?: IToken[];
+  modalAction: (ModalActionCstNode)[];
+  Or?: IToken[];
+};
+
+export interface ModalActionCstNode extends CstNode {
+  name: "modalAction";
+  children: ModalActionCstChildren;
+}
+
+export type ModalActionCstChildren = {
   Be?: IToken[];
   action: ActionCstNode[];
 };
@@ -395,10 +405,20 @@ export interface DurationCstNode extends CstNode {
 
 export type DurationCstChildren = {
   Until?: IToken[];
-  During?: IToken[];
   Phrase?: IToken[];
+  condition?: (ConditionCstNode)[];
+  period?: PeriodCstNode[];
   While?: IToken[];
-  condition?: ConditionCstNode[];
+};
+
+export interface PeriodCstNode extends CstNode {
+  name: "period";
+  children: PeriodCstChildren;
+}
+
+export type PeriodCstChildren = {
+  During: IToken[];
+  Phrase: IToken[];
 };
 
 export interface HappeningCstNode extends CstNode {
@@ -483,6 +503,8 @@ export interface AbilityCstNode extends CstNode {
 
 export type AbilityCstChildren = {
   zone?: ZoneCstNode[];
+  period?: PeriodCstNode[];
+  Comma?: IToken[];
   triggered?: TriggeredCstNode[];
   marked?: MarkedCstNode[];
   sequence?: SequenceCstNode[];
@@ -749,6 +771,7 @@ export interface EntryCstNode extends CstNode {
 
 export type EntryCstChildren = {
   cards?: CardsCstNode[];
+  The?: IToken[];
   Plain?: IToken[];
   entryTail: EntryTailCstNode[];
 };
@@ -785,6 +808,7 @@ export interface LabelsCstNode extends CstNode {
 export type LabelsCstChildren = {
   As: IToken[];
   AnyWord: (IToken)[];
+  Through?: IToken[];
   And?: IToken[];
 };
 

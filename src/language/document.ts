@@ -268,6 +268,8 @@ export type AbilityNode =
       readonly kind: 'when';
       /** `in graveyard:` in front: the zone in which the ability works; so for the others, too. */
       readonly zone: Term | undefined;
+      /** `during your turn, …`: when alone it goes. */
+      readonly during: Duration | undefined;
       readonly happening: Happening;
       readonly condition: Condition | undefined;
       readonly limit: Term | undefined;
@@ -278,6 +280,8 @@ export type AbilityNode =
   | ({
       readonly kind: 'icon';
       readonly zone: Term | undefined;
+      /** `during your turn, …`: when alone it goes. */
+      readonly during: Duration | undefined;
       readonly icon: Term;
       readonly condition: Condition | undefined;
       readonly limit: Term | undefined;
@@ -289,12 +293,22 @@ export type AbilityNode =
       readonly kind: 'plain';
       /** `from hand:`, `in graveyard:` : the zone in which the ability works. */
       readonly zone: Term | undefined;
+      /** `during your turn, …`: when alone it goes. */
+      readonly during: Duration | undefined;
       readonly effect: Effect;
     } & Node);
 
 /** Sentences carried out in order; `then`, `;` and `.` part them. */
 export interface Effect extends Node {
   readonly sentences: readonly Sentence[];
+}
+
+/** What can, cannot or must be done: `be blocked by creatures with power 3000 or less`. */
+export interface ModalAction extends Node {
+  readonly passive: boolean;
+  readonly verb: Term;
+  readonly object: NounPhrase | undefined;
+  readonly prepositions: readonly Preposition[];
 }
 
 export type Sentence =
@@ -317,15 +331,12 @@ export type Sentence =
       readonly changes: readonly Change[];
       readonly duration: Duration | undefined;
     } & Node)
-  /** `this cannot attack`, `it must attack until end of turn`, `this can attack on the turn it enters` */
+  /** `this cannot attack or block`, `it must attack until end of turn`, `this can attack on the turn it enters` */
   | ({
       readonly kind: 'modal';
       readonly subject: NounPhrase;
       readonly modal: 'can' | 'cannot' | 'must';
-      readonly passive: boolean;
-      readonly verb: Term;
-      readonly object: NounPhrase | undefined;
-      readonly prepositions: readonly Preposition[];
+      readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Node)
   /** `if you do, …` has no condition */
@@ -379,6 +390,8 @@ export type Change =
 export type Duration =
   /** `until end of turn`, `until the start of your turn` */
   | ({ readonly kind: 'until'; readonly moment: Term } & Node)
+  /** `until you have 4 cards in hand` */
+  | ({ readonly kind: 'until-so'; readonly condition: Condition } & Node)
   /** `during this battle` */
   | ({ readonly kind: 'during'; readonly period: Term } & Node)
   | ({ readonly kind: 'while'; readonly condition: Condition } & Node);

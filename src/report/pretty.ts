@@ -2,8 +2,7 @@
  * The report for people: a line for each file as it is done, then every ruling that does not pass, and last, where
  * the eye is, what it all came to.
  */
-import type { Verdict } from '../harness/verdict.js';
-import { verdictKinds } from '../harness/verdict.js';
+import { type Verdict, verdictKinds } from '../harness/verdict.js';
 import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
 import {
   countsOf,

@@ -1,7 +1,6 @@
 /** What a run came to, as all reporters get it, and its counts. */
 import type { Entry } from '../kernel/book.js';
-import type { Verdict, VerdictKind } from '../harness/verdict.js';
-import { verdictKinds } from '../harness/verdict.js';
+import { type Verdict, type VerdictKind, verdictKinds } from '../harness/verdict.js';
 
 /** A file that was run, in the order of the run. */
 export interface FileReport {

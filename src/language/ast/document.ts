@@ -15,6 +15,7 @@ import type {
   Text,
   Trait,
 } from '../document.js';
+import { suggestion } from '../names.js';
 import { ability } from './abilities.js';
 import { expectation } from './claims.js';
 import { traits } from './nouns.js';
@@ -145,9 +146,24 @@ export function header(source: Source, node: cst.HeaderCstNode, about: Header): 
   }
   const { tag: tags, AnyWord: words, WebAddress: addresses, Day: days } = children;
   if (tags) about.tags.push(...tags.map((one) => tag(source, one)));
-  if (words) set(source, node, about, 'status', termOf(source, words));
+  if (words) set(source, node, about, 'status', status(source, words));
   if (addresses?.[0]) set(source, node, about, 'address', webAddress(source, addresses[0]));
   if (days?.[0]) set(source, node, about, 'date', text(source, days[0]));
+}
+
+const statuses = ['official', 'derived', 'disputed'];
+
+function status(source: Source, words: readonly IToken[]): Term {
+  const said = termOf(source, words);
+  if (!statuses.includes(said.text))
+    complain(
+      source,
+      said.at,
+      `a ruling cannot be ‘${said.text}’`,
+      suggestion(said.text, statuses),
+      'unknown-word',
+    );
+  return said;
 }
 
 type Single = 'source' | 'question' | 'answer' | 'board' | 'status' | 'address' | 'date';
