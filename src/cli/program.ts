@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { count, jobs, notEmpty, several, shard } from './arguments.js';
 import { check, type CheckOptions } from './check.js';
+import { coverage, type CoverageOptions } from './coverage.js';
 import { drift, type DriftOptions } from './drift.js';
 import type { Engines } from './engine.js';
 import { explain, type ExplainOptions } from './explain.js';
@@ -72,6 +73,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
   addProve(program, io, engines, done);
+  addCoverage(program, io, engines, done);
   addRulebook(program, io, engines, done);
   return program;
 };
@@ -177,4 +179,20 @@ const addRules = (program: Command, io: Io, engines: Engines, done: Done): void 
       const wanted = words.length === 0 ? undefined : words.join(' ');
       done(await rules(io, engines, wanted, options));
     });
+};
+
+const addCoverage = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('coverage')
+    .description('show which rules are implemented, cited, deciding and proven')
+    .argument('[paths...]', 'rulings to count: files or directories (default: rulings)')
+    .option('--rulebook <id>', 'only this rulebook', notEmpty)
+    .option('--json', 'print JSON')
+    .option('--html <file>', 'write a page with a map of the rulebooks', notEmpty)
+    .option('--against <file>', 'compare with standings written down before', notEmpty)
+    .option('--update', 'write the standings of now into that file')
+    .option('-j, --jobs <n>', 'threads (default: as many as are worth it)', jobs)
+    .action(async (paths: string[], options: CoverageOptions) =>
+      done(await coverage(io, engines, paths, options)),
+    );
 };

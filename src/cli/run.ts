@@ -209,12 +209,8 @@ const nothingFound = (
   outcomes: readonly Outcome[],
 ): string | undefined => {
   const { rulebook, filter } = settings.selection;
-  const byPath = new Map(tasks.map((task) => [task.path, task]));
-  const stray = outcomes.find((one) => isStray(byPath.get(one.path), one));
-  if (stray !== undefined) {
-    const { lines } = byPath.get(stray.path) ?? { lines: [] };
-    return `${stray.path}: no ruling at line ${lines.join(', ')}; rulings begin at ${stray.begins.join(', ')}`;
-  }
+  const stray = strayLine(tasks, outcomes);
+  if (stray !== undefined) return stray;
   if (outcomes.some(({ wanted }) => wanted > 0)) return undefined;
   const total = outcomes.reduce((sum, { rulings }) => sum + rulings, 0);
   if (total === 0)
@@ -228,6 +224,18 @@ const nothingFound = (
     ...(rulebook === undefined ? [] : [`is held against ${rulebook}`]),
   ];
   return `none of the ${total} rulings ${asked.join(' and ')}`;
+};
+
+/** What is wrong with `FILE:LINE` where no ruling is at that line. */
+export const strayLine = (
+  tasks: readonly Task[],
+  outcomes: readonly Outcome[],
+): string | undefined => {
+  const byPath = new Map(tasks.map((task) => [task.path, task]));
+  const stray = outcomes.find((one) => isStray(byPath.get(one.path), one));
+  if (stray === undefined) return undefined;
+  const { lines } = byPath.get(stray.path) ?? { lines: [] };
+  return `${stray.path}: no ruling at line ${lines.join(', ')}; rulings begin at ${stray.begins.join(', ')}`;
 };
 
 /** A line was asked for that stands above all the rulings of its file. */

@@ -152,6 +152,7 @@ const judge: Engine['judge'] = ({ file, ruling, rulebook }, options): Verdict =>
         cited,
         verdict: said === 'fail' ? 'fail' : 'pass',
         found: said === 'fail' ? 'something else' : '',
+        decidedBy: said === 'pass' ? cited : [],
       }),
     ],
     fired: [{ rule: '703.4d', times: 2 }],
