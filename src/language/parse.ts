@@ -31,6 +31,8 @@ export function parse(text: string, options: ParseOptions = {}): Checked<Documen
   const source: Source = { text, positions, problems: [] };
   const { tree, errors } = parseTokens(layout.tokens);
   const value = document(source, tree);
+  // The parser would hold on to the text until the next one.
+  parser?.release();
   const { faults } = layout;
   if (faults.length + errors.length + source.problems.length === 0) return { value, problems: [] };
   return { value, problems: problemsOf(layout, errors, source) };
@@ -87,10 +89,7 @@ function parseTokens(tokens: IToken[]): {
   parser ??= new RulingParser({ errorMessageProvider: expectations });
   parser.input = tokens;
   const tree = parser.document() as DocumentCstNode;
-  const { errors } = parser;
-  // The parser would hold on to the text until the next one.
-  parser.input = [];
-  return { tree, errors };
+  return { tree, errors: parser.errors };
 }
 
 // ---------------------------------------------------------------- problems
