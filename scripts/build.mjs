@@ -6,7 +6,7 @@
  *
  * Everything is bundled, so that the command starts fast and a user installs little. Only `prettier` stays
  * outside: it is large, and only formatting needs it. What the source imports dynamically, as in
- * `await import('./report/junit.js')`, becomes a chunk of its own, read only when wanted.
+ * `await import('./report/junit.js')`, is run only when wanted; in the library it is a file of its own.
  */
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -19,35 +19,44 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const executable = join(dist, 'hantei.js');
 
-/** What goes into dist/, by name. The command is bundled apart: it loads nothing that only the library needs. */
-const command = { hantei: 'src/cli/main.ts', worker: 'src/cli/worker.ts' };
+/** What goes into dist/, by name. */
+const executables = { hantei: 'src/cli/main.ts', worker: 'src/cli/worker.ts' };
 const library = { index: 'src/index.ts', 'prettier-plugin': 'src/language/format/plugin.ts' };
+/** One file, a script and no module: only of scripts does Node let what it compiled be kept (src/cli/compiled.ts). */
+const command = { command: 'src/cli/command.ts' };
 
 /** CommonJS packages inside an ES module still call `require` for Node's own modules. */
 const requireBanner =
   "import { createRequire as createRequireForBundle } from 'node:module';\n" +
   'const require = createRequireForBundle(import.meta.url);';
 
-/** The bundled files, not yet written. A part that nobody has written yet is left out. */
-async function bundle(entries) {
-  const present = Object.entries(entries).filter(([, file]) => fs.existsSync(join(root, file)));
-  if (present.length === 0) return [];
+const asModules = { format: 'esm', splitting: true, banner: { js: requireBanner } };
+
+const asScript = {
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
+  define: { 'import.meta.url': 'scriptUrl' },
+  // A script that was compiled before cannot import modules.
+  supported: { 'dynamic-import': false },
+};
+
+/** The bundled files, not yet written. */
+async function bundle(entries, options) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(present),
+    entryPoints: entries,
     outdir: dist,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
     external: ['prettier', 'prettier/*'],
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],
-    banner: { js: requireBanner },
     write: false,
     logLevel: 'warning',
+    ...options,
   });
   return outputFiles;
 }
@@ -92,7 +101,13 @@ function copyDeclarations(folder) {
   });
 }
 
-const files = (await Promise.all([bundle(command), bundle(library)])).flat();
+const files = (
+  await Promise.all([
+    bundle(command, asScript),
+    bundle(executables, asModules),
+    bundle(library, asModules),
+  ])
+).flat();
 files.forEach(write);
 if (!process.argv.includes('--bundles')) {
   removeAllBut(files);
