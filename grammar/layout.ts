@@ -108,8 +108,6 @@ function endLine(state: State, first: number, newline: IToken): void {
     state.tokens.length = first;
     return;
   }
-  // The lexer tells only where a token starts; Chevrotain's nodes end where their last token does.
-  newline.endOffset = newline.startOffset + newline.image.length - 1;
   state.lines.push({ kind, first, last: state.tokens.length });
   state.tokens.push(newline);
 }

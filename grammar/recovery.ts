@@ -2,7 +2,6 @@ import {
   CstParser,
   type CstNode,
   EOF,
-  type IToken,
   isRecognitionException,
   type ParserMethod,
 } from 'chevrotain';
@@ -73,11 +72,6 @@ export abstract class LineParser extends CstParser {
 
   private parsed(index: number, rule: Rule): void {
     const first = this.currIdx + 1;
-    for (let at = first; this.input[at]?.tokenType !== Newline && this.input[at]; at++) {
-      const token = this.input[at] as IToken;
-      // The lexer tells only where a token starts; Chevrotain's nodes end where their last token does.
-      token.endOffset = token.startOffset + token.image.length - 1;
-    }
     if (!this.orSkip(() => this.subrule(index, rule)) || this.LA(1).tokenType !== Newline) return;
     const siblings = this.siblings(rule.ruleName ?? '');
     const tree = siblings.pop();

@@ -1,10 +1,10 @@
 /** Source text to document. Every text gives a document, and everything that is wrong with it. */
-import type { IRecognitionException, IToken, Lexer } from 'chevrotain';
+import type { IRecognitionException, IToken } from 'chevrotain';
 import type { DocumentCstNode } from '../../grammar/generated/cst.js';
 import { type Layout, layOut } from '../../grammar/layout.js';
 import type { Line } from '../../grammar/line-kinds.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { createLexer } from '../../grammar/tokens.js';
+import { scan as cut } from '../../grammar/scanner.js';
 import { document } from './ast/document.js';
 import type { Source } from './ast/source.js';
 import type { Checked, Document, Problem } from './document.js';
@@ -69,7 +69,6 @@ function refuse(text: string, positions: Positions, maximalLength: number): Prob
 // ---------------------------------------------------------------- tokens and tree
 
 /** Built when first needed, and once: that takes longer than to parse a file. */
-let lexer: Lexer | undefined;
 let parser: RulingParser | undefined;
 
 /** The tokens of a text as the grammar wants them, and the comments, which it does not. */
@@ -77,9 +76,8 @@ export function scan(text: string): {
   readonly layout: Layout;
   readonly comments: readonly IToken[];
 } {
-  lexer ??= createLexer();
-  const { tokens, groups } = lexer.tokenize(text);
-  return { layout: layOut(tokens, nearest), comments: groups.comments ?? [] };
+  const { tokens, comments } = cut(text);
+  return { layout: layOut(tokens, nearest), comments };
 }
 
 function parseTokens(tokens: IToken[]): {

@@ -3,15 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { layOut } from '../../grammar/layout.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { createLexer } from '../../grammar/tokens.js';
+import { scan } from '../../grammar/scanner.js';
 
 const folder = new URL('../language/good/', import.meta.url);
 const samples = readdirSync(folder).filter((file) => /\.(?:ruling|cards)$/.test(file));
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
-const lexer = createLexer();
-const tokensOf = (text: string): IToken[] =>
-  layOut(lexer.tokenize(text).tokens, () => undefined).tokens;
+const tokensOf = (text: string): IToken[] => layOut(scan(text).tokens, () => undefined).tokens;
 
 /** A node as nested lists: names, where it stands, and words. A line lends its tree, so it is written down at once. */
 const written = (one: CstElement): unknown => {
