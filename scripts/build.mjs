@@ -14,13 +14,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { leanLodash } from './lean-lodash.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const executable = join(dist, 'hantei.js');
 
 /** What goes into dist/, by name. */
-const executables = { hantei: 'src/cli/main.ts', worker: 'src/cli/worker.ts' };
+const launcher = { hantei: 'src/cli/main.ts' };
+const worker = { worker: 'src/cli/worker.ts' };
 const library = { index: 'src/index.ts', 'prettier-plugin': 'src/language/format/plugin.ts' };
 /** One file, a script and no module: only of scripts does Node let what it compiled be kept (src/cli/compiled.ts). */
 const command = { command: 'src/cli/command.ts' };
@@ -39,6 +41,9 @@ const asScript = {
   define: { 'import.meta.url': 'scriptUrl' },
   // A script that was compiled before cannot import modules.
   supported: { 'dynamic-import': false },
+  // It is read whole at each start. Names stay as they are: traces tell them.
+  minifyWhitespace: true,
+  minifySyntax: true,
 };
 
 /** The bundled files, not yet written. */
@@ -54,6 +59,7 @@ async function bundle(entries, options) {
     external: ['prettier', 'prettier/*'],
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],
+    plugins: [leanLodash],
     write: false,
     logLevel: 'warning',
     ...options,
@@ -61,10 +67,14 @@ async function bundle(entries, options) {
   return outputFiles;
 }
 
+/** A single sign beyond ASCII, and Node keeps the text at twice the size. esbuild leaves those in patterns as they are. */
+const inAscii = (text) =>
+  text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Writes only what changed, whole: another process may be running the command meanwhile. */
 function write({ path, text }) {
   const content =
-    path === executable ? `#!/usr/bin/env node\n${text.replace(/^#!.*\n/, '')}` : text;
+    path === executable ? `#!/usr/bin/env node\n${text.replace(/^#!.*\n/, '')}` : inAscii(text);
   if (fs.existsSync(path) && fs.readFileSync(path, 'utf8') === content) return;
   fs.mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
@@ -104,7 +114,8 @@ function copyDeclarations(folder) {
 const files = (
   await Promise.all([
     bundle(command, asScript),
-    bundle(executables, asModules),
+    bundle(launcher, { format: 'esm' }),
+    bundle(worker, asModules),
     bundle(library, asModules),
   ])
 ).flat();
