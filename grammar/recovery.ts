@@ -1,4 +1,5 @@
 import {
+  type CstElement,
   CstParser,
   type CstNode,
   EOF,
@@ -52,7 +53,8 @@ export abstract class LineParser extends CstParser {
   /** What the rule says, and the end of the line. A line with a mistake leaves no node. `index`: as in SUBRULE2. */
   protected line(index: number, rule: Rule): void {
     if (this.RECORDING_PHASE) this.subrule(index, rule);
-    else if (!this.known(rule)) this.parsed(index, rule);
+    else if (this.known(rule)) return;
+    else this.parsed(index, rule);
     this.endOfLine(index);
   }
 
@@ -60,13 +62,16 @@ export abstract class LineParser extends CstParser {
     if (!this.orSkip(() => this.consume(index, Newline))) this.SKIP_TOKEN();
   }
 
-  /** Takes the line as one of a shape that is known; false where it is none. */
+  /** Takes the line, and its end, as one of a shape that is known; false where it is none. */
   private known({ ruleName = '' }: Rule): boolean {
     const first = this.currIdx + 1;
     const shape = this.shapes.find(ruleName, this.input, first);
     if (!shape || this.failures >= maximalFailures) return false;
+    const newline = this.input[first + shape.size];
+    if (!newline) return false;
     this.siblings(ruleName).push(new LineNode(shape, this.input, first));
-    this.currIdx += shape.size;
+    this.siblings('Newline').push(newline);
+    this.currIdx += shape.size + 1;
     return true;
   }
 
@@ -74,16 +79,16 @@ export abstract class LineParser extends CstParser {
     const first = this.currIdx + 1;
     if (!this.orSkip(() => this.subrule(index, rule)) || this.LA(1).tokenType !== Newline) return;
     const siblings = this.siblings(rule.ruleName ?? '');
-    const tree = siblings.pop();
+    const tree = siblings.pop() as CstNode | undefined;
     if (!tree) return;
     const shape = this.shapes.learn(tree, this.input.slice(first, this.currIdx + 1));
     siblings.push(shape ? new LineNode(shape, this.input, first) : tree);
   }
 
-  /** The nodes of a rule in the node under construction. */
-  private siblings(name: string): CstNode[] {
-    const children = this.CST_STACK.at(-1)?.children ?? {};
-    return (children[name] ??= []) as CstNode[];
+  /** The nodes of a rule, or the tokens of a type, in the node under construction. */
+  private siblings(name: string): CstElement[] {
+    const children = this.CST_STACK[this.CST_STACK.length - 1]?.children ?? {};
+    return (children[name] ??= []);
   }
 
   /** Whether the parse succeeded. If not, the next token is the end of the line. */
