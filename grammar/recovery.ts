@@ -6,6 +6,7 @@ import {
   isRecognitionException,
   type ParserMethod,
 } from 'chevrotain';
+import { headings } from './keywords.js';
 import { LineNode, Shapes } from './shapes.js';
 import { Newline } from './tokens.js';
 
@@ -14,6 +15,9 @@ const maximalFailures = 200;
 
 /** Chevrotain's type leaves the name out. */
 type Rule = ParserMethod<[], CstNode> & { readonly ruleName?: string };
+
+/** Where a part of the file is over: at the heading of the next. */
+const endings = new Set([EOF, ...headings.file.values(), ...headings.block.values()]);
 
 /**
  * A parser that takes up again at the end of the line after a mistake, and nowhere else.
@@ -48,6 +52,16 @@ export abstract class LineParser extends CstParser {
   release(): void {
     this.input = [];
     this.shapes.release();
+  }
+
+  /** Lines up to the next heading. One that cannot begin so is a mistake like others, and not the end of them. */
+  protected lines(index: number, rule: Rule): void {
+    const one = (): void => this.line(index, rule);
+    this.many(index, one);
+    while (!endings.has(this.LA(1).tokenType)) {
+      one();
+      this.many(index, one);
+    }
   }
 
   /** What the rule says, and the end of the line. A line with a mistake leaves no node. `index`: as in SUBRULE2. */

@@ -7,6 +7,7 @@ import { explain, type ExplainOptions } from './explain.js';
 import { format, type FormatOptions } from './format.js';
 import { complain, Failure, showText, type Io } from './io.js';
 import { howToReport, ownPackage } from './package.js';
+import { addRulebook } from './rulebook.js';
 import { rules, type RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
 
@@ -67,6 +68,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addCheck(program, io, engines, done);
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
+  addRulebook(program, io, engines, done);
   return program;
 };
 

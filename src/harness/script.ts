@@ -56,9 +56,7 @@ export const orderOf = (
   labels: ReadonlyMap<string, number>,
 ): Order | undefined => {
   const said = expandRuns(written);
-  const words = said.map((part) =>
-    part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '',
-  );
+  const words = said.map(wordOf);
   const found = findCommand(words, vocabulary);
   if (found === undefined) return undefined;
   const { command, verb, from, to } = found;
@@ -67,7 +65,7 @@ export const orderOf = (
   const put = (slot: string, ref: Ref) => args.set(slot, [...(args.get(slot) ?? []), ref]);
   let slot = 'object';
   for (const part of [...said.slice(0, from), ...said.slice(to)]) {
-    const text = part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '';
+    const text = wordOf(part);
     if (text !== '' && slots.has(text)) {
       slot = text;
       continue;
@@ -80,6 +78,22 @@ export const orderOf = (
     return refs.length === 0 && part.optional ? [] : [{ part, refs }];
   });
   return { actor, verb, wanted };
+};
+
+const wordOf = (part: Part): string =>
+  part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '';
+
+/** What a command is said about: everything but its verb and the words that join. Nothing where no command is said. */
+export const saidWith = (
+  written: readonly Part[],
+  vocabulary: Vocabulary,
+): readonly Part[] | undefined => {
+  const found = findCommand(written.map(wordOf), vocabulary);
+  if (found === undefined) return undefined;
+  const slots = slotsOf(found.command);
+  return [...written.slice(0, found.from), ...written.slice(found.to)].filter(
+    (part) => part.kind !== 'join' && !slots.has(wordOf(part)) && !silent.has(wordOf(part)),
+  );
 };
 
 export const orderOfAction = (
@@ -100,16 +114,39 @@ const findCommand = (
   words: readonly string[],
   vocabulary: Vocabulary,
 ): FoundCommand | undefined => {
+  const commands = commandsOf(vocabulary);
   for (let from = 0; from < words.length; from++)
-    for (let to = Math.min(words.length, from + 5); to > from; to--) {
-      if (words.slice(from, to).includes('')) continue;
-      const verb = words.slice(from, to).join(' ');
-      const command = vocabulary.commands[verb];
-      if (command !== undefined && Object.hasOwn(vocabulary.commands, verb))
-        return { command, verb, from, to };
-    }
+    for (const { verb, spelled, command } of commands.get(words[from] ?? '') ?? [])
+      if (spelled.every((word, at) => words[from + at] === word))
+        return { command, verb, from, to: from + spelled.length };
   return undefined;
 };
+
+interface Spelled {
+  readonly verb: string;
+  readonly spelled: readonly string[];
+  readonly command: Command;
+}
+
+/** The commands of a game by their first word, the longest first. */
+const commandsOf = (vocabulary: Vocabulary): ReadonlyMap<string, readonly Spelled[]> => {
+  let known = spellings.get(vocabulary);
+  if (known === undefined) {
+    const byWord = new Map<string, Spelled[]>();
+    for (const [verb, command] of Object.entries(vocabulary.commands)) {
+      const spelled = verb.split(' ');
+      const word = spelled[0] ?? '';
+      byWord.set(word, [...(byWord.get(word) ?? []), { verb, spelled, command }]);
+    }
+    for (const all of byWord.values())
+      all.sort((one, other) => other.spelled.length - one.spelled.length);
+    known = byWord;
+    spellings.set(vocabulary, known);
+  }
+  return known;
+};
+
+const spellings = new WeakMap<Vocabulary, ReadonlyMap<string, readonly Spelled[]>>();
 
 const slotsOf = (command: Command): ReadonlySet<string> =>
   new Set(

@@ -21,7 +21,14 @@ import {
   rests,
   sayOr,
 } from './game.js';
-import type { Card, CardRef, GameEvent, LastKnown, Player } from './state.js';
+import {
+  type Card,
+  type CardRef,
+  type GameEvent,
+  keyOf,
+  type LastKnown,
+  type Player,
+} from './state.js';
 
 /** Who says a text, from which card, and what its words point to. */
 export interface Context {
@@ -171,7 +178,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       return has !== (test.not ?? false);
     }
     case 'status':
-      rests(game, seen.known === null ? game.state.origins[`${seen.id} ${test.status}`] : 0);
+      rests(game, seen.known === null ? game.state.origins[keyOf(seen.id, test.status)] : 0);
       return (seen.status[test.status] === test.value) !== (test.not ?? false);
     case 'word': {
       const is =

@@ -5,7 +5,6 @@ import type { Case, GameEntry, SourceFile } from '../suite.js';
 import { build } from './build.js';
 import { citationProblem } from './citations.js';
 import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edition.js';
-import type { Plan } from './plan.js';
 import { problem, scopeFor } from './scope.js';
 import { checkScript } from './script.js';
 
@@ -32,12 +31,18 @@ export const makeCase = (about: CaseAbout): Case => {
     ruling,
     rulebook,
     get problems() {
-      return (problems ??= madeOf(about).problems);
+      return (problems ??= problemsWith(about));
     },
     get scenario() {
-      return madeOf(about).scenario;
+      return this.problems.length > 0 ? undefined : builtFrom(about)?.scenario;
     },
   };
+};
+
+/** What is wrong with a case: with its text, and only where nothing is, with its board. */
+const problemsWith = (about: CaseAbout): readonly Problem[] => {
+  const problems = [...about.problems, ...headProblems(about), ...namesIn(about)];
+  return problems.length > 0 ? problems : (builtFrom(about)?.problems ?? problems);
 };
 
 type Made = Pick<Case, 'problems' | 'scenario'>;
@@ -45,30 +50,33 @@ type Made = Pick<Case, 'problems' | 'scenario'>;
 let last: { readonly about: CaseAbout; readonly made: Made } | undefined;
 
 /**
- * Cases are looked at one after another. Only the last is kept: the boards of many rulings take much room, and are
+ * Cases are looked at one after another. Only the last board is kept: those of many rulings take much room, and are
  * made again in no time.
  */
-const madeOf = (about: CaseAbout): Made => {
-  if (last?.about !== about) last = { about, made: make(about) };
+const builtFrom = (about: CaseAbout): Made | undefined => {
+  if (about.edition === undefined) return undefined;
+  if (last?.about !== about) last = { about, made: builtIn(about.edition, about.ruling) };
   return last.made;
 };
 
-const make = (about: CaseAbout): Made => {
+/** What is wrong with names and numbers. Of a line that does not parse it is known already that it is wrong. */
+const namesIn = (about: CaseAbout): readonly Problem[] => {
   const { edition, ruling } = about;
-  const problems: Problem[] = [...about.problems, ...headProblems(about)];
   const words = edition ?? about.standIn;
-  if (words === undefined) return { problems, scenario: undefined };
+  if (words === undefined) return [];
+  const problems: Problem[] = [];
   const plans = plansOf(words, ruling);
   for (const plan of plans) problems.push(...plan.problems);
   problems.push(...usedCardProblems(words, plans));
   const expectations = expectationsOf(ruling, about.rulebook);
   checkNames(words, ruling, expectations, problems);
   if (edition !== undefined) problems.push(...checkCitations(edition, ruling, expectations));
-  if (edition === undefined || problems.length > 0) return { problems, scenario: undefined };
-  return built(edition, ruling, plans);
+  const broken = new Set(about.problems.map(({ at }) => at.line));
+  return problems.filter(({ at }) => !broken.has(at.line));
 };
 
-const built = (edition: Edition, ruling: Ruling, plans: readonly Plan[]): Made => {
+const builtIn = (edition: Edition, ruling: Ruling): Made => {
+  const plans = plansOf(edition, ruling);
   const world = worldOf(edition, plans);
   const { state, labels, problems } = build(world, plans, ruling.name.at);
   if (problems.length > 0) return { problems, scenario: undefined };
@@ -151,7 +159,8 @@ const checkNames = (
 ): void => {
   const labels = plansOf(edition, ruling).flatMap((plan) => plan.labels.map(({ name }) => name));
   const scope = scopeFor(edition.background.lexicon, problems);
-  checkScript(scope, ruling, expectations, { cards: edition.background.cards, labels });
+  const { rules, cards } = edition.background;
+  checkScript(scope, ruling, expectations, { rules, cards, labels });
 };
 
 /** Each citation against the edition at hand; each `under` against the rulebooks of the ruling. */

@@ -35,15 +35,18 @@ export const events = ({ game }: Scene): readonly TraceNode[] =>
   game.trace.nodes.filter((node) => node.kind.is === 'event');
 
 /** Everything that might have happened to a card and did not: forbidden, replaced, impossible, withstood. */
-export const spared = (scene: Scene, id: number): readonly number[] =>
-  events(scene)
-    .filter(
-      ({ kind }) =>
-        kind.is === 'event' &&
-        kind.event.card === id &&
-        (kind.fate !== 'happened' || scene.game.world.rules.spares.includes(kind.event.kind)),
+export const spared = ({ game }: Scene, id: number): readonly number[] => {
+  const { spares } = game.world.rules;
+  const found: number[] = [];
+  for (const { id: node, kind } of game.trace.nodes)
+    if (
+      kind.is === 'event' &&
+      kind.event.card === id &&
+      (kind.fate !== 'happened' || spares.includes(kind.event.kind))
     )
-    .map((node) => node.id);
+      found.push(node);
+  return found;
+};
 
 /** The cards that a reference means: by label, or all of that name. */
 export const cardsFor = (scene: Scene, { text, quoted }: Reference): readonly Card[] => {

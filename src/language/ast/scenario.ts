@@ -185,7 +185,7 @@ function entryFrom(
 export function entryTail(source: Source, node: cst.EntryTailCstNode): Tail {
   const { children } = node;
   const tail: Tail = {
-    through: term(source, children.AnyWord),
+    through: term(source, children.AnyWord) ?? children.labels?.map(lastOf(source)).find(Boolean),
     labels: gathered(children.labels ?? [], (one) => labels(source, one)),
     attached: gathered(children.attached ?? [], (one) => attached(source, one)),
     under: gathered(children.underneath ?? [], (one) => underneath(source, one)),
@@ -215,8 +215,17 @@ function withLabelAtEnd(tail: Tail): Tail {
   };
 }
 
-export const labels = (source: Source, node: cst.LabelsCstNode): readonly Reference[] =>
-  node.children.AnyWord.map((token) => reference(source, token));
+/** Of a run, `as f1 .. f4`, the first alone. */
+export const labels = (source: Source, node: cst.LabelsCstNode): readonly Reference[] => {
+  const { Through, AnyWord: words } = node.children;
+  return (Through ? words.slice(0, 1) : words).map((token) => reference(source, token));
+};
+
+/** The last label of a run. */
+const lastOf =
+  (source: Source) =>
+  ({ children: { Through, AnyWord: words } }: cst.LabelsCstNode): Term | undefined =>
+    Through && term(source, words.slice(1, 2));
 
 export const attached = (source: Source, node: cst.AttachedCstNode): readonly Entry[] =>
   node.children.attachment.map((one) => attachment(source, one));
@@ -231,6 +240,7 @@ export function attachment(source: Source, node: cst.AttachmentCstNode): Entry {
     ...(counted ? cards(source, counted) : noCards),
     ...noTail,
     labels: names ? labels(source, names) : [],
+    through: names && lastOf(source)(names),
     at: spanOf(source, node),
   };
 }
