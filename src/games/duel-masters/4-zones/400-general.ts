@@ -107,10 +107,12 @@ export const effectFollows = definition(
 export const entersWith = definition(
   '',
   'orientation and face on entering a zone',
-  (game: Game, _: number, zone: string): Record<string, string> => ({
-    ...say<Record<string, string>>(game, 'orientationOnEntry', zone),
-    ...say<Record<string, string>>(game, 'faceOnEntry', zone),
-  }),
+  (game: Game, _: number, zone: string): Record<string, string> =>
+    Object.assign(
+      {},
+      say<Record<string, string>>(game, 'orientationOnEntry', zone),
+      say<Record<string, string>>(game, 'faceOnEntry', zone),
+    ),
   () => ({}),
 );
 
