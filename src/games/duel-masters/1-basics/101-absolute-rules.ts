@@ -228,7 +228,7 @@ export const battleTriggersAtOnce = definition(
   },
 );
 
-/** 101.5. What takes the place of an event is the same event as before, and 609.3 has its replacement once. */
+/** 101.5. What took the place of an event counts as that event, and how often one is replaced 609.3 says. */
 export const mayReplaceAgain = definition(
   '101.5',
   'an event is replaced at most once; an event already replaced is not replaced again',
