@@ -53,6 +53,15 @@ export type {
 } from './harness/verdict.js';
 export type { Limits } from './kernel/game.js';
 
+// ---------------------------------------------------------------- proof
+
+export { parseExemptions, type Exemptions } from './evidence/exemptions.js';
+export { isComplete, type BookProof, type IdleCitation, type Proof } from './evidence/proof.js';
+export { prove, type ProveOptions } from './evidence/prove.js';
+export type { Fate, Testimony } from './evidence/testimony.js';
+export type { Cited, Witness } from './evidence/witness.js';
+export { proofJson, proofLines, type ProofReport } from './report/proof.js';
+
 // ---------------------------------------------------------------- rulebooks
 
 export type { Book, Entry as RuleEntry } from './kernel/book.js';

@@ -66,6 +66,14 @@ export const readKept = ({
 const unusable = (path: string, why: string): string =>
   `what earlier runs have proven cannot be used and is proven again: ${path}: ${why}`;
 
+const remove = (path: string): void => {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Where nothing can be written, nothing is left behind.
+  }
+};
+
 /** The first line: which engine heard the testimonies, and what the second line must be like. */
 const headOf = (body: string, engine: string): string => `${schema} ${engine} ${hashOf(body)}`;
 const engineIn = (head: string): string => head.split(' ')[1] ?? '';
@@ -84,7 +92,7 @@ export const writeKept = ({ path, engine }: KeptFile, kept: Kept): string | unde
     renameSync(unfinished, path);
     return undefined;
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    remove(unfinished);
     return `what was proven cannot be kept for later runs: ${path}: ${reasonOf(error)}`;
   }
 };

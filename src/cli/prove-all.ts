@@ -128,7 +128,7 @@ const proveInThread = async (pool: Pool, proving: Proving, task: ProveTask): Pro
   }
 };
 
-/** Gives the signal to end a thread that has been at one run for too long. */
+/** Gives the signal to end a thread that has been at one run for too long; starting and reading take what they take. */
 const watchOver = (
   cursor: SharedArrayBuffer,
   seconds: number,
@@ -138,7 +138,7 @@ const watchOver = (
   let since = Date.now();
   const look = (): void => {
     const { runs } = placeOf(cursor);
-    if (runs !== last) [last, since] = [runs, Date.now()];
+    if (runs === 0 || runs !== last) [last, since] = [runs, Date.now()];
     else if (Date.now() - since > seconds * 1000) controller.abort();
   };
   const timer = setInterval(look, Math.min(1000, seconds * 250));

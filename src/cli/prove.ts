@@ -90,7 +90,7 @@ const proveFiles = async (
   if ('warning' in before && before.warning !== undefined) complain(io, before.warning);
   const keeper = keeperOf(io, store, before.kept);
   const progress = progressOn(io);
-  const proofs = await proveAll(
+  const proving = proveAll(
     {
       cwd: io.cwd,
       books: booksOf(games),
@@ -105,29 +105,34 @@ const proveFiles = async (
     },
     files,
   );
-  progress.clear();
-  keeper.end();
-  return proofs;
+  return proving.finally(() => {
+    progress.clear();
+    keeper.end();
+  });
 };
 
 /** Keeps what was proven every now and then, so that an interrupted run need not begin again. */
 const keeperOf = (io: Io, store: KeptFile | undefined, before: Kept) => {
   const kept = new Map(before);
-  let last = io.now();
-  let failed = false;
+  let isNew = false;
   const write = (): void => {
-    if (store === undefined || failed) return;
+    if (store === undefined || !isNew) return;
+    isNew = false;
     const why = writeKept(store, kept);
-    failed = why !== undefined;
-    if (why !== undefined) complain(io, why);
-    last = io.now();
+    if (why === undefined) return;
+    complain(io, why);
+    clearInterval(timer);
   };
+  const timer = setInterval(write, keepEvery);
   return {
     take: ({ path, witnesses }: FileProof): void => {
       for (const { key, testimony } of witnesses) kept.set(key, { file: path, testimony });
-      if (io.now() - last > keepEvery) write();
+      isNew = true;
     },
-    end: write,
+    end: (): void => {
+      clearInterval(timer);
+      write();
+    },
   };
 };
 

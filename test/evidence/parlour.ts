@@ -85,7 +85,7 @@ const playing = {
   ),
   play: procedure('1', [
     step('1.6', 'the card enters the arena', (game, { locals }) => {
-      sayOr(game, 'admired', false);
+      sayOr(game, 'asPlayed', null, locals['card']);
       return { events: [{ kind: 'enter', card: Number(locals['card']) }] };
     }),
     step('1.7', 'what it says happens', (game, { locals }) => {
@@ -233,7 +233,7 @@ export const whole = withCards(
 /** Whoever plays a card admires it, and nothing comes of that. */
 export const idle: Sections = {
   '4-more/4-idle': {
-    admired: definition(
+    asPlayed: definition(
       '4.1',
       'a card that is played is admired',
       () => true,
@@ -263,9 +263,38 @@ export const fragile: Sections = {
       () => 'a way',
       () => '',
     ),
-    walls: restriction('4.4', 'nobody goes where no way is', 'event enter', (game) => {
+    walls: restriction('', 'nobody goes where no way is', 'event enter', (game) => {
       if (say(game, 'home') === '') throw new Error('there is no way');
       return false;
     }),
+  },
+};
+
+/** Only for threads that may be ended: without one rule the thread ends, without the other it never answers. */
+export const wild: Sections = {
+  '4-more/4-wild': {
+    alive: definition(
+      '4.4',
+      'whoever plays is alive',
+      () => true,
+      () => false,
+    ),
+    patient: definition(
+      '4.5',
+      'nobody looks for ever',
+      () => true,
+      () => false,
+    ),
+    asPlayed: definition(
+      '',
+      'what becomes of players',
+      (game: Game, card: number) => {
+        const { name } = definitionOf(game, cardOf(game, card));
+        if (!say<boolean>(game, 'alive') || name === 'Doom') process.exit(7);
+        while (!say<boolean>(game, 'patient'));
+        return null;
+      },
+      () => null,
+    ),
   },
 };

@@ -1,0 +1,20 @@
+/** The real engine with the parlour game alone. */
+import type { Engine, Engines } from '../../src/cli/engine.js';
+import { judge } from '../../src/harness/judge.js';
+import { load } from '../../src/harness/suite.js';
+import { tell } from '../../src/harness/tell.js';
+import { parlour } from '../evidence/parlour.js';
+import type { Sections } from '../../src/kernel/book.js';
+
+export const parlourEngine = (more: Sections = {}): Engine => ({
+  games: [parlour(more)],
+  load,
+  judge,
+  tell,
+});
+
+export const parlourEngines = (more: Sections = {}): Engines => ({
+  engine: () => Promise.resolve(parlourEngine(more)),
+  games: () => Promise.resolve([parlour(more)]),
+  formatText: () => Promise.reject(new Error('not in the parlour')),
+});
