@@ -14,6 +14,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+      'no-duplicate-imports': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },

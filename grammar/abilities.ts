@@ -21,6 +21,10 @@ export abstract class AbilityParser extends ClauseParser {
 
   readonly ability = this.RULE('ability', () => {
     this.OPTION(() => this.SUBRULE(this.zone));
+    this.OPTION2(() => {
+      this.SUBRULE(this.period);
+      this.CONSUME(Comma);
+    });
     this.OR({
       // `when` opens an ability here, and a sentence only inside an effect.
       IGNORE_AMBIGUITIES: true,

@@ -164,13 +164,21 @@ export abstract class ClauseParser extends NounParser {
     return this.ahead(1, k.Gain, k.Lose) && this.ahead(2, Plain, Signed, LCurly, k.All);
   }
 
-  /** `cannot be blocked by creatures with power 3000 or less` */
+  /** `cannot be blocked by creatures with power 3000 or less`, `cannot attack or block` */
   readonly modal = this.RULE('modal', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.Can) },
       { ALT: () => this.CONSUME(k.Cannot) },
       { ALT: () => this.CONSUME(k.Must) },
     ]);
+    this.SUBRULE(this.modalAction);
+    this.MANY(() => {
+      this.CONSUME(k.Or);
+      this.SUBRULE2(this.modalAction);
+    });
+  });
+
+  readonly modalAction = this.RULE('modalAction', () => {
     this.OPTION(() => this.CONSUME(k.Be));
     this.SUBRULE(this.action);
   });
@@ -237,10 +245,18 @@ export abstract class ClauseParser extends NounParser {
     this.OR([
       {
         ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(k.Until) }, { ALT: () => this.CONSUME(k.During) }]);
-          this.AT_LEAST_ONE(() => this.CONSUME(Phrase));
+          this.CONSUME(k.Until);
+          this.OR2({
+            // `until end of turn`, but `until you have 4 cards`.
+            IGNORE_AMBIGUITIES: true,
+            DEF: [
+              { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
+              { ALT: () => this.SUBRULE2(this.condition) },
+            ],
+          });
         },
       },
+      { ALT: () => this.SUBRULE(this.period) },
       {
         ALT: () => {
           this.CONSUME(k.While);
@@ -248,6 +264,12 @@ export abstract class ClauseParser extends NounParser {
         },
       },
     ]);
+  });
+
+  /** `during your turn` */
+  readonly period = this.RULE('period', () => {
+    this.CONSUME(k.During);
+    this.AT_LEAST_ONE(() => this.CONSUME(Phrase));
   });
 
   /** `another of your dragons is destroyed`, `you would draw a card`; the verb may be the noun's last word. */

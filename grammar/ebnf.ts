@@ -1,5 +1,4 @@
-import type { ISerializedGast, Rule } from 'chevrotain';
-import { serializeGrammar } from 'chevrotain';
+import { type ISerializedGast, type Rule, serializeGrammar } from 'chevrotain';
 import { keyword, spellings, type KeywordName } from './keywords.js';
 import { categories, lexical } from './tokens.js';
 

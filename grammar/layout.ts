@@ -10,6 +10,7 @@ import {
   retag,
   type Fault,
   type Line,
+  type LineKind,
   type Nearest,
   type State,
 } from './line-kinds.js';
@@ -106,7 +107,7 @@ function goesOn(state: State, first: number, raw: readonly IToken[], newline: nu
 function endLine(state: State, first: number, newline: IToken): void {
   const kind = classify(state, first);
   const words = kind === 'ability' || isEffect(state, first) ? textKeywords : scenarioKeywords;
-  if (!kind || !tagWords(state, first, words)) {
+  if (!kind || !tagWords(state, first, words, kind)) {
     state.tokens.length = first;
     return;
   }
@@ -133,15 +134,27 @@ const nesting = new Set<TokenType>([
   k.Than,
 ]);
 
+/** Behind these a claim holds a command. */
+const commands = new Set<TokenType>([k.Can, k.Cannot, k.May]);
+
 /** Makes keywords of the words that are; false if the line is nested so deeply that nobody should parse it. */
-function tagWords(state: State, first: number, words: ReadonlyMap<string, TokenType>): boolean {
+function tagWords(
+  state: State,
+  first: number,
+  words: ReadonlyMap<string, TokenType>,
+  kind: LineKind,
+): boolean {
   let depth = 0;
   let nested = 0;
+  let commanded = kind === 'do';
   for (let index = first; index < state.tokens.length; index++) {
     const token = state.tokens[index];
     if (!token) continue;
+    const type = token.tokenType === t.Word ? words.get(token.image) : undefined;
+    commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
+    if ((type || !commanded) && isDoubled(state.tokens, first, index))
+      fault(state, 'doubled', token);
     if (token.tokenType === t.Word) {
-      const type = words.get(token.image);
       if (type && isKeyword(type, state.tokens, index, words)) retag(token, type);
     }
     if (token.tokenType === t.LCurly || token.tokenType === t.LBracket) depth++;
@@ -153,6 +166,17 @@ function tagWords(state: State, first: number, words: ReadonlyMap<string, TokenT
     }
   }
   return true;
+}
+
+/**
+ * `is is`, `3 3`, `opponent's opponent's`. Names may well stand twice, and a label may be called as what is done with
+ * it: `use first first`.
+ */
+function isDoubled(tokens: readonly IToken[], first: number, index: number): boolean {
+  const { tokenType, image = '' } = tokens[index] ?? {};
+  if (tokenType !== t.Word && tokenType !== t.Number) return false;
+  const back = tokens[index - 1]?.tokenType === t.Possessive ? 2 : 1;
+  return index - back >= first && tokens[index - back]?.image === image;
 }
 
 /** A few words are keywords only beside another: `up to`, `or more`, `less than`; but `face up`, `1 more card`. */

@@ -31,6 +31,8 @@ export interface Fault {
     | 'colon-after-heading'
     | 'stray-character'
     | 'unclosed-name'
+    /** A word or number a second time. */
+    | 'doubled'
     | 'too-deep';
   readonly token: IToken;
   /** The last token concerned, where there are several. */
@@ -83,6 +85,9 @@ export function retag(token: IToken, type: TokenType): void {
 export function classify(state: State, first: number): LineKind | undefined {
   const token = state.tokens[first];
   if (!token) return undefined;
+  // A declaration without its first word: what is below belongs to it, and not to the one above.
+  const nothingElse = state.tokens.length === first + 1 || state.section === 'card';
+  if (state.atMargin && token.tokenType === t.Name && nothingElse) state.section = 'file';
   // Nothing but the game is called `game`.
   if (state.section === 'claim' && headings.claim.get(token.image) === k.Game) retag(token, k.Game);
   const mayBeHeading = token.tokenType === t.Word && !isName(state, first);
@@ -134,6 +139,7 @@ function heading(state: State, first: number, token: IToken): LineKind | 'nothin
   const block = headings.block.get(word);
   if (block && inRuling) return openBlock(state, first, token, block);
   if (block && state.tokens.length === first + 1) {
+    if (state.section === 'file' && state.strayAfter === state.lines.length) return 'nothing';
     fault(state, 'outside', token);
     state.section = 'file';
     state.strayAfter = state.lines.length;

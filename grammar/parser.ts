@@ -72,7 +72,7 @@ export class RulingParser extends ScenarioParser {
       GATE: () => this.LA(-2).tokenType === k.Card,
       DEF: () => this.line(2, this.traits),
     });
-    this.MANY(() => this.line(3, this.ability));
+    this.lines(3, this.ability);
   });
 
   readonly cardHead = this.RULE('cardHead', () => {
@@ -83,7 +83,7 @@ export class RulingParser extends ScenarioParser {
 
   readonly board = this.RULE('board', () => {
     this.line(1, this.boardHead);
-    this.MANY(() => this.line(2, this.given));
+    this.lines(2, this.given);
   });
 
   readonly boardHead = this.RULE('boardHead', () => {
@@ -124,6 +124,7 @@ export class RulingParser extends ScenarioParser {
           this.CONSUME(Name);
         },
       },
+      { ALT: () => this.SUBRULE(this.stamp) },
       {
         ALT: () => {
           this.CONSUME(k.Status);
@@ -181,6 +182,13 @@ export class RulingParser extends ScenarioParser {
     );
   });
 
+  /** `stamp duel-masters/1.13 "0f52c1b7a9d3e684"` */
+  readonly stamp = this.RULE('stamp', () => {
+    this.CONSUME(k.Stamp);
+    this.SUBRULE(this.rulebook);
+    this.CONSUME(Name);
+  });
+
   readonly tag = this.RULE('tag', () => {
     this.AT_LEAST_ONE(() => this.CONSUME(AnyWord));
   });
@@ -191,20 +199,20 @@ export class RulingParser extends ScenarioParser {
         ALT: () => {
           this.CONSUME(k.Given);
           this.endOfLine(1);
-          this.MANY(() => this.line(2, this.given));
+          this.lines(2, this.given);
         },
       },
       {
         ALT: () => {
           this.CONSUME(k.Do);
           this.endOfLine(3);
-          this.MANY2(() => this.line(4, this.actions));
+          this.lines(4, this.actions);
         },
       },
       {
         ALT: () => {
           this.line(5, this.claimsHead);
-          this.MANY3(() => this.line(6, this.expectation));
+          this.lines(6, this.expectation);
         },
       },
     ]);

@@ -5,10 +5,14 @@ import {
   isRecognitionException,
   type ParserMethod,
 } from 'chevrotain';
+import { headings } from './keywords.js';
 import { Newline } from './tokens.js';
 
 /** A text with more mistakes than this is no ruling, and an error takes much longer to make than a line to parse. */
 const maximalFailures = 200;
+
+/** Where a part of the file is over: at the heading of the next. */
+const endings = new Set([EOF, ...headings.file.values(), ...headings.block.values()]);
 
 /**
  * A parser that takes up again at the end of the line after a mistake, and nowhere else.
@@ -24,6 +28,16 @@ export abstract class LineParser extends CstParser {
   override reset(): void {
     super.reset();
     this.failures = 0;
+  }
+
+  /** Lines up to the next heading. One that cannot begin so is a mistake like others, and not the end of them. */
+  protected lines(index: number, rule: ParserMethod<[], CstNode>): void {
+    const one = (): void => this.line(index, rule);
+    this.many(index, one);
+    while (!endings.has(this.LA(1).tokenType)) {
+      one();
+      this.many(index, one);
+    }
   }
 
   /** What the rule says, and the end of the line. A line with a mistake leaves no node. `index`: as in SUBRULE2. */

@@ -108,7 +108,12 @@ export abstract class ScenarioParser extends AbilityParser {
   readonly entry = this.RULE('entry', () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.cards) },
-      { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(k.The));
+          this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+        },
+      },
     ]);
     this.SUBRULE(this.entryTail);
   });
@@ -149,6 +154,10 @@ export abstract class ScenarioParser extends AbilityParser {
   readonly labels = this.RULE('labels', () => {
     this.CONSUME(k.As);
     this.CONSUME(AnyWord);
+    this.OPTION(() => {
+      this.CONSUME(Through);
+      this.CONSUME3(AnyWord);
+    });
     this.MANY({
       GATE: () => this.ahead(2, AnyWord),
       DEF: () => {

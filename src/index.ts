@@ -67,6 +67,19 @@ export { proofJson, proofLines, type ProofReport } from './report/proof.js';
 export type { Book, Entry as RuleEntry } from './kernel/book.js';
 export { nearest, withNumber, withWords } from './report/find-rules.js';
 
+// ---------------------------------------------------------------- official texts
+
+export { compare, type Change, type Stated } from './evidence/official/diff.js';
+export { readDocument, type Reading } from './evidence/official/read.js';
+export { fingerprint, stampProblems, type Stamping } from './evidence/official/stamp.js';
+export {
+  finderIn,
+  wordingOf,
+  type FindOfficial,
+  type OfficialRule,
+  type OfficialText,
+} from './evidence/official/text.js';
+
 // ---------------------------------------------------------------- reports
 
 export { checkJson, checkLines, type CheckedFile } from './report/check.js';

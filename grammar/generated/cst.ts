@@ -326,6 +326,16 @@ export type ModalCstChildren = {
   Can?: IToken[];
   Cannot?: IToken[];
   Must?: IToken[];
+  modalAction: (ModalActionCstNode)[];
+  Or?: IToken[];
+};
+
+export interface ModalActionCstNode extends CstNode {
+  name: "modalAction";
+  children: ModalActionCstChildren;
+}
+
+export type ModalActionCstChildren = {
   Be?: IToken[];
   action: ActionCstNode[];
 };
@@ -395,10 +405,20 @@ export interface DurationCstNode extends CstNode {
 
 export type DurationCstChildren = {
   Until?: IToken[];
-  During?: IToken[];
   Phrase?: IToken[];
+  condition?: (ConditionCstNode)[];
+  period?: PeriodCstNode[];
   While?: IToken[];
-  condition?: ConditionCstNode[];
+};
+
+export interface PeriodCstNode extends CstNode {
+  name: "period";
+  children: PeriodCstChildren;
+}
+
+export type PeriodCstChildren = {
+  During: IToken[];
+  Phrase: IToken[];
 };
 
 export interface HappeningCstNode extends CstNode {
@@ -483,6 +503,8 @@ export interface AbilityCstNode extends CstNode {
 
 export type AbilityCstChildren = {
   zone?: ZoneCstNode[];
+  period?: PeriodCstNode[];
+  Comma?: IToken[];
   triggered?: TriggeredCstNode[];
   marked?: MarkedCstNode[];
   sequence?: SequenceCstNode[];
@@ -749,6 +771,7 @@ export interface EntryCstNode extends CstNode {
 
 export type EntryCstChildren = {
   cards?: CardsCstNode[];
+  The?: IToken[];
   Plain?: IToken[];
   entryTail: EntryTailCstNode[];
 };
@@ -785,6 +808,7 @@ export interface LabelsCstNode extends CstNode {
 export type LabelsCstChildren = {
   As: IToken[];
   AnyWord: (IToken)[];
+  Through?: IToken[];
   And?: IToken[];
 };
 
@@ -1094,6 +1118,7 @@ export type HeaderCstChildren = {
   Replaces?: IToken[];
   On?: IToken[];
   Name?: IToken[];
+  stamp?: StampCstNode[];
   Status?: IToken[];
   AnyWord?: IToken[];
   Tags?: IToken[];
@@ -1137,6 +1162,17 @@ export type SourceCstChildren = {
   WebAddress?: IToken[];
   RuleNumber?: IToken[];
   CommandPart?: IToken[];
+};
+
+export interface StampCstNode extends CstNode {
+  name: "stamp";
+  children: StampCstChildren;
+}
+
+export type StampCstChildren = {
+  Stamp: IToken[];
+  rulebook: RulebookCstNode[];
+  Name: IToken[];
 };
 
 export interface TagCstNode extends CstNode {

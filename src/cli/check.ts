@@ -1,4 +1,5 @@
 /** `hantei check`: what is wrong with files, without running them. */
+import { stampProblems, type Stamping } from '../evidence/official/stamp.js';
 import type { Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import { checkCounts, checkJson, checkLines, type CheckedFile } from '../report/check.js';
@@ -8,6 +9,7 @@ import { isNamedBy, listFiles, readWanted, type Read } from './files.js';
 import { complain, Failure, show, type Io } from './io.js';
 import { importReader } from './imports.js';
 import { loadSafely } from './load-file.js';
+import { officialTexts, stampingWith } from './official-texts.js';
 import { howToReport } from './package.js';
 import { defaultFolder } from './run.js';
 
@@ -38,7 +40,8 @@ export const check = async (
     const read = readWanted(file, io.cwd, isNamedBy(paths, io.cwd, file));
     return { read, loaded: loadSafely(engine, read, reader, traces) };
   });
-  const checked = loaded.map(checkedOf);
+  const stamping = stampingWith(officialTexts(io));
+  const checked = loaded.map((one) => checkedOf(one, stamping));
   if (options.json === true) io.stdout.write(checkJson(checked));
   else show(io, io.stdout, checkLines(checked));
   const bugs = loaded.flatMap((one) => ('bug' in one.loaded && one.loaded.bug ? [one.loaded] : []));
@@ -49,8 +52,17 @@ export const check = async (
   return errors + bugs.length > 0 || (options.strict === true && warnings > 0) ? 1 : 0;
 };
 
-const checkedOf = ({ read, loaded }: { read: Read; loaded: Loaded | Verdict }): CheckedFile => {
-  const ofCases = 'cases' in loaded ? loaded.cases.flatMap((one) => one.problems) : [];
+const checkedOf = (
+  { read, loaded }: { read: Read; loaded: Loaded | Verdict },
+  stamping: Stamping,
+): CheckedFile => {
+  const inside =
+    'cases' in loaded
+      ? [
+          ...loaded.cases.flatMap((one) => one.problems),
+          ...stampProblems(loaded.document, stamping),
+        ]
+      : [];
   const { path, text } = read;
-  return { path, text, problems: distinct([...loaded.problems, ...ofCases]) };
+  return { path, text, problems: distinct([...loaded.problems, ...inside]) };
 };

@@ -1,6 +1,8 @@
 /** `hantei explain`: tells rulings step by step. */
 import type { Case } from '../harness/suite.js';
-import type { Verdict } from '../harness/verdict.js';
+import type { Told, Verdict } from '../harness/verdict.js';
+import type { FindOfficial, OfficialRule } from '../evidence/official/text.js';
+import { byNumber } from '../kernel/book.js';
 import { blank, type Line } from '../report/lines.js';
 import { tellingJson, tellingLines, type Telling } from '../report/telling.js';
 import { blockLines } from '../report/verdict-block.js';
@@ -10,6 +12,7 @@ import { complain, Failure, show, type Io } from './io.js';
 import { importReader } from './imports.js';
 import { judgeSafely } from './judge-file.js';
 import { bugInCase, loadSafely, verdictsOnFile } from './load-file.js';
+import { officialTexts } from './official-texts.js';
 import { howToReport } from './package.js';
 import { demandRulebook, ruleFinder } from './run.js';
 import { selected } from './select.js';
@@ -67,8 +70,9 @@ const tellFile = async (
   const cases = selected(all, read.lines, { rulebook, filter: undefined, shard: undefined });
   if (cases.length === 0 && broken.length === 0) throw new Failure(nothingIn(read, all, rulebook));
   const tellings: Telling[] = [];
+  const official = officialTexts(io);
   for (const one of cases) {
-    const told = await tellCase(engine, one, traces);
+    const told = await tellCase(engine, one, official(one.rulebook), traces);
     if ('steps' in told) tellings.push(told);
     else broken.push(told);
   }
@@ -79,6 +83,7 @@ const tellFile = async (
 const tellCase = async (
   engine: Engine,
   one: Case,
+  official: FindOfficial | undefined,
   traces: string[],
 ): Promise<Telling | Verdict> => {
   const verdict = judgeSafely(engine, one, { limits: {} }, traces);
@@ -86,11 +91,19 @@ const tellCase = async (
   const { question, answer } = one.ruling.provenance;
   try {
     const steps = await engine.tell(one);
-    return { verdict, question: question?.text ?? '', answer: answer?.text ?? '', steps };
+    const texts = official === undefined ? [] : textsOf(steps, official);
+    return { verdict, question: question?.text ?? '', answer: answer?.text ?? '', steps, texts };
   } catch (error) {
     return bugInCase(one, error, traces);
   }
 };
+
+/** The official text of each rule that takes part, in the rulebook's order. */
+const textsOf = (steps: readonly Told[], official: FindOfficial): readonly OfficialRule[] =>
+  [...new Set(steps.flatMap(({ rules }) => rules.map(({ rule }) => rule)))]
+    .map((number) => ({ number }))
+    .sort(byNumber)
+    .flatMap(({ number }) => official(number) ?? []);
 
 const nothingIn = (
   { path, lines }: Read,

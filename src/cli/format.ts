@@ -1,14 +1,5 @@
 /** `hantei format`: formats files in place, or says which are not. */
-import {
-  accessSync,
-  constants,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Problem } from '../language/document.js';
 import { blank, line, piece } from '../report/lines.js';
@@ -20,6 +11,7 @@ import { complain, Failure, reasonOf, show, type Io } from './io.js';
 import { howToReport } from './package.js';
 import { defaultFolder } from './run.js';
 import { decode } from './text.js';
+import { replaceFile } from './whole-file.js';
 
 export interface FormatOptions {
   readonly check?: boolean;
@@ -98,27 +90,12 @@ const finish = (
     return 'changed';
   }
   try {
-    replace(target, bytes);
+    replaceFile(target, bytes);
     show(io, io.stdout, [line(0, piece('formatted', 'good'), '  ', path)]);
     return 'changed';
   } catch (error) {
     complain(io, `${path}: cannot be written: ${reasonOf(error)}`);
     return 'unwritten';
-  }
-};
-
-/** Puts a whole new file in the place of the old one, so that nobody ever meets half of it. */
-const replace = (path: string, bytes: Uint8Array): void => {
-  // Behind a link, the file itself is replaced and the link stays.
-  const real = realpathSync(path);
-  accessSync(real, constants.W_OK);
-  const unfinished = `${real}.${process.pid}.tmp`;
-  try {
-    writeFileSync(unfinished, bytes, { mode: statSync(real).mode & 0o777, flag: 'wx' });
-    renameSync(unfinished, real);
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
   }
 };
 

@@ -8,6 +8,7 @@ import { format, type FormatOptions } from './format.js';
 import { complain, Failure, showText, type Io } from './io.js';
 import { howToReport, ownPackage } from './package.js';
 import type { ProveOptions } from './prove.js';
+import { addRulebook } from './rulebook.js';
 import { rules, type RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
 
@@ -69,6 +70,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
   addProve(program, io, engines, done);
+  addRulebook(program, io, engines, done);
   return program;
 };
 

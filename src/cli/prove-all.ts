@@ -134,13 +134,16 @@ const watchOver = (
   seconds: number,
 ): { readonly signal: AbortSignal; readonly end: () => void } => {
   const controller = new AbortController();
-  let last = placeOf(cursor).runs;
-  let since = Date.now();
+  const looks = 4;
+  let last = 0;
+  let idle = 0;
+  // Looks are counted, not time: a machine that slept has not been waiting.
   const look = (): void => {
     const { runs } = placeOf(cursor);
-    if (runs === 0 || runs !== last) [last, since] = [runs, Date.now()];
-    else if (Date.now() - since > seconds * 1000) controller.abort();
+    idle = runs === 0 || runs !== last ? 0 : idle + 1;
+    last = runs;
+    if (idle > looks) controller.abort();
   };
-  const timer = setInterval(look, Math.min(1000, seconds * 250));
+  const timer = setInterval(look, (seconds * 1000) / looks);
   return { signal: controller.signal, end: () => clearInterval(timer) };
 };

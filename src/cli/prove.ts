@@ -88,7 +88,8 @@ const proveFiles = async (
   const store = keptFile(io);
   const before = store === undefined ? { kept: new Map() as Kept } : readKept(store);
   if ('warning' in before && before.warning !== undefined) complain(io, before.warning);
-  const keeper = keeperOf(io, store, before.kept);
+  const whole = files.filter(({ lines }) => lines.length === 0 && options.rulebook === undefined);
+  const keeper = keeperOf(io, store, before.kept, new Set(whole.map(({ path }) => path)));
   const progress = progressOn(io);
   const proving = proveAll(
     {
@@ -111,8 +112,17 @@ const proveFiles = async (
   });
 };
 
-/** Keeps what was proven every now and then, so that an interrupted run need not begin again. */
-const keeperOf = (io: Io, store: KeptFile | undefined, before: Kept) => {
+/**
+ * Keeps what was proven every now and then, so that an interrupted run need not begin again.
+ *
+ * @param whole files all of whose rulings are heard: what is kept of others of theirs is of no use any longer
+ */
+const keeperOf = (
+  io: Io,
+  store: KeptFile | undefined,
+  before: Kept,
+  whole: ReadonlySet<string>,
+) => {
   const kept = new Map(before);
   let isNew = false;
   const write = (): void => {
@@ -126,6 +136,7 @@ const keeperOf = (io: Io, store: KeptFile | undefined, before: Kept) => {
   const timer = setInterval(write, keepEvery);
   return {
     take: ({ path, witnesses }: FileProof): void => {
+      if (whole.has(path)) for (const [key, { file }] of kept) if (file === path) kept.delete(key);
       for (const { key, testimony } of witnesses) kept.set(key, { file: path, testimony });
       isNew = true;
     },

@@ -5,6 +5,7 @@ import { blank, type Line } from '../report/lines.js';
 import { booksLines, listLines, ruleLines, rulesJson } from '../report/rules.js';
 import type { Engines } from './engine.js';
 import { complain, show, type Io } from './io.js';
+import { officialTexts, type OfficialTexts } from './official-texts.js';
 import { demandRulebook } from './run.js';
 import { isRulebook } from './select.js';
 
@@ -26,13 +27,14 @@ export const rules = async (
     .filter(({ rulebook }) => isRulebook(rulebook, options.rulebook ?? rulebook))
     .map((game) => game.rules.book);
   const number = wanted === undefined ? undefined : numberIn(wanted);
+  const texts = officialTexts(io);
   const found = books
     .map((book): Found => ({ book, entries: entriesOf(book, wanted, number) }))
     .filter(({ entries }) => entries.length > 0);
-  if (options.json === true) io.stdout.write(rulesJson(found, books.length > 1));
+  if (options.json === true) io.stdout.write(rulesJson(found, books.length > 1, texts));
   else if (wanted === undefined && options.rulebook === undefined)
     show(io, io.stdout, booksLines(books));
-  else show(io, io.stdout, spaced(found.map((one) => linesOf(one, number))));
+  else show(io, io.stdout, spaced(found.map((one) => linesOf(one, number, texts))));
   if (found.length > 0 || wanted === undefined) return 0;
   complain(io, notFound(books, wanted, number));
   return 1;
@@ -43,10 +45,10 @@ const entriesOf = (book: Book, wanted: string | undefined, number: string | unde
   return number === undefined ? withWords(book, wanted) : withNumber(book, number);
 };
 
-const linesOf = (found: Found, number: string | undefined): Line[] => {
+const linesOf = (found: Found, number: string | undefined, texts: OfficialTexts): Line[] => {
   const [only, ...more] = found.entries;
   return number !== undefined && only !== undefined && more.length === 0
-    ? ruleLines(found.book, only)
+    ? ruleLines(found.book, only, texts(found.book.id)?.(only.number))
     : listLines(found);
 };
 

@@ -12,6 +12,7 @@ import { howToReport } from './package.js';
 import { progressOn } from './progress.js';
 import { isPretty, targetsOf, writeReports, type Target } from './reporters.js';
 import { isRulebook, type Shard } from './select.js';
+import { staleRulings } from './stale.js';
 import { suggestion } from './suggest.js';
 
 export interface RunOptions {
@@ -180,7 +181,8 @@ export const reportRun = async (
 ): Promise<number> => {
   const { io, targets, settings } = plan;
   const missing = nothingFound(plan, tasks, outcomes);
-  const report = reportOf(tasks, outcomes, milliseconds, settings.bail);
+  const stale = await staleRulings(io, plan.engines, tasks, outcomes);
+  const report = { ...reportOf(tasks, outcomes, milliseconds, settings.bail), stale };
   const all = report.files.flatMap(({ verdicts }) => verdicts);
   if (missing !== undefined && all.length === 0) throw new Failure(missing);
   if (targets.some(isPretty)) show(io, io.stdout, endLines(report, plan.pretty));

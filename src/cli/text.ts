@@ -7,8 +7,8 @@ export const largestFile = 4 * 1024 * 1024;
 export type Decoded = { readonly text: string } | { readonly problem: Problem };
 
 /** Decodes UTF-8, and UTF-16 that says so with a byte order mark; says what to do about anything else. */
-export const decode = (bytes: Uint8Array): Decoded => {
-  if (bytes.length > largestFile) return { problem: tooLarge(bytes.length) };
+export const decode = (bytes: Uint8Array, largest = largestFile): Decoded => {
+  if (bytes.length > largest) return { problem: tooLarge(bytes.length) };
   const encoding = encodingOf(bytes);
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };

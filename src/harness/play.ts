@@ -1,10 +1,17 @@
 /** Playing a scenario: a script answers decisions, and whatever leaves no choice is answered by itself. */
-import { cardOf, definitionOf, type Game, LimitReached, Unsupported } from '../kernel/game.js';
+import {
+  cardOf,
+  collect,
+  definitionOf,
+  type Game,
+  isOff,
+  LimitReached,
+  Unsupported,
+} from '../kernel/game.js';
 import { advance, answer, interrupt } from '../kernel/machine.js';
 import { forbidders } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
 import { causesOf, rulesOf } from '../kernel/trace.js';
-import { collect, isOff } from '../kernel/game.js';
 import type { CommandPart } from '../kernel/vocabulary.js';
 import { isFiller } from './compile/cards.js';
 import type { Order, Ref, Wanted } from './script.js';

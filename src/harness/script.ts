@@ -56,9 +56,7 @@ export const orderOf = (
   labels: ReadonlyMap<string, number>,
 ): Order | undefined => {
   const said = expandRuns(written);
-  const words = said.map((part) =>
-    part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '',
-  );
+  const words = said.map(wordOf);
   const found = findCommand(words, vocabulary);
   if (found === undefined) return undefined;
   const { command, verb, from, to } = found;
@@ -67,7 +65,7 @@ export const orderOf = (
   const put = (slot: string, ref: Ref) => args.set(slot, [...(args.get(slot) ?? []), ref]);
   let slot = 'object';
   for (const part of [...said.slice(0, from), ...said.slice(to)]) {
-    const text = part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '';
+    const text = wordOf(part);
     if (text !== '' && slots.has(text)) {
       slot = text;
       continue;
@@ -80,6 +78,22 @@ export const orderOf = (
     return refs.length === 0 && part.optional ? [] : [{ part, refs }];
   });
   return { actor, verb, wanted };
+};
+
+const wordOf = (part: Part): string =>
+  part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '';
+
+/** What a command is said about: everything but its verb and the words that join. Nothing where no command is said. */
+export const saidWith = (
+  written: readonly Part[],
+  vocabulary: Vocabulary,
+): readonly Part[] | undefined => {
+  const found = findCommand(written.map(wordOf), vocabulary);
+  if (found === undefined) return undefined;
+  const slots = slotsOf(found.command);
+  return [...written.slice(0, found.from), ...written.slice(found.to)].filter(
+    (part) => part.kind !== 'join' && !slots.has(wordOf(part)) && !silent.has(wordOf(part)),
+  );
 };
 
 export const orderOfAction = (

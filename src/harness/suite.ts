@@ -2,10 +2,9 @@
  * From the text of a ruling file to cases that can be judged: one case for each ruling and each rulebook it is held
  * against. Reads no files: whoever calls says how imports are read.
  */
-import type { World } from '../kernel/game.js';
+import type { GameRules, World } from '../kernel/game.js';
 import type { State } from '../kernel/state.js';
 import type { Vocabulary } from '../kernel/vocabulary.js';
-import type { GameRules } from '../kernel/game.js';
 import type { Document, Problem, Ruling } from '../language/document.js';
 import { parse } from '../language/parse.js';
 import { loadFile, once } from './compile/file.js';
@@ -72,7 +71,7 @@ export const load = (file: SourceFile, read: ReadImport, games: readonly GameEnt
   loadFile(file, read, games, parse);
 
 /** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
-export const isWarning = ({ code }: Problem): boolean => code.startsWith('unused-');
+export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
 
 /** Everything wrong with a file and its cases, each problem once, in the order of the text. */
 export const problemsOf = (loaded: Loaded): readonly Problem[] =>

@@ -4,8 +4,14 @@ import { lookAt } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
 import { cardOf, type Game, isShared, sayOr } from './game.js';
-import type { CardRef, ContinuousEffect, GameEvent, Json, Player } from './state.js';
-import { zoneKey } from './state.js';
+import {
+  type CardRef,
+  type ContinuousEffect,
+  type GameEvent,
+  type Json,
+  type Player,
+  zoneKey,
+} from './state.js';
 
 interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;

@@ -3,8 +3,16 @@ import type { Ability, CardDefinition, ContinuousText, Instruction } from './abi
 import type { Book } from './book.js';
 import type { View } from './continuous.js';
 import type { Definition } from './rule.js';
-import type { Card, CardRef, GameEvent, Json, Option, Player, State } from './state.js';
-import { zoneKey } from './state.js';
+import {
+  type Card,
+  type CardRef,
+  type GameEvent,
+  type Json,
+  type Option,
+  type Player,
+  type State,
+  zoneKey,
+} from './state.js';
 import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
 
 /** What a game tells the kernel beside its rules. */

@@ -72,6 +72,13 @@ export interface Provenance {
   readonly status?: Term;
   readonly tags: readonly Term[];
   readonly replaces: readonly Text[];
+  readonly stamps: readonly Stamp[];
+}
+
+/** The fingerprint of the official text that a ruling was written against: `stamp some-game/1.0 "0f52c1b7a9d3e684"`. */
+export interface Stamp extends Node {
+  readonly rulebook: Text;
+  readonly print: Text;
 }
 
 export type Block =
@@ -261,6 +268,8 @@ export type AbilityNode =
       readonly kind: 'when';
       /** `in graveyard:` in front: the zone in which the ability works; so for the others, too. */
       readonly zone: Term | undefined;
+      /** `during your turn, …`: when alone it goes. */
+      readonly during: Duration | undefined;
       readonly happening: Happening;
       readonly condition: Condition | undefined;
       readonly limit: Term | undefined;
@@ -271,6 +280,8 @@ export type AbilityNode =
   | ({
       readonly kind: 'icon';
       readonly zone: Term | undefined;
+      /** `during your turn, …`: when alone it goes. */
+      readonly during: Duration | undefined;
       readonly icon: Term;
       readonly condition: Condition | undefined;
       readonly limit: Term | undefined;
@@ -282,12 +293,22 @@ export type AbilityNode =
       readonly kind: 'plain';
       /** `from hand:`, `in graveyard:` : the zone in which the ability works. */
       readonly zone: Term | undefined;
+      /** `during your turn, …`: when alone it goes. */
+      readonly during: Duration | undefined;
       readonly effect: Effect;
     } & Node);
 
 /** Sentences carried out in order; `then`, `;` and `.` part them. */
 export interface Effect extends Node {
   readonly sentences: readonly Sentence[];
+}
+
+/** What can, cannot or must be done: `be blocked by creatures with power 3000 or less`. */
+export interface ModalAction extends Node {
+  readonly passive: boolean;
+  readonly verb: Term;
+  readonly object: NounPhrase | undefined;
+  readonly prepositions: readonly Preposition[];
 }
 
 export type Sentence =
@@ -310,15 +331,12 @@ export type Sentence =
       readonly changes: readonly Change[];
       readonly duration: Duration | undefined;
     } & Node)
-  /** `this cannot attack`, `it must attack until end of turn`, `this can attack on the turn it enters` */
+  /** `this cannot attack or block`, `it must attack until end of turn`, `this can attack on the turn it enters` */
   | ({
       readonly kind: 'modal';
       readonly subject: NounPhrase;
       readonly modal: 'can' | 'cannot' | 'must';
-      readonly passive: boolean;
-      readonly verb: Term;
-      readonly object: NounPhrase | undefined;
-      readonly prepositions: readonly Preposition[];
+      readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Node)
   /** `if you do, …` has no condition */
@@ -372,6 +390,8 @@ export type Change =
 export type Duration =
   /** `until end of turn`, `until the start of your turn` */
   | ({ readonly kind: 'until'; readonly moment: Term } & Node)
+  /** `until you have 4 cards in hand` */
+  | ({ readonly kind: 'until-so'; readonly condition: Condition } & Node)
   /** `during this battle` */
   | ({ readonly kind: 'during'; readonly period: Term } & Node)
   | ({ readonly kind: 'while'; readonly condition: Condition } & Node);
@@ -482,6 +502,8 @@ export type ProblemCode =
   | 'duplicate-ruling'
   | 'unused-label'
   | 'unused-card'
+  | 'unused-stamp'
+  | 'stale-stamp'
   | 'missing-expectation'
   | 'missing-rulebook'
   | 'missing-import'

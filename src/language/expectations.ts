@@ -51,6 +51,7 @@ const wanted: Readonly<Record<string, string>> = {
   quantity: 'how many, such as 2, all or up to 2',
   rulebook: 'a rulebook, such as duel-masters/1.13',
   sentence: 'what happens',
+  stamp: 'a rulebook and its stamp, such as duel-masters/1.13 "0f52c1b7a9d3e684"',
   statement: 'a condition, such as you have 2 or more creatures',
   statementOf: 'what becomes of it, such as gets +2000 or cannot attack',
   step: 'a step or a phase, such as attack step',

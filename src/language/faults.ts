@@ -56,6 +56,8 @@ export function faultProblem(positions: Positions, fault: Fault): Problem {
         message: 'this name has no closing quote on its line',
         help: `end it with ${closing[token.image[0] ?? ''] ?? '"'}`,
       };
+    case 'doubled':
+      return { code: 'unexpected-token', at, message: `'${token.image}' stands here twice` };
     case 'too-deep':
       return { code: 'too-deep', at, message: 'this line is nested too deeply to be read' };
   }

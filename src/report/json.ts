@@ -12,7 +12,9 @@ export const jsonReport = (report: RunReport): string =>
       ...countsOf(report.files),
       milliseconds: rounded(report.milliseconds),
       stopped: report.stopped,
+      stale: report.stale?.length ?? 0,
     },
+    stale: report.stale ?? [],
   });
 
 const rulingOf = (one: Verdict): object => ({

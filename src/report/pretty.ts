@@ -2,10 +2,15 @@
  * The report for people: a line for each file as it is done, then every ruling that does not pass, and last, where
  * the eye is, what it all came to.
  */
-import type { Verdict } from '../harness/verdict.js';
-import { verdictKinds } from '../harness/verdict.js';
+import { type Verdict, verdictKinds } from '../harness/verdict.js';
 import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
-import { countsOf, type FileReport, type FindRule, type RunReport } from './report.js';
+import {
+  countsOf,
+  type FileReport,
+  type FindRule,
+  type RunReport,
+  type StaleRuling,
+} from './report.js';
 import { blockLines, styleOf } from './verdict-block.js';
 
 export interface PrettyOptions {
@@ -67,9 +72,18 @@ export const endLines = (report: RunReport, options: PrettyOptions): Line[] => [
         ...blockLines(file, verdict, options.findRule, editions.has(verdict.line)),
       ]);
   }),
+  ...staleLines(report.stale ?? []),
   blank,
   ...summaryLines(report),
 ];
+
+/** Rulings to look at again, though they still play as they say. */
+const staleLines = (stale: readonly StaleRuling[]): Line[] =>
+  stale.flatMap(({ file, at, name, message }) => [
+    blank,
+    line(0, piece('STALE', 'warn'), '  ', piece(`${file}:${at}`, 'strong'), '  ', name),
+    line(2, message),
+  ]);
 
 /** The lines of the rulings that are held against several rulebooks. */
 const manyEditions = ({ verdicts }: FileReport): ReadonlySet<number> => {
@@ -101,11 +115,25 @@ export const summaryLines = (report: RunReport): Line[] => {
           ),
         ]
       : []),
+    ...staleSummary(report.stale ?? []),
     ...(bugs > 0
       ? [line(0, piece(`${bugs} of these ran into a bug in Hantei itself`, 'warn'))]
       : []),
   ];
 };
+
+const staleSummary = ({ length }: readonly StaleRuling[]): Line[] =>
+  length === 0
+    ? []
+    : [
+        line(
+          0,
+          piece(
+            `${rulings(length)} ${length === 1 ? 'is' : 'are'} stale: written against another official text`,
+            'warn',
+          ),
+        ),
+      ];
 
 const separated = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((one, at) => (at === 0 ? [one] : [piece(', '), one]));

@@ -3,8 +3,8 @@ import type { Problem } from '../language/document.js';
 import { line, piece, type Line } from './lines.js';
 import { excerpt, underlineOf } from './source.js';
 
-/** Things that are left over but do no harm. */
-export const isWarning = ({ code }: Problem): boolean => code.startsWith('unused-');
+/** Things that are left over or out of date, and do no harm. */
+export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
 
 /** One problem in its file. */
 export const problemLines = (file: string, text: string, problem: Problem): Line[] => {

@@ -1,7 +1,6 @@
 /** What a run came to, as all reporters get it, and its counts. */
 import type { Entry } from '../kernel/book.js';
-import type { Verdict, VerdictKind } from '../harness/verdict.js';
-import { verdictKinds } from '../harness/verdict.js';
+import { type Verdict, type VerdictKind, verdictKinds } from '../harness/verdict.js';
 
 /** A file that was run, in the order of the run. */
 export interface FileReport {
@@ -15,6 +14,18 @@ export interface RunReport {
   readonly milliseconds: number;
   /** True where `--bail` ended the run early. */
   readonly stopped: boolean;
+  /** Rulings that were written against another official text; their verdicts stand all the same. */
+  readonly stale?: readonly StaleRuling[];
+}
+
+/** A ruling whose stamp does not fit the official text any more. */
+export interface StaleRuling {
+  readonly file: string;
+  /** Of the ruling, and of its stamp. */
+  readonly line: number;
+  readonly at: number;
+  readonly name: string;
+  readonly message: string;
 }
 
 /** Looks a rule up in a rulebook. */

@@ -1,11 +1,21 @@
 /** `hantei rules`: rules of a rulebook, for people and for programs. */
+import type { FindOfficial, OfficialRule } from '../evidence/official/text.js';
 import type { Book, Entry } from '../kernel/book.js';
 import { neighbours, type Found } from './find-rules.js';
-import { blank, columns, line, piece, type Line, type Piece, type Style } from './lines.js';
+import {
+  blank,
+  columns,
+  line,
+  paragraph,
+  piece,
+  type Line,
+  type Piece,
+  type Style,
+} from './lines.js';
 import { jsonText } from './printable.js';
 
 /** One rule with everything that is known of it. */
-export const ruleLines = (book: Book, entry: Entry): Line[] => {
+export const ruleLines = (book: Book, entry: Entry, official: OfficialRule | undefined): Line[] => {
   const [before, after] = neighbours(book, entry);
   const rows = [
     row('section', entry.section),
@@ -20,8 +30,16 @@ export const ruleLines = (book: Book, entry: Entry): Line[] => {
     line(0, piece(entry.number, 'rule'), '  ', piece(book.id, 'quiet')),
     line(2, piece(entry.summary, 'strong')),
     ...columns(2, rows),
+    ...(official === undefined ? [] : officialLines(official)),
   ];
 };
+
+/** What the official document says there, and below which heading. */
+const officialLines = ({ heading, text, examples }: OfficialRule): Line[] => [
+  blank,
+  line(2, piece('official text', 'quiet'), ...(heading === '' ? [] : [`  ${heading}`])),
+  ...[text, ...examples].flatMap((one) => paragraph(4, one)),
+];
 
 const row = (name: string, text: string): Piece[] => [piece(name, 'quiet'), piece(text)];
 
@@ -82,15 +100,23 @@ export const booksLines = (books: readonly Book[]): Line[] => [
   ),
 ];
 
-/** The entries as the text of a JSON array; which book they are of is said where there are several. */
-export const rulesJson = (found: readonly Found[], nameBooks: boolean): string =>
+/**
+ * The entries as the text of a JSON array; which book they are of is said where there are several, and the official
+ * text where there is one.
+ */
+export const rulesJson = (
+  found: readonly Found[],
+  nameBooks: boolean,
+  official: (rulebook: string) => FindOfficial | undefined = () => undefined,
+): string =>
   jsonText(
-    found.flatMap(({ book, entries }) =>
-      entries.map((one) => jsonOf(one, nameBooks ? book.id : '')),
-    ),
+    found.flatMap(({ book, entries }) => {
+      const find = official(book.id);
+      return entries.map((one) => jsonOf(one, nameBooks ? book.id : '', find?.(one.number)));
+    }),
   );
 
-const jsonOf = (entry: Entry, rulebook: string): object => ({
+const jsonOf = (entry: Entry, rulebook: string, official: OfficialRule | undefined): object => ({
   rule: entry.number,
   section: entry.section,
   summary: entry.summary,
@@ -100,4 +126,7 @@ const jsonOf = (entry: Entry, rulebook: string): object => ({
   source: entry.source,
   ...(entry.fault === '' ? {} : { fault: entry.fault }),
   ...(rulebook === '' ? {} : { rulebook }),
+  ...(official === undefined
+    ? {}
+    : { heading: official.heading, text: official.text, examples: official.examples }),
 });

@@ -1,4 +1,5 @@
 /** `hantei explain`: a ruling told step by step, for people and for programs. */
+import type { OfficialRule } from '../evidence/official/text.js';
 import type { Told, Verdict } from '../harness/verdict.js';
 import { boardLines } from './board.js';
 import { blank, columns, line, paragraph, piece, type Line, type Piece } from './lines.js';
@@ -11,9 +12,11 @@ export interface Telling {
   readonly question: string;
   readonly answer: string;
   readonly steps: readonly Told[];
+  /** What the official document says at the rules that are spoken of; empty where none is at hand. */
+  readonly texts: readonly OfficialRule[];
 }
 
-export const tellingLines = ({ verdict, question, answer, steps }: Telling): Line[] => [
+export const tellingLines = ({ verdict, question, answer, steps, texts }: Telling): Line[] => [
   line(0, piece(verdict.name, 'strong')),
   line(0, piece(`${verdict.file}:${verdict.line}  ${verdict.rulebook}`, 'quiet')),
   ...quoteLines('Q', question),
@@ -21,9 +24,25 @@ export const tellingLines = ({ verdict, question, answer, steps }: Telling): Lin
   blank,
   ...steps.flatMap(stepLines),
   blank,
+  ...textLines(texts),
   line(0, 'verdict: ', piece(verdict.verdict, styleOf(verdict))),
   ...(verdict.message === '' ? [] : paragraph(0, verdict.message, styleOf(verdict))),
 ];
+
+/** Each rule in the official words, once. */
+const textLines = (texts: readonly OfficialRule[]): Line[] =>
+  texts.length === 0
+    ? []
+    : [
+        line(0, piece('the official text', 'quiet')),
+        ...columns(
+          2,
+          texts.flatMap(({ number, text }) =>
+            text.split('\n').map((one, at) => [piece(at === 0 ? number : '', 'rule'), piece(one)]),
+          ),
+        ),
+        blank,
+      ];
 
 const quoteLines = (mark: string, text: string): Line[] =>
   text === '' ? [] : columns(0, [[piece(mark, 'quiet'), piece(text)]]);
@@ -81,7 +100,7 @@ const opening = ({ kind, line: at }: Told): Piece[] => {
 export const tellingJson = (tellings: readonly Telling[]): string =>
   jsonText({
     schema: 'hantei-telling/1',
-    rulings: tellings.map(({ verdict, question, answer, steps }) => ({
+    rulings: tellings.map(({ verdict, question, answer, steps, texts }) => ({
       file: verdict.file,
       line: verdict.line,
       name: verdict.name,
@@ -91,5 +110,8 @@ export const tellingJson = (tellings: readonly Telling[]): string =>
       question,
       answer,
       steps,
+      ...(texts.length === 0
+        ? {}
+        : { texts: Object.fromEntries(texts.map(({ number, text }) => [number, text])) }),
     })),
   });

@@ -285,6 +285,7 @@ describe('what was proven is kept', () => {
     falsify();
     here.write('a.ruling', change(text));
     expect(await idleAfter()).toBe(left);
+    expect(readKept(store()).kept.size).toBe(2);
   });
 
   test('until what is imported changes', async () => {

@@ -99,6 +99,7 @@ describe('json', () => {
       invalid: 1,
       milliseconds: 12.346,
       stopped: false,
+      stale: 0,
     }));
 });
 

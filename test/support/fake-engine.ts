@@ -94,6 +94,7 @@ const casesAt = (
     provenance: {
       tags: value('tags').split(', ').filter(Boolean).map(textAt),
       replaces: [],
+      stamps: [],
       ...(value('question') === '' ? {} : { question: textAt(value('question')) }),
     },
     blocks: [

@@ -107,7 +107,6 @@ const events: Readonly<Record<string, EventWord>> = {
   draw: draws,
   draws,
   drew: draws,
-  drawing: draws,
   'draw card': draws,
   'draws card': draws,
   'drew card': draws,
@@ -314,6 +313,7 @@ export const vocabulary: Vocabulary = {
   },
   moments: {
     'end of turn': 'end of turn',
+    'end of next turn': 'end of next turn',
     'end of attack': 'end of attack',
     'start of turn': 'start of turn',
     'start of next turn': 'start of turn',

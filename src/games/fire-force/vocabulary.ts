@@ -104,7 +104,6 @@ export const vocabulary: Vocabulary = {
   verbs: {
     draw: { verb: 'draw', counts: true },
     'draw until you have': { verb: 'draw up to', counts: true },
-    'draw towards': { verb: 'draw up to', counts: true },
     pay: { verb: 'pay', counts: true },
     retire: { verb: 'retire' },
     deploy: { verb: 'deploy', zones: ['hand'] },

@@ -23,8 +23,44 @@ export const abilitiesOf = (
   oneOff: boolean,
 ): readonly Kernel.Ability[] => {
   const zone = ability.zone && zoneOf(scope, ability.zone);
-  const abilities = compiled(scope, ability, oneOff);
+  const abilities = during(scope, ability, compiled(scope, ability, oneOff));
   return zone === undefined ? abilities : abilities.map((one) => ({ ...one, zones: [zone] }));
+};
+
+/** `during your turn, …`: as if the condition stood inside. */
+const during = (
+  scope: Scope,
+  { during: period }: AbilityNode,
+  abilities: readonly Kernel.Ability[],
+): readonly Kernel.Ability[] => {
+  const { condition } = whileOf(scope, period);
+  if (period === undefined || condition === undefined) return abilities;
+  return abilities.map((one) => {
+    switch (one.kind) {
+      case 'static':
+        return {
+          ...one,
+          changes: one.changes.map((text) => ({
+            ...text,
+            condition: both(condition, text.condition),
+          })),
+        };
+      case 'triggered':
+      case 'activated':
+      case 'replacement':
+        return { ...one, condition: both(condition, one.condition) };
+      case 'one-off':
+      case 'keyword':
+        report(
+          scope,
+          'nonsense',
+          period.at,
+          `‘during ${period.kind === 'during' ? period.period.text : ''}’ goes with what is always so, and with when …`,
+          'say: during your turn, this gains blocker',
+        );
+        return one;
+    }
+  });
 };
 
 const compiled = (

@@ -33,6 +33,8 @@ export interface Built {
 
 interface Site {
   readonly world: World;
+  /** Whether nothing has been set up yet. */
+  readonly start: boolean;
   readonly state: State;
   readonly labels: Map<string, number>;
   readonly problems: Problem[];
@@ -60,8 +62,10 @@ interface Zone {
  */
 export const build = (world: World, plans: readonly Plan[], at: Span): Built => {
   const { rules } = world;
+  const start = plans.some((plan) => plan.start);
   const site: Site = {
     world,
+    start,
     state: emptyState(rules.players[0]),
     labels: new Map(),
     problems: [],
@@ -69,7 +73,6 @@ export const build = (world: World, plans: readonly Plan[], at: Span): Built => 
     states: new Map(),
     zones: new Map(),
   };
-  const start = plans.some((plan) => plan.start);
   setTurn(site, plans, start);
   const steps = plans.flatMap((plan) => plan.steps);
   const effects: Effects[] = [];
@@ -229,15 +232,19 @@ const defaultFiller = ({ cards, rules }: World, zone: string): string => {
 };
 
 /** How many cards the zone still lacks to be as full as if the board said nothing of it. */
-const restOf = ({ world }: Site, zone: Zone, adding: number): number => {
+const restOf = ({ world: { rules }, start }: Site, zone: Zone, adding: number): number => {
+  const fill = fillOf(rules, start);
   const said = zone.top.length + zone.main.length + zone.bottom.length + adding;
-  return Math.max(0, (world.rules.fill[zone.zone]?.count ?? 0) - said);
+  return Math.max(0, (fill[zone.zone]?.count ?? 0) - said);
 };
+
+const fillOf = (rules: GameRules, start: boolean): GameRules['fill'] =>
+  start ? (rules.startFill ?? rules.fill) : rules.fill;
 
 /** Fills every zone of which the board says nothing, or only what is on top or at the bottom. */
 const fillZones = (site: Site, start: boolean): void => {
   const { rules } = site.world;
-  const fill = start ? (rules.startFill ?? rules.fill) : rules.fill;
+  const fill = fillOf(rules, start);
   for (const [zone, { count, filler }] of Object.entries(fill)) {
     const sides = rules.shared.includes(zone) ? [''] : rules.players;
     for (const side of sides) {

@@ -1,10 +1,9 @@
 /** Declared cards and fillers, compiled into definitions. */
 import type { CardDefinition, TraitValue } from '../../kernel/ability.js';
-import type { CardDeclaration, Trait } from '../../language/document.js';
+import type { CardDeclaration, Problem, Span, Trait } from '../../language/document.js';
 import { normal, own } from '../../language/names.js';
 import { abilitiesOf } from './abilities.js';
 import { type Lexicon, lookUp, lookUpAll } from './lexicon.js';
-import type { Problem } from '../../language/document.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
 
 export interface CompiledCard {
@@ -57,7 +56,7 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
     (found.is === 'number' && numbers.length > 1)
   )
     return report(scope, 'nonsense', at, `‘${words.text}’ takes ${takes[found.is]}`);
-  if (found.is === 'names') return addValues(traits, found.trait, names);
+  if (found.is === 'names') return addValues(scope, at, traits, found.trait, names);
   if (traits[found.trait] !== undefined)
     return report(scope, 'nonsense', at, `the card has two values for ‘${words.text}’`);
   traits[found.trait] = numbers[0] ?? 0;
@@ -65,10 +64,21 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
 
 const takes = { number: 'one number', names: 'names in quotes', flag: 'no value' } as const;
 
-const addValues = (traits: Traits, trait: string, values: readonly string[]): void => {
+const addValues = (
+  scope: Scope,
+  at: Span,
+  traits: Traits,
+  trait: string,
+  values: readonly string[],
+): void => {
   const before = traits[trait];
-  const list = Array.isArray(before) ? (before as readonly string[]) : [];
-  traits[trait] = [...list, ...values.filter((value) => !list.includes(value))];
+  const list = Array.isArray(before) ? [...(before as readonly string[])] : [];
+  for (const value of values) {
+    if (!list.includes(value)) list.push(value);
+    // Its name it has already.
+    else if (trait !== 'name') report(scope, 'nonsense', at, `the card has ‘${value}’ twice`);
+  }
+  traits[trait] = list;
 };
 
 /** `creature`, `fire creature`, `flame`: values and flags, word by word. */
@@ -82,7 +92,9 @@ const addWords = (scope: Scope, traits: Traits, term: Trait['words']): void => {
     const word = longest?.key ?? words[at] ?? '';
     const value = own(values, word);
     const flag = own(flags, word) ?? flagTrait(scope, word);
-    if (value !== undefined) addValues(traits, value.trait, [value.value]);
+    if (value !== undefined) addValues(scope, term.at, traits, value.trait, [value.value]);
+    else if (flag !== undefined && traits[flag] === true)
+      report(scope, 'nonsense', term.at, `the card has ‘${word}’ twice`);
     else if (flag !== undefined) traits[flag] = true;
     else
       unknown(scope, 'unknown-trait', term.at, {

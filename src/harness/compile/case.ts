@@ -60,17 +60,25 @@ const madeOf = (about: CaseAbout): Made => {
 
 const make = (about: CaseAbout): Made => {
   const { edition, ruling } = about;
-  const problems: Problem[] = [...about.problems, ...headProblems(about)];
+  const problems = [...about.problems, ...headProblems(about), ...namesIn(about)];
+  if (edition === undefined || problems.length > 0) return { problems, scenario: undefined };
+  return built(edition, ruling, plansOf(edition, ruling));
+};
+
+/** What is wrong with names and numbers. Of a line that does not parse it is known already that it is wrong. */
+const namesIn = (about: CaseAbout): readonly Problem[] => {
+  const { edition, ruling } = about;
   const words = edition ?? about.standIn;
-  if (words === undefined) return { problems, scenario: undefined };
+  if (words === undefined) return [];
+  const problems: Problem[] = [];
   const plans = plansOf(words, ruling);
   for (const plan of plans) problems.push(...plan.problems);
   problems.push(...usedCardProblems(words, plans));
   const expectations = expectationsOf(ruling, about.rulebook);
   checkNames(words, ruling, expectations, problems);
   if (edition !== undefined) problems.push(...checkCitations(edition, ruling, expectations));
-  if (edition === undefined || problems.length > 0) return { problems, scenario: undefined };
-  return built(edition, ruling, plans);
+  const broken = new Set(about.problems.map(({ at }) => at.line));
+  return problems.filter(({ at }) => !broken.has(at.line));
 };
 
 const built = (
@@ -79,7 +87,8 @@ const built = (
   plans: readonly Plan[],
   switches?: Switches,
 ): Made => {
-  const world = { ...worldOf(edition, plans), ...switches };
+  const shared = worldOf(edition, plans);
+  const world = switches === undefined ? shared : { ...shared, ...switches };
   const { state, labels, problems } = build(world, plans, ruling.name.at);
   if (problems.length > 0) return { problems, scenario: undefined };
   return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
@@ -153,7 +162,8 @@ const checkNames = (
 ): void => {
   const labels = plansOf(edition, ruling).flatMap((plan) => plan.labels.map(({ name }) => name));
   const scope = scopeFor(edition.background.lexicon, problems);
-  checkScript(scope, ruling, expectations, { cards: edition.background.cards, labels });
+  const { rules, cards } = edition.background;
+  checkScript(scope, ruling, expectations, { rules, cards, labels });
 };
 
 /** Each citation against the edition at hand; each `under` against the rulebooks of the ruling. */

@@ -1,6 +1,13 @@
 /** What may follow gets, gains, loses, becomes; what cannot, can or must be done; and for how long. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { AbilityNode, Change, Duration, Sentence, Trait } from '../../language/document.js';
+import type {
+  AbilityNode,
+  Change,
+  Duration,
+  ModalAction,
+  Sentence,
+  Trait,
+} from '../../language/document.js';
 import { normal, own } from '../../language/names.js';
 import { amountOf, conditionOf } from './amounts.js';
 import { lookUp, lookUpAll, type Sense } from './lexicon.js';
@@ -146,8 +153,15 @@ const valuesOf = (sense: Sense): Values | undefined => {
 
 type Modal = Extract<Sentence, { kind: 'modal' }>;
 
+export const modalChanges = (scope: Scope, { modal, actions }: Modal): readonly Kernel.Change[] =>
+  actions.flatMap((action) => modalChange(scope, modal, action));
+
 /** The words of a modal that can be part of the action's name, longest first; what is left is the other side. */
-export const modalChange = (scope: Scope, modal: Modal): readonly Kernel.Change[] => {
+const modalChange = (
+  scope: Scope,
+  how: Modal['modal'],
+  modal: ModalAction,
+): readonly Kernel.Change[] => {
   const { lexicon } = scope;
   const verb = `${modal.passive ? 'be ' : ''}${normal(modal.verb.text)}`;
   const tail = [
@@ -164,7 +178,7 @@ export const modalChange = (scope: Scope, modal: Modal): readonly Kernel.Change[
     const [other, more] = rest;
     if (more !== undefined)
       report(scope, 'nonsense', more.at, 'only one other side can be named here');
-    return [{ change: modal.modal, action, ...(other ? { other: roleOf(scope, other) } : {}) }];
+    return [{ change: how, action, ...(other ? { other: roleOf(scope, other) } : {}) }];
   }
   unknown(scope, 'unknown-word', modal.verb.at, {
     word: verb,
@@ -181,6 +195,9 @@ export const durationOf = (scope: Scope, duration: Duration | undefined): Kernel
   switch (duration.kind) {
     case 'while':
       return { as: 'long', condition: conditionOf(scope, duration.condition) };
+    case 'until-so':
+      report(scope, 'nonsense', duration.at, 'only drawing goes on until something is so');
+      return 'game';
     case 'until':
       return momentOf(scope, duration.moment, scope.lexicon.vocabulary.moments, 'moment');
     case 'during':

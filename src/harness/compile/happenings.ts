@@ -8,7 +8,10 @@ import { whoseIs } from './players.js';
 import { report, type Scope, unknown } from './scope.js';
 
 export const patternOf = (scope: Scope, written: Happening): Kernel.EventPattern => {
-  const happening = withObject(scope, written);
+  const happening =
+    [written, withLongerVerb(written)]
+      .map((one) => withObject(scope, one))
+      .find((one) => eventNamed(scope, one) !== undefined) ?? withObject(scope, written);
   const found = eventNamed(scope, happening);
   if (found === undefined) {
     const form = formsOf(happening)[0] ?? normal(happening.verb.text);
@@ -113,6 +116,20 @@ const eventNamed = (scope: Scope, happening: Happening): Named | undefined => {
     if (ofTurn !== undefined) return { word: ofTurn, ...said, subjectSaid: true };
   }
   return undefined;
+};
+
+/** `your opponent takes damage`: only the last word was taken for the verb. */
+const withLongerVerb = (happening: Happening): Happening => {
+  const { subject, verb } = happening;
+  const words = subject.noun?.text.split(' ') ?? [];
+  const last = words.at(-1);
+  if (subject.noun === undefined || last === undefined || words.length < 2) return happening;
+  const noun = { ...subject.noun, text: words.slice(0, -1).join(' ') };
+  return {
+    ...happening,
+    subject: { ...subject, noun },
+    verb: { ...verb, text: `${last} ${verb.text}` },
+  };
 };
 
 /** `enters battle zone`, without an article, comes as one verb: what no event knows is the object. */

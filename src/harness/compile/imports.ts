@@ -200,7 +200,8 @@ export const problemsWithin = (
   );
   for (const one of problems) {
     const owner = all.findLast((node) => node.at.start <= one.at.start);
-    if (owner === undefined) continue;
+    // What stands at the very left behind a declaration was meant to be the next.
+    if (owner === undefined || (one.at.column === 1 && one.at.start > owner.at.end)) continue;
     const list = within.get(owner);
     if (list === undefined) within.set(owner, [one]);
     else list.push(one);

@@ -45,13 +45,22 @@ const split = (lexicon: Lexicon, text: string): Split => {
   };
 };
 
-/** Reads a place, and reports what is unknown or missing. */
-export const readPlace = (scope: Scope, rules: GameRules, term: Term): PlaceNamed | undefined => {
+/**
+ * Reads a place, and reports what is unknown or missing.
+ *
+ * @param who whether it must be said whose cards they are, also where the zone is nobody's
+ */
+export const readPlace = (
+  scope: Scope,
+  rules: GameRules,
+  term: Term,
+  who: 'owned' | 'anybody' = 'anybody',
+): PlaceNamed | undefined => {
   const { lexicon } = scope;
   const { first, player, zone: said, position, rest } = split(lexicon, term.text);
   const zone = lookUpAll(lexicon.zones, said);
   if (zone !== undefined) {
-    if (player !== undefined || rules.shared.includes(zone))
+    if (player !== undefined || (who === 'anybody' && rules.shared.includes(zone)))
       return { player: player ?? '', zone, position, rest };
     report(
       scope,

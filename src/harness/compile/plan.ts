@@ -126,7 +126,7 @@ const namesOf = (cards: readonly PlannedCard[]): readonly string[] =>
 type Line<K extends Given['kind']> = Extract<Given, { kind: K }>;
 
 const planPlace = (scope: Scope, back: Background, line: Line<'place'>): readonly PlanStep[] => {
-  const place = readPlace(scope, back.rules, line.place);
+  const place = readPlace(scope, back.rules, line.place, 'owned');
   const cards = planEntries(
     scope,
     back.cards,

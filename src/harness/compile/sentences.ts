@@ -1,10 +1,10 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
-import { normal, own } from '../../language/names.js';
+import type { Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
+import { nearest, normal, own } from '../../language/names.js';
 import { amountOf, conditionOf } from './amounts.js';
-import { changeOf, type CompileAbility, durationOf, modalChange } from './changes.js';
+import { changeOf, type CompileAbility, durationOf, modalChanges } from './changes.js';
 import { patternOf } from './happenings.js';
 import {
   bareNoun,
@@ -105,7 +105,7 @@ export const textOf = (
   const changes =
     sentence.kind === 'change'
       ? sentence.changes.flatMap((change) => changeOf(scope, change, ability))
-      : modalChange(scope, sentence);
+      : modalChanges(scope, sentence);
   const subject = selectionOf(scope, sentence.subject);
   if (changes.length === 0) return undefined;
   return { subject, changes };
@@ -114,7 +114,7 @@ export const textOf = (
 // ---------------------------------------------------------------- acts
 
 const actSentence = (scope: Scope, written: Act): readonly Instruction[] => {
-  const found = verbOf(scope, written);
+  const found = verbOf(scope, withGoal(written));
   if (found === undefined) return [];
   const { word, sentence } = found;
   const subject = sentence.subject && playersIn(scope, sentence.subject);
@@ -123,6 +123,20 @@ const actSentence = (scope: Scope, written: Act): readonly Instruction[] => {
   const make = (as: Kernel.Who): Instruction => actOf({ ...inner, their: as }, sentence, word, as);
   const acts = who === 'each' && looksAtOwn(sentence, word) ? inTurn(make) : [make(who)];
   return sentence.may ? [{ do: 'may', who, effect: acts }] : acts;
+};
+
+/** `draw until you have 4 cards in hand`: the words in between belong to the verb, and what is had is its object. */
+const withGoal = (act: Act): Act => {
+  const { duration, verb, object } = act;
+  if (duration?.kind !== 'until-so' || object !== undefined) return act;
+  const { condition } = duration;
+  if (condition.kind !== 'have' || condition.subject?.pronoun !== 'you') return act;
+  return {
+    ...act,
+    verb: { ...verb, text: `${verb.text} until you have` },
+    object: condition.what,
+    duration: undefined,
+  };
 };
 
 /** Whether "each player" picks from cards of their own: then each of the two acts looks elsewhere. */
@@ -300,12 +314,21 @@ interface Counted {
   readonly more: Readonly<Record<string, Kernel.Argument>>;
 }
 
+/** What is counted goes without saying, `cards` or `damage`; a slip is told all the same. */
+const checkCounted = (scope: Scope, { text, at }: Term): void => {
+  const among = [...scope.lexicon.known, 'card', 'cards'];
+  for (const word of normal(text).split(' '))
+    if (!among.includes(word) && nearest(word, among) !== undefined)
+      unknown(scope, 'unknown-word', at, { word, as: 'word', among });
+};
+
 /** `draw 2 cards`: how many, and not which. "Up to" stands in the act's status as `amount: up to`. */
 const countOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Counted => {
   if (amount !== undefined)
     return { amount: amountOf(scope, amount), takes: word.counts ?? false, more: {} };
   if (!word.counts) return { takes: false, more: {} };
   const quantity = object?.quantity;
+  if (object?.noun) checkCounted(scope, object.noun);
   if (quantity === undefined || !('amount' in quantity)) {
     if (object === undefined) return { takes: true, more: {} };
     report(scope, 'nonsense', object.at, 'say how many', 'for example: 1, 2, that many');

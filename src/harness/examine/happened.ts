@@ -1,7 +1,8 @@
 /** Claims about what happened, how often, and in which order. */
+import type { GameEvent } from '../../kernel/state.js';
 import { type TraceNode } from '../../kernel/trace.js';
 import type { Happened, Order } from '../../language/document.js';
-import { eventSaid } from '../said.js';
+import { behindVerb, type EventSaid, eventSaid } from '../said.js';
 
 import { placeOf } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, events, spared } from './scene.js';
@@ -12,14 +13,10 @@ const nodesOf = (
   { subjects, passive, verb }: Happened,
 ): { happened: readonly number[]; prevented: readonly number[] } => {
   const { vocabulary } = scene;
-  // `theirs was blocked` is not what `theirs blocked` is.
-  const said =
-    (passive
-      ? (eventSaid(vocabulary, `was ${verb.text}`) ?? eventSaid(vocabulary, `is ${verb.text}`))
-      : undefined) ?? eventSaid(vocabulary, verb.text);
+  const said = eventSaid(vocabulary, passive, verb.text);
   if (said === undefined) return { happened: [], prevented: [] };
-  const { word, rest } = said;
-  const place = rest === '' ? undefined : placeOf(rest, vocabulary);
+  const { word } = said;
+  const isBehind = fitsBehind(scene, said);
   const ids = new Set(
     subjects.flatMap((subject) => cardsFor(scene, subject).map((card) => card.id)),
   );
@@ -32,8 +29,7 @@ const nodesOf = (
     const { event } = kind;
     for (const [name, value] of Object.entries(word.where ?? {}))
       if (event[name] !== value) return false;
-    if (place !== undefined && word.place !== undefined && event[word.place] !== place.zone)
-      return false;
+    if (!isBehind(event)) return false;
     if (anybody || word.subject === undefined) return true;
     const role = event[word.subject];
     return typeof role === 'number' ? ids.has(role) : typeof role === 'string' && players.has(role);
@@ -43,6 +39,20 @@ const nodesOf = (
     happened: found.filter(fate).map((node) => node.id),
     prevented: found.filter((node) => !fate(node)).map((node) => node.id),
   };
+};
+
+/** Whether an event has what stands behind the verb: `blocked theirs`, `was blocked by wall`, `put into graveyard`. */
+const fitsBehind = (scene: Scene, said: EventSaid): ((event: GameEvent) => boolean) => {
+  const { vocabulary, labels } = scene;
+  const isOne = (text: string) => labels.has(text) || vocabulary.players.includes(text);
+  const behind = said.rest === '' ? undefined : behindVerb(said, isOne);
+  if (behind?.is === 'role') {
+    const who = labels.get(behind.who) ?? behind.who;
+    return (event) => event[behind.role] === who;
+  }
+  const zone = behind && placeOf(behind.place, vocabulary)?.zone;
+  const role = said.word.place;
+  return (event) => zone === undefined || role === undefined || event[role] === zone;
 };
 
 export const examineHappened = (scene: Scene, claim: Of<'happened'>): Finding => {

@@ -1,12 +1,11 @@
 /** Claims about what a card or player has: keywords, cards of a kind, the game. */
 import { hasKeyword, listOf, traitsOf } from '../../kernel/continuous.js';
-import { cardOf, cardsIn, collect, type Game, say } from '../../kernel/game.js';
+import { cardOf, cardsIn, collect, type Game, isOff, say } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import { normal } from '../../language/names.js';
-import { isOff } from '../../kernel/game.js';
 
-import { placeOf, textOf, zoneNodes } from './places.js';
+import { isThere, placeOf, textOf, zoneNodes } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, events, origin } from './scene.js';
 import { type Standing } from './states.js';
 
@@ -20,6 +19,9 @@ export const examineHas = (scene: Scene, claim: Of<'has'>): Finding => {
   const [card] = cardsFor(scene, claim.subject);
   if (card === undefined)
     return { holds: false, found: 'there is no such card', decidedBy: new Set() };
+  const place = claim.place && placeOf(claim.place.text.replace(/^(?:in|on) /, ''), vocabulary);
+  if (claim.place !== undefined && !isThere(scene, card, place))
+    return { holds: false, found: 'it is not there', decidedBy: new Set() };
   const keyword = vocabulary.keywords[text];
   const trait = Object.keys(vocabulary.traits).find((key) => text.startsWith(`${key} `));
   const [has, why] = collect(game, () => {

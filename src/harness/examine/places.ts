@@ -1,8 +1,7 @@
 /** Claims about where cards are, and what lies in a zone. */
 import { traitsOf } from '../../kernel/continuous.js';
 import { cardOf, cardsIn, collect, definitionOf, sayOr } from '../../kernel/game.js';
-import type { Card } from '../../kernel/state.js';
-import { zoneKey } from '../../kernel/state.js';
+import { type Card, zoneKey } from '../../kernel/state.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Part } from '../../language/document.js';
 import { normal } from '../../language/names.js';
@@ -70,7 +69,7 @@ export const examineIn = (scene: Scene, claim: Of<'in'>): Finding => {
   };
 };
 
-const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefined): boolean => {
+export const isThere = ({ game }: Scene, card: Card, place: ZonePlace | undefined): boolean => {
   if (place === undefined || card.zone !== place.zone) return false;
   if (place.side !== undefined && (card.side || card.controller) !== place.side) return false;
   if (place.position === undefined) return true;

@@ -9,21 +9,26 @@ import type {
   Sentence,
   Term,
 } from '../document.js';
-import { actOf, condition, clause, happening, type Act } from './clauses.js';
+import { actOf, condition, clause, happening, period, type Act } from './clauses.js';
 import { nothing, nounPhrase } from './nouns.js';
 import { between, complain, join, spanOf, termOf, type Source } from './source.js';
 
 // ---------------------------------------------------------------- abilities
 
 export function ability(source: Source, node: cst.AbilityCstNode): AbilityNode {
-  const { zone: zones, triggered: whens, marked: icons, sequence: lists } = node.children;
+  const { zone: zones, period: periods, triggered: whens, marked: icons } = node.children;
+  const { sequence: lists } = node.children;
   const at = spanOf(source, node);
-  const where = zones?.[0] && zone(source, zones[0]);
-  if (whens?.[0]) return { ...triggered(source, whens[0]), zone: where, at };
-  if (icons?.[0]) return { ...marked(source, icons[0]), zone: where, at };
+  const about = {
+    zone: zones?.[0] && zone(source, zones[0]),
+    during: periods?.[0] && period(source, periods[0]),
+    at,
+  };
+  if (whens?.[0]) return { ...triggered(source, whens[0]), ...about };
+  if (icons?.[0]) return { ...marked(source, icons[0]), ...about };
   const sentences = lists?.[0] ? sequence(source, lists[0]) : [];
   const effectAt = lists?.[0] ? spanOf(source, lists[0]) : at;
-  return { kind: 'plain', zone: where, effect: { sentences, at: effectAt }, at };
+  return { kind: 'plain', ...about, effect: { sentences, at: effectAt } };
 }
 
 export const zone = (source: Source, node: cst.ZoneCstNode): Term =>
@@ -32,7 +37,10 @@ export const zone = (source: Source, node: cst.ZoneCstNode): Term =>
 type When = Extract<AbilityNode, { readonly kind: 'when' }>;
 type Icon = Extract<AbilityNode, { readonly kind: 'icon' }>;
 
-export function triggered(source: Source, node: cst.TriggeredCstNode): Omit<When, 'zone' | 'at'> {
+export function triggered(
+  source: Source,
+  node: cst.TriggeredCstNode,
+): Omit<When, 'zone' | 'during' | 'at'> {
   const {
     happening: events,
     condition: ifs = [],
@@ -60,7 +68,10 @@ function all(conditions: readonly Condition[]): Condition | undefined {
 }
 
 /** What stands before the colon are the costs; where there is no colon there are none. */
-export function marked(source: Source, node: cst.MarkedCstNode): Omit<Icon, 'zone' | 'at'> {
+export function marked(
+  source: Source,
+  node: cst.MarkedCstNode,
+): Omit<Icon, 'zone' | 'during' | 'at'> {
   const { icon: icons, limit: limits, sequence: lists, Colon, effect: effects } = node.children;
   const base = {
     kind: 'icon' as const,

@@ -239,6 +239,8 @@ export function claimWas(
   const { Not, TailPart: tail } = node.children;
   const { words, times } = howOften(source, tail);
   const verb = termOf(source, words);
+  if (words.length === 0)
+    complain(source, at, 'expected what happened', 'fang was destroyed', 'unexpected-end');
   const happening: Happened = { subjects: subjectsOf(source, head), passive: true, verb, at };
   return { kind: 'happened', happening, not: Not !== undefined, times, order: ordered(verb), at };
 }
@@ -252,8 +254,10 @@ export function claimDidNot(
   at: Span,
 ): Claim {
   const { words, times } = howOften(source, node.children.TailPart);
-  const verb = termOf(source, words);
-  const happening: Happened = { subjects: subjectsOf(source, head), passive: false, verb, at };
+  const doing = words.length === 1 ? doingOf(source, [...head, ...words]) : undefined;
+  const subjects = doing ? [] : subjectsOf(source, head);
+  const verb = doing ?? termOf(source, words);
+  const happening: Happened = { subjects, passive: false, verb, at };
   return { kind: 'happened', happening, not: true, times, order: ordered(verb), at };
 }
 
@@ -291,6 +295,8 @@ function happened(source: Source, told: Told, verb: Term | undefined, at: Span):
   while (told[ends]?.tokenType === Comma && told[ends + 1]) ends += 2;
   const subjects = told.slice(0, ends).filter(({ tokenType }) => tokenType !== Comma);
   const said = told.slice(ends);
+  const doing = doingOf(source, told);
+  if (doing) return { subjects: [], passive: false, verb: doing, at };
   const [first] = said;
   const passive = first?.tokenType === k.Was || first?.tokenType === k.Is;
   const found = term(source, passive ? said.slice(1) : said) ?? (verb && { text: verb.text, at });
@@ -302,6 +308,12 @@ function happened(source: Source, told: Told, verb: Term | undefined, at: Span):
     verb: found ?? termOf(source, []),
     at,
   };
+}
+
+/** `drawing happened`: what was done, whoever did it. */
+function doingOf(source: Source, told: Told): Term | undefined {
+  const last = told.at(-1)?.image;
+  return last === 'happened' || last === 'happen' ? term(source, told.slice(0, -1)) : undefined;
 }
 
 export function order(source: Source, node: cst.OrderCstNode, verb: Term | undefined): Order {

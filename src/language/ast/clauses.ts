@@ -6,6 +6,7 @@ import type {
   Condition,
   Duration,
   Happening,
+  ModalAction,
   NounPhrase,
   Preposition,
   Sentence,
@@ -145,22 +146,31 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Sente
 }
 
 export function modal(source: Source, node: cst.ModalCstNode, who: NounPhrase, at: Span): Sentence {
-  const { Can, Cannot, Be, action: actions } = node.children;
-  const act = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
-  if (act.kind !== 'act') return act;
-  if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
-  const { verb, object, prepositions, duration } = act;
+  const { Can, Cannot, modalAction: all } = node.children;
+  const said = all.map((one) => modalAction(source, one));
   return {
     kind: 'modal',
     subject: who,
     modal: Can ? 'can' : Cannot ? 'cannot' : 'must',
-    passive: Be !== undefined,
-    verb,
-    object,
-    prepositions,
-    duration,
+    actions: said.map(({ action }) => action),
+    // `cannot attack or block until end of turn`: how long goes for all of it.
+    duration: said.at(-1)?.duration,
     at,
   };
+}
+
+export function modalAction(
+  source: Source,
+  node: cst.ModalActionCstNode,
+): { readonly action: ModalAction; readonly duration: Duration | undefined } {
+  const { Be, action: actions } = node.children;
+  const at = spanOf(source, node);
+  const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
+  const act = said.kind === 'act' ? said : actOf(source, at);
+  if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
+  if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
+  const { verb, object, prepositions, duration } = act;
+  return { action: { passive: Be !== undefined, verb, object, prepositions, at }, duration };
 }
 
 export function action(source: Source, node: cst.ActionCstNode, act: Act): Sentence {
@@ -223,12 +233,20 @@ export function preposition(source: Source, node: cst.PrepositionCstNode): Prepo
 }
 
 export function duration(source: Source, node: cst.DurationCstNode): Duration {
-  const { Until, During, Phrase, condition: conditions } = node.children;
+  const { Until, Phrase, period: periods, condition: conditions } = node.children;
+  if (periods?.[0]) return period(source, periods[0]);
   const at = spanOf(source, node);
-  if (conditions?.[0]) return { kind: 'while', condition: condition(source, conditions[0]), at };
-  const words = term(source, Phrase) ?? termOf(source, During ?? Until ?? []);
-  return Until ? { kind: 'until', moment: words, at } : { kind: 'during', period: words, at };
+  if (!conditions?.[0]) return { kind: 'until', moment: termOf(source, Phrase ?? []), at };
+  const so = condition(source, conditions[0]);
+  return { kind: Until ? 'until-so' : 'while', condition: so, at };
 }
+
+/** `during your turn` */
+export const period = (source: Source, node: cst.PeriodCstNode): Duration => ({
+  kind: 'during',
+  period: termOf(source, node.children.Phrase),
+  at: spanOf(source, node),
+});
 
 // ---------------------------------------------------------------- what happens
 

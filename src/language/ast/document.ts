@@ -10,10 +10,12 @@ import type {
   Provenance,
   Ruling,
   Span,
+  Stamp,
   Term,
   Text,
   Trait,
 } from '../document.js';
+import { suggestion } from '../names.js';
 import { ability } from './abilities.js';
 import { expectation } from './claims.js';
 import { traits } from './nouns.js';
@@ -100,7 +102,7 @@ function extent(
 export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
   const head = (node.children.rulingHead as readonly cst.RulingHeadCstNode[] | undefined)?.[0];
   const { header: headers = [], block: blocks = [] } = node.children;
-  const about: Header = { rulebooks: [], tags: [], replaces: [] };
+  const about: Header = { rulebooks: [], tags: [], replaces: [], stamps: [] };
   for (const one of headers) header(source, one, about);
   const { rulebooks: ids, board: on, ...provenance } = about;
   return {
@@ -119,10 +121,11 @@ export const rulingHead = (source: Source, node: cst.RulingHeadCstNode): Text =>
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the lines above the first part say, gathered. */
-interface Header extends Writable<Omit<Provenance, 'tags' | 'replaces'>> {
+interface Header extends Writable<Omit<Provenance, 'tags' | 'replaces' | 'stamps'>> {
   readonly rulebooks: Text[];
   readonly tags: Term[];
   readonly replaces: Text[];
+  readonly stamps: Stamp[];
   board?: Text;
 }
 
@@ -133,6 +136,8 @@ export function header(source: Source, node: cst.HeaderCstNode, about: Header): 
   if (ids) return void about.rulebooks.push(...rulebooks(source, ids));
   const told = children.source?.[0];
   if (told) return addSource(source, node, told, about);
+  const stamped = children.stamp?.[0];
+  if (stamped) return addStamps(source, stamp(source, stamped), about);
   const name = children.Name?.[0];
   if (name) {
     if (children.Replaces) return void about.replaces.push(text(source, name));
@@ -141,9 +146,24 @@ export function header(source: Source, node: cst.HeaderCstNode, about: Header): 
   }
   const { tag: tags, AnyWord: words, WebAddress: addresses, Day: days } = children;
   if (tags) about.tags.push(...tags.map((one) => tag(source, one)));
-  if (words) set(source, node, about, 'status', termOf(source, words));
+  if (words) set(source, node, about, 'status', status(source, words));
   if (addresses?.[0]) set(source, node, about, 'address', webAddress(source, addresses[0]));
   if (days?.[0]) set(source, node, about, 'date', text(source, days[0]));
+}
+
+const statuses = ['official', 'derived', 'disputed'];
+
+function status(source: Source, words: readonly IToken[]): Term {
+  const said = termOf(source, words);
+  if (!statuses.includes(said.text))
+    complain(
+      source,
+      said.at,
+      `a ruling cannot be ‘${said.text}’`,
+      suggestion(said.text, statuses),
+      'unknown-word',
+    );
+  return said;
 }
 
 type Single = 'source' | 'question' | 'answer' | 'board' | 'status' | 'address' | 'date';
@@ -185,6 +205,24 @@ export const rulebooks = (source: Source, node: cst.RulebooksCstNode): readonly 
 export function rulebook(source: Source, node: cst.RulebookCstNode): Text | undefined {
   const id = (node.children.RulebookId ?? node.children.AnyWord)?.[0];
   return id && text(source, id);
+}
+
+export function stamp(source: Source, node: cst.StampCstNode): readonly Stamp[] {
+  const id = node.children.rulebook.map((one) => rulebook(source, one))[0];
+  const print = node.children.Name[0];
+  return id && print
+    ? [{ rulebook: id, print: text(source, print), at: spanOf(source, node) }]
+    : [];
+}
+
+/** One for each rulebook. */
+function addStamps(source: Source, stamps: readonly Stamp[], { stamps: before }: Header): void {
+  for (const one of stamps) {
+    const { text: id, at } = one.rulebook;
+    if (before.some(({ rulebook: other }) => other.text === id))
+      complain(source, at, `this ruling has a stamp of ${id} already`);
+    before.push(one);
+  }
 }
 
 /** What stands behind the name of the source is a date, an address, or a number that finds it there. */

@@ -184,7 +184,7 @@ function entryFrom(
 export function entryTail(source: Source, node: cst.EntryTailCstNode): Tail {
   const { children } = node;
   const tail: Tail = {
-    through: term(source, children.AnyWord),
+    through: term(source, children.AnyWord) ?? children.labels?.map(lastOf(source)).find(Boolean),
     labels: children.labels?.flatMap((one) => labels(source, one)) ?? [],
     attached: children.attached?.flatMap((one) => attached(source, one)) ?? [],
     under: children.underneath?.flatMap((one) => underneath(source, one)) ?? [],
@@ -214,8 +214,17 @@ function withLabelAtEnd(tail: Tail): Tail {
   };
 }
 
-export const labels = (source: Source, node: cst.LabelsCstNode): readonly Reference[] =>
-  node.children.AnyWord.map((token) => reference(source, token));
+/** Of a run, `as f1 .. f4`, the first alone. */
+export const labels = (source: Source, node: cst.LabelsCstNode): readonly Reference[] => {
+  const { Through, AnyWord: words } = node.children;
+  return (Through ? words.slice(0, 1) : words).map((token) => reference(source, token));
+};
+
+/** The last label of a run. */
+const lastOf =
+  (source: Source) =>
+  ({ children: { Through, AnyWord: words } }: cst.LabelsCstNode): Term | undefined =>
+    Through && term(source, words.slice(1, 2));
 
 export const attached = (source: Source, node: cst.AttachedCstNode): readonly Entry[] =>
   node.children.attachment.map((one) => attachment(source, one));
@@ -230,6 +239,7 @@ export function attachment(source: Source, node: cst.AttachmentCstNode): Entry {
     ...(counted ? cards(source, counted) : noCards),
     ...noTail,
     labels: names ? labels(source, names) : [],
+    through: names && lastOf(source)(names),
     at: spanOf(source, node),
   };
 }

@@ -85,7 +85,6 @@ describe('cards in their zones', () => {
     ['A deck a, b\nA deck top c', 'A deck', 'c, a, b'],
     ['A hand a\nA hand b', 'A hand', 'a, b'],
     // Shared zones.
-    ['stack "Dodge"', 'A stack', 'Dodge'],
     ['B stack "Dodge"', 'A stack', 'Dodge'],
     // Attached and stacked.
     ['A arena "Brawler" as a with 2 red', 'A arena', 'a, red on a, red on a'],
@@ -175,6 +174,7 @@ describe('problems', () => {
     ['A areena "Brawler"', 'unknown-zone: there is no zone ‘areena’; did you mean ‘arena’?'],
     ['C arena "Brawler"', 'unknown-player: there is no player ‘c’; did you mean ‘A’?'],
     ['arena "Brawler"', 'unknown-player: whose arena?; say: A arena or B arena'],
+    ['stack "Dodge"', 'unknown-player: whose stack?; say: A stack or B stack'],
     ['A arena "Brwler"', 'unknown-card: there is no card ‘Brwler’; did you mean ‘Brawler’?'],
     [
       'A arena "Brawler" as a, tird',

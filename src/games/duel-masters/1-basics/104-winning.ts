@@ -1,5 +1,5 @@
 /** 104. Winning and losing the game. */
-import { cardsIn, fact, type Game, opponentOf, Unsupported } from '../../../kernel/game.js';
+import { cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
 import { definition, eventKind, note, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { remember, textOf } from '../words.js';
@@ -71,19 +71,18 @@ export const decideGame = procedure('104', [
     "a card's effect can win or lose the game; a player who would win and lose at once wins",
     (game, { locals }) => {
       if (game.state.result !== null) return;
-      const winners = new Set(named(game, 'winner'));
-      const losers = new Set(named(game, 'loser'));
-      for (const winner of winners) losers.delete(winner);
-      if (winners.size > 1 || losers.size > 1)
-        throw new Unsupported('104.2c', 'both players win or lose at the same time');
-      const [winner = opponentOf(game, [...losers][0] ?? '')] = winners;
+      const winners = named(game, 'winner');
+      const losers = named(game, 'loser').filter((player) => !winners.includes(player));
       const why = textOf(locals['why']);
+      // UNCLEAR: two winners, or two losers. The game is over (104.1) and nobody is ahead of the other: a draw.
+      if (winners.length > 1 || losers.length > 1) return { events: [{ kind: 'game-over', why }] };
+      const [winner = opponentOf(game, losers[0] ?? '')] = winners;
       return { events: [{ kind: 'game-over', winner, loser: opponentOf(game, winner), why }] };
     },
     undefined,
     {
       fault:
-        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and report both at once as unsupported, because the rulebook has no draw",
+        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead",
     },
   ),
 ]);

@@ -1,6 +1,5 @@
 /** 105. Position: tapped, untapped and upside down. */
-import type { Game } from '../../../kernel/game.js';
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { definition, note, requirement, restriction, todo } from '../../../kernel/rule.js';
 
 /** 105.1. Cards that can be tapped are untapped to begin with. */

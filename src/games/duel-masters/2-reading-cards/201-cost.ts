@@ -1,6 +1,5 @@
 /** 201. Cost: the number in the upper left corner. */
-import { type Game } from '../../../kernel/game.js';
-import { cardOf, definitionOf } from '../../../kernel/game.js';
+import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
 import { definition, note, todo } from '../../../kernel/rule.js';
 import type { TraitValue } from '../../../kernel/ability.js';
 

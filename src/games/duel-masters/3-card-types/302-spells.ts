@@ -1,9 +1,8 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
-import { cardOf, fact, type Game, refOf, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, refOf, say } from '../../../kernel/game.js';
 import { workingAbilities } from '../../../kernel/continuous.js';
 import { modesOf } from '../../../kernel/effect.js';
 import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
-import { cardsIn } from '../../../kernel/game.js';
 import type { Json } from '../../../kernel/state.js';
 import { isOfType, move, remember } from '../words.js';
 

@@ -65,11 +65,12 @@ export const endingAt = definition(
     game.state.effects
       .filter(({ duration, controller, turn }) => {
         if (typeof duration !== 'object' || !('until' in duration)) return false;
-        if (duration.until !== moment) return false;
-        if (moment !== 'start of turn') return true;
         const { player, number } = game.state.turn;
         const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
-        return turn < number && (duration.whose === undefined || theirs === player);
+        if (duration.whose !== undefined && theirs !== player) return false;
+        // The turn in which it began is not the next one.
+        if (duration.until === 'end of next turn') return moment === 'end of turn' && turn < number;
+        return duration.until === moment && (moment !== 'start of turn' || turn < number);
       })
       .map(({ id }) => id),
   () => [],

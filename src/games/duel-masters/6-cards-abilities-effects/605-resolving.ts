@@ -1,6 +1,5 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
-import type { Game } from '../../../kernel/game.js';
-import { fact, say } from '../../../kernel/game.js';
+import { fact, type Game, say } from '../../../kernel/game.js';
 import { contextOf } from '../../../kernel/effect.js';
 import { definition, note, procedure, step, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';

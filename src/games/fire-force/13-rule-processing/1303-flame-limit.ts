@@ -1,7 +1,6 @@
 /** 1303. Rule processing: no more than eight cards with flame. */
-import { inTurnOrder, say } from '../../../kernel/game.js';
+import { type Game, inTurnOrder, say } from '../../../kernel/game.js';
 import { eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
-import type { Game } from '../../../kernel/game.js';
 import { fieldOf } from '../words.js';
 
 const flames = (game: Game, player: string) =>

@@ -1,15 +1,29 @@
 /** 307. The field. */
 import type { Filter } from '../../../kernel/ability.js';
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { definition, note } from '../../../kernel/rule.js';
+import { definition, note, requirement } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { anywhere, isOfType, type Nature } from '../words.js';
 
-export const field = note(
+/**
+ * 307.1. That units come here is 905.4d-1 and 1106.1, flame cards 404.1g and 502.5. UNCLEAR: what is like them. An event
+ * is not: it goes from the hand through its use to the adolla (905.4d-2). Face down it may lie here as a flame card.
+ */
+export const field = requirement(
   '307.1',
-  'overview',
   'units, flame cards and the like are put on the field',
-  'says what the zone is for; that units come here is 905.4d-1 and 1106.1, flame cards 404.1g and 502.5',
+  'board',
+  (game, cards) =>
+    cards
+      .filter(
+        ({ id, zone, status }) =>
+          zone === 'field' && status['face'] !== 'down' && isOfType(game, id, 'event'),
+      )
+      .map(({ id }) => ({ card: id, what: 'an event is never put on the field' })),
+  {
+    fault:
+      'names units, flame cards and others without saying which; we let everything lie there but events face up, because an event is used from the hand and then goes to adolla (905.4d-2)',
+  },
 );
 
 /** 307.2. */

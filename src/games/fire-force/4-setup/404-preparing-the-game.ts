@@ -1,7 +1,6 @@
 /** 404. Preparing the game: decks, opening hand, life, who begins. */
-import { cardsIn, opponentOf } from '../../../kernel/game.js';
+import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
 import { note, procedure, step } from '../../../kernel/rule.js';
-import type { Game } from '../../../kernel/game.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 
 export const preparingTheGame = note(
