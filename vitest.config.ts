@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { coveragePageAssets } from './scripts/coverage-page.mjs';
 
 export default defineConfig({
+  define: await coveragePageAssets(),
   test: {
     include: ['test/**/*.test.ts'],
     // Two cores, and modules without state of their own: each worker loads the engine once for all its files.
@@ -8,5 +10,6 @@ export default defineConfig({
     isolate: false,
     // Tests of the command start processes; a busy machine must not fail them.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

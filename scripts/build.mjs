@@ -5,8 +5,9 @@
  *     node scripts/build.mjs --bundles   no declarations: all that `npm start` and `npm test` need
  *
  * Everything is bundled, so that the command starts fast and a user installs little. Two packages stay outside:
- * `prettier`, since it is large and only formatting needs it, and `piscina`, since its threads begin in a file of its own. What the source imports dynamically, as in
- * `await import('./report/junit.js')`, becomes a chunk of its own, read only when wanted.
+ * `prettier`, since it is large and only formatting needs it, and `piscina`, since its threads begin in a file of its
+ * own. What the source imports dynamically, as in `await import('./report/junit.js')`, becomes a chunk of its own, read
+ * only when wanted. Scripts and styles for browsers are bundled first and stand in the bundles as texts.
  */
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -14,6 +15,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { coveragePageAssets } from './coverage-page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -43,6 +45,7 @@ async function bundle(entries) {
     platform: 'node',
     target: 'node20',
     external: ['piscina', 'prettier', 'prettier/*'],
+    define,
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],
     banner: { js: requireBanner },
@@ -92,6 +95,7 @@ function copyDeclarations(folder) {
   });
 }
 
+const define = await coveragePageAssets();
 const files = (await Promise.all([bundle(command), bundle(library)])).flat();
 files.forEach(write);
 if (!process.argv.includes('--bundles')) {

@@ -41,6 +41,9 @@ export type {
 } from './harness/suite.js';
 export { judge, type JudgeOptions } from './harness/judge.js';
 export { tell } from './harness/tell.js';
+export { explain } from './evidence/why-not.js';
+export type { Explanation, Obstacle } from './evidence/obstacle.js';
+export { driftIn, type Drift, type Editions } from './evidence/drift.js';
 export { verdictKinds } from './harness/verdict.js';
 export type {
   CardPicture,
@@ -85,6 +88,7 @@ export {
 export { checkJson, checkLines, type CheckedFile } from './report/check.js';
 export { jsonReport } from './report/json.js';
 export { render, type Line, type Rendering } from './report/lines.js';
+export { driftJson, driftLines } from './report/drift.js';
 export { endLines, fileLines, type PrettyOptions } from './report/pretty.js';
 export { printable, printableLines } from './report/printable.js';
 export { countsOf, type FileReport, type FindRule, type RunReport } from './report/report.js';

@@ -3,15 +3,19 @@ import type { Engines } from './engine.js';
 
 export const engines: Engines = {
   engine: async () => {
-    const [{ games }, { load }, { judge }] = await Promise.all([
+    const [{ games }, { load }, { judge }, { explain }, { driftIn }] = await Promise.all([
       import('../harness/games.js'),
       import('../harness/suite.js'),
       import('../harness/judge.js'),
+      import('../evidence/why-not.js'),
+      import('../evidence/drift.js'),
     ]);
     return {
       games,
       load,
       judge,
+      explain,
+      driftIn,
       tell: async (one) => (await import('../harness/tell.js')).tell(one),
     };
   },

@@ -91,8 +91,16 @@ const tellCase = async (
   const { question, answer } = one.ruling.provenance;
   try {
     const steps = await engine.tell(one);
+    const why = engine.explain(one);
     const texts = official === undefined ? [] : textsOf(steps, official);
-    return { verdict, question: question?.text ?? '', answer: answer?.text ?? '', steps, texts };
+    return {
+      verdict,
+      question: question?.text ?? '',
+      answer: answer?.text ?? '',
+      steps,
+      why,
+      texts,
+    };
   } catch (error) {
     return bugInCase(one, error, traces);
   }

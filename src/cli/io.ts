@@ -33,7 +33,8 @@ export const hasColor = ({ env }: Io, sink: Sink): boolean => {
   return sink.isTTY === true && env['TERM'] !== 'dumb';
 };
 
-const widthOf = (sink: Sink): number =>
+/** Columns of what is written there. */
+export const widthOf = (sink: Sink): number =>
   sink.columns && sink.columns > 0 ? sink.columns : plainWidth;
 
 /** Writes lines for people. */

@@ -1,5 +1,6 @@
 /** One file: loaded, its wanted rulings judged. Whatever goes wrong in one ruling stays in that ruling. */
 import type { Limits } from '../kernel/game.js';
+import type { Explanation } from '../evidence/obstacle.js';
 import type { Case } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import type { Engine } from './engine.js';
@@ -20,6 +21,8 @@ export interface Settings {
   readonly bail: boolean;
   /** Keeps stack traces of bugs. */
   readonly debug: boolean;
+  /** Whether somebody will read why rulings do not pass. */
+  readonly explains: boolean;
 }
 
 /** A task as a worker thread gets it. */
@@ -31,6 +34,7 @@ export interface Outcome {
   readonly index: number;
   readonly path: string;
   readonly verdicts: readonly Verdict[];
+  readonly explanations: readonly Explanation[];
   /** Rulings of the file, and how many of them were asked for before sharding. */
   readonly rulings: number;
   readonly wanted: number;
@@ -51,19 +55,24 @@ export const judgeFile = (
   const traces: string[] = [];
   const loaded = loadSafely(engine, task, reader, traces);
   const wanted = 'cases' in loaded ? selected(loaded.cases, task.lines, settings.selection) : [];
+  const explanations: Explanation[] = [];
   const verdicts: Verdict[] = verdictsOnFile(task, loaded).filter(() =>
     isInShard(settings.selection.shard, task.index, 0),
   );
   for (const [at, one] of wanted.entries()) {
     if (settings.bail && verdicts.some(({ verdict }) => verdict !== 'pass')) break;
     if (!isInShard(settings.selection.shard, task.index, at)) continue;
-    verdicts.push(judgeSafely(engine, one, settings, traces));
+    const verdict = judgeSafely(engine, one, settings, traces);
+    verdicts.push(verdict);
+    if (settings.explains)
+      explanations.push(...explainSafely(engine, one, verdict, settings, traces));
   }
   const cases = 'cases' in loaded ? loaded.cases : [];
   return {
     index: task.index,
     path: task.path,
     verdicts: settings.bail ? upToFirstBad(verdicts) : verdicts,
+    explanations,
     rulings: cases.length,
     wanted: wanted.length,
     begins: [...new Set(cases.map(({ ruling }) => ruling.at.line))],
@@ -91,11 +100,30 @@ export const judgeSafely = (
   }
 };
 
+/** Why a ruling came out otherwise than it says. A ruling that was not played to where it fails has nothing to tell. */
+const explainSafely = (
+  engine: Engine,
+  one: Case,
+  { verdict, bug }: Verdict,
+  { limits }: Pick<Settings, 'limits'>,
+  traces: string[],
+): readonly Explanation[] => {
+  if (bug || !['fail', 'miscited', 'refused'].includes(verdict)) return [];
+  try {
+    return engine.explain(one, { limits });
+  } catch (error) {
+    // The verdict stands without it.
+    traces.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return [];
+  }
+};
+
 /** What is said where a thread died. */
 export const brokenFile = (task: Task, why: string): Outcome => ({
   index: task.index,
   path: task.path,
   verdicts: [brokenIn(task, why)],
+  explanations: [],
   rulings: 0,
   wanted: 0,
   begins: [],

@@ -1,5 +1,8 @@
 /** What `hantei prove` has found out, for verbs that only want to know. */
-import { noticedBy } from '../evidence/testimony.js';
+import type { KnownProof, ProofByBook } from '../evidence/coverage.js';
+import { noticedBy, type Testimony } from '../evidence/testimony.js';
+import { implementedIn, untried } from '../evidence/witness.js';
+import type { Book } from '../kernel/book.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
 import type { Io } from './io.js';
@@ -8,30 +11,40 @@ import type { FileText } from './load-file.js';
 import { keyedCases } from './prove-file.js';
 
 /**
- * The rules that rulings of these files are known to notice, by rulebook. What has changed since it was proven, be it
- * the ruling, what it imports or the engine, does not count.
+ * What the rulings of these files are known to notice. What has changed since it was proven, be it the ruling, what it
+ * imports or the engine, does not count.
  *
  * @returns nothing where nothing is known of any of the rulings
  */
 export const keptProof = (
   io: Io,
   engine: Engine,
+  books: readonly Book[],
   files: readonly FileText[],
-): ReadonlyMap<string, ReadonlySet<string>> | undefined => {
+): ProofByBook | undefined => {
   const store = keptFile(io);
   const kept = store === undefined ? undefined : readKept(store).kept;
   if (kept === undefined || kept.size === 0) return undefined;
+  const told = new Map(books.map(({ id }) => [id, [] as (Testimony | undefined)[]]));
   const reader = importReader(io.cwd);
-  const proven = new Map<string, Set<string>>();
   for (const file of files) {
     const { keyed } = keyedCases(engine, { ...file, limits: {} }, reader, []);
-    for (const [{ rulebook }, key] of keyed) {
-      const testimony = kept.get(key)?.testimony;
-      if (testimony === undefined) continue;
-      const rules = proven.get(rulebook) ?? new Set();
-      for (const rule of noticedBy(testimony)) rules.add(rule);
-      proven.set(rulebook, rules);
-    }
+    for (const [{ rulebook }, key] of keyed) told.get(rulebook)?.push(kept.get(key)?.testimony);
   }
-  return proven.size === 0 ? undefined : proven;
+  const isKnown = [...told.values()].flat().some((one) => one !== undefined);
+  return isKnown
+    ? new Map(books.map((book) => [book.id, knownOf(book, told.get(book.id) ?? [])]))
+    : undefined;
+};
+
+/** Only a rule that every ruling which could miss it has been played without is known to be noticed by none. */
+const knownOf = (book: Book, told: readonly (Testimony | undefined)[]): KnownProof => {
+  const testimonies = told.filter((one) => one !== undefined);
+  const noticed = new Set(testimonies.flatMap(noticedBy));
+  const left = implementedIn(book).filter((rule) => !noticed.has(rule));
+  const open =
+    testimonies.length < told.length
+      ? left
+      : left.filter((rule) => testimonies.some((one) => untried(one, [rule]).length > 0));
+  return { noticed, open: new Set(open) };
 };

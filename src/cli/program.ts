@@ -2,6 +2,8 @@
 import { Command, CommanderError } from 'commander';
 import { count, jobs, notEmpty, several, shard } from './arguments.js';
 import { check, type CheckOptions } from './check.js';
+import { coverage, type CoverageOptions } from './coverage.js';
+import { drift, type DriftOptions } from './drift.js';
 import type { Engines } from './engine.js';
 import { explain, type ExplainOptions } from './explain.js';
 import { format, type FormatOptions } from './format.js';
@@ -66,10 +68,12 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   });
   addRun(program, io, engines, done);
   addExplain(program, io, engines, done);
+  addDrift(program, io, engines, done);
   addCheck(program, io, engines, done);
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
   addProve(program, io, engines, done);
+  addCoverage(program, io, engines, done);
   addRulebook(program, io, engines, done);
   return program;
 };
@@ -108,6 +112,19 @@ const addExplain = (program: Command, io: Io, engines: Engines, done: Done): voi
     .option('--json', 'print JSON')
     .action(async (path: string, options: ExplainOptions) =>
       done(await explain(io, engines, path, options)),
+    );
+};
+
+const addDrift = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('drift')
+    .description('show which rulings come out otherwise under another edition, and by which rules')
+    .argument('<edition-a>', 'a rulebook, such as duel-masters/1.8')
+    .argument('<edition-b>', 'another edition of the same game')
+    .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
+    .option('--json', 'print JSON')
+    .action(async (a: string, b: string, paths: string[], options: DriftOptions) =>
+      done(await drift(io, engines, [a, b], paths, options)),
     );
 };
 
@@ -162,4 +179,20 @@ const addRules = (program: Command, io: Io, engines: Engines, done: Done): void 
       const wanted = words.length === 0 ? undefined : words.join(' ');
       done(await rules(io, engines, wanted, options));
     });
+};
+
+const addCoverage = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('coverage')
+    .description('show which rules are implemented, cited, deciding and proven')
+    .argument('[paths...]', 'rulings to count: files or directories (default: rulings)')
+    .option('--rulebook <id>', 'only this rulebook', notEmpty)
+    .option('--json', 'print JSON')
+    .option('--html <file>', 'write a page with a map of the rulebooks', notEmpty)
+    .option('--against <file>', 'compare with standings written down before', notEmpty)
+    .option('--update', 'write the standings of now into that file')
+    .option('-j, --jobs <n>', 'threads (default: as many as are worth it)', jobs)
+    .action(async (paths: string[], options: CoverageOptions) =>
+      done(await coverage(io, engines, paths, options)),
+    );
 };

@@ -71,6 +71,7 @@ const planOf = async (
   options: RunOptions,
 ): Promise<Plan> => {
   const games = await engines.games();
+  const targets = targetsOf(options.reporter ?? []);
   if (options.rulebook !== undefined) demandRulebook(games, options.rulebook);
   const limits: Partial<Limits> = {
     ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
@@ -81,12 +82,13 @@ const planOf = async (
     io,
     engines,
     paths: paths.length === 0 ? [defaultFolder] : paths,
-    targets: targetsOf(options.reporter ?? []),
+    targets,
     settings: {
       selection: { rulebook, filter, shard },
       limits,
       bail: options.bail === true,
       debug: io.env['HANTEI_DEBUG'] === '1',
+      explains: targets.some(({ name }) => name !== 'json'),
     },
     pretty: {
       verbose: options.verbose === true,
@@ -156,7 +158,12 @@ const threadsFor = ({ io, jobs }: Plan, tasks: readonly Task[]): number => {
 /** Puts outcomes beside the texts they are about. */
 const withText = (tasks: readonly Task[]): ((outcome: Outcome) => FileReport) => {
   const texts = new Map(tasks.map(({ path, text }) => [path, text]));
-  return ({ path, verdicts }) => ({ path, text: texts.get(path) ?? '', verdicts });
+  return ({ path, verdicts, explanations }) => ({
+    path,
+    text: texts.get(path) ?? '',
+    verdicts,
+    explanations,
+  });
 };
 
 export const reportOf = (
@@ -202,12 +209,8 @@ const nothingFound = (
   outcomes: readonly Outcome[],
 ): string | undefined => {
   const { rulebook, filter } = settings.selection;
-  const byPath = new Map(tasks.map((task) => [task.path, task]));
-  const stray = outcomes.find((one) => isStray(byPath.get(one.path), one));
-  if (stray !== undefined) {
-    const { lines } = byPath.get(stray.path) ?? { lines: [] };
-    return `${stray.path}: no ruling at line ${lines.join(', ')}; rulings begin at ${stray.begins.join(', ')}`;
-  }
+  const stray = strayLine(tasks, outcomes);
+  if (stray !== undefined) return stray;
   if (outcomes.some(({ wanted }) => wanted > 0)) return undefined;
   const total = outcomes.reduce((sum, { rulings }) => sum + rulings, 0);
   if (total === 0)
@@ -221,6 +224,18 @@ const nothingFound = (
     ...(rulebook === undefined ? [] : [`is held against ${rulebook}`]),
   ];
   return `none of the ${total} rulings ${asked.join(' and ')}`;
+};
+
+/** What is wrong with `FILE:LINE` where no ruling is at that line. */
+export const strayLine = (
+  tasks: readonly Task[],
+  outcomes: readonly Outcome[],
+): string | undefined => {
+  const byPath = new Map(tasks.map((task) => [task.path, task]));
+  const stray = outcomes.find((one) => isStray(byPath.get(one.path), one));
+  if (stray === undefined) return undefined;
+  const { lines } = byPath.get(stray.path) ?? { lines: [] };
+  return `${stray.path}: no ruling at line ${lines.join(', ')}; rulings begin at ${stray.begins.join(', ')}`;
 };
 
 /** A line was asked for that stands above all the rulings of its file. */

@@ -21,7 +21,10 @@ export const selected = (
   lines: readonly number[],
   { rulebook, filter }: Selection,
 ): Case[] => {
-  const starts = startsAt(cases, lines);
+  const starts = startsAt(
+    cases.map(({ ruling }) => ruling.at.line),
+    lines,
+  );
   return cases.filter(
     (one) =>
       (starts === undefined || starts.has(one.ruling.at.line)) &&
@@ -31,12 +34,11 @@ export const selected = (
 };
 
 /** Where the rulings at these lines begin: each line belongs to the last ruling that begins at or above it. */
-const startsAt = (
-  cases: readonly Case[],
+export const startsAt = (
+  begins: readonly number[],
   lines: readonly number[],
 ): ReadonlySet<number> | undefined => {
   if (lines.length === 0) return undefined;
-  const begins = cases.map(({ ruling }) => ruling.at.line);
   return new Set(lines.map((line) => Math.max(0, ...begins.filter((begin) => begin <= line))));
 };
 

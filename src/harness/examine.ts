@@ -8,7 +8,7 @@ import { examineEquals, examineIn } from './examine/places.js';
 import { type Finding, type Scene } from './examine/scene.js';
 import { examineIs } from './examine/states.js';
 
-export { nameOf, trialOf } from './examine/choices.js';
+export { attempt, attemptNow, isAskedFor, nameOf, trialOf } from './examine/choices.js';
 export { cardsFor, type Finding, type Scene } from './examine/scene.js';
 
 export const examine = (scene: Scene, { claim }: Expectation): Finding => {

@@ -1,15 +1,16 @@
 /** Plays a ruling and says what becomes of it. */
 import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
-import type { Decision, State } from '../kernel/state.js';
+import { type Decision, newTable, type State } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
+import type { Witness } from '../kernel/witness.js';
 import { byNumber } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
 import { examine, nameOf, type Scene } from './examine.js';
 import { isFor } from './expected.js';
 import { pictureOf } from './picture.js';
 import { forcedAnswer, obey, settle, type Stop } from './play.js';
-import { orderOfAction } from './script.js';
+import { type Order, orderOfAction } from './script.js';
 import type { Case, Scenario } from './suite.js';
 import type { Examined, OpenDecision, Verdict, VerdictKind } from './verdict.js';
 
@@ -19,6 +20,12 @@ export interface JudgeOptions {
   readonly outcomeOnly?: boolean;
   /** Called before and after each line of the script, for telling the ruling as a story. */
   readonly onLine?: (line: number, scene: Scene) => void;
+  /** Called with each expectation as it has been examined, in the scene that it was examined in. */
+  readonly onExamined?: (expectation: Expectation, examined: Examined, scene: Scene) => void;
+  /** Called where a line of the script cannot be carried out, with what the line asked for. */
+  readonly onStop?: (stop: Stop, order: Order | undefined, line: number, scene: Scene) => void;
+  /** Is told what the trace does not keep. */
+  readonly witness?: Witness;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
   readonly onBug?: (error: unknown) => void;
 }
@@ -38,35 +45,10 @@ interface Outcome {
  */
 export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   const started = performance.now();
-  const about = {
-    file: one.file,
-    line: one.ruling.at.line,
-    name: one.ruling.name.text,
-    rulebook: one.rulebook,
-    problems: one.problems,
-  };
-  const finish = (rest: Omit<Verdict, keyof typeof about | 'milliseconds'>): Verdict => ({
-    ...about,
-    ...rest,
-    milliseconds: performance.now() - started,
-  });
-  const nothing = {
-    expectations: [],
-    decision: undefined,
-    fired: [],
-    board: undefined,
-    bug: false,
-  };
-  const [problem] = one.problems;
-  if (problem !== undefined || one.scenario === undefined)
-    return finish({
-      ...nothing,
-      verdict: 'invalid',
-      message: problem?.message ?? 'the ruling makes no sense',
-      at: problem?.at.line ?? one.ruling.at.line,
-      rules: [],
-    });
-  const scene = sceneOf(one.scenario, options.limits ?? {});
+  const { scenario } = one;
+  if (scenario === undefined) return invalid(one, performance.now() - started);
+  const scene = sceneOf(scenario, options.limits ?? {});
+  scene.game.witness = options.witness;
   const examined: Examined[] = [];
   let outcome: Outcome;
   let bug = false;
@@ -82,17 +64,45 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
       rules: [],
     };
   }
-  return finish({
+  return {
+    file: one.file,
+    line: one.ruling.at.line,
+    name: one.ruling.name.text,
+    rulebook: one.rulebook,
+    problems: one.problems,
     verdict: outcome.verdict,
     message: outcome.message,
     at: outcome.at,
     rules: outcome.rules,
     expectations: examined,
     decision: outcome.decision,
-    fired: [...fired(scene.game.trace)].map(([rule, times]) => ({ rule, times })),
+    fired: Array.from(fired(scene.game.trace), ([rule, times]) => ({ rule, times })),
     board: outcome.verdict === 'pass' ? undefined : pictureOf(scene.game, scene.labels),
     bug,
-  });
+    milliseconds: performance.now() - started,
+  };
+};
+
+/** What does not make sense cannot be played. */
+const invalid = (one: Case, milliseconds: number): Verdict => {
+  const [problem] = one.problems;
+  return {
+    file: one.file,
+    line: one.ruling.at.line,
+    name: one.ruling.name.text,
+    rulebook: one.rulebook,
+    problems: one.problems,
+    verdict: 'invalid',
+    message: problem?.message ?? 'the ruling makes no sense',
+    at: problem?.at.line ?? one.ruling.at.line,
+    rules: [],
+    expectations: [],
+    decision: undefined,
+    fired: [],
+    board: undefined,
+    bug: false,
+    milliseconds,
+  };
 };
 
 const bugIn = (error: unknown, game: Game): string => {
@@ -121,16 +131,22 @@ export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
 const copy = (state: State): State => ({
   ...state,
   cards: state.cards.map((card) => ({ ...card })),
-  zones: Object.fromEntries(Object.entries(state.zones).map(([key, ids]) => [key, ids.slice()])),
+  zones: copyZones(state.zones),
   frames: state.frames.map((frame) => ({ ...frame, locals: { ...frame.locals } })),
   effects: state.effects.slice(),
   waiting: [],
   delayed: [],
-  lastKnown: {},
+  lastKnown: newTable(),
   turn: { ...state.turn },
-  facts: { ...state.facts },
-  origins: {},
+  facts: newTable(state.facts),
+  origins: newTable(),
 });
+
+const copyZones = (zones: State['zones']): State['zones'] => {
+  const copied: State['zones'] = {};
+  for (const key of Object.keys(zones)) copied[key] = (zones[key] ?? []).slice();
+  return copied;
+};
 
 const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): Outcome => {
   const labelled = new Set(scene.labels.values());
@@ -153,6 +169,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
           order === undefined
             ? { is: 'refused', message: 'there is no such command', rules: [] }
             : obey(scene.game, order, labelled, scene.naming, christen);
+        if (stop !== undefined) options.onStop?.(stop, order, last, scene);
       }
       continue;
     }
@@ -166,6 +183,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
       }
       const result = examineLine(scene, expectation, options.outcomeOnly === true);
       examined.push(result.examined);
+      options.onExamined?.(expectation, result.examined, scene);
       worst ??= result.outcome;
     }
     if (worst !== undefined && block.kind === 'check') stop ??= undefined;

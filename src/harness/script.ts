@@ -114,16 +114,39 @@ const findCommand = (
   words: readonly string[],
   vocabulary: Vocabulary,
 ): FoundCommand | undefined => {
+  const commands = commandsOf(vocabulary);
   for (let from = 0; from < words.length; from++)
-    for (let to = Math.min(words.length, from + 5); to > from; to--) {
-      if (words.slice(from, to).includes('')) continue;
-      const verb = words.slice(from, to).join(' ');
-      const command = vocabulary.commands[verb];
-      if (command !== undefined && Object.hasOwn(vocabulary.commands, verb))
-        return { command, verb, from, to };
-    }
+    for (const { verb, spelled, command } of commands.get(words[from] ?? '') ?? [])
+      if (spelled.every((word, at) => words[from + at] === word))
+        return { command, verb, from, to: from + spelled.length };
   return undefined;
 };
+
+interface Spelled {
+  readonly verb: string;
+  readonly spelled: readonly string[];
+  readonly command: Command;
+}
+
+/** The commands of a game by their first word, the longest first. */
+const commandsOf = (vocabulary: Vocabulary): ReadonlyMap<string, readonly Spelled[]> => {
+  let known = spellings.get(vocabulary);
+  if (known === undefined) {
+    const byWord = new Map<string, Spelled[]>();
+    for (const [verb, command] of Object.entries(vocabulary.commands)) {
+      const spelled = verb.split(' ');
+      const word = spelled[0] ?? '';
+      byWord.set(word, [...(byWord.get(word) ?? []), { verb, spelled, command }]);
+    }
+    for (const all of byWord.values())
+      all.sort((one, other) => other.spelled.length - one.spelled.length);
+    known = byWord;
+    spellings.set(vocabulary, known);
+  }
+  return known;
+};
+
+const spellings = new WeakMap<Vocabulary, ReadonlyMap<string, readonly Spelled[]>>();
 
 const slotsOf = (command: Command): ReadonlySet<string> =>
   new Set(

@@ -5,9 +5,10 @@
 import type { GameRules, World } from '../kernel/game.js';
 import type { State } from '../kernel/state.js';
 import type { Vocabulary } from '../kernel/vocabulary.js';
-import type { Document, Problem, Ruling } from '../language/document.js';
+import type { Checked, Citation, Document, Problem, Ruling } from '../language/document.js';
 import { parse } from '../language/parse.js';
 import { loadFile, once } from './compile/file.js';
+import { citationsIn, heldAgainst } from './compile/held.js';
 
 export interface SourceFile {
   readonly path: string;
@@ -69,6 +70,34 @@ export interface Loaded {
  */
 export const load = (file: SourceFile, read: ReadImport, games: readonly GameEntry[]): Loaded =>
   loadFile(file, read, games, parse);
+
+/** A ruling held against an edition that it may not name, and the rules that it cites. */
+export interface Held {
+  readonly one: Case;
+  readonly cited: readonly Citation[];
+}
+
+/**
+ * The rulings of a file that are about an edition's game, each held against that edition, whichever they name. Outcomes
+ * are what counts: citations are set aside.
+ */
+export const loadUnder = (
+  file: SourceFile,
+  read: ReadImport,
+  edition: GameEntry,
+): readonly Held[] => {
+  const citations = new Map<number, readonly Citation[]>();
+  const held = (text: string): Checked<Document> => {
+    const parsed = parse(text);
+    return { ...parsed, value: heldAgainst(parsed.value, edition.rulebook) };
+  };
+  for (const ruling of parse(file.text).value.rulings)
+    citations.set(ruling.at.line, citationsIn(ruling));
+  return loadFile(file, read, [edition], held).cases.map((one) => ({
+    one,
+    cited: citations.get(one.ruling.at.line) ?? [],
+  }));
+};
 
 /** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
 export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);

@@ -88,7 +88,7 @@ const tellNodes = (scene: Scene, nodes: readonly TraceNode[], line: number): rea
   });
 
 /** A node tells its own rules, and those of the step it was proposed by. */
-const rulesAt = (scene: Scene, node: TraceNode): Told['rules'] => {
+export const rulesAt = (scene: Scene, node: TraceNode): Told['rules'] => {
   const { nodes } = scene.game.trace;
   const parent = nodes[node.parent];
   const marks: readonly Mark[] =
@@ -109,7 +109,7 @@ const depthOf = ({ game }: Scene, node: TraceNode): number => {
   return Math.min(depth, 6);
 };
 
-const textOf = (scene: Scene, { kind }: TraceNode): string | undefined => {
+export const textOf = (scene: Scene, { kind }: TraceNode): string | undefined => {
   switch (kind.is) {
     case 'decision': {
       const picked = kind.answer.map((option) => nameOf(scene, option)).join(', ');
@@ -131,7 +131,7 @@ const textOf = (scene: Scene, { kind }: TraceNode): string | undefined => {
 };
 
 /** What an event says to people; nothing for the engine's own bookkeeping. */
-const eventText = (scene: Scene, event: GameEvent): string | undefined => {
+export const eventText = (scene: Scene, event: GameEvent): string | undefined => {
   const card = typeof event.card === 'number' && event.card > 0 ? scene.naming(event.card) : '';
   const word = (value: Json | undefined) => (typeof value === 'string' ? value : '');
   switch (event.kind) {

@@ -1,9 +1,10 @@
 /** Which continuous effects are at work, and on which cards. */
-import type { ContinuousText, StaticAbility } from './ability.js';
+import type { Change, ContinuousText, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
 import { type Context, holds, matching } from './select.js';
+import type { Layer } from './rule.js';
 import type { CardRef, ContinuousEffect } from './state.js';
-import { lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
+import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';
 import { isModal } from './modals.js';
 
@@ -23,6 +24,8 @@ export interface Active {
   /** The static ability that it comes from, or the effect that was resolved. */
   readonly ability?: StaticAbility;
   readonly effect?: ContinuousEffect;
+  /** The layer that takes each of its changes, once somebody asked; null where none does. */
+  readonly layers: Map<Change, Layer | null>;
 }
 
 export const applies = (game: Game, { text, context }: Active): boolean =>
@@ -37,25 +40,36 @@ export const activeEffects = (game: Game): readonly Active[] => {
     found.push(...statics);
   }
   for (const effect of game.state.effects) {
-    const active = fromResolved(game, effect);
-    if (active !== null) found.push(active);
+    const active = resolvedEffect(game, effect);
+    if (active !== undefined && isAtWork(game, effect, active.context)) found.push(active);
   }
   return found;
+};
+
+/** An effect that was resolved never changes, though it may not be at work. */
+const resolvedEffect = (game: Game, effect: ContinuousEffect): Active | undefined => {
+  let active = game.resolved.get(effect);
+  if (active === undefined) {
+    active = fromResolved(game, effect);
+    if (active !== undefined) game.resolved.set(effect, active);
+  }
+  return active;
+};
+
+const isAtWork = (game: Game, effect: ContinuousEffect, context: Context): boolean => {
+  const { duration } = effect;
+  if (typeof duration === 'object' && 'as' in duration && !holds(game, duration.condition, context))
+    return false;
+  // An effect for a later turn has not begun yet.
+  return hasBegun(game, effect);
 };
 
 const staticEffects = (game: Game): readonly Active[] => {
   const found: Active[] = [];
-  for (const card of game.state.cards) {
-    if (!mayHaveStatics(game, card.definition, card.id)) continue;
-    for (const ability of workingAbilities(game, card.id))
-      if (ability.kind === 'static') found.push(...fromStatic(game, card.id, ability));
-  }
+  for (const id of bearersOf(game, 'static'))
+    for (const ability of workingAbilities(game, id))
+      if (ability.kind === 'static') found.push(...fromStatic(game, id, ability));
   return found;
-};
-
-const mayHaveStatics = (game: Game, definition: string, id: number): boolean => {
-  const look = game.view?.looks.get(id);
-  return (game.world.kinds.get(definition)?.has('static') ?? false) || (look?.gained.size ?? 0) > 0;
 };
 
 const fromStatic = (game: Game, id: number, ability: StaticAbility): Active[] => {
@@ -77,23 +91,19 @@ const fromStatic = (game: Game, id: number, ability: StaticAbility): Active[] =>
     origin: 'static' as const,
     rule: ruleBehind(ability),
     ability,
+    layers: new Map(),
   }));
 };
 
-const fromResolved = (game: Game, effect: ContinuousEffect): Active | null => {
+const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined => {
   const text = game.world.texts[effect.text] as ContinuousText | undefined;
-  if (text === undefined) return null;
-  const { duration } = effect;
+  if (text === undefined) return undefined;
   const context: Context = {
     controller: effect.controller,
     source: effect.source,
     it: effect.cards ?? [],
     that: 0,
   };
-  if (typeof duration === 'object' && 'as' in duration && !holds(game, duration.condition, context))
-    return null;
-  // An effect for a later turn has not begun yet.
-  if (!hasBegun(game, effect)) return null;
   return {
     text,
     context,
@@ -103,6 +113,7 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | null => {
     node: effect.node,
     origin: 'resolved',
     effect,
+    layers: new Map(),
   };
 };
 
@@ -112,8 +123,8 @@ export const hasBegun = (game: Game, effect: ContinuousEffect): boolean =>
 
 /** What a resolved effect makes what it is now: `5 power` for each card and trait. */
 export const reachOf = (game: Game, effect: ContinuousEffect): readonly string[] => {
-  const active = fromResolved(game, effect);
-  if (active === null) return [];
+  const active = resolvedEffect(game, effect);
+  if (active === undefined || !isAtWork(game, effect, active.context)) return [];
   const traits = active.text.changes.filter((change) => !isModal(change)).map(traitName);
   return subjects(game, active).flatMap((id) => traits.map((trait) => `${id} ${trait}`));
 };

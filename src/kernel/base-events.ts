@@ -9,6 +9,7 @@ import {
   type ContinuousEffect,
   type GameEvent,
   type Json,
+  keyOf,
   type Player,
   zoneKey,
 } from './state.js';
@@ -29,7 +30,7 @@ const move: BaseKind = {
     const side = sideOf(game, zone, text(event.side) || sayOr(game, 'homeOf', card.owner, card.id));
     const stays = sayOr(game, 'staysTheSame', false, card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id);
-    game.state.origins[`${zoneKey(card.side, card.zone)} left`] = node;
+    game.state.origins[keyOf(zoneKey(card.side, card.zone), 'left')] = node;
     takeOut(game, card.id);
     const key = zoneKey(side, zone);
     const list = (game.state.zones[key] ??= []);
@@ -50,7 +51,7 @@ const move: BaseKind = {
       ...sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
       ...(event.status as Record<string, string> | undefined),
     };
-    game.state.origins[`${card.id} zone`] = node;
+    game.state.origins[keyOf(card.id, 'zone')] = node;
   },
 };
 
@@ -92,7 +93,7 @@ const status: BaseKind = {
       ...card.status,
       [name]: sayOr(game, 'statusBecomes', value, card.status[name], value),
     };
-    game.state.origins[`${card.id} ${text(event.status)}`] = node;
+    game.state.origins[keyOf(card.id, name)] = node;
   },
 };
 
@@ -100,14 +101,14 @@ const status: BaseKind = {
 const attach: BaseKind = {
   apply: (game, event, node) => {
     cardOf(game, id(event.card)).host = id(event.to);
-    game.state.origins[`${id(event.card)} host`] = node;
+    game.state.origins[keyOf(id(event.card), 'host')] = node;
   },
 };
 
 const detach: BaseKind = {
   apply: (game, event, node) => {
     cardOf(game, id(event.card)).host = 0;
-    game.state.origins[`${id(event.card)} host`] = node;
+    game.state.origins[keyOf(id(event.card), 'host')] = node;
   },
 };
 
@@ -133,7 +134,7 @@ const order: BaseKind = {
 const stamp: BaseKind = {
   apply: (game, event, node) => {
     cardOf(game, id(event.card)).stamp = game.state.clock++;
-    game.state.origins[`${id(event.card)} stamp`] = node;
+    game.state.origins[keyOf(id(event.card), 'stamp')] = node;
   },
 };
 

@@ -45,6 +45,13 @@ export interface Book {
   readonly events: ReadonlyMap<string, EventKind>;
   readonly layers: readonly Layer[];
   readonly requirements: readonly Requirement[];
+  /** Every unit under the name it is exported by, which tells it from all others in whatever edition. */
+  readonly units: readonly NamedUnit[];
+}
+
+export interface NamedUnit {
+  readonly name: string;
+  readonly unit: Unit;
 }
 
 /** Units by the name they are exported under. */
@@ -64,6 +71,7 @@ interface Tables {
   events: Map<string, EventKind>;
   layers: Layer[];
   requirements: Requirement[];
+  units: NamedUnit[];
 }
 
 /**
@@ -84,6 +92,7 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
     events: new Map(),
     layers: [],
     requirements: [],
+    units: [],
   };
   // Sections stand in the rulebook's order; a module, though, lists its exports by name.
   for (const [path, section] of Object.entries(sections)) {
@@ -120,6 +129,7 @@ const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
 const file = (tables: Tables, name: string, unit: Unit, source: string): void => {
+  tables.units.push({ name, unit });
   if (unit.unit === 'procedure') {
     unique(tables.procedures, name, unit);
     for (const step of unit.steps) index(tables, step, source);

@@ -18,7 +18,7 @@ import type { Replacement } from './replacement.js';
 import type { GameEvent, Json } from './state.js';
 import { addNode } from './trace.js';
 import { call, finish } from './machine.js';
-import { detect } from './state-based.js';
+import { isDue } from './state-based.js';
 
 /** Makes events happen at the same time. */
 export const propose = (
@@ -86,12 +86,12 @@ const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
 
 /** What follows a batch: the replacements' own effects in order, then whatever the state makes necessary. */
 const afterwards = (game: Game, batch: Batch, node: number): void => {
-  if (game.world.rules.stateBased === 'always' && detect(game).length > 0)
-    call(game, 'state-based', {}, node);
-  for (const one of [...batch.instead].reverse()) carryOutInstead(game, one);
-  for (const { event, node: own } of [...batch.ready].reverse()) {
-    const kind = game.world.rules.book.events.get(event.kind);
-    const next = kind?.follows?.(game, event);
+  if (game.world.rules.stateBased === 'always' && isDue(game)) call(game, 'state-based', {}, node);
+  for (const one of batch.instead.slice().reverse()) carryOutInstead(game, one);
+  // What follows the first of them shall be carried out first, so it is called last.
+  for (let at = batch.ready.length - 1; at >= 0; at--) {
+    const { event, node: own } = batch.ready[at]!;
+    const next = game.world.rules.book.events.get(event.kind)?.follows?.(game, event);
     if (next?.call !== undefined) call(game, next.call, { ...next.locals }, own);
   }
   const { procedures } = game.world.rules.book;
@@ -105,7 +105,7 @@ const afterwards = (game: Game, batch: Batch, node: number): void => {
 
 /** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
 const arrivedTogether = (game: Game, { ready }: Batch): readonly number[] =>
-  !game.world.has.statics
+  !game.world.has.statics || ready.length < 2
     ? []
     : ready.flatMap(({ event: { kind, card } }) =>
         kind === 'move' &&

@@ -17,6 +17,7 @@ import {
 import { type Active } from './active-effects.js';
 import { apply } from './layers.js';
 import { type Modal } from './modals.js';
+import { keyOf } from './state.js';
 
 /** A card with everything that applies to it. */
 export interface Look {
@@ -39,8 +40,15 @@ export interface View {
   readonly modals: Modal[];
   applied: boolean;
   /** The static effects at work, until a layer changes something other than a number. */
-  statics?: readonly Active[] | undefined;
+  statics: readonly Active[] | undefined;
 }
+
+export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
+  looks,
+  modals: [],
+  applied,
+  statics: undefined,
+});
 
 /** A card as everything makes it. */
 export const lookAt = (game: Game, id: number): Look => {
@@ -53,7 +61,7 @@ export const traitsOf = (game: Game, id: number, trait: string): TraitValue | un
   const look = lookAt(game, id);
   const reason = look.reasons[trait];
   if (reason) addTo(game, reason);
-  rests(game, game.state.origins[`${id} ${trait} ended`]);
+  rests(game, game.state.origins[keyOf(id, keyOf(trait, 'ended'))]);
   return sayOr(game, 'readsTrait', look.traits[trait], id, trait, look.traits[trait]);
 };
 
@@ -72,7 +80,7 @@ export const hasKeyword = (game: Game, id: number, keyword: string): boolean => 
   const has = look.keywords().includes(keyword);
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
-  rests(game, game.state.origins[`${id} abilities ended`]);
+  rests(game, game.state.origins[keyOf(id, 'abilities ended')]);
   return has;
 };
 
@@ -84,6 +92,31 @@ export const workingAbilities = (game: Game, id: number): readonly Ability[] => 
   return expand(game, look.abilities).filter(
     (ability) => sayOr(game, 'isInText', true, id, ability) && works(game, id, ability),
   );
+};
+
+/**
+ * The cards that may have abilities of a kind, oldest first: by themselves, or because they gained some. While the
+ * layers are being applied, what they have gained is what the layers so far have given them.
+ */
+export const bearersOf = (game: Game, kind: Ability['kind']): readonly number[] => {
+  const own = ownBearers(game, kind);
+  if (!game.world.has.gains) return own;
+  const all = new Set(own);
+  for (const look of viewOf(game).looks.values()) if (look.gained.size > 0) all.add(look.id);
+  return all.size === own.length ? own : [...all].sort((a, b) => a - b);
+};
+
+const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] => {
+  const { cards } = game.state;
+  if (game.bearers?.of !== cards || game.bearers.count !== cards.length)
+    game.bearers = { of: cards, count: cards.length, byKind: new Map() };
+  let found = game.bearers.byKind.get(kind);
+  if (found === undefined) {
+    const { kinds } = game.world;
+    found = cards.filter((card) => kinds.get(card.definition)?.has(kind)).map(({ id }) => id);
+    game.bearers.byKind.set(kind, found);
+  }
+  return found;
 };
 
 /** Abilities by number, with each keyword's own behind it. */
@@ -141,7 +174,7 @@ export const viewOf = (game: Game): View => {
     if (!game.view.applied) apply(game, game.view);
     return game.view;
   }
-  const view: View = { looks: new Map(), modals: [], applied: false };
+  const view = newView(new Map(), false);
   game.view = view;
   apply(game, view);
   return view;

@@ -12,6 +12,18 @@ export const candidatesFor = (
   context: Context,
   player: Player,
 ): readonly number[] => {
+  const found = candidates(game, selection, verb, context, player);
+  game.witness?.({ is: 'selection', selection, verb, context, found }, game);
+  return found;
+};
+
+const candidates = (
+  game: Game,
+  selection: Selection,
+  verb: string,
+  context: Context,
+  player: Player,
+): readonly number[] => {
   const term = game.world.rules.book.terms.get(verb);
   const possible = (id: number) =>
     term?.possible === undefined ||

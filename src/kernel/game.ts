@@ -1,4 +1,5 @@
 /** A game at hand: the fixed world, the changing state, the trace, and how rules are asked. */
+import type { Active } from './active-effects.js';
 import type { Ability, CardDefinition, ContinuousText, Instruction } from './ability.js';
 import type { Book } from './book.js';
 import type { View } from './continuous.js';
@@ -6,6 +7,7 @@ import type { Definition } from './rule.js';
 import {
   type Card,
   type CardRef,
+  type ContinuousEffect,
   type GameEvent,
   type Json,
   type Option,
@@ -14,6 +16,7 @@ import {
   zoneKey,
 } from './state.js';
 import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
+import type { Witness } from './witness.js';
 
 /** What a game tells the kernel beside its rules. */
 export interface GameRules {
@@ -100,6 +103,19 @@ export interface Game {
   readonly collectors: (Collector | null)[];
   /** What continuous effects make of the cards; null after any change. */
   view: View | null;
+  /** The cards whose own abilities are of each kind, as far as somebody asked; see `bearersOf`. */
+  bearers: Bearers | null;
+  /** Resolved effects made ready for being applied; they never change. */
+  readonly resolved: WeakMap<ContinuousEffect, Active>;
+  /** Is told what the trace does not keep; nobody, as a rule. */
+  witness: Witness | undefined;
+}
+
+/** Which abilities a card has by itself never changes, so this holds for as long as no card is added. */
+export interface Bearers {
+  readonly of: readonly Card[];
+  readonly count: number;
+  readonly byKind: Map<Ability['kind'], readonly number[]>;
 }
 
 /** Met a rule that is not implemented. */
@@ -161,47 +177,81 @@ export const addTo = (game: Game, from: Collector): void => {
 };
 
 /** Whether a rule is switched off. Asked wherever a unit is about to do something, and so tells which would be missed. */
-export const isOff = ({ world }: Game, rule: string): boolean => {
-  world.missed?.add(rule);
-  return world.off.has(rule);
+export const isOff = ({ world: { off, missed } }: Game, rule: string): boolean => {
+  missed?.add(rule);
+  return off.size > 0 && off.has(rule);
 };
 
 /**
  * What a definition of the book says. It took part where the plain case would have said something else.
  *
+ * Arguments are counted out, not spread: this is the most frequent call of all.
+ *
  * @throws Impossible where the book has no such definition
  */
-export const say = <T>(game: Game, name: string, ...args: readonly unknown[]): T => {
-  const rule = game.world.rules.book.definitions.get(name) as
-    Definition<readonly unknown[], T> | undefined;
+export const say = <T>(
+  game: Game,
+  name: string,
+  a?: unknown,
+  b?: unknown,
+  c?: unknown,
+  d?: unknown,
+): T => {
+  const rule = game.world.rules.book.definitions.get(name);
   if (rule === undefined) throw new Impossible(`no definition '${name}'`);
-  const { off, missed } = game.world;
-  if (off.has(rule.number)) return rule.plain(game, ...args);
-  const said = rule.says(game, ...args);
-  if (missed !== undefined || game.collectors.at(-1)) {
-    const plain = quietly(game, () => rule.plain(game, ...args));
-    if (!same(said, plain)) {
-      missed?.add(rule.number);
-      mark(game, rule.number, 'changed');
-    }
-  }
-  return said;
+  return ask<T>(game, rule as Asked, a, b, c, d);
 };
 
 /** Like `say`, for what a game need not define. */
-export const sayOr = <T>(game: Game, name: string, otherwise: T, ...args: readonly unknown[]): T =>
-  game.world.rules.book.definitions.has(name) ? say<T>(game, name, ...args) : otherwise;
+export const sayOr = <T>(
+  game: Game,
+  name: string,
+  otherwise: T,
+  a?: unknown,
+  b?: unknown,
+  c?: unknown,
+  d?: unknown,
+): T => {
+  const rule = game.world.rules.book.definitions.get(name);
+  return rule === undefined ? otherwise : ask<T>(game, rule as Asked, a, b, c, d);
+};
+
+type Asked = Definition<readonly unknown[], unknown>;
+
+const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: unknown): T => {
+  const { collectors, world } = game;
+  if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d) as T;
+  const said = rule.says(game, a, b, c, d);
+  const listening = collectors.at(-1);
+  if (listening || world.missed !== undefined) {
+    // Nobody listens to the plain case.
+    collectors.push(null);
+    const plain = rule.plain(game, a, b, c, d);
+    collectors.pop();
+    if (!same(said, plain)) {
+      world.missed?.add(rule.number);
+      if (listening) addMark(listening.marks, rule.number, 'changed');
+    }
+  }
+  return said as T;
+};
 
 const same = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return false;
-  const [a, b] = [Object.entries(one), Object.entries(other)];
-  return (
-    a.length === b.length &&
-    a.every(([key, value]) => same(value, (other as Record<string, unknown>)[key]))
-  );
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return false;
+    for (let at = 0; at < one.length; at++) if (!same(one[at], other[at])) return false;
+    return true;
+  }
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  for (const key of keys) if (!same((one as Keyed)[key], (other as Keyed)[key])) return false;
+  return true;
 };
+
+type Keyed = Readonly<Record<string, unknown>>;
 
 // ---------------------------------------------------------------- cards and zones
 

@@ -18,9 +18,9 @@ import {
 } from './game.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { Restriction } from './rule.js';
-import type { CardRef, GameEvent, Json, Option } from './state.js';
+import { type CardRef, type GameEvent, type Json, keyOf, type Option } from './state.js';
 import { addMark, addNode } from './trace.js';
-import { wakesAfter, wakesBefore, wake } from './trigger.js';
+import { triggersWait, wake, wakesAfter, wakesBefore } from './trigger.js';
 
 /** A proposed event on its way, with the trace node it came from. */
 export interface Proposed {
@@ -28,11 +28,17 @@ export interface Proposed {
   readonly parent: number;
   /** Replacements already applied to it or to what it is a part of. */
   readonly history: readonly string[];
-  /** Its own node, once it has one. */
-  readonly node: number;
+  /** Its own node, once it has one; 0 before. */
+  node: number;
   /** What kept it from being replaced. */
-  readonly kept?: Collector;
+  kept: Collector | null;
 }
+
+export const proposedOf = (
+  event: GameEvent,
+  parent: number,
+  history: readonly string[],
+): Proposed => ({ event, parent, history, node: 0, kept: null });
 
 /** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
 export interface Batch {
@@ -57,7 +63,7 @@ export const newBatch = (
   parent: number,
   history: readonly string[],
 ): Batch => ({
-  open: events.map((event) => ({ event, parent, history, node: 0 })),
+  open: events.map((event) => proposedOf(event, parent, history)),
   cleared: [],
   ready: [],
   instead: [],
@@ -115,6 +121,7 @@ const arrivalKey = ({ to, side }: GameEvent): string => `${word(side)} ${word(to
 
 /** The first cards that arrive together where the game lets somebody decide about their order. */
 const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
+  if (batch.ready.length < 2) return undefined;
   const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
   if (moves.length < 2) return undefined;
   for (const key of new Set(moves.map(arrivalKey))) {
@@ -178,7 +185,8 @@ const clearNext = (
     const [choice, kept] = collect(game, () => choiceFor(game, first));
     if (choice === undefined) {
       batch.open.shift();
-      batch.cleared.push({ ...first, kept });
+      first.kept = kept;
+      batch.cleared.push(first);
       return undefined;
     }
     if (choice.options.length > 1 || choice.optional) return choice;
@@ -232,34 +240,29 @@ const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undef
 /** The rules that forbid an event. */
 export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction[] => {
   const { restrictions } = game.world.rules.book;
+  const found: Restriction[] = [];
+  for (const key of [keyOf('event', event.kind), 'any event'])
+    for (const rule of restrictions.get(key) ?? [])
+      if (isForbidden(game, rule, event)) found.push(rule);
+  return found;
+};
+
+const isForbidden = (game: Game, rule: Restriction, event: GameEvent): boolean => {
+  if (isOff(game, rule.number)) return false;
   const by = typeof event.player === 'string' ? event.player : '';
-  return [
-    ...(restrictions.get(`event ${event.kind}`) ?? []),
-    ...(restrictions.get('any event') ?? []),
-  ].filter((rule) => {
-    if (isOff(game, rule.number)) return false;
-    const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
-    if (forbids) {
-      addTo(game, why);
-      mark(game, rule.number, 'forbade');
-    }
-    return forbids;
-  });
+  const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
+  if (!forbids) return false;
+  addTo(game, why);
+  mark(game, rule.number, 'forbade');
+  return true;
 };
 
 const record = (
   game: Game,
-  proposed: Proposed,
+  { parent, event }: Proposed,
   fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
   why: Collector,
-): number =>
-  addNode(
-    game.trace,
-    proposed.parent,
-    { is: 'event', event: proposed.event, fate },
-    why.marks,
-    why.because,
-  );
+): number => addNode(game.trace, parent, { is: 'event', event, fate }, why.marks, why.because);
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = newCollector();
@@ -279,56 +282,62 @@ const split = (game: Game, batch: Batch): void => {
   const cleared = batch.cleared;
   batch.cleared = [];
   for (const proposed of cleared) {
-    const kind = game.world.rules.book.events.get(proposed.event.kind);
-    const [parts, why] = collect(game, () => kind?.becomes?.(game, proposed.event) ?? []);
+    const { event, history, kept } = proposed;
+    const kind = game.world.rules.book.events.get(event.kind);
+    const why = newCollector();
+    const parts =
+      kind?.becomes === undefined ? [] : collect(game, () => kind.becomes?.(game, event), why)[0];
     if (kind !== undefined) addMark(why.marks, kind.number, 'applied');
-    for (const { rule } of proposed.kept?.marks ?? []) addMark(why.marks, rule, 'forbade');
-    const event = asItFinds(game, proposed.event);
-    const node = record(game, { ...proposed, event }, 'happened', why);
-    batch.ready.push({ ...proposed, event, node });
-    for (const event of parts)
-      batch.open.push({ event, parent: node, history: proposed.history, node: 0 });
+    if (kept !== null) for (const { rule } of kept.marks) addMark(why.marks, rule, 'forbade');
+    noteFound(game, event);
+    proposed.node = record(game, proposed, 'happened', why);
+    batch.ready.push(proposed);
+    for (const part of parts ?? []) batch.open.push(proposedOf(part, proposed.node, history));
   }
 };
 
 /** Which of its lives each card was in before the events, for triggers that see it as it was. */
-const refsBefore = (game: Game, events: readonly Proposed[]): ReadonlyMap<number, CardRef> =>
-  new Map(
-    events.flatMap(({ event: { card } }) =>
-      typeof card === 'number' && card > 0 ? [[card, refOf(game, card)] as const] : [],
-    ),
-  );
+const refsBefore = (game: Game, events: readonly Proposed[]): ReadonlyMap<number, CardRef> => {
+  const refs = new Map<number, CardRef>();
+  for (const { event } of events)
+    if (typeof event.card === 'number' && event.card > 0)
+      refs.set(event.card, refOf(game, event.card));
+  return refs;
+};
 
 /** An event remembers where it found its card, and which of the card's lives that was. */
-const asItFinds = (game: Game, event: GameEvent): GameEvent => {
+const noteFound = (game: Game, event: GameEvent & { from?: string; version?: number }): void => {
   const card = typeof event.card === 'number' ? game.state.cards[event.card - 1] : undefined;
-  return card === undefined ? event : { ...event, from: card.zone, version: card.version };
+  if (card === undefined) return;
+  event.from = card.zone;
+  event.version = card.version;
 };
 
 const applyTogether = (game: Game, batch: Batch): void => {
   if (batch.ready.length === 0) return;
-  const woken = wakesBefore(game, batch.ready);
-  const before = refsBefore(game, batch.ready);
+  const listened = triggersWait(game);
+  const woken = listened ? wakesBefore(game, batch.ready) : [];
+  const before = listened ? refsBefore(game, batch.ready) : undefined;
   for (const { event, node } of batch.ready) {
-    const kind = game.world.rules.book.events.get(event.kind);
-    const why: Collector = {
-      marks: game.trace.nodes[node]?.marks ?? [],
-      because: game.trace.nodes[node]?.because ?? [],
-    };
-    collect(
-      game,
-      () => {
-        if (kind?.apply) kind.apply(game, event);
-        else applyBase(game, event, node);
-      },
-      why,
-    );
+    applyOne(game, event, node);
     if (typeof event.card === 'number' && !batch.done.includes(event.card))
       batch.done.push(event.card);
   }
   game.view = null;
-  woken.push(...wakesAfter(game, batch.ready, before));
+  // The events themselves may have made somebody listen.
+  if (triggersWait(game)) woken.push(...wakesAfter(game, batch.ready, before ?? new Map()));
   wake(game, woken);
+};
+
+const applyOne = (game: Game, event: GameEvent, node: number): void => {
+  const kind = game.world.rules.book.events.get(event.kind);
+  game.collectors.push(game.trace.nodes[node] ?? null);
+  try {
+    if (kind?.apply) kind.apply(game, event);
+    else applyBase(game, event, node);
+  } finally {
+    game.collectors.pop();
+  }
 };
 
 export const batchToJson = (batch: Batch): Json => batch as unknown as Json;

@@ -3,7 +3,7 @@ import type { Change, ContinuousText } from './ability.js';
 import { collect, type Game, sayOr } from './game.js';
 import { amount } from './select.js';
 import { subjects, type Active } from './active-effects.js';
-import { lookAt, type Look, type View } from './continuous.js';
+import { lookAt, newView, type Look } from './continuous.js';
 import { changeLook, traitName, type Part } from './layers.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */
@@ -110,8 +110,7 @@ const changesScope = (game: Game, part: Part, other: Part): boolean => {
   const before = scope();
   const view = game.view;
   if (view === null) return false;
-  const trial: View = { looks: copyLooks(view.looks), modals: [], applied: true };
-  game.view = trial;
+  game.view = newView(copyLooks(view.looks), true);
   for (const id of subjects(game, other.active))
     changeLook(
       game,

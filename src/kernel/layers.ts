@@ -27,6 +27,7 @@ import {
 import { expand, keywordsOf, lookAt, type Look, type View, works } from './continuous.js';
 import { inOrder } from './layer-order.js';
 import { isModal } from './modals.js';
+import { keyOf } from './state.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -60,18 +61,19 @@ export interface Part {
 }
 
 /** The parts of all effects that apply in these layers. */
-const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] =>
-  activeEffects(game).flatMap((active) =>
-    active.text.changes.flatMap((change, index) => {
+const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const active of activeEffects(game)) {
+    const { changes } = active.text;
+    for (let index = 0; index < changes.length; index++) {
+      const change = changes[index]!;
       const layer = layerOf(game, active, change);
-      return layer !== undefined &&
-        layers.includes(layer) &&
-        !isOff(game, layer.number) &&
-        applies(game, active)
-        ? [{ active, change, index, layer }]
-        : [];
-    }),
-  );
+      if (layer === undefined || !layers.includes(layer) || isOff(game, layer.number)) continue;
+      if (applies(game, active)) parts.push({ active, change, index, layer });
+    }
+  }
+  return parts;
+};
 
 /** Each part of an effect has a layer of its own, unless the game keeps an effect together. */
 const layerOf = (game: Game, active: Active, change: Change): Layer | undefined => {
@@ -81,8 +83,14 @@ const layerOf = (game: Game, active: Active, change: Change): Layer | undefined 
   return sayOr(game, 'partsApart', own, own, layerFor(game, active, first));
 };
 
-const layerFor = (game: Game, active: Active, change: Change): Layer | undefined =>
-  game.world.rules.book.layers.find((layer) => layer.takes(change, active));
+const layerFor = (game: Game, active: Active, change: Change): Layer | undefined => {
+  let layer = active.layers.get(change);
+  if (layer === undefined) {
+    layer = game.world.rules.book.layers.find((one) => one.takes(change, active)) ?? null;
+    active.layers.set(change, layer);
+  }
+  return layer ?? undefined;
+};
 
 const addPart = (
   game: Game,
@@ -104,6 +112,10 @@ const addPart = (
     const after = trait === 'abilities' ? look.abilities : look.traits[trait];
     if (game.view && typeof after !== 'number') game.view.statics = undefined;
     if (before === after && why.reasons.length === 0) continue;
+    game.witness?.(
+      { is: 'change', card: id, trait, before, after, layer: layer.number, active },
+      game,
+    );
     const reason = (look.reasons[trait] ??= newCollector());
     const [, extra] = collect(game, () => {
       for (const rule of [layer.number, ...why.reasons]) mark(game, rule, 'changed');
@@ -145,7 +157,7 @@ export const noteActive = (game: Game, active: Active): void => {
   sayOr(game, 'controllerOfAbility', '', source[0]);
   sayOr(game, 'isInText', true, source[0], active.ability);
   if (active.ability !== undefined) works(game, source[0], active.ability);
-  rests(game, game.state.origins[`${source[0]} zone`]);
+  rests(game, game.state.origins[keyOf(source[0], 'zone')]);
   // An ability that was given rests on what gave it.
   const given = lookAt(game, source[0]).reasons['abilities'];
   if (given && active.ability && !isOwn(game, source[0], active.ability)) addTo(game, given);

@@ -28,7 +28,17 @@ export const newGame = (
   state: State,
   trace: Trace = newTrace(),
   limits: Limits = defaultLimits,
-): Game => ({ world, state, trace, limits, collectors: [], view: null });
+): Game => ({
+  world,
+  state,
+  trace,
+  limits,
+  collectors: [],
+  view: null,
+  bearers: null,
+  resolved: new WeakMap(),
+  witness: undefined,
+});
 
 /** Puts a procedure on top of what is being carried out. */
 export const call = (
@@ -36,7 +46,7 @@ export const call = (
   name: string,
   locals: Record<string, Json>,
   node: number,
-  about: { into?: string; history?: readonly string[] } = {},
+  about: { into?: string | undefined; history?: readonly string[] } = {},
 ): void => {
   if (game.state.frames.length >= game.limits.depth)
     throw new LimitReached(`procedures are nested more than ${game.limits.depth} deep`);
@@ -183,12 +193,8 @@ const runStep = (game: Game, frame: Frame): void => {
   const from = jumpNode(game, frame, move, now.number, why);
   let node = frame.node;
   if (acts && now.number !== '') {
-    const marks = why.marks;
-    addMark(marks, now.number, 'ran');
-    node = addNode(game.trace, frame.node, { is: 'step', procedure: frame.procedure }, marks, [
-      ...frame.decisions,
-      ...why.because,
-    ]);
+    addMark(why.marks, now.number, 'ran');
+    node = stepNode(game, frame, why);
   } else if (acts) node = passThrough(game, frame, why);
   frame.here = node;
   carryOut(game, frame, move, why, node, now.number, from);
@@ -212,10 +218,21 @@ const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Colle
 const passThrough = (game: Game, frame: Frame, why: Collector): number =>
   why.marks.length === 0 && why.because.length === 0 && frame.decisions.length === 0
     ? frame.node
-    : addNode(game.trace, frame.node, { is: 'step', procedure: frame.procedure }, why.marks, [
-        ...frame.decisions,
-        ...why.because,
-      ]);
+    : stepNode(game, frame, why);
+
+/** What a step does rests on the decisions taken in its frame so far. */
+const stepNode = (
+  { trace }: Game,
+  { node, procedure, decisions }: Frame,
+  { marks, because }: Collector,
+): number =>
+  addNode(
+    trace,
+    node,
+    { is: 'step', procedure },
+    marks,
+    decisions.length === 0 ? because : decisions.concat(because),
+  );
 
 /** Does what a step wants: first moves on, then stacks up what is to be done, so that events come first. */
 const carryOut = (
@@ -230,7 +247,7 @@ const carryOut = (
   if (move.arranged) return;
   if (move.takeBack !== undefined) return takeBack(game, frame, move.takeBack, why, rule);
   if (move.ask !== undefined) {
-    game.state.asked = { ...move.ask, rule };
+    game.state.asked = decisionOf(move.ask, rule);
     frame.asked = true;
     return;
   }
@@ -239,12 +256,44 @@ const carryOut = (
   else if (move.go !== undefined) jump(game, frame, move.go, from);
   else frame.step++;
   if (move.call !== undefined) {
-    const into = move.into;
-    call(game, move.call, { ...move.locals }, node, { history, ...(into ? { into } : {}) });
+    call(game, move.call, move.locals ?? {}, node, { history, into: move.into });
   }
   if (move.events !== undefined && move.events.length > 0)
     propose(game, move.events, node, history, move.call === undefined ? (move.into ?? '') : '');
 };
+
+/** All decisions have one shape, since everything looks at them. */
+const decisionOf = (
+  {
+    kind,
+    by,
+    options,
+    min,
+    max,
+    ordered,
+    total,
+    rest,
+    of,
+    on,
+    about,
+    source,
+  }: Omit<Decision, 'rule'>,
+  rule: string,
+): Decision => ({
+  kind,
+  by,
+  options,
+  min,
+  max,
+  ordered,
+  total,
+  rest,
+  rule,
+  of,
+  on,
+  about,
+  source,
+});
 
 /** @param node the node of the rule that jumps, on which everything done from there on rests; 0 for none */
 const jump = (game: Game, frame: Frame, number: string, node: number): void => {

@@ -32,7 +32,10 @@ export const modals = (
         : active.text.subject.is === 'player' &&
           players(game, active.text.subject.who, active.context).includes(who)),
   );
-  for (const { active } of found) noteActive(game, active);
+  for (const { active } of found) {
+    noteActive(game, active);
+    game.witness?.({ is: 'modal', how, action, active }, game);
+  }
   if (typeof who === 'number') noteLost(game, who);
   return found;
 };

@@ -1,7 +1,8 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
 import { modals } from './modals.js';
-import { addTo, collect, type Game, isOff, mark, sayOr } from './game.js';
+import { addTo, collect, type Game, isOff, mark, newCollector, sayOr } from './game.js';
 import type { Json, Option, Player } from './state.js';
+import type { Mark } from './trace.js';
 
 /**
  * The legal options of an action: everything some permission offers and no restriction forbids.
@@ -17,28 +18,41 @@ export const legalOptions = (
   const legal: Option[] = [];
   for (const option of offered(game, player, action, about)) {
     if (legal.some((one) => sameOption(one, option))) continue;
-    const [forbidden, why] = collect(game, () => forbidders(game, action, option, player, about));
-    if (forbidden.length > 0) continue;
-    const rules = [...option.rules, ...why.marks.map(({ rule }) => rule)];
-    legal.push({ ...option, rules: [...new Set(rules)] });
+    const why = newCollector();
+    if (collect(game, () => forbidders(game, action, option, player, about), why)[0].length > 0)
+      continue;
+    legal.push(why.marks.length === 0 ? option : withRules(option, option.rules, why.marks));
   }
   return legal;
 };
 
-const offered = (game: Game, player: Player, action: string, about: Json): readonly Option[] =>
-  (game.world.rules.book.permissions.get(action) ?? []).flatMap((rule) => {
-    if (isOff(game, rule.number)) return [];
+const offered = (game: Game, player: Player, action: string, about: Json): readonly Option[] => {
+  const all: Option[] = [];
+  for (const rule of game.world.rules.book.permissions.get(action) ?? []) {
+    if (isOff(game, rule.number)) continue;
     const [options, why] = collect(game, () => rule.offers(game, player, about));
-    const also = why.marks.map((one) => one.rule);
-    return options.map((option) => ({ ...option, rules: [rule.number, ...also] }));
-  });
+    for (const option of options) all.push(withRules(option, [rule.number], why.marks));
+  }
+  return all;
+};
+
+/** An option with the rules that allow it, each once; all of one shape, since so many are made. */
+const withRules = (
+  { verb, card, player, value, ability }: Omit<Option, 'rules'>,
+  rules: readonly string[],
+  marks: readonly Mark[],
+): Option => {
+  const all = rules.slice();
+  for (const { rule } of marks) if (!all.includes(rule)) all.push(rule);
+  return { verb, card, player, value, ability, rules: all };
+};
 
 export const sameOption = (one: Option, other: Option): boolean =>
   one.verb === other.verb &&
   one.card === other.card &&
   one.player === other.player &&
   one.ability === other.ability &&
-  JSON.stringify(one.value) === JSON.stringify(other.value);
+  (one.value === other.value || JSON.stringify(one.value) === JSON.stringify(other.value));
 
 /**
  * The rules that forbid an option of an action. A restriction may be lifted by a "can" effect that contradicts it;
@@ -50,14 +64,15 @@ export const forbidders = (
   option: Option,
   player: Player,
   about: Json = null,
-): readonly string[] =>
-  (game.world.rules.book.restrictions.get(action) ?? []).flatMap((rule) => {
-    if (isOff(game, rule.number)) return [];
+): readonly string[] => {
+  const found: string[] = [];
+  for (const rule of game.world.rules.book.restrictions.get(action) ?? []) {
+    if (isOff(game, rule.number)) continue;
     const [forbids, why] = collect(game, () => rule.forbids(game, option, player, about));
     // What made the difference takes part in allowing it.
     if (!forbids) {
       addTo(game, why);
-      return [];
+      continue;
     }
     // What keeps a rule from being lifted takes part in forbidding.
     const [lifted, how] = collect(
@@ -65,10 +80,12 @@ export const forbidders = (
       () => rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option),
     );
     addTo(game, how);
-    if (lifted) return [];
+    if (lifted) continue;
     addTo(game, why);
-    return [...new Set([rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)])];
-  });
+    found.push(...new Set([rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)]));
+  }
+  return found;
+};
 
 const isLifted = (game: Game, by: string, option: Option): boolean => {
   const [first] = option.card === undefined ? [] : modals(game, 'can', by, option.card);

@@ -1,7 +1,7 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
-import { lookAt, ruleBehind, workingAbilities, works } from './continuous.js';
-import { addTo, collect, type Collector, type Game, refOf, sayOr } from './game.js';
+import { bearersOf, ruleBehind, workingAbilities, works } from './continuous.js';
+import { addTo, cardOf, collect, type Collector, type Game, refOf, sayOr } from './game.js';
 import { feasible } from './feasible.js';
 import { type Context, holds } from './select.js';
 import type { CardRef, GameEvent, Player } from './state.js';
@@ -31,8 +31,8 @@ export const findReplacements = (
   if (!game.world.has.replacements) return [];
   const found: Replacement[] = [];
   const refused: Collector[] = [];
-  for (const card of game.state.cards) {
-    if (!mayReplace(game, card.definition, card.id)) continue;
+  for (const bearer of bearersOf(game, 'replacement')) {
+    const card = cardOf(game, bearer);
     // What makes the abilities of a card work matters only where one of them is found.
     const [abilities] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {
@@ -71,10 +71,6 @@ export const findReplacements = (
   if (found.length === 0) for (const how of refused) addTo(game, how);
   return found;
 };
-
-const mayReplace = (game: Game, definition: string, id: number): boolean =>
-  (game.world.kinds.get(definition)?.has('replacement') ?? false) ||
-  (game.world.has.gains && lookAt(game, id).gained.size > 0);
 
 /** The game decides whether an event that was replaced already may be replaced (again). */
 const mayApply = (game: Game, key: string, history: readonly string[]): boolean =>

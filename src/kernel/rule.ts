@@ -55,7 +55,7 @@ export interface Todo extends Numbered {
 export interface Move {
   /** Proposed to happen at the same time. */
   readonly events?: readonly GameEvent[];
-  /** A procedure to run next, with its locals; what it returns is kept in the local `into`. */
+  /** A procedure to run next, with its locals, which become its own; what it returns is kept in the local `into`. */
   readonly call?: string;
   readonly locals?: Record<string, Json>;
   readonly into?: string;

@@ -21,7 +21,14 @@ import {
   rests,
   sayOr,
 } from './game.js';
-import type { Card, CardRef, GameEvent, LastKnown, Player } from './state.js';
+import {
+  type Card,
+  type CardRef,
+  type GameEvent,
+  keyOf,
+  type LastKnown,
+  type Player,
+} from './state.js';
 
 /** Who says a text, from which card, and what its words point to. */
 export interface Context {
@@ -68,7 +75,7 @@ const asKnown = (id: number, known: LastKnown | null): Seen | null =>
   known === null ? null : { id, ...known, status: { ...known.status }, known };
 
 /** The same, for a text that looks at some cards as they were. */
-const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
+export const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
   const before = was?.find(([id]) => id === ref[0]);
   const then = before && seeAsItWas(game, before);
   return then && sayOr(game, 'readsAsChosen', true) ? then : see(game, ref);
@@ -110,7 +117,7 @@ const actingOrder = (game: Game): readonly Player[] =>
   sayOr<readonly Player[]>(game, 'actingOrder', inTurnOrder(game));
 
 /** Where a filter looks; where its text names no zone, the game says what is meant. */
-const zonesOf = (game: Game, filter: Filter): readonly string[] =>
+export const zonesOf = (game: Game, filter: Filter): readonly string[] =>
   filter.unnamed ? sayOr(game, 'zonesMeant', filter.zones, filter) : filter.zones;
 
 /** The cards a filter lets through, in the order of their zones. */
@@ -171,7 +178,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       return has !== (test.not ?? false);
     }
     case 'status':
-      rests(game, seen.known === null ? game.state.origins[`${seen.id} ${test.status}`] : 0);
+      rests(game, seen.known === null ? game.state.origins[keyOf(seen.id, test.status)] : 0);
       return (seen.status[test.status] === test.value) !== (test.not ?? false);
     case 'word': {
       const is =
@@ -237,19 +244,26 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
 };
 
 /** How many cards there are, for "if there are". */
-const countOf = (game: Game, filter: Filter, context: Context): number => {
+export const countOf = (game: Game, filter: Filter, context: Context): number => {
   const there = matching(game, filter, context).length;
   return sayOr(game, 'howManyThere', there, there, filter);
 };
 
 export const holds = (game: Game, condition: Condition, context: Context): boolean => {
+  const held = isTrue(game, condition, context);
+  game.witness?.({ is: 'condition', condition, context, held }, game);
+  return held;
+};
+
+/** The same, without a word to anybody who listens. */
+export const isTrue = (game: Game, condition: Condition, context: Context): boolean => {
   switch (condition.is) {
     case 'and':
-      return condition.conditions.every((one) => holds(game, one, context));
+      return condition.conditions.every((one) => isTrue(game, one, context));
     case 'or':
-      return condition.conditions.some((one) => holds(game, one, context));
+      return condition.conditions.some((one) => isTrue(game, one, context));
     case 'not':
-      return !holds(game, condition.condition, context);
+      return !isTrue(game, condition.condition, context);
     case 'count':
       return compares(game, countOf(game, condition.filter, context), condition.compare, context);
     case 'test': {

@@ -1,6 +1,15 @@
 /** State-based rules: looking at the state together until nothing is found. */
-import { newBatch } from './happen.js';
-import { addTo, collect, type Collector, type Game, isOff, LimitReached, sayOr } from './game.js';
+import { newBatch, proposedOf } from './happen.js';
+import {
+  addTo,
+  collect,
+  type Collector,
+  type Game,
+  isOff,
+  LimitReached,
+  quietly,
+  sayOr,
+} from './game.js';
 import { procedure, step } from './rule.js';
 import type { Frame, GameEvent, Json } from './state.js';
 import { addMark, addNode } from './trace.js';
@@ -13,12 +22,23 @@ interface Detected {
 }
 
 /** What all state-based rules find in the state as it is, looked at together. */
-export const detect = (game: Game): readonly Detected[] =>
-  game.world.rules.book.stateBased.flatMap((rule) => {
-    if (isOff(game, rule.number)) return [];
+export const detect = (game: Game): readonly Detected[] => {
+  const found: Detected[] = [];
+  for (const rule of game.world.rules.book.stateBased) {
+    if (isOff(game, rule.number)) continue;
     const [events, why] = collect(game, () => rule.detect(game));
-    return events.length === 0 ? [] : [{ rule: rule.number, events, why }];
-  });
+    if (events.length > 0) found.push({ rule: rule.number, events, why });
+  }
+  return found;
+};
+
+/** Whether state-based rules find anything. */
+export const isDue = (game: Game): boolean => {
+  const { stateBased } = game.world.rules.book;
+  return quietly(game, () =>
+    stateBased.some((rule) => !isOff(game, rule.number) && rule.detect(game).length > 0),
+  );
+};
 
 /** What was found and is due in the same place of the game's order, waiting in the frame until the places before are done. */
 type Due = readonly { readonly event: GameEvent; readonly parent: number }[];
@@ -58,7 +78,7 @@ const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
   });
 
 const proposeDue = (game: Game, due: Due, frame: Frame): void => {
-  const open = due.map((one) => ({ ...one, history: [], node: 0 }));
+  const open = due.map(({ event, parent }) => proposedOf(event, parent, []));
   carryBatch(game, { ...newBatch([], frame.node, []), open }, frame.node, '');
 };
 

@@ -68,11 +68,11 @@ export interface Option {
   /** The game's word for what is done: `attack`, `use`, `choose`, `pass`. */
   readonly verb: string;
   /** A card by id, a player, a number or a word; what the option is about. */
-  readonly card?: number;
-  readonly player?: Player;
-  readonly value?: Json;
+  readonly card?: number | undefined;
+  readonly player?: Player | undefined;
+  readonly value?: Json | undefined;
   /** Which ability of the card, where it has several. */
-  readonly ability?: number;
+  readonly ability?: number | undefined;
   /** The rules that allow it. */
   readonly rules: readonly string[];
 }
@@ -86,22 +86,24 @@ export interface Decision {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
-  readonly ordered?: boolean;
+  readonly ordered?: boolean | undefined;
   /** A limit on the chosen ones together. */
-  readonly total?: {
-    readonly values: readonly number[];
-    readonly max: number;
-    readonly min: number;
-  };
+  readonly total?:
+    | {
+        readonly values: readonly number[];
+        readonly max: number;
+        readonly min: number;
+      }
+    | undefined;
   /** A place to rest: nothing is half done here, and a scenario may end. */
-  readonly rest?: boolean;
+  readonly rest?: boolean | undefined;
   /** The rule that asks. */
   readonly rule: string;
   /** The actions whose permissions and restrictions made the options, and what they were told it is about. */
-  readonly of?: readonly string[];
-  readonly on?: Json;
+  readonly of?: readonly string[] | undefined;
+  readonly on?: Json | undefined;
   /** What it is about, in the game's words, for people. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** The card whose effect asks, or 0. */
   readonly source: number;
 }
@@ -217,7 +219,25 @@ export interface State {
 /** A local or a role that is a word, or nothing. */
 export const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-export const zoneKey = (side: Player, zone: string): string => `${side} ${zone}`;
+/** A key of two words, `A hand` or `12 zone`. Keys are asked for all the time, so each is made but once. */
+export const keyOf = (one: string | number, other: string): string => {
+  let known = keys.get(one);
+  if (known === undefined) keys.set(one, (known = new Map<string, string>()));
+  let key = known.get(other);
+  if (key === undefined) known.set(other, (key = `${one} ${other}`));
+  return key;
+};
+
+const keys = new Map<string | number, Map<string, string>>();
+
+export const zoneKey = (side: Player, zone: string): string => keyOf(side, zone);
+
+/**
+ * A table with any number of keys that come and go. Without a prototype it is a hash table from the start: as
+ * plain objects, the tables of many games would each grow a shape of their own.
+ */
+export const newTable = <T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> =>
+  Object.assign(Object.create(null) as Record<string, T>, entries);
 
 export const emptyState = (first: Player): State => ({
   cards: [],
@@ -227,10 +247,10 @@ export const emptyState = (first: Player): State => ({
   effects: [],
   waiting: [],
   delayed: [],
-  lastKnown: {},
+  lastKnown: newTable(),
   turn: { number: 1, player: first, first, step: '' },
-  facts: {},
-  origins: {},
+  facts: newTable(),
+  origins: newTable(),
   result: null,
   refusal: null,
   clock: 1,

@@ -61,8 +61,9 @@ export const addNode = (
 
 /** Marks a rule once. */
 export const addMark = (marks: Mark[], rule: string, how: MarkKind): void => {
-  if (rule !== '' && !marks.some((mark) => mark.rule === rule && mark.how === how))
-    marks.push({ rule, how });
+  if (rule === '') return;
+  for (const mark of marks) if (mark.rule === rule && mark.how === how) return;
+  marks.push({ rule, how });
 };
 
 /** All the nodes that a node came from: itself, its parents, what they came from, and so on. */

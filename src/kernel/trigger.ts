@@ -1,8 +1,17 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
-import { lookAt, ruleBehind, workingAbilities } from './continuous.js';
+import { bearersOf, lookAt, ruleBehind, workingAbilities } from './continuous.js';
 import { noteKeyword } from './layers.js';
-import { addTo, collect, type Collector, type Game, isCurrent, refOf, sayOr } from './game.js';
+import {
+  addTo,
+  cardOf,
+  collect,
+  type Collector,
+  type Game,
+  isCurrent,
+  refOf,
+  sayOr,
+} from './game.js';
 import type { Proposed } from './happen.js';
 import { type Context, fills, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, GameEvent, Player } from './state.js';
@@ -27,12 +36,20 @@ export const fits = (
   event: GameEvent,
   context: Context,
   seen?: (id: number) => Seen | null,
-): boolean =>
-  pattern.event === event.kind &&
-  Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
-  Object.entries(pattern.roles).every(([role, wanted]) =>
-    fills(game, wanted, event[role], context, seen),
-  );
+): boolean => {
+  if (pattern.event !== event.kind) return false;
+  const held =
+    Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
+    Object.entries(pattern.roles).every(([role, wanted]) =>
+      fills(game, wanted, event[role], context, seen),
+    );
+  game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
+  return held;
+};
+
+/** Whether anything in the game may wait for events. */
+export const triggersWait = (game: Game): boolean =>
+  game.world.has.triggers || game.state.delayed.length > 0;
 
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
 export const wakesBefore = (game: Game, events: readonly Proposed[]): Woken[] =>
@@ -55,7 +72,6 @@ const search = (
   before: boolean,
   refs: ReadonlyMap<number, CardRef>,
 ): Woken[] => {
-  if (!game.world.has.triggers && game.state.delayed.length === 0) return [];
   const woken: Woken[] = [];
   const candidates = listening(game);
   const asItWas = (event: GameEvent) => (id: number) => {
@@ -108,8 +124,8 @@ interface Candidate {
 
 const listening = (game: Game): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const card of game.state.cards) {
-    if (!mayListen(game, card.definition, card.id)) continue;
+  for (const id of bearersOf(game, 'triggered')) {
+    const card = cardOf(game, id);
     const [abilities, why] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {
       if (ability.kind !== 'triggered') continue;
@@ -143,10 +159,6 @@ const controllerOf = (
   });
   return { controller: found, whose };
 };
-
-const mayListen = (game: Game, definition: string, id: number): boolean =>
-  (game.world.kinds.get(definition)?.has('triggered') ?? false) ||
-  (game.world.has.gains && lookAt(game, id).abilities.length > 0);
 
 const contextOf = (
   game: Game,

@@ -1,4 +1,5 @@
 /** What a run came to, as all reporters get it, and its counts. */
+import type { Explanation } from '../evidence/obstacle.js';
 import type { Entry } from '../kernel/book.js';
 import { type Verdict, type VerdictKind, verdictKinds } from '../harness/verdict.js';
 
@@ -7,6 +8,8 @@ export interface FileReport {
   readonly path: string;
   readonly text: string;
   readonly verdicts: readonly Verdict[];
+  /** Why rulings that do not pass came out as they did, where somebody asked. */
+  readonly explanations?: readonly Explanation[];
 }
 
 export interface RunReport {

@@ -3,8 +3,11 @@ import type { OfficialRule } from '../evidence/official/text.js';
 import type { Told, Verdict } from '../harness/verdict.js';
 import { boardLines } from './board.js';
 import { blank, columns, line, paragraph, piece, type Line, type Piece } from './lines.js';
+import type { Explanation } from '../evidence/obstacle.js';
 import { jsonText } from './printable.js';
 import { styleOf } from './verdict-block.js';
+import { whyLines } from './why.js';
+import { obstacleText } from './why-words.js';
 
 /** One ruling under one rulebook, told. */
 export interface Telling {
@@ -12,22 +15,33 @@ export interface Telling {
   readonly question: string;
   readonly answer: string;
   readonly steps: readonly Told[];
+  /** Why its lines came out as they did. */
+  readonly why: readonly Explanation[];
   /** What the official document says at the rules that are spoken of; empty where none is at hand. */
   readonly texts: readonly OfficialRule[];
 }
 
-export const tellingLines = ({ verdict, question, answer, steps, texts }: Telling): Line[] => [
+export const tellingLines = ({ verdict, question, answer, steps, why, texts }: Telling): Line[] => [
   line(0, piece(verdict.name, 'strong')),
   line(0, piece(`${verdict.file}:${verdict.line}  ${verdict.rulebook}`, 'quiet')),
   ...quoteLines('Q', question),
   ...quoteLines('A', answer),
   blank,
-  ...steps.flatMap(stepLines),
+  ...steps.flatMap((step, at) => [
+    ...stepLines(step),
+    // What followed from an action is told before why it could not go on.
+    ...(isLastOfLine(step, steps[at + 1])
+      ? why.filter((one) => one.line === step.line).flatMap((one) => whyLines(6, one))
+      : []),
+  ]),
   blank,
   ...textLines(texts),
   line(0, 'verdict: ', piece(verdict.verdict, styleOf(verdict))),
   ...(verdict.message === '' ? [] : paragraph(0, verdict.message, styleOf(verdict))),
 ];
+
+const isLastOfLine = (step: Told, next: Told | undefined): boolean =>
+  step.kind !== 'board' && (next?.line !== step.line || next.kind === 'board');
 
 /** Each rule in the official words, once. */
 const textLines = (texts: readonly OfficialRule[]): Line[] =>
@@ -100,7 +114,7 @@ const opening = ({ kind, line: at }: Told): Piece[] => {
 export const tellingJson = (tellings: readonly Telling[]): string =>
   jsonText({
     schema: 'hantei-telling/1',
-    rulings: tellings.map(({ verdict, question, answer, steps, texts }) => ({
+    rulings: tellings.map(({ verdict, question, answer, steps, why, texts }) => ({
       file: verdict.file,
       line: verdict.line,
       name: verdict.name,
@@ -110,6 +124,12 @@ export const tellingJson = (tellings: readonly Telling[]): string =>
       question,
       answer,
       steps,
+      why: why.map(({ line: at, held, obstacles, causes }) => ({
+        line: at,
+        held,
+        obstacles: obstacles.map((one) => ({ ...one, text: obstacleText(one) })),
+        causes,
+      })),
       ...(texts.length === 0
         ? {}
         : { texts: Object.fromEntries(texts.map(({ number, text }) => [number, text])) }),

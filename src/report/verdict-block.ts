@@ -1,10 +1,12 @@
 /** A ruling that does not pass, whole: what was expected and found, where, on which board, and by which rules. */
+import type { Explanation } from '../evidence/obstacle.js';
 import type { Examined, OpenDecision, Verdict } from '../harness/verdict.js';
 import { boardLines } from './board.js';
 import { blank, columns, line, paragraph, piece, render, type Line, type Style } from './lines.js';
 import { distinct, isWarning, problemBody } from './problems.js';
 import type { FileReport, FindRule } from './report.js';
 import { excerpt, underlineLine } from './source.js';
+import { whyNotLines } from './why.js';
 
 /** Problems of one ruling that are shown in full. */
 const mostProblems = 10;
@@ -29,7 +31,7 @@ export const styleOf = ({ verdict }: Verdict): Style => {
 
 /** The block of a ruling that is not `pass`. */
 export const blockLines = (
-  { text }: FileReport,
+  { text, explanations = [] }: FileReport,
   verdict: Verdict,
   findRule: FindRule,
   hasEditions: boolean,
@@ -43,7 +45,7 @@ export const blockLines = (
     verdict.name,
   ),
   ...(verdict.rulebook === '' ? [] : [line(2, piece(verdict.rulebook, 'quiet'))]),
-  ...whatIsWrong(text, verdict),
+  ...whatIsWrong(text, verdict, whyNot(explanations, verdict)),
   ...(verdict.decision === undefined ? [] : decisionLines(verdict.decision)),
   ...(verdict.board === undefined ? [] : [blank, line(2, piece('board', 'quiet'))]),
   ...(verdict.board === undefined ? [] : boardLines(verdict.board, 4)),
@@ -56,7 +58,17 @@ export const blockLines = (
 export const blockText = (file: FileReport, verdict: Verdict, findRule: FindRule): string =>
   render(blockLines(file, verdict, findRule, true), { width: 100, color: false });
 
-const whatIsWrong = (text: string, verdict: Verdict): Line[] => {
+/** Lines that tell why a line of the ruling came out otherwise. */
+type WhyNot = (line: number) => Line[];
+
+const whyNot =
+  (explanations: readonly Explanation[], { line: ruling, rulebook }: Verdict): WhyNot =>
+  (at) =>
+    explanations
+      .filter((one) => one.line === at && one.ruling === ruling && one.rulebook === rulebook)
+      .flatMap((one) => whyNotLines(4, one));
+
+const whatIsWrong = (text: string, verdict: Verdict, why: WhyNot): Line[] => {
   const problems = distinct(verdict.problems.filter((one) => !isWarning(one)));
   if (problems.length > 0) return problemsOf(text, problems, verdict.file);
   const wrong = verdict.expectations.filter(
@@ -67,8 +79,8 @@ const whatIsWrong = (text: string, verdict: Verdict): Line[] => {
   return [
     ...(isSaidBelow ? [] : [blank]),
     ...(isSaidBelow ? [] : paragraph(2, verdict.message, styleOf(verdict))),
-    ...(isSaidBelow ? [] : sourceLines(text, verdict)),
-    ...wrong.flatMap((one) => [blank, ...expectationLines(text, one)]),
+    ...(isSaidBelow ? [] : [...sourceLines(text, verdict), ...why(verdict.at)]),
+    ...wrong.flatMap((one) => [blank, ...expectationLines(text, one), ...why(one.line)]),
     ...(verdict.bug ? bugLines : []),
   ];
 };

@@ -321,17 +321,18 @@ describe('what was proven is kept', () => {
 
   test('for whoever only wants to know', async () => {
     files({ 'a.ruling': text });
-    const known = () =>
-      keptProof({ cwd: here.path, ...io() } as Io, parlourEngine(), [
-        {
-          path: 'a.ruling',
-          text: readFileSync(join(here.path, 'a.ruling'), 'utf8'),
-          problem: undefined,
-        },
-      ]);
+    const engine = parlourEngine();
+    const books = engine.games.map(({ rules }) => rules.book);
+    const known = () => {
+      const content = readFileSync(join(here.path, 'a.ruling'), 'utf8');
+      const file = { path: 'a.ruling', text: content, problem: undefined };
+      return keptProof({ cwd: here.path, ...io() } as Io, engine, books, [file]);
+    };
     expect(known()).toBeUndefined();
     await run();
-    expect([...(known()?.get('parlour/1') ?? [])].sort()).toEqual(['1.1', '1.3', '1.6', '2.1']);
+    const { noticed = [], open = [] } = known()?.get('parlour/1') ?? {};
+    expect([...noticed].sort()).toEqual(['1.1', '1.3', '1.6', '2.1']);
+    expect([...open]).toEqual([]);
     here.write('a.ruling', 'ruling "New"\n');
     expect(known()).toBeUndefined();
   });

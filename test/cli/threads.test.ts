@@ -14,7 +14,7 @@ const judge = async (texts: readonly string[], jobs: number, bail = false): Prom
     lines: [],
   }));
   const selection = { rulebook: undefined, filter: undefined, shard: undefined };
-  const settings = { selection, limits: {}, bail, debug: false };
+  const settings = { selection, limits: {}, bail, debug: false, explains: false };
   const outcomes: Outcome[] = [];
   await judgeInThreads(script, jobs, tasks, { cwd: '.', settings }, (one) => outcomes.push(one));
   return outcomes.map(({ path, verdicts: [first] }) =>

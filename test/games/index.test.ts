@@ -45,14 +45,14 @@ const sectionOf = (path: string): string => renumbered[path] ?? /\/(\d+)-/.exec(
 describe.each([
   {
     folder: 'duel-masters',
-    sections: duelMasters as Sections,
+    sections: duelMasters,
     numbers: duelMastersNumbers,
     count: 592,
     twice: ['201.1b~2', '507.2a~2'],
   },
   {
     folder: 'fire-force',
-    sections: fireForce as Sections,
+    sections: fireForce,
     numbers: fireForceNumbers,
     count: 325,
     twice: ['301.1~2'],

@@ -152,6 +152,7 @@ const judge: Engine['judge'] = ({ file, ruling, rulebook }, options): Verdict =>
         cited,
         verdict: said === 'fail' ? 'fail' : 'pass',
         found: said === 'fail' ? 'something else' : '',
+        decidedBy: said === 'pass' ? cited : [],
       }),
     ],
     fired: [{ rule: '703.4d', times: 2 }],
@@ -201,7 +202,7 @@ const formatText = (text: string): Promise<Formatted> => {
 };
 
 export const fakeEngines: Engines = {
-  engine: () => Promise.resolve({ games, load, judge, tell }),
+  engine: () => Promise.resolve({ games, load, judge, tell, explain: () => [], driftIn: () => [] }),
   games: () => Promise.resolve(games),
   formatText: () => Promise.resolve(formatText),
 };

@@ -1,5 +1,7 @@
 /** The real engine with the parlour game alone. */
 import type { Engine, Engines } from '../../src/cli/engine.js';
+import { driftIn } from '../../src/evidence/drift.js';
+import { explain } from '../../src/evidence/why-not.js';
 import { judge } from '../../src/harness/judge.js';
 import { load } from '../../src/harness/suite.js';
 import { tell } from '../../src/harness/tell.js';
@@ -10,6 +12,8 @@ export const parlourEngine = (more: Sections = {}): Engine => ({
   games: [parlour(more)],
   load,
   judge,
+  explain,
+  driftIn,
   tell,
 });
 

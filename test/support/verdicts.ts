@@ -77,6 +77,7 @@ export const book = (id: string, entries: readonly Entry[]): Book => ({
   events: new Map(),
   layers: [],
   requirements: [],
+  units: [],
 });
 
 const summaries: Readonly<Record<string, string>> = {

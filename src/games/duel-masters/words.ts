@@ -18,6 +18,7 @@ import {
   type CardRef,
   type GameEvent,
   type Json,
+  keyOf,
   type Player,
   zoneKey,
 } from '../../kernel/state.js';
@@ -44,7 +45,7 @@ export const topOfDeck = (game: Game, player: Player, count: number): readonly n
 };
 
 export const isTapped = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[`${id} orientation`]);
+  rests(game, game.state.origins[keyOf(id, 'orientation')]);
   return cardOf(game, id).status['orientation'] === 'tapped';
 };
 
@@ -115,7 +116,7 @@ export const isBlocked = (game: Game): boolean => fact(game, 'blocked') === true
 
 /** Whether a card that was spoken of is still there, as the same one. */
 export const isStillThere = (game: Game, ref: CardRef): boolean => {
-  rests(game, game.state.origins[`${ref[0]} zone`]);
+  rests(game, game.state.origins[keyOf(ref[0], 'zone')]);
   return isCurrent(game, ref);
 };
 

@@ -4,7 +4,7 @@
  */
 import { lookAt } from '../../kernel/continuous.js';
 import { cardOf, type Game, LimitReached } from '../../kernel/game.js';
-import type { Frame, Json, PastAnswer } from '../../kernel/state.js';
+import type { Frame, PastAnswer } from '../../kernel/state.js';
 import { usesOf } from './words.js';
 
 const ordered = ['deck', 'life', 'resolution zone'];
@@ -36,61 +36,79 @@ const usedUp = (game: Game): readonly string[] =>
 
 /** Where every card is and how it lies, what waits and what was used up: short, the same for the same. */
 export const whereaboutsOf = (game: Game): string => {
-  const { zones, waiting, delayed, facts, turn } = game.state;
-  const places = Object.keys(zones)
-    .filter((key) => (zones[key] ?? []).length > 0)
-    .sort()
-    .map((key) => {
-      const ids = zones[key] ?? [];
-      const inOrder = ordered.some((zone) => key.endsWith(` ${zone}`));
-      return [
-        key,
-        (inOrder ? [...ids] : [...ids].sort((a, b) => a - b)).map((id) => lies(game, id)),
-      ];
-    });
-  const kept = Object.keys(facts)
-    .filter((name) => !apart.includes(name))
-    .sort()
-    .map((name) => [name, facts[name]]);
-  const woken = waiting.map(({ source, ability, it }) => [
-    source[0],
-    ability,
-    it.map(([id]) => id),
-  ]);
-  return hash(
-    JSON.stringify([places, kept, usedUp(game), woken, delayed.map(({ text }) => text), turn]),
-  );
+  const digest = newDigest();
+  addPlaces(digest, game);
+  const { waiting, delayed, facts, turn } = game.state;
+  for (const name of Object.keys(facts).sort())
+    if (!apart.includes(name)) addWord(digest, `${name}=${JSON.stringify(facts[name])}`);
+  for (const key of usedUp(game)) addWord(digest, key);
+  for (const { source, ability, it } of waiting) {
+    addNumber(digest, source[0]);
+    addNumber(digest, ability);
+    for (const [id] of it) addNumber(digest, id);
+  }
+  for (const { text } of delayed) addNumber(digest, text);
+  addNumber(digest, turn.number);
+  for (const word of [turn.player, turn.first, turn.step]) addWord(digest, word);
+  return textOf(digest);
 };
 
-const lies = (game: Game, id: number): Json => {
-  const { zone, status, host, controller, since } = cardOf(game, id);
-  return zone === 'field' ? [id, status, host, controller, since === game.state.turn.number] : id;
+const addPlaces = (digest: Digest, game: Game): void => {
+  const { zones } = game.state;
+  for (const key of Object.keys(zones).sort()) {
+    const ids = zones[key] ?? [];
+    if (ids.length === 0) continue;
+    addWord(digest, key);
+    if (ordered.some((zone) => key.endsWith(` ${zone}`)))
+      for (const id of ids) addNumber(digest, id);
+    else if (key.endsWith(' field')) for (const id of inOrder(ids)) addLying(digest, game, id);
+    else for (const id of inOrder(ids)) addNumber(digest, id);
+  }
+};
+
+const inOrder = (ids: readonly number[]): readonly number[] => ids.slice().sort((a, b) => a - b);
+
+const addLying = (digest: Digest, game: Game, id: number): void => {
+  const { status, host, controller, since } = cardOf(game, id);
+  addNumber(digest, id);
+  for (const name of Object.keys(status)) addWord(digest, `${name} ${status[name] ?? ''}`);
+  addNumber(digest, host);
+  addWord(digest, controller);
+  addNumber(digest, since === game.state.turn.number ? 1 : 0);
 };
 
 /** The same with what effects have made of the cards on the field. */
-const exactly = (game: Game): string =>
-  hash(
-    JSON.stringify([
-      whereaboutsOf(game),
-      ...game.world.rules.players.map((player) =>
-        (game.state.zones[`${player} field`] ?? []).map((id) => {
-          const { traits, abilities } = lookAt(game, id);
-          return [traits, abilities];
-        }),
-      ),
-    ]),
-  );
+const exactly = (game: Game): string => {
+  const digest = newDigest();
+  addWord(digest, whereaboutsOf(game));
+  for (const player of game.world.rules.players)
+    for (const id of game.state.zones[`${player} field`] ?? []) {
+      const { traits, abilities } = lookAt(game, id);
+      addWord(digest, JSON.stringify([traits, abilities]));
+    }
+  return textOf(digest);
+};
 
 /** FNV-1a, twice with different seeds: states keep this in place of the board that it stands for. */
-const hash = (text: string): string => {
-  let [one, other] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    one = Math.imul(one ^ code, 0x01000193) >>> 0;
-    other = Math.imul(other ^ code, 0x85ebca6b) >>> 0;
-  }
-  return one.toString(36) + other.toString(36);
+interface Digest {
+  one: number;
+  other: number;
+}
+
+const newDigest = (): Digest => ({ one: 0x811c9dc5, other: 0x01000193 });
+
+const addNumber = (digest: Digest, number: number): void => {
+  digest.one = Math.imul(digest.one ^ number, 0x01000193) >>> 0;
+  digest.other = Math.imul(digest.other ^ number, 0x85ebca6b) >>> 0;
 };
+
+const addWord = (digest: Digest, word: string): void => {
+  for (let at = 0; at < word.length; at++) addNumber(digest, word.charCodeAt(at));
+  // Where one ends and the next begins makes a difference.
+  addNumber(digest, word.length);
+};
+
+const textOf = ({ one, other }: Digest): string => one.toString(36) + other.toString(36);
 
 export const answersOf = (game: Game): readonly PastAnswer[] =>
   (game.state.facts['answers'] ?? []) as unknown as readonly PastAnswer[];
@@ -119,6 +137,8 @@ export const repetitionSeen = (game: Game, { locals }: Frame): boolean => {
   if (rounds > mostRounds)
     throw new LimitReached(`a rule check does not end after ${mostRounds} rounds`);
   locals['rounds'] = rounds;
+  // Nearly every rule check ends here; what repeats itself will do so once more.
+  if (rounds <= 2) return false;
   const choices = freeAnswers(answersOf(game)).length;
   const seen: Seen = locals['choices'] === choices ? ((locals['seen'] ?? {}) as Seen) : {};
   const [places, all] = [whereaboutsOf(game), exactly(game)];

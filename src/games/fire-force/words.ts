@@ -10,18 +10,19 @@ import {
   say,
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
-import { listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
+import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
 import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import { holds, players } from '../../kernel/select.js';
-import type {
-  CardRef,
-  ContinuousEffect,
-  GameEvent,
-  Json,
-  Option,
-  Player,
+import {
+  type CardRef,
+  type ContinuousEffect,
+  type GameEvent,
+  type Json,
+  keyOf,
+  type Option,
+  type Player,
 } from '../../kernel/state.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
@@ -81,18 +82,21 @@ export const unitsOf = (game: Game, player: Player): readonly number[] =>
   fieldOf(game, player).filter((id) => isOfType(game, id, 'unit'));
 
 export const isReady = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[`${id} orientation`]);
+  rests(game, game.state.origins[keyOf(id, 'orientation')]);
   return cardOf(game, id).status['orientation'] === 'ready';
 };
 
 export const isSpent = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[`${id} orientation`]);
+  rests(game, game.state.origins[keyOf(id, 'orientation')]);
   return cardOf(game, id).status['orientation'] === 'spent';
 };
 
 /** The cards attached to a unit. */
-export const attachedTo = (game: Game, unit: number): readonly number[] =>
-  game.state.cards.filter((card) => card.host === unit).map((card) => card.id);
+export const attachedTo = (game: Game, unit: number): readonly number[] => {
+  const found: number[] = [];
+  for (const { id, host } of game.state.cards) if (host === unit) found.push(id);
+  return found;
+};
 
 /** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
@@ -128,7 +132,7 @@ export const isStillValid = (game: Game): boolean => {
 
 /** From one player's field to the other's a card stays the same, and yet is in another zone. */
 const isStillThere = (game: Game, ref: CardRef, side: Player): boolean => {
-  rests(game, game.state.origins[`${ref[0]} zone`]);
+  rests(game, game.state.origins[keyOf(ref[0], 'zone')]);
   return isCurrent(game, ref) && cardOf(game, ref[0]).side === side;
 };
 
@@ -145,23 +149,18 @@ export const canActivate = (
   player: Player,
   wanted: (ability: ActivatedAbility) => boolean = () => true,
 ): readonly { readonly verb: 'activate'; readonly card: number; readonly ability: number }[] =>
-  game.state.cards
-    .filter(
-      ({ id, definition, zone }) =>
-        // Only on the field do cards gain abilities.
-        (zone === 'field' || (game.world.cards.get(definition)?.abilities.length ?? 0) > 0) &&
-        say<boolean>(game, 'activatedByController', id, player),
-    )
-    .flatMap(({ id }) =>
-      workingAbilities(game, id).flatMap((ability) =>
+  bearersOf(game, 'activated')
+    .filter((id) => say<boolean>(game, 'activatedByController', id, player))
+    .flatMap((card) =>
+      workingAbilities(game, card).flatMap((ability) =>
         ability.kind === 'activated' &&
         say<boolean>(game, 'activatedAbility', ability) &&
-        isMet(game, ability, id, player) &&
+        isMet(game, ability, card, player) &&
         wanted(ability)
           ? [
               {
                 verb: 'activate' as const,
-                card: id,
+                card,
                 ability: game.world.abilityIds.get(ability) ?? -1,
               },
             ]

@@ -6,7 +6,6 @@ import type { Case, GameEntry, SourceFile, Switches } from '../suite.js';
 import { build } from './build.js';
 import { citationProblem } from './citations.js';
 import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edition.js';
-import type { Plan } from './plan.js';
 import { problem, scopeFor } from './scope.js';
 import { checkScript } from './script.js';
 
@@ -33,16 +32,22 @@ export const makeCase = (about: CaseAbout): Case => {
     ruling,
     rulebook,
     get problems() {
-      return (problems ??= madeOf(about).problems);
+      return (problems ??= problemsWith(about));
     },
     get scenario() {
-      return madeOf(about).scenario;
+      return this.problems.length > 0 ? undefined : builtFrom(about)?.scenario;
     },
     under: (switches) => {
       const { edition, ruling } = about;
-      return edition && built(edition, ruling, plansOf(edition, ruling), switches).scenario;
+      return edition && builtIn(edition, ruling, switches).scenario;
     },
   };
+};
+
+/** What is wrong with a case: with its text, and only where nothing is, with its board. */
+const problemsWith = (about: CaseAbout): readonly Problem[] => {
+  const problems = [...about.problems, ...headProblems(about), ...namesIn(about)];
+  return problems.length > 0 ? problems : (builtFrom(about)?.problems ?? problems);
 };
 
 type Made = Pick<Case, 'problems' | 'scenario'>;
@@ -50,19 +55,13 @@ type Made = Pick<Case, 'problems' | 'scenario'>;
 let last: { readonly about: CaseAbout; readonly made: Made } | undefined;
 
 /**
- * Cases are looked at one after another. Only the last is kept: the boards of many rulings take much room, and are
+ * Cases are looked at one after another. Only the last board is kept: those of many rulings take much room, and are
  * made again in no time.
  */
-const madeOf = (about: CaseAbout): Made => {
-  if (last?.about !== about) last = { about, made: make(about) };
+const builtFrom = (about: CaseAbout): Made | undefined => {
+  if (about.edition === undefined) return undefined;
+  if (last?.about !== about) last = { about, made: builtIn(about.edition, about.ruling) };
   return last.made;
-};
-
-const make = (about: CaseAbout): Made => {
-  const { edition, ruling } = about;
-  const problems = [...about.problems, ...headProblems(about), ...namesIn(about)];
-  if (edition === undefined || problems.length > 0) return { problems, scenario: undefined };
-  return built(edition, ruling, plansOf(edition, ruling));
 };
 
 /** What is wrong with names and numbers. Of a line that does not parse it is known already that it is wrong. */
@@ -81,12 +80,8 @@ const namesIn = (about: CaseAbout): readonly Problem[] => {
   return problems.filter(({ at }) => !broken.has(at.line));
 };
 
-const built = (
-  edition: Edition,
-  ruling: Ruling,
-  plans: readonly Plan[],
-  switches?: Switches,
-): Made => {
+const builtIn = (edition: Edition, ruling: Ruling, switches?: Switches): Made => {
+  const plans = plansOf(edition, ruling);
   const shared = worldOf(edition, plans);
   const world = switches === undefined ? shared : { ...shared, ...switches };
   const { state, labels, problems } = build(world, plans, ruling.name.at);

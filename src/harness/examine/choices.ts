@@ -44,10 +44,10 @@ export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
  * Tries an order now or, where the player rests at something else, at the next place of the same turn where it is
  * asked for: who may attack is already to be said in the step before.
  */
-const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined => {
-  const labelled = new Set(scene.labels.values());
+export const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined => {
   const { number } = trial.state.turn;
-  const first = obey(trial, order, labelled, scene.naming);
+  const first = attemptNow(trial, order, scene);
+  const labelled = new Set(scene.labels.values());
   let stop = first;
   while (stop?.is === 'refused' && !isAskedFor(trial, order)) {
     const onward = wayOn(trial, order.actor);
@@ -59,7 +59,11 @@ const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefine
   return stop;
 };
 
-const isAskedFor = ({ state: { asked } }: Game, { wanted }: ScriptOrder): boolean =>
+/** Tries an order where the game stands. */
+export const attemptNow = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+  obey(trial, order, new Set(scene.labels.values()), scene.naming);
+
+export const isAskedFor = ({ state: { asked } }: Game, { wanted }: ScriptOrder): boolean =>
   asked !== null && (wanted[0]?.part.decision.includes(asked.kind) ?? true);
 
 /** The one option of a resting place that is about nothing: to want no more there. */
@@ -102,13 +106,15 @@ const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefined => {
 };
 
 /** A copy that can be played on without touching the game. */
-export const trialOf = (game: Game): Game =>
-  newGame(
+export const trialOf = (game: Game): Game => ({
+  ...newGame(
     game.world,
     structuredClone<State>(game.state),
     { nodes: game.trace.nodes.slice() },
     game.limits,
-  );
+  ),
+  witness: game.witness,
+});
 
 export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
   const { asked } = scene.game.state;

@@ -14,6 +14,8 @@ export interface Scene {
   readonly naming: Naming;
   /** Gives a card a label along the way. */
   readonly christen: Christen;
+  /** Where somebody wants to know why: the trace nodes that examinations go back to, in the order they are asked for. */
+  readonly behind?: number[];
 }
 
 export interface Finding {
@@ -26,8 +28,11 @@ export interface Finding {
 /** A claim of one kind. */
 export type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
-export const because = ({ game }: Scene, nodes: Iterable<number>): Set<string> =>
-  new Set(rulesOf(game.trace, causesOf(game.trace, nodes)));
+export const because = ({ game, behind }: Scene, nodes: Iterable<number>): Set<string> => {
+  const all = [...nodes];
+  behind?.push(...all);
+  return new Set(rulesOf(game.trace, causesOf(game.trace, all)));
+};
 
 export const origin = ({ game }: Scene, what: string): number => game.state.origins[what] ?? 0;
 
@@ -35,15 +40,18 @@ export const events = ({ game }: Scene): readonly TraceNode[] =>
   game.trace.nodes.filter((node) => node.kind.is === 'event');
 
 /** Everything that might have happened to a card and did not: forbidden, replaced, impossible, withstood. */
-export const spared = (scene: Scene, id: number): readonly number[] =>
-  events(scene)
-    .filter(
-      ({ kind }) =>
-        kind.is === 'event' &&
-        kind.event.card === id &&
-        (kind.fate !== 'happened' || scene.game.world.rules.spares.includes(kind.event.kind)),
+export const spared = ({ game }: Scene, id: number): readonly number[] => {
+  const { spares } = game.world.rules;
+  const found: number[] = [];
+  for (const { id: node, kind } of game.trace.nodes)
+    if (
+      kind.is === 'event' &&
+      kind.event.card === id &&
+      (kind.fate !== 'happened' || spares.includes(kind.event.kind))
     )
-    .map((node) => node.id);
+      found.push(node);
+  return found;
+};
 
 /** The cards that a reference means: by label, or all of that name. */
 export const cardsFor = (scene: Scene, { text, quoted }: Reference): readonly Card[] => {

@@ -163,7 +163,7 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
         { kind: 'resolves', card: next.card },
       ],
       call: 'resolveTriggered',
-      locals: next.locals,
+      locals: { ...next.locals },
       ...again,
     };
   const declared = (game.state.facts['shield triggers'] ?? []) as readonly Json[];
@@ -176,7 +176,7 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
       { kind: 'resolves', card: next.card },
     ],
     call: 'useShieldTrigger',
-    locals: next.locals,
+    locals: { ...next.locals },
     ...again,
   };
 };

@@ -1,7 +1,7 @@
 /** 105. Basic terms: players, owners, controllers. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
 import { definition } from '../../../kernel/rule.js';
-import type { CardRef, Player } from '../../../kernel/state.js';
+import { type CardRef, keyOf, type Player } from '../../../kernel/state.js';
 
 /** 105.1. "Your turn" is the turn of the player who is the turn player. */
 export const turnPlayer = definition(
@@ -51,7 +51,7 @@ export const controllerOfAbility = definition(
   '105.3b',
   'the controller of an ability is the controller of the card that has it',
   (game: Game, id: number): Player => {
-    rests(game, game.state.origins[`${id} zone`]);
+    rests(game, game.state.origins[keyOf(id, 'zone')]);
     return cardOf(game, id).controller;
   },
   (game: Game, id: number): Player => cardOf(game, id).owner,

@@ -1,6 +1,7 @@
 /** 1103. Revealing cards. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
 import { definition, eventKind, restriction, term } from '../../../kernel/rule.js';
+import { keyOf } from '../../../kernel/state.js';
 
 const summary =
   'a revealed card of a hidden zone is shown to all until the effect is resolved or the card moves';
@@ -54,7 +55,7 @@ export const isRevealed = definition(
   '1103.1',
   summary,
   (game: Game, id: number) => {
-    rests(game, game.state.origins[`${id} shown`]);
+    rests(game, game.state.origins[keyOf(id, 'shown')]);
     return (
       isInHiddenZone(game, id) &&
       cardOf(game, id).status['shown'] === 'shown' &&

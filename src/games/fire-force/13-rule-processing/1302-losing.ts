@@ -1,7 +1,7 @@
 /** 1302. Rule processing: losing. */
 import { cardsIn, fact, inTurnOrder, rests } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
-import { zoneKey } from '../../../kernel/state.js';
+import { keyOf, zoneKey } from '../../../kernel/state.js';
 
 /** 1302.1. Damage dealt to a player whose life is empty already. */
 export const damagedWithoutLife = stateBased(
@@ -9,7 +9,7 @@ export const damagedWithoutLife = stateBased(
   'a player who took damage while having no cards in life loses',
   (game) =>
     inTurnOrder(game)
-      .filter((player) => fact(game, `${player} damaged without life`) === true)
+      .filter((player) => fact(game, keyOf(player, 'damaged without life')) === true)
       .flatMap((player) => [
         { kind: 'fact', name: `${player} damaged without life` },
         { kind: 'lose', player, why: 'damaged without life' },
@@ -26,7 +26,7 @@ export const emptyDeck = stateBased('1302.2', 'a player whose deck has no cards 
     .filter((player) => cardsIn(game, player, 'deck').length === 0)
     .map((player) => {
       // By whatever took the last card.
-      rests(game, game.state.origins[`${zoneKey(player, 'deck')} left`]);
+      rests(game, game.state.origins[keyOf(zoneKey(player, 'deck'), 'left')]);
       return { kind: 'lose', player, why: 'empty deck' };
     }),
 );

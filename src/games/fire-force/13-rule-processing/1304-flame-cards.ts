@@ -2,6 +2,7 @@
 import { cardsIn, inTurnOrder, rests } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
+import { keyOf } from '../../../kernel/state.js';
 
 /** 1304.1. */
 export const flameCardsGoHome = stateBased(
@@ -12,7 +13,7 @@ export const flameCardsGoHome = stateBased(
       cardsIn(game, player, 'adolla')
         .filter((card) => isOfType(game, card, 'flame card'))
         .map((card) => {
-          rests(game, game.state.origins[`${card} zone`]);
+          rests(game, game.state.origins[keyOf(card, 'zone')]);
           return { kind: 'move', card, to: 'flame deck', side: player };
         }),
     ),

@@ -1,7 +1,7 @@
 /** 303. Placement: ready or spent, face up or down, shown or not. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
 import { definition } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { keyOf, type Player } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
@@ -66,7 +66,7 @@ export const shownState = definition(
   'in some zones a card is either shown, for all to see, or hidden',
   (game: Game, id: number): Shown => {
     const { zone, status } = cardOf(game, id);
-    rests(game, game.state.origins[`${id} face`]);
+    rests(game, game.state.origins[keyOf(id, 'face')]);
     const { shown } = status;
     if (shown === 'shown' || shown === 'hidden') return shown;
     if (zone === 'field' && status['face'] === 'down') return say<Shown>(game, 'faceDownIsHidden');

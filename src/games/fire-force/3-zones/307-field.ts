@@ -1,7 +1,7 @@
 /** 307. The field. */
 import type { Filter } from '../../../kernel/ability.js';
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { definition, note, requirement } from '../../../kernel/rule.js';
+import { definition, requirement } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { anywhere, isOfType, type Nature } from '../words.js';
 

@@ -1,0 +1,195 @@
+/** `hantei coverage`: how far the rulebooks are carried out, cited and proven. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { coverageOf, rulesOf, type BookCoverage } from '../evidence/coverage.js';
+import { compare, keptOf, keptText, readKept, type Kept } from '../evidence/kept-standings.js';
+import { wordingOf } from '../evidence/official/text.js';
+import type { Verdict } from '../harness/verdict.js';
+import { comparisonLines } from '../report/coverage-change.js';
+import type { LinkTo } from '../report/coverage-page/page.js';
+import { coverageJson, coverageLines } from '../report/coverage.js';
+import { blank, line, piece } from '../report/lines.js';
+import type { FindRule } from '../report/report.js';
+import type { Engines } from './engine.js';
+import { complain, Failure, reasonOf, show, widthOf, type Io } from './io.js';
+import type { Outcome, Task } from './judge-file.js';
+import { keptProof } from './kept-proof.js';
+import { officialTexts } from './official-texts.js';
+import { howToReport } from './package.js';
+import {
+  defaultFolder,
+  demandRulebook,
+  judgeTasks,
+  listRulings,
+  readTasks,
+  ruleFinder,
+  strayLine,
+  type Plan,
+} from './run.js';
+import { isRulebook } from './select.js';
+import { decode } from './text.js';
+import { createFile, replaceFile } from './whole-file.js';
+
+export interface CoverageOptions {
+  readonly rulebook?: string;
+  readonly json?: boolean;
+  /** The page is written here. */
+  readonly html?: string;
+  /** Standings written down before. */
+  readonly against?: string;
+  readonly update?: boolean;
+  readonly jobs?: number;
+}
+
+/** Carries the verb out: exit status 1 where a number stands worse than was written down. */
+export const coverage = async (
+  io: Io,
+  engines: Engines,
+  paths: readonly string[],
+  options: CoverageOptions,
+): Promise<number> => {
+  const games = await engines.games();
+  if (options.rulebook !== undefined) demandRulebook(games, options.rulebook);
+  const before = keptBefore(io, options);
+  const plan = planOf(io, engines, paths, options, ruleFinder(games));
+  const tasks = readTasks(plan, listRulings(plan));
+  const outcomes = await judgeTasks(plan, tasks);
+  demandLines(tasks, outcomes);
+  const verdicts = outcomes.flatMap((one) => one.verdicts);
+  const chosen = games
+    .filter(({ rulebook }) => isRulebook(rulebook, options.rulebook ?? rulebook))
+    .map(({ rules }) => rules.book);
+  const proof = keptProof(io, await engines.engine(), chosen, tasks);
+  const books = coverageOf(chosen, verdicts, proof);
+  if (options.json === true) io.stdout.write(coverageJson(books));
+  else show(io, io.stdout, coverageLines(books, widthOf(io.stdout)));
+  complainOf(io, verdicts);
+  if (options.json === true) complainOfProof(io, books);
+  if (options.html !== undefined) await writePage(io, options.html, books, verdicts);
+  if (options.html !== undefined && options.json !== true)
+    show(io, io.stdout, [line(0, piece('wrote', 'good'), ` ${options.html}`)]);
+  return before === undefined ? 0 : conclude(io, books, before, options);
+};
+
+const planOf = (
+  io: Io,
+  engines: Engines,
+  paths: readonly string[],
+  { rulebook, jobs }: CoverageOptions,
+  findRule: FindRule,
+): Plan => ({
+  io,
+  engines,
+  paths: paths.length === 0 ? [defaultFolder] : paths,
+  targets: [],
+  settings: {
+    selection: { rulebook, filter: undefined, shard: undefined },
+    limits: {},
+    bail: false,
+    debug: io.env['HANTEI_DEBUG'] === '1',
+  },
+  pretty: { verbose: false, trace: false, findRule },
+  jobs,
+});
+
+const demandLines = (tasks: readonly Task[], outcomes: readonly Outcome[]): void => {
+  const stray = strayLine(tasks, outcomes);
+  if (stray !== undefined) throw new Failure(stray);
+};
+
+/** Figures are figures also where rulings fail, but whoever reads them should know. */
+const complainOf = (io: Io, verdicts: readonly Verdict[]): void => {
+  const bad = verdicts.filter(({ verdict }) => verdict !== 'pass').length;
+  if (bad > 0)
+    complain(
+      io,
+      `${bad} of ${verdicts.length} rulings do not pass (hantei run shows them); the rules they cite count as cited only`,
+    );
+  if (verdicts.some(({ bug }) => bug)) complain(io, howToReport());
+};
+
+/** The table says by itself what is not known; figures do not. */
+const complainOfProof = (io: Io, books: readonly BookCoverage[]): void => {
+  const open = books.flatMap(rulesOf).filter(({ proof }) => proof === 'open').length;
+  if (open > 0)
+    complain(io, `not known of ${open} rules whether they are proven: hantei prove finds it out`);
+};
+
+/** The standings written down before; with `--update` there need be none yet. */
+const keptBefore = (io: Io, { against, update }: CoverageOptions): Kept | undefined => {
+  if (against === undefined) {
+    if (update === true)
+      throw new Failure('--update needs to know the file: --against FILE --update');
+    return undefined;
+  }
+  const path = resolve(io.cwd, against);
+  if (update === true && !existsSync(path)) return new Map();
+  const read = readKept(textOf(path, against));
+  if ('kept' in read) return read.kept;
+  const help = 'hantei coverage --against FILE --update writes a new one where there is none';
+  throw new Failure(`${against}: ${read.fault}\n${help}`);
+};
+
+const textOf = (path: string, shown: string): string => {
+  try {
+    const decoded = decode(readFileSync(path));
+    if ('text' in decoded) return decoded.text;
+    throw new Failure(`${shown}: ${decoded.problem.message}`);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${shown}: cannot be read: ${reasonOf(error)}`);
+  }
+};
+
+const writePage = async (
+  io: Io,
+  file: string,
+  books: readonly BookCoverage[],
+  verdicts: readonly Verdict[],
+): Promise<void> => {
+  const path = resolve(io.cwd, file);
+  const { coveragePage, pageData } = await import('../report/coverage-page/page.js');
+  const linkTo = linksFrom(io.cwd, dirname(path));
+  const texts = officialTexts(io);
+  const officialText = (rulebook: string, number: string): string | undefined => {
+    const rule = texts(rulebook)?.(number);
+    return rule && wordingOf(rule);
+  };
+  const data = pageData(books, verdicts, { linkTo, officialText });
+  writeWhole(path, file, coveragePage(data));
+};
+
+/** Addresses of files for a page in this folder; of a file that is not there, nothing. */
+const linksFrom =
+  (cwd: string, folder: string): LinkTo =>
+  (file) => {
+    const path = resolve(cwd, file);
+    if (!existsSync(path)) return undefined;
+    const steps = relative(folder, path).split(sep).map(encodeURIComponent);
+    // The dot keeps a name with a colon from being read as a protocol.
+    return ['.', ...steps].join('/');
+  };
+
+const conclude = (
+  io: Io,
+  books: readonly BookCoverage[],
+  before: Kept,
+  { against = '', update, json }: CoverageOptions,
+): number => {
+  const isUpdated = update === true;
+  const comparison = compare(books, before);
+  if (isUpdated) writeWhole(resolve(io.cwd, against), against, keptText(keptOf(books, before)));
+  const sink = json === true ? io.stderr : io.stdout;
+  show(io, sink, [blank, ...comparisonLines(comparison, against, isUpdated)]);
+  return comparison.lost.length > 0 && !isUpdated ? 1 : 0;
+};
+
+/** @throws Failure where the file cannot be written; then nothing of it is */
+const writeWhole = (path: string, shown: string, text: string): void => {
+  try {
+    if (existsSync(path)) replaceFile(path, Buffer.from(text));
+    else createFile(path, Buffer.from(text));
+  } catch (error) {
+    throw new Failure(`${shown}: cannot be written: ${reasonOf(error)}`);
+  }
+};

@@ -1,0 +1,53 @@
+/** Whether an ability could have anything to do with what is expected of some cards. */
+import type { Scene } from '../harness/examine.js';
+import type { Ability, Instruction, Selection } from '../kernel/ability.js';
+import { cardOf } from '../kernel/game.js';
+
+/**
+ * @param ability nothing where it is not known from which a text is: then it may
+ * @param ids     the cards that are spoken of; none: something else is, such as what a player did
+ */
+export const mayConcern = (
+  scene: Scene,
+  ability: Ability | undefined,
+  source: number,
+  ids: ReadonlySet<number>,
+): boolean => {
+  if (ability === undefined || ids.size === 0) return true;
+  const aims = (selection: Selection): boolean =>
+    selection.is === 'cards' || selection.is === 'it' || ids.has(source);
+  const { hidden } = scene.game.world.rules;
+  const isHidden = [...ids].some((id) => hidden[cardOf(scene.game, id).zone] !== undefined);
+  const concerns = (block: readonly Instruction[]): boolean =>
+    block.some((instruction) => {
+      switch (instruction.do) {
+        case 'act':
+          // What draws or looks names no card, and may be about any that lies hidden.
+          return instruction.object === undefined ? isHidden : aims(instruction.object);
+        case 'may':
+        case 'each':
+          return concerns(instruction.effect);
+        case 'if':
+        case 'if-did':
+          return concerns(instruction.then) || concerns(instruction.otherwise);
+        case 'modes':
+          return instruction.options.some(concerns);
+        case 'change':
+          return aims(instruction.text.subject);
+        case 'later':
+          return true;
+      }
+    });
+  switch (ability.kind) {
+    case 'triggered':
+    case 'activated':
+    case 'one-off':
+      return concerns(ability.effect);
+    case 'replacement':
+      return 'card' in ability.when.roles ? true : concerns(ability.instead);
+    case 'static':
+      return ability.changes.some(({ subject }) => aims(subject));
+    case 'keyword':
+      return true;
+  }
+};

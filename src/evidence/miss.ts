@@ -1,0 +1,330 @@
+/** Why a text's words do not fit: each part of a pattern, filter or condition that is not true, with what is. */
+import type {
+  Comparison,
+  Condition,
+  EventPattern,
+  Filter,
+  RolePattern,
+  Test,
+  TraitValue,
+} from '../kernel/ability.js';
+import { lookAt } from '../kernel/continuous.js';
+import { cardOf, type Game, inTurnOrder, isShared } from '../kernel/game.js';
+import {
+  amount,
+  type Context,
+  countOf,
+  fills,
+  isTrue,
+  passes,
+  players,
+  printedTrait,
+  seeFor,
+  type Seen,
+  traitOf,
+  zonesOf,
+} from '../kernel/select.js';
+import type { GameEvent } from '../kernel/state.js';
+
+/** One part that is not true. Cards are called what people call them. */
+export type Miss =
+  | {
+      readonly is: 'number';
+      readonly card: string;
+      readonly trait: string;
+      readonly found: number | undefined;
+      readonly wanted: Bound;
+      readonly not: boolean;
+    }
+  /** A name, race, type or flag. */
+  | {
+      readonly is: 'value';
+      readonly card: string;
+      readonly trait: string;
+      readonly found: readonly string[];
+      readonly wanted: string;
+      readonly not: boolean;
+    }
+  /** A state, a keyword or a word that a rule defines. */
+  | {
+      readonly is: 'state';
+      readonly card: string;
+      readonly found: string;
+      readonly wanted: string;
+      readonly not: boolean;
+    }
+  | {
+      readonly is: 'zone';
+      readonly card: string;
+      readonly found: string;
+      readonly wanted: readonly string[];
+      readonly not: boolean;
+    }
+  | {
+      readonly is: 'whose';
+      readonly card: string;
+      readonly found: string;
+      readonly wanted: readonly string[];
+    }
+  /** "Another", and it is the card itself. */
+  | { readonly is: 'itself'; readonly card: string }
+  /** It happened to somebody or something else. */
+  | {
+      readonly is: 'role';
+      readonly role: string;
+      readonly found: string;
+      readonly wanted: readonly string[];
+    }
+  | {
+      readonly is: 'count';
+      readonly of: string;
+      readonly found: number;
+      readonly wanted: Bound;
+      readonly not: boolean;
+    }
+  | {
+      readonly is: 'turn';
+      readonly found: string;
+      readonly wanted: readonly string[];
+      readonly not: boolean;
+    }
+  /** A text speaks of a card in a zone that it had left by then. */
+  | { readonly is: 'left'; readonly card: string; readonly now: string }
+  /** What the text speaks of is nowhere any more. */
+  | { readonly is: 'gone' };
+
+/** `2000 or less` */
+export interface Bound {
+  readonly is: Comparison['is'];
+  readonly amount: number;
+}
+
+export const boundText = ({ is, amount: number }: Bound): string => {
+  switch (is) {
+    case 'exactly':
+      return `${number}`;
+    case 'at-least':
+      return `${number} or more`;
+    case 'at-most':
+      return `${number} or less`;
+    case 'more-than':
+      return `more than ${number}`;
+    case 'less-than':
+      return `less than ${number}`;
+  }
+};
+
+/** What a card is called. */
+export type Naming = (id: number) => string;
+
+/** Everything in which an event is not what a pattern describes. */
+export const patternMisses = (
+  game: Game,
+  pattern: EventPattern,
+  event: GameEvent,
+  context: Context,
+  naming: Naming,
+  seen?: (id: number) => Seen | null,
+): readonly Miss[] => [
+  ...Object.entries(pattern.where ?? {})
+    .filter(([role, value]) => event[role] !== value)
+    .map(([role, value]): Miss => ({
+      is: 'role',
+      role,
+      found: wordOf(event[role]),
+      wanted: [wordOf(value)],
+    })),
+  ...Object.entries(pattern.roles)
+    .filter(([role, wanted]) => !fills(game, wanted, event[role], context, seen))
+    .flatMap(([role, wanted]) => roleMisses(game, role, wanted, event, context, naming, seen)),
+];
+
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+
+const roleMisses = (
+  game: Game,
+  role: string,
+  pattern: RolePattern,
+  event: GameEvent,
+  context: Context,
+  naming: Naming,
+  seen?: (id: number) => Seen | null,
+): readonly Miss[] => {
+  const there = event[role];
+  const isCard = typeof there === 'number' && there > 0;
+  const found = isCard ? naming(there) : wordOf(there);
+  const other = (wanted: readonly string[]): readonly Miss[] => [
+    { is: 'role', role, found, wanted },
+  ];
+  switch (pattern.is) {
+    case 'this':
+      return other(context.source === null ? [] : [naming(context.source[0])]);
+    case 'it':
+      return other(context.it.map(([id]) => naming(id)));
+    case 'player':
+      return other(players(game, pattern.who, context));
+    case 'card':
+      return isCard
+        ? filterMisses(
+            game,
+            seen?.(there) ?? { ...cardOf(game, there), known: null },
+            pattern.filter,
+            context,
+            naming,
+          )
+        : other([]);
+  }
+};
+
+/** Everything in which a card is not one that a filter means. */
+export const filterMisses = (
+  game: Game,
+  seen: Seen,
+  filter: Filter,
+  context: Context,
+  naming: Naming,
+): readonly Miss[] => {
+  const card = naming(seen.id);
+  const misses: Miss[] = [];
+  const zones = zonesOf(game, filter);
+  if (filter.zones.length > 0 && !zones.includes(seen.zone))
+    misses.push({ is: 'zone', card, found: seen.zone, wanted: zones, not: false });
+  if (filter.other && context.source?.[0] === seen.id) misses.push({ is: 'itself', card });
+  const whose = isShared(game, seen.zone) || seen.side === '' ? seen.controller : seen.side;
+  const wanted = players(game, filter.whose, context);
+  if (filter.whose !== 'any' && !wanted.includes(whose))
+    misses.push({ is: 'whose', card, found: whose, wanted });
+  for (const test of filter.tests)
+    if (!passes(game, seen, test, context)) misses.push(testMiss(game, seen, test, context, card));
+  return misses;
+};
+
+const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: string): Miss => {
+  const not = 'not' in test && test.not === true;
+  switch (test.test) {
+    case 'compare': {
+      const value = test.printed
+        ? printedTrait(game, seen.id, test.trait, test.printed === 'original')
+        : traitOf(game, seen, test.trait);
+      return {
+        is: 'number',
+        card,
+        trait: test.trait,
+        found: typeof value === 'number' ? value : undefined,
+        wanted: boundOf(game, test.compare, context),
+        not: false,
+      };
+    }
+    case 'has':
+    case 'part':
+      return {
+        is: 'value',
+        card,
+        trait: test.trait,
+        found: namesIn(traitOf(game, seen, test.trait)),
+        wanted: test.value ?? '',
+        not,
+      };
+    case 'status': {
+      const found = seen.status[test.status] ?? '';
+      return { is: 'state', card, found, wanted: test.value, not };
+    }
+    case 'word':
+      return { is: 'state', card, found: '', wanted: spaced(test.word), not };
+    case 'keyword': {
+      const keywords = seen.known === null ? lookAt(game, seen.id).keywords() : seen.known.keywords;
+      return { is: 'state', card, found: keywords.join(', '), wanted: test.keyword, not };
+    }
+    case 'zone':
+      return { is: 'zone', card, found: seen.zone, wanted: [test.zone], not };
+  }
+};
+
+const namesIn = (value: TraitValue | undefined): readonly string[] =>
+  typeof value === 'object' ? value : value === undefined ? [] : [String(value)];
+
+/** Definitions are named in one word: `isAttacking`. */
+const spaced = (word: string): string =>
+  word
+    .replace(/^is(?=[A-Z])/u, '')
+    .replace(/([a-z])([A-Z])/gu, '$1 $2')
+    .toLowerCase();
+
+const boundOf = (game: Game, compare: Comparison, context: Context): Bound => ({
+  is: compare.is,
+  amount: amount(game, compare.amount, context),
+});
+
+/**
+ * The parts for which a condition is not what it should be.
+ *
+ * @param wanted false: the condition holds and should not, as behind "not"
+ */
+export const conditionMisses = (
+  game: Game,
+  condition: Condition,
+  context: Context,
+  naming: Naming,
+  wanted = true,
+): readonly Miss[] => {
+  if (isTrue(game, condition, context) === wanted) return [];
+  switch (condition.is) {
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap((one) =>
+        conditionMisses(game, one, context, naming, wanted),
+      );
+    case 'not':
+      return conditionMisses(game, condition.condition, context, naming, !wanted);
+    case 'count':
+      return [
+        {
+          is: 'count',
+          of: described(game, condition.filter, context),
+          found: countOf(game, condition.filter, context),
+          wanted: boundOf(game, condition.compare, context),
+          not: !wanted,
+        },
+      ];
+    case 'test': {
+      const ref = condition.of === 'this' ? context.source : (context.it[0] ?? null);
+      const seen = ref && seeFor(game, ref, context);
+      if (seen === null) return [{ is: 'gone' }];
+      const miss = testMiss(game, seen, condition.test, context, naming(seen.id));
+      return ['not' in miss && !wanted ? { ...miss, not: !miss.not } : miss];
+    }
+    case 'turn':
+    case 'first': {
+      const found = condition.is === 'turn' ? game.state.turn.player : inTurnOrder(game)[0];
+      return [{ is: 'turn', found, wanted: players(game, condition.who, context), not: !wanted }];
+    }
+  }
+};
+
+/** What a filter looks for, in its own words: `fire creature in graveyard`. */
+const described = (game: Game, filter: Filter, context: Context): string => {
+  const { zones, tests, whose } = filter;
+  const words = tests.flatMap((test) => {
+    switch (test.test) {
+      case 'has':
+      case 'part':
+        return [`${test.not ? 'not ' : ''}${test.value ?? test.trait}`];
+      case 'status':
+        return [`${test.not ? 'not ' : ''}${test.value}`];
+      case 'word':
+        return [`${test.not ? 'not ' : ''}${spaced(test.word)}`];
+      case 'keyword':
+        return [`${test.not ? 'without' : 'with'} ${test.keyword}`];
+      case 'compare':
+        return [`with ${test.trait} ${boundText(boundOf(game, test.compare, context))}`];
+      case 'zone':
+        return [`${test.not ? 'not ' : ''}in ${test.zone}`];
+    }
+  });
+  const owners = whose === 'any' ? '' : ` of ${players(game, whose, context).join(' or ')}`;
+  const place = zones.length === 0 ? '' : ` in ${zones.join(' or ')}`;
+  return `${words.join(' ') || 'card'}${place}${owners}`;
+};

@@ -1,0 +1,118 @@
+/** What stood in the way of something that was expected; plain data, for people and programs to read. */
+import type { Told } from '../harness/verdict.js';
+import type { Cause } from './why.js';
+import type { Miss } from './miss.js';
+
+export type RuleUsed = Told['rules'][number];
+
+export type Obstacle =
+  /** Something else took an event's place: which effect, and what came of it. */
+  | {
+      readonly kind: 'replaced';
+      readonly event: string;
+      readonly by: string;
+      readonly rules: readonly RuleUsed[];
+    }
+  /** An event that rules forbade, and the cards whose texts they carry out. */
+  | {
+      readonly kind: 'forbidden';
+      readonly event: string;
+      readonly by: readonly Saying[];
+      readonly rules: readonly RuleUsed[];
+    }
+  /** An event that could not happen; `now` says where its card was, or what it was already. */
+  | {
+      readonly kind: 'impossible';
+      readonly event: string;
+      readonly rules: readonly RuleUsed[];
+    }
+  /** A player chose otherwise, though this was among the options. */
+  | {
+      readonly kind: 'declined';
+      readonly by: string;
+      readonly decision: string;
+      readonly option: string;
+      readonly chosen: readonly string[];
+    }
+  /** It came about, and did not last. */
+  | {
+      readonly kind: 'undone';
+      readonly event: string;
+      readonly rules: readonly RuleUsed[];
+    }
+  /** A trigger or a replacement that waited for such an event, and not for this one. */
+  | {
+      readonly kind: 'trigger' | 'replacement';
+      readonly card: string;
+      readonly event: string;
+      readonly misses: readonly Miss[];
+    }
+  /** A triggered ability whose event never came. */
+  | { readonly kind: 'waiting'; readonly card: string; readonly event: string }
+  /** An "if" that was false. */
+  | { readonly kind: 'condition'; readonly card: string; readonly misses: readonly Miss[] }
+  /** A card that a text did not mean. */
+  | {
+      readonly kind: 'selection';
+      readonly card: string;
+      readonly verb: string;
+      /** The card that is left out. */
+      readonly of: string;
+      readonly misses: readonly Miss[];
+    }
+  /** An option that rules forbade. */
+  | {
+      readonly kind: 'refused';
+      readonly action: string;
+      readonly by: readonly Saying[];
+      readonly rules: readonly RuleUsed[];
+    }
+  /** No permission offered an option; these could have, and this is what they missed. */
+  | {
+      readonly kind: 'not-offered';
+      readonly action: string;
+      readonly rules: readonly RuleUsed[];
+    }
+  /** Had this been otherwise, the option would have been legal. */
+  | { readonly kind: 'but-for'; readonly text: string; readonly rules: readonly RuleUsed[] }
+  /** The decision never arose; what is asked instead. */
+  | { readonly kind: 'not-asked'; readonly player: string; readonly asked: string }
+  /** A number, and every change that made it what it is. */
+  | {
+      readonly kind: 'value';
+      readonly card: string;
+      readonly trait: string;
+      readonly printed: string;
+      readonly changes: readonly {
+        readonly by: string;
+        readonly from: string;
+        readonly to: string;
+        readonly rules: readonly RuleUsed[];
+      }[];
+      readonly now: string;
+    }
+  /** A cited rule, and what it took part in instead. */
+  | {
+      readonly kind: 'idle';
+      readonly rules: readonly RuleUsed[];
+      readonly elsewhere: readonly string[];
+    };
+
+/** A card and what its text says cannot be done. */
+export interface Saying {
+  readonly card: string;
+  readonly action: string;
+}
+
+/** Why one line came out as it did: what brought it about, and what stood in the way of what was expected. */
+export interface Explanation {
+  /** Where the ruling begins, and its rulebook. */
+  readonly ruling: number;
+  readonly rulebook: string;
+  /** The line of the expectation, or of the action that was refused. */
+  readonly line: number;
+  readonly held: boolean;
+  readonly obstacles: readonly Obstacle[];
+  /** The nearest cause first. */
+  readonly causes: readonly Cause[];
+}

@@ -1,0 +1,171 @@
+/** Where two plays of one ruling part, and by which rules: their traces walked side by side. */
+import type { Scene } from '../harness/examine.js';
+import { textOf } from '../harness/tell.js';
+import type { Book } from '../kernel/book.js';
+import { byNumber } from '../kernel/book.js';
+import type { Unit } from '../kernel/rule.js';
+import type { TraceNode } from '../kernel/trace.js';
+
+/** A play that is over: what it left behind, and which line of the script each moment belongs to. */
+export interface Played {
+  readonly scene: Scene | undefined;
+  /** For each line that was reached, how long the trace was then. */
+  readonly lines: readonly { readonly line: number; readonly from: number }[];
+  /** The rules that the verdict names: those that refused an action, or decided what was expected. */
+  readonly rules: readonly string[];
+}
+
+/** A rule by the name of its unit, with its number in either edition. */
+export interface PartingRule {
+  readonly unit: string;
+  readonly a: string | undefined;
+  readonly b: string | undefined;
+  readonly summary: string;
+}
+
+export interface Parting {
+  /** The line of the ruling; 0 where the games part before the first. */
+  readonly line: number;
+  /** What happened in either game; nothing where its story ends here. */
+  readonly a: string | undefined;
+  readonly b: string | undefined;
+  readonly rules: readonly PartingRule[];
+}
+
+/** Rules that are shown: those that part, not those that follow. */
+const mostRules = 4;
+
+export const partingOf = (a: Played, b: Played): Parting | undefined => {
+  if (a.scene === undefined || b.scene === undefined) return undefined;
+  const [ours, theirs] = [momentsIn(a.scene), momentsIn(b.scene)];
+  const at = ours.findIndex((node, index) => !isSame(node, theirs[index]));
+  const place = at >= 0 ? at : ours.length < theirs.length ? ours.length : undefined;
+  const [one, other] = place === undefined ? [] : [ours[place], theirs[place]];
+  const rules = partingRules(
+    { book: a.scene.game.world.rules.book, numbers: numbersAt(a, one, ours[(place ?? 0) - 1]) },
+    { book: b.scene.game.world.rules.book, numbers: numbersAt(b, other, theirs[(place ?? 0) - 1]) },
+  );
+  return {
+    line: place === undefined ? 0 : (lineOf(a, one) ?? lineOf(b, other) ?? 0),
+    a: one && textOf(a.scene, one),
+    b: other && textOf(b.scene, other),
+    rules,
+  };
+};
+
+/** What a story consists of. */
+const momentsIn = (scene: Scene): readonly TraceNode[] =>
+  scene.game.trace.nodes.filter((node) => textOf(scene, node) !== undefined);
+
+/** Roles of events that are numbers of the world's own, which editions may give differently. */
+const ownNumbers = new Set(['text', 'ability', 'block', 'about', 'node', 'version']);
+
+const isSame = (one: TraceNode, other: TraceNode | undefined): boolean =>
+  other !== undefined && storyOf(one) === storyOf(other);
+
+const storyOf = ({ kind }: TraceNode): string => {
+  switch (kind.is) {
+    case 'event':
+      return JSON.stringify([
+        kind.fate,
+        Object.entries(kind.event)
+          .filter(([role]) => !ownNumbers.has(role))
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      ]);
+    case 'decision':
+      return JSON.stringify([
+        kind.decision.by,
+        kind.decision.kind,
+        kind.answer.map(({ verb, card, player, value }) => [verb, card, player, value]),
+      ]);
+    case 'ability':
+      return JSON.stringify([kind.card, kind.controller, kind.what]);
+    case 'refusal':
+      return JSON.stringify(['refusal', kind.message]);
+    case 'step':
+    case 'root':
+      return '';
+  }
+};
+
+/** The line during which something happened: the last that had been reached. */
+const lineOf = ({ lines }: Played, node: TraceNode | undefined): number | undefined =>
+  node && lines.findLast(({ from }) => from <= node.id)?.line;
+
+/** The rules of a moment and of the steps that led to it since the last one; where the story ends, those named. */
+const numbersAt = (
+  { scene, rules }: Played,
+  node: TraceNode | undefined,
+  before: TraceNode | undefined,
+): readonly string[] => {
+  const nodes = scene?.game.trace.nodes ?? [];
+  if (node === undefined || scene === undefined) {
+    const rest = nodes.slice((before?.id ?? 0) + 1).flatMap(({ marks }) => marks);
+    return [...rules, ...rest.map(({ rule }) => rule)];
+  }
+  const numbers = nodes.slice((before?.id ?? 0) + 1, node.id + 1).flatMap(({ marks }) => marks);
+  const parent = nodes[node.parent]?.marks ?? [];
+  return [...node.marks, ...parent, ...numbers].map(({ rule }) => rule);
+};
+
+interface Side {
+  readonly book: Book;
+  readonly numbers: readonly string[];
+}
+
+/**
+ * Units that only one edition has, or that the editions carry out differently; failing these, units that took part in
+ * only one of the two games.
+ */
+const partingRules = (a: Side, b: Side): readonly PartingRule[] => {
+  const [unitsA, unitsB] = [unitsBehind(a), unitsBehind(b)];
+  const [allA, allB] = [unitsOf(a.book), unitsOf(b.book)];
+  const names = [...new Set([...unitsA.keys(), ...unitsB.keys()])];
+  const rules = names.map((unit): PartingRule & { readonly own: boolean } => {
+    const [one, other] = [allA.get(unit), allB.get(unit)];
+    return {
+      unit,
+      a: one?.number,
+      b: other?.number,
+      summary: (one ?? other)?.summary ?? '',
+      own: one === undefined || other === undefined || !isAlike(one, other),
+    };
+  });
+  const own = rules.filter((one) => one.own);
+  const parted = rules.filter(({ unit }) => unitsA.has(unit) !== unitsB.has(unit));
+  return (own.length > 0 ? own : parted)
+    .slice(0, mostRules)
+    .map(({ unit, a: here, b: there, summary }) => ({ unit, a: here, b: there, summary }))
+    .sort((one, other) =>
+      byNumber({ number: one.a ?? one.b ?? '' }, { number: other.a ?? other.b ?? '' }),
+    );
+};
+
+/** A step of a procedure has no name of its own: what it says stands for it. */
+export type Ruled = Exclude<Unit, { unit: 'procedure' }>;
+
+/** The units of a book by name; a procedure's steps each for itself. */
+export const unitsOf = ({ units }: Book): ReadonlyMap<string, Ruled> =>
+  new Map(
+    units.flatMap(({ name, unit }) =>
+      unit.unit === 'procedure'
+        ? unit.steps.map((step) => [`${name}: ${step.summary}`, step] as const)
+        : [[name, unit] as const],
+    ),
+  );
+
+const unitsBehind = ({ book, numbers }: Side): ReadonlyMap<string, Ruled> => {
+  const wanted = new Set(numbers);
+  return new Map([...unitsOf(book)].filter(([, { number }]) => wanted.has(number)));
+};
+
+/** Whether two editions carry a rule out alike, whatever its number. */
+const isAlike = (one: Ruled, other: Ruled): boolean => {
+  const [a, b] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...a.keys(), ...b.keys()])].every(
+    (key) => key === 'number' || key === 'fault' || sameCode(a.get(key), b.get(key)),
+  );
+};
+
+const sameCode = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one !== 'function' && JSON.stringify(one) === JSON.stringify(other));

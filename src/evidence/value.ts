@@ -1,0 +1,76 @@
+/** How a characteristic of a card came to be what it is: what is written on it, and each change in order. */
+import type { Scene } from '../harness/examine.js';
+import type { TraitValue } from '../kernel/ability.js';
+import { activeEffects, applies, subjects, type Active } from '../kernel/active-effects.js';
+import { traitsOf } from '../kernel/continuous.js';
+import { cardOf, definitionOf, type Game, quietly } from '../kernel/game.js';
+import type { Sight } from '../kernel/witness.js';
+import { nameIn } from './fates.js';
+import { conditionMisses, filterMisses } from './miss.js';
+import type { Obstacle } from './obstacle.js';
+
+type ChangeSeen = Extract<Sight, { is: 'change' }>;
+
+/** A value with its changes, and the effects that would have changed it and do not apply to this card. */
+export const valueOf = (scene: Scene, id: number, trait: string): readonly Obstacle[] => {
+  const seen: ChangeSeen[] = [];
+  // A game of its own: the looks are made anew, and nothing of that is a part of the play.
+  const game: Game = {
+    ...scene.game,
+    collectors: [],
+    view: null,
+    witness: (sight) => {
+      if (sight.is === 'change' && sight.card === id && sight.trait === trait) seen.push(sight);
+    },
+  };
+  const now = quietly(game, () => traitsOf(game, id, trait));
+  game.witness = undefined;
+  const { entries } = game.world.rules.book;
+  const value: Obstacle = {
+    kind: 'value',
+    card: scene.naming(id),
+    trait,
+    printed: worded(definitionOf(game, cardOf(game, id)).traits[trait]),
+    changes: seen.map(({ active, before, after, layer }) => ({
+      by: nameIn(scene, active.context.source?.[0] ?? 0),
+      from: worded(before),
+      to: worded(after),
+      rules: [{ rule: layer, how: 'changed', summary: entries.get(layer)?.summary ?? '' }],
+    })),
+    now: worded(now),
+  };
+  return [value, ...quietly(game, () => idleEffects(scene, game, id, trait))];
+};
+
+const worded = (value: TraitValue | readonly number[] | undefined): string =>
+  value === undefined ? 'nothing' : typeof value === 'object' ? value.join(', ') : String(value);
+
+const idleEffects = (scene: Scene, game: Game, id: number, trait: string): readonly Obstacle[] =>
+  activeEffects(game).flatMap((active): readonly Obstacle[] => {
+    if (!active.text.changes.some((change) => 'trait' in change && change.trait === trait))
+      return [];
+    if (isAboutOthers(active, id)) return [];
+    const card = nameIn(scene, active.context.source?.[0] ?? 0);
+    const leftOut = misses(scene, game, active, id);
+    if (leftOut.length > 0)
+      return [{ kind: 'selection', card, verb: trait, of: scene.naming(id), misses: leftOut }];
+    const { condition } = active.text;
+    if (condition === undefined || applies(game, active)) return [];
+    const why = conditionMisses(game, condition, active.context, scene.naming);
+    return [{ kind: 'condition', card, misses: why }];
+  });
+
+/** An effect that names the cards it is about, and not this one. */
+const isAboutOthers = ({ cards, text, context }: Active, id: number): boolean =>
+  cards !== null
+    ? !cards.some(([one]) => one === id)
+    : text.subject.is === 'this' && context.source?.[0] !== id;
+
+/** Why an effect does not mean this card; nothing where it does. */
+const misses = (scene: Scene, game: Game, active: Active, id: number) => {
+  const { subject } = active.text;
+  if (active.cards !== null || subject.is !== 'cards' || subjects(game, active).includes(id))
+    return [];
+  const seen = { ...cardOf(game, id), known: null };
+  return filterMisses(game, seen, subject.filter, active.context, scene.naming);
+};

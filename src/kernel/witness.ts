@@ -1,0 +1,54 @@
+/**
+ * What the kernel looked at and the trace does not keep: patterns, conditions and selections with what came of them.
+ * Told only to whoever listens while a game is played again to learn why something did not come about.
+ */
+import type { Condition, EventPattern, Selection, TraitValue } from './ability.js';
+import type { Active } from './active-effects.js';
+import type { Game } from './game.js';
+import type { Context, Seen } from './select.js';
+import type { GameEvent } from './state.js';
+
+export type Sight =
+  /** An event of the kind that a trigger or a replacement waits for, and whether it is one it means. */
+  | {
+      readonly is: 'pattern';
+      readonly pattern: EventPattern;
+      readonly event: GameEvent;
+      readonly context: Context;
+      /** How the cards of the event looked to the pattern, where it does not see them as they are. */
+      readonly seen: ((id: number) => Seen | null) | undefined;
+      readonly held: boolean;
+    }
+  | {
+      readonly is: 'condition';
+      readonly condition: Condition;
+      readonly context: Context;
+      readonly held: boolean;
+    }
+  /** The cards to which a verb of a text can be done. */
+  | {
+      readonly is: 'selection';
+      readonly selection: Selection;
+      readonly verb: string;
+      readonly context: Context;
+      readonly found: readonly number[];
+    }
+  /** An effect that says what cannot, can or must be done, where a rule asked for it. */
+  | {
+      readonly is: 'modal';
+      readonly how: 'cannot' | 'can' | 'must';
+      readonly action: string;
+      readonly active: Active;
+    }
+  /** An effect that changed a characteristic of a card, or its abilities. */
+  | {
+      readonly is: 'change';
+      readonly card: number;
+      readonly trait: string;
+      readonly before: TraitValue | readonly number[] | undefined;
+      readonly after: TraitValue | readonly number[] | undefined;
+      readonly layer: string;
+      readonly active: Active;
+    };
+
+export type Witness = (sight: Sight, game: Game) => void;

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { type Drift, driftIn } from '../../src/evidence/drift.js';
+import { driftJson, driftLines } from '../../src/report/drift.js';
+import { render } from '../../src/report/lines.js';
+import { cards, editions } from './two-editions.js';
+
+const driftOf = (ruling: string, rulebook = 'beasts/1'): Drift => {
+  const text = `${cards}\nruling "drifts"\n  rulebook ${rulebook}\n${ruling}`;
+  const [found] = driftIn({ path: 'a', text }, () => ({ problem: 'missing' }), editions);
+  if (found === undefined) throw new Error('no ruling was compared');
+  return found;
+};
+
+const attack = (card: string, claim: string) => `
+  given
+    A arena  "${card}" as x
+    turn of A, main step
+  do
+    A: attack x
+  expect
+    ${claim}
+`;
+
+const stand = (card: string, claim: string) => `
+  given
+    A arena  "${card}" as x
+    turn of A, main step
+  expect
+    ${claim}
+`;
+
+describe('what a ruling comes to under two editions', () => {
+  test.each<[string, string, Drift['kind'], string, string]>([
+    ['an outcome that is another', attack('Blue Beast', 'x in arena'), 'changed', 'pass', 'fail'],
+    [
+      'an action that is refused',
+      attack('Red Beast', 'x not in deck'),
+      'changed',
+      'pass',
+      'refused',
+    ],
+    ['the same outcome', attack('Blue Beast', 'x not in deck'), 'same', 'pass', 'pass'],
+    ['a rule that merely moved', stand('Blue Beast', 'x in arena'), 'same', 'pass', 'pass'],
+    [
+      'a citation that one lacks',
+      stand('Blue Beast', 'x in arena [106.2]'),
+      'stale',
+      'pass',
+      'pass',
+    ],
+    [
+      'a citation that one lacks, and another outcome',
+      attack('Blue Beast', 'x in arena [106.2]'),
+      'changed',
+      'pass',
+      'fail',
+    ],
+    ['a board that one forbids', stand('Trick', 'x in arena'), 'unplayable', 'pass', 'invalid'],
+    [
+      'words that neither knows',
+      stand('Blue Beast', 'x in limbo'),
+      'unknown',
+      'invalid',
+      'invalid',
+    ],
+  ])('%s', (_, ruling, kind, a, b) => {
+    const found = driftOf(ruling);
+    expect([found.kind, found.a.verdict, found.b.verdict]).toEqual([kind, a, b]);
+  });
+
+  test('a ruling of the second edition is held against the first', () => {
+    const found = driftOf(attack('Blue Beast', 'x in grave'), 'beasts/2');
+    expect([found.kind, found.a.verdict, found.b.verdict]).toEqual(['changed', 'fail', 'pass']);
+  });
+
+  test('what is expected under one edition only does not count', () => {
+    const ruling = `${attack('Blue Beast', 'x not in deck')}  expect under beasts/1\n    x in arena\n`;
+    expect(driftOf(ruling).kind).toBe('same');
+  });
+
+  test('where nothing else is expected, what holds under the first edition named counts', () => {
+    const ruling = attack('Blue Beast', 'x in arena').replace('expect', 'expect under beasts/1');
+    const found = driftOf(ruling);
+    expect([found.kind, found.a.verdict, found.b.verdict]).toEqual(['changed', 'pass', 'fail']);
+  });
+
+  test('rulings of other games are passed over', () => {
+    const text = 'ruling "other"\n  rulebook toy/1\n  expect\n    A has won\n';
+    expect(driftIn({ path: 'a', text }, () => ({ problem: 'missing' }), editions)).toEqual([]);
+  });
+});
+
+describe('where the games part', () => {
+  test('at the first event that differs, by the rule that the editions carry out differently', () => {
+    const { parting, line } = driftOf(attack('Blue Beast', 'x in arena'));
+    expect(parting).toEqual({
+      line: line + 7,
+      a: 'x is tired',
+      b: 'x goes from arena to grave',
+      rules: [{ unit: 'attacking', a: '105.1', b: '105.2', summary: 'who attacks gets tired' }],
+    });
+  });
+
+  test('where one game ends, by the rule that only the other edition has', () => {
+    const { parting } = driftOf(attack('Red Beast', 'x not in deck'));
+    expect(parting?.a).toBe('A decides (main): x');
+    expect(parting?.b).toBeUndefined();
+    expect(parting?.rules).toContainEqual({
+      unit: 'redRests',
+      a: undefined,
+      b: '106.4',
+      summary: 'a red beast does not attack',
+    });
+  });
+});
+
+test('the report says where, what and by which rule, and counts', () => {
+  const found = driftOf(attack('Blue Beast', 'x in arena'));
+  const lines = driftLines(editions, [found], () => undefined);
+  expect(render(lines, { width: 80, color: false })).toBe(`CHANGED  a:9  drifts
+  beasts/1  pass
+  beasts/2  fail  expected: x in arena; but x is in A grave
+  the games part at line 16
+    beasts/1  x is tired
+    beasts/2  x goes from arena to grave
+  by
+    105.1 → 105.2  who attacks gets tired
+
+beasts/1 → beasts/2: 1 ruling
+  1  come out otherwise
+`);
+});
+
+test('the JSON has the rulings that drift, and counts all', () => {
+  const drifts = [
+    driftOf(stand('Blue Beast', 'x in arena [106.2]')),
+    driftOf(stand('Blue Beast', 'x in arena')),
+  ];
+  const json = JSON.parse(driftJson(editions, drifts)) as {
+    rulings: { kind: string; b: { stale: { line: number; message: string }[] } }[];
+  };
+  expect(json).toMatchObject({
+    schema: 'hantei-drift/1',
+    a: 'beasts/1',
+    b: 'beasts/2',
+    summary: { rulings: 2, same: 1, changed: 0, unplayable: 0, stale: 1, unknown: 0 },
+  });
+  expect(json.rulings.map(({ kind }) => kind)).toEqual(['stale']);
+  expect(json.rulings[0]?.b.stale[0]?.message).toBe('beasts/2 has no rule 106.2');
+});

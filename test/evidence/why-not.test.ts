@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/evidence/why-not.js';
+import { games } from '../../src/harness/games.js';
+import { load } from '../../src/harness/suite.js';
+import { obstacleText } from '../../src/report/why-words.js';
+
+const cards = {
+  'duel-masters/1.13': `
+card "Brawler"
+  creature, fire, cost 3, power 3000, race "Human"
+card "Veteran"
+  creature, fire, cost 5, power 5000
+card "Seed Pod"
+  creature, nature, cost 3, power 2000
+  when this would be destroyed: instead put it into your mana
+card "Guarded Pod"
+  creature, nature, cost 3, power 2000
+  when this would be destroyed, if you have a creature with power 6000 or more: instead put it into your mana
+card "Coward"
+  creature, darkness, cost 5, power 3000
+  this cannot attack
+card "Rock"
+  creature, darkness, cost 5, power 1000
+  this cannot be destroyed
+card "Mourner"
+  creature, darkness, cost 4, power 2000
+  when a creature with power 5000 or more is destroyed: draw 1 card
+card "Heir"
+  creature, darkness, cost 5, power 3000
+  when this is destroyed, if you have a creature with power 6000 or more: draw 1 card
+card "Polite"
+  creature, water, cost 2, power 1000
+  when this enters the battle zone: you may draw 1 card
+card "Small Fire"
+  spell, fire, cost 1
+  destroy 1 creature with power 2000 or less
+card "Human Fire"
+  spell, fire, cost 1
+  destroy all creatures with power 2000 or less
+card "Banner"
+  creature, fire, cost 2, power 1000
+  your other creatures get +1000
+card "Kobold"
+  creature, fire, cost 1, power 1000
+card "Mayfly"
+  creature, nature, cost 1, power 1000
+  when this enters the battle zone: destroy this. return this to hand
+`,
+  'fire-force/1.0.0': `
+card "Cadet"
+  unit, cost 1, power 3
+card "Bulwark"
+  unit, cost 3, power 6
+  defence
+card "Mourner"
+  unit, cost 1, power 1
+  when any of your units with power 5 or more is retired: draw 1 card
+card "Volcano"
+  event, cost 0
+  retire all of your opponent's units
+card "Spark"
+  event, cost 0
+  retire all units with power 2 or less
+card "Veteran"
+  unit, cost 1, power 5
+  your other units get +2
+card "Survivor"
+  unit, cost 1, power 2
+  when this would be retired: instead return it
+`,
+} as const;
+
+type Rulebook = keyof typeof cards;
+
+/** What stood in the way of the first line that the ruling says wrong, the nearest first, with the rules it names. */
+const whyNot = (rulebook: Rulebook, body: string): readonly string[] => {
+  const text = `${cards[rulebook]}\nruling "why not"\n  rulebook ${rulebook}\n${body}`;
+  const { cases, problems } = load({ path: 'a', text }, () => ({ problem: 'missing' }), games);
+  const errors = problems.filter(({ code }) => !code.startsWith('unused-'));
+  expect(errors).toEqual([]);
+  const [one] = cases;
+  if (one === undefined) throw new Error('there is no ruling');
+  expect(one.problems).toEqual([]);
+  const wrong = explain(one).find(({ held, obstacles }) => !held || obstacles.length > 0);
+  return (wrong?.obstacles ?? []).map((obstacle) => {
+    const rules = 'rules' in obstacle ? obstacle.rules.map(({ rule }) => rule) : [];
+    return `${obstacleText(obstacle)}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`;
+  });
+};
+
+const attack = (theirs: string, claim: string, mine = 'Veteran') => `
+  given
+    A battle zone  "${mine}" as mine
+    B battle zone  ${theirs}
+    turn of A, attack step
+  do
+    A: attack theirs with mine
+    B: no block
+  expect
+    ${claim}
+`;
+
+const cast = (spell: string, theirs: string, claim: string, choice = '') => `
+  given
+    A hand         "${spell}" as spell
+    A mana         2 fire
+    B battle zone  ${theirs}
+    turn of A, main step
+  do
+    A: cast spell
+${choice}  expect
+    ${claim}
+`;
+
+const summon = (card: string, claim: string) => `
+  given
+    A hand  "${card}" as mine
+    A mana  2 nature
+    turn of A, main step
+  do
+    A: summon mine
+  expect
+    ${claim}
+`;
+
+const attackStep = (given: string, claim: string) => `
+  given
+    ${given}
+    turn of A, attack step
+  expect
+    ${claim}
+`;
+
+const play = (event: string, theirs: string, claim: string) => `
+  given
+    A hand   "${event}" as event
+    B field  ${theirs}
+    turn of A, main phase
+  do
+    A: use event
+  expect
+    ${claim}
+`;
+
+describe('what stood in the way', () => {
+  test.each<[string, Rulebook, string, RegExp]>([
+    [
+      'a trigger whose event was not such a one',
+      'duel-masters/1.13',
+      attack('"Brawler" as theirs, tapped, "Mourner" as mourner', 'B drew'),
+      /^the ability of mourner did not trigger: it waits for ‘[^’]*destroyed’, but power 3000 of theirs is not 5000 or more$/u,
+    ],
+    [
+      'a trigger for which nothing happened',
+      'duel-masters/1.13',
+      attack('"Seed Pod" as theirs, tapped, "Mourner" as mourner', 'B drew'),
+      /^the ability of mourner did not trigger: nothing happened of the kind ‘[^’]*destroyed’$/u,
+    ],
+    [
+      'an "if" that was false',
+      'duel-masters/1.13',
+      attack('"Heir" as theirs, tapped', 'B drew'),
+      /^the condition of theirs was never true: creature with power 6000 or more in battle zone of B: 0, which is not 1 or more$/u,
+    ],
+    [
+      'the "if" of a replacement',
+      'duel-masters/1.13',
+      attack('"Guarded Pod" as theirs, tapped', 'theirs in mana'),
+      /^the condition of theirs was never true: creature with power 6000 or more in battle zone of B: 0, which is not 1 or more$/u,
+    ],
+    [
+      'a replacement that took the event',
+      'duel-masters/1.13',
+      attack('"Seed Pod" as theirs, tapped', 'theirs in graveyard'),
+      /^theirs: destroy: replaced by an effect of theirs \[609\.1,/u,
+    ],
+    [
+      'an event that is forbidden',
+      'duel-masters/1.13',
+      attack('"Rock" as theirs, tapped', 'theirs in graveyard'),
+      /^theirs: destroy: forbidden: theirs says ‘cannot be destroyed’ \[.*700\.3/u,
+    ],
+    [
+      'a card that a text does not mean',
+      'duel-masters/1.13',
+      cast(
+        'Small Fire',
+        '"Brawler" as theirs, "Kobold" as other',
+        'theirs in graveyard',
+        '    A: choose other\n',
+      ),
+      /^spell \(destroy\) leaves theirs out: power 3000 of theirs is not 2000 or less$/u,
+    ],
+    [
+      'a choice of something else',
+      'duel-masters/1.13',
+      cast(
+        'Small Fire',
+        '"Kobold" as theirs, "Kobold" as other',
+        'theirs in graveyard',
+        '    A: choose other\n',
+      ),
+      /^A could have chosen theirs \(choose\), and chose other$/u,
+    ],
+    [
+      'an offer that was not taken',
+      'duel-masters/1.13',
+      `
+  given
+    A hand  "Polite" as polite
+    A mana  3 water
+    turn of A, main step
+  do
+    A: summon polite
+    A: no
+  expect
+    A drew
+`,
+      /^A did not use what polite offers$/u,
+    ],
+    [
+      'a card that came and went',
+      'duel-masters/1.13',
+      summon('Mayfly', 'mine in battle zone'),
+      /^it was there, and then: mine goes from battle zone to graveyard/u,
+    ],
+    [
+      'a decision that never arose',
+      'duel-masters/1.13',
+      attackStep('A battle zone  "Brawler" as mine', 'B decides block'),
+      /^B is not asked; what is open is A: attack$/u,
+    ],
+    [
+      'a value that nothing changes',
+      'duel-masters/1.13',
+      attackStep('A battle zone  "Brawler" as mine', 'mine power = 4000'),
+      /^power of mine: 3000, from 3000 as printed$/u,
+    ],
+    [
+      'an option that a text forbids',
+      'duel-masters/1.13',
+      attackStep('A battle zone  "Coward" as mine', 'A can attack player with mine'),
+      /^attack mine: forbidden: mine says ‘cannot attack’ \[101\.2,/u,
+    ],
+    [
+      'an option that a rule forbids',
+      'duel-masters/1.13',
+      attackStep('A battle zone  "Brawler" as mine, tapped', 'A can attack player with mine'),
+      /^attack mine: forbidden \[506\.1a\]$/u,
+    ],
+    [
+      'an option that no rule offers',
+      'duel-masters/1.13',
+      attackStep(
+        'A battle zone "Brawler" as other\n    A hand  "Brawler" as mine',
+        'A can attack player with mine',
+      ),
+      /^attack mine: no rule offers it; these would \[301\.5\]$/u,
+    ],
+    [
+      'a rule that had no part in it',
+      'duel-masters/1.13',
+      attack('"Brawler" as theirs, tapped', 'theirs in graveyard [509.1]'),
+      /^this rule took part in nothing here \[509\.1\]$/u,
+    ],
+    [
+      'a rule that took part in something else',
+      'duel-masters/1.13',
+      attack('"Brawler" as theirs, tapped', 'nobody has won [703.4d]'),
+      /^this rule took part in something else: theirs: destroy \[703\.4d\]$/u,
+    ],
+    [
+      'a trigger of units that were too weak',
+      'fire-force/1.0.0',
+      play('Volcano', '"Cadet" as theirs, "Mourner" as mourner', 'B drew'),
+      /^the ability of mourner did not trigger: it waits for ‘[^’]*retired’, but power 3 of theirs is not 5 or more$/u,
+    ],
+    [
+      'units that a text does not mean',
+      'fire-force/1.0.0',
+      play('Spark', '"Cadet" as theirs', 'theirs not in field'),
+      /^event \(retire\) leaves theirs out: power 3 of theirs is not 2 or less$/u,
+    ],
+    [
+      'a replacement of a retirement',
+      'fire-force/1.0.0',
+      play('Volcano', '"Survivor" as theirs', 'theirs was retired'),
+      /^theirs: retire: replaced by an effect of theirs/u,
+    ],
+  ])('%s', (_, rulebook, body, expected) => {
+    expect(whyNot(rulebook, body)[0]).toMatch(expected);
+  });
+});
+
+describe('what else is told', () => {
+  test('a value with its changes, one by one', () => {
+    const body = attackStep('A battle zone  "Brawler" as mine, "Banner"', 'mine power = 3000');
+    expect(whyNot('duel-masters/1.13', body)[0]).toBe('power of mine: 4000, from 3000 as printed');
+  });
+
+  test('a card that had left by then', () => {
+    expect(whyNot('duel-masters/1.13', summon('Mayfly', 'mine in hand'))).toContain(
+      'mine (return) leaves mine out: mine had left by then, and was in graveyard',
+    );
+  });
+
+  test('the state that keeps a card from acting', () => {
+    const body = attackStep(
+      'A battle zone  "Brawler" as mine, tapped',
+      'A can attack player with mine',
+    );
+    expect(whyNot('duel-masters/1.13', body)).toContain('mine is tapped; otherwise it could');
+  });
+
+  test('the zone that keeps a card from acting', () => {
+    const body = attackStep(
+      'A battle zone "Brawler" as other\n    A hand  "Brawler" as mine',
+      'A can attack player with mine',
+    );
+    expect(whyNot('duel-masters/1.13', body)).toContain(
+      'mine is in hand, not in battle zone; otherwise it could',
+    );
+  });
+
+  test('nothing of an ability that could not have concerned the card', () => {
+    const body = attack(
+      '"Heir" as theirs, tapped, "Banner" as banner',
+      'banner in graveyard',
+      'Veteran',
+    );
+    expect(whyNot('duel-masters/1.13', body)).toEqual([]);
+  });
+});
