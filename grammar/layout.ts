@@ -71,8 +71,6 @@ function take(state: State, token: IToken): void {
     fault(state, 'unclosed-name', token);
     retag(token, t.Name);
   }
-  // The lexer tells only where a token starts; the parser's nodes end where their last token does.
-  token.endOffset = token.startOffset + token.image.length - 1;
   state.tokens.push(token);
 }
 
@@ -111,7 +109,6 @@ function endLine(state: State, first: number, newline: IToken): void {
     state.tokens.length = first;
     return;
   }
-  newline.endOffset = newline.startOffset + newline.image.length - 1;
   state.lines.push({ kind, first, last: state.tokens.length });
   state.tokens.push(newline);
 }

@@ -6,8 +6,8 @@
  *
  * Everything is bundled, so that the command starts fast and a user installs little. Two packages stay outside:
  * `prettier`, since it is large and only formatting needs it, and `piscina`, since its threads begin in a file of its
- * own. What the source imports dynamically, as in `await import('./report/junit.js')`, becomes a chunk of its own, read
- * only when wanted. Scripts and styles for browsers are bundled first and stand in the bundles as texts.
+ * own. What the source imports dynamically, as in `await import('./report/junit.js')`, is run only when wanted; in the
+ * library it is a file of its own. Scripts and styles for browsers are bundled first and stand in the bundles as texts.
  */
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -16,49 +16,68 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { coveragePageAssets } from './coverage-page.mjs';
+import { leanLodash } from './lean-lodash.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const executable = join(dist, 'hantei.js');
 
-/** What goes into dist/, by name. The command is bundled apart: it loads nothing that only the library needs. */
-const command = { hantei: 'src/cli/main.ts', worker: 'src/cli/worker.ts' };
+/** What goes into dist/, by name. */
+const launcher = { hantei: 'src/cli/main.ts' };
+const worker = { worker: 'src/cli/worker.ts' };
 const library = { index: 'src/index.ts', 'prettier-plugin': 'src/language/format/plugin.ts' };
+/** One file, a script and no module: only of scripts does Node let what it compiled be kept (src/cli/compiled.ts). */
+const command = { command: 'src/cli/command.ts' };
 
 /** CommonJS packages inside an ES module still call `require` for Node's own modules. */
 const requireBanner =
   "import { createRequire as createRequireForBundle } from 'node:module';\n" +
   'const require = createRequireForBundle(import.meta.url);';
 
-/** The bundled files, not yet written. A part that nobody has written yet is left out. */
-async function bundle(entries) {
-  const present = Object.entries(entries).filter(([, file]) => fs.existsSync(join(root, file)));
-  if (present.length === 0) return [];
+const asModules = { format: 'esm', splitting: true, banner: { js: requireBanner } };
+
+const asScript = {
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
+  define: { 'import.meta.url': 'scriptUrl' },
+  // A script that was compiled before cannot import modules.
+  supported: { 'dynamic-import': false },
+  // It is read whole at each start. Names stay as they are: traces tell them.
+  minifyWhitespace: true,
+  minifySyntax: true,
+};
+
+/** The bundled files, not yet written. */
+async function bundle(entries, options) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(present),
+    entryPoints: entries,
     outdir: dist,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
     external: ['piscina', 'prettier', 'prettier/*'],
-    define,
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],
-    banner: { js: requireBanner },
+    plugins: [leanLodash],
     write: false,
     logLevel: 'warning',
+    ...options,
+    define: { ...page, ...options.define },
   });
   return outputFiles;
 }
 
+/** A single sign beyond ASCII, and Node keeps the text at twice the size. esbuild leaves those in patterns as they are. */
+const inAscii = (text) =>
+  text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Writes only what changed, whole: another process may be running the command meanwhile. */
 function write({ path, text }) {
   const content =
-    path === executable ? `#!/usr/bin/env node\n${text.replace(/^#!.*\n/, '')}` : text;
+    path === executable ? `#!/usr/bin/env node\n${text.replace(/^#!.*\n/, '')}` : inAscii(text);
   if (fs.existsSync(path) && fs.readFileSync(path, 'utf8') === content) return;
   fs.mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
@@ -95,8 +114,15 @@ function copyDeclarations(folder) {
   });
 }
 
-const define = await coveragePageAssets();
-const files = (await Promise.all([bundle(command), bundle(library)])).flat();
+const page = await coveragePageAssets();
+const files = (
+  await Promise.all([
+    bundle(command, asScript),
+    bundle(launcher, { format: 'esm' }),
+    bundle(worker, asModules),
+    bundle(library, asModules),
+  ])
+).flat();
 files.forEach(write);
 if (!process.argv.includes('--bundles')) {
   removeAllBut(files);

@@ -87,6 +87,7 @@ const planOf = (
     limits: {},
     bail: false,
     debug: io.env['HANTEI_DEBUG'] === '1',
+    explains: false,
   },
   pretty: { verbose: false, trace: false, findRule },
   jobs,

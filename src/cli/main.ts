@@ -1,27 +1,10 @@
-/** The executable. */
-import { availableParallelism } from 'node:os';
-import { existsSync } from 'node:fs';
-import { engines } from './engines.js';
-import type { Io } from './io.js';
-import { main } from './program.js';
+/** The executable: loads the command, which the build puts beside it in one file, and starts it. */
+import { fileURLToPath } from 'node:url';
+import type * as Command from './command.js';
+import { cacheFile, loadScript } from './compiled.js';
 
-const worker = new URL('./worker.js', import.meta.url);
-
-const io: Io = {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  stdin: process.stdin,
-  cwd: process.cwd(),
-  env: process.env,
-  cores: availableParallelism(),
-  worker: existsSync(worker) ? worker : undefined,
-  now: () => performance.now(),
-};
-
-// `hantei run | head` closes the pipe early; nobody is left to be told.
-for (const sink of [process.stdout, process.stderr])
-  sink.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : 2);
-  });
-
-process.exitCode = await main(process.argv.slice(2), io, engines);
+const file = fileURLToPath(new URL('./command.cjs', import.meta.url));
+const script = loadScript<typeof Command>(file, cacheFile(process));
+await script.exports.start(new URL('./worker.js', import.meta.url));
+// Whoever runs rulings will run more; and what that takes is nearly all that the other verbs take.
+if (process.argv[2] === 'run') script.keep();

@@ -1,8 +1,7 @@
 /** Where two plays of one ruling part, and by which rules: their traces walked side by side. */
 import type { Scene } from '../harness/examine.js';
 import { textOf } from '../harness/tell.js';
-import type { Book } from '../kernel/book.js';
-import { byNumber } from '../kernel/book.js';
+import { type Book, byNumber } from '../kernel/book.js';
 import type { Unit } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';
 

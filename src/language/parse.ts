@@ -1,10 +1,10 @@
 /** Source text to document. Every text gives a document, and everything that is wrong with it. */
-import type { IRecognitionException, IToken, Lexer } from 'chevrotain';
+import type { IRecognitionException, IToken } from 'chevrotain';
 import type { DocumentCstNode } from '../../grammar/generated/cst.js';
 import { type Layout, layOut } from '../../grammar/layout.js';
 import type { Line } from '../../grammar/line-kinds.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { createLexer } from '../../grammar/tokens.js';
+import { scan as cut } from '../../grammar/scanner.js';
 import { document } from './ast/document.js';
 import type { Source } from './ast/source.js';
 import type { Checked, Document, Problem } from './document.js';
@@ -31,6 +31,8 @@ export function parse(text: string, options: ParseOptions = {}): Checked<Documen
   const source: Source = { text, positions, problems: [] };
   const { tree, errors } = parseTokens(layout.tokens);
   const value = document(source, tree);
+  // The parser would hold on to the text until the next one.
+  parser?.release();
   const { faults } = layout;
   if (faults.length + errors.length + source.problems.length === 0) return { value, problems: [] };
   return { value, problems: problemsOf(layout, errors, source) };
@@ -67,7 +69,6 @@ function refuse(text: string, positions: Positions, maximalLength: number): Prob
 // ---------------------------------------------------------------- tokens and tree
 
 /** Built when first needed, and once: that takes longer than to parse a file. */
-let lexer: Lexer | undefined;
 let parser: RulingParser | undefined;
 
 /** The tokens of a text as the grammar wants them, and the comments, which it does not. */
@@ -75,9 +76,8 @@ export function scan(text: string): {
   readonly layout: Layout;
   readonly comments: readonly IToken[];
 } {
-  lexer ??= createLexer();
-  const { tokens, groups } = lexer.tokenize(text);
-  return { layout: layOut(tokens, nearest), comments: groups.comments ?? [] };
+  const { tokens, comments } = cut(text);
+  return { layout: layOut(tokens, nearest), comments };
 }
 
 function parseTokens(tokens: IToken[]): {
@@ -87,10 +87,7 @@ function parseTokens(tokens: IToken[]): {
   parser ??= new RulingParser({ errorMessageProvider: expectations });
   parser.input = tokens;
   const tree = parser.document() as DocumentCstNode;
-  const { errors } = parser;
-  // The parser would hold on to the text until the next one.
-  parser.input = [];
-  return { tree, errors };
+  return { tree, errors: parser.errors };
 }
 
 // ---------------------------------------------------------------- problems

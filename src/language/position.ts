@@ -5,19 +5,21 @@ export type Positions = (start: number, end: number) => Span;
 
 export function positionsIn(text: string): Positions {
   const starts = lineStarts(text);
-  // What is asked for next mostly stands on the same line.
-  let last = 0;
-  const lineAt = (offset: number): number => {
-    const here = starts[last] ?? 0;
-    const next = starts[last + 1] ?? Infinity;
-    if (offset < here || offset >= next) last = lastAtOrBefore(starts, offset);
-    return last;
+  // What is asked for next mostly stands on the same line, or on the next.
+  let line = 0;
+  let from = starts[0] ?? 0;
+  let to = starts[1] ?? Infinity;
+  const turnTo = (next: number): void => {
+    line = next;
+    from = starts[next] ?? 0;
+    to = starts[next + 1] ?? Infinity;
   };
   return (start, end) => {
-    const endLine = lineAt(end);
+    if (start === to) turnTo(line + 1);
+    else if (start < from || start > to) turnTo(lastAtOrBefore(starts, start));
+    const column = start - from + 1;
+    const endLine = end < to ? line : lastAtOrBefore(starts, end);
     const endColumn = end - (starts[endLine] ?? 0) + 1;
-    const line = lineAt(start);
-    const column = start - (starts[line] ?? 0) + 1;
     return { start, end, line: line + 1, column, endLine: endLine + 1, endColumn };
   };
 }

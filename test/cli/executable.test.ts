@@ -1,6 +1,7 @@
 /** The built command, as a process: only what cannot be seen from inside. `npm test` builds it. */
 import { execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type * as Library from '../../src/index.js';
@@ -31,13 +32,14 @@ const here = place({
   'rulings/c.ruling': battle('Equal power once more').replace('mine in graveyard', 'mine in hand'),
 });
 afterAll(() => here.remove());
+const cacheHome = join(here.path, 'cache');
 
 const hantei = (...argv: string[]): Promise<Transcript> =>
   new Promise((settle) => {
     const child = execFile(
       process.execPath,
       [command, ...argv],
-      { cwd: here.path, env: { PATH: process.env['PATH'] } },
+      { cwd: here.path, env: { PATH: process.env['PATH'], XDG_CACHE_HOME: cacheHome } },
       (_error, out, err) => settle({ status: child.exitCode ?? -1, out, err }),
     );
   });
@@ -57,6 +59,15 @@ test('runs rulings, and its exit status says how they went', async () => {
   expect(await hantei('run', 'rulings/a.ruling')).toMatchObject({ status: 0, err: '' });
   expect(await hantei('run')).toMatchObject({ status: 1, err: '' });
   expect(await hantei('run', 'nowhere')).toMatchObject({ status: 2, out: '' });
+});
+
+test('keeps what was compiled in the cache folder, and says the same with it', async () => {
+  const first = await hantei('run', '--reporter', 'json');
+  expect(readdirSync(join(cacheHome, 'hantei'))).toEqual([
+    expect.stringMatching(/^compiled-.+/) as string,
+  ]);
+  const second = await hantei('run', '--reporter', 'json');
+  expect(withoutTimes(second.out)).toBe(withoutTimes(first.out));
 });
 
 test('several threads come to the same report', async () => {

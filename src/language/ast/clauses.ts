@@ -15,7 +15,7 @@ import type {
 } from '../document.js';
 import { modes } from './abilities.js';
 import { changes } from './changes.js';
-import { amount, comparison, nothing, nounPhrase, place, subject, takeLastWord } from './nouns.js';
+import { amount, comparison, lastWord, nothing, nounPhrase, place, subject } from './nouns.js';
 import {
   between,
   complain,
@@ -293,8 +293,8 @@ function subjectAndVerb(
       prepositions: [],
     };
   const [main, where] = node.children.nounPhrase;
-  const word = main && takeLastWord(main);
-  if (!word) {
+  const last = main && lastWord(main);
+  if (!last) {
     const end = spanOf(source, node);
     complain(
       source,
@@ -304,10 +304,14 @@ function subjectAndVerb(
       'unexpected-end',
     );
   }
+  last?.list.pop();
+  const own = main ? nounPhrase(source, main) : nothing(source);
+  // Lines of one shape share the tree.
+  last?.list.push(last.word);
   const on = node.children.On?.[0];
   return {
-    subject: main ? nounPhrase(source, main) : nothing(source),
-    verb: word ? termOf(source, [word]) : termOf(source, []),
+    subject: own,
+    verb: termOf(source, last ? [last.word] : []),
     prepositions:
       on && where
         ? [

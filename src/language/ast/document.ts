@@ -20,7 +20,16 @@ import { ability } from './abilities.js';
 import { expectation } from './claims.js';
 import { traits } from './nouns.js';
 import { actions, given } from './scenario.js';
-import { between, complain, type Source, spanOf, termOf, text } from './source.js';
+import {
+  between,
+  complain,
+  gathered,
+  offsetsOf,
+  type Source,
+  spanOf,
+  termOf,
+  text,
+} from './source.js';
 
 export function document(source: Source, node: cst.DocumentCstNode): Document {
   const {
@@ -93,9 +102,17 @@ function extent(
   source: Source,
   node: cst.CardCstNode | cst.BoardCstNode | cst.RulingCstNode | cst.BlockCstNode,
 ): Span {
-  const { start, end } = spanOf(source, node);
-  return source.positions(start, start + source.text.slice(start, end).trimEnd().length);
+  const { start, end } = offsetsOf(node);
+  let last = end;
+  while (last > start && isBlank(source.text.charCodeAt(last - 1))) last--;
+  return source.positions(start, last);
 }
+
+/** A blank, or the end of a line: what `trimEnd` would take away. */
+const isBlank = (code: number): boolean =>
+  code === 0x20 ||
+  (code >= 0x09 && code <= 0x0d) ||
+  (code > 0x7f && String.fromCharCode(code).trim() === '');
 
 // ---------------------------------------------------------------- rulings
 
@@ -200,15 +217,13 @@ export const tag = (source: Source, node: cst.TagCstNode): Term =>
   termOf(source, node.children.AnyWord);
 
 export const rulebooks = (source: Source, node: cst.RulebooksCstNode): readonly Text[] =>
-  node.children.rulebook.flatMap((one) => rulebook(source, one) ?? []);
+  gathered(node.children.rulebook, (one) => rulebook(source, one));
 
-export function rulebook(source: Source, node: cst.RulebookCstNode): Text | undefined {
-  const id = (node.children.RulebookId ?? node.children.AnyWord)?.[0];
-  return id && text(source, id);
-}
+export const rulebook = (source: Source, { children }: cst.RulebookCstNode): readonly Text[] =>
+  (children.RulebookId ?? children.AnyWord ?? []).map((id) => text(source, id));
 
 export function stamp(source: Source, node: cst.StampCstNode): readonly Stamp[] {
-  const id = node.children.rulebook.map((one) => rulebook(source, one))[0];
+  const [id] = gathered(node.children.rulebook, (one) => rulebook(source, one));
   const print = node.children.Name[0];
   return id && print
     ? [{ rulebook: id, print: text(source, print), at: spanOf(source, node) }]
@@ -279,7 +294,7 @@ export function block(source: Source, node: cst.BlockCstNode): Block {
   if (children.Do)
     return {
       kind: 'do',
-      lines: (children.actions ?? []).flatMap((one) => actions(source, one)),
+      lines: gathered(children.actions ?? [], (one) => actions(source, one)),
       at,
     };
   const head = children.claimsHead?.[0];

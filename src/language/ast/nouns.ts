@@ -173,10 +173,12 @@ export const orSo = (_source: Source, node: cst.OrSoCstNode): 'or-more' | 'or-le
   node.children.More ? 'or-more' : 'or-less';
 
 /**
- * Takes the last word of a noun away: in `when your opponent draws a card` the grammar, which knows no verbs,
- * reads `draws` as a part of the noun. Nothing where the noun does not end with a word.
+ * The last word of a noun, and the list at whose end it stands: in `when your opponent draws a card` the grammar,
+ * which knows no verbs, reads `draws` as a part of the noun. Nothing where the noun does not end with a word.
  */
-export function takeLastWord(node: CstNode): IToken | undefined {
+export function lastWord(
+  node: CstNode,
+): { readonly word: IToken; readonly list: CstElement[] } | undefined {
   const lists = Object.entries(node.children);
   const end = (list: readonly CstElement[]): number => {
     const last = list.at(-1);
@@ -192,11 +194,10 @@ export function takeLastWord(node: CstNode): IToken | undefined {
   );
   const last = list.at(-1);
   if (last === undefined) return undefined;
-  if ('children' in last) return takeLastWord(last);
+  if ('children' in last) return lastWord(last);
   // A property is nothing without its only word.
-  const word = (name === 'NounPart' || (name === 'Plain' && list.length > 1)) && isPlain(last);
-  if (word) list.pop();
-  return word ? last : undefined;
+  const isWord = (name === 'NounPart' || (name === 'Plain' && list.length > 1)) && isPlain(last);
+  return isWord ? { word: last, list } : undefined;
 }
 
 const isPlain = (token: IToken): boolean =>

@@ -18,6 +18,7 @@ import { effect } from './abilities.js';
 import {
   between,
   complain,
+  gathered,
   integer,
   isEmpty,
   isNumber,
@@ -185,9 +186,9 @@ export function entryTail(source: Source, node: cst.EntryTailCstNode): Tail {
   const { children } = node;
   const tail: Tail = {
     through: term(source, children.AnyWord) ?? children.labels?.map(lastOf(source)).find(Boolean),
-    labels: children.labels?.flatMap((one) => labels(source, one)) ?? [],
-    attached: children.attached?.flatMap((one) => attached(source, one)) ?? [],
-    under: children.underneath?.flatMap((one) => underneath(source, one)) ?? [],
+    labels: gathered(children.labels ?? [], (one) => labels(source, one)),
+    attached: gathered(children.attached ?? [], (one) => attached(source, one)),
+    under: gathered(children.underneath ?? [], (one) => underneath(source, one)),
   };
   return tail.attached.length + tail.under.length > 0 ? withLabelAtEnd(tail) : tail;
 }

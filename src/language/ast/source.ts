@@ -26,9 +26,14 @@ export const isEmpty = ({ location }: CstNode): boolean =>
   location === undefined || isNaN(location.startOffset);
 
 /** Where a node stands. One without tokens has no place, and nobody asks for it. */
-export function spanOf(source: Source, { location }: CstNode): Span {
-  const { startOffset: start = 0, endOffset: last = -1 } = location ?? {};
-  return isNaN(start) ? source.positions(0, 0) : source.positions(start, last + 1);
+export function spanOf(source: Source, node: CstNode): Span {
+  const { start, end } = offsetsOf(node);
+  return source.positions(start, end);
+}
+
+export function offsetsOf({ location }: CstNode): Pick<Span, 'start' | 'end'> {
+  const start = location?.startOffset ?? NaN;
+  return isNaN(start) ? { start: 0, end: 0 } : { start, end: (location?.endOffset ?? -1) + 1 };
 }
 
 /** From the start of one span to the end of another. */
@@ -47,6 +52,17 @@ export function complain(
   code: ProblemCode = 'unexpected-token',
 ): void {
   source.problems.push({ code, at, message, ...(help !== undefined && { help }) });
+}
+
+/** What each of the nodes is built into, one after another. */
+export function gathered<Node, Built>(
+  nodes: readonly Node[],
+  build: (node: Node) => readonly Built[],
+): readonly Built[] {
+  const [first] = nodes;
+  // Mostly there is one; `flatMap` would copy all of it.
+  if (first !== undefined && nodes.length === 1) return build(first);
+  return nodes.flatMap(build);
 }
 
 // ---------------------------------------------------------------- tokens
@@ -107,7 +123,7 @@ export function wording(tokens: readonly IToken[]): string {
 /** The term that these tokens make; nothing if there are none. */
 export function term(source: Source, tokens: Tokens): Term | undefined {
   const first = tokens?.[0];
-  const last = tokens?.at(-1);
+  const last = tokens?.[tokens.length - 1];
   return first && last && { text: wording(tokens ?? []), at: between(source, first, last) };
 }
 

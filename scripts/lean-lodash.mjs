@@ -1,0 +1,41 @@
+/**
+ * Chevrotain looks at the whole grammar whenever a parser is made, and asks lodash for every step. There lodash's care
+ * for paths, symbols and things that only resemble arrays takes longer than the step itself. In the bundles the
+ * functions that are asked most are therefore what the language has for arrays and plain objects.
+ */
+const functions = {
+  difference:
+    '(list, ...others) => (list ?? []).filter((one) => !others.some((other) => other.includes(one)))',
+  flatten: '(list) => (list ?? []).flat()',
+  forEach: `(all, visit) => {
+    if (Array.isArray(all)) all.every((one, index) => visit(one, index, all) !== false);
+    else Object.keys(all ?? {}).every((key) => visit(all[key], key, all) !== false);
+    return all;
+  }`,
+  has: '(object, key) => object != null && Object.hasOwn(object, key)',
+  includes: '(all, one) => (Array.isArray(all) ? all : Object.values(all ?? {})).includes(one)',
+  isEmpty: '(all) => (Array.isArray(all) ? all : Object.keys(all ?? {})).length === 0',
+  keys: '(object) => Object.keys(object ?? {})',
+  map: `(all, asked) => {
+    const get = typeof asked === 'string' ? (one) => one?.[asked] : asked;
+    if (Array.isArray(all)) return all.map((one, index) => get(one, index, all));
+    return Object.keys(all ?? {}).map((key) => get(all[key], key, all));
+  }`,
+  pickBy: `(object, isWanted) => {
+    const picked = {};
+    for (const key in object) if (isWanted(object[key], key)) picked[key] = object[key];
+    return picked;
+  }`,
+  values: '(object) => Object.values(object ?? {})',
+};
+
+/** A plugin of esbuild. */
+export const leanLodash = {
+  name: 'lean-lodash',
+  setup: ({ onLoad }) => {
+    for (const [name, code] of Object.entries(functions))
+      onLoad({ filter: new RegExp(`[\\\\/]lodash-es[\\\\/]${name}\\.js$`) }, () => ({
+        contents: `export default ${code};`,
+      }));
+  },
+};
