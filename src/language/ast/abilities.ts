@@ -82,17 +82,16 @@ export function marked(
   const at = lists?.[0] ? spanOf(source, lists[0]) : spanOf(source, node);
   if (!Colon) {
     if (!lists) complain(source, at, 'the ability says nothing: expected what happens');
-    return { condition: undefined, costs: [], effect: { sentences, at }, ...base };
+    return Object.assign(base, { condition: undefined, costs: [], effect: { sentences, at } });
   }
   // `[activated] if you have 2 units, pay 1: …`: the condition is the ability's, not that of the cost alone.
   const [first, ...rest] = sentences;
   const conditional = first?.kind === 'if' && first.condition !== 'did' ? first : undefined;
-  return {
+  return Object.assign(base, {
     condition: conditional && conditional.condition !== 'did' ? conditional.condition : undefined,
     costs: conditional ? [...conditional.then.sentences, ...rest] : sentences,
     effect: effectOf(source, effects),
-    ...base,
-  };
+  });
 }
 
 export const icon = (source: Source, node: cst.IconCstNode): Term =>

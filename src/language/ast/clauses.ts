@@ -56,11 +56,8 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     return Did ? { kind: 'not', condition: have, at } : have;
   }
   const what = complements?.[0] ? complement(source, complements[0]) : {};
-  return Object.assign(
-    { kind: 'is', subject: who, not: Not !== undefined, at } as const,
-    empty,
-    what,
-  );
+  const is = { kind: 'is', subject: who, not: Not !== undefined, at } as const;
+  return Object.assign({}, empty, what, is);
 }
 
 type Complement = Pick<

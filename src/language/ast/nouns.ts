@@ -227,12 +227,11 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
   };
   if (part?.[0]) return Object.assign(base, partOfName(source, part[0]));
   if (counted?.[0]) return Object.assign(base, countedProperty(source, counted[0]));
-  return {
+  return Object.assign(base, {
     trait: termOf(source, words ?? Total ?? []),
     compare: compare?.[0] && comparison(source, compare[0]),
     text: names?.[0] && text(source, names[0]),
-    ...base,
-  };
+  });
 }
 
 type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part'>;
