@@ -146,6 +146,7 @@ const addProve = (program: Command, io: Io, engines: Engines, done: Done): void 
     .description('switch rules off, one at a time, and show that the rulings notice')
     .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
     .option('--rulebook <id>', 'only rulings held against this rulebook', notEmpty)
+    .option('--rule <number>', 'tell which rulings notice this rule; may be repeated', several)
     .option('-j, --jobs <n>', 'threads (default: as many as there are cores)', jobs)
     .option('--fresh', 'prove everything again, whatever earlier runs have proven')
     .option('--max-steps <n>', 'steps of the engine after which a game is given up', count)

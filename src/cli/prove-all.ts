@@ -20,12 +20,14 @@ export interface Proving {
   readonly engine: () => Promise<Engine>;
   /** Seconds that one run may take in a thread. */
   readonly seconds: number;
+  /** Rules to try in every ruling that could miss them; without any, only those that nobody has noticed. */
+  readonly rules: readonly string[];
   /** Called whenever more is known of a file. */
   readonly onFile: (proof: FileProof, done: number, total: number) => void;
 }
 
 /** A file as it is to be proven. */
-export type ProveFile = Omit<ProveTask, 'known' | 'open' | 'fatal' | 'cursor'>;
+export type ProveFile = Omit<ProveTask, 'known' | 'open' | 'every' | 'fatal' | 'cursor'>;
 
 type Prove = (task: ProveTask) => Promise<FileProof>;
 
@@ -48,9 +50,9 @@ export const proveAll = async (
   };
   try {
     const known = keptByFile(proving.kept);
-    const nothing = { open: {}, fatal: [] };
+    const nothing = { open: {}, every: false, fatal: [] };
     await pass(files, (file) => ({ ...file, ...nothing, known: known.get(file.path) ?? {} }));
-    const second = (file: ProveFile) => secondTask(proving.books, file, proofs);
+    const second = (file: ProveFile) => secondTask(proving, file, proofs);
     await pass(
       files.filter((file) => hasOpen(second(file))),
       second,
@@ -73,20 +75,20 @@ const keptByFile = (kept: Kept): ReadonlyMap<string, ProveTask['known']> => {
 
 /** What is still to be tried in a file, as things stand. */
 const secondTask = (
-  books: readonly Book[],
+  { books, rules: asked }: Proving,
   file: ProveFile,
   proofs: ReadonlyMap<number, FileProof>,
 ): ProveTask => {
   const own = proofs.get(file.index)?.witnesses ?? [];
   const all = [...proofs.values()].flatMap(({ witnesses }) => witnesses);
   const open = books.map((book) => {
-    const rules = unnoticed(book, all);
+    const rules = asked.length > 0 ? asked : unnoticed(book, all);
     const here = own.filter(({ rulebook }) => rulebook === book.id);
     const left = new Set(here.flatMap(({ testimony }) => untried(testimony, rules)));
     return [book.id, rules.filter((rule) => left.has(rule))] as const;
   });
   const known = Object.fromEntries(own.map(({ key, testimony }) => [key, testimony]));
-  return { ...file, known, open: Object.fromEntries(open), fatal: [] };
+  return { ...file, known, open: Object.fromEntries(open), every: asked.length > 0, fatal: [] };
 };
 
 const hasOpen = ({ open }: ProveTask): boolean =>

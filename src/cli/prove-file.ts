@@ -22,6 +22,8 @@ export interface ProveTask extends FileText {
   readonly known: Readonly<Record<string, Testimony>>;
   /** By rulebook, rules to try beside the cited ones, each until a ruling of the file notices. */
   readonly open: Readonly<Record<string, readonly string[]>>;
+  /** Tries them in every ruling that could miss them, whoever has noticed before. */
+  readonly every: boolean;
   /** Runs that ended their thread, by the ruling's place and the rule that was off. */
   readonly fatal: readonly { readonly at: number; readonly rule: string }[];
   readonly cursor?: SharedArrayBuffer;
@@ -92,7 +94,7 @@ const hearOne = (
   const fatal = task.fatal.filter((run) => run.at === at).map(({ rule }) => rule);
   const open = task.open[one.rulebook] ?? [];
   return witnessOf(one, known, {
-    rules: open.filter((rule) => !settled.has(`${one.rulebook} ${rule}`)),
+    rules: task.every ? open : open.filter((rule) => !settled.has(`${one.rulebook} ${rule}`)),
     limits: task.limits,
     fatal,
     ...(cursor === undefined ? {} : { before: (rule: string) => moveTo(cursor, at, rule) }),

@@ -1,6 +1,8 @@
 /** `hantei prove`: switches rules off, one at a time, and shows that the rulings notice. */
 import type { Limits } from '../kernel/game.js';
+import { nearRules } from '../harness/compile/citations.js';
 import type { GameEntry } from '../harness/suite.js';
+import type { Book } from '../kernel/book.js';
 import { isComplete, proofOf } from '../evidence/proof.js';
 import { proofJson, proofLines } from '../report/proof.js';
 import type { Engines } from './engine.js';
@@ -16,6 +18,8 @@ import { howToReport } from './package.js';
 
 export interface ProveOptions {
   readonly rulebook?: string;
+  /** Rules of which all the rulings that notice are to be found. */
+  readonly rule?: readonly string[];
   readonly json?: boolean;
   readonly jobs?: number;
   /** Does not use what earlier runs have proven. */
@@ -39,6 +43,7 @@ export const prove = async (
   const before = io.now();
   const games = await engines.games();
   if (options.rulebook !== undefined) demandRulebook(games, options.rulebook);
+  for (const rule of options.rule ?? []) demandRule(booksOf(games), rule);
   const paths = given.length === 0 ? [defaultFolder] : given;
   const files = filesFor(io, paths, options);
   const exemptions = readExemptions(
@@ -56,10 +61,25 @@ export const prove = async (
     partial: new Set(files.filter(({ lines }) => lines.length > 0).map(({ path }) => path)),
   });
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const report = { proof, texts, milliseconds: io.now() - before };
+  const report = { proof, texts, rules: options.rule ?? [], milliseconds: io.now() - before };
   if (options.json === true) io.stdout.write(proofJson(report));
   else show(io, io.stdout, proofLines(report));
   return complainOfFiles(io, proofs) || !isComplete(proof) ? 1 : 0;
+};
+
+/** @throws Failure where no rulebook has a rule of that number that code carries out */
+const demandRule = (books: readonly Book[], rule: string): void => {
+  const entries = books.flatMap(({ entries }) => entries.get(rule) ?? []);
+  if (entries.some(({ implemented }) => implemented)) return;
+  const [entry] = entries;
+  if (entry !== undefined) throw new Failure(`nothing carries ${rule} out: ${entry.reason}`);
+  const near = books.flatMap((book) => nearRules(book, rule));
+  throw new Failure(
+    [
+      `no rulebook has a rule ${rule}`,
+      ...(near.length > 0 ? [`near it: ${near.join(', ')}`] : []),
+    ].join('\n  '),
+  );
 };
 
 const booksOf = (games: readonly GameEntry[]) => games.map(({ rules }) => rules.book);
@@ -99,6 +119,7 @@ const proveFiles = async (
       threads: io.worker && { script: io.worker, jobs: options.jobs ?? io.cores },
       engine: () => engines.engine(),
       seconds: options.maxSeconds ?? mostSeconds,
+      rules: options.rule ?? [],
       onFile: (proof, done, total) => {
         keeper.take(proof);
         progress.update(done, total, proof.path);

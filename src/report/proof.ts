@@ -11,11 +11,13 @@ export interface ProofReport {
   readonly proof: Proof;
   /** The texts of the files, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Rules of which all the rulings that notice are to be told. */
+  readonly rules: readonly string[];
   readonly milliseconds: number;
 }
 
 /** The proof as the text of one JSON object; the format is a contract, see docs/cli.md. */
-export const proofJson = ({ proof, milliseconds }: ProofReport): string =>
+export const proofJson = ({ proof, rules, milliseconds }: ProofReport): string =>
   jsonText({
     schema: 'hantei-proof/1',
     rulebooks: proof.books.map(({ book, implemented, noticed, survivors, exempt }) => ({
@@ -31,8 +33,21 @@ export const proofJson = ({ proof, milliseconds }: ProofReport): string =>
       rulebook: witness.rulebook,
       rule: cited.rule,
     })),
+    ...(rules.length > 0 && {
+      noticing: rules.flatMap((rule) => proof.books.flatMap((book) => noticingJson(book, rule))),
+    }),
     milliseconds: rounded(milliseconds),
   });
+
+const noticingJson = ({ book, noticed }: BookProof, rule: string) =>
+  (noticed.get(rule) ?? []).map(({ file, line: at, name, testimony }) => ({
+    rulebook: book.id,
+    rule,
+    file,
+    line: at,
+    name,
+    without: testimony.fates[rule],
+  }));
 
 /** The proof for people: what is wrong, and last, where the eye is, the score. */
 export const proofLines = (report: ProofReport): Line[] => {
@@ -47,6 +62,7 @@ export const proofLines = (report: ProofReport): Line[] => {
     ...books.flatMap((one) =>
       headed(`Rules of ${one.book.id} that nothing notices:`, survivorLines(one)),
     ),
+    ...report.rules.flatMap((rule) => books.flatMap((one) => noticingLines(one, rule))),
     ...books.flatMap(scoreLines),
     summaryLine(report),
   ];
@@ -83,6 +99,31 @@ const idleLines = (
       piece(`  ${witness.rulebook}  ${witness.name}`, 'quiet'),
     ),
     ...excerpt(text, underlineOf(text, at), 'bad', 0),
+  ];
+};
+
+/** Which rulings notice the absence of a rule, and what becomes of each. */
+const noticingLines = ({ book, noticed }: BookProof, rule: string): Line[] => {
+  const entry = book.entries.get(rule);
+  if (entry?.implemented !== true) return [];
+  const by = noticed.get(rule) ?? [];
+  return [
+    line(
+      0,
+      piece(rule, 'rule'),
+      piece(`  ${book.id}  `, 'quiet'),
+      `noticed by ${by.length === 0 ? 'nobody' : `${by.length} ruling${by.length === 1 ? '' : 's'}`}`,
+    ),
+    line(2, piece(entry.summary)),
+    ...columns(
+      2,
+      by.map(({ file, line: at, name, testimony }) => [
+        piece(`${file}:${at}`, 'quiet'),
+        piece(testimony.fates[rule] ?? '', 'bad'),
+        piece(name),
+      ]),
+    ),
+    blank,
   ];
 };
 

@@ -117,7 +117,27 @@ describe('hantei prove', () => {
     ]);
   });
 
+  // A card that is played enters by 1.6; one of the two rulings cites that, and without it neither card is there.
+  test('tells all the rulings that notice a rule', async () => {
+    files({ 'a.ruling': withCards(entering('1.1'), entering('1.6', 'Another')) });
+    const argv = ['prove', 'a.ruling', '--rule', '1.6', '--rule', '1.7'];
+    const { out } = await here.run(argv, {}, parlourEngines());
+    expect(out).toContain('1.6  parlour/1  noticed by 2 rulings\n  the card enters the arena\n');
+    expect(out).toContain('fail  Another\n');
+    expect(out).toContain('1.7  parlour/1  noticed by nobody\n');
+    const json = await here.run([...argv, '--json'], {}, parlourEngines());
+    expect(proof(json.out)['noticing']).toMatchObject([
+      { rulebook: 'parlour/1', rule: '1.6', file: 'a.ruling', without: 'fail' },
+      { rule: '1.6', name: 'Another', without: 'fail' },
+    ]);
+  });
+
   test.each([
+    [
+      'a.ruling',
+      ['--rule', '1.66'],
+      'hantei: no rulebook has a rule 1.66\n    near it: 1.6, 1.1, 1.2\n',
+    ],
     ['nowhere', [], 'hantei: nowhere: no such file or directory\n'],
     ['a.ruling:3', [], 'hantei: a.ruling: no ruling at line 3\n'],
     ['a.ruling', ['--rulebook', 'other'], "hantei: no rulebook 'other'; there are:\n  parlour/1\n"],

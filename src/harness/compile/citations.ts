@@ -27,7 +27,7 @@ export const citationProblem = (book: Book, { number, at }: Citation): Problem |
 const mostNear = 3;
 
 /** Numbers of the same section first, then of the whole book; the most alike first. */
-const nearRules = (book: Book, number: string): readonly string[] => {
+export const nearRules = (book: Book, number: string): readonly string[] => {
   const section = sectionOf(number);
   const all = [...book.entries.keys()];
   const same = all.filter((one) => sectionOf(one) === section);
