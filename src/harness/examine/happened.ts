@@ -8,7 +8,7 @@ import { placeOf } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, events, spared } from './scene.js';
 
 /** The trace nodes at which something happened, and those at which it was kept from happening. */
-const nodesOf = (
+export const nodesOf = (
   scene: Scene,
   { subjects, passive, verb }: Happened,
 ): { happened: readonly number[]; prevented: readonly number[] } => {
