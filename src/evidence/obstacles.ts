@@ -59,7 +59,7 @@ export const obstaclesFor = (
     case 'has':
       return missing(aboutHaving(scene, watched, claim));
     case 'can':
-      return missing(aboutTrying(scene, claim, decidedBy));
+      return missing(aboutTrying(scene, watched, claim, decidedBy));
     case 'options':
       return missing(
         isAsked(scene, claim.player.text)
@@ -203,6 +203,7 @@ const aboutAsking = (
 /** Tries the action again, to stand at the decision where it is refused. */
 const aboutTrying = (
   scene: Scene,
+  watched: Watch,
   claim: Of<'can'>,
   decidedBy: ReadonlySet<string>,
 ): readonly Obstacle[] => {
@@ -214,16 +215,16 @@ const aboutTrying = (
     return [{ kind: 'allowed', action, by: '', rules: rulesNamed(scene, numbers, 'allowed') }];
   if (order === undefined)
     return [{ kind: 'refused', action, by: [], rules: rulesNamed(scene, numbers, '') }];
-  return refusedIn(scene, order);
+  return refusedIn(scene, watched, order);
 };
 
-const refusedIn = (scene: Scene, order: Order): readonly Obstacle[] => {
+const refusedIn = (scene: Scene, watched: Watch, order: Order): readonly Obstacle[] => {
   for (const tried of [attempt, attemptNow]) {
     const trial = trialOf(scene.game);
     const stop = tried(trial, order, scene);
     const isThere = isAskedFor(trial, order) || tried === attemptNow;
     if (stop?.is === 'refused' && isThere)
-      return refusalOf({ scene: { ...scene, game: trial }, order, stop });
+      return refusalOf({ scene: { ...scene, game: trial }, watched, order, stop });
   }
   return [];
 };

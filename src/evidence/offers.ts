@@ -6,7 +6,7 @@ import type { Claim } from '../language/document.js';
 import { nameIn, sayingOf } from './wording.js';
 import { leftOutBy } from './near.js';
 import type { Obstacle } from './obstacle.js';
-import { missingFrom, rulesNamed } from './refusal.js';
+import { missingFrom, numberIn, rulesNamed } from './refusal.js';
 import type { KeptOut, Watch } from './watch.js';
 
 type Options = Extract<Claim, { kind: 'options' }>;
@@ -87,10 +87,8 @@ const numberOf = (
   const differs =
     wanted.some((set) => set.every((one) => offered.has(one)) && !legalKeys.has(keyOf(set))) ||
     legal.some((set) => set.every((one) => names.has(one)) && !wantedKeys.has(keyOf(set)));
-  const { by: player, min, max, rule } = asked;
-  return differs
-    ? [{ kind: 'number', player, min, max, rules: rulesNamed(scene, [rule].filter(Boolean), '') }]
-    : [];
+  const rules = rulesNamed(scene, [asked.rule].filter(Boolean), '');
+  return differs ? [numberIn(asked, rules)] : [];
 };
 
 /** What rules kept out of decisions of a player, what the fewest rules did first; a decision with no options left is not asked. */

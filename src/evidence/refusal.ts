@@ -9,34 +9,51 @@ import type { Definition } from '../kernel/rule.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { CommandPart } from '../kernel/vocabulary.js';
 import { numberMisses, stateMisses, zoneMisses } from './otherwise.js';
+import type { Watch } from './watch.js';
 import { sayingOf } from './wording.js';
+import { leftOutBy } from './near.js';
 import type { Obstacle, RuleUsed, Saying } from './obstacle.js';
 
 /** A game that stands at the decision where an order was refused. */
 export interface Refused {
   readonly scene: Scene;
+  readonly watched: Watch;
   readonly order: Order;
   readonly stop: Extract<Stop, { is: 'refused' }>;
 }
 
-export const refusalOf = ({ scene, order, stop }: Refused): readonly Obstacle[] => {
+export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Obstacle[] => {
   const { asked } = scene.game.state;
-  const rules = rulesNamed(scene, stop.rules, 'forbade');
   if (asked === null)
     return [{ kind: 'not-asked', player: order.actor, for: order.verb, asked: '' }];
   const wanted = order.wanted.find(({ part }) => part.decision.includes(asked.kind));
-  if (asked.by !== order.actor || wanted === undefined) return notAskedNow(scene, order, asked);
+  if (asked.by !== order.actor || wanted === undefined)
+    return notAskedNow({ scene, watched, order, stop }, asked);
   const ref = wanted.refs.find(
     (one) => !asked.options.some((option) => isWanted(scene.game, wanted, option, one)),
   );
+  const rules = rulesNamed(scene, stop.rules, 'forbade');
+  // Each of them might be chosen, but not so many.
+  if (ref === undefined && wanted.refs.length > 0) return [numberIn(asked, rules)];
   const found = againstAll(scene, asked, wanted, ref);
-  return found.length > 0
-    ? found
+  if (found.length > 0) return found;
+  const left = ref?.is === 'card' ? leftOutBy(scene, watched, asked.source, ref.id) : [];
+  return left.length > 0
+    ? left
     : [{ kind: 'refused', action: actionIn(scene, order.verb, ref), by: [], rules }];
 };
 
+/** How many a decision asks for. */
+export const numberIn = (
+  { by: player, min, max }: Decision,
+  rules: readonly RuleUsed[],
+): Obstacle => ({ kind: 'number', player, min, max, rules });
+
 /** Something else is asked; what becomes of the action where it is asked for later in the turn. */
-const notAskedNow = (scene: Scene, order: Order, { by, kind }: Decision): readonly Obstacle[] => {
+const notAskedNow = (
+  { scene, watched, order }: Refused,
+  { by, kind }: Decision,
+): readonly Obstacle[] => {
   const now: Obstacle = {
     kind: 'not-asked',
     player: order.actor,
@@ -47,8 +64,9 @@ const notAskedNow = (scene: Scene, order: Order, { by, kind }: Decision): readon
   const later = attempt(trial, order, scene);
   if (later === undefined)
     return [now, { kind: 'later', action: order.verb, step: trial.state.turn.step }];
-  return later.is === 'refused' && isAskedFor(trial, order)
-    ? [now, ...refusalOf({ scene: { ...scene, game: trial }, order, stop: later })]
+  const isThere = isAskedFor(trial, order) && trial.state.asked?.by === order.actor;
+  return later.is === 'refused' && isThere
+    ? [now, ...refusalOf({ scene: { ...scene, game: trial }, watched, order, stop: later })]
     : [now];
 };
 

@@ -34,7 +34,7 @@ export const explain = (
       add(explanationOf({ ...at, behind: [] }, watched, expectation, examined)),
     onStop: (stop, order, line, at) => {
       if (stop.is !== 'refused' || order === undefined) return;
-      const obstacles = refusalOf({ scene: at, order, stop });
+      const obstacles = refusalOf({ scene: at, watched, order, stop });
       const { result } = at.game.state;
       const causes = result === null ? [] : causesBehind(at, [result.node]);
       add({ line, held: false, came: false, obstacles, causes });

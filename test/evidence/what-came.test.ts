@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, attackStep, cast, play, type Rulebook, whyNot, wrongIn } from './whys.js';
+import { attack, attackStep, cast, play, type Rulebook, summon, whyNot, wrongIn } from './whys.js';
 
 const dm = 'duel-masters/1.13';
 const ff = 'fire-force/1.0.0';
@@ -287,6 +287,47 @@ describe('an action at the wrong time', () => {
       'attack fresh: forbidden [301.6]',
     ]);
   });
+});
+
+describe('an action that is refused', () => {
+  const script = (body: string, order: string) =>
+    body.replace(/expect[^]*/u, `do\n    ${order}\n  expect\n    nobody has won\n`);
+
+  test('of a card that the text does not mean', () => {
+    const body = cast('Small Fire', '"Brawler" as theirs, "Kobold" as small', '');
+    expect(whyNot(dm, script(body, 'A: choose theirs'))).toEqual([
+      'spell (destroy) leaves theirs out: power 3000 of theirs is not 2000 or less',
+    ]);
+  });
+
+  test('of more than may be chosen', () => {
+    const body = cast('Small Fire', '"Kobold" as one, "Kobold" as two', '');
+    expect(whyNot(dm, script(body, 'A: choose one, two'))).toEqual([
+      'A chooses exactly 1 [605.2b]',
+    ]);
+  });
+
+  test('of a player whose turn it is not', () => {
+    const body = attackStep('B battle zone "Kobold" as theirs', '');
+    expect(whyNot(dm, script(body, 'B: attack player with theirs'))).toEqual([
+      'B is not asked for ‘attack’; what is open is A: attack',
+    ]);
+  });
+});
+
+test('what somebody decides may be called as a keyword is', () => {
+  const body = summon('Polite', 'A decides may').replace('2 nature', '2 water');
+  expect(wrongIn(dm, body)).toBeUndefined();
+});
+
+test('what happens at once happens in no order', () => {
+  const body = attack(
+    '"Veteran" as theirs, tapped',
+    'mine was destroyed before theirs was destroyed',
+  );
+  expect(wrongIn(dm, body)?.held).toBe(false);
+  const after = attack('"Brawler" as theirs, tapped', 'theirs was destroyed after mine attacked');
+  expect(wrongIn(dm, after)).toBeUndefined();
 });
 
 test('where nothing else is known, what became of the card last', () => {
