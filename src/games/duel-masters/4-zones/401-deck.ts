@@ -14,7 +14,7 @@ export const deckBecomesZone = note(
 export const seesDeck = definition(
   '401.2',
   'a deck is one face-down pile, and nobody looks at its cards or changes their order',
-  (_: Game): boolean | undefined => false,
+  (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'deck'),
   (): boolean | undefined => undefined,
   { kind: 'restriction' },
 );

@@ -1,5 +1,5 @@
 /** 406. Shield zone: five face-down shields. */
-import type { Game } from '../../../kernel/game.js';
+import { type Game, say } from '../../../kernel/game.js';
 import { definition, note } from '../../../kernel/rule.js';
 
 /** 406.1. */
@@ -15,7 +15,7 @@ export const shieldsDealt = definition(
 export const seesShield = definition(
   '406.2',
   'each shield is one face-down pile, and no player looks at its cards',
-  (_: Game): boolean | undefined => false,
+  (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'shield zone'),
   (): boolean | undefined => undefined,
   {
     kind: 'restriction',
