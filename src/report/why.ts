@@ -16,7 +16,7 @@ export const whyNotLines = (indent: number, one: Explanation): Line[] => {
   const obstacles = one.obstacles.slice(0, mostObstacles);
   const told = obstacles.map(obstacleText);
   const causes = one.held ? [] : one.causes.filter(({ text }) => !isTold(text, told));
-  const happened = one.came || obstacles.length === 0 || obstacles[0]?.kind === 'undone';
+  const happened = one.came || obstacles[0]?.kind === 'undone';
   const because = causeLines(indent, causes, happened ? mostCauses : besideObstacles);
   const why = one.came ? 'what did not prevent it' : 'why not';
   const inTheWay = [
