@@ -183,6 +183,8 @@ function isKeyword(
   index: number,
   words: ReadonlyMap<string, TokenType>,
 ): boolean {
+  // What somebody decides is called as the game calls it: `A decides may`.
+  if (tokens[index - 1]?.image === 'decides') return false;
   if (type !== k.Up && type !== k.More && type !== k.Less) return true;
   const next = words.get(tokens[index + 1]?.image ?? '');
   if (type === k.Up) return next === k.To;

@@ -108,7 +108,7 @@ const explainSafely = (
   { limits }: Pick<Settings, 'limits'>,
   traces: string[],
 ): readonly Explanation[] => {
-  if (bug || !['fail', 'miscited', 'refused'].includes(verdict)) return [];
+  if (bug || !['fail', 'miscited', 'refused', 'undecided'].includes(verdict)) return [];
   try {
     return engine.explain(one, { limits });
   } catch (error) {

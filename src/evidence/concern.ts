@@ -43,8 +43,11 @@ export const mayConcern = (
     case 'activated':
     case 'one-off':
       return concerns(ability.effect);
-    case 'replacement':
-      return 'card' in ability.when.roles ? true : concerns(ability.instead);
+    case 'replacement': {
+      const { card } = ability.when.roles;
+      if (card === undefined) return concerns(ability.instead);
+      return card.is !== 'this' || ids.has(source);
+    }
     case 'static':
       return ability.changes.some(({ subject }) => aims(subject));
     case 'keyword':

@@ -3,9 +3,10 @@ import { nameOf, type Scene } from '../harness/examine.js';
 import { rulesAt, textOf } from '../harness/tell.js';
 import type { Decision, GameEvent, Option } from '../kernel/state.js';
 import { sameOption } from '../kernel/options.js';
-import type { TraceNode } from '../kernel/trace.js';
+import { causesOf, type TraceNode } from '../kernel/trace.js';
 import type { Obstacle, RuleUsed } from './obstacle.js';
 import type { Watch } from './watch.js';
+import { nameIn, sayingOf } from './wording.js';
 
 /** The events of these cards that something kept from happening, the latest first. */
 export const preventedFor = (
@@ -39,11 +40,11 @@ const preventedAt = (
     case 'forbidden': {
       const by = watched.prohibitions
         .filter((one) => one.node === node.id)
-        .map(({ source, action }) => ({ card: nameIn(scene, source), action }));
+        .map((one) => sayingOf(scene, one));
       return [{ kind: 'forbidden', event: said, by, rules }];
     }
     case 'impossible':
-      return [{ kind: 'impossible', event: said, rules }];
+      return [{ kind: 'impossible', event: said, misses: watched.obstructed(event), rules }];
     case 'happened':
     case 'declined':
       return [];
@@ -61,8 +62,6 @@ const byWeight = (scene: Scene, rules: readonly RuleUsed[]): readonly RuleUsed[]
   ];
 };
 
-export const nameIn = (scene: Scene, id: number): string => (id === 0 ? '' : scene.naming(id));
-
 /** The card whose effect took the place of an event; where several could, the one that was chosen. */
 const replacerOf = (scene: Scene, watched: Watch, node: TraceNode, event: GameEvent): number => {
   const able = watched.replacers(event);
@@ -73,21 +72,75 @@ const replacerOf = (scene: Scene, watched: Watch, node: TraceNode, event: GameEv
   return able.length > 1 && picked !== undefined && able.includes(picked) ? picked : (able[0] ?? 0);
 };
 
+/** One time that something happened, and the card that brought it about. */
+export const occurredAt = (scene: Scene, id: number, other: boolean): readonly Obstacle[] => {
+  const node = scene.game.trace.nodes[id];
+  const event = node && textOf(scene, node);
+  if (node === undefined || event === undefined) return [];
+  const rules = byWeight(scene, rulesAt(scene, node));
+  return [{ kind: 'occurred', event, by: nameIn(scene, bringerOf(scene, node)), other, rules }];
+};
+
+/** The card whose text or ability made something happen, or 0: no ability from before the last decision. */
+const bringerOf = ({ game: { trace } }: Scene, { id, kind }: TraceNode): number => {
+  if (kind.is === 'event' && typeof kind.event.by === 'number') return kind.event.by;
+  const behind = [...causesOf(trace, [id])].sort((one, other) => other - one);
+  for (const cause of behind) {
+    const before = trace.nodes[cause]?.kind;
+    if (before?.is === 'ability') return before.card;
+    if (before?.is === 'decision') return 0;
+  }
+  return 0;
+};
+
+/** How much of what became of a card says something about where it stands. */
+const mostLast = 3;
+
+/** The last that happened to any of these cards. */
+export const lastOf = ({ game }: Scene, ids: ReadonlySet<number>): readonly number[] =>
+  game.trace.nodes
+    .filter(
+      ({ kind }) =>
+        kind.is === 'event' &&
+        kind.fate === 'happened' &&
+        kind.event.kind !== 'status' &&
+        ids.has(Number(kind.event.card)),
+    )
+    .slice(-mostLast)
+    .map(({ id }) => id);
+
+const isOf = (kind: string, { kind: node }: TraceNode, id: number): boolean =>
+  node.is === 'event' &&
+  node.fate === 'happened' &&
+  node.event.kind === kind &&
+  node.event.card === id;
+
+const movesOf = ({ game }: Scene, id: number): readonly TraceNode[] =>
+  game.trace.nodes.filter((node) => isOf('move', node, id));
+
+const isMove = (node: TraceNode | undefined, role: 'from' | 'to', zone: string): boolean =>
+  node?.kind.is === 'event' && node.kind.event[role] === zone;
+
 /** A card came to a zone, and left it again. */
 export const undoneIn = (scene: Scene, id: number, zone: string): readonly Obstacle[] => {
-  const moves = scene.game.trace.nodes.filter(
-    ({ kind }) =>
-      kind.is === 'event' &&
-      kind.fate === 'happened' &&
-      kind.event.kind === 'move' &&
-      kind.event.card === id,
-  );
-  const left = moves.findLast(({ kind }) => kind.is === 'event' && kind.event['from'] === zone);
+  const left = movesOf(scene, id).findLast((node) => isMove(node, 'from', zone));
   const event = left && textOf(scene, left);
   return left === undefined || event === undefined
     ? []
     : [{ kind: 'undone', event, rules: rulesAt(scene, left) }];
 };
+
+/** Whether a card went from a zone to where it is. */
+export const hasLeft = (scene: Scene, id: number, zone: string): boolean =>
+  isMove(movesOf(scene, id).at(-1), 'from', zone);
+
+/** Whether a card came to a zone, and was not there from the beginning. */
+export const hasCome = (scene: Scene, id: number, zone: string): boolean =>
+  movesOf(scene, id).some((node) => isMove(node, 'to', zone));
+
+/** Whether a state of a card ever changed. */
+export const hasChanged = ({ game }: Scene, id: number): boolean =>
+  game.trace.nodes.some((node) => isOf('status', node, id));
 
 /**
  * Decisions in which a player might have chosen one of these cards, or "yes", and did not; the latest first. What was

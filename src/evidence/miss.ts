@@ -8,6 +8,7 @@ import type {
   Test,
   TraitValue,
 } from '../kernel/ability.js';
+import { type Active, subjects } from '../kernel/active-effects.js';
 import { lookAt } from '../kernel/continuous.js';
 import { cardOf, type Game, inTurnOrder, isShared } from '../kernel/game.js';
 import {
@@ -88,6 +89,8 @@ export type Miss =
       readonly wanted: readonly string[];
       readonly not: boolean;
     }
+  /** A zone of a player with nothing in it. */
+  | { readonly is: 'empty'; readonly zone: string; readonly of: string }
   /** A text speaks of a card in a zone that it had left by then. */
   | { readonly is: 'left'; readonly card: string; readonly now: string }
   /** What the text speaks of is nowhere any more. */
@@ -200,6 +203,20 @@ export const filterMisses = (
   for (const test of filter.tests)
     if (!passes(game, seen, test, context)) misses.push(testMiss(game, seen, test, context, card));
   return misses;
+};
+
+/** Why a continuous effect does not mean a card; nothing where it does, or where it names other cards. */
+export const subjectMisses = (
+  game: Game,
+  active: Active,
+  id: number,
+  naming: Naming,
+): readonly Miss[] => {
+  const { subject } = active.text;
+  if (active.cards !== null || subject.is !== 'cards' || subjects(game, active).includes(id))
+    return [];
+  const seen = { ...cardOf(game, id), known: null };
+  return filterMisses(game, seen, subject.filter, active.context, naming);
 };
 
 const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: string): Miss => {

@@ -3,28 +3,58 @@ import type { Scene } from '../harness/examine.js';
 import type { EventPattern } from '../kernel/ability.js';
 import { mayConcern } from './concern.js';
 import { cardOf, definitionOf } from '../kernel/game.js';
-import type { Vocabulary } from '../kernel/vocabulary.js';
-import { nameIn } from './fates.js';
+import { isModal } from '../kernel/modals.js';
 import type { Obstacle } from './obstacle.js';
-import type { NearMiss, Watch } from './watch.js';
+import type { NearMiss } from './remember.js';
+import type { Watch } from './watch.js';
+import { actionWords, eventWords, nameIn } from './wording.js';
 
 /** A card that differs from what a text means in more than this is nothing that anybody would expect it to mean. */
 const mostMisses = 2;
 
-/**
- * @param ids   the cards that are spoken of
- * @param named the cards that have a name
- */
-export const nearFor = (
+/** The cards that are spoken of, and those that have a name. */
+export interface Spoken {
+  readonly ids: ReadonlySet<number>;
+  readonly named: ReadonlySet<number>;
+}
+
+/** What might have brought something about, and did not. */
+export const nearFor = (scene: Scene, watched: Watch, spoken: Spoken): readonly Obstacle[] =>
+  told(scene, watched, spoken, (one) => one.kind !== 'prohibition');
+
+/** What might have prevented something, and did not. */
+export const unpreventedFor = (scene: Scene, watched: Watch, spoken: Spoken): readonly Obstacle[] =>
+  told(scene, watched, spoken, prevents);
+
+/** Whether it is there to keep things from happening. */
+const prevents = (one: NearMiss): boolean => {
+  switch (one.kind) {
+    case 'prohibition':
+    case 'replacement':
+      return true;
+    case 'condition':
+      return (
+        one.ability?.kind === 'replacement' ||
+        (one.ability?.kind === 'static' &&
+          one.ability.changes.some(({ changes }) => changes.some(isModal)))
+      );
+    case 'trigger':
+    case 'selection':
+      return false;
+  }
+};
+
+const told = (
   scene: Scene,
   watched: Watch,
-  ids: ReadonlySet<number>,
-  named: ReadonlySet<number>,
+  { ids, named }: Spoken,
+  isMeant: (one: NearMiss) => boolean,
 ): readonly Obstacle[] => {
   const isNear = (one: NearMiss): boolean => {
     if (one.misses.length === 0 || one.misses.length > mostMisses) return false;
     switch (one.kind) {
       case 'selection':
+      case 'prohibition':
         return ids.has(one.card);
       case 'condition':
       case 'trigger':
@@ -32,7 +62,7 @@ export const nearFor = (
         return named.has(one.source) && mayConcern(scene, one.ability, one.source, ids);
     }
   };
-  const found = nearest(watched.missed().filter(isNear));
+  const found = nearest(watched.missed().filter((one) => isMeant(one) && isNear(one)));
   const own = (one: NearMiss): boolean => ids.has(one.source);
   return [...found.filter(own), ...found.filter((one) => !own(one))].map((one) =>
     obstacleOf(scene, one),
@@ -67,15 +97,31 @@ const obstacleOf = (scene: Scene, one: NearMiss): Obstacle => {
       return { kind: 'condition', card, misses };
     case 'selection':
       return { kind: 'selection', card, verb: one.verb, of: nameIn(scene, one.card), misses };
+    case 'prohibition': {
+      const verb = `cannot ${actionWords(scene.vocabulary, one.action)}`;
+      return { kind: 'selection', card, verb, of: nameIn(scene, one.card), misses };
+    }
   }
 };
+
+/** Why the text of a card, or any, does not mean a card, however much it differs from what it means. */
+export const leftOutBy = (
+  scene: Scene,
+  watched: Watch,
+  source: number,
+  card: number,
+): readonly Obstacle[] =>
+  watched
+    .missed()
+    .filter((one) => one.kind === 'selection' && one.card === card)
+    .filter((one) => source === 0 || one.source === source)
+    .map((one) => obstacleOf(scene, one));
 
 /** The triggered abilities that would have concerned these cards, and for which no event of the kind came at all. */
 export const waitingFor = (
   scene: Scene,
   watched: Watch,
-  ids: ReadonlySet<number>,
-  named: ReadonlySet<number>,
+  { ids, named }: Spoken,
 ): readonly Obstacle[] =>
   [...named].flatMap((id) =>
     definitionOf(scene.game, cardOf(scene.game, id)).abilities.flatMap((ability): Obstacle[] => {
@@ -85,17 +131,3 @@ export const waitingFor = (
       return [{ kind: 'waiting', card: scene.naming(id), event }];
     }),
   );
-
-/** How rulings speak of an event: `is destroyed`. */
-const eventWords = ({ events }: Vocabulary, { event, where = {} }: EventPattern): string => {
-  const said = Object.entries(events).filter(
-    ([, word]) =>
-      word.event === event &&
-      Object.entries(word.where ?? {}).every(([name, value]) => where[name] === value),
-  );
-  const exact = said.toSorted(
-    ([, one], [, other]) =>
-      Object.keys(other.where ?? {}).length - Object.keys(one.where ?? {}).length,
-  );
-  return exact[0]?.[0] ?? event.replaceAll('-', ' ');
-};

@@ -20,10 +20,11 @@ export type Obstacle =
       readonly by: readonly Saying[];
       readonly rules: readonly RuleUsed[];
     }
-  /** An event that could not happen; `now` says where its card was, or what it was already. */
+  /** An event that could not happen; had what `misses` say been otherwise, it could have. */
   | {
       readonly kind: 'impossible';
       readonly event: string;
+      readonly misses: readonly Miss[];
       readonly rules: readonly RuleUsed[];
     }
   /** A player chose otherwise, though this was among the options. */
@@ -74,9 +75,44 @@ export type Obstacle =
       readonly rules: readonly RuleUsed[];
     }
   /** Had this been otherwise, the option would have been legal. */
-  | { readonly kind: 'but-for'; readonly text: string; readonly rules: readonly RuleUsed[] }
-  /** The decision never arose; what is asked instead. */
-  | { readonly kind: 'not-asked'; readonly player: string; readonly asked: string }
+  | {
+      readonly kind: 'but-for';
+      readonly misses: readonly Miss[];
+      readonly rules: readonly RuleUsed[];
+    }
+  /** The decision never arose; what it would have been for, and what is asked instead. */
+  | {
+      readonly kind: 'not-asked';
+      readonly player: string;
+      readonly for: string;
+      readonly asked: string;
+    }
+  /** What is refused now would be legal later in the same turn. */
+  | { readonly kind: 'later'; readonly action: string; readonly step: string }
+  /** What is legal though it was not expected: the rules that allow it, or the card whose text means it. */
+  | {
+      readonly kind: 'allowed';
+      readonly action: string;
+      readonly by: string;
+      readonly rules: readonly RuleUsed[];
+    }
+  /** How many there are to choose. */
+  | {
+      readonly kind: 'number';
+      readonly player: string;
+      readonly min: number;
+      readonly max: number;
+      readonly rules: readonly RuleUsed[];
+    }
+  /** Something of the kind that did happen: one of those counted, or what happened to another. */
+  | {
+      readonly kind: 'occurred';
+      readonly event: string;
+      /** The card by whose ability it did, or nothing. */
+      readonly by: string;
+      readonly other: boolean;
+      readonly rules: readonly RuleUsed[];
+    }
   /** A number, and every change that made it what it is. */
   | {
       readonly kind: 'value';
@@ -112,6 +148,8 @@ export interface Explanation {
   /** The line of the expectation, or of the action that was refused. */
   readonly line: number;
   readonly held: boolean;
+  /** What the line denies came about: the causes say why, and the obstacles what might have prevented it and did not. */
+  readonly came: boolean;
   readonly obstacles: readonly Obstacle[];
   /** The nearest cause first. */
   readonly causes: readonly Cause[];

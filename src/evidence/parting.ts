@@ -4,6 +4,7 @@ import { textOf } from '../harness/tell.js';
 import { type Book, byNumber } from '../kernel/book.js';
 import type { Unit } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';
+import { menusThatPart } from './menus.js';
 
 /** A play that is over: what it left behind, and which line of the script each moment belongs to. */
 export interface Played {
@@ -34,23 +35,34 @@ export interface Parting {
 /** Rules that are shown: those that part, not those that follow. */
 const mostRules = 4;
 
+/** The first event that differs; failing that, the first decision with other options; failing that, only the rules. */
 export const partingOf = (a: Played, b: Played): Parting | undefined => {
-  if (a.scene === undefined || b.scene === undefined) return undefined;
-  const [ours, theirs] = [momentsIn(a.scene), momentsIn(b.scene)];
+  const [one, other] = [staged(a), staged(b)];
+  if (one === undefined || other === undefined) return undefined;
+  const [ours, theirs] = [momentsIn(one.scene), momentsIn(other.scene)];
   const at = ours.findIndex((node, index) => !isSame(node, theirs[index]));
   const place = at >= 0 ? at : ours.length < theirs.length ? ours.length : undefined;
-  const [one, other] = place === undefined ? [] : [ours[place], theirs[place]];
+  const menus = place === undefined ? menusThatPart(one, other) : undefined;
+  const [here, there] = place === undefined ? [] : [ours[place], theirs[place]];
+  const before = (place ?? 0) - 1;
   const rules = partingRules(
-    { book: a.scene.game.world.rules.book, numbers: numbersAt(a, one, ours[(place ?? 0) - 1]) },
-    { book: b.scene.game.world.rules.book, numbers: numbersAt(b, other, theirs[(place ?? 0) - 1]) },
+    { book: bookOf(one), numbers: menus?.a.rules ?? numbersAt(a, here, ours[before]) },
+    { book: bookOf(other), numbers: menus?.b.rules ?? numbersAt(b, there, theirs[before]) },
   );
   return {
-    line: place === undefined ? 0 : (lineOf(a, one) ?? lineOf(b, other) ?? 0),
-    a: one && textOf(a.scene, one),
-    b: other && textOf(b.scene, other),
+    line: menus?.line ?? lineOf(a, here) ?? lineOf(b, there) ?? 0,
+    a: menus?.a.text ?? (here && textOf(one.scene, here)),
+    b: menus?.b.text ?? (there && textOf(other.scene, there)),
     rules,
   };
 };
+
+type Staged = Played & { readonly scene: Scene };
+
+const staged = (played: Played): Staged | undefined =>
+  played.scene === undefined ? undefined : { ...played, scene: played.scene };
+
+const bookOf = ({ scene }: Staged): Book => scene.game.world.rules.book;
 
 /** What a story consists of. */
 const momentsIn = (scene: Scene): readonly TraceNode[] =>
@@ -88,7 +100,7 @@ const storyOf = ({ kind }: TraceNode): string => {
 };
 
 /** The line during which something happened: the last that had been reached. */
-const lineOf = ({ lines }: Played, node: TraceNode | undefined): number | undefined =>
+export const lineOf = ({ lines }: Played, node: TraceNode | undefined): number | undefined =>
   node && lines.findLast(({ from }) => from <= node.id)?.line;
 
 /** The rules of a moment and of the steps that led to it since the last one; where the story ends, those named. */

@@ -1,39 +1,103 @@
 /** Why an action was not among the legal ones: which rules forbade it, or what it lacked to be offered. */
-import type { Scene } from '../harness/examine.js';
+import { attempt, isAskedFor, type Scene, trialOf } from '../harness/examine.js';
 import { means, type Stop } from '../harness/play.js';
 import type { Order, Ref, Wanted } from '../harness/script.js';
 import type { Book } from '../kernel/book.js';
-import { cardOf, collect, type Game, isOff, isShared, quietly } from '../kernel/game.js';
+import { collect, type Game, isOff, quietly } from '../kernel/game.js';
 import { forbidders, legalOptions } from '../kernel/options.js';
 import type { Definition } from '../kernel/rule.js';
-import { type Decision, type Option, type State, zoneKey } from '../kernel/state.js';
-import type { Vocabulary } from '../kernel/vocabulary.js';
-import { nameIn } from './fates.js';
+import type { Decision, Option } from '../kernel/state.js';
+import type { CommandPart } from '../kernel/vocabulary.js';
+import { numberMisses, stateMisses, zoneMisses } from './otherwise.js';
+import type { Watch } from './watch.js';
+import { sayingOf } from './wording.js';
+import { leftOutBy } from './near.js';
 import type { Obstacle, RuleUsed, Saying } from './obstacle.js';
 
 /** A game that stands at the decision where an order was refused. */
 export interface Refused {
   readonly scene: Scene;
+  readonly watched: Watch;
   readonly order: Order;
   readonly stop: Extract<Stop, { is: 'refused' }>;
 }
 
-export const refusalOf = ({ scene, order, stop }: Refused): readonly Obstacle[] => {
+export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Obstacle[] => {
   const { asked } = scene.game.state;
-  const rules = rulesNamed(scene, stop.rules, 'forbade');
-  if (asked === null) return [{ kind: 'refused', action: order.verb, by: [], rules }];
+  if (asked === null)
+    return [{ kind: 'not-asked', player: order.actor, for: order.verb, asked: '' }];
   const wanted = order.wanted.find(({ part }) => part.decision.includes(asked.kind));
   if (asked.by !== order.actor || wanted === undefined)
-    return [{ kind: 'not-asked', player: order.actor, asked: `${asked.by}: ${asked.kind}` }];
+    return notAskedNow({ scene, watched, order, stop }, asked);
   const ref = wanted.refs.find(
     (one) => !asked.options.some((option) => isWanted(scene.game, wanted, option, one)),
   );
-  const found = (asked.of ?? []).flatMap((action) =>
+  const rules = rulesNamed(scene, stop.rules, 'forbade');
+  // Each of them might be chosen, but not so many.
+  if (ref === undefined && wanted.refs.length > 0) return [numberIn(asked, rules)];
+  const found = againstAll(scene, asked, wanted, ref);
+  if (found.length > 0) return found;
+  const left = ref?.is === 'card' ? leftOutBy(scene, watched, asked.source, ref.id) : [];
+  return left.length > 0
+    ? left
+    : [{ kind: 'refused', action: actionIn(scene, order.verb, ref), by: [], rules }];
+};
+
+/** How many a decision asks for. */
+export const numberIn = (
+  { by: player, min, max }: Decision,
+  rules: readonly RuleUsed[],
+): Obstacle => ({ kind: 'number', player, min, max, rules });
+
+/** Something else is asked; what becomes of the action where it is asked for later in the turn. */
+const notAskedNow = (
+  { scene, watched, order }: Refused,
+  { by, kind }: Decision,
+): readonly Obstacle[] => {
+  const now: Obstacle = {
+    kind: 'not-asked',
+    player: order.actor,
+    for: order.verb,
+    asked: `${by}: ${kind}`,
+  };
+  const trial = trialOf(scene.game);
+  const later = attempt(trial, order, scene);
+  if (later === undefined)
+    return [now, { kind: 'later', action: order.verb, step: trial.state.turn.step }];
+  const isThere = isAskedFor(trial, order) && trial.state.asked?.by === order.actor;
+  return later.is === 'refused' && isThere
+    ? [now, ...refusalOf({ scene: { ...scene, game: trial }, watched, order, stop: later })]
+    : [now];
+};
+
+/** What keeps an option out of a decision that rules made, or why they never offered it. */
+export const missingFrom = (
+  scene: Scene,
+  asked: Decision,
+  verb: string | undefined,
+  ref: Ref,
+): readonly Obstacle[] => {
+  const part: CommandPart = {
+    decision: [asked.kind],
+    from: 'object',
+    ...(verb && { verbs: [verb] }),
+  };
+  const wanted: Wanted = { part, refs: [ref] };
+  return againstAll(scene, asked, wanted, ref);
+};
+
+/** What stands against it in each of the ways in which it might be done; where one is offered, not what others lack. */
+const againstAll = (
+  scene: Scene,
+  asked: Decision,
+  wanted: Wanted,
+  ref: Ref | undefined,
+): readonly Obstacle[] => {
+  const ways = (asked.of ?? []).map((action) =>
     quietly(scene.game, () => against(scene, asked, { action, wanted, ref })),
   );
-  return found.length > 0
-    ? found
-    : [{ kind: 'refused', action: actionIn(scene, order.verb, ref), by: [], rules }];
+  const offered = ways.filter(([first]) => first?.kind === 'refused');
+  return (offered.length > 0 ? offered : ways).flat();
 };
 
 const actionIn = (scene: Scene, verb: string, ref: Ref | undefined): string =>
@@ -74,14 +138,19 @@ const against = (scene: Scene, asked: Decision, sought: Sought): readonly Obstac
     .find((option) => isWanted(game, wanted, option, ref));
   const speaksOf = part.verbs === undefined || part.verbs.includes(action);
   if (offered === undefined && (!speaksOf || permissions.length === 0)) return [];
-  const butFor = () => statusesInTheWay(scene, asked, sought);
-  if (offered !== undefined) return [forbidden(scene, asked, action, offered), ...butFor()];
+  const butFor = () => statesInTheWay(scene, asked, sought);
+  if (offered !== undefined)
+    return [
+      forbidden(scene, asked, action, offered),
+      ...butFor(),
+      ...numbersInTheWay(scene, asked, sought),
+    ];
   const numbers = permissions.map(({ number }) => number);
   const rules = rulesNamed(scene, numbers, 'allowed');
   const name = actionIn(scene, action, ref);
   return [
     { kind: 'not-offered', action: name, rules },
-    ...zoneInTheWay(scene, asked, sought),
+    ...zonesInTheWay(scene, asked, sought),
     ...definitionsInTheWay(scene, asked, sought),
     ...butFor(),
   ];
@@ -92,11 +161,13 @@ const forbidden = (scene: Scene, asked: Decision, action: string, option: Option
   const game: Game = {
     ...scene.game,
     witness: (sight) => {
-      if (sight.is === 'modal' && sight.how === 'cannot')
-        by.push({
-          card: nameIn(scene, sight.active.context.source?.[0] ?? 0),
-          action: sight.action,
-        });
+      if (sight.is === 'modal' && sight.how === 'cannot' && sight.held)
+        by.push(
+          sayingOf(scene, {
+            source: sight.active.context.source?.[0] ?? 0,
+            action: sight.action,
+          }),
+        );
     },
   };
   const [rules] = collect(game, () => forbidders(game, action, option, asked.by, asked.on ?? null));
@@ -117,77 +188,25 @@ const wouldBeLegal = (game: Game, asked: Decision, { action, wanted, ref }: Soug
     isWanted(game, wanted, option, ref),
   );
 
-/** States of the card without which the action would be legal: it is tapped. */
-const statusesInTheWay = (scene: Scene, asked: Decision, sought: Sought): readonly Obstacle[] => {
-  const { game, vocabulary, naming } = scene;
-  const { ref } = sought;
-  if (ref?.is !== 'card') return [];
-  const { id } = ref;
-  const { status } = cardOf(game, id);
-  return Object.entries(status).flatMap(([name, value]): readonly Obstacle[] =>
-    othersOf(vocabulary, name, value).some((other) =>
-      wouldBeLegal(withStatus(game, id, { ...status, [name]: other }), asked, sought),
-    )
-      ? [{ kind: 'but-for', text: `${naming(id)} is ${value}`, rules: [] }]
-      : [],
-  );
-};
+/** What about the card keeps the action from being legal: it is tapped, it is in another zone. */
+const statesInTheWay = (scene: Scene, asked: Decision, sought: Sought): readonly Obstacle[] =>
+  inTheWay(scene, sought, (game) => wouldBeLegal(game, asked, sought), stateMisses);
 
-/** The card is where the action is not offered; in which zone it would be. */
-const zoneInTheWay = (scene: Scene, asked: Decision, sought: Sought): readonly Obstacle[] => {
-  const { game, naming } = scene;
-  const { ref } = sought;
-  if (ref?.is !== 'card') return [];
-  const { id } = ref;
-  const { zone, side } = cardOf(game, id);
-  const zones = [...new Set(Object.values(scene.vocabulary.zones))].filter((one) => one !== zone);
-  const fitting = zones.filter((other) =>
-    wouldBeLegal(
-      movedTo(game, id, isShared(game, other) ? '' : side || asked.by, other),
-      asked,
-      sought,
-    ),
-  );
-  return fitting.length === 0
+const zonesInTheWay = (scene: Scene, asked: Decision, sought: Sought): readonly Obstacle[] =>
+  inTheWay(scene, sought, (game) => wouldBeLegal(game, asked, sought), zoneMisses);
+
+const numbersInTheWay = (scene: Scene, asked: Decision, sought: Sought): readonly Obstacle[] =>
+  inTheWay(scene, sought, (game) => wouldBeLegal(game, asked, sought), numberMisses);
+
+const inTheWay = (
+  scene: Scene,
+  { ref }: Sought,
+  wouldBe: (game: Game) => boolean,
+  find: typeof stateMisses,
+): readonly Obstacle[] =>
+  ref?.is !== 'card'
     ? []
-    : [
-        {
-          kind: 'but-for',
-          text: `${naming(id)} is in ${zone}, not in ${fitting.join(' or ')}`,
-          rules: [],
-        },
-      ];
-};
-
-const movedTo = (game: Game, id: number, side: string, zone: string): Game => {
-  const { cards, zones } = game.state;
-  const without = Object.entries(zones).map(
-    ([key, ids]) => [key, ids.filter((one) => one !== id)] as const,
-  );
-  const key = zoneKey(side, zone);
-  return otherwise(game, {
-    cards: cards.map((card) => (card.id === id ? { ...card, side, zone } : card)),
-    zones: { ...Object.fromEntries(without), [key]: [id, ...(zones[key] ?? [])] },
-  });
-};
-
-const othersOf = ({ statuses }: Vocabulary, name: string, value: string): readonly string[] =>
-  [
-    ...new Set(Object.values(statuses).flatMap((one) => (one.status === name ? [one.value] : []))),
-  ].filter((other) => other !== value);
-
-const withStatus = (game: Game, id: number, status: Record<string, string>): Game =>
-  otherwise(game, {
-    cards: game.state.cards.map((card) => (card.id === id ? { ...card, status } : card)),
-  });
-
-/** The game with something else in its state. */
-const otherwise = (game: Game, changed: Partial<State>): Game => ({
-  ...game,
-  witness: undefined,
-  view: null,
-  state: { ...game.state, ...changed },
-});
+    : find(scene, ref.id, wouldBe).map((miss) => ({ kind: 'but-for', misses: [miss], rules: [] }));
 
 /** Definitions that say "no" of the card, and whose "yes" would make the action legal. */
 const definitionsInTheWay = (
@@ -214,7 +233,7 @@ const definitionsInTheWay = (
     );
     if (!wouldBeLegal(yes, asked, sought)) return [];
     const number = definitions.get(name)?.number ?? '';
-    return [{ kind: 'but-for', text: '', rules: rulesNamed(scene, [number], 'forbade') }];
+    return [{ kind: 'but-for', misses: [], rules: rulesNamed(scene, [number], 'forbade') }];
   });
 };
 

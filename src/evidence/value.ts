@@ -1,13 +1,13 @@
 /** How a characteristic of a card came to be what it is: what is written on it, and each change in order. */
 import type { Scene } from '../harness/examine.js';
 import type { TraitValue } from '../kernel/ability.js';
-import { activeEffects, applies, subjects, type Active } from '../kernel/active-effects.js';
+import { activeEffects, type Active, applies } from '../kernel/active-effects.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, quietly } from '../kernel/game.js';
 import type { Sight } from '../kernel/witness.js';
-import { nameIn } from './fates.js';
-import { conditionMisses, filterMisses } from './miss.js';
+import { conditionMisses, subjectMisses } from './miss.js';
 import type { Obstacle } from './obstacle.js';
+import { nameIn } from './wording.js';
 
 type ChangeSeen = Extract<Sight, { is: 'change' }>;
 
@@ -51,7 +51,7 @@ const idleEffects = (scene: Scene, game: Game, id: number, trait: string): reado
       return [];
     if (isAboutOthers(active, id)) return [];
     const card = nameIn(scene, active.context.source?.[0] ?? 0);
-    const leftOut = misses(scene, game, active, id);
+    const leftOut = subjectMisses(game, active, id, scene.naming);
     if (leftOut.length > 0)
       return [{ kind: 'selection', card, verb: trait, of: scene.naming(id), misses: leftOut }];
     const { condition } = active.text;
@@ -65,12 +65,3 @@ const isAboutOthers = ({ cards, text, context }: Active, id: number): boolean =>
   cards !== null
     ? !cards.some(([one]) => one === id)
     : text.subject.is === 'this' && context.source?.[0] !== id;
-
-/** Why an effect does not mean this card; nothing where it does. */
-const misses = (scene: Scene, game: Game, active: Active, id: number) => {
-  const { subject } = active.text;
-  if (active.cards !== null || subject.is !== 'cards' || subjects(game, active).includes(id))
-    return [];
-  const seen = { ...cardOf(game, id), known: null };
-  return filterMisses(game, seen, subject.filter, active.context, scene.naming);
-};

@@ -1,34 +1,18 @@
-/** What a witness of a play remembers: what waited in vain, which conditions were false, which cards were left out. */
-import type { Ability, Condition, EventPattern } from '../kernel/ability.js';
-import { cardOf, type Game, isCurrent, quietly } from '../kernel/game.js';
-import type { GameEvent } from '../kernel/state.js';
+/** What a witness of a play remembers: what waited in vain, what was forbidden or impossible, what was kept out of decisions. */
+import type { Scene } from '../harness/examine.js';
+import type { EventPattern } from '../kernel/ability.js';
+import { quietly } from '../kernel/game.js';
+import type { GameEvent, Option } from '../kernel/state.js';
 import type { Sight, Witness } from '../kernel/witness.js';
-import { conditionMisses, filterMisses, type Miss, type Naming, patternMisses } from './miss.js';
-
-/** Something that did not fit, when it was looked at. */
-export type NearMiss =
-  | {
-      readonly kind: 'trigger' | 'replacement';
-      readonly source: number;
-      /** Whose pattern it is, where an ability of the cards has it and no icon stands for it. */
-      readonly ability: Ability | undefined;
-      readonly pattern: EventPattern;
-      readonly event: GameEvent;
-      readonly misses: readonly Miss[];
-    }
-  | {
-      readonly kind: 'condition';
-      readonly source: number;
-      readonly ability: Ability | undefined;
-      readonly misses: readonly Miss[];
-    }
-  | {
-      readonly kind: 'selection';
-      readonly source: number;
-      readonly verb: string;
-      readonly card: number;
-      readonly misses: readonly Miss[];
-    };
+import type { Miss } from './miss.js';
+import {
+  type NearMiss,
+  obstructionOf,
+  type RecordOf,
+  remember,
+  type Remembered,
+  waiterOf,
+} from './remember.js';
 
 /** A text that says "cannot", where a rule asked for it. */
 export interface Prohibition {
@@ -38,9 +22,22 @@ export interface Prohibition {
   readonly node: number;
 }
 
+/** An option that rules kept out of a decision, and the texts that made them do so. */
+export interface KeptOut {
+  readonly player: string;
+  readonly action: string;
+  readonly option: Option;
+  readonly rules: readonly string[];
+  readonly by: readonly Prohibition[];
+}
+
 export interface Watch {
   readonly witness: Witness;
   readonly prohibitions: readonly Prohibition[];
+  /** What was kept out of decisions, each as it was the last time; the latest first. */
+  readonly keptOut: () => readonly KeptOut[];
+  /** What made an event impossible, in that moment. */
+  readonly obstructed: (event: GameEvent) => readonly Miss[];
   /** The cards with a replacement effect that waited for just this event. */
   readonly replacers: (event: GameEvent) => readonly number[];
   readonly wasLookedAt: (pattern: EventPattern) => boolean;
@@ -48,53 +45,35 @@ export interface Watch {
   readonly missed: () => readonly NearMiss[];
 }
 
-/** For one condition or pattern of one card: whether it ever fitted, and how it did not. */
-interface Remembered {
-  held: boolean;
-  readonly misses: NearMiss[];
+interface Memory {
+  readonly records: Map<object, Map<number, Remembered>>;
+  readonly prohibitions: Prohibition[];
+  /** How many of them have been told with what they kept out. */
+  told: number;
+  readonly keptOut: Map<string, KeptOut>;
+  readonly obstructed: Map<GameEvent, readonly Miss[]>;
+  readonly replacers: Map<GameEvent, readonly number[]>;
 }
 
-type RecordOf = (key: object, source: number) => Remembered;
-
-/** Events that one pattern is remembered with. */
-const mostEvents = 4;
-
-/**
- * @param named the cards that people have a name for; others are never asked after
- */
-export const watch = (named: () => ReadonlySet<number>, naming: Naming): Watch => {
-  const records = new Map<object, Map<number, Remembered>>();
-  const recordOf: RecordOf = (key, source) => {
-    const bySource = records.get(key) ?? new Map<number, Remembered>();
-    records.set(key, bySource);
-    const record = bySource.get(source) ?? { held: false, misses: [] };
-    bySource.set(source, record);
-    return record;
+/** @param now the scene that is being played, as soon as there is one */
+export const watch = (now: () => Scene | undefined): Watch => {
+  const memory: Memory = {
+    records: new Map(),
+    prohibitions: [],
+    told: 0,
+    keptOut: new Map(),
+    obstructed: new Map(),
+    replacers: new Map(),
   };
-  const prohibitions: Prohibition[] = [];
-  const replacers = new Map<GameEvent, number[]>();
+  const { records, prohibitions, keptOut, obstructed, replacers } = memory;
   const witness: Witness = (sight, game) => {
-    if (sight.is === 'change') return;
-    if (sight.is === 'modal') {
-      const source = sight.active.context.source?.[0] ?? 0;
-      if (sight.how === 'cannot')
-        prohibitions.push({ source, action: sight.action, node: game.trace.nodes.length });
-      return;
-    }
-    if (
-      sight.is === 'pattern' &&
-      sight.held &&
-      waiterOf(game, sight.pattern)?.kind === 'replacement'
-    )
-      replacers.set(sight.event, [
-        ...(replacers.get(sight.event) ?? []),
-        sight.context.source?.[0] ?? 0,
-      ]);
+    const scene = now();
+    if (scene === undefined) return;
     const { witness: listening } = game;
     // What is worked out here is no part of the play.
     game.witness = undefined;
     try {
-      quietly(game, () => remember(game, sight, recordOf, named, naming));
+      quietly(game, () => note(memory, { ...scene, game }, sight));
     } finally {
       game.witness = listening;
     }
@@ -107,95 +86,59 @@ export const watch = (named: () => ReadonlySet<number>, naming: Naming): Watch =
     witness,
     prohibitions,
     missed,
+    keptOut: () => [...keptOut.values()].reverse(),
+    obstructed: (event) => obstructed.get(event) ?? [],
     replacers: (event) => replacers.get(event) ?? [],
     wasLookedAt: (pattern) => records.has(pattern),
   };
 };
 
-const remember = (
-  game: Game,
-  sight: Exclude<Sight, { is: 'change' | 'modal' }>,
-  recordOf: RecordOf,
-  named: () => ReadonlySet<number>,
-  naming: Naming,
-): void => {
-  const source = sight.context.source?.[0] ?? 0;
+const note = (memory: Memory, scene: Scene, sight: Sight): void => {
   switch (sight.is) {
+    case 'change':
+      return;
+    case 'impossible':
+      return void memory.obstructed.set(sight.event, obstructionOf(scene, sight.event));
+    case 'forbidden':
+      return noteKeptOut(memory, sight);
+    case 'modal':
+      if (sight.how === 'cannot' && sight.held)
+        memory.prohibitions.push({
+          source: sight.active.context.source?.[0] ?? 0,
+          action: sight.action,
+          node: scene.game.trace.nodes.length,
+        });
+      return remember(scene, sight, recordIn(memory));
     case 'pattern': {
-      const { pattern, event, context, seen } = sight;
-      const record = recordOf(pattern, source);
-      record.held ||= sight.held;
-      if (record.held || record.misses.length >= mostEvents) return;
-      const misses = patternMisses(game, pattern, event, context, naming, seen);
-      const ability = waiterOf(game, pattern);
-      const kind = ability?.kind === 'replacement' ? 'replacement' : 'trigger';
-      record.misses.push({ kind, source, ability, pattern, event, misses });
-      return;
+      const { pattern, event, context, held } = sight;
+      const before = memory.replacers.get(event) ?? [];
+      if (held && waiterOf(scene.game, pattern)?.kind === 'replacement')
+        memory.replacers.set(event, [...before, context.source?.[0] ?? 0]);
+      return remember(scene, sight, recordIn(memory));
     }
-    case 'condition': {
-      const record = recordOf(sight.condition, source);
-      record.held ||= sight.held;
-      if (record.held || record.misses.length > 0) return;
-      const ability = underCondition(game, sight.condition);
-      const misses = conditionMisses(game, sight.condition, sight.context, naming);
-      record.misses.push({ kind: 'condition', source, ability, misses });
-      return;
-    }
+    case 'condition':
     case 'selection':
-      if (sight.selection.is === 'cards')
-        return rememberFiltered(game, sight, recordOf, named, naming);
-      return rememberPointed(game, sight, recordOf, naming);
+      return remember(scene, sight, recordIn(memory));
   }
 };
 
-type SelectionSeen = Extract<Sight, { is: 'selection' }>;
-
-/** The named cards that a filter leaves out. */
-const rememberFiltered = (
-  game: Game,
-  { selection, verb, context, found }: SelectionSeen,
-  recordOf: RecordOf,
-  named: () => ReadonlySet<number>,
-  naming: Naming,
+const noteKeptOut = (
+  memory: Memory,
+  { player, action, option, rules }: Extract<Sight, { is: 'forbidden' }>,
 ): void => {
-  if (selection.is !== 'cards') return;
-  for (const card of named()) {
-    const record = recordOf(selection, card);
-    record.held ||= found.includes(card);
-    if (record.held || record.misses.length > 0) continue;
-    const seen = { ...cardOf(game, card), known: null };
-    const misses = filterMisses(game, seen, selection.filter, context, naming);
-    const source = context.source?.[0] ?? 0;
-    record.misses.push({ kind: 'selection', source, verb, card, misses });
-  }
+  const { keptOut, prohibitions, told } = memory;
+  const key = JSON.stringify([player, action, option.verb, option.card, option.value]);
+  keptOut.delete(key);
+  keptOut.set(key, { player, action, option, rules, by: prohibitions.slice(told) });
+  memory.told = prohibitions.length;
 };
 
-/** Cards that "it" and "this" pointed to, and that had moved on. */
-const rememberPointed = (
-  game: Game,
-  { selection, verb, context, found }: SelectionSeen,
-  recordOf: RecordOf,
-  naming: Naming,
-): void => {
-  const { source, it } = context;
-  const pointed = selection.is === 'it' ? it : selection.is === 'this' && source ? [source] : [];
-  for (const ref of pointed) {
-    const [card] = ref;
-    const record = recordOf(selection, card);
-    record.held ||= found.includes(card);
-    if (record.held || isCurrent(game, ref)) continue;
-    const left: Miss = { is: 'left', card: naming(card), now: cardOf(game, card).zone };
-    record.misses.push({ kind: 'selection', source: source?.[0] ?? 0, verb, card, misses: [left] });
-  }
-};
-
-const waiterOf = (game: Game, pattern: EventPattern): Ability | undefined =>
-  game.world.abilities.find((ability) => 'when' in ability && ability.when === pattern);
-
-/** The ability that a condition stands in, outside its effect. */
-const underCondition = (game: Game, condition: Condition): Ability | undefined =>
-  game.world.abilities.find((ability) =>
-    ability.kind === 'static'
-      ? ability.changes.some((one) => one.condition === condition)
-      : 'condition' in ability && ability.condition === condition,
-  );
+const recordIn =
+  ({ records }: Memory): RecordOf =>
+  (key, source) => {
+    const bySource = records.get(key) ?? new Map<number, Remembered>();
+    records.set(key, bySource);
+    const record = bySource.get(source) ?? { held: false, misses: [] };
+    bySource.set(source, record);
+    return record;
+  };

@@ -8,7 +8,17 @@ import { examineEquals, examineIn } from './examine/places.js';
 import { type Finding, type Scene } from './examine/scene.js';
 import { examineIs } from './examine/states.js';
 
-export { attempt, attemptNow, isAskedFor, nameOf, trialOf } from './examine/choices.js';
+export {
+  answersTo,
+  attempt,
+  attemptNow,
+  isAskedFor,
+  keyOf,
+  membersOf,
+  nameOf,
+  trialOf,
+} from './examine/choices.js';
+export { nodesOf } from './examine/happened.js';
 export { cardsFor, type Finding, type Scene } from './examine/scene.js';
 
 export const examine = (scene: Scene, { claim }: Expectation): Finding => {

@@ -227,14 +227,21 @@ const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefine
 
 /** Why an event does not happen at all; nothing where it may. */
 const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undefined => {
+  if (isPossible(game, event))
+    return forbiddersOf(game, event).length > 0 ? 'forbidden' : undefined;
+  game.witness?.({ is: 'impossible', event }, game);
+  return 'impossible';
+};
+
+/** Whether an event can happen as things stand, whatever forbids it. */
+export const isPossible = (game: Game, event: GameEvent): boolean => {
   const kind = game.world.rules.book.events.get(event.kind);
-  if (kind !== undefined && isOff(game, kind.number)) return 'impossible';
+  if (kind !== undefined && isOff(game, kind.number)) return false;
   if (kind?.possible && !kind.possible(game, event)) {
     mark(game, kind.number, 'forbade');
-    return 'impossible';
+    return false;
   }
-  if (baseKinds[event.kind]?.possible?.(game, event) === false) return 'impossible';
-  return forbiddersOf(game, event).length > 0 ? 'forbidden' : undefined;
+  return baseKinds[event.kind]?.possible?.(game, event) !== false;
 };
 
 /** The rules that forbid an event. */

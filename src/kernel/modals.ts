@@ -22,22 +22,24 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal[] => {
-  const { modals: all } = viewOf(game);
-  const found = all.filter(
-    ({ change, active }) =>
-      change.change === how &&
-      change.action === action &&
-      (typeof who === 'number'
-        ? subjects(game, active).includes(who)
-        : active.text.subject.is === 'player' &&
-          players(game, active.text.subject.who, active.context).includes(who)),
+  const said = viewOf(game).modals.filter(
+    ({ change }) => change.change === how && change.action === action,
   );
-  for (const { active } of found) {
-    noteActive(game, active);
-    game.witness?.({ is: 'modal', how, action, active }, game);
-  }
+  const found = said.filter(({ active }) => isSaidOf(game, active, who));
+  for (const { active } of found) noteActive(game, active);
+  if (game.witness !== undefined)
+    for (const one of said) {
+      const held = found.includes(one);
+      game.witness({ is: 'modal', how, action, who, active: one.active, held }, game);
+    }
   if (typeof who === 'number') noteLost(game, who);
   return found;
+};
+
+const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
+  if (typeof who === 'number') return subjects(game, active).includes(who);
+  const { subject } = active.text;
+  return subject.is === 'player' && players(game, subject.who, active.context).includes(who);
 };
 
 /** What took abilities away from a card took part in what they no longer say. */

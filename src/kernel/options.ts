@@ -19,8 +19,11 @@ export const legalOptions = (
   for (const option of offered(game, player, action, about)) {
     if (legal.some((one) => sameOption(one, option))) continue;
     const why = newCollector();
-    if (collect(game, () => forbidders(game, action, option, player, about), why)[0].length > 0)
+    const [rules] = collect(game, () => forbidders(game, action, option, player, about), why);
+    if (rules.length > 0) {
+      game.witness?.({ is: 'forbidden', player, action, option, rules }, game);
       continue;
+    }
     legal.push(why.marks.length === 0 ? option : withRules(option, option.rules, why.marks));
   }
   return legal;
@@ -105,6 +108,7 @@ export const unforbidden = (
     const rules = forbidders(game, action, option, player);
     // What is left to choose from rests on what is kept out of it.
     for (const rule of rules) mark(game, rule, 'forbade');
+    if (rules.length > 0) game.witness?.({ is: 'forbidden', player, action, option, rules }, game);
     return rules.length === 0;
   });
 

@@ -6,7 +6,7 @@ import type { Condition, EventPattern, Selection, TraitValue } from './ability.j
 import type { Active } from './active-effects.js';
 import type { Game } from './game.js';
 import type { Context, Seen } from './select.js';
-import type { GameEvent } from './state.js';
+import type { GameEvent, Option, Player } from './state.js';
 
 export type Sight =
   /** An event of the kind that a trigger or a replacement waits for, and whether it is one it means. */
@@ -33,12 +33,24 @@ export type Sight =
       readonly context: Context;
       readonly found: readonly number[];
     }
-  /** An effect that says what cannot, can or must be done, where a rule asked for it. */
+  /** An event that could not happen as things stand. */
+  | { readonly is: 'impossible'; readonly event: GameEvent }
+  /** An option that rules keep out of a decision. */
+  | {
+      readonly is: 'forbidden';
+      readonly player: Player;
+      readonly action: string;
+      readonly option: Option;
+      readonly rules: readonly string[];
+    }
+  /** An effect that says what cannot, can or must be done, where a rule asked whether it says so of this card or player. */
   | {
       readonly is: 'modal';
       readonly how: 'cannot' | 'can' | 'must';
       readonly action: string;
+      readonly who: number | Player;
       readonly active: Active;
+      readonly held: boolean;
     }
   /** An effect that changed a characteristic of a card, or its abilities. */
   | {

@@ -124,9 +124,10 @@ export const tellingJson = (tellings: readonly Telling[]): string =>
       question,
       answer,
       steps,
-      why: why.map(({ line: at, held, obstacles, causes }) => ({
+      why: why.map(({ line: at, held, came, obstacles, causes }) => ({
         line: at,
         held,
+        came,
         obstacles: obstacles.map((one) => ({ ...one, text: obstacleText(one) })),
         causes,
       })),

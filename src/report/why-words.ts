@@ -10,7 +10,9 @@ export const obstacleText = (one: Obstacle): string => {
     case 'forbidden':
       return `${one.event}: forbidden${sayings(one.by)}`;
     case 'impossible':
-      return `${one.event}: impossible as things stood`;
+      return one.misses.length === 0
+        ? `${one.event}: impossible as things stood`
+        : `${one.event}: impossible, since ${listed(one.misses)}`;
     case 'declined':
       return declinedText(one);
     case 'undone':
@@ -30,11 +32,19 @@ export const obstacleText = (one: Obstacle): string => {
     case 'not-offered':
       return `${one.action}: no rule offers it; these would`;
     case 'but-for':
-      return one.text === '' ? 'what it lacks' : `${one.text}; otherwise it could`;
+      return one.misses.length === 0
+        ? 'what it lacks'
+        : `${listed(one.misses)}; otherwise it could`;
     case 'not-asked':
-      return one.asked === ''
-        ? `${one.player} is asked for nothing: no decision is open`
-        : `${one.player} is not asked; what is open is ${one.asked}`;
+      return notAskedText(one);
+    case 'later':
+      return `${one.action}: legal later in this turn, in the ${one.step}`;
+    case 'allowed':
+      return `${one.action}: legal${one.by === '' ? '' : `; the text of ${one.by} means it`}`;
+    case 'number':
+      return `${one.player} chooses ${one.min === one.max ? `exactly ${one.min}` : `from ${one.min} to ${one.max}`}`;
+    case 'occurred':
+      return `${one.other ? 'it happened to another' : 'it happened'}: ${one.event}${one.by === '' ? '' : `, by ${one.by}`}`;
     case 'value':
       return `${one.trait} of ${one.card}: ${one.now}, from ${one.printed} as printed`;
     case 'idle':
@@ -42,6 +52,13 @@ export const obstacleText = (one: Obstacle): string => {
         ? 'this rule took part in nothing here'
         : `this rule took part in something else: ${shortened(one.elsewhere)}`;
   }
+};
+
+const notAskedText = (one: Extract<Obstacle, { kind: 'not-asked' }>): string => {
+  const what = one.for === '' ? '' : ` for ‘${one.for}’`;
+  return one.asked === ''
+    ? `${one.player} is not asked${what}: no decision is open`
+    : `${one.player} is not asked${what}; what is open is ${one.asked}`;
 };
 
 const sayings = (by: readonly Saying[]): string => {
@@ -95,6 +112,8 @@ export const missText = (miss: Miss): string => {
       return miss.not
         ? `it was the turn of ${miss.found}`
         : `it was the turn of ${miss.found}, not of ${miss.wanted.join(' or ')}`;
+    case 'empty':
+      return `the ${miss.zone} of ${miss.of} is empty`;
     case 'left':
       return `${miss.card} had left by then, and was in ${miss.now || 'no zone'}`;
     case 'gone':

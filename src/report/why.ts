@@ -14,19 +14,22 @@ const mostRules = 3;
 /** What stood in the way of a line that did not hold, and what brought about what was found instead. */
 export const whyNotLines = (indent: number, one: Explanation): Line[] => {
   const obstacles = one.obstacles.slice(0, mostObstacles);
-  const told = new Set(obstacles.map(obstacleText));
+  const told = obstacles.map(obstacleText);
   const causes = one.held ? [] : one.causes.filter(({ text }) => !isTold(text, told));
-  return [
-    ...(obstacles.length === 0 ? [] : [line(indent, piece('why not', 'quiet'))]),
+  const happened = one.came || obstacles[0]?.kind === 'undone';
+  const because = causeLines(indent, causes, happened ? mostCauses : besideObstacles);
+  const why = one.came ? 'what did not prevent it' : 'why not';
+  const inTheWay = [
+    ...(obstacles.length === 0 ? [] : [line(indent, piece(why, 'quiet'))]),
     ...obstacles.flatMap((obstacle) => obstacleLines(indent + 2, obstacle)),
     ...andMore(indent + 2, one.obstacles.length - obstacles.length),
-    ...causeLines(indent, causes, besideObstacles),
   ];
+  return one.came ? [...because, ...inTheWay] : [...inTheWay, ...because];
 };
 
 /** `pod: destroy: replaced` is told by the obstacle that says what replaced it. */
-const isTold = (text: string, told: ReadonlySet<string>): boolean =>
-  text !== '' && [...told].some((one) => one.startsWith(text));
+const isTold = (text: string, told: readonly string[]): boolean =>
+  text !== '' && told.some((one) => one.includes(text));
 
 /** What brought about a line that holds; what it lacks is told with it. */
 export const whyLines = (indent: number, one: Explanation): Line[] =>

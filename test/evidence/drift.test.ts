@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Drift, driftIn } from '../../src/evidence/drift.js';
+import { type Drift, driftIn, type Editions } from '../../src/evidence/drift.js';
 import { driftJson, driftLines } from '../../src/report/drift.js';
 import { render } from '../../src/report/lines.js';
-import { cards, editions } from './two-editions.js';
+import { cards, editions, strict } from './two-editions.js';
 
-const driftOf = (ruling: string, rulebook = 'beasts/1'): Drift => {
+const driftOf = (ruling: string, rulebook = 'beasts/1', between: Editions = editions): Drift => {
   const text = `${cards}\nruling "drifts"\n  rulebook ${rulebook}\n${ruling}`;
-  const [found] = driftIn({ path: 'a', text }, () => ({ problem: 'missing' }), editions);
+  const [found] = driftIn({ path: 'a', text }, () => ({ problem: 'missing' }), between);
   if (found === undefined) throw new Error('no ruling was compared');
   return found;
 };
@@ -111,6 +111,62 @@ describe('where the games part', () => {
       b: '106.4',
       summary: 'a red beast does not attack',
     });
+  });
+});
+
+describe('where nothing that happened tells them apart', () => {
+  test('the decision that is open offers something else', () => {
+    const { parting, line } = driftOf(stand('Red Beast', 'A can attack x'));
+    expect(parting).toEqual({
+      line: line + 7,
+      a: 'A may choose 0 to 1 (main): x',
+      b: 'A may choose 0 to 1 (main): nothing',
+      rules: [
+        { unit: 'redRests', a: undefined, b: '106.4', summary: 'a red beast does not attack' },
+      ],
+    });
+  });
+
+  test('an earlier decision offered something else, which nobody chose', () => {
+    const body = attack('Blue Beast', 'A can attack y').replace('as x', 'as x, "Red Beast" as y');
+    const found = driftOf(body, 'beasts/1', { a: editions.a, b: strict });
+    expect([found.a.verdict, found.b.verdict]).toEqual(['pass', 'fail']);
+    expect(found.parting).toEqual({
+      line: found.line + 7,
+      a: 'A may choose 0 to 1 (main): x, y',
+      b: 'A may choose 0 to 1 (main): x',
+      rules: [
+        { unit: 'redRests', a: undefined, b: '106.4', summary: 'a red beast does not attack' },
+      ],
+    });
+  });
+
+  test('not where what happened differs, too', () => {
+    const body = attack('Blue Beast', 'A can attack y').replace('as x', 'as x, "Red Beast" as y');
+    expect(driftOf(body).parting?.a).toBe('x is tired');
+  });
+});
+
+describe('a file whose rulings name several editions', () => {
+  const body = stand('Blue Beast', 'x in arena');
+  const text = `${cards}
+ruling "first"
+  rulebook beasts/1
+${body}
+ruling "second"
+  rulebook beasts/2
+${body}
+ruling "both"
+  rulebook beasts/1, beasts/2
+${body}`;
+
+  test('each of them is compared, once', () => {
+    const found = driftIn({ path: 'a', text }, () => ({ problem: 'missing' }), editions);
+    expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+      ['first', 'same'],
+      ['second', 'same'],
+      ['both', 'same'],
+    ]);
   });
 });
 

@@ -65,6 +65,12 @@ const first: Sections = {
   },
 };
 
+const redRests = restriction('106.4', 'a red beast does not attack', 'attack', (game, { card }) =>
+  is(game, Number(card), 'color', 'red'),
+);
+
+const stricter: Sections = { '1-all/100-all': { ...first['1-all/100-all'], redRests } };
+
 const second: Sections = {
   '1-all/100-all': {
     ...common,
@@ -72,9 +78,7 @@ const second: Sections = {
     attacking: eventKind('105.2', 'who attacks is put into the grave', 'attack', {
       becomes: (_, { card }) => [{ kind: 'move', card: card ?? 0, to: 'grave' }],
     }),
-    redRests: restriction('106.4', 'a red beast does not attack', 'attack', (game, { card }) =>
-      is(game, Number(card), 'color', 'red'),
-    ),
+    redRests,
     noTricks: requirement('102.3', 'no tricks in the arena', 'board', (game, cards) =>
       cards
         .filter(({ id, zone }) => zone === 'arena' && is(game, id, 'type', 'trick'))
@@ -100,6 +104,9 @@ export const editions = {
   a: edition('beasts/1', first),
   b: edition('beasts/2', second),
 } as const;
+
+/** The first edition with one restriction more: what happens is the same, unless somebody wants otherwise. */
+export const strict: GameEntry = edition('beasts/3', stricter);
 
 export const cards = `
 card "Blue Beast"

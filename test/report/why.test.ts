@@ -16,6 +16,7 @@ const explanation = (about: Partial<Explanation>): Explanation => ({
   rulebook: 'fake/1.0',
   line: 9,
   held: false,
+  came: false,
   obstacles: [],
   causes: [],
   ...about,
@@ -60,14 +61,41 @@ describe('words', () => {
 
   test.each<[Obstacle, string]>([
     [
-      { kind: 'impossible', event: 'x: destroy', rules: [] },
+      { kind: 'impossible', event: 'x: destroy', misses: [], rules: [] },
       'x: destroy: impossible as things stood',
     ],
     [
-      { kind: 'not-asked', player: 'A', asked: 'B: block' },
-      'A is not asked; what is open is B: block',
+      {
+        kind: 'impossible',
+        event: 'A: draw',
+        misses: [{ is: 'empty', zone: 'deck', of: 'A' }],
+        rules: [],
+      },
+      'A: draw: impossible, since the deck of A is empty',
     ],
-    [{ kind: 'not-asked', player: 'A', asked: '' }, 'A is asked for nothing: no decision is open'],
+    [
+      { kind: 'not-asked', player: 'A', for: 'attack', asked: 'B: block' },
+      'A is not asked for ‘attack’; what is open is B: block',
+    ],
+    [{ kind: 'not-asked', player: 'A', for: '', asked: '' }, 'A is not asked: no decision is open'],
+    [
+      { kind: 'later', action: 'attack', step: 'attack step' },
+      'attack: legal later in this turn, in the attack step',
+    ],
+    [
+      { kind: 'allowed', action: 'x', by: 'spell', rules: [] },
+      'x: legal; the text of spell means it',
+    ],
+    [{ kind: 'number', player: 'A', min: 1, max: 1, rules: [] }, 'A chooses exactly 1'],
+    [{ kind: 'number', player: 'A', min: 0, max: 2, rules: [] }, 'A chooses from 0 to 2'],
+    [
+      { kind: 'occurred', event: 'A: draw', by: 'x', other: false, rules: [] },
+      'it happened: A: draw, by x',
+    ],
+    [
+      { kind: 'occurred', event: 'A: draw', by: '', other: true, rules: [] },
+      'it happened to another: A: draw',
+    ],
     [
       { kind: 'undone', event: 'x goes from hand to deck', rules: [] },
       'it was there, and then: x goes from hand to deck',

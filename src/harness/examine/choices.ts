@@ -1,6 +1,6 @@
 /** Claims about who decides, and what may and may not be chosen. */
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
-import { copyState, type Option } from '../../kernel/state.js';
+import { copyState, type Decision, type Option } from '../../kernel/state.js';
 import type { Choice, Part } from '../../language/document.js';
 import { normal } from '../../language/names.js';
 import { answer, newGame } from '../../kernel/machine.js';
@@ -119,12 +119,8 @@ export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
       found: `${claim.player.text} has nothing to choose`,
       decidedBy: new Set(),
     };
-  const legal = new Set(
-    legalSets(asked.options, asked.min, asked.max)
-      .filter((set) => wrongNumber(asked, set) === undefined)
-      .map((set) => keyOf(set.map((option) => nameOf(scene, option)))),
-  );
-  const wanted = new Set(claim.sets.map((set) => keyOf(membersOf(set))));
+  const legal = new Set(answersTo(scene, asked).map(keyOf));
+  const wanted = new Set(claim.sets.map((set) => keyOf(membersOf(scene, set))));
   const holds = legal.size === wanted.size && [...wanted].every((key) => legal.has(key));
   const decidedBy = new Set(deciders(scene.game, asked));
   for (const option of asked.options) for (const rule of option.rules) decidedBy.add(rule);
@@ -137,10 +133,39 @@ export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
   };
 };
 
-const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
+/** All the answers that a decision can have, each as what people call its options. */
+export const answersTo = (scene: Scene, asked: Decision): readonly (readonly string[])[] =>
+  legalSets(asked.options, asked.min, asked.max)
+    .filter((set) => wrongNumber(asked, set) === undefined)
+    .map((set) => set.map((option) => nameOf(scene, option)));
 
-const membersOf = ({ members }: Choice): readonly string[] =>
-  expandRuns(members).map(textOf).filter(Boolean);
+export const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
+
+/** What a set consists of: `{x, y}` of `x` and `y`, `{cast y}` of `cast y`. */
+export const membersOf = (scene: Scene, { members }: Choice): readonly string[] => {
+  const { asked } = scene.game.state;
+  const offered = new Set(asked?.options.map((option) => nameOf(scene, option)));
+  const words = expandRuns(members).map(textOf).filter(Boolean);
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = longestIn(scene, offered, words.slice(at));
+    found.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return found;
+};
+
+/** How many of the words are the first member: an option that is offered, or what is done to a card that has a label. */
+const longestIn = (
+  { labels }: Scene,
+  offered: ReadonlySet<string>,
+  words: readonly string[],
+): number => {
+  for (let length = words.length; length > 0; length--)
+    if (offered.has(words.slice(0, length).join(' '))) return length;
+  const [first = '', second = ''] = words;
+  return !labels.has(first) && labels.has(second) ? 2 : 1;
+};
 
 export const nameOf = ({ naming, game }: Scene, option: Option): string => {
   if (option.card !== undefined)

@@ -1,4 +1,5 @@
 /** Claims about what happened, how often, and in which order. */
+import type { Game } from '../../kernel/game.js';
 import type { GameEvent } from '../../kernel/state.js';
 import { type TraceNode } from '../../kernel/trace.js';
 import type { Happened, Order } from '../../language/document.js';
@@ -8,7 +9,7 @@ import { placeOf } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, events, spared } from './scene.js';
 
 /** The trace nodes at which something happened, and those at which it was kept from happening. */
-const nodesOf = (
+export const nodesOf = (
   scene: Scene,
   { subjects, passive, verb }: Happened,
 ): { happened: readonly number[]; prevented: readonly number[] } => {
@@ -84,10 +85,26 @@ export const inOrder = (scene: Scene, order: Order, nodes: readonly number[]): F
   const [first, last] = [Math.min(...nodes), Math.max(...nodes)];
   if (nodes.length === 0 || others.length === 0)
     return { holds: false, found: 'one of the two did not happen', decidedBy };
-  const holds = order.when === 'before' ? last < Math.min(...others) : first > Math.max(...others);
+  const [before, after] =
+    order.when === 'before' ? [last, Math.min(...others)] : [Math.max(...others), first];
+  if (isTogether(scene, before, after))
+    return { holds: false, found: 'it happened at the same time', decidedBy };
+  const holds = before < after;
   return {
     holds,
     found: `it happened ${order.when === 'before' ? 'after' : 'before'} that`,
     decidedBy,
   };
+};
+
+/** Whether two events came from one step and happened at once. */
+const isTogether = ({ game }: Scene, one: number, other: number): boolean =>
+  proposerOf(game, one) === proposerOf(game, other);
+
+/** The step that proposed an event, or the event that it took the place of. */
+const proposerOf = ({ trace }: Game, id: number): number => {
+  let node = trace.nodes[trace.nodes[id]?.parent ?? 0];
+  while (node?.kind.is === 'event' && node.kind.fate === 'happened')
+    node = trace.nodes[node.parent];
+  return node?.id ?? 0;
 };

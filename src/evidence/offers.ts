@@ -1,0 +1,117 @@
+/** Why the answers to a decision are others than expected: what keeps some out, and what lets others in. */
+import { answersTo, keyOf, membersOf, nameOf, type Scene } from '../harness/examine.js';
+import type { Ref } from '../harness/script.js';
+import type { Decision } from '../kernel/state.js';
+import type { Claim } from '../language/document.js';
+import { nameIn, sayingOf } from './wording.js';
+import { leftOutBy } from './near.js';
+import type { Obstacle } from './obstacle.js';
+import { missingFrom, numberIn, rulesNamed } from './refusal.js';
+import type { KeptOut, Watch } from './watch.js';
+
+type Options = Extract<Claim, { kind: 'options' }>;
+
+/** What each option lacks that is missing, what lets in each that was not expected, and how many are to be chosen. */
+export const offersFor = (scene: Scene, watched: Watch, { sets }: Options): readonly Obstacle[] => {
+  const { asked } = scene.game.state;
+  if (asked === null) return [];
+  const wanted = sets.map((set) => membersOf(scene, set));
+  const names = new Set(wanted.flat());
+  const offered = new Set(asked.options.map((option) => nameOf(scene, option)));
+  const missing = [...names].filter((name) => !offered.has(name));
+  return [
+    ...missing.flatMap((name) => keptOutOf(scene, watched, asked, name)),
+    ...allowedIn(scene, asked, names),
+    ...numberOf(scene, asked, wanted, offered),
+  ];
+};
+
+const keptOutOf = (
+  scene: Scene,
+  watched: Watch,
+  asked: Decision,
+  name: string,
+): readonly Obstacle[] => {
+  const [verb, ref] = saidBy(scene, name);
+  const found = missingFrom(scene, asked, verb, ref);
+  if (found.length > 0) return found;
+  if (ref.is !== 'card') return [];
+  const kept = watched
+    .keptOut()
+    .filter(({ player, action }) => player === asked.by && action === asked.kind)
+    .filter(({ option }) => option.card === ref.id);
+  const latest = kept.slice(0, 1).map((one) => keptOut(scene, one));
+  return latest.length > 0 ? latest : leftOutBy(scene, watched, asked.source, ref.id);
+};
+
+/** `cast y`, `y`, `3`: what is done, and what it is about. */
+const saidBy = (
+  { labels, vocabulary }: Scene,
+  name: string,
+): readonly [verb: string | undefined, ref: Ref] => {
+  const words = name.split(' ');
+  const text = words.at(-1) ?? '';
+  const verb = words.slice(0, -1).join(' ') || undefined;
+  const id = labels.get(text);
+  if (id !== undefined) return [verb, { is: 'card', id, text }];
+  if (vocabulary.players.includes(text)) return [verb, { is: 'player', text }];
+  if (/^\d+$/u.test(text)) return [verb, { is: 'number', value: Number(text), text }];
+  return [undefined, { is: 'word', text: name }];
+};
+
+/** The options that nobody expected: the rules that allow each, and the card whose text offers it. */
+const allowedIn = (
+  scene: Scene,
+  asked: Decision,
+  names: ReadonlySet<string>,
+): readonly Obstacle[] =>
+  asked.options
+    .filter((option) => !names.has(nameOf(scene, option)))
+    .map((option) => ({
+      kind: 'allowed',
+      action: nameOf(scene, option),
+      by: option.rules.length === 0 ? nameIn(scene, asked.source) : '',
+      rules: rulesNamed(scene, option.rules, 'allowed'),
+    }));
+
+/** Where the options are as expected and the answers are not: there are more or fewer to choose. */
+const numberOf = (
+  scene: Scene,
+  asked: Decision,
+  wanted: readonly (readonly string[])[],
+  offered: ReadonlySet<string>,
+): readonly Obstacle[] => {
+  const legal = answersTo(scene, asked);
+  const names = new Set(wanted.flat());
+  const [legalKeys, wantedKeys] = [new Set(legal.map(keyOf)), new Set(wanted.map(keyOf))];
+  const differs =
+    wanted.some((set) => set.every((one) => offered.has(one)) && !legalKeys.has(keyOf(set))) ||
+    legal.some((set) => set.every((one) => names.has(one)) && !wantedKeys.has(keyOf(set)));
+  const rules = rulesNamed(scene, [asked.rule].filter(Boolean), '');
+  return differs ? [numberIn(asked, rules)] : [];
+};
+
+/** What rules kept out of decisions of a player, what the fewest rules did first; a decision with no options left is not asked. */
+export const keptOutFor = (
+  scene: Scene,
+  watched: Watch,
+  player: string,
+  action: string,
+): readonly Obstacle[] => {
+  const named = new Set(scene.labels.values());
+  return watched
+    .keptOut()
+    .filter((one) => one.player === player && (action === '' || one.action === action))
+    .filter(({ option }) => option.card === undefined || named.has(option.card))
+    .sort((one, other) => one.rules.length - other.rules.length)
+    .map((one) => keptOut(scene, one));
+};
+
+const keptOut = (scene: Scene, { action, option, rules, by }: KeptOut): Obstacle => ({
+  kind: 'refused',
+  action: [action, option.card === undefined ? option.player : scene.naming(option.card)]
+    .filter(Boolean)
+    .join(' '),
+  by: by.map((one) => sayingOf(scene, one)),
+  rules: rulesNamed(scene, rules, 'forbade'),
+});
