@@ -386,4 +386,26 @@ export const requirement = (
   ...remarks,
 });
 
+/**
+ * What every single card of a board must meet.
+ *
+ * @param breaks whether this card does not meet it
+ * @param what   what is wrong with such a card, in words
+ */
+export const boardRequirement = (
+  number: string,
+  summary: string,
+  breaks: (game: Game, card: Card) => boolean,
+  what: string,
+  remarks: Remarks = {},
+): Requirement =>
+  requirement(
+    number,
+    summary,
+    'board',
+    (game, cards) =>
+      cards.filter((card) => breaks(game, card)).map(({ id }) => ({ card: id, what })),
+    remarks,
+  );
+
 export type { CardDefinition, CardRef };

@@ -1,6 +1,6 @@
 /** 406. Shield zone: five face-down shields. */
 import type { Game } from '../../../kernel/game.js';
-import { definition, note } from '../../../kernel/rule.js';
+import { boardRequirement, definition, note } from '../../../kernel/rule.js';
 
 /** 406.1. */
 export const shieldsDealt = definition(
@@ -20,6 +20,14 @@ export const seesShield = definition(
   {
     kind: 'restriction',
   },
+);
+
+/** 406.2. */
+export const shieldsFaceDown = boardRequirement(
+  '406.2',
+  'each shield is one face-down pile, and no player looks at its cards',
+  (_, { zone, status }) => zone === 'shield zone' && status['face'] === 'up',
+  'shields lie face down',
 );
 
 export const shieldsNotRearranged = note(
