@@ -174,16 +174,21 @@ export const attack = procedure('702', [
       return { events: [fact('attacked', target === null ? null : [target])] };
     },
   ),
+  step('', 'where the game is before the first counter, for 1401.1', () => ({
+    call: 'rememberActions',
+  })),
   step(
     '702.12',
     'the non-turn player does one of 702.12a and 702.12b',
     (game) => {
       const by = other(game);
-      const options = legalOptions(game, by, 'counter');
-      return { ask: { kind: 'counter', by, options, min: 1, max: 1, of: ['counter'], source: 0 } };
+      const of = ['counter', 'repeat'];
+      const options = of.flatMap((action) => legalOptions(game, by, action));
+      return { ask: { kind: 'counter', by, options, min: 1, max: 1, of, source: 0 } };
     },
     (game, frame, [picked]): Move | void => {
       frame.locals['passed'] = picked?.verb === 'pass';
+      if (picked?.verb === 'repeat') return { call: 'repeatLoop' };
       const card = picked?.card ?? 0;
       if (picked?.verb === 'use event')
         return { call: 'useCard', locals: { card, player: other(game) } };
@@ -209,7 +214,8 @@ export const attack = procedure('702', [
   step(
     '702.15',
     'unless the non-turn player passed, they again choose between counter and passing',
-    (_, { locals }) => (locals['passed'] === true ? undefined : { go: '702.12' }),
+    (_, { locals }) =>
+      locals['passed'] === true ? undefined : { call: 'rememberActions', go: '702.12' },
     undefined,
     {
       fault:
@@ -354,6 +360,7 @@ export const attack = procedure('702', [
     'the attack target player stops being the attack target and being attacked',
     (game) => (isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined),
   ),
+  step('', 'counters are forgotten', () => ({ call: 'forgetCounters' })),
   step('', 'the attack is over', () => ({
     events: [fact('attack'), fact('attack cancelled'), fact('defended by')],
   })),
