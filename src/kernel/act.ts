@@ -71,8 +71,11 @@ export const runAct = (game: Game, frame: Frame): Move => {
   }
   mark(game, term.number, 'ran');
   locals['phase'] = 'done';
-  const move = term.does(game, actOf(game, frame, instruction, player)) ?? {};
-  return { into: 'done', ...move, go: 'again' };
+  const does = (by: Player): Move => term.does(game, actOf(game, frame, instruction, by)) ?? {};
+  if (!term.together) return { into: 'done', ...does(player), go: 'again' };
+  // Settling it for one of them settles it for all.
+  locals['turn'] = who.length - 1;
+  return { into: 'done', events: who.flatMap((by) => does(by).events ?? []), go: 'again' };
 };
 
 /** Everything an act lets somebody choose, in the order of the text. */

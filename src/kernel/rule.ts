@@ -154,6 +154,8 @@ export interface Term extends Numbered {
   readonly does: (game: Game, act: Act) => Move | void;
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Card, act: Partial<Act>) => boolean;
+  /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
+  readonly together?: true;
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -320,7 +322,7 @@ export const term = (
   summary: string,
   verb: string,
   does: Term['does'],
-  remarks: Remarks & { readonly possible?: Term['possible'] } = {},
+  remarks: Remarks & Pick<Term, 'possible' | 'together'> = {},
 ): Term => ({ unit: 'term', kind: 'definition', number, summary, verb, does, ...remarks });
 
 export const keyword = (
