@@ -1,7 +1,7 @@
 /** Plays a ruling and says what becomes of it. */
 import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
-import { type Decision, newTable, type State } from '../kernel/state.js';
+import { copyState, type Decision } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { byNumber } from '../kernel/book.js';
@@ -113,7 +113,7 @@ const bugIn = (error: unknown, game: Game): string => {
 
 /** A fresh copy of a scenario, ready to be played. */
 export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
-  const game = newGame(scenario.world, copy(scenario.state), newTrace(), {
+  const game = newGame(scenario.world, copyState(scenario.state), newTrace(), {
     ...defaultLimits,
     ...limits,
   });
@@ -125,27 +125,6 @@ export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
     names.set(id, label);
   };
   return { game, labels, vocabulary: scenario.vocabulary, naming, christen };
-};
-
-/** The states of scenarios are small; only what play changes is copied. */
-const copy = (state: State): State => ({
-  ...state,
-  cards: state.cards.map((card) => ({ ...card })),
-  zones: copyZones(state.zones),
-  frames: state.frames.map((frame) => ({ ...frame, locals: { ...frame.locals } })),
-  effects: state.effects.slice(),
-  waiting: [],
-  delayed: [],
-  lastKnown: newTable(),
-  turn: { ...state.turn },
-  facts: newTable(state.facts),
-  origins: newTable(),
-});
-
-const copyZones = (zones: State['zones']): State['zones'] => {
-  const copied: State['zones'] = {};
-  for (const key of Object.keys(zones)) copied[key] = (zones[key] ?? []).slice();
-  return copied;
 };
 
 const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): Outcome => {

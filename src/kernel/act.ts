@@ -2,8 +2,10 @@
 import type { Amount, Instruction, Selection } from './ability.js';
 import { candidatesFor, needed } from './feasible.js';
 import {
+  addTo,
   cardOf,
   collect,
+  type Collector,
   type Game,
   Impossible,
   isOff,
@@ -47,18 +49,8 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const term = game.world.rules.book.terms.get(instruction.verb);
   if (term === undefined) throw new Unsupported('', `'${instruction.verb}' is not carried out yet`);
   if (locals['phase'] === 'done') {
-    const [, why] = collect(game, () => {
-      settle(game, frame, instruction);
-      if (locals['counts'] === true) mark(game, term.number, 'ran');
-    });
-    // What counted as done rests on what made it count.
-    if (why.marks.length > 0) {
-      const kind = { is: 'step', procedure: frame.procedure } as const;
-      frame.decisions = [
-        ...frame.decisions,
-        addNode(game.trace, frame.node, kind, why.marks, why.because),
-      ];
-    }
+    const [, why] = collect(game, () => settle(game, frame, instruction));
+    restOn(game, frame, why);
   }
   const context = contextOf(locals);
   const who = players(game, instruction.who, context);
@@ -69,13 +61,20 @@ export const runAct = (game: Game, frame: Frame): Move => {
     const ask = choose(game, frame, player, role, selection, instruction.verb);
     if (ask !== null) return { ask };
   }
-  mark(game, term.number, 'ran');
   locals['phase'] = 'done';
-  const does = (by: Player): Move => term.does(game, actOf(game, frame, instruction, by)) ?? {};
-  if (!term.together) return { into: 'done', ...does(player), go: 'again' };
+  const by = term.together ? who : [player];
+  const [moves, why] = collect(game, () => {
+    mark(game, term.number, 'ran');
+    return by.map((one) => term.does(game, actOf(game, frame, instruction, one)) ?? {});
+  });
+  addTo(game, why);
+  // What counts as done rests on what made it count.
+  if (locals['counts'] === true) restOn(game, frame, why);
   // Settling it for one of them settles it for all.
-  locals['turn'] = who.length - 1;
-  return { into: 'done', events: who.flatMap((by) => does(by).events ?? []), go: 'again' };
+  if (term.together) locals['turn'] = who.length - 1;
+  const [first = {}, ...others] = moves;
+  const events = [first, ...others].flatMap((move) => move.events ?? []);
+  return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
 /** Everything an act lets somebody choose, in the order of the text. */
@@ -254,6 +253,14 @@ const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => 
     .filter((id) => id > 0 && id <= game.state.cards.length)
     .map((id) => [id, cardOf(game, id).version]);
   for (const name of ['phase', 'chosen', 'done', 'replaced']) delete locals[name];
+};
+
+/** Has whatever follows from the act rest on what took part in this. */
+const restOn = (game: Game, frame: Frame, { marks, because }: Collector): void => {
+  if (marks.length === 0) return;
+  const kind = { is: 'step', procedure: frame.procedure } as const;
+  const node = addNode(game.trace, frame.node, kind, marks, because);
+  frame.decisions = [...frame.decisions, node];
 };
 
 /** Cards to which something else happened instead, as far as the game lets that count (as paid). */

@@ -47,10 +47,11 @@ const move: BaseKind = {
     card.controller =
       text(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
     if (!stays) card.version++;
-    card.status = {
-      ...sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
-      ...(event.status as Record<string, string> | undefined),
-    };
+    card.status = Object.assign(
+      {},
+      sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
+      event.status as Record<string, string> | undefined,
+    );
     game.state.origins[keyOf(card.id, 'zone')] = node;
   },
 };
@@ -89,10 +90,8 @@ const status: BaseKind = {
   apply: (game, event, node) => {
     const card = cardOf(game, id(event.card));
     const [name, value] = [text(event.status), text(event.value)];
-    card.status = {
-      ...card.status,
-      [name]: sayOr(game, 'statusBecomes', value, card.status[name], value),
-    };
+    const now = sayOr(game, 'statusBecomes', value, card.status[name], value);
+    card.status = Object.assign({}, card.status, { [name]: now });
     game.state.origins[keyOf(card.id, name)] = node;
   },
 };

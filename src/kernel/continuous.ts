@@ -17,7 +17,7 @@ import {
 import { type Active } from './active-effects.js';
 import { apply } from './layers.js';
 import { type Modal } from './modals.js';
-import { keyOf } from './state.js';
+import { type Card, keyOf } from './state.js';
 
 /** A card with everything that applies to it. */
 export interface Look {
@@ -104,6 +104,19 @@ export const bearersOf = (game: Game, kind: Ability['kind']): readonly number[] 
   const all = new Set(own);
   for (const look of viewOf(game).looks.values()) if (look.gained.size > 0) all.add(look.id);
   return all.size === own.length ? own : [...all].sort((a, b) => a - b);
+};
+
+/** Whether a card may have an ability of a kind that waits for one of these events. */
+export const mayHeed = (
+  game: Game,
+  { id, definition }: Card,
+  kind: 'triggered' | 'replacement',
+  events: readonly string[],
+): boolean => {
+  const own = game.world.heeds.get(definition);
+  if (own?.has(keyOf(kind, 'any'))) return true;
+  for (const event of events) if (own?.has(keyOf(kind, event))) return true;
+  return game.world.has.gains && lookAt(game, id).gained.size > 0;
 };
 
 const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] => {

@@ -115,7 +115,7 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
   const context = contextOf(locals);
   const run = (block: readonly Instruction[], more: Locals = {}): Move => ({
     call: 'effect',
-    locals: { ...inherited(locals), block: blockNumber(game, block), ...more },
+    locals: Object.assign(inherited(locals), { block: blockNumber(game, block) }, more),
     into: 'result',
     go: 'again',
   });
@@ -123,7 +123,7 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
     case 'act':
       return {
         call: 'act',
-        locals: { ...inherited(locals), block: locals['block'] ?? 0, index: at },
+        locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0, index: at }),
         into: 'result',
         go: 'again',
       };
@@ -248,7 +248,7 @@ const runModes = (
   const blocks = chosen.map((number) => blockNumber(game, options[number - 1] ?? []));
   return {
     call: 'one-by-one',
-    locals: { ...inherited(locals), blocks: blocks.sort((a, b) => a - b) },
+    locals: Object.assign(inherited(locals), { blocks: blocks.sort((a, b) => a - b) }),
     go: 'again',
   };
 };
@@ -299,7 +299,7 @@ const runForEach = (game: Game, { locals }: Frame): Move => {
   const it = [refOf(game, first)] as unknown as Json;
   return {
     call: 'effect',
-    locals: { ...inherited(locals), block: locals['block'] ?? 0, it },
+    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0, it }),
     go: 'again',
   };
 };
@@ -309,7 +309,11 @@ const runOneByOne = (_: Game, { locals }: Frame): Move => {
   const [first, ...others] = locals['blocks'] as number[];
   if (first === undefined) return { end: true };
   locals['blocks'] = others;
-  return { call: 'effect', locals: { ...inherited(locals), block: first }, go: 'again' };
+  return {
+    call: 'effect',
+    locals: Object.assign(inherited(locals), { block: first }),
+    go: 'again',
+  };
 };
 
 const changeEvent = (

@@ -68,6 +68,8 @@ export interface World {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Which kinds of abilities each card has by itself, so that the kernel need not look at the others. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<Ability['kind']>>;
+  /** Which events each card's own abilities wait for: `triggered move`, `replacement draw`, `triggered any`. */
+  readonly heeds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Abilities and texts by number, so that states can refer to them; see register.ts. */
   readonly abilities: readonly Ability[];
   readonly abilityIds: ReadonlyMap<Ability, number>;

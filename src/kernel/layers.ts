@@ -14,7 +14,7 @@ import {
   rests,
   sayOr,
 } from './game.js';
-import { amount, matches } from './select.js';
+import { amount, asItIs, matches } from './select.js';
 import type { Layer } from './rule.js';
 import {
   activeEffects,
@@ -128,7 +128,7 @@ const addPart = (
       // What made this card one of those that the effect is about.
       const { subject } = active.text;
       if (active.cards === null && subject.is === 'cards')
-        matches(game, { ...cardOf(game, id), known: null }, subject.filter, active.context);
+        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
     });
     collect(game, () => [how, extra].forEach((one) => addTo(game, one)), reason);
   }

@@ -2,6 +2,7 @@
 import type { Ability, CardDefinition, Change, Instruction } from './ability.js';
 import { keywordAbilities } from './continuous.js';
 import type { GameRules, World } from './game.js';
+import { keyOf } from './state.js';
 
 interface Registry {
   readonly rules: GameRules;
@@ -43,23 +44,35 @@ export const makeWorld = (
   for (const card of cards.values())
     for (const ability of card.abilities) addAbility(registry, ability);
   for (const block of loose) addBlock(registry, block);
-  const kinds = new Map(
-    [...all.values()].map(({ key, abilities }) => [key, kindsOf(rules, abilities)]),
-  );
-  return { ...registry, cards: all, kinds, off };
+  const kinds = new Map<string, ReadonlySet<Ability['kind']>>();
+  const heeds = new Map<string, ReadonlySet<string>>();
+  for (const { key, abilities } of all.values()) {
+    const own = withKeywords(rules, abilities);
+    kinds.set(key, new Set(own.map(({ kind }) => kind)));
+    heeds.set(key, new Set(own.flatMap(heeded)));
+  }
+  return { ...registry, cards: all, kinds, heeds, off };
 };
 
-/** The kinds of a card's abilities, with those that its keywords stand for. */
-const kindsOf = (rules: GameRules, abilities: readonly Ability[]): ReadonlySet<Ability['kind']> =>
-  new Set(
-    abilities.flatMap((ability) => {
-      const rule =
-        ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
-      if (ability.kind !== 'keyword' || rule === undefined) return [ability.kind];
-      const own = keywordAbilities(rule.number, ability.amount, rule.stands);
-      return [ability.kind, ...own.map(({ kind }) => kind)];
-    }),
-  );
+/** A card's abilities, with those that its keywords stand for. */
+const withKeywords = (rules: GameRules, abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.flatMap((ability) => {
+    const rule = ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
+    if (ability.kind !== 'keyword' || rule === undefined) return [ability];
+    return [ability, ...keywordAbilities(rule.number, ability.amount, rule.stands)];
+  });
+
+/** The events that an ability waits for. What an icon stands for is the game's to say: it may be any. */
+const heeded = (ability: Ability): readonly string[] => {
+  switch (ability.kind) {
+    case 'triggered':
+      return [keyOf('triggered', ability.icon === undefined ? ability.when.event : 'any')];
+    case 'replacement':
+      return [keyOf('replacement', ability.when.event)];
+    default:
+      return [];
+  }
+};
 
 const addAbility = (registry: Registry, ability: Ability): void => {
   if (registry.abilityIds.has(ability)) return;

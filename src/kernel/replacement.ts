@@ -1,6 +1,6 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
-import { bearersOf, ruleBehind, workingAbilities, works } from './continuous.js';
+import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, refOf, sayOr } from './game.js';
 import { feasible } from './feasible.js';
 import { type Context, holds } from './select.js';
@@ -33,6 +33,7 @@ export const findReplacements = (
   const refused: Collector[] = [];
   for (const bearer of bearersOf(game, 'replacement')) {
     const card = cardOf(game, bearer);
+    if (!mayHeed(game, card, 'replacement', [event.kind])) continue;
     // What makes the abilities of a card work matters only where one of them is found.
     const [abilities] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {

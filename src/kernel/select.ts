@@ -48,11 +48,23 @@ export type Seen = Pick<Card, 'controller' | 'zone' | 'side' | 'status' | 'host'
   readonly known: LastKnown | null;
 };
 
+/** A card as it is now; spelled out, since tests look at so many. */
+export const asItIs = ({ id, definition, controller, zone, side, status, host }: Card): Seen => ({
+  id,
+  definition,
+  controller,
+  zone,
+  side,
+  status,
+  host,
+  known: null,
+});
+
 /** The card a reference means: as it is now, or last known information where it has moved on. */
 export const see = (game: Game, [id, version]: CardRef): Seen | null => {
   const card = game.state.cards[id - 1];
   if (card === undefined) return null;
-  if (card.version === version) return { ...card, known: null };
+  if (card.version === version) return asItIs(card);
   const last = game.state.lastKnown[`${id}.${version}`] ?? null;
   return asKnown(id, sayOr<LastKnown | null>(game, 'lastKnownInformation', last, last, id));
 };
@@ -68,7 +80,7 @@ export const seeAsPrinted = (game: Game, id: number): Seen => {
   const keywords = abilities.flatMap((ability) =>
     ability.kind === 'keyword' ? [ability.keyword] : [],
   );
-  return { ...card, known: { ...card, traits, keywords, words: [] } };
+  return { ...asItIs(card), known: { ...card, traits, keywords, words: [] } };
 };
 
 const asKnown = (id: number, known: LastKnown | null): Seen | null =>
@@ -131,7 +143,7 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
       const top =
         filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context));
       for (const id of top)
-        if (matches(game, { ...cardOf(game, id), known: null }, filter, context)) found.push(id);
+        if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
     }
   }
   return found;
@@ -297,7 +309,7 @@ export const fills = (
       return typeof role === 'string' && players(game, pattern.who, context).includes(role);
     case 'card': {
       if (typeof role !== 'number' || role === 0) return false;
-      const card = seen?.(role) ?? { ...cardOf(game, role), known: null };
+      const card = seen?.(role) ?? asItIs(cardOf(game, role));
       return matches(game, card, pattern.filter, context);
     }
   }

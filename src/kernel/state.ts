@@ -256,3 +256,33 @@ export const emptyState = (first: Player): State => ({
   clock: 1,
   steps: 0,
 });
+
+/** A copy to be played on without touching the game: whatever play changes in place is copied, the rest is shared. */
+export const copyState = (state: State): State => ({
+  ...state,
+  cards: state.cards.map((card) => ({ ...card })),
+  zones: copyZones(state.zones),
+  // Frames keep whatever their procedures like, events on their way among it.
+  frames: copyJson(state.frames as unknown as Json) as unknown as Frame[],
+  effects: state.effects.slice(),
+  waiting: state.waiting.slice(),
+  delayed: state.delayed.slice(),
+  lastKnown: newTable(state.lastKnown),
+  turn: { ...state.turn },
+  facts: newTable(state.facts),
+  origins: newTable(state.origins),
+});
+
+const copyZones = (zones: State['zones']): State['zones'] => {
+  const copied: State['zones'] = {};
+  for (const key of Object.keys(zones)) copied[key] = (zones[key] ?? []).slice();
+  return copied;
+};
+
+const copyJson = (json: Json): Json => {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return (json as readonly Json[]).map(copyJson);
+  const copied: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(json)) copied[key] = copyJson(value);
+  return copied;
+};

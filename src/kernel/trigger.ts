@@ -1,6 +1,6 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
-import { bearersOf, lookAt, ruleBehind, workingAbilities } from './continuous.js';
+import { bearersOf, lookAt, mayHeed, ruleBehind, workingAbilities } from './continuous.js';
 import { noteKeyword } from './layers.js';
 import {
   addTo,
@@ -73,7 +73,7 @@ const search = (
   refs: ReadonlyMap<number, CardRef>,
 ): Woken[] => {
   const woken: Woken[] = [];
-  const candidates = listening(game);
+  const candidates = listening(game, events);
   const asItWas = (event: GameEvent) => (id: number) => {
     const ref = refs.get(id);
     if (ref === undefined || isCurrent(game, ref)) return null;
@@ -122,10 +122,12 @@ interface Candidate {
   readonly whose: Collector | null;
 }
 
-const listening = (game: Game): readonly Candidate[] => {
+const listening = (game: Game, events: readonly Proposed[]): readonly Candidate[] => {
   const found: Candidate[] = [];
+  const kinds = events.map(({ event }) => event.kind);
   for (const id of bearersOf(game, 'triggered')) {
     const card = cardOf(game, id);
+    if (!mayHeed(game, card, 'triggered', kinds)) continue;
     const [abilities, why] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {
       if (ability.kind !== 'triggered') continue;

@@ -86,14 +86,20 @@ const idleLines = (
   ];
 };
 
-const survivorLines = ({ book, survivors }: BookProof): Line[] =>
-  columns(
+/** A part of a corpus leaves most rules to the rest of it: nobody reads them all. */
+const mostListed = 40;
+
+const survivorLines = ({ book, survivors }: BookProof): Line[] => [
+  ...columns(
     2,
-    survivors.map((rule) => [
-      piece(rule, 'rule'),
-      piece(book.entries.get(rule)?.summary ?? '', 'plain'),
-    ]),
-  );
+    survivors
+      .slice(0, mostListed)
+      .map((rule) => [piece(rule, 'rule'), piece(book.entries.get(rule)?.summary ?? '', 'plain')]),
+  ),
+  ...(survivors.length > mostListed
+    ? [line(2, piece(`and ${survivors.length - mostListed} more, all of them in --json`, 'quiet'))]
+    : []),
+];
 
 /** A line for the rulebook, and one for each chapter of it. */
 const scoreLines = (proof: BookProof): Line[] => {

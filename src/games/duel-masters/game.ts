@@ -34,7 +34,7 @@ const rules: GameRules = {
   texts: {},
   pseudo: [],
   anytime: {},
-  spares: [],
+  spares: ['win-battle', 'escape-attack'],
   stateBased: 'always',
 };
 

@@ -49,7 +49,7 @@ const rules: GameRules = {
     { key: 'ability', name: 'ability', traits: { name: [], type: ['ability'] }, abilities: [] },
   ],
   anytime: { concede: 'concede' },
-  spares: ['withstand'],
+  spares: ['withstand', 'escape-attack'],
   keepsAnswers: true,
   stateBased: 'when called',
 };

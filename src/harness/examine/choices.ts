@@ -1,6 +1,6 @@
 /** Claims about who decides, and what may and may not be chosen. */
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
-import type { Option, State } from '../../kernel/state.js';
+import { copyState, type Option } from '../../kernel/state.js';
 import type { Choice, Part } from '../../language/document.js';
 import { normal } from '../../language/names.js';
 import { answer, newGame } from '../../kernel/machine.js';
@@ -107,12 +107,7 @@ const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefined => {
 
 /** A copy that can be played on without touching the game. */
 export const trialOf = (game: Game): Game => ({
-  ...newGame(
-    game.world,
-    structuredClone<State>(game.state),
-    { nodes: game.trace.nodes.slice() },
-    game.limits,
-  ),
+  ...newGame(game.world, copyState(game.state), { nodes: game.trace.nodes.slice() }, game.limits),
   witness: game.witness,
 });
 

@@ -24,8 +24,8 @@ export function ability(source: Source, node: cst.AbilityCstNode): AbilityNode {
     during: periods?.[0] && period(source, periods[0]),
     at,
   };
-  if (whens?.[0]) return { ...triggered(source, whens[0]), ...about };
-  if (icons?.[0]) return { ...marked(source, icons[0]), ...about };
+  if (whens?.[0]) return Object.assign(triggered(source, whens[0]), about);
+  if (icons?.[0]) return Object.assign(marked(source, icons[0]), about);
   const sentences = lists?.[0] ? sequence(source, lists[0]) : [];
   const effectAt = lists?.[0] ? spanOf(source, lists[0]) : at;
   return { kind: 'plain', ...about, effect: { sentences, at: effectAt } };
@@ -82,17 +82,16 @@ export function marked(
   const at = lists?.[0] ? spanOf(source, lists[0]) : spanOf(source, node);
   if (!Colon) {
     if (!lists) complain(source, at, 'the ability says nothing: expected what happens');
-    return { ...base, condition: undefined, costs: [], effect: { sentences, at } };
+    return Object.assign(base, { condition: undefined, costs: [], effect: { sentences, at } });
   }
   // `[activated] if you have 2 units, pay 1: …`: the condition is the ability's, not that of the cost alone.
   const [first, ...rest] = sentences;
   const conditional = first?.kind === 'if' && first.condition !== 'did' ? first : undefined;
-  return {
-    ...base,
+  return Object.assign(base, {
     condition: conditional && conditional.condition !== 'did' ? conditional.condition : undefined,
     costs: conditional ? [...conditional.then.sentences, ...rest] : sentences,
     effect: effectOf(source, effects),
-  };
+  });
 }
 
 export const icon = (source: Source, node: cst.IconCstNode): Term =>

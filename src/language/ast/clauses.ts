@@ -56,7 +56,8 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     return Did ? { kind: 'not', condition: have, at } : have;
   }
   const what = complements?.[0] ? complement(source, complements[0]) : {};
-  return { ...empty, ...what, kind: 'is', subject: who, not: Not !== undefined, at };
+  const is = { kind: 'is', subject: who, not: Not !== undefined, at } as const;
+  return Object.assign({}, empty, what, is);
 }
 
 type Complement = Pick<
@@ -132,7 +133,11 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Sente
   const [who] = subjects;
   if (who && news?.[0]) return changes(source, news[0], subject(source, who), at);
   if (who && modals?.[0]) return modal(source, modals[0], subject(source, who), at);
-  const base = { ...actOf(source, at), may: May !== undefined, instead: Instead !== undefined };
+  const base: Act = {
+    ...actOf(source, at),
+    may: May !== undefined,
+    instead: Instead !== undefined,
+  };
   if (actions?.[0])
     return action(source, actions[0], { ...base, subject: who && subject(source, who) });
   const own = subjectAndVerb(source, who, undefined);

@@ -225,14 +225,13 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     not: (No ?? Not) !== undefined,
     part: false,
   };
-  if (part?.[0]) return { ...base, ...partOfName(source, part[0]) };
-  if (counted?.[0]) return { ...base, ...countedProperty(source, counted[0]) };
-  return {
-    ...base,
+  if (part?.[0]) return Object.assign(base, partOfName(source, part[0]));
+  if (counted?.[0]) return Object.assign(base, countedProperty(source, counted[0]));
+  return Object.assign(base, {
     trait: termOf(source, words ?? Total ?? []),
     compare: compare?.[0] && comparison(source, compare[0]),
     text: names?.[0] && text(source, names[0]),
-  };
+  });
 }
 
 type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part'>;

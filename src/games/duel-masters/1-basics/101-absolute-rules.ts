@@ -228,14 +228,12 @@ export const battleTriggersAtOnce = definition(
   },
 );
 
-/** 101.5. What takes the place of an event is not replaced again. */
+/** 101.5. What took the place of an event counts as that event, and how often one is replaced 609.3 says. */
 export const mayReplaceAgain = definition(
   '101.5',
   'an event is replaced at most once; an event already replaced is not replaced again',
-  (game: Game, key: string, history: readonly string[]) =>
-    say<boolean>(game, 'notTwice', key, history) && history.length === 0,
-  (game: Game, key: string, history: readonly string[]) =>
-    say<boolean>(game, 'notTwice', key, history),
+  (game: Game, _: string, history: readonly string[]) => say<boolean>(game, 'onlyOnce', history),
+  () => true,
   { kind: 'replacement' },
 );
 

@@ -1,6 +1,6 @@
 /** 104. Winning and losing the game. */
 import { cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
-import { eventKind, note, procedure, stateBased, step, term } from '../../../kernel/rule.js';
+import { definition, eventKind, note, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { remember, textOf } from '../words.js';
 
@@ -36,15 +36,15 @@ export const winConditions = note(
   'introduces a list wholly contained in 104.2a to 104.2c',
 );
 
-/** 104.2a. */
-export const winByDirectAttack = stateBased(
+/** 104.2a. Who has won by an attack. The state-based check asks (703.4a). */
+export const winByDirectAttack = definition(
   '104.2a',
   'an attack by a creature, not redirected, on a player with no shields wins the game at once',
-  (game) => {
-    const loser = game.state.facts['struck without shields'];
-    if (typeof loser !== 'string') return [];
-    return [ends('win', opponentOf(game, loser), 'direct attack')];
+  (game: Game): readonly Player[] => {
+    const loser = fact(game, 'struck without shields');
+    return typeof loser === 'string' ? [opponentOf(game, loser)] : [];
   },
+  () => [],
 );
 
 const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => ({
@@ -53,14 +53,15 @@ const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => (
   why,
 });
 
-/** 104.2b. Looked at after everything that happens, so also in the middle of an effect. */
-export const winByEmptyDeck = stateBased(
+/** 104.2b. Who has won by an empty deck. The state-based check asks, after everything that happens (703.4b). */
+export const winByEmptyDeck = definition(
   '104.2b',
   "a player wins at once when the opponent's deck is empty, even for a moment during an effect",
-  (game) =>
-    game.world.rules.players
-      .filter((player) => cardsIn(game, player, 'deck').length === 0)
-      .map((player) => ends('win', opponentOf(game, player), 'empty deck')),
+  (game: Game): readonly Player[] =>
+    game.world.rules.players.filter(
+      (player) => cardsIn(game, opponentOf(game, player), 'deck').length === 0,
+    ),
+  () => [],
 );
 
 /** 104.2c. Who would both win and lose wins. Locals: why. */

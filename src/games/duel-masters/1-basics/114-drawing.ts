@@ -1,5 +1,6 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
-import { cardsIn, type Game, say } from '../../../kernel/game.js';
+import { cardsIn, type Game, quietly, say } from '../../../kernel/game.js';
+import { findReplacements } from '../../../kernel/replacement.js';
 import { definition, eventKind, note, procedure, step, term, todo } from '../../../kernel/rule.js';
 import { move, textOf, topOfDeck } from '../words.js';
 
@@ -22,17 +23,21 @@ export const draw = eventKind(
 
 /** 114.2. Locals: player, count. Returns the cards drawn. Kept: now (by the last draw), drawn. */
 export const drawCards = procedure('114', [
-  step('114.2', 'drawing several cards is drawing one card that many times', (game, { locals }) => {
+  step('114.2', 'drawing several cards is drawing one card that many times', (game, frame) => {
+    const { locals } = frame;
     const now = locals['now'] as readonly number[] | undefined;
     const drawn = [...((locals['drawn'] ?? []) as readonly number[]), ...(now ?? [])];
     locals['drawn'] = drawn;
     const left = Number(locals['count']);
     if (left <= 0) return { end: true, value: drawn };
     const player = textOf(locals['player']);
-    // The replaced draw before this one is over by now, unless no rule says that it comes first.
-    const single = now?.length !== 0 || say<boolean>(game, 'replacedDrawFirst');
-    locals['count'] = single ? left - 1 : 0;
     const one = { kind: 'draw', player };
+    // Whether a draw that is replaced comes before the next one matters where one was, or will be.
+    const matters =
+      now?.length === 0 ||
+      (left > 1 && quietly(game, () => findReplacements(game, one, frame.history)).length > 0);
+    const single = !matters || say<boolean>(game, 'replacedDrawFirst');
+    locals['count'] = single ? left - 1 : 0;
     return {
       events: single ? [one] : Array.from({ length: left }, () => one),
       into: 'now',

@@ -22,13 +22,9 @@ export const sees = definition(
   '',
   'who sees the face of a card',
   (game: Game, player: Player, id: number): boolean | undefined => {
-    const { zone } = cardOf(game, id);
-    const rule = seeing[zone];
+    const rule = seeing[cardOf(game, id).zone];
     const open = say<boolean | undefined>(game, 'seesPublic', id);
-    if (open !== undefined)
-      return rule === undefined ? open : say<boolean | undefined>(game, rule, player, id);
-    const unseen = say<boolean | undefined>(game, 'seesPrivate', id);
-    return rule === undefined ? unseen : say<boolean | undefined>(game, rule, player, id);
+    return rule === undefined ? open : say<boolean | undefined>(game, rule, player, id);
   },
   (): boolean | undefined => undefined,
 );
@@ -53,12 +49,12 @@ export const seesPublic = definition(
   (): boolean | undefined => undefined,
 );
 
-/** 400.2b. */
-export const seesPrivate = definition(
+/** 400.2b. What it means for a zone to be private, its own rules and 400.2e say. */
+export const isPrivate = definition(
   '400.2b',
   'shields, deck, hand and GR zone are private, and remain so even with every card face up',
-  (_: Game, __: number): boolean | undefined => false,
-  (): boolean | undefined => undefined,
+  (game: Game, zone: string): boolean => game.world.rules.hidden[zone] !== undefined,
+  () => false,
 );
 
 export const chooseUnseen = todo(
@@ -73,7 +69,7 @@ export const faceOnEntry = definition(
   '400.2e',
   'a card added to a private zone is added unseen unless the effect says otherwise',
   (game: Game, zone: string): Record<string, string> => ({
-    face: game.world.rules.hidden[zone] === undefined ? 'up' : 'down',
+    face: say<boolean>(game, 'isPrivate', zone) ? 'down' : 'up',
   }),
   () => ({ face: 'up' }),
   {
@@ -107,10 +103,12 @@ export const effectFollows = definition(
 export const entersWith = definition(
   '',
   'orientation and face on entering a zone',
-  (game: Game, _: number, zone: string): Record<string, string> => ({
-    ...say<Record<string, string>>(game, 'orientationOnEntry', zone),
-    ...say<Record<string, string>>(game, 'faceOnEntry', zone),
-  }),
+  (game: Game, _: number, zone: string): Record<string, string> =>
+    Object.assign(
+      {},
+      say<Record<string, string>>(game, 'orientationOnEntry', zone),
+      say<Record<string, string>>(game, 'faceOnEntry', zone),
+    ),
   () => ({}),
 );
 

@@ -2,6 +2,7 @@
 import { cardOf, type Game, say } from '../../../kernel/game.js';
 import { boardRequirement, definition, note, todo } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
+import { liesFaceUp } from '../words.js';
 
 export const deckBecomesZone = note(
   '401.1',
@@ -14,7 +15,7 @@ export const deckBecomesZone = note(
 export const seesDeck = definition(
   '401.2',
   'a deck is one face-down pile, and nobody looks at its cards or changes their order',
-  (_: Game): boolean | undefined => false,
+  (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'deck'),
   (): boolean | undefined => undefined,
   { kind: 'restriction' },
 );
@@ -23,7 +24,7 @@ export const seesDeck = definition(
 export const deckFaceDown = boardRequirement(
   '401.2',
   'a deck is one face-down pile, and nobody looks at its cards or changes their order',
-  (_, { zone, status }) => zone === 'deck' && status['face'] === 'up',
+  (game, card) => card.zone === 'deck' && liesFaceUp(game, card),
   'the cards of a deck lie face down',
 );
 

@@ -1,5 +1,5 @@
 /** 402. Hand: no limit, seen by its player alone. */
-import { type Game, cardOf } from '../../../kernel/game.js';
+import { cardOf, type Game, say } from '../../../kernel/game.js';
 import { definition, note } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 
@@ -22,7 +22,8 @@ export const noHandLimit = note(
 export const seesHand = definition(
   '402.3',
   "a player sees only their own hand, arranges it freely, and may count the opponent's cards at any time",
-  (game: Game, player: Player, id: number): boolean | undefined => cardOf(game, id).side === player,
+  (game: Game, player: Player, id: number): boolean | undefined =>
+    cardOf(game, id).side === player || !say<boolean>(game, 'isPrivate', 'hand'),
   (): boolean | undefined => undefined,
   { kind: 'permission' },
 );

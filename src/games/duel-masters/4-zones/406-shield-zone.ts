@@ -1,6 +1,7 @@
 /** 406. Shield zone: five face-down shields. */
-import type { Game } from '../../../kernel/game.js';
+import { type Game, say } from '../../../kernel/game.js';
 import { boardRequirement, definition, note } from '../../../kernel/rule.js';
+import { liesFaceUp } from '../words.js';
 
 /** 406.1. */
 export const shieldsDealt = definition(
@@ -15,7 +16,7 @@ export const shieldsDealt = definition(
 export const seesShield = definition(
   '406.2',
   'each shield is one face-down pile, and no player looks at its cards',
-  (_: Game): boolean | undefined => false,
+  (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'shield zone'),
   (): boolean | undefined => undefined,
   {
     kind: 'restriction',
@@ -26,7 +27,7 @@ export const seesShield = definition(
 export const shieldsFaceDown = boardRequirement(
   '406.2',
   'each shield is one face-down pile, and no player looks at its cards',
-  (_, { zone, status }) => zone === 'shield zone' && status['face'] === 'up',
+  (game, card) => card.zone === 'shield zone' && liesFaceUp(game, card),
   'shields lie face down',
 );
 

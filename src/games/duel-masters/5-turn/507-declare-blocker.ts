@@ -11,6 +11,7 @@ import {
   todo,
 } from '../../../kernel/rule.js';
 import {
+  attackedCreature,
   attackedPlayer,
   attackerNow,
   blockerNow,
@@ -68,8 +69,12 @@ export const declareBlocker = procedure('507', [
   step(
     '507.1d',
     'the attacker is blocked, even if its blocker then leaves, or else unblocked, while in the attack',
-    (_, { locals }) =>
-      locals['blocker'] === undefined ? undefined : { events: [remember('blocked', true)] },
+    (game, { locals }) => {
+      if (locals['blocker'] === undefined) return;
+      const target = attackedCreature(game);
+      const escape = target === 0 ? [] : [{ kind: 'escape-attack', card: target }];
+      return { events: [remember('blocked', true), ...escape] };
+    },
   ),
   step(
     '507.2',

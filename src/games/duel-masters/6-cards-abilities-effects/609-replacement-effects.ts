@@ -28,11 +28,11 @@ export const replacementMustPrecede = note(
   'replacements are looked for as the event is about to happen',
 );
 
-/** 609.3. */
-export const notTwice = definition(
+/** 609.3. Asked with the replacements that an event has had already. */
+export const onlyOnce = definition(
   '609.3',
   'replacement is applied only once to each event',
-  (_: Game, key: string, history: readonly string[]) => !history.includes(key),
+  (_: Game, history: readonly string[]) => history.length === 0,
   () => true,
   { kind: 'replacement' },
 );

@@ -1,9 +1,9 @@
 /** 703. State-based actions: checked always, carried out together. */
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, fact, type Game } from '../../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { note, stateBased, todo } from '../../../kernel/rule.js';
-import type { CardRef, GameEvent } from '../../../kernel/state.js';
+import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
 import { creatures, isOfType, isStillThere, move, remember } from '../words.js';
 
 export const stateBasedActions = note(
@@ -41,25 +41,26 @@ export const listOfStateBasedActions = note(
   'introduces a list wholly contained in 703.4a to 703.4k',
 );
 
-/** 703.4a. */
+/** 703.4a. When an attack decides the game, 104.2a says. */
 export const directAttackLoses = stateBased(
   '703.4a',
   'a player with no shields who suffers an unblocked direct attack loses the game',
-  (game) => {
-    const player = fact(game, 'struck without shields');
-    return typeof player === 'string' ? [{ kind: 'lose', player, why: 'direct attack' }] : [];
-  },
+  (game) => decided(game, say<readonly Player[]>(game, 'winByDirectAttack'), 'direct attack'),
 );
 
-/** 703.4b. */
+/** 703.4b. When a deck decides the game, 104.2b says. */
 export const emptyDeckLoses = stateBased(
   '703.4b',
   'a player whose deck is empty loses the game',
-  (game) =>
-    game.world.rules.players
-      .filter((player) => cardsIn(game, player, 'deck').length === 0)
-      .map((player) => ({ kind: 'lose', player, why: 'empty deck' })),
+  (game) => decided(game, say<readonly Player[]>(game, 'winByEmptyDeck'), 'empty deck'),
 );
+
+/** One wins and the other loses: what a card does to either at the same moment meets both (104.2c). */
+const decided = (game: Game, winners: readonly Player[], why: string): readonly GameEvent[] =>
+  winners.flatMap((player) => [
+    { kind: 'win', player, why },
+    { kind: 'lose', player: opponentOf(game, player), why },
+  ]);
 
 /** 703.4c. "Destroyed", not "put": replacement effects for destruction apply. What cannot be destroyed stays (700.3). */
 export const zeroPower = stateBased(

@@ -25,11 +25,11 @@ export const attachedToUnits = boardRequirement(
   'an instruction to attach a flame card to a unit attaches it to that unit',
   (game, { id, host, zone, status }) =>
     host !== 0 &&
-    !(
-      zone === 'field' &&
-      cardOf(game, host).zone === 'field' &&
-      (isOfType(game, id, 'flame card') || status['face'] === 'down') &&
-      isOfType(game, host, 'unit')
-    ),
+    (zone !== 'field' ||
+      cardOf(game, host).zone !== 'field' ||
+      isOfType(game, id, 'unit') ||
+      (isOfType(game, id, 'event') && status['face'] !== 'down') ||
+      isOfType(game, host, 'event') ||
+      isOfType(game, host, 'flame card')),
   'only flame cards are attached, and only to units on the field',
 );

@@ -8,10 +8,12 @@ import { natureOf } from '../words.js';
 export const entersWith = definition(
   '',
   'orientation and face on entering a zone',
-  (game: Game, id: number, zone: string): Record<string, string> => ({
-    ...say<Record<string, string>>(game, 'orientationOnEntry', id, zone),
-    ...say<Record<string, string>>(game, 'faceOnEntry', id, zone),
-  }),
+  (game: Game, id: number, zone: string): Record<string, string> =>
+    Object.assign(
+      {},
+      say<Record<string, string>>(game, 'orientationOnEntry', id, zone),
+      say<Record<string, string>>(game, 'faceOnEntry', id, zone),
+    ),
   () => ({}),
 );
 

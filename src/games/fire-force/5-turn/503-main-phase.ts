@@ -36,8 +36,10 @@ const optionsOf = (game: Game, by: string): readonly Option[] =>
       () => !actionsTaken(game).includes(action) || say<boolean>(game, 'mayActAgain', action),
     );
     if (!again) return [];
+    const options = legalOptions(game, by, action);
+    if (why.marks.length === 0) return options;
     const also = why.marks.map(({ rule }) => rule);
-    return legalOptions(game, by, action).map((option) => ({
+    return options.map((option) => ({
       ...option,
       rules: [...option.rules, ...also],
     }));

@@ -165,6 +165,7 @@ export const useDefence = procedure('901', [
         events: [
           fact('attack', { attacker: now.attacker, target, player: null }),
           fact('defended by', target[0]),
+          ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
         ],
       };
     },
