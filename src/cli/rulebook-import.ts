@@ -25,7 +25,7 @@ export const importRulebook = async (
   const book = books.find(({ id }) => id === rulebook);
   const imported = comparedWith(book, { rulebook, reading });
   if (book !== undefined) demandDocumentOf(book, books, path, reading);
-  const kept = keepText(io, { rulebook, rules: reading.rules });
+  const kept = keepText(io, { rulebook, rules: reading.rules, unplaced: reading.unplaced });
   const near = nearestId(
     rulebook,
     books.map(({ id }) => id),

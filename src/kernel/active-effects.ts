@@ -154,9 +154,9 @@ export const effectsOn = (game: Game, id: number): readonly string[] =>
 
 const subjectsNow = (game: Game, active: Active): readonly number[] => {
   if (active.cards !== null)
-    return active.cards.flatMap((ref) =>
-      sayOr(game, 'effectFollows', isCurrent(game, ref), ref) ? [ref[0]] : [],
-    );
+    return active.cards
+      .filter((ref) => sayOr(game, 'effectFollows', isCurrent(game, ref), ref))
+      .map(([id]) => id);
   const { subject } = active.text;
   switch (subject.is) {
     case 'this': {

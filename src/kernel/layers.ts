@@ -130,7 +130,14 @@ const addPart = (
       if (active.cards === null && subject.is === 'cards')
         matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
     });
-    collect(game, () => [how, extra].forEach((one) => addTo(game, one)), reason);
+    collect(
+      game,
+      () => {
+        addTo(game, how);
+        addTo(game, extra);
+      },
+      reason,
+    );
   }
 };
 

@@ -18,7 +18,16 @@ import {
 } from './game.js';
 import { exclusions } from './options.js';
 import { type Move, type Procedure } from './rule.js';
-import type { AnswersAhead, Decision, Frame, Json, Option, PastAnswer, State } from './state.js';
+import {
+  type AnswersAhead,
+  copyState,
+  type Decision,
+  type Frame,
+  type Json,
+  type Option,
+  type PastAnswer,
+  type State,
+} from './state.js';
 import { addMark, addNode, newTrace, type Trace } from './trace.js';
 import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
 import { stateBasedProcedure } from './state-based.js';
@@ -324,12 +333,12 @@ const takeBack = (
   why: Collector,
   rule: string,
 ): void => {
-  const saved = game.state.facts['checkpoint'] as string | undefined;
+  const saved = game.state.facts['checkpoint'] as unknown as State | undefined;
   if (saved === undefined) throw new Impossible('nothing to take back to');
   const marks = why.marks;
   addMark(marks, rule, 'forbade');
   addNode(game.trace, frame.node, { is: 'refusal', message }, marks, why.because);
-  game.state = JSON.parse(saved) as State;
+  game.state = copyState(saved);
   game.state.refusal = { rules: [...new Set(marks.map((one) => one.rule))], message };
   game.view = null;
 };
@@ -343,7 +352,7 @@ export const interrupt = (game: Game, name: string, locals: Record<string, Json>
 /** Keeps the state as it is, to be taken back to. */
 export const checkpoint = (game: Game): void => {
   delete game.state.facts['checkpoint'];
-  game.state.facts['checkpoint'] = JSON.stringify(game.state);
+  game.state.facts['checkpoint'] = copyState(game.state) as unknown as Json;
 };
 
 /** Forgets it: what was begun there can be carried out. */

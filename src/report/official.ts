@@ -103,7 +103,7 @@ const unplacedLines = ({ unplaced }: Reading): Line[] =>
   unplaced.length === 0
     ? []
     : [
-        line(2, piece('lines whose rule cannot be told, and that are not kept:', 'warn')),
+        line(2, piece('lines whose rule cannot be told, kept apart from all rules:', 'warn')),
         ...columns(
           4,
           unplaced.map((one) => [piece(String(one.line), 'quiet'), piece(one.text)]),

@@ -78,7 +78,7 @@ describe('a document', () => {
   test('with lines that cannot be placed', async () => {
     here.write('lanterns.txt', `${document}\nPrinted in Lampville\n`);
     expect((await importAs('fake/1.0')).out).toContain(
-      'lines whose rule cannot be told, and that are not kept:\n    15  Printed in Lampville\n',
+      'lines whose rule cannot be told, kept apart from all rules:\n    15  Printed in Lampville\n',
     );
   });
 

@@ -1,5 +1,5 @@
 /** How a document is kept: as JSON with a checksum, so that a damaged file is noticed and never half believed. */
-import type { OfficialRule, OfficialText } from './text.js';
+import type { OfficialLine, OfficialRule, OfficialText } from './text.js';
 
 /** A hash in hexadecimal digits. */
 type Checksum = (text: string) => string;
@@ -7,8 +7,13 @@ type Checksum = (text: string) => string;
 const schema = 'hantei-rulebook/1';
 
 /** The text of the file in which a document is kept. */
-export const keptJson = ({ rulebook, rules }: OfficialText, checksum: Checksum): string =>
-  `${JSON.stringify({ schema, rulebook, checksum: checksum(JSON.stringify(rules)), rules }, undefined, 1)}\n`;
+export const keptJson = (
+  { rulebook, rules, unplaced }: OfficialText,
+  checksum: Checksum,
+): string => {
+  const sum = checksum(JSON.stringify([rules, unplaced]));
+  return `${JSON.stringify({ schema, rulebook, checksum: sum, rules, unplaced }, undefined, 1)}\n`;
+};
 
 /** What was kept, or why it is not to be believed. */
 export const fromKept = (
@@ -22,13 +27,28 @@ export const fromKept = (
     return { damage: 'it is not JSON, or only the beginning of it' };
   }
   if (typeof kept !== 'object' || kept === null) return { damage: 'it is no kept rulebook' };
-  const { schema: found, rulebook, rules, checksum: sum } = kept as Record<string, unknown>;
+  const {
+    schema: found,
+    rulebook,
+    rules,
+    unplaced,
+    checksum: sum,
+  } = kept as Record<string, unknown>;
   if (found !== schema) return { damage: `its format is not ${schema}` };
-  if (typeof rulebook !== 'string' || !Array.isArray(rules) || !rules.every(isRule))
+  if (typeof rulebook !== 'string' || !isListOf(rules, isRule) || !isListOf(unplaced, isLine))
     return { damage: 'parts of it are missing' };
-  if (checksum(JSON.stringify(rules)) !== sum)
+  if (checksum(JSON.stringify([rules, unplaced])) !== sum)
     return { damage: 'its checksum does not fit: it was changed' };
-  return { rulebook, rules };
+  return { rulebook, rules, unplaced };
+};
+
+const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(is);
+
+const isLine = (value: unknown): value is OfficialLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { line, text } = value as Record<string, unknown>;
+  return typeof line === 'number' && typeof text === 'string';
 };
 
 const isRule = (value: unknown): value is OfficialRule => {

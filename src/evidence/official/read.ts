@@ -12,7 +12,7 @@ import {
   type MarkedLine,
 } from './marks.js';
 import { sift, type Passed } from './passed.js';
-import type { OfficialRule } from './text.js';
+import type { OfficialLine, OfficialRule } from './text.js';
 
 /** A document, read. Every line that has something on it is in exactly one of these. */
 export interface Reading {
@@ -21,7 +21,7 @@ export interface Reading {
   /** Told by its form to belong to no rule, in the order of the document. */
   readonly passed: readonly Passed[];
   /** What may belong to a rule, though to which cannot be told. */
-  readonly unplaced: readonly { readonly line: number; readonly text: string }[];
+  readonly unplaced: readonly OfficialLine[];
 }
 
 /** Reads a document; where nothing in it is a numbered rule, the reading has no rules. Linear in its length. */

@@ -18,6 +18,14 @@ export interface OfficialText {
   readonly rulebook: string;
   /** In the order of the document. */
   readonly rules: readonly OfficialRule[];
+  /** What may belong to a rule, though to which cannot be told. */
+  readonly unplaced: readonly OfficialLine[];
+}
+
+export interface OfficialLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
 }
 
 /** Finds what the document says at a number. */

@@ -8,6 +8,7 @@ const text: OfficialText = {
   rules: [
     { number: '1.1', heading: '1 Light', text: 'It burns.', examples: ['Example: so'], line: 3 },
   ],
+  unplaced: [{ line: 9, text: 'Printed in Lampville' }],
 };
 const json = keptJson(text, sum);
 
@@ -20,6 +21,7 @@ test.each([
   ['another format', json.replace('hantei-rulebook/1', 'hantei-rulebook/9'), 'format'],
   ['a rule that is none', json.replace('"line": 3', '"line": "x"'), 'missing'],
   ['no rules', json.replace('"rules"', '"rulez"'), 'missing'],
+  ['a line without its number', json.replace('"line": 9', '"line": "x"'), 'missing'],
   ['other words', json.replace('burns', 'burned'), 'checksum'],
 ])('%s is damage', (_, damaged, why) =>
   expect(fromKept(damaged, sum)).toEqual({ damage: expect.stringContaining(why) as string }),

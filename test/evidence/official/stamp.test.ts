@@ -26,6 +26,7 @@ const texts = (words: Readonly<Record<string, string>>): FindOfficial =>
       examples: [],
       line: 1,
     })),
+    unplaced: [],
   });
 const stamping = (words: Readonly<Record<string, string>>) => ({
   find: (rulebook: string) => (rulebook === 'lanterns/1.0' ? texts(words) : undefined),
