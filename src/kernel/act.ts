@@ -62,14 +62,19 @@ export const runAct = (game: Game, frame: Frame): Move => {
     if (ask !== null) return { ask };
   }
   locals['phase'] = 'done';
-  const [move, why] = collect(game, () => {
+  const by = term.together ? who : [player];
+  const [moves, why] = collect(game, () => {
     mark(game, term.number, 'ran');
-    return term.does(game, actOf(game, frame, instruction, player)) ?? {};
+    return by.map((one) => term.does(game, actOf(game, frame, instruction, one)) ?? {});
   });
   addTo(game, why);
   // What counts as done rests on what made it count.
   if (locals['counts'] === true) restOn(game, frame, why);
-  return { into: 'done', ...move, go: 'again' };
+  // Settling it for one of them settles it for all.
+  if (term.together) locals['turn'] = who.length - 1;
+  const [first = {}, ...others] = moves;
+  const events = [first, ...others].flatMap((move) => move.events ?? []);
+  return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
 /** Everything an act lets somebody choose, in the order of the text. */

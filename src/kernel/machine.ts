@@ -3,6 +3,7 @@
  * stored between any two steps and go on elsewhere.
  */
 import { effectProcedures } from './effect.js';
+import { forgetEarlierLives } from './forget.js';
 import {
   collect,
   type Collector,
@@ -90,7 +91,9 @@ export const advance = (game: Game): void => {
     if (frame === undefined) return;
     if (++game.state.steps > game.limits.steps)
       throw new LimitReached(`no end after ${game.limits.steps} steps`);
+    const { number } = game.state.turn;
     runStep(game, frame);
+    if (game.state.turn.number !== number) forgetEarlierLives(game);
   }
 };
 

@@ -154,6 +154,8 @@ export interface Term extends Numbered {
   readonly does: (game: Game, act: Act) => Move | void;
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Card, act: Partial<Act>) => boolean;
+  /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
+  readonly together?: true;
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -320,7 +322,7 @@ export const term = (
   summary: string,
   verb: string,
   does: Term['does'],
-  remarks: Remarks & { readonly possible?: Term['possible'] } = {},
+  remarks: Remarks & Pick<Term, 'possible' | 'together'> = {},
 ): Term => ({ unit: 'term', kind: 'definition', number, summary, verb, does, ...remarks });
 
 export const keyword = (
@@ -385,5 +387,27 @@ export const requirement = (
   wrong,
   ...remarks,
 });
+
+/**
+ * What every single card of a board must meet.
+ *
+ * @param breaks whether this card does not meet it
+ * @param what   what is wrong with such a card, in words
+ */
+export const boardRequirement = (
+  number: string,
+  summary: string,
+  breaks: (game: Game, card: Card) => boolean,
+  what: string,
+  remarks: Remarks = {},
+): Requirement =>
+  requirement(
+    number,
+    summary,
+    'board',
+    (game, cards) =>
+      cards.filter((card) => breaks(game, card)).map(({ id }) => ({ card: id, what })),
+    remarks,
+  );
 
 export type { CardDefinition, CardRef };

@@ -15,6 +15,7 @@ import {
 } from '../../kernel/game.js';
 import { fills } from '../../kernel/select.js';
 import {
+  type Card,
   type CardRef,
   type GameEvent,
   type Json,
@@ -121,3 +122,8 @@ export const isStillThere = (game: Game, ref: CardRef): boolean => {
 };
 
 export const refJson = (game: Game, id: number): Json => [...refOf(game, id)];
+
+/** Whether a card of a hidden zone lies face up, though cards come there face down. */
+export const liesFaceUp = (game: Game, { zone, status }: Card): boolean =>
+  status['face'] === 'up' &&
+  say<Record<string, string>>(game, 'faceOnEntry', zone)['face'] !== 'up';

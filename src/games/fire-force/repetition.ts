@@ -9,13 +9,14 @@ import { usesOf } from './words.js';
 
 const ordered = ['deck', 'life', 'resolution zone'];
 
+/** What is kept of loops, for each of the places where players act as often as they like. */
+export const keptOfLoops = ['past actions', 'loop', 'loop run', 'answers before'] as const;
+
 /** Facts about repetition itself, and other things that say nothing of where the game is. */
 const apart = [
   'answers',
   'answers ahead',
-  'past actions',
-  'loop',
-  'loop run',
+  ...['main', 'counter'].flatMap((place) => keptOfLoops.map((what) => `${place} ${what}`)),
   'actions this turn',
   'used this turn',
   'checkpoint',

@@ -250,7 +250,12 @@ export const vocabulary: Vocabulary = {
     'deck order': { parts: [one('deck order', 'object')] },
     'goes first': { parts: [one('first player', 'object')] },
     choose: { parts: [one(['choose', 'flame limit', 'flame card', 'number'], 'object')] },
-    repeat: { parts: [one('main', 'none', 'repeat'), one('loop count', 'object')] },
+    repeat: {
+      parts: [
+        one(['main', 'counter'], 'none', 'repeat'),
+        { ...one('loop count', 'object'), optional: true },
+      ],
+    },
     'repeat at most': { parts: [one('loop count', 'object')] },
     'use first': { parts: [one('order', 'object', 'trigger')] },
     concede: { parts: [] },

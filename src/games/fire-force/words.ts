@@ -182,6 +182,10 @@ export const eventIsValid = (game: Game, id: number): boolean => {
   return ability === undefined || say<boolean>(game, 'abilityWorks', id, ability);
 };
 
+/** Whether a card, or what stands in for an ability, is being used. */
+export const isInUse = (game: Game, id: number): boolean =>
+  game.state.frames.some(({ locals }) => locals['card'] === id || locals['standIn'] === id);
+
 /** How often each ability was used this turn, by card, life and ability. */
 export const usesOf = (game: Game): Readonly<Record<string, number>> =>
   (game.state.facts['used this turn'] as Record<string, number> | undefined) ?? {};

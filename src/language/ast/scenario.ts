@@ -178,11 +178,13 @@ function entryFrom(
 ): Entry {
   const there = tail && !isEmpty(tail) ? tail : undefined;
   const at = there ? join(begin, spanOf(source, there)) : begin;
-  const { through, labels, attached, under } = there ? entryTail(source, there) : noTail;
+  // A word alone, such as `spent` behind a card, is no card that a label further on could mean.
+  const isCard = count !== undefined || name !== undefined;
+  const { through, labels, attached, under } = there ? entryTail(source, there, isCard) : noTail;
   return { count, name, words, through, labels, attached, under, at };
 }
 
-export function entryTail(source: Source, node: cst.EntryTailCstNode): Tail {
+export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: boolean): Tail {
   const { children } = node;
   const tail: Tail = {
     through: term(source, children.AnyWord) ?? children.labels?.map(lastOf(source)).find(Boolean),
@@ -190,7 +192,7 @@ export function entryTail(source: Source, node: cst.EntryTailCstNode): Tail {
     attached: gathered(children.attached ?? [], (one) => attached(source, one)),
     under: gathered(children.underneath ?? [], (one) => underneath(source, one)),
   };
-  return tail.attached.length + tail.under.length > 0 ? withLabelAtEnd(tail) : tail;
+  return isCard && tail.attached.length + tail.under.length > 0 ? withLabelAtEnd(tail) : tail;
 }
 
 /**

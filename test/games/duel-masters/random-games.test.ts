@@ -99,11 +99,17 @@ test.each([1, 2, 3])('game %i ends', (seed) => {
   const world = makeWorld(duelMasters.rules, new Map(cards.map((one) => [one.key, one])));
   let game = newGame(world, state);
   advance(game);
+  const remembered = new Map<number, number>();
   while (game.state.asked !== null) {
+    const { turn, lastKnown } = game.state;
+    if (!remembered.has(turn.number)) remembered.set(turn.number, Object.keys(lastKnown).length);
     answer(game, anyAnswer(game.state.asked, roll));
     game = newGame(world, JSON.parse(JSON.stringify(game.state)) as State, game.trace);
     advance(game);
   }
+  // No turn begins with what is known of cards that left in an earlier one: nothing here looks back so far.
+  expect(Math.max(...remembered.values())).toBe(0);
+  expect(remembered.size).toBeGreaterThan(5);
   expect(game.state.refusal).toBeNull();
   expect(['direct attack', 'empty deck']).toContain(game.state.result?.why);
 });

@@ -82,7 +82,7 @@ export const decideGame = procedure('104', [
     undefined,
     {
       fault:
-        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead",
+        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead; so also where one text has both players win or lose, because 101.4 orders effects and not what one effect does",
     },
   ),
 ]);
@@ -94,6 +94,7 @@ export const winTerm = term(
   (_, { player }) => ({
     events: [ends('win', player, 'a card says so')],
   }),
+  { together: true },
 );
 
 export const loseTerm = term(
@@ -103,4 +104,6 @@ export const loseTerm = term(
   (_, { player }) => ({
     events: [ends('lose', player, 'a card says so')],
   }),
+  // 101.4 puts effects in order, and this is one effect: nobody loses before the other.
+  { together: true },
 );

@@ -1,6 +1,6 @@
 /** 105. Position: tapped, untapped and upside down. */
 import { cardOf, type Game } from '../../../kernel/game.js';
-import { definition, note, requirement, restriction, todo } from '../../../kernel/rule.js';
+import { boardRequirement, definition, note, restriction, todo } from '../../../kernel/rule.js';
 
 /** 105.1. Cards that can be tapped are untapped to begin with. */
 export const orientationOnEntry = definition(
@@ -40,20 +40,12 @@ export const tappingZones = restriction(
   (game, { card }) => !['battle zone', 'mana zone'].includes(cardOf(game, Number(card)).zone),
 );
 
-export const tappedOnlyThere = requirement(
+export const tappedOnlyThere = boardRequirement(
   '105.4a',
   'only cards in the battle zone and the mana zone can be tapped',
-  'board',
-  (_, cards) =>
-    cards
-      .filter(
-        ({ zone, status }) =>
-          status['orientation'] === 'tapped' && zone !== 'battle zone' && zone !== 'mana zone',
-      )
-      .map(({ id }) => ({
-        card: id,
-        what: 'only cards in the battle zone and the mana zone can be tapped',
-      })),
+  (_, { zone, status }) =>
+    status['orientation'] === 'tapped' && zone !== 'battle zone' && zone !== 'mana zone',
+  'only cards in the battle zone and the mana zone can be tapped',
 );
 
 export const upsideDownFields = todo(

@@ -9,6 +9,7 @@ import {
   note,
   permission,
   procedure,
+  type Step,
   step,
   todo,
 } from '../../../kernel/rule.js';
@@ -48,31 +49,28 @@ export const canPayCivilizations = definition(
   { kind: 'procedure' },
 );
 
+/** What was picked will be tapped; the step then looks whether anything is left to pay. */
+const paidWith: Step['answered'] = (_, frame, picked) => {
+  pick(
+    frame,
+    picked.map(({ card }) => card ?? 0),
+  );
+  return { go: 'again' };
+};
+
 /** 112.2a. Civilizations first, then the rest of the cost. Locals: card, player, cost. Kept: picked (to be tapped). */
 export const payMana = procedure('112', [
   step(
     '112.2a',
     'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
     (game, frame) => payCivilization(game, frame),
-    (_, frame, picked) => {
-      pick(
-        frame,
-        picked.map(({ card }) => card ?? 0),
-      );
-      return { go: 'again' };
-    },
+    paidWith,
   ),
   step(
     '112.2a',
     'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
     (game, frame) => payRest(game, frame),
-    (_, frame, picked) => {
-      pick(
-        frame,
-        picked.map(({ card }) => card ?? 0),
-      );
-      return { go: 'again' };
-    },
+    paidWith,
   ),
   step(
     '112.2a',

@@ -1,7 +1,8 @@
 /** 401. Deck: one face-down pile, its order and its count. */
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { definition, note, todo } from '../../../kernel/rule.js';
+import { boardRequirement, definition, note, todo } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
+import { liesFaceUp } from '../words.js';
 
 export const deckBecomesZone = note(
   '401.1',
@@ -17,6 +18,14 @@ export const seesDeck = definition(
   (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'deck'),
   (): boolean | undefined => undefined,
   { kind: 'restriction' },
+);
+
+/** 401.2. What an effect shows of it lies face down again once the effect is over (401.5). */
+export const deckFaceDown = boardRequirement(
+  '401.2',
+  'a deck is one face-down pile, and nobody looks at its cards or changes their order',
+  (game, card) => card.zone === 'deck' && liesFaceUp(game, card),
+  'the cards of a deck lie face down',
 );
 
 export const searchKeepsOrder = note(

@@ -1,19 +1,14 @@
 /** 403. Battle zone: which cards stay there. */
-import { note, requirement } from '../../../kernel/rule.js';
+import { boardRequirement, note } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
 
 /** 403.1. */
-export const battleZone = requirement(
+export const battleZone = boardRequirement(
   '403.1',
   'creatures, cross gear, weapons, fortresses, impulses and fields are put here; spells and castles never',
-  'board',
-  (game, cards) =>
-    cards
-      .filter(
-        ({ id, zone }) =>
-          zone === 'battle zone' && (isOfType(game, id, 'spell') || isOfType(game, id, 'castle')),
-      )
-      .map(({ id }) => ({ card: id, what: 'spells and castles are never in the battle zone' })),
+  (game, { id, zone }) =>
+    zone === 'battle zone' && (isOfType(game, id, 'spell') || isOfType(game, id, 'castle')),
+  'spells and castles are never in the battle zone',
   {
     fault:
       'leaves out cores and auras; we let both stay in the battle zone, because 309.1 and 310.2 put them there',

@@ -1,6 +1,7 @@
 /** 406. Shield zone: five face-down shields. */
 import { type Game, say } from '../../../kernel/game.js';
-import { definition, note } from '../../../kernel/rule.js';
+import { boardRequirement, definition, note } from '../../../kernel/rule.js';
+import { liesFaceUp } from '../words.js';
 
 /** 406.1. */
 export const shieldsDealt = definition(
@@ -20,6 +21,14 @@ export const seesShield = definition(
   {
     kind: 'restriction',
   },
+);
+
+/** 406.2. */
+export const shieldsFaceDown = boardRequirement(
+  '406.2',
+  'each shield is one face-down pile, and no player looks at its cards',
+  (game, card) => card.zone === 'shield zone' && liesFaceUp(game, card),
+  'shields lie face down',
 );
 
 export const shieldsNotRearranged = note(

@@ -1,5 +1,9 @@
 /** 801. Evolution creatures: put on a base, and rebuilt when the top leaves. */
-import { todo } from '../../../kernel/rule.js';
+import { listOf } from '../../../kernel/continuous.js';
+import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
+import { boardRequirement, restriction, todo } from '../../../kernel/rule.js';
+import type { Card } from '../../../kernel/state.js';
+import { isOfType } from '../words.js';
 
 export const evolutionCreature = todo(
   '801.1',
@@ -8,12 +12,40 @@ export const evolutionCreature = todo(
   'needs evolution creatures',
 );
 
-export const evolutionNeedsBase = todo(
+const isEvolution = (game: Game, id: number): boolean =>
+  isOfType(game, id, 'creature') && listOf(game, id, 'special').includes('evolution');
+
+/** 801.1a. Where there is something to evolve from, it would have to be chosen, and nobody has written that. */
+export const evolutionNeedsBase = restriction(
   '801.1a',
-  'restriction',
   'an evolution creature without a proper base cannot be put into the battle zone',
-  'needs evolution creatures',
+  'event move',
+  (game, event) => {
+    const id = Number(event.card);
+    if (!('kind' in event) || event['to'] !== 'battle zone' || !isEvolution(game, id)) return false;
+    const { owner } = cardOf(game, id);
+    const bases = cardsIn(game, owner, 'battle zone').filter(
+      (one) => cardOf(game, one).controller === owner && isOfType(game, one, 'creature'),
+    );
+    if (bases.length > 0) throw new Unsupported('801.1', 'nothing evolves yet');
+    return true;
+  },
 );
+
+/** 801.1a. What the base is must be read in the card's text; here it only matters that there is one. */
+export const evolutionLiesOnBase = boardRequirement(
+  '801.1a',
+  'an evolution creature without a proper base cannot be put into the battle zone',
+  (game, card) =>
+    card.zone === 'battle zone' &&
+    card.above === 0 &&
+    isEvolution(game, card.id) &&
+    !hasCreatureUnder(game, card),
+  'an evolution creature lies on a creature',
+);
+
+const hasCreatureUnder = (game: Game, { id }: Card): boolean =>
+  game.state.cards.some(({ id: one, above }) => above === id && isOfType(game, one, 'creature'));
 
 export const evolvedIsSameCreature = todo(
   '801.2',

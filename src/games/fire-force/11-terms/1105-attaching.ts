@@ -1,6 +1,7 @@
 /** 1105. Attaching flame cards. */
-import { say } from '../../../kernel/game.js';
-import { term } from '../../../kernel/rule.js';
+import { cardOf, say } from '../../../kernel/game.js';
+import { boardRequirement, term } from '../../../kernel/rule.js';
+import { isOfType } from '../words.js';
 
 export const attach = term(
   '1105.1',
@@ -16,4 +17,19 @@ export const attach = term(
     fault:
       'explains attaching by itself, and no rule says what becomes of the flame card when its unit leaves; we keep it on the field as attached until 502.1 takes it off or the unit leaves, since nothing moves it elsewhere',
   },
+);
+
+/** 1105.1. What is on the field face down as a flame card has a rule of its own (307.7). */
+export const attachedToUnits = boardRequirement(
+  '1105.1',
+  'an instruction to attach a flame card to a unit attaches it to that unit',
+  (game, { id, host, zone, status }) =>
+    host !== 0 &&
+    (zone !== 'field' ||
+      cardOf(game, host).zone !== 'field' ||
+      isOfType(game, id, 'unit') ||
+      (isOfType(game, id, 'event') && status['face'] !== 'down') ||
+      isOfType(game, host, 'event') ||
+      isOfType(game, host, 'flame card')),
+  'only flame cards are attached, and only to units on the field',
 );

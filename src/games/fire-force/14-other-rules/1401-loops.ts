@@ -1,5 +1,9 @@
-/** 1401. Loops: naming how often, and the draw where nobody can stop one. */
-import { type Game, opponentOf, rests, say } from '../../../kernel/game.js';
+/**
+ * 1401. Loops: naming how often, and the draw where nobody can stop one. A player acts as often as they like in two
+ * places: the turn player in the main phase, and the other in the counter window of an attack. In both a loop may be
+ * repeated. What a player may do or not in every round of a rule check is asked each time.
+ */
+import { type Game, rests, say } from '../../../kernel/game.js';
 import {
   definition,
   type Move,
@@ -8,11 +12,19 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import type { AnswersAhead, Frame, Json, Option, PastAnswer } from '../../../kernel/state.js';
-import { answersOf, freeAnswers, whereaboutsOf } from '../repetition.js';
+import {
+  type AnswersAhead,
+  type Frame,
+  type Json,
+  keyOf,
+  type Option,
+  type PastAnswer,
+  type Player,
+} from '../../../kernel/state.js';
+import { answersOf, freeAnswers, keptOfLoops, whereaboutsOf } from '../repetition.js';
 import { fact, other } from '../words.js';
 
-/** An action of the main phase that is over: where the cards were before it, and everything answered in it. */
+/** An action that is over: where the cards were before it, and everything answered in it. */
 interface PastAction {
   readonly before: string;
   readonly answers: readonly PastAnswer[];
@@ -24,17 +36,39 @@ const longest = 6;
 /** More than anybody needs. HOUSE: the options of a decision are listed, so they need an end. */
 const mostTimes = 99;
 
+type Place = 'main' | 'counter';
+
+/** Actions are chosen in the main phase, or while there is an attack in its counter window. */
+const placeOf = (game: Game): Place =>
+  game.state.facts['attack'] === undefined ? 'main' : 'counter';
+
+const actorIn = (game: Game): Player =>
+  placeOf(game) === 'main' ? game.state.turn.player : other(game);
+
+/** What is kept of a place has its name, so that an attack in the midst of a loop forgets nothing of the main phase. */
+const kept = (game: Game, what: (typeof keptOfLoops)[number]): string => keyOf(placeOf(game), what);
+
+/** What was answered since the last choice of an action here. In the main phase it is then forgotten. */
+const answersHere = (game: Game): readonly PastAnswer[] =>
+  answersOf(game).slice(Number(game.state.facts[kept(game, 'answers before')] ?? 0));
+
+const answersRead = (game: Game) =>
+  placeOf(game) === 'main'
+    ? fact('answers')
+    : fact(kept(game, 'answers before'), answersOf(game).length);
+
 /**
- * Before every choice of an action: has what was done led back to where the game was? Keeps the actions of this
- * turn, as many as a loop may have, and the loop that ends here.
+ * Before every choice of an action: has what was done led back to where the game was? Keeps the last actions taken
+ * here, as many as a loop may have, and the loop that ends here.
  */
 export const rememberActions = procedure('1401', [
   step('', 'what was done is remembered', (game) => {
     const here = `${game.state.turn.number} ${whereaboutsOf(game)}`;
     const past = pastActions(game);
-    const done = answersOf(game);
+    const done = answersHere(game);
     // Naming how often is no action, and leaves the loop as it was found.
-    if (done.some(({ kind }) => kind === 'loop count')) return { events: [fact('answers')] };
+    if (done.some((one) => isOf(game, one) && one.picked[0]?.verb === 'repeat'))
+      return { events: [answersRead(game)] };
     const last = past.at(-1);
     const all =
       last === undefined || done.length === 0
@@ -43,44 +77,67 @@ export const rememberActions = procedure('1401', [
     const from = all.map(({ before }) => before).lastIndexOf(here);
     const loop = from < 0 ? null : all.slice(from).flatMap(({ answers }) => answers);
     const events = [
-      fact('past actions', [
+      fact(kept(game, 'past actions'), [
         ...all.slice(-longest),
         { before: here, answers: [] },
       ] as unknown as Json),
-      fact('loop', loop as unknown as Json),
-      fact('answers'),
+      fact(kept(game, 'loop'), loop as unknown as Json),
+      answersRead(game),
     ];
     // Done with the named repetitions: the loop rests until something else was done.
-    const run = game.state.facts['loop run'] as unknown as readonly PastAnswer[] | undefined;
-    const isOther = run !== undefined && !done.some((one) => run.some((its) => isSame(one, its)));
-    return { events: isOther && done.length > 0 ? [...events, fact('loop run')] : events };
+    const run = loopRun(game);
+    const isOther =
+      run !== undefined &&
+      !done.some((one) => isOf(game, one) && run.some((its) => isSame(one, its)));
+    return {
+      events: isOther && done.length > 0 ? [...events, fact(kept(game, 'loop run'))] : events,
+    };
+  }),
+]);
+
+/** Once an attack is over, so is what was repeated in its counter window. */
+export const forgetCounters = procedure('1401', [
+  step('', 'what was done in the counter window is forgotten', (game) => {
+    const events = keptOfLoops
+      .map((what) => keyOf('counter', what))
+      .filter((name) => game.state.facts[name] !== undefined)
+      .map((name) => fact(name));
+    return events.length === 0 ? undefined : { events };
   }),
 ]);
 
 const pastActions = (game: Game): readonly PastAction[] =>
-  (game.state.facts['past actions'] ?? []) as unknown as readonly PastAction[];
+  (game.state.facts[kept(game, 'past actions')] ?? []) as unknown as readonly PastAction[];
 
-const isSame = (one: PastAnswer, other: PastAnswer): boolean =>
-  one.kind === 'main' && JSON.stringify(one.picked) === JSON.stringify(other.picked);
+/** The loop that was last run so many times as named, until something else is done. */
+const loopRun = (game: Game): readonly PastAnswer[] | undefined =>
+  game.state.facts[kept(game, 'loop run')] as unknown as readonly PastAnswer[] | undefined;
+
+/** Whether an answer chose an action here. */
+const isOf = (game: Game, { kind }: PastAnswer): boolean => kind === placeOf(game);
+
+const isSame = (one: PastAnswer, its: PastAnswer): boolean =>
+  one.kind === its.kind && JSON.stringify(one.picked) === JSON.stringify(its.picked);
 
 /** 1401.1. The answers of a round that has just led back to where it began. */
 export const loopHere = definition(
   '1401.1',
   'actions that can be, or must be, repeated without limit are a loop',
   (game: Game): readonly PastAnswer[] | null => {
-    rests(game, game.state.origins['loop']);
-    return (game.state.facts['loop'] as unknown as readonly PastAnswer[] | undefined) ?? null;
+    const name = kept(game, 'loop');
+    rests(game, game.state.origins[name]);
+    return (game.state.facts[name] as unknown as readonly PastAnswer[] | undefined) ?? null;
   },
   () => null,
   {
     fault:
-      'does not say when actions count as a loop; we take it that they do once they have led back to where every card was and how it lay, whatever effects have piled up meanwhile',
+      'does not say when actions count as a loop; we take it that they do once they have led back to where every card was and how it lay, whatever effects have piled up meanwhile, and have a number named where a player acts as often as they like: in the main phase and in the counter window (702.12)',
   },
 );
 
-/** Whether the non-turn player chose something in the round, too. */
+/** Whether it is not only the player who acts here that chose something in the round. */
 const isOfBoth = (game: Game, loop: readonly PastAnswer[]): boolean =>
-  freeAnswers(loop).some(({ by }) => by === other(game));
+  freeAnswers(loop).some(({ by }) => by !== actorIn(game));
 
 const countsFault =
   'does not say whether the round that showed the loop is one of the named number; we take the number as that of further rounds';
@@ -97,20 +154,16 @@ export const mayRepeat = permission(
   { fault: countsFault },
 );
 
-const askCount = (by: string, least: number): Move => ({
-  ask: {
-    kind: 'loop count',
-    by,
-    options: Array.from({ length: mostTimes + 1 - least }, (_, at) => ({
-      verb: 'times',
-      value: at + least,
-      rules: [],
-    })),
-    min: 1,
-    max: 1,
-    source: 0,
-  },
-});
+/** Who wants the loop repeated names one time at least; the other may want none of it. */
+const askCount = (game: Game, by: Player): Move => {
+  const least = by === actorIn(game) ? 1 : 0;
+  const options = Array.from({ length: mostTimes + 1 - least }, (_, at) => ({
+    verb: 'times',
+    value: at + least,
+    rules: [],
+  }));
+  return { ask: { kind: 'loop count', by, options, min: 1, max: 1, source: 0 } };
+};
 
 const countAnswered = (_: Game, { locals }: Frame, [picked]: readonly Option[]): Move => {
   const named = Number(picked?.value ?? 0);
@@ -125,9 +178,7 @@ export const repeatLoop = procedure('1401', [
     'a loop only one player can go on with is run a number of times they name, and not resumed at once',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-      return loop === null || isOfBoth(game, loop)
-        ? undefined
-        : askCount(game.state.turn.player, 1);
+      return loop === null || isOfBoth(game, loop) ? undefined : askCount(game, actorIn(game));
     },
     countAnswered,
   ),
@@ -138,7 +189,7 @@ export const repeatLoop = procedure('1401', [
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
       return loop === null || !isOfBoth(game, loop)
         ? undefined
-        : askCount(game.state.turn.player, 1);
+        : askCount(game, game.state.turn.player);
     },
     countAnswered,
   ),
@@ -147,8 +198,7 @@ export const repeatLoop = procedure('1401', [
     'if both can, the turn player then the other name a number, and the smaller one is run',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-      if (loop === null || !isOfBoth(game, loop)) return;
-      return askCount(opponentOf(game, game.state.turn.player), 0);
+      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game, other(game));
     },
     countAnswered,
   ),
@@ -156,19 +206,18 @@ export const repeatLoop = procedure('1401', [
     const loop = say<readonly PastAnswer[] | null>(game, 'loopHere') ?? [];
     const answers = Array.from({ length: Number(locals['count'] ?? 0) }).flatMap(() => loop);
     const ahead: AnswersAhead = { answers, node: decisions.at(-1) ?? 0 };
-    return {
-      events: [
-        fact('loop run', loop as unknown as Json),
-        fact('answers ahead', answers.length === 0 ? null : (ahead as unknown as Json)),
-      ],
-    };
+    const run = fact(kept(game, 'loop run'), loop as unknown as Json);
+    // In a loop that is being repeated, the answers to come have these among them.
+    if (answers.length === 0 || game.state.facts['answers ahead'] !== undefined)
+      return { events: [run] };
+    return { events: [run, fact('answers ahead', ahead as unknown as Json)] };
   }),
 ]);
 
 /** Whether an option would begin the loop again that was run last; while its rounds are running it may. */
 const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
-  rests(game, game.state.origins['loop run']);
-  const run = game.state.facts['loop run'] as unknown as readonly PastAnswer[] | undefined;
+  rests(game, game.state.origins[kept(game, 'loop run')]);
+  const run = loopRun(game);
   if (run === undefined || game.state.facts['answers ahead'] !== undefined) return false;
   if (option.verb === 'repeat') return true;
   const first = run[0]?.picked[0];
@@ -180,16 +229,15 @@ const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
   );
 };
 
-const isOfBothRun = (game: Game): boolean =>
-  isOfBoth(game, (game.state.facts['loop run'] ?? []) as unknown as readonly PastAnswer[]);
+const isOfBothRun = (game: Game): boolean => isOfBoth(game, loopRun(game) ?? []);
 
-const mainActions = ['use unit', 'use event', 'activate', 'attack', 'repeat'];
+const repeatableActions = ['use unit', 'use event', 'activate', 'attack', 'counter', 'repeat'];
 
 /** 1401.1a. */
 export const loopNotResumed = restriction(
   '1401.1a',
   'a loop only one player can go on with is run a number of times they name, and not resumed at once',
-  mainActions,
+  repeatableActions,
   (game, option) => !isOfBothRun(game) && beginsAgain(game, option),
 );
 
@@ -209,7 +257,7 @@ export const mayRepeatTogether = permission(
 export const loopOfBothNotResumed = restriction(
   '1401.1b',
   'if both can, the turn player then the other name a number, and the smaller one is run',
-  mainActions,
+  repeatableActions,
   (game, option) => isOfBothRun(game) && beginsAgain(game, option),
 );
 

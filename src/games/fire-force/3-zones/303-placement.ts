@@ -1,6 +1,6 @@
 /** 303. Placement: ready or spent, face up or down, shown or not. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
+import { boardRequirement, definition } from '../../../kernel/rule.js';
 import { keyOf, type Player } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 
@@ -23,6 +23,19 @@ export const hasOrientation = definition(
   'in some zones a card is either ready (upright) or spent (sideways)',
   (game: Game, zone: string) => zone === 'field' && say<boolean>(game, 'fieldPlacement'),
   () => false,
+);
+
+/** 303.1. */
+export const placedOnFieldOnly = boardRequirement(
+  '303.1',
+  'in some zones a card is either ready (upright) or spent (sideways)',
+  // Not by asking 307.3: who leaves that rule out must not find every board unlawful.
+  (_, { zone, status }) => zone !== 'field' && status['orientation'] !== undefined,
+  'only cards on the field are ready or spent',
+  {
+    fault:
+      'does not say which zones; we take it for the field alone, because 307.3 says so of the field and no rule of another zone',
+  },
 );
 
 /** 303.1a. Without the rule nothing would say which way up it is put. */
@@ -55,6 +68,19 @@ export const faceOnEntry = definition(
     return nature === undefined ? {} : { face: nature.hidden ? 'down' : 'up' };
   },
   () => ({}),
+);
+
+/**
+ * 303.2. On the field cards lie either way (307.3), and life has a rule of its own (308.3). 404.1a puts the flame deck
+ * face down, public as it is.
+ */
+export const facesAsZoneSays = boardRequirement(
+  '303.2',
+  'cards are put face up into public zones and face down into hidden ones',
+  (_, { zone, status }) =>
+    (zone === 'adolla' && status['face'] === 'down') ||
+    ((zone === 'deck' || zone === 'hand') && status['face'] === 'up'),
+  'cards lie face up in Adolla, and face down in the deck and the hand',
 );
 
 type Shown = 'shown' | 'hidden' | undefined;

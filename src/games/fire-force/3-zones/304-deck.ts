@@ -1,21 +1,15 @@
 /** 304. The deck. */
 import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
-import { definition, requirement } from '../../../kernel/rule.js';
+import { boardRequirement, definition } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType, type Nature } from '../words.js';
 
 /** 304.1. The deck that was built lies there, and 402.1 has no flame card in that. */
-export const deck = requirement(
+export const deck = boardRequirement(
   '304.1',
   "a player's deck lies in a zone of its own",
-  'board',
-  (game, cards) =>
-    cards
-      .filter(({ id, zone }) => zone === 'deck' && isOfType(game, id, 'flame card'))
-      .map(({ id }) => ({
-        card: id,
-        what: 'a flame card lies in the flame deck, not in the deck',
-      })),
+  (game, { id, zone }) => zone === 'deck' && isOfType(game, id, 'flame card'),
+  'a flame card lies in the flame deck, not in the deck',
 );
 
 /** 304.2. */

@@ -1,17 +1,14 @@
 /** 305. The flame deck. */
 import type { Game } from '../../../kernel/game.js';
-import { definition, requirement } from '../../../kernel/rule.js';
+import { boardRequirement, definition } from '../../../kernel/rule.js';
 import { isOfType, type Nature } from '../words.js';
 
 /** 305.1. The flame deck that was built lies there, and 403.1a-1 has only flame cards in that. */
-export const flameDeck = requirement(
+export const flameDeck = boardRequirement(
   '305.1',
   "a player's flame deck lies in a zone of its own",
-  'board',
-  (game, cards) =>
-    cards
-      .filter(({ id, zone }) => zone === 'flame deck' && !isOfType(game, id, 'flame card'))
-      .map(({ id }) => ({ card: id, what: 'only flame cards lie in the flame deck' })),
+  (game, { id, zone }) => zone === 'flame deck' && !isOfType(game, id, 'flame card'),
+  'only flame cards lie in the flame deck',
 );
 
 export const flameDeckIsPublic = definition(

@@ -1,7 +1,7 @@
 /** 307. The field. */
 import type { Filter } from '../../../kernel/ability.js';
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { definition, requirement } from '../../../kernel/rule.js';
+import { boardRequirement, definition } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { anywhere, isOfType, type Nature } from '../words.js';
 
@@ -9,17 +9,12 @@ import { anywhere, isOfType, type Nature } from '../words.js';
  * 307.1. That units come here is 905.4d-1 and 1106.1, flame cards 404.1g and 502.5. UNCLEAR: what is like them. An event
  * is not: it goes from the hand through its use to the adolla (905.4d-2). Face down it may lie here as a flame card.
  */
-export const field = requirement(
+export const field = boardRequirement(
   '307.1',
   'units, flame cards and the like are put on the field',
-  'board',
-  (game, cards) =>
-    cards
-      .filter(
-        ({ id, zone, status }) =>
-          zone === 'field' && status['face'] !== 'down' && isOfType(game, id, 'event'),
-      )
-      .map(({ id }) => ({ card: id, what: 'an event is never put on the field' })),
+  (game, { id, zone, status }) =>
+    zone === 'field' && status['face'] !== 'down' && isOfType(game, id, 'event'),
+  'an event is never put on the field',
   {
     fault:
       'names units, flame cards and others without saying which; we let everything lie there but events face up, because an event is used from the hand and then goes to adolla (905.4d-2)',
@@ -32,6 +27,14 @@ export const fieldIsPublic = definition(
   'the field is public and has no order',
   (): Nature | undefined => ({ hidden: false, ordered: false }),
   () => undefined,
+);
+
+/** 307.2. Piles are how an order is kept (304.2, 308.2), and here there is none. */
+export const nothingUnderneath = boardRequirement(
+  '307.2',
+  'the field is public and has no order',
+  (_, { zone, above }) => zone === 'field' && above !== 0,
+  'no card lies under another on the field, which has no order',
 );
 
 /** 307.3. */
@@ -94,6 +97,14 @@ export const faceDownFlameNotAttached = definition(
   },
   () => false,
   { kind: 'restriction' },
+);
+
+/** 307.7. */
+export const nothingAttachedFaceDown = boardRequirement(
+  '307.7',
+  'a face-down card that is on the field as a flame card cannot be attached to a unit',
+  (_, { zone, status, host }) => zone === 'field' && host !== 0 && status['face'] === 'down',
+  'a card that lies face down cannot be attached to a unit',
 );
 
 /** 307.8. Without the rule it would stay its owner's. */

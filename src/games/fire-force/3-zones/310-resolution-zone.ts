@@ -1,14 +1,15 @@
 /** 310. The resolution zone, which the rulebook numbers 301 a second time. */
-import { definition, note } from '../../../kernel/rule.js';
+import { boardRequirement, definition } from '../../../kernel/rule.js';
 import type { Game } from '../../../kernel/game.js';
 import type { Player } from '../../../kernel/state.js';
-import type { Nature } from '../words.js';
+import { isInUse, type Nature } from '../words.js';
 
-export const resolutionZone = note(
+/** 301.1. How cards and abilities come here is 905.4a, and how they leave 905.4d. Where nothing is used, nothing is here. */
+export const resolutionZone = boardRequirement(
   '301.1~2',
-  'overview',
   'cards and abilities that are used stay in the resolution zone until they are resolved',
-  'says what the zone is for; how cards and abilities come here is 905.4a, and how they leave 905.4d',
+  (game, { id, zone }) => zone === 'resolution zone' && !isInUse(game, id),
+  'only what is being used is in the resolution zone',
   {
     fault:
       'the second section numbered 301, after 309, where 310 belongs; we keep its numbers and mark the doubled one ~2',

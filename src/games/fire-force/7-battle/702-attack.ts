@@ -3,7 +3,7 @@ import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { type Move, procedure, restriction, step } from '../../../kernel/rule.js';
+import { type Move, procedure, restriction, type Step, step } from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
 import { attackNow, fact, isOfType, isStillValid, other, targetsOf } from '../words.js';
 
@@ -24,6 +24,18 @@ const validity = (game: Game): Move | void =>
         events: [{ kind: 'attack-fails', card: attackNow(game)?.attacker[0] ?? 0 }],
         go: '702.20a',
       };
+
+const endsUnlessValid = (number: string): Step =>
+  step(
+    number,
+    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
+    validity,
+    undefined,
+    {
+      fault:
+        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+    },
+  );
 
 const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
   const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
@@ -88,16 +100,7 @@ export const attack = procedure('702', [
     };
   }),
   step('702.4', 'a rule check follows', () => ({ call: 'checkRules' })),
-  step(
-    '702.5',
-    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
-    validity,
-    undefined,
-    {
-      fault:
-        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
-    },
-  ),
+  endsUnlessValid('702.5'),
   step(
     '702.6',
     'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
@@ -155,16 +158,7 @@ export const attack = procedure('702', [
     },
   ),
   step('702.9', 'a rule check follows', () => ({ call: 'checkRules' })),
-  step(
-    '702.10',
-    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
-    validity,
-    undefined,
-    {
-      fault:
-        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
-    },
-  ),
+  endsUnlessValid('702.10'),
   step(
     '702.11',
     'from here on, the chosen player or unit is the attack target and "being attacked"',
@@ -174,16 +168,21 @@ export const attack = procedure('702', [
       return { events: [fact('attacked', target === null ? null : [target])] };
     },
   ),
+  step('', 'where the game is before the first counter, for 1401.1', () => ({
+    call: 'rememberActions',
+  })),
   step(
     '702.12',
     'the non-turn player does one of 702.12a and 702.12b',
     (game) => {
       const by = other(game);
-      const options = legalOptions(game, by, 'counter');
-      return { ask: { kind: 'counter', by, options, min: 1, max: 1, of: ['counter'], source: 0 } };
+      const of = ['counter', 'repeat'];
+      const options = of.flatMap((action) => legalOptions(game, by, action));
+      return { ask: { kind: 'counter', by, options, min: 1, max: 1, of, source: 0 } };
     },
     (game, frame, [picked]): Move | void => {
       frame.locals['passed'] = picked?.verb === 'pass';
+      if (picked?.verb === 'repeat') return { call: 'repeatLoop' };
       const card = picked?.card ?? 0;
       if (picked?.verb === 'use event')
         return { call: 'useCard', locals: { card, player: other(game) } };
@@ -196,20 +195,12 @@ export const attack = procedure('702', [
     },
   ),
   step('702.13', 'a rule check follows', () => ({ call: 'checkRules' })),
-  step(
-    '702.14',
-    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
-    validity,
-    undefined,
-    {
-      fault:
-        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
-    },
-  ),
+  endsUnlessValid('702.14'),
   step(
     '702.15',
     'unless the non-turn player passed, they again choose between counter and passing',
-    (_, { locals }) => (locals['passed'] === true ? undefined : { go: '702.12' }),
+    (_, { locals }) =>
+      locals['passed'] === true ? undefined : { call: 'rememberActions', go: '702.12' },
     undefined,
     {
       fault:
@@ -354,6 +345,7 @@ export const attack = procedure('702', [
     'the attack target player stops being the attack target and being attacked',
     (game) => (isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined),
   ),
+  step('', 'counters are forgotten', () => ({ call: 'forgetCounters' })),
   step('', 'the attack is over', () => ({
     events: [fact('attack'), fact('attack cancelled'), fact('defended by')],
   })),

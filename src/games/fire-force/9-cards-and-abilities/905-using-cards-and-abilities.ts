@@ -183,6 +183,31 @@ const counted = (game: Game, frame: Frame): GameEvent => {
 const leaves = ({ locals: { standIn } }: Frame): readonly GameEvent[] =>
   standIn === undefined ? [] : [{ kind: 'cease', card: Number(standIn) }];
 
+/** What stands in for an ability goes to the resolution zone, and leaves it once the ability is resolved. */
+const standInEnters = step(
+  '905.4a',
+  'the card, or the ability as if it were a card, goes to the resolution zone',
+  (game, { locals }) => {
+    locals['standIn'] = game.state.cards.length + 1;
+    return {
+      events: [
+        {
+          kind: 'create',
+          definition: 'ability',
+          to: 'resolution zone',
+          controller: wordIn(locals['player']),
+        },
+      ],
+    };
+  },
+);
+
+const standInLeaves = step(
+  '905.4d-3',
+  'an ability is activated and resolved, then removed from the resolution zone',
+  (_, frame) => ({ events: leaves(frame) }),
+);
+
 /** Whether the condition of an "as long as" in the effect holds of the card itself. */
 const lasting = (game: Game, frame: Frame): boolean =>
   (abilityOf(game, frame)?.effect ?? []).every(
@@ -203,23 +228,7 @@ export const useAbility = procedure('905', [
     if (ability?.kind === 'activated' && ability.costs.length > 0) checkpoint(game);
     return undefined;
   }),
-  step(
-    '905.4a',
-    'the card, or the ability as if it were a card, goes to the resolution zone',
-    (game, { locals }) => {
-      locals['standIn'] = game.state.cards.length + 1;
-      return {
-        events: [
-          {
-            kind: 'create',
-            definition: 'ability',
-            to: 'resolution zone',
-            controller: wordIn(locals['player']),
-          },
-        ],
-      };
-    },
-  ),
+  standInEnters,
   step(
     '905.4c',
     "an ability's cost, if any, is paid, or the game goes back to before the use",
@@ -295,33 +304,13 @@ export const useAbility = procedure('905', [
       };
     },
   ),
-  step(
-    '905.4d-3',
-    'an ability is activated and resolved, then removed from the resolution zone',
-    (_, frame) => ({ events: leaves(frame) }),
-  ),
+  standInLeaves,
   endRevealing,
 ]);
 
 /** A trigger ability, used as its card comes out of life. Locals: card, player. */
 export const useTriggerAbility = procedure('905', [
-  step(
-    '905.4a',
-    'the card, or the ability as if it were a card, goes to the resolution zone',
-    (game, { locals }) => {
-      locals['standIn'] = game.state.cards.length + 1;
-      return {
-        events: [
-          {
-            kind: 'create',
-            definition: 'ability',
-            to: 'resolution zone',
-            controller: wordIn(locals['player']),
-          },
-        ],
-      };
-    },
-  ),
+  standInEnters,
   startRevealing,
   step(
     '905.4d-3',
@@ -338,11 +327,7 @@ export const useTriggerAbility = procedure('905', [
       );
     },
   ),
-  step(
-    '905.4d-3',
-    'an ability is activated and resolved, then removed from the resolution zone',
-    (_, frame) => ({ events: leaves(frame) }),
-  ),
+  standInLeaves,
   endRevealing,
 ]);
 

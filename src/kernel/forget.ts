@@ -1,0 +1,34 @@
+/** Last known information that nothing can ask for any more: a long game would grow by it without end. */
+import type { Game } from './game.js';
+import { newTable } from './state.js';
+
+/**
+ * Drops what is known of earlier lives of cards, but for those that something in the state refers to. Whoever asks
+ * later has a reference from there, or one made later still, which means a card as it is then.
+ */
+export const forgetEarlierLives = ({ state }: Game): void => {
+  const known = Object.entries(state.lastKnown);
+  if (known.length === 0) return;
+  const { frames, asked, effects, waiting, delayed, facts } = state;
+  const referred = new Set<string>();
+  addReferred([frames, asked, effects, waiting, delayed, facts], referred);
+  state.lastKnown = newTable(Object.fromEntries(known.filter(([life]) => referred.has(life))));
+};
+
+/**
+ * Every life of a card that plain data may speak of: a pair of numbers may be a reference to a card, and an event
+ * says which life its card led. Too many do no harm.
+ */
+const addReferred = (data: unknown, into: Set<string>): void => {
+  if (typeof data !== 'object' || data === null) return;
+  const [id, version] = Array.isArray(data)
+    ? (data as readonly unknown[])
+    : [(data as Partial<EventLike>).card, (data as Partial<EventLike>).version];
+  if (typeof id === 'number' && typeof version === 'number') into.add(`${id}.${version}`);
+  for (const part of Object.values(data)) addReferred(part, into);
+};
+
+interface EventLike {
+  readonly card: unknown;
+  readonly version: unknown;
+}
