@@ -1,7 +1,7 @@
 /** Plays a ruling and says what becomes of it. */
 import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
-import { copyState, type Decision } from '../kernel/state.js';
+import { copyState, type Decision, type Option } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { byNumber } from '../kernel/book.js';
@@ -277,22 +277,19 @@ export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
     text: nameOf(scene, option),
     rules: option.rules,
   }));
-  const needed = Math.max(asked.min, Math.min(1, asked.max));
+  const picked = asked.options.slice(0, Math.max(asked.min, Math.min(1, asked.max)));
+  // The line would say what the first of the options does.
+  const [first] = picked;
   const entry = Object.entries(scene.vocabulary.commands).find(([, { parts }]) => {
     const [part] = parts;
     return (
       part?.decision.includes(asked.kind) &&
-      (part.verbs === undefined ||
-        asked.options.some((option) => part.verbs?.includes(option.verb)))
+      (part.verbs === undefined || (first !== undefined && part.verbs.includes(first.verb)))
     );
   });
-  const names =
-    entry?.[1].parts[0]?.from === 'none'
-      ? ''
-      : options
-          .slice(0, needed)
-          .map(({ text }) => text)
-          .join(', ');
+  const named = (option: Option) =>
+    option.card === undefined ? nameOf(scene, option) : scene.naming(option.card);
+  const names = entry?.[1].parts[0]?.from === 'none' ? '' : picked.map(named).join(', ');
   return {
     by: asked.by,
     kind: asked.kind,

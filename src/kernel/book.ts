@@ -105,6 +105,8 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
   tables.layers.sort((one, other) => one.place - other.place || byNumber(one, other));
   tables.stateBased.sort(byNumber);
   tables.requirements.sort(byNumber);
+  for (const units of [...tables.permissions.values(), ...tables.restrictions.values()])
+    (units as Numbered[]).sort(byNumber);
   return { id, ...tables };
 };
 
@@ -124,6 +126,10 @@ const sortable = (number: string): string => {
 };
 /** Rule numbers are few and compared often. */
 const sortables = new Map<string, string>();
+
+interface Numbered {
+  readonly number: string;
+}
 
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
