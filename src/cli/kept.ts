@@ -3,10 +3,11 @@
  * file of it belongs to one working directory and one engine; what another engine heard is worth nothing.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import type { Testimony } from '../evidence/testimony.js';
 import { reasonOf, type Io } from './io.js';
+import { createFile } from './whole-file.js';
 
 /** Testimonies by key, each with the file that it is of. */
 export type Kept = ReadonlyMap<string, { readonly file: string; readonly testimony: Testimony }>;
@@ -66,14 +67,6 @@ export const readKept = ({
 const unusable = (path: string, why: string): string =>
   `what earlier runs have proven cannot be used and is proven again: ${path}: ${why}`;
 
-const remove = (path: string): void => {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // Where nothing can be written, nothing is left behind.
-  }
-};
-
 /** The first line: which engine heard the testimonies, and what the second line must be like. */
 const headOf = (body: string, engine: string): string => `${schema} ${engine} ${hashOf(body)}`;
 const engineIn = (head: string): string => head.split(' ')[1] ?? '';
@@ -84,15 +77,11 @@ const engineIn = (head: string): string => head.split(' ')[1] ?? '';
  * @returns why that could not be done
  */
 export const writeKept = ({ path, engine }: KeptFile, kept: Kept): string | undefined => {
-  const unfinished = `${path}.${process.pid}`;
   const body = JSON.stringify(Object.fromEntries(kept));
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(unfinished, `${headOf(body, engine)}\n${body}\n`);
-    renameSync(unfinished, path);
+    createFile(path, Buffer.from(`${headOf(body, engine)}\n${body}\n`));
     return undefined;
   } catch (error) {
-    remove(unfinished);
     return `what was proven cannot be kept for later runs: ${path}: ${reasonOf(error)}`;
   }
 };

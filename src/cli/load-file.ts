@@ -1,8 +1,8 @@
 /** Loading a file, and verdicts on files and rulings that could not even be played. */
 import type { Problem } from '../language/document.js';
-import type { Case, Loaded } from '../harness/suite.js';
+import { isWarning, type Case, type Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
-import { distinct, isWarning } from '../report/problems.js';
+import { distinct } from '../report/problems.js';
 import type { Engine } from './engine.js';
 import type { ImportReader } from './imports.js';
 import { fileProblem } from './text.js';

@@ -64,46 +64,51 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
       rules: [],
     };
   }
-  return {
-    file: one.file,
-    line: one.ruling.at.line,
-    name: one.ruling.name.text,
-    rulebook: one.rulebook,
-    problems: one.problems,
-    verdict: outcome.verdict,
-    message: outcome.message,
-    at: outcome.at,
-    rules: outcome.rules,
+  return verdictOf(one, outcome, {
     expectations: examined,
-    decision: outcome.decision,
     fired: Array.from(fired(scene.game.trace), ([rule, times]) => ({ rule, times })),
     board: outcome.verdict === 'pass' ? undefined : pictureOf(scene.game, scene.labels),
     bug,
     milliseconds: performance.now() - started,
-  };
+  });
 };
 
 /** What does not make sense cannot be played. */
 const invalid = (one: Case, milliseconds: number): Verdict => {
   const [problem] = one.problems;
-  return {
-    file: one.file,
-    line: one.ruling.at.line,
-    name: one.ruling.name.text,
-    rulebook: one.rulebook,
-    problems: one.problems,
+  const outcome: Outcome = {
     verdict: 'invalid',
     message: problem?.message ?? 'the ruling makes no sense',
     at: problem?.at.line ?? one.ruling.at.line,
     rules: [],
-    expectations: [],
-    decision: undefined,
-    fired: [],
-    board: undefined,
-    bug: false,
-    milliseconds,
   };
+  const nothing = { expectations: [], fired: [], board: undefined, bug: false };
+  return verdictOf(one, outcome, { ...nothing, milliseconds });
 };
+
+type Played = Pick<Verdict, 'expectations' | 'fired' | 'board' | 'bug' | 'milliseconds'>;
+
+const verdictOf = (
+  { file, ruling, rulebook, problems }: Case,
+  { verdict, message, at, rules, decision }: Outcome,
+  { expectations, fired, board, bug, milliseconds }: Played,
+): Verdict => ({
+  file,
+  line: ruling.at.line,
+  name: ruling.name.text,
+  rulebook,
+  problems,
+  verdict,
+  message,
+  at,
+  rules,
+  expectations,
+  decision,
+  fired,
+  board,
+  bug,
+  milliseconds,
+});
 
 const bugIn = (error: unknown, game: Game): string => {
   const frame = game.state.frames.at(-1);

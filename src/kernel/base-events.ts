@@ -11,6 +11,7 @@ import {
   type Json,
   keyOf,
   type Player,
+  wordIn,
   zoneKey,
 } from './state.js';
 
@@ -19,15 +20,18 @@ interface BaseKind {
   readonly apply: (game: Game, event: GameEvent, node: number) => void;
 }
 
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /** `move`: card, to (zone), side, position (top, bottom or a number), status, controller */
 const move: BaseKind = {
   apply: (game, event, node) => {
     const card = cardOf(game, id(event.card));
-    const zone = text(event.to);
-    const side = sideOf(game, zone, text(event.side) || sayOr(game, 'homeOf', card.owner, card.id));
+    const zone = wordIn(event.to);
+    const side = sideOf(
+      game,
+      zone,
+      wordIn(event.side) || sayOr(game, 'homeOf', card.owner, card.id),
+    );
     const stays = sayOr(game, 'staysTheSame', false, card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id);
     game.state.origins[keyOf(zoneKey(card.side, card.zone), 'left')] = node;
@@ -45,7 +49,7 @@ const move: BaseKind = {
     card.since = game.state.turn.number;
     card.stamp = game.state.clock++;
     card.controller =
-      text(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
+      wordIn(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
     if (!stays) card.version++;
     card.status = Object.assign(
       {},
@@ -89,7 +93,7 @@ export const remember = (game: Game, card: number): void => {
 const status: BaseKind = {
   apply: (game, event, node) => {
     const card = cardOf(game, id(event.card));
-    const [name, value] = [text(event.status), text(event.value)];
+    const [name, value] = [wordIn(event.status), wordIn(event.value)];
     const now = sayOr(game, 'statusBecomes', value, card.status[name], value);
     card.status = Object.assign({}, card.status, { [name]: now });
     game.state.origins[keyOf(card.id, name)] = node;
@@ -114,7 +118,7 @@ const detach: BaseKind = {
 /** `fact`: name, value (nothing to forget it) */
 const setFact: BaseKind = {
   apply: (game, event, node) => {
-    const name = text(event.name);
+    const name = wordIn(event.name);
     if (event.value === undefined || event.value === null) delete game.state.facts[name];
     else game.state.facts[name] = event.value;
     game.state.origins[name] = node;
@@ -124,8 +128,10 @@ const setFact: BaseKind = {
 /** `order`: side, zone, order (cards, top first) */
 const order: BaseKind = {
   apply: (game, event, node) => {
-    game.state.zones[zoneKey(text(event.side), text(event.zone))] = [...(event.order as number[])];
-    game.state.origins[`${zoneKey(text(event.side), text(event.zone))} order`] = node;
+    game.state.zones[zoneKey(wordIn(event.side), wordIn(event.zone))] = [
+      ...(event.order as number[]),
+    ];
+    game.state.origins[`${zoneKey(wordIn(event.side), wordIn(event.zone))} order`] = node;
   },
 };
 
@@ -140,7 +146,7 @@ const stamp: BaseKind = {
 /** `control`: card, player */
 const control: BaseKind = {
   apply: (game, event) => {
-    cardOf(game, id(event.card)).controller = text(event.player);
+    cardOf(game, id(event.card)).controller = wordIn(event.player);
   },
 };
 
@@ -149,7 +155,7 @@ const beginEffect: BaseKind = {
   apply: (game, event, node) => {
     const written = game.world.texts[id(event.text)] as ContinuousText;
     const context: Context = {
-      controller: text(event.controller),
+      controller: wordIn(event.controller),
       source: (event.source as CardRef | null | undefined) ?? null,
       it: (event.it as readonly CardRef[] | undefined) ?? [],
       that: id(event.that),
@@ -197,7 +203,7 @@ const delay: BaseKind = {
     game.state.delayed.push({
       id: game.state.clock++,
       source: event.source as CardRef,
-      controller: text(event.controller),
+      controller: wordIn(event.controller),
       text: id(event.text),
       it: (event.it as readonly CardRef[] | undefined) ?? [],
       node,
@@ -209,10 +215,10 @@ const delay: BaseKind = {
 const turn: BaseKind = {
   apply: (game, event) => {
     const { turn: now } = game.state;
-    if (event.player !== undefined) now.player = text(event.player);
+    if (event.player !== undefined) now.player = wordIn(event.player);
     if (event.number !== undefined) now.number = id(event.number);
-    if (event.step !== undefined) now.step = text(event.step);
-    if (event.first !== undefined) now.first = text(event.first);
+    if (event.step !== undefined) now.step = wordIn(event.step);
+    if (event.first !== undefined) now.first = wordIn(event.first);
   },
 };
 
@@ -226,15 +232,15 @@ const useWaiting: BaseKind = {
 /** `create`: definition, to (zone), side, controller: a stand-in that is not a card */
 const create: BaseKind = {
   apply: (game, event) => {
-    const zone = text(event.to);
-    const side = sideOf(game, zone, text(event.side) || text(event.controller));
+    const zone = wordIn(event.to);
+    const side = sideOf(game, zone, wordIn(event.side) || wordIn(event.controller));
     const { cards, zones, turn: now } = game.state;
     const made = cards.length + 1;
     cards.push({
       id: made,
-      definition: text(event.definition),
-      owner: text(event.controller),
-      controller: text(event.controller),
+      definition: wordIn(event.definition),
+      owner: wordIn(event.controller),
+      controller: wordIn(event.controller),
       zone,
       side,
       version: 1,
@@ -260,9 +266,9 @@ const cease: BaseKind = {
 const gameOver: BaseKind = {
   apply: (game, event, node) => {
     game.state.result ??= {
-      winner: text(event.winner) || null,
-      loser: text(event.loser) || null,
-      why: text(event.why),
+      winner: wordIn(event.winner) || null,
+      loser: wordIn(event.loser) || null,
+      why: wordIn(event.why),
       node,
     };
   },

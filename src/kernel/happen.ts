@@ -18,7 +18,7 @@ import {
 } from './game.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { Restriction } from './rule.js';
-import { type CardRef, type GameEvent, type Json, keyOf, type Option } from './state.js';
+import { type CardRef, type GameEvent, type Json, keyOf, type Option, wordIn } from './state.js';
 import { addMark, addNode } from './trace.js';
 import { triggersWait, wake, wakesAfter, wakesBefore } from './trigger.js';
 
@@ -116,8 +116,7 @@ export const happen = (
   return undefined;
 };
 
-const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const arrivalKey = ({ to, side }: GameEvent): string => `${word(side)} ${word(to)}`;
+const arrivalKey = ({ to, side }: GameEvent): string => `${wordIn(side)} ${wordIn(to)}`;
 
 /** The first cards that arrive together where the game lets somebody decide about their order. */
 const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
@@ -131,7 +130,7 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     const cards = together.map(({ card }) => Number(card));
     if (cards.length < 2) continue;
     const [by, why] = collect(game, () =>
-      sayOr<string | null>(game, 'ordersArrivals', null, word(together[0]?.['to']), cards),
+      sayOr<string | null>(game, 'ordersArrivals', null, wordIn(together[0]?.['to']), cards),
     );
     if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
     // That nobody orders them may be a rule's doing, too.

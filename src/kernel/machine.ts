@@ -275,36 +275,20 @@ const carryOut = (
 };
 
 /** All decisions have one shape, since everything looks at them. */
-const decisionOf = (
-  {
-    kind,
-    by,
-    options,
-    min,
-    max,
-    ordered,
-    total,
-    rest,
-    of,
-    on,
-    about,
-    source,
-  }: Omit<Decision, 'rule'>,
-  rule: string,
-): Decision => ({
-  kind,
-  by,
-  options,
-  min,
-  max,
-  ordered,
-  total,
-  rest,
+const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
+  kind: ask.kind,
+  by: ask.by,
+  options: ask.options,
+  min: ask.min,
+  max: ask.max,
+  ordered: ask.ordered,
+  total: ask.total,
+  rest: ask.rest,
   rule,
-  of,
-  on,
-  about,
-  source,
+  of: ask.of,
+  on: ask.on,
+  about: ask.about,
+  source: ask.source,
 });
 
 /** @param node the node of the rule that jumps, on which everything done from there on rests; 0 for none */

@@ -1,8 +1,9 @@
 /** `hantei check`: the problems of all files, for people and for programs. */
+import { isWarning } from '../harness/suite.js';
 import type { Problem } from '../language/document.js';
 import { blank, line, piece, type Line } from './lines.js';
 import { jsonText } from './printable.js';
-import { isWarning, problemLines } from './problems.js';
+import { problemLines } from './problems.js';
 
 export interface CheckedFile {
   readonly path: string;

@@ -1,10 +1,8 @@
 /** What is wrong with a text, for people: the message, the place underlined, and what was probably meant. */
+import { isWarning } from '../harness/suite.js';
 import type { Problem } from '../language/document.js';
 import { line, piece, type Line } from './lines.js';
 import { excerpt, underlineOf } from './source.js';
-
-/** Things that are left over or out of date, and do no harm. */
-export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
 
 /** One problem in its file. */
 export const problemLines = (file: string, text: string, problem: Problem): Line[] => {

@@ -1,9 +1,10 @@
 /** A ruling that does not pass, whole: what was expected and found, where, on which board, and by which rules. */
+import { isWarning } from '../harness/suite.js';
 import type { Explanation } from '../evidence/obstacle.js';
 import type { Examined, OpenDecision, Verdict } from '../harness/verdict.js';
 import { boardLines } from './board.js';
 import { blank, columns, line, paragraph, piece, render, type Line, type Style } from './lines.js';
-import { distinct, isWarning, problemBody } from './problems.js';
+import { distinct, problemBody } from './problems.js';
 import type { FileReport, FindRule } from './report.js';
 import { excerpt, underlineLine } from './source.js';
 import { whyNotLines } from './why.js';
