@@ -304,7 +304,8 @@ const none: readonly Restriction[] = [];
 const restrictionsOn = (game: Game, kind: string): readonly Restriction[] => {
   const { restrictions } = game.world.rules.book;
   let known = byKind.get(restrictions);
-  if (known === undefined) byKind.set(restrictions, (known = new Map<string, readonly Restriction[]>()));
+  if (known === undefined)
+    byKind.set(restrictions, (known = new Map<string, readonly Restriction[]>()));
   let rules = known.get(kind);
   if (rules === undefined) {
     rules = [
