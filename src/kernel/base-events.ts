@@ -16,7 +16,8 @@ import {
   zoneKey,
 } from './state.js';
 
-interface BaseKind {
+/** A kind of event that the kernel itself knows how to apply. */
+export interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
   readonly apply: (game: Game, event: GameEvent, node: number) => void;
 }
@@ -300,10 +301,4 @@ export const baseKinds: Readonly<Record<string, BaseKind>> = {
   create,
   cease,
   'game-over': gameOver,
-};
-
-/** Applies an event of a base kind; any other kind is only something that happened. */
-export const applyBase = (game: Game, event: GameEvent, node: number): void => {
-  baseKinds[event.kind]?.apply(game, event, node);
-  game.view = null;
 };

@@ -1,4 +1,5 @@
 /** A rulebook in one edition: every number with its unit, and the units sorted by what they are asked for. */
+import type { EventRules } from './happen.js';
 import type {
   Definition,
   EventKind,
@@ -45,6 +46,8 @@ export interface Book {
   readonly events: ReadonlyMap<string, EventKind>;
   readonly layers: readonly Layer[];
   readonly requirements: readonly Requirement[];
+  /** What there is to say of each kind of event, as far as somebody asked: every event asks several times. */
+  readonly eventRules: Map<string, EventRules>;
   /** Every unit under the name it is exported by, which tells it from all others in whatever edition. */
   readonly units: readonly NamedUnit[];
 }
@@ -107,7 +110,7 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
   tables.requirements.sort(byNumber);
   for (const units of [...tables.permissions.values(), ...tables.restrictions.values()])
     (units as Numbered[]).sort(byNumber);
-  return { id, ...tables };
+  return { id, ...tables, eventRules: new Map() };
 };
 
 /** Compares `703.4c` and `1002.1b-1` as the rulebooks order them: 702.9 stands before 702.10. */

@@ -17,6 +17,7 @@ import {
   batchFromJson,
   batchToJson,
   cardsOf,
+  followingOf,
   happen,
   type Happening,
   happenPlainly,
@@ -125,11 +126,11 @@ const afterwards = (
 ): void => {
   if (game.world.rules.stateBased === 'always' && isDue(game)) call(game, 'state-based', {}, node);
   for (let at = instead.length - 1; at >= 0; at--) carryOutInstead(game, instead[at]!);
-  const { events, procedures } = game.world.rules.book;
+  const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = happened.length - 1; at >= 0; at--) {
     const { event, node: own } = happened[at]!;
-    const next = events.get(event.kind)?.follows?.(game, event);
+    const next = followingOf(game, event);
     if (next?.call !== undefined) call(game, next.call, { ...next.locals }, own);
   }
   const together = arrivedTogether(game, happened);

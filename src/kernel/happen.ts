@@ -3,8 +3,7 @@
  * replaced; composite events then become what they consist of, and at last everything left is applied at once and
  * wakes triggers.
  */
-import { applyBase, baseKinds } from './base-events.js';
-import type { Book } from './book.js';
+import { type BaseKind, baseKinds } from './base-events.js';
 import {
   addTo,
   collect,
@@ -15,12 +14,11 @@ import {
   isOff,
   mark,
   newCollector,
-  quietly,
   refOf,
   sayOr,
 } from './game.js';
 import { findReplacements, type Replacement } from './replacement.js';
-import type { Restriction } from './rule.js';
+import type { EventKind, Move, Restriction } from './rule.js';
 import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
 import { addAll, addCause, addMark, addNode } from './trace.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
@@ -123,13 +121,16 @@ export interface Happening {
 }
 
 /** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
-export const arePlain = (game: Game, events: readonly GameEvent[]): boolean =>
-  events.every(
-    ({ kind }) =>
-      game.world.rules.book.events.get(kind)?.becomes === undefined &&
-      !isAwaited(game, 'replacement', kind) &&
-      (kind !== 'move' || events.length === 1),
-  );
+export const arePlain = (game: Game, events: readonly GameEvent[]): boolean => {
+  for (const { kind } of events)
+    if (
+      rulesOn(game, kind).unit?.becomes !== undefined ||
+      isAwaited(game, 'replacement', kind) ||
+      (kind === 'move' && events.length > 1)
+    )
+      return false;
+  return true;
+};
 
 /** Makes plain events happen: most are, and what a batch keeps in mind is of no use to them. */
 export const happenPlainly = (
@@ -141,8 +142,8 @@ export const happenPlainly = (
   for (const event of events) {
     if (isStopped(game, event, parent)) continue;
     const why = newCollector();
-    const kind = game.world.rules.book.events.get(event.kind);
-    if (kind !== undefined) addMark(why, kind.number, 'applied');
+    const { unit } = rulesOn(game, event.kind);
+    if (unit !== undefined) addMark(why, unit.number, 'applied');
     noteFound(game, event);
     happening.push({ event, node: record(game, event, parent, 'happened', why) });
   }
@@ -229,9 +230,14 @@ const clearNext = (
 
 /** Whether an event does not happen at all, which the trace then says with its reasons. */
 const isStopped = (game: Game, event: GameEvent, parent: number): boolean => {
-  // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
-  if (game.witness === undefined && quietly(game, () => stops(game, event)) === undefined)
-    return false;
+  const { listener } = game;
+  if (game.witness === undefined) {
+    // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
+    game.listener = null;
+    const stopped = stops(game, event);
+    game.listener = listener;
+    if (stopped === undefined) return false;
+  }
   const [stopped, why] = collect(game, () => stops(game, event));
   if (stopped === undefined) return false;
   record(game, event, parent, stopped, why);
@@ -281,44 +287,49 @@ const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undef
 
 /** Whether an event can happen as things stand, whatever forbids it. */
 export const isPossible = (game: Game, event: GameEvent): boolean => {
-  const kind = game.world.rules.book.events.get(event.kind);
-  if (kind !== undefined && isOff(game, kind.number)) return false;
-  if (kind?.possible && !kind.possible(game, event)) {
-    mark(game, kind.number, 'forbade');
-    return false;
+  const { unit, base } = rulesOn(game, event.kind);
+  if (unit !== undefined) {
+    if (isOff(game, unit.number)) return false;
+    if (unit.possible !== undefined && !unit.possible(game, event)) {
+      mark(game, unit.number, 'forbade');
+      return false;
+    }
   }
-  return baseKinds[event.kind]?.possible?.(game, event) !== false;
+  return base?.possible?.(game, event) !== false;
 };
 
 /** The rules that forbid an event. */
 export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction[] => {
-  const rules = restrictionsOn(game, event.kind);
+  const { restrictions } = rulesOn(game, event.kind);
   let found: Restriction[] | undefined;
-  for (let at = 0; at < rules.length; at++)
-    if (isForbidden(game, rules[at]!, event)) (found ??= []).push(rules[at]!);
-  return found ?? none;
+  for (const rule of restrictions) if (isForbidden(game, rule, event)) (found ??= []).push(rule);
+  return found ?? noRestrictions;
 };
 
-const none: readonly Restriction[] = [];
+const noRestrictions: readonly Restriction[] = [];
 
-const restrictionsOn = (game: Game, kind: string): readonly Restriction[] => {
-  const { restrictions } = game.world.rules.book;
-  let known = byKind.get(restrictions);
-  if (known === undefined)
-    byKind.set(restrictions, (known = new Map<string, readonly Restriction[]>()));
-  let rules = known.get(kind);
+/** What the book and the kernel have to say of a kind of event. */
+export interface EventRules {
+  readonly unit: EventKind | undefined;
+  readonly base: BaseKind | undefined;
+  readonly restrictions: readonly Restriction[];
+}
+
+const rulesOn = ({ world }: Game, kind: string): EventRules => {
+  const { book } = world.rules;
+  let rules = book.eventRules.get(kind);
   if (rules === undefined) {
-    rules = [
-      ...(restrictions.get(`event ${kind}`) ?? none),
-      ...(restrictions.get('any event') ?? none),
-    ];
-    known.set(kind, rules);
+    rules = {
+      unit: book.events.get(kind),
+      base: baseKinds[kind],
+      restrictions: [`event ${kind}`, 'any event'].flatMap(
+        (what) => book.restrictions.get(what) ?? noRestrictions,
+      ),
+    };
+    book.eventRules.set(kind, rules);
   }
   return rules;
 };
-
-/** Every event asks, and books never change. */
-const byKind = new WeakMap<Book['restrictions'], Map<string, readonly Restriction[]>>();
 
 const isForbidden = (game: Game, rule: Restriction, event: GameEvent): boolean => {
   if (isOff(game, rule.number)) return false;
@@ -359,12 +370,12 @@ const split = (game: Game, batch: Batch): void => {
   batch.cleared = [];
   for (const proposed of cleared) {
     const { event, history, kept } = proposed;
-    const kind = game.world.rules.book.events.get(event.kind);
+    const { unit } = rulesOn(game, event.kind);
     const why = newCollector();
-    const becomes = kind?.becomes;
+    const becomes = unit?.becomes;
     const parts =
       becomes === undefined ? undefined : collect(game, () => becomes(game, event), why)[0];
-    if (kind !== undefined) addMark(why, kind.number, 'applied');
+    if (unit !== undefined) addMark(why, unit.number, 'applied');
     if (kept !== null) for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
     noteFound(game, event);
     proposed.node = record(game, event, proposed.parent, 'happened', why);
@@ -393,7 +404,8 @@ const noteFound = (game: Game, event: GameEvent & { from?: string; version?: num
 
 const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   if (ready.length === 0) return;
-  const awaited = ready.some(({ event }) => isAwaited(game, 'triggered', event.kind));
+  let awaited = false;
+  for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
   for (const { event, node } of ready) applyOne(game, event, node);
@@ -413,12 +425,18 @@ export const cardsOf = (ready: readonly Happening[]): number[] => {
 
 const applyOne = (game: Game, event: GameEvent, node: number): void => {
   const { listener } = game;
-  const apply = game.world.rules.book.events.get(event.kind)?.apply;
+  const { unit, base } = rulesOn(game, event.kind);
   game.listener = game.trace.nodes[node] ?? null;
-  if (apply === undefined) applyBase(game, event, node);
-  else apply(game, event);
+  // Any other kind is only something that happened.
+  if (unit?.apply !== undefined) unit.apply(game, event);
+  else base?.apply(game, event, node);
+  game.view = null;
   game.listener = listener;
 };
+
+/** What must be carried out once an event has happened. */
+export const followingOf = (game: Game, event: GameEvent): Pick<Move, 'call' | 'locals'> | void =>
+  rulesOn(game, event.kind).unit?.follows?.(game, event);
 
 export const batchToJson = (batch: Batch): Json => batch as unknown as Json;
 export const batchFromJson = (json: Json): Batch => json as unknown as Batch;
