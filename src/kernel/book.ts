@@ -119,6 +119,38 @@ export const byNumber = (one: { number: string }, other: { number: string }): nu
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
+/** Numbers of rules in order, each once. */
+export const inOrder = (book: Book, rules: Iterable<string>): string[] => {
+  const places = placesIn(book);
+  const found: number[] = [];
+  const unknown: string[] = [];
+  for (const rule of rules) {
+    const place = places.of.get(rule);
+    if (place === undefined) unknown.push(rule);
+    else found.push(place);
+  }
+  const numbers = found.sort((one, other) => one - other).map((place) => places.numbers[place]!);
+  return unknown.length === 0 ? numbers : [...numbers, ...unknown.sort()];
+};
+
+interface Places {
+  readonly numbers: readonly string[];
+  readonly of: ReadonlyMap<string, number>;
+}
+
+/** Comparing places is quicker than comparing numbers, and every expectation puts its rules in order. */
+const placesIn = (book: Book): Places => {
+  let places = placesByBook.get(book);
+  if (places === undefined) {
+    const numbers = [...book.entries.values()].sort(byNumber).map(({ number }) => number);
+    places = { numbers, of: new Map(numbers.map((number, place) => [number, place])) };
+    placesByBook.set(book, places);
+  }
+  return places;
+};
+
+const placesByBook = new WeakMap<Book, Places>();
+
 const sortable = (number: string): string => {
   let known = sortables.get(number);
   if (known === undefined) {

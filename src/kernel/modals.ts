@@ -22,7 +22,9 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal[] => {
-  const said = viewOf(game).modals.filter(
+  const view = viewOf(game);
+  if (view.modals.length === 0 && view.looks.size === 0) return nothing;
+  const said = view.modals.filter(
     ({ change }) => change.change === how && change.action === action,
   );
   const found = said.filter(({ active }) => isSaidOf(game, active, who));
@@ -35,6 +37,8 @@ export const modals = (
   if (typeof who === 'number') noteLost(game, who);
   return found;
 };
+
+const nothing: readonly Modal[] = [];
 
 const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
   if (typeof who === 'number') return subjects(game, active).includes(who);

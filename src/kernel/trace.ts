@@ -112,9 +112,25 @@ export const causesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<numbe
 };
 
 /** The rules that took part in any of the nodes. */
-export const rulesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<string> => {
+export const rulesOf = (trace: Trace, ids: Iterable<number>): Set<string> => {
   const rules = new Set<string>();
   for (const id of ids) for (const mark of trace.nodes[id]?.marks ?? []) rules.add(mark.rule);
+  return rules;
+};
+
+/** The rules that took part in the nodes or in anything they came from: those of all their causes. */
+export const rulesBehind = ({ nodes }: Trace, ids: readonly number[]): Set<string> => {
+  const rules = new Set<string>();
+  const seen = new Uint8Array(nodes.length);
+  const open = ids.slice();
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const node = nodes[id];
+    if (node === undefined || id === 0 || seen[id] === 1) continue;
+    seen[id] = 1;
+    for (const { rule } of node.marks) rules.add(rule);
+    open.push(node.parent);
+    for (const cause of node.because) open.push(cause);
+  }
   return rules;
 };
 
