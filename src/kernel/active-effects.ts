@@ -1,8 +1,7 @@
 /** Which continuous effects are at work, and on which cards. */
-import type { Change, ContinuousText, StaticAbility } from './ability.js';
+import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
 import { type Context, holds, matching } from './select.js';
-import type { Layer } from './rule.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';
@@ -24,8 +23,6 @@ export interface Active {
   /** The static ability that it comes from, or the effect that was resolved. */
   readonly ability?: StaticAbility;
   readonly effect?: ContinuousEffect;
-  /** The layer that takes each of its changes, once somebody asked; null where none does. */
-  readonly layers: Map<Change, Layer | null>;
 }
 
 export const applies = (game: Game, { text, context }: Active): boolean =>
@@ -33,18 +30,21 @@ export const applies = (game: Game, { text, context }: Active): boolean =>
 
 /** Every effect that works now. */
 export const activeEffects = (game: Game): readonly Active[] => {
-  const found: Active[] = [];
-  if (game.world.has.statics) {
-    const statics = game.view?.statics ?? staticEffects(game);
-    if (game.view) game.view.statics = statics;
-    found.push(...statics);
-  }
+  if (game.view?.active !== undefined) return game.view.active;
+  const found = game.world.has.statics ? staticEffects(game) : [];
+  // Whether a condition of an effect holds may be another matter in each layer.
+  let settled = true;
   for (const effect of game.state.effects) {
+    settled &&= !isConditional(effect.duration);
     const active = resolvedEffect(game, effect);
     if (active !== undefined && isAtWork(game, effect, active.context)) found.push(active);
   }
+  if (game.view !== null && settled) game.view.active = found;
   return found;
 };
+
+const isConditional = (duration: Duration): duration is Extract<Duration, { as: unknown }> =>
+  typeof duration === 'object' && 'as' in duration;
 
 /** An effect that was resolved never changes, though it may not be at work. */
 const resolvedEffect = (game: Game, effect: ContinuousEffect): Active | undefined => {
@@ -58,13 +58,12 @@ const resolvedEffect = (game: Game, effect: ContinuousEffect): Active | undefine
 
 const isAtWork = (game: Game, effect: ContinuousEffect, context: Context): boolean => {
   const { duration } = effect;
-  if (typeof duration === 'object' && 'as' in duration && !holds(game, duration.condition, context))
-    return false;
+  if (isConditional(duration) && !holds(game, duration.condition, context)) return false;
   // An effect for a later turn has not begun yet.
   return hasBegun(game, effect);
 };
 
-const staticEffects = (game: Game): readonly Active[] => {
+const staticEffects = (game: Game): Active[] => {
   const found: Active[] = [];
   for (const id of bearersOf(game, 'static'))
     for (const ability of workingAbilities(game, id))
@@ -91,7 +90,6 @@ const fromStatic = (game: Game, id: number, ability: StaticAbility): Active[] =>
     origin: 'static' as const,
     rule: ruleBehind(ability),
     ability,
-    layers: new Map(),
   }));
 };
 
@@ -113,7 +111,6 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
     node: effect.node,
     origin: 'resolved',
     effect,
-    layers: new Map(),
   };
 };
 

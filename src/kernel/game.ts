@@ -1,9 +1,9 @@
 /** A game at hand: the fixed world, the changing state, the trace, and how rules are asked. */
 import type { Active } from './active-effects.js';
-import type { Ability, CardDefinition, ContinuousText, Instruction } from './ability.js';
+import type { Ability, CardDefinition, Change, ContinuousText, Instruction } from './ability.js';
 import type { Book } from './book.js';
 import type { Look, View } from './continuous.js';
-import type { Definition } from './rule.js';
+import type { Definition, Layer } from './rule.js';
 import {
   type Card,
   type CardRef,
@@ -84,6 +84,8 @@ export interface World {
   readonly awaits: Readonly<Record<'triggered' | 'replacement', ReadonlySet<string>>>;
   /** How cards look that nothing applies to, by definition, as far as somebody asked. */
   readonly printed: Map<string, Look>;
+  /** The layer that takes each change of an effect, as far as somebody asked; null where none does. */
+  readonly layers: Readonly<Record<'static' | 'resolved', Map<Change, Layer | null>>>;
   /** Abilities and texts by number, so that states can refer to them; see register.ts. */
   readonly abilities: readonly Ability[];
   readonly abilityIds: ReadonlyMap<Ability, number>;

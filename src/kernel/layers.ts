@@ -28,6 +28,7 @@ import { expand, lookAt, ownLook, type Look, type View, works } from './continuo
 import { inOrder } from './layer-order.js';
 import { isModal } from './modals.js';
 import { keyOf } from './state.js';
+import { addAll } from './trace.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -35,11 +36,18 @@ export const apply = (game: Game, view: View): void => {
   view.applied = true;
   quietly(game, () => {
     const { layers } = game.world.rules.book;
-    const several = new Set(partsIn(game, layers).map(({ layer }) => layer)).size > 1;
-    const groups = sayOr(game, 'layersInOrder', true) ? layers.map((layer) => [layer]) : [layers];
-    for (const group of groups)
-      for (const { part, reasons } of inOrder(game, partsIn(game, group)))
+    let parts = partsNow(game);
+    const [first] = parts;
+    const several = parts.some(({ layer }) => layer !== first?.layer);
+    const apart = sayOr(game, 'layersInOrder', true);
+    for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
+      const here = apart ? parts.filter(({ layer }) => layer === layers[at]) : parts;
+      if (here.length === 0) continue;
+      for (const { part, reasons } of inOrder(game, here))
         addPart(game, part, { reasons, several });
+      // What a layer made of the cards may change which effects work, and on what.
+      parts = partsNow(game);
+    }
     for (const active of activeEffects(game))
       for (const change of active.text.changes)
         if (
@@ -59,15 +67,15 @@ export interface Part {
   readonly layer: Layer;
 }
 
-/** The parts of all effects that apply in these layers. */
-const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] => {
+/** The parts of all effects that apply in some layer. */
+const partsNow = (game: Game): readonly Part[] => {
   const parts: Part[] = [];
   for (const active of activeEffects(game)) {
     const { changes } = active.text;
     for (let index = 0; index < changes.length; index++) {
       const change = changes[index]!;
       const layer = layerOf(game, active, change);
-      if (layer === undefined || !layers.includes(layer) || isOff(game, layer.number)) continue;
+      if (layer === undefined || isOff(game, layer.number)) continue;
       if (applies(game, active)) parts.push({ active, change, index, layer });
     }
   }
@@ -83,10 +91,12 @@ const layerOf = (game: Game, active: Active, change: Change): Layer | undefined 
 };
 
 const layerFor = (game: Game, active: Active, change: Change): Layer | undefined => {
-  let layer = active.layers.get(change);
+  const { layers, rules } = game.world;
+  const known = layers[active.origin];
+  let layer = known.get(change);
   if (layer === undefined) {
-    layer = game.world.rules.book.layers.find((one) => one.takes(change, active)) ?? null;
-    active.layers.set(change, layer);
+    layer = rules.book.layers.find((one) => one.takes(change, active)) ?? null;
+    known.set(change, layer);
   }
   return layer ?? undefined;
 };
@@ -109,7 +119,7 @@ const addPart = (
       changeLook(game, look, change, active, active.amounts[index] ?? null);
     });
     const after = trait === 'abilities' ? look.abilities : look.traits[trait];
-    if (game.view && typeof after !== 'number') game.view.statics = undefined;
+    if (game.view && typeof after !== 'number') game.view.active = undefined;
     if (before === after && why.reasons.length === 0) continue;
     game.witness?.(
       { is: 'change', card: id, trait, before, after, layer: layer.number, active },
@@ -129,14 +139,8 @@ const addPart = (
       if (active.cards === null && subject.is === 'cards')
         matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
     });
-    collect(
-      game,
-      () => {
-        addTo(game, how);
-        addTo(game, extra);
-      },
-      reason,
-    );
+    addAll(reason, how);
+    addAll(reason, extra);
   }
 };
 
@@ -146,8 +150,7 @@ const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
     if (isCurrent(game, ref)) continue;
     const [follows, how] = collect(game, () => sayOr(game, 'effectFollows', false, ref));
     if (follows || how.marks.length === 0) continue;
-    const { reasons } = ownLook(game, ref[0]);
-    collect(game, () => addTo(game, how), (reasons[traitName(change)] ??= newCollector()));
+    addAll((ownLook(game, ref[0]).reasons[traitName(change)] ??= newCollector()), how);
   }
 };
 

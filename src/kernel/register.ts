@@ -53,7 +53,15 @@ export const makeWorld = (
     kinds.set(key, new Set(own.map(({ kind }) => kind)));
     heeds.set(key, new Set(own.flatMap(heeded)));
   }
-  return { ...registry, cards: all, kinds, heeds, printed: new Map(), off };
+  return {
+    ...registry,
+    cards: all,
+    kinds,
+    heeds,
+    printed: new Map(),
+    layers: { static: new Map(), resolved: new Map() },
+    off,
+  };
 };
 
 /** A card's abilities, with those that its keywords stand for. */

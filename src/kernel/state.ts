@@ -284,10 +284,12 @@ const copyZones = (zones: State['zones']): State['zones'] => {
   return copied;
 };
 
+type Keyed = Readonly<Record<string, Json>>;
+
 const copyJson = (json: Json): Json => {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return (json as readonly Json[]).map(copyJson);
   const copied: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(json)) copied[key] = copyJson(value);
+  for (const key of Object.keys(json)) copied[key] = copyJson((json as Keyed)[key] ?? null);
   return copied;
 };
