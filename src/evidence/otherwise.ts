@@ -103,7 +103,7 @@ const withTrait = (game: Game, id: number, trait: string, value: number): Game =
   const definition = definitionOf(game, cardOf(game, id));
   const traits = { ...definition.traits, [trait]: value };
   const cards = new Map(game.world.cards).set(definition.key, { ...definition, traits });
-  return { ...otherwise(game, {}), world: { ...game.world, cards } };
+  return { ...otherwise(game, {}), world: { ...game.world, cards, printed: new Map() } };
 };
 
 /** The game with something else in its state. */
