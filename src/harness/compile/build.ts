@@ -57,8 +57,9 @@ interface Zone extends Place {
  * Puts plans together, the shared board's first.
  *
  * @param at where to report what concerns the board as a whole
+ * @param isLawful whether that is known; if not, the rules are asked
  */
-export const build = (world: World, plans: readonly Plan[], at: Span): Built => {
+export const build = (world: World, plans: readonly Plan[], at: Span, isLawful: boolean): Built => {
   const { rules } = world;
   const start = plans.some((plan) => plan.start);
   const site: Site = {
@@ -87,7 +88,7 @@ export const build = (world: World, plans: readonly Plan[], at: Span): Built => 
     const game = newGame(world, site.state);
     enter(site, game, written);
     for (const effect of effects) addEffects(site, game, effect);
-    if (!plans.some((plan) => plan.broken)) checkLawful(site, game, written, at);
+    if (!isLawful && !plans.some((plan) => plan.broken)) checkLawful(site, game, written, at);
   });
   return { state: site.state, labels: site.labels, problems: site.problems };
 };

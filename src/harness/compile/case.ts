@@ -35,11 +35,11 @@ export const makeCase = (about: CaseAbout): Case => {
       return (problems ??= problemsWith(about));
     },
     get scenario() {
-      return this.problems.length > 0 ? undefined : builtFrom(about)?.scenario;
+      return this.problems.length > 0 ? undefined : builtFrom(about, true)?.scenario;
     },
     under: (switches) => {
       const { edition, ruling } = about;
-      return edition && builtIn(edition, ruling, switches).scenario;
+      return edition && builtIn(edition, ruling, false, switches).scenario;
     },
   };
 };
@@ -52,7 +52,7 @@ const problemsWith = (about: CaseAbout): readonly Problem[] => {
     ...headProblems(about, expectations),
     ...namesIn(about, expectations),
   ];
-  return problems.length > 0 ? problems : (builtFrom(about)?.problems ?? problems);
+  return problems.length > 0 ? problems : (builtFrom(about, false)?.problems ?? problems);
 };
 
 type Made = Pick<Case, 'problems' | 'scenario'>;
@@ -63,9 +63,10 @@ let last: { readonly about: CaseAbout; readonly made: Made } | undefined;
  * Cases are looked at one after another. Only the last board is kept: those of many rulings take much room, and are
  * made again in no time.
  */
-const builtFrom = (about: CaseAbout): Made | undefined => {
-  if (about.edition === undefined) return undefined;
-  if (last?.about !== about) last = { about, made: builtIn(about.edition, about.ruling) };
+const builtFrom = (about: CaseAbout, isLawful: boolean): Made | undefined => {
+  const { edition, ruling } = about;
+  if (edition === undefined) return undefined;
+  if (last?.about !== about) last = { about, made: builtIn(edition, ruling, isLawful) };
   return last.made;
 };
 
@@ -86,11 +87,17 @@ const namesIn = (
   return problems.filter(({ at }) => !broken.has(at.line));
 };
 
-const builtIn = (edition: Edition, ruling: Ruling, switches?: Switches): Made => {
+/** @param isLawful whether the board is known to be lawful */
+const builtIn = (
+  edition: Edition,
+  ruling: Ruling,
+  isLawful: boolean,
+  switches?: Switches,
+): Made => {
   const plans = plansOf(edition, ruling);
   const shared = worldOf(edition, plans);
   const world = switches === undefined ? shared : { ...shared, ...switches };
-  const { state, labels, problems } = build(world, plans, ruling.name.at);
+  const { state, labels, problems } = build(world, plans, ruling.name.at, isLawful);
   if (problems.length > 0) return { problems, scenario: undefined };
   return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
 };

@@ -26,8 +26,8 @@ export interface Edition {
   readonly rulings: readonly Ruling[];
   /** The plans of shared boards. */
   readonly boards: Map<Board, Plan>;
-  /** Plans are asked for ruling by ruling. Those of a whole file take much room, and are made again in no time. */
-  latest: { readonly ruling: Ruling; readonly plans: readonly Plan[] } | undefined;
+  /** The plans of rulings looked at lately. */
+  readonly plans: Map<Ruling, readonly Plan[]>;
   /** The cards that its rulings use, those of them with problems, and the world they make: once somebody asks. */
   used: ReadonlySet<string> | undefined;
   faulty: ReadonlyMap<string, readonly Problem[]> | undefined;
@@ -48,7 +48,7 @@ export const editionOf = (
     cards: { has: (name) => catalogue.cards.has(name), names: () => catalogue.cards.keys() },
   },
   boards: new Map(),
-  latest: undefined,
+  plans: new Map(),
   used: undefined,
   faulty: undefined,
   world: undefined,
@@ -68,14 +68,19 @@ export const boardPlan = (edition: Edition, board: Board): Plan => {
 export const boardOf = ({ catalogue }: Edition, { board }: Ruling): Board | undefined =>
   board && catalogue.boards.get(board.text);
 
+/** More rulings than people write into a file. The plans of more take much room, and are made again in no time. */
+const mostPlans = 200;
+
 /** The plans a ruling begins from: its shared board's, and its own. */
 export const plansOf = (edition: Edition, ruling: Ruling): readonly Plan[] => {
-  if (edition.latest?.ruling === ruling) return edition.latest.plans;
+  const known = edition.plans.get(ruling);
+  if (known !== undefined) return known;
   const board = boardOf(edition, ruling);
   const shared = board && boardPlan(edition, board);
   const own = planBoard(edition.background, givenLines(ruling), shared?.labels);
   const plans = shared === undefined ? [own] : [shared, own];
-  edition.latest = { ruling, plans };
+  if (edition.plans.size >= mostPlans) edition.plans.clear();
+  edition.plans.set(ruling, plans);
   return plans;
 };
 
