@@ -17,6 +17,16 @@ describe('what a text means', () => {
     expect(shout({ mark: '?' }, 'draw')).toBe('draw?');
   });
 
+  test('is worked out each time for a text that nobody writes', () => {
+    asked.length = 0;
+    const long = 'draw '.repeat(100);
+    expect([shout(loud, long), shout(loud, long), asked.length]).toEqual([
+      `${long}!`,
+      `${long}!`,
+      2,
+    ]);
+  });
+
   test('is forgotten when there are too many texts, and worked out again', () => {
     for (let at = 0; at < 5000; at++) shout(loud, `card ${at}`);
     asked.length = 0;

@@ -75,12 +75,7 @@ export const planBoard = (
   let turn: TurnPlan | undefined;
   for (const line of lines) {
     if (line.kind === 'turn') turn = planTurn(scope, back.rules, line) ?? turn;
-    const step =
-      line.kind === 'place'
-        ? planPlace(scope, back, line)
-        : line.kind === 'fact'
-          ? planFact(scope, line)
-          : undefined;
+    const step = planLine(scope, back, line);
     if (step !== undefined) steps.push(step);
   }
   const labels = labelsIn(steps);
@@ -113,6 +108,11 @@ const labelsIn = (steps: readonly PlanStep[]): readonly Label[] => {
 // ---------------------------------------------------------------- lines
 
 type Line<K extends Given['kind']> = Extract<Given, { kind: K }>;
+
+const planLine = (scope: Scope, back: Background, line: Given): PlanStep | undefined => {
+  if (line.kind === 'place') return planPlace(scope, back, line);
+  return line.kind === 'fact' ? planFact(scope, line) : undefined;
+};
 
 const planPlace = (scope: Scope, back: Background, line: Line<'place'>): PlanStep | undefined => {
   const place = readPlace(scope, back.rules, line.place, 'owned');
