@@ -1,6 +1,6 @@
 /** Loading a file, and verdicts on files and rulings that could not even be played. */
 import type { Problem } from '../language/document.js';
-import { isWarning, type Case, type Loaded } from '../harness/suite.js';
+import type { Case, Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import { distinct } from '../report/problems.js';
 import type { Engine } from './engine.js';
@@ -55,8 +55,7 @@ export const verdictsOnFile = (file: FileText, loaded: Loaded | Verdict): Verdic
 };
 
 /** Problems of the file that no ruling of it reports. */
-const leftOver = ({ problems, cases }: Loaded): Problem[] => {
-  const errors = problems.filter((one) => !isWarning(one));
+const leftOver = ({ errors, cases }: Loaded): Problem[] => {
   // Looking at the problems of a case means working it out: not for nothing.
   if (errors.length === 0) return [];
   const reported = new Set(cases.flatMap((one) => one.problems.map(keyOf)));

@@ -8,9 +8,10 @@ export const isFor = (block: Block, rulebook: string): boolean =>
   block.under.some((one) => one.text === rulebook);
 
 /** The expectations that a ruling has under a rulebook, in the order of the text. */
-export const expectationsOf = (ruling: Ruling, rulebook: string): readonly Expectation[] =>
-  ruling.blocks.flatMap((block) =>
-    (block.kind === 'check' || block.kind === 'expect') && isFor(block, rulebook)
-      ? block.lines
-      : [],
-  );
+export const expectationsOf = (ruling: Ruling, rulebook: string): readonly Expectation[] => {
+  const expectations: Expectation[] = [];
+  for (const block of ruling.blocks)
+    if ((block.kind === 'check' || block.kind === 'expect') && isFor(block, rulebook))
+      expectations.push(...block.lines);
+  return expectations;
+};

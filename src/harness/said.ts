@@ -1,6 +1,7 @@
 /** Which event of a game's vocabulary the words of an expectation mean. */
 import type { EventWord, Vocabulary } from '../kernel/vocabulary.js';
 import { normal, own } from '../language/names.js';
+import { remembered } from './remember.js';
 
 export interface EventSaid {
   readonly word: EventWord;
@@ -14,8 +15,7 @@ export const eventSaid = (
   passive: boolean,
   text: string,
 ): EventSaid | undefined =>
-  (passive ? (longest(vocabulary, 'was', text) ?? longest(vocabulary, 'is', text)) : undefined) ??
-  longest(vocabulary, '', text);
+  passive ? passiveSaid(vocabulary, text) : activeSaid(vocabulary, text);
 
 /** The longest verb wins; `did not trigger` means the event that is written `triggered`. */
 const longest = (
@@ -33,6 +33,15 @@ const longest = (
   }
   return undefined;
 };
+
+const activeSaid = remembered((vocabulary: Vocabulary, text) => longest(vocabulary, '', text));
+
+const passiveSaid = remembered(
+  (vocabulary: Vocabulary, text) =>
+    longest(vocabulary, 'was', text) ??
+    longest(vocabulary, 'is', text) ??
+    activeSaid(vocabulary, text),
+);
 
 /** `attack`, `attacking` and `attacked` are one event, whichever of them the game has in its table. */
 const formsOf = (verb: string): readonly string[] => {

@@ -31,6 +31,7 @@ const longestRun = 1000;
 
 /** `h1 .. h5` stands for h1, h2, h3, h4, h5. */
 export const expandRuns = (parts: readonly Part[]): readonly Part[] => {
+  if (!parts.some(({ kind }) => kind === 'through')) return parts;
   const all: Part[] = [];
   parts.forEach((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
@@ -59,24 +60,27 @@ export const orderOf = (
   const words = said.map(wordOf);
   const found = findCommand(words, vocabulary);
   if (found === undefined) return undefined;
-  const { command, verb, from, to } = found;
-  const slots = slotsOf(command);
+  const { command, verb, slots } = found.spelled;
   const args = new Map<string, Ref[]>();
-  const put = (slot: string, ref: Ref) => args.set(slot, [...(args.get(slot) ?? []), ref]);
   let slot = 'object';
-  for (const part of [...said.slice(0, from), ...said.slice(to)]) {
-    const text = wordOf(part);
-    if (text !== '' && slots.has(text)) {
-      slot = text;
+  for (const [at, part] of said.entries()) {
+    if (at >= found.from && at < found.to) continue;
+    const word = words[at] ?? '';
+    if (slots.has(word)) {
+      slot = word;
       continue;
     }
     const ref = refOf(part, vocabulary, labels);
-    if (ref !== undefined) put(slot, ref);
+    if (ref === undefined) continue;
+    const refs = args.get(slot);
+    if (refs === undefined) args.set(slot, [ref]);
+    else refs.push(ref);
   }
-  const wanted = command.parts.flatMap((part): Wanted[] => {
+  const wanted: Wanted[] = [];
+  for (const part of command.parts) {
     const refs = part.from === 'none' ? [] : (args.get(part.from) ?? []);
-    return refs.length === 0 && part.optional ? [] : [{ part, refs }];
-  });
+    if (refs.length > 0 || !part.optional) wanted.push({ part, refs });
+  }
   return { actor, verb, wanted };
 };
 
@@ -90,7 +94,7 @@ export const saidWith = (
 ): readonly Part[] | undefined => {
   const found = findCommand(written.map(wordOf), vocabulary);
   if (found === undefined) return undefined;
-  const slots = slotsOf(found.command);
+  const { slots } = found.spelled;
   return [...written.slice(0, found.from), ...written.slice(found.to)].filter(
     (part) => part.kind !== 'join' && !slots.has(wordOf(part)) && !silent.has(wordOf(part)),
   );
@@ -103,8 +107,7 @@ export const orderOfAction = (
 ): Order | undefined => orderOf(action.actor.text, action.parts, vocabulary, labels);
 
 interface FoundCommand {
-  readonly command: Command;
-  readonly verb: string;
+  readonly spelled: Spelled;
   readonly from: number;
   readonly to: number;
 }
@@ -116,17 +119,21 @@ const findCommand = (
 ): FoundCommand | undefined => {
   const commands = commandsOf(vocabulary);
   for (let from = 0; from < words.length; from++)
-    for (const { verb, spelled, command } of commands.get(words[from] ?? '') ?? [])
-      if (spelled.every((word, at) => words[from + at] === word))
-        return { command, verb, from, to: from + spelled.length };
+    for (const spelled of commands.get(words[from] ?? '') ?? none)
+      if (spelled.words.every((word, at) => words[from + at] === word))
+        return { spelled, from, to: from + spelled.words.length };
   return undefined;
 };
 
 interface Spelled {
   readonly verb: string;
-  readonly spelled: readonly string[];
+  readonly words: readonly string[];
   readonly command: Command;
+  /** Words that say which part of the command is spoken of from then on. */
+  readonly slots: ReadonlySet<string>;
 }
+
+const none: readonly Spelled[] = [];
 
 /** The commands of a game by their first word, the longest first. */
 const commandsOf = (vocabulary: Vocabulary): ReadonlyMap<string, readonly Spelled[]> => {
@@ -134,12 +141,13 @@ const commandsOf = (vocabulary: Vocabulary): ReadonlyMap<string, readonly Spelle
   if (known === undefined) {
     const byWord = new Map<string, Spelled[]>();
     for (const [verb, command] of Object.entries(vocabulary.commands)) {
-      const spelled = verb.split(' ');
-      const word = spelled[0] ?? '';
-      byWord.set(word, [...(byWord.get(word) ?? []), { verb, spelled, command }]);
+      const words = verb.split(' ');
+      const word = words[0] ?? '';
+      const spelled = { verb, words, command, slots: slotsOf(command) };
+      byWord.set(word, [...(byWord.get(word) ?? []), spelled]);
     }
     for (const all of byWord.values())
-      all.sort((one, other) => other.spelled.length - one.spelled.length);
+      all.sort((one, other) => other.words.length - one.words.length);
     known = byWord;
     spellings.set(vocabulary, known);
   }

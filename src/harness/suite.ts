@@ -59,8 +59,10 @@ export interface Case {
 export interface Loaded {
   readonly path: string;
   readonly document: Document;
-  /** Problems of the file as a whole: what does not parse, imports, cards, boards. */
+  /** Problems of the file as a whole: what does not parse, imports, cards, boards, and what is only worth a remark. */
   readonly problems: readonly Problem[];
+  /** Those of them that are more than worth a remark; found without looking for the others. */
+  readonly errors: readonly Problem[];
   readonly cases: readonly Case[];
 }
 

@@ -1,7 +1,14 @@
 /** Looking words up in tables: the longest that fits, and what was probably meant where none does. */
 
 /** Words as they are compared: lower case, single spaces. */
-export const normal = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+export const normal = (text: string): string => {
+  const lower = text.trim().toLowerCase();
+  // Nearly all texts come that way.
+  return uneven.test(lower) ? lower.replace(/\s+/g, ' ') : lower;
+};
+
+/** Anything between words but single spaces. */
+const uneven = /[^\S ]|\s\s/;
 
 /** An entry of a plain table; `constructor` and the like are no entries. */
 export const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>

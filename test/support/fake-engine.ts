@@ -12,7 +12,14 @@
  * `verdict throw` throws; `load throw` on a line of its own throws while loading.
  */
 import type { Problem, Ruling, Span, Text } from '../../src/language/document.js';
-import type { Case, GameEntry, Loaded, ReadImport, SourceFile } from '../../src/harness/suite.js';
+import {
+  type Case,
+  type GameEntry,
+  isWarning,
+  type Loaded,
+  type ReadImport,
+  type SourceFile,
+} from '../../src/harness/suite.js';
 import type { Told, Verdict, VerdictKind } from '../../src/harness/verdict.js';
 import type { Engine, Engines } from '../../src/cli/engine.js';
 import type { Formatted } from '../../src/language/format/format.js';
@@ -70,6 +77,7 @@ const load = (file: SourceFile, read: ReadImport): Loaded => {
     path: file.path,
     document: { imports: [], cards: [], boards: [], rulings: cases.map(({ ruling }) => ruling) },
     problems,
+    errors: problems.filter((one) => !isWarning(one)),
     cases,
   };
 };

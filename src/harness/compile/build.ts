@@ -4,14 +4,12 @@ import {
   type GameRules,
   Impossible,
   isOff,
-  sayOr,
   Unsupported,
   type World,
 } from '../../kernel/game.js';
 import { newGame } from '../../kernel/machine.js';
 import { amount } from '../../kernel/select.js';
 import {
-  type Card,
   emptyState,
   type Frame,
   type Json,
@@ -20,8 +18,10 @@ import {
   zoneKey,
 } from '../../kernel/state.js';
 import type { Problem, Span } from '../../language/document.js';
-import { fillerKey, isFiller } from './cards.js';
+import { fillerKey } from './cards.js';
+import { type Entered, enteredAll, makeCard, notEntered, type Place } from './entering.js';
 import { mostCards, type PlannedCard } from './entries.js';
+import { type Filling, fillingsOf, liesAs } from './filling.js';
 import type { Plan, PlanStep } from './plan.js';
 import { problem } from './scope.js';
 
@@ -33,21 +33,19 @@ export interface Built {
 
 interface Site {
   readonly world: World;
-  /** Whether nothing has been set up yet. */
-  readonly start: boolean;
+  /** What lies where the board says nothing. */
+  readonly fill: GameRules['fill'];
   readonly state: State;
   readonly labels: Map<string, number>;
   readonly problems: Problem[];
-  /** Where each card was written, by id. */
+  /** Where each card was written, by id; those that nobody wrote come after them. */
   readonly spans: (Span | undefined)[];
   /** States that the text gives to cards, by id. */
   readonly states: Map<number, Readonly<Record<string, string>>>;
   readonly zones: Map<string, Zone>;
 }
 
-interface Zone {
-  readonly side: Player;
-  readonly zone: string;
+interface Zone extends Place {
   readonly top: number[];
   readonly main: number[];
   readonly bottom: number[];
@@ -59,13 +57,14 @@ interface Zone {
  * Puts plans together, the shared board's first.
  *
  * @param at where to report what concerns the board as a whole
+ * @param isLawful whether that is known; if not, the rules are asked
  */
-export const build = (world: World, plans: readonly Plan[], at: Span): Built => {
+export const build = (world: World, plans: readonly Plan[], at: Span, isLawful: boolean): Built => {
   const { rules } = world;
   const start = plans.some((plan) => plan.start);
   const site: Site = {
     world,
-    start,
+    fill: start ? (rules.startFill ?? rules.fill) : rules.fill,
     state: emptyState(rules.players[0]),
     labels: new Map(),
     problems: [],
@@ -74,21 +73,22 @@ export const build = (world: World, plans: readonly Plan[], at: Span): Built => 
     zones: new Map(),
   };
   setTurn(site, plans, start);
-  const steps = plans.flatMap((plan) => plan.steps);
   const effects: Effects[] = [];
-  for (const step of steps) {
-    if (step.is === 'cards') placeCards(site, step);
-    else if (step.is === 'effect')
-      effects.push({ step, stamps: step.block.map(() => site.state.clock++) });
-  }
-  fillZones(site, start);
-  settle(site);
-  for (const step of steps) if (step.is === 'fact') setFact(site, step);
-  const game = newGame(world, site.state);
+  for (const plan of plans)
+    for (const step of plan.steps) {
+      if (step.is === 'cards') placeCards(site, step);
+      else if (step.is === 'effect')
+        effects.push({ step, stamps: step.block.map(() => site.state.clock++) });
+    }
+  const written = site.state.cards.length;
   guarded(site, at, () => {
-    enter(site, game);
+    fillZones(site);
+    for (const plan of plans)
+      for (const step of plan.steps) if (step.is === 'fact') setFact(site, step);
+    const game = newGame(world, site.state);
+    enter(site, game, written);
     for (const effect of effects) addEffects(site, game, effect);
-    if (!plans.some((plan) => plan.broken)) checkLawful(site, game, at);
+    if (!isLawful && !plans.some((plan) => plan.broken)) checkLawful(site, game, written, at);
   });
   return { state: site.state, labels: site.labels, problems: site.problems };
 };
@@ -179,7 +179,7 @@ const addCards = (
   const copies = planned.rest ? restOf(site, zone, into.length) : planned.copies;
   const definition = planned.definition ?? defaultFiller(site.world, zone.zone);
   for (let copy = 0; copy < copies; copy++) {
-    const id = newCard(site, zone, owner, definition, about);
+    const id = newCard(site, zone, owner, definition, about, notEntered(owner));
     if (id === 0) return;
     into.push(id);
     site.spans[id] = planned.at;
@@ -199,29 +199,18 @@ const addLabel = (site: Site, { name, at }: PlannedCard['labels'][number], id: n
 };
 
 const newCard = (
-  site: Site,
-  { side, zone }: Zone,
+  { state }: Site,
+  place: Place,
   owner: Player,
   definition: string,
-  { host = 0, above = 0 }: { readonly host?: number; readonly above?: number },
+  about: { readonly host?: number; readonly above?: number },
+  entered: Entered,
 ): number => {
-  const { state } = site;
   if (state.cards.length >= mostCards) return 0;
   const id = state.cards.length + 1;
-  const card: Card = {
-    id,
-    definition,
-    owner,
-    controller: owner,
-    zone,
-    side,
-    version: 0,
-    status: {},
-    host,
-    above,
-    since: 0,
-    stamp: state.clock++,
-  };
+  const card = makeCard(id, definition, owner, place, entered, state.clock++);
+  if (about.host !== undefined) card.host = about.host;
+  if (about.above !== undefined) card.above = about.above;
   state.cards.push(card);
   return id;
 };
@@ -232,82 +221,50 @@ const defaultFiller = ({ cards, rules }: World, zone: string): string => {
 };
 
 /** How many cards the zone still lacks to be as full as if the board said nothing of it. */
-const restOf = ({ world: { rules }, start }: Site, zone: Zone, adding: number): number => {
-  const fill = fillOf(rules, start);
+const restOf = ({ fill }: Site, zone: Zone, adding: number): number => {
   const said = zone.top.length + zone.main.length + zone.bottom.length + adding;
   return Math.max(0, (fill[zone.zone]?.count ?? 0) - said);
 };
 
-const fillOf = (rules: GameRules, start: boolean): GameRules['fill'] =>
-  start ? (rules.startFill ?? rules.fill) : rules.fill;
-
 /** Fills every zone of which the board says nothing, or only what is on top or at the bottom. */
-const fillZones = (site: Site, start: boolean): void => {
-  const { rules } = site.world;
-  const fill = fillOf(rules, start);
-  for (const [zone, { count, filler }] of Object.entries(fill)) {
-    const sides = rules.shared.includes(zone) ? [''] : rules.players;
-    for (const side of sides) {
-      const here = zoneAt(site, side, zone);
-      if (here.exact) continue;
-      const owner = side === '' ? rules.players[0] : side;
-      const key = site.world.cards.has(fillerKey(filler)) ? fillerKey(filler) : fillerKey('blank');
-      for (let copy = 0; copy < count; copy++) {
-        const id = newCard(site, here, owner, key, {});
-        if (id !== 0) here.main.push(id);
-      }
-    }
+const fillZones = (site: Site): void => {
+  const { state, world, zones } = site;
+  const untouched: Record<string, number[]> = {};
+  for (const filling of fillingsOf(world, site.fill)) {
+    const here = zones.get(filling.key);
+    if (here?.exact === true) continue;
+    const list = here === undefined ? (untouched[filling.key] = []) : here.main;
+    addFilling(site, filling, list);
+  }
+  for (const [key, { top, main, bottom }] of zones) state.zones[key] = [...top, ...main, ...bottom];
+  for (const key of Object.keys(untouched)) state.zones[key] = untouched[key] ?? [];
+};
+
+const addFilling = (site: Site, filling: Filling, into: number[]): void => {
+  const { owner, definition, count } = filling;
+  const entered = liesAs(site.world, filling);
+  for (let copy = 0; copy < count; copy++) {
+    const id = newCard(site, filling, owner, definition, {}, entered);
+    if (id !== 0) into.push(id);
   }
 };
 
-const settle = ({ state, zones }: Site): void => {
-  for (const [key, { top, main, bottom }] of zones) state.zones[key] = [...top, ...main, ...bottom];
-};
-
-/** How cards lie where they are, and who controls them: as if they had come there, but for what the text says. */
-const enter = (site: Site, game: Game): void => {
-  const { state } = site;
-  const entered = state.cards.map(entering(game));
-  state.cards.forEach((card, index) => {
+/** Written cards lie where they are as if they had come there, but for what the text says. */
+const enter = (site: Site, game: Game, written: number): void => {
+  const { cards, turn } = site.state;
+  const asked = enteredAll(game, written);
+  for (let at = 0; at < written; at++) {
+    const [card, as] = [cards[at], asked[at]];
+    if (card === undefined || as === undefined) continue;
+    card.controller = as.controller;
+    card.status = as.status;
     const said = site.states.get(card.id);
-    const { status, controller } = entered[index] ?? { status: {}, controller: card.owner };
-    card.status = status;
-    card.controller = controller;
-    if (said === undefined) return;
+    if (said === undefined) continue;
     const { since, ...rest } = said;
-    card.status = { ...status, ...rest };
-    if (since === 'now') card.since = state.turn.number;
-  });
+    card.status = { ...as.status, ...rest };
+    if (since === 'now') card.since = turn.number;
+  }
   game.view = null;
-};
-
-interface Entered {
-  readonly status: Record<string, string>;
-  readonly controller: Player;
-}
-
-/** Asks the rules, and for a run of blank cards of one kind in one place only once. */
-const entering = (game: Game): ((card: Card) => Entered) => {
-  let last: Card | undefined;
-  let before: Entered | undefined;
-  return (card) => {
-    const same =
-      before !== undefined &&
-      last?.definition === card.definition &&
-      last.zone === card.zone &&
-      last.side === card.side &&
-      last.owner === card.owner &&
-      isFiller(card.definition);
-    const entered =
-      same && before
-        ? before
-        : {
-            status: sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, card.zone),
-            controller: sayOr<Player>(game, 'controllerIn', card.owner, card.id, card.zone),
-          };
-    [last, before] = [card, entered];
-    return entered;
-  };
 };
 
 // ---------------------------------------------------------------- facts and effects
@@ -364,13 +321,13 @@ const addEffects = (site: Site, game: Game, { step, stamps }: Effects): void => 
 
 // ---------------------------------------------------------------- lawful boards
 
-const checkLawful = (site: Site, game: Game, at: Span): void => {
+/** What nobody wrote is lawful. */
+const checkLawful = (site: Site, game: Game, written: number, at: Span): void => {
   const { state, problems, spans } = site;
-  // What nobody wrote is lawful.
-  const written = state.cards.filter(({ id }) => spans[id] !== undefined);
+  const cards = state.cards.slice(0, written);
   for (const rule of site.world.rules.book.requirements) {
     if (rule.of !== 'board' || isOff(game, rule.number)) continue;
-    for (const { card, what } of rule.wrong(game, written))
+    for (const { card, what } of rule.wrong(game, cards))
       problems.push(
         problem('unlawful-board', spans[card] ?? at, `${what} (rule ${rule.number})`, lawfulHelp),
       );

@@ -1,5 +1,5 @@
 /** A ruling under one rulebook: everything wrong with it, and the scenario where nothing is. */
-import type { Expectation, Problem, Ruling } from '../../language/document.js';
+import type { Expectation, Problem, Ruling, Text } from '../../language/document.js';
 import { suggestion } from '../../language/names.js';
 import { expectationsOf } from '../expected.js';
 import type { Case, GameEntry, SourceFile, Switches } from '../suite.js';
@@ -35,19 +35,24 @@ export const makeCase = (about: CaseAbout): Case => {
       return (problems ??= problemsWith(about));
     },
     get scenario() {
-      return this.problems.length > 0 ? undefined : builtFrom(about)?.scenario;
+      return this.problems.length > 0 ? undefined : builtFrom(about, true)?.scenario;
     },
     under: (switches) => {
       const { edition, ruling } = about;
-      return edition && builtIn(edition, ruling, switches).scenario;
+      return edition && builtIn(edition, ruling, false, switches).scenario;
     },
   };
 };
 
 /** What is wrong with a case: with its text, and only where nothing is, with its board. */
 const problemsWith = (about: CaseAbout): readonly Problem[] => {
-  const problems = [...about.problems, ...headProblems(about), ...namesIn(about)];
-  return problems.length > 0 ? problems : (builtFrom(about)?.problems ?? problems);
+  const expectations = expectationsOf(about.ruling, about.rulebook);
+  const problems = [
+    ...about.problems,
+    ...headProblems(about, expectations),
+    ...namesIn(about, expectations),
+  ];
+  return problems.length > 0 ? problems : (builtFrom(about, false)?.problems ?? problems);
 };
 
 type Made = Pick<Case, 'problems' | 'scenario'>;
@@ -58,46 +63,51 @@ let last: { readonly about: CaseAbout; readonly made: Made } | undefined;
  * Cases are looked at one after another. Only the last board is kept: those of many rulings take much room, and are
  * made again in no time.
  */
-const builtFrom = (about: CaseAbout): Made | undefined => {
-  if (about.edition === undefined) return undefined;
-  if (last?.about !== about) last = { about, made: builtIn(about.edition, about.ruling) };
+const builtFrom = (about: CaseAbout, isLawful: boolean): Made | undefined => {
+  const { edition, ruling } = about;
+  if (edition === undefined) return undefined;
+  if (last?.about !== about) last = { about, made: builtIn(edition, ruling, isLawful) };
   return last.made;
 };
 
 /** What is wrong with names and numbers. Of a line that does not parse it is known already that it is wrong. */
-const namesIn = (about: CaseAbout): readonly Problem[] => {
-  const { edition, ruling } = about;
-  const words = edition ?? about.standIn;
+const namesIn = (
+  { edition, standIn, ruling, problems: unparsed }: CaseAbout,
+  expectations: readonly Expectation[],
+): readonly Problem[] => {
+  const words = edition ?? standIn;
   if (words === undefined) return [];
   const problems: Problem[] = [];
-  const plans = plansOf(words, ruling);
-  for (const plan of plans) problems.push(...plan.problems);
-  problems.push(...usedCardProblems(words, plans));
-  const expectations = expectationsOf(ruling, about.rulebook);
+  for (const plan of plansOf(words, ruling)) problems.push(...plan.problems);
+  problems.push(...usedCardProblems(words, ruling));
   checkNames(words, ruling, expectations, problems);
-  if (edition !== undefined) problems.push(...checkCitations(edition, ruling, expectations));
-  const broken = new Set(about.problems.map(({ at }) => at.line));
+  if (edition !== undefined) checkCitations(edition, ruling, expectations, problems);
+  if (unparsed.length === 0) return problems;
+  const broken = new Set(unparsed.map(({ at }) => at.line));
   return problems.filter(({ at }) => !broken.has(at.line));
 };
 
-const builtIn = (edition: Edition, ruling: Ruling, switches?: Switches): Made => {
+/** @param isLawful whether the board is known to be lawful */
+const builtIn = (
+  edition: Edition,
+  ruling: Ruling,
+  isLawful: boolean,
+  switches?: Switches,
+): Made => {
   const plans = plansOf(edition, ruling);
   const shared = worldOf(edition, plans);
   const world = switches === undefined ? shared : { ...shared, ...switches };
-  const { state, labels, problems } = build(world, plans, ruling.name.at);
+  const { state, labels, problems } = build(world, plans, ruling.name.at, isLawful);
   if (problems.length > 0) return { problems, scenario: undefined };
   return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
 };
 
 // ---------------------------------------------------------------- what a ruling says of itself
 
-const headProblems = ({
-  ruling,
-  rulebook,
-  edition,
-  games,
-  problems,
-}: CaseAbout): readonly Problem[] => {
+const headProblems = (
+  { ruling, rulebook, edition, games, problems }: CaseAbout,
+  expectations: readonly Expectation[],
+): readonly Problem[] => {
   const found: Problem[] = [];
   const { at } = ruling.name;
   if (ruling.rulebooks.length === 0)
@@ -120,7 +130,7 @@ const headProblems = ({
       ),
     );
   // What does not parse may have been an expectation.
-  if (problems.length === 0 && expectationsOf(ruling, rulebook).length === 0)
+  if (problems.length === 0 && expectations.length === 0)
     found.push(
       problem(
         'missing-expectation',
@@ -155,10 +165,10 @@ const checkNames = (
   expectations: readonly Expectation[],
   problems: Problem[],
 ): void => {
-  const labels = plansOf(edition, ruling).flatMap((plan) => plan.labels.map(({ name }) => name));
-  const scope = scopeFor(edition.background.lexicon, problems);
-  const { rules, cards } = edition.background;
-  checkScript(scope, ruling, expectations, { rules, cards, labels });
+  const labels = new Set<string>();
+  for (const plan of plansOf(edition, ruling)) for (const { name } of plan.labels) labels.add(name);
+  const { lexicon, rules, cards } = edition.background;
+  checkScript(scopeFor(lexicon, problems), ruling, expectations, { rules, cards, labels });
 };
 
 /** Each citation against the edition at hand; each `under` against the rulebooks of the ruling. */
@@ -166,24 +176,21 @@ const checkCitations = (
   { game }: Edition,
   ruling: Ruling,
   expectations: readonly Expectation[],
-): readonly Problem[] => {
-  const held = ruling.rulebooks.map(({ text }) => text);
-  const limits = ruling.blocks.flatMap((block) =>
-    block.kind === 'check' || block.kind === 'expect' ? block.under : [],
-  );
-  return [
-    ...expectations.flatMap(({ cited }) =>
-      cited.flatMap((citation) => citationProblem(game.rules.book, citation) ?? []),
-    ),
-    ...limits
-      .filter(({ text }) => !held.includes(text))
-      .map(({ text, at }) =>
-        problem(
-          'unknown-rulebook',
-          at,
-          `the ruling is not held against ${text}`,
-          suggestion(text, held),
-        ),
-      ),
-  ];
+  problems: Problem[],
+): void => {
+  for (const { cited } of expectations)
+    for (const citation of cited) {
+      const found = citationProblem(game.rules.book, citation);
+      if (found !== undefined) problems.push(found);
+    }
+  for (const block of ruling.blocks)
+    if (block.kind === 'check' || block.kind === 'expect')
+      for (const limit of block.under) checkLimit(ruling, limit, problems);
+};
+
+const checkLimit = ({ rulebooks }: Ruling, { text, at }: Text, problems: Problem[]): void => {
+  const held = rulebooks.map((one) => one.text);
+  if (held.includes(text)) return;
+  const help = suggestion(text, held);
+  problems.push(problem('unknown-rulebook', at, `the ruling is not held against ${text}`, help));
 };

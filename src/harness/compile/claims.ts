@@ -170,14 +170,13 @@ const checkState = (
 ): void => {
   if (state === undefined) return;
   const said = normal(state.text);
-  const { statuses, words, values, keywords } = names.lexicon.vocabulary;
-  const known = new Set([statuses, words, values, keywords].flatMap((one) => Object.keys(one)));
-  if (relation !== undefined ? said === 'attached' : known.has(said)) return;
+  const { states } = names.lexicon;
+  if (relation !== undefined ? said === 'attached' : states.has(said)) return;
   if (said === 'lawful' && subjects.every(isBoard)) return;
   unknown(names, 'unknown-state', state.at, {
     word: state.text,
     as: 'state',
-    among: relation ? ['attached'] : known,
+    among: relation ? ['attached'] : states,
   });
 };
 

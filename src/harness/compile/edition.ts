@@ -4,20 +4,33 @@
 import type { CardDefinition } from '../../kernel/ability.js';
 import type { World } from '../../kernel/game.js';
 import { makeWorld } from '../../kernel/register.js';
-import type { Board, CardDeclaration, Given, Problem, Ruling } from '../../language/document.js';
+import type {
+  Board,
+  CardDeclaration,
+  Entry,
+  Given,
+  Problem,
+  Ruling,
+} from '../../language/document.js';
 import type { GameEntry } from '../suite.js';
 import { type CompiledCard, compileCard, fillerDefinitions } from './cards.js';
 import { elsewhere, type Catalogue, type Source } from './imports.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
-import { type Background, type Plan, planBoard } from './plan.js';
+import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
 
 export interface Edition {
   readonly game: GameEntry;
   readonly background: Background;
   readonly catalogue: Catalogue;
-  readonly plans: Map<object, Plan>;
   /** Rulings held against this rulebook. */
   readonly rulings: readonly Ruling[];
+  /** The plans of shared boards. */
+  readonly boards: Map<Board, Plan>;
+  /** The plans of rulings looked at lately. */
+  readonly plans: Map<Ruling, readonly Plan[]>;
+  /** The cards that its rulings use, those of them with problems, and the world they make: once somebody asks. */
+  used: ReadonlySet<string> | undefined;
+  faulty: ReadonlyMap<string, readonly Problem[]> | undefined;
   world: World | undefined;
 }
 
@@ -34,90 +47,140 @@ export const editionOf = (
     rules: game.rules,
     cards: { has: (name) => catalogue.cards.has(name), names: () => catalogue.cards.keys() },
   },
+  boards: new Map(),
   plans: new Map(),
+  used: undefined,
+  faulty: undefined,
   world: undefined,
 });
 
 // ---------------------------------------------------------------- plans
 
-const memo = (edition: Edition, key: object, make: () => Plan): Plan => {
-  let plan = edition.plans.get(key);
+export const boardPlan = (edition: Edition, board: Board): Plan => {
+  let plan = edition.boards.get(board);
   if (plan === undefined) {
-    plan = make();
-    edition.plans.set(key, plan);
+    plan = planBoard(edition.background, board.lines);
+    edition.boards.set(board, plan);
   }
   return plan;
 };
 
-export const boardPlan = (edition: Edition, board: Board): Plan =>
-  memo(edition, board, () => planBoard(edition.background, board.lines));
+export const boardOf = ({ catalogue }: Edition, { board }: Ruling): Board | undefined =>
+  board && catalogue.boards.get(board.text);
 
-export const boardOf = (edition: Edition, ruling: Ruling): Board | undefined =>
-  ruling.board && edition.catalogue.boards.get(ruling.board.text);
+/** More rulings than people write into a file. The plans of more take much room, and are made again in no time. */
+const mostPlans = 200;
 
 /** The plans a ruling begins from: its shared board's, and its own. */
 export const plansOf = (edition: Edition, ruling: Ruling): readonly Plan[] => {
+  const known = edition.plans.get(ruling);
+  if (known !== undefined) return known;
   const board = boardOf(edition, ruling);
-  const shared = board === undefined ? [] : [boardPlan(edition, board)];
-  const own = memo(edition, ruling, () =>
-    planBoard(edition.background, givenLines(ruling), shared[0]?.labels),
-  );
-  return [...shared, own];
+  const shared = board && boardPlan(edition, board);
+  const own = planBoard(edition.background, givenLines(ruling), shared?.labels);
+  const plans = shared === undefined ? [own] : [shared, own];
+  if (edition.plans.size >= mostPlans) edition.plans.clear();
+  edition.plans.set(ruling, plans);
+  return plans;
 };
 
-const givenLines = (ruling: Ruling): readonly Given[] =>
-  ruling.blocks.flatMap((block) => (block.kind === 'given' ? block.lines : []));
+const givenLines = ({ blocks }: Ruling): readonly Given[] => {
+  const lines: Given[] = [];
+  for (const block of blocks) if (block.kind === 'given') lines.push(...block.lines);
+  return lines;
+};
 
 // ---------------------------------------------------------------- cards
+
+/** Names of the declared cards on the boards that the rulings of an edition stand on. */
+export const usedCards = (edition: Edition): ReadonlySet<string> => {
+  if (edition.used !== undefined) return edition.used;
+  const used = new Set<string>();
+  for (const board of boardsOf(edition)) addNames(edition, board.lines, used);
+  for (const ruling of edition.rulings) addNames(edition, givenLines(ruling), used);
+  edition.used = used;
+  return used;
+};
+
+/** The shared boards that rulings stand on. */
+export const boardsOf = (edition: Edition): readonly Board[] => {
+  const boards = new Set<Board>();
+  for (const ruling of edition.rulings) {
+    const board = boardOf(edition, ruling);
+    if (board !== undefined) boards.add(board);
+  }
+  return [...boards];
+};
+
+const addNames = (edition: Edition, lines: readonly Given[], names: Set<string>): void => {
+  for (const line of lines) if (line.kind === 'place') addNamesIn(edition, line.entries, names);
+};
+
+const addNamesIn = (edition: Edition, entries: readonly Entry[], names: Set<string>): void => {
+  for (const { name, attached, under } of entries) {
+    if (name !== undefined && edition.catalogue.cards.has(name.text)) names.add(name.text);
+    addNamesIn(edition, attached, names);
+    addNamesIn(edition, under, names);
+  }
+};
 
 const compiled = new WeakMap<CardDeclaration, Map<Lexicon, CompiledCard>>();
 
 export const compiledCard = (lexicon: Lexicon, declaration: CardDeclaration): CompiledCard => {
-  const made = compiled.get(declaration) ?? new Map<Lexicon, CompiledCard>();
-  compiled.set(declaration, made);
+  let made = compiled.get(declaration);
+  if (made === undefined) compiled.set(declaration, (made = new Map<Lexicon, CompiledCard>()));
   let card = made.get(lexicon);
-  if (card === undefined) {
-    card = compileCard(lexicon, declaration);
-    made.set(lexicon, card);
-  }
+  if (card === undefined) made.set(lexicon, (card = compileCard(lexicon, declaration)));
   return card;
 };
 
 /** What is wrong with a card under a vocabulary, told where the file at hand can show it. */
 export const cardProblems = (lexicon: Lexicon, source: Source): readonly Problem[] => {
-  const found = [...source.problems, ...compiledCard(lexicon, source.card).problems];
-  const { by, path } = source;
+  const { by, path, card } = source;
+  const { problems } = compiledCard(lexicon, card);
+  if (source.problems.length === 0 && problems.length === 0) return problems;
+  const found = [...source.problems, ...problems];
   return by === undefined ? found : found.map((one) => elsewhere(one, path, by));
 };
 
-/** Problems of all cards that some plans use. */
-export const usedCardProblems = (edition: Edition, plans: readonly Plan[]): readonly Problem[] => {
-  const names = new Set(plans.flatMap(({ uses }) => [...uses]));
-  return [...names].flatMap((name) => {
+/** Used cards that something is wrong with. */
+export const faultyCards = (edition: Edition): ReadonlyMap<string, readonly Problem[]> => {
+  if (edition.faulty !== undefined) return edition.faulty;
+  const faulty = new Map<string, readonly Problem[]>();
+  for (const name of usedCards(edition)) {
     const source = edition.catalogue.cards.get(name);
-    return source === undefined ? [] : cardProblems(edition.background.lexicon, source);
-  });
+    const problems = source === undefined ? [] : cardProblems(edition.background.lexicon, source);
+    if (problems.length > 0) faulty.set(name, problems);
+  }
+  edition.faulty = faulty;
+  return faulty;
+};
+
+/** What is wrong with the cards that a ruling uses. */
+export const usedCardProblems = (edition: Edition, ruling: Ruling): readonly Problem[] => {
+  const faulty = faultyCards(edition);
+  if (faulty.size === 0) return [];
+  const names = new Set<string>();
+  addNames(edition, boardOf(edition, ruling)?.lines ?? [], names);
+  addNames(edition, givenLines(ruling), names);
+  return [...names].flatMap((name) => faulty.get(name) ?? []);
 };
 
 // ---------------------------------------------------------------- the world
 
 /** The world of a ruling: the file's own for this rulebook, unless the board has effects of its own. */
 export const worldOf = (edition: Edition, plans: readonly Plan[]): World => {
-  edition.world ??= makeWorld(edition.game.rules, definitionsOf(edition));
-  const loose = plans.flatMap(({ steps }) =>
-    steps.flatMap((step) => (step.is === 'effect' ? [step.block] : [])),
-  );
-  return loose.length === 0
-    ? edition.world
-    : makeWorld(edition.game.rules, definitionsOf(edition), loose);
+  const loose = plans.flatMap(({ steps }) => steps.flatMap(looseIn));
+  if (loose.length > 0) return makeWorld(edition.game.rules, definitionsOf(edition), loose);
+  return (edition.world ??= makeWorld(edition.game.rules, definitionsOf(edition)));
 };
+
+const looseIn = (step: PlanStep) => (step.is === 'effect' ? [step.block] : []);
 
 /** The cards that the rulings use, in the order in which they are declared, and the fillers. */
 const definitionsOf = (edition: Edition): ReadonlyMap<string, CardDefinition> => {
   const { lexicon } = edition.background;
-  const used = new Set(
-    edition.rulings.flatMap((ruling) => plansOf(edition, ruling).flatMap(({ uses }) => [...uses])),
-  );
+  const used = usedCards(edition);
   const definitions = new Map<string, CardDefinition>();
   for (const [name, { card }] of edition.catalogue.cards)
     if (used.has(name)) definitions.set(name, compiledCard(lexicon, card).definition);

@@ -1,6 +1,7 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
 import type { Entry, Span, Term } from '../../language/document.js';
 import { distance, normal } from '../../language/names.js';
+import { remembered } from '../remember.js';
 import { fillerKey } from './cards.js';
 import { type Lexicon, lookUp } from './lexicon.js';
 import { report, type Scope, unknown } from './scope.js';
@@ -40,7 +41,7 @@ export const planEntries = (
   scope: Scope,
   cards: Cards,
   entries: readonly Entry[],
-): readonly PlannedCard[] => {
+): PlannedCard[] => {
   const planned: PlannedCard[] = [];
   for (const entry of entries) {
     const before = planned.at(-1);
@@ -76,7 +77,7 @@ interface ReadWords {
   readonly words: number;
 }
 
-const readWords = (lexicon: Lexicon, text: string): ReadWords => {
+const readWords = remembered((lexicon: Lexicon, text: string): ReadWords => {
   const words = normal(text).split(' ');
   const status: Record<string, string> = {};
   const facts: string[] = [];
@@ -108,7 +109,7 @@ const readWords = (lexicon: Lexicon, text: string): ReadWords => {
     }
   }
   return { status, facts, filler, plain, unknown: unknownWords, words: states };
-};
+});
 
 const planEntry = (
   scope: Scope,
@@ -119,7 +120,8 @@ const planEntry = (
   const what = whatOf(scope, cards, entry, before);
   if (what === undefined) return undefined;
   const { definition, rest } = what;
-  const labels = [...what.labels, ...labelsOf(scope, entry)];
+  const behind = labelsOf(scope, entry);
+  const labels = what.labels.length === 0 ? behind : [...what.labels, ...behind];
   const copies = entry.count?.value ?? Math.max(1, labels.length);
   if (copies > mostCards) {
     report(scope, 'nonsense', entry.at, `more than ${mostCards} cards`);
@@ -141,8 +143,8 @@ const planEntry = (
     labels,
     status: { ...what.status },
     facts: [...what.facts],
-    attached: [...planEntries(scope, cards, entry.attached)],
-    under: [...planEntries(scope, cards, entry.under)],
+    attached: planEntries(scope, cards, entry.attached),
+    under: planEntries(scope, cards, entry.under),
   };
 };
 
@@ -173,20 +175,20 @@ const whatOf = (
   if (entry.through !== undefined && entry.labels.length === 0)
     return { ...plainWhat, labels: run(scope, words, entry.through) };
   const read = readWords(scope.lexicon, words.text);
-  const what = {
-    ...plainWhat,
-    status: read.status,
-    facts: read.facts,
-    rest: read.plain === 'rest',
-  };
   if (read.unknown.length === 0)
-    return { ...what, definition: read.filler === undefined ? undefined : fillerKey(read.filler) };
+    return {
+      definition: read.filler === undefined ? undefined : fillerKey(read.filler),
+      rest: read.plain === 'rest',
+      labels: [],
+      status: read.status,
+      facts: read.facts,
+    };
   return labelWhat(scope, entry, words, before);
 };
 
 /** States may stand in front of a name, too. */
 const namedWhat = (scope: Scope, { words }: Entry, definition: string): What => {
-  if (words === undefined) return { ...plainWhat, definition };
+  if (words === undefined) return { definition, rest: false, labels: [], status: {}, facts: [] };
   const { status, facts, unknown: unread } = readWords(scope.lexicon, words.text);
   for (const word of unread)
     unknown(scope, 'unknown-state', words.at, {
@@ -194,7 +196,7 @@ const namedWhat = (scope: Scope, { words }: Entry, definition: string): What => 
       as: 'state',
       among: scope.lexicon.statuses.entries.keys(),
     });
-  return { ...plainWhat, definition, status, facts };
+  return { definition, rest: false, labels: [], status, facts };
 };
 
 /** A bare word that nothing knows is a label for a filler, unless it looks like a slip of the pen. */

@@ -3,15 +3,16 @@ import type { Checked, Document, Problem, Ruling } from '../../language/document
 import type { Case, GameEntry, Loaded, ReadImport, SourceFile } from '../suite.js';
 import { makeCase } from './case.js';
 import {
-  boardOf,
   boardPlan,
+  boardsOf,
   cardProblems,
   type Edition,
   editionOf,
+  faultyCards,
   plansOf,
-  usedCardProblems,
+  usedCards,
 } from './edition.js';
-import { type Catalogue, catalogueOf, type Parse, problemsWithin } from './imports.js';
+import { type Catalogue, catalogueOf, type Parse, problemsWithin, type Source } from './imports.js';
 import type { Label } from './entries.js';
 import { lexiconOf } from './lexicon.js';
 import type { Plan } from './plan.js';
@@ -41,12 +42,16 @@ export const loadFile = (
   const within = problemsWithin(parsed.value, parsed.problems);
   const whole: Whole = { file, parsed, catalogue, games, editions, within };
   const cases = parsed.value.rulings.flatMap((ruling) => casesOf(whole, ruling));
+  let errors: readonly Problem[] | undefined;
   let problems: readonly Problem[] | undefined;
   return {
     path: file.path,
     document: parsed.value,
+    get errors() {
+      return (errors ??= errorsIn(whole));
+    },
     get problems() {
-      return (problems ??= fileProblems(whole));
+      return (problems ??= [...this.errors, ...warningsIn(whole)]);
     },
     cases,
   };
@@ -99,18 +104,26 @@ const standInFor = (
 
 // ---------------------------------------------------------------- problems of the file
 
-const fileProblems = (whole: Whole): readonly Problem[] => {
-  const { parsed, catalogue, within } = whole;
+const errorsIn = (whole: Whole): readonly Problem[] => {
+  const { parsed, catalogue, within, editions } = whole;
   const ofRulings = new Set(parsed.value.rulings.flatMap((ruling) => within.get(ruling) ?? []));
-  const editions = [...whole.editions.values()];
   return once([
     ...parsed.problems.filter((one) => !ofRulings.has(one)),
     ...catalogue.problems,
     ...duplicateRulings(parsed.value),
-    ...editions.flatMap((edition) => usedProblems(edition)),
-    ...idleCards(whole),
-    ...idleLabels(whole),
+    ...[...editions.values()].flatMap(usedProblems),
+    ...idleCards(whole).flatMap((source) => idleProblems(whole, source)),
   ]);
+};
+
+/** What no ruling needs. Of a file of cards, or where no game is known, nobody can tell. */
+const warningsIn = (whole: Whole): readonly Problem[] => {
+  const { parsed, editions } = whole;
+  if (parsed.value.rulings.length === 0 || editions.size === 0) return [];
+  const cards = idleCards(whole).map(({ card: { name } }) =>
+    problem('unused-card', name.at, `no ruling here uses the card ‘${name.text}’`),
+  );
+  return [...cards, ...idleLabels(whole)];
 };
 
 const duplicateRulings = ({ rulings }: Document): readonly Problem[] => {
@@ -128,45 +141,30 @@ const duplicateRulings = ({ rulings }: Document): readonly Problem[] => {
 };
 
 /** Of boards and cards that the rulings of an edition use. */
-const usedProblems = (edition: Edition): readonly Problem[] => {
-  const plans = new Set<Plan>();
-  const boards = new Set(edition.rulings.map((ruling) => boardOf(edition, ruling)));
-  const problems: Problem[] = [];
-  for (const board of boards)
-    if (board !== undefined) problems.push(...boardPlan(edition, board).problems);
-  for (const ruling of edition.rulings)
-    for (const plan of plansOf(edition, ruling)) plans.add(plan);
-  return [...problems, ...usedCardProblems(edition, [...plans])];
+const usedProblems = (edition: Edition): readonly Problem[] => [
+  ...boardsOf(edition).flatMap((board) => boardPlan(edition, board).problems),
+  ...[...faultyCards(edition).values()].flat(),
+];
+
+/** The file's own cards that no ruling uses. */
+const idleCards = ({ parsed, catalogue, editions }: Whole): readonly Source[] => {
+  const used = [...editions.values()].map(usedCards);
+  return parsed.value.cards.flatMap((card) => {
+    const source = catalogue.cards.get(card.name.text);
+    const isIdle = source?.card === card && !used.some((names) => names.has(card.name.text));
+    return isIdle ? [source] : [];
+  });
 };
 
-/**
- * Cards that no ruling of the file uses. Whose they are nobody says: they are looked at in the words of the game
- * that understands them best.
- */
-const idleCards = ({ parsed, catalogue, editions, games }: Whole): readonly Problem[] => {
-  const { cards, rulings } = parsed.value;
-  const used = new Set<string>();
-  for (const edition of editions.values())
-    for (const ruling of edition.rulings)
-      for (const plan of plansOf(edition, ruling)) for (const name of plan.uses) used.add(name);
+/** Whose an idle card is nobody says: it is looked at in the words of the game that understands it best. */
+const idleProblems = ({ editions, games }: Whole, source: Source): readonly Problem[] => {
   const among = editions.size > 0 ? [...editions.values()].map(({ game }) => game) : games;
-  const lexicons = [...new Set(among.map(({ vocabulary }) => lexiconOf(vocabulary)))];
-  return cards.flatMap((card) => {
-    const { text, at } = card.name;
-    const source = catalogue.cards.get(text);
-    if (used.has(text) || source?.card !== card) return [];
-    const best = lexicons
-      .map((lexicon) => cardProblems(lexicon, source))
-      .reduce<readonly Problem[] | undefined>(
-        (least, found) => (least !== undefined && least.length <= found.length ? least : found),
-        undefined,
-      );
-    const idle = rulings.length > 0 && editions.size > 0;
-    const warning = idle
-      ? [problem('unused-card', at, `no ruling here uses the card ‘${text}’`)]
-      : [];
-    return [...(best ?? source.problems), ...warning];
-  });
+  const lexicons = new Set(among.map(({ vocabulary }) => lexiconOf(vocabulary)));
+  const [first, ...others] = [...lexicons].map((lexicon) => cardProblems(lexicon, source));
+  return others.reduce(
+    (least, found) => (found.length < least.length ? found : least),
+    first ?? source.problems,
+  );
 };
 
 /** Labels that no script, expectation or effect mentions; of a run of labels not all need be. */

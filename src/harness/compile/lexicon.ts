@@ -27,6 +27,8 @@ export interface Lexicon {
   readonly facts: WordTable<string>;
   readonly actions: WordTable<string>;
   readonly players: ReadonlyMap<string, string>;
+  /** Whatever a card can be said to be. */
+  readonly states: ReadonlySet<string>;
   /** Every single word that some table knows: such a word in a script need not be a label. */
   readonly known: ReadonlySet<string>;
 }
@@ -54,6 +56,11 @@ const makeLexicon = (vocabulary: Vocabulary): Lexicon => ({
   facts: wordTable(Object.entries(vocabulary.facts)),
   actions: wordTable(Object.entries(vocabulary.actions)),
   players: new Map(vocabulary.players.map((player) => [normal(player), player])),
+  states: new Set(
+    [vocabulary.statuses, vocabulary.words, vocabulary.values, vocabulary.keywords].flatMap(
+      (table) => Object.keys(table),
+    ),
+  ),
   known: knownWords(vocabulary),
 });
 

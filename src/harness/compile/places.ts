@@ -3,6 +3,7 @@ import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type { Term } from '../../language/document.js';
 import { normal } from '../../language/names.js';
+import { remembered } from '../remember.js';
 import { type Lexicon, lookUp, lookUpAll } from './lexicon.js';
 import { report, type Scope, unknown } from './scope.js';
 
@@ -19,12 +20,13 @@ interface Split {
   readonly first: string;
   readonly player: Player | undefined;
   /** What is left when player and position are taken off. */
-  readonly zone: string;
+  readonly said: string;
+  readonly zone: string | undefined;
   readonly position: 'top' | 'bottom' | undefined;
   readonly rest: string;
 }
 
-const split = (lexicon: Lexicon, text: string): Split => {
+const split = remembered((lexicon: Lexicon, text: string): Split => {
   const words = normal(text)
     .replace(/ ?'s\b/g, '')
     .replace(/,/g, ' ')
@@ -32,18 +34,20 @@ const split = (lexicon: Lexicon, text: string): Split => {
     .filter(Boolean);
   const player = lexicon.players.get(words[0] ?? '');
   const rest = player === undefined ? words : words.slice(1);
-  const zone = lookUp(lexicon.zones, rest, 0)?.words ?? rest.length;
-  const behind = rest.slice(zone);
+  const length = lookUp(lexicon.zones, rest, 0)?.words ?? rest.length;
+  const said = rest.slice(0, length).join(' ');
+  const behind = rest.slice(length);
   const [position] = behind;
   const placed = position === 'top' || position === 'bottom';
   return {
     first: words[0] ?? '',
     player,
-    zone: rest.slice(0, zone).join(' '),
+    said,
+    zone: lookUpAll(lexicon.zones, said),
     position: placed ? position : undefined,
     rest: behind.slice(placed ? (behind[1] === 'first' ? 2 : 1) : 0).join(' '),
   };
-};
+});
 
 /**
  * Reads a place, and reports what is unknown or missing.
@@ -57,8 +61,7 @@ export const readPlace = (
   who: 'owned' | 'anybody' = 'anybody',
 ): PlaceNamed | undefined => {
   const { lexicon } = scope;
-  const { first, player, zone: said, position, rest } = split(lexicon, term.text);
-  const zone = lookUpAll(lexicon.zones, said);
+  const { first, player, said, zone, position, rest } = split(lexicon, term.text);
   if (zone !== undefined) {
     if (player !== undefined || (who === 'anybody' && rules.shared.includes(zone)))
       return { player: player ?? '', zone, position, rest };
@@ -89,4 +92,4 @@ export const readPlace = (
 
 /** Whether words begin with a place, with or without a player. */
 export const isPlace = (lexicon: Lexicon, text: string): boolean =>
-  lookUpAll(lexicon.zones, split(lexicon, text).zone) !== undefined;
+  split(lexicon, text).zone !== undefined;

@@ -55,8 +55,6 @@ export interface Plan {
   readonly turn: TurnPlan | undefined;
   readonly steps: readonly PlanStep[];
   readonly labels: readonly Label[];
-  /** Names of the cards it uses. */
-  readonly uses: ReadonlySet<string>;
 }
 
 export interface Background {
@@ -77,62 +75,50 @@ export const planBoard = (
   let turn: TurnPlan | undefined;
   for (const line of lines) {
     if (line.kind === 'turn') turn = planTurn(scope, back.rules, line) ?? turn;
-    else if (line.kind === 'place') steps.push(...planPlace(scope, back, line));
-    else if (line.kind === 'fact') steps.push(...planFact(scope, line));
+    const step = planLine(scope, back, line);
+    if (step !== undefined) steps.push(step);
   }
-  const cards = cardsOf(steps);
-  const labels = cards.flatMap((card) => card.labels);
-  const names = new Set([...known, ...labels].map(({ name }) => name));
-  for (const line of lines) if (line.kind === 'effect') steps.push(planEffect(scope, line, names));
+  const labels = labelsIn(steps);
+  if (lines.some(({ kind }) => kind === 'effect'))
+    planEffects(scope, lines, [...known, ...labels], steps);
   return {
     problems,
     start: lines.some(({ kind }) => kind === 'start'),
     broken: lines.some(({ kind }) => kind === 'broken'),
     turn,
-    steps: inLineOrder(steps, lines),
+    steps,
     labels,
-    uses: new Set(namesOf(cards)),
   };
 };
 
-/** Effects are read last, since they may speak of any label, but belong where they were written. */
-const inLineOrder = (steps: readonly PlanStep[], lines: readonly Given[]): readonly PlanStep[] =>
-  lines.some(({ kind }) => kind === 'effect')
-    ? [...steps].sort((one, other) => startOf(one) - startOf(other))
-    : steps;
-
-const startOf = (step: PlanStep): number =>
-  step.is === 'cards' ? (step.cards[0]?.at.start ?? 0) : step.at.start;
-
-/** All cards of some lines, those attached to others and underneath them included. */
-const cardsOf = (steps: readonly PlanStep[]): readonly PlannedCard[] => {
-  const found: PlannedCard[] = [];
+/** Labels of all cards of some lines, those attached to others and underneath them included. */
+const labelsIn = (steps: readonly PlanStep[]): readonly Label[] => {
+  const labels: Label[] = [];
   const add = (cards: readonly PlannedCard[]): void => {
     for (const card of cards) {
-      found.push(card);
+      labels.push(...card.labels);
       add(card.attached);
       add(card.under);
     }
   };
   for (const step of steps) if (step.is === 'cards') add(step.cards);
-  return found;
+  return labels;
 };
-
-const namesOf = (cards: readonly PlannedCard[]): readonly string[] =>
-  cards.flatMap(({ definition }) => (definition === undefined ? [] : [definition]));
 
 // ---------------------------------------------------------------- lines
 
 type Line<K extends Given['kind']> = Extract<Given, { kind: K }>;
 
-const planPlace = (scope: Scope, back: Background, line: Line<'place'>): readonly PlanStep[] => {
+const planLine = (scope: Scope, back: Background, line: Given): PlanStep | undefined => {
+  if (line.kind === 'place') return planPlace(scope, back, line);
+  return line.kind === 'fact' ? planFact(scope, line) : undefined;
+};
+
+const planPlace = (scope: Scope, back: Background, line: Line<'place'>): PlanStep | undefined => {
   const place = readPlace(scope, back.rules, line.place, 'owned');
-  const cards = planEntries(
-    scope,
-    back.cards,
-    withWords(line.entries, place?.rest ?? '', line.place.at),
-  );
-  return place === undefined ? [] : [{ is: 'cards', place, cards }];
+  const entries = withWords(line.entries, place?.rest ?? '', line.place.at);
+  const cards = planEntries(scope, back.cards, entries);
+  return place && { is: 'cards', place, cards };
 };
 
 /** The grammar, which knows no zones, may have taken words of the first card for the place. */
@@ -188,7 +174,7 @@ const stepOf = (
 };
 
 /** `A has attacked`, `mine has attacked`: who, the fact, and a number or name if there is one. */
-const planFact = (scope: Scope, line: Line<'fact'>): readonly PlanStep[] => {
+const planFact = (scope: Scope, line: Line<'fact'>): PlanStep | undefined => {
   const { facts, players } = scope.lexicon;
   const words: string[] = [];
   let value: Json = true;
@@ -200,17 +186,32 @@ const planFact = (scope: Scope, line: Line<'fact'>): readonly PlanStep[] => {
     const found = lookUp(facts, words.map(normal), at);
     if (found === undefined) continue;
     const about = at === 0 ? '' : (players.get(normal(words[0] ?? '')) ?? words[0] ?? '');
-    return [{ is: 'fact', at: line.at, about, fact: found.value, value }];
+    return { is: 'fact', at: line.at, about, fact: found.value, value };
   }
   unknown(scope, 'unknown-word', line.at, {
     word: words.join(' '),
     as: 'fact of the game',
     among: facts.entries.keys(),
   });
-  return [];
+  return undefined;
 };
 
 // ---------------------------------------------------------------- effects
+
+/** Effects are read last, since they may speak of any label, but belong where they were written. */
+const planEffects = (
+  scope: Scope,
+  lines: readonly Given[],
+  labels: readonly Label[],
+  steps: PlanStep[],
+): void => {
+  const names = new Set(labels.map(({ name }) => name));
+  for (const line of lines) if (line.kind === 'effect') steps.push(planEffect(scope, line, names));
+  steps.sort((one, other) => startOf(one) - startOf(other));
+};
+
+const startOf = (step: PlanStep): number =>
+  step.is === 'cards' ? (step.cards[0]?.at.start ?? 0) : step.at.start;
 
 const planEffect = (
   scope: Scope,

@@ -23,21 +23,29 @@ export const checkScript = (
   expectations: readonly Expectation[],
   about: Pick<Names, 'rules' | 'cards'> & { readonly labels: Iterable<string> },
 ): void => {
+  const { lexicon, problems, their } = scope;
+  const { rules, cards } = about;
   const actions = actionsOf(ruling);
-  const labels = new Set([...about.labels, ...givenByChance(actions)]);
-  const names: Names = { ...scope, rules: about.rules, cards: about.cards, labels };
+  const labels = new Set(about.labels);
+  for (const label of givenByChance(actions)) labels.add(label);
+  const names: Names = { lexicon, problems, their, rules, cards, labels };
   for (const action of actions) checkAction(names, action);
   for (const { claim } of expectations) checkClaim(names, claim);
 };
 
-const actionsOf = (ruling: Ruling): readonly Action[] =>
-  ruling.blocks.flatMap((block) => (block.kind === 'do' ? block.lines : []));
+const actionsOf = ({ blocks }: Ruling): readonly Action[] => {
+  const actions: Action[] = [];
+  for (const block of blocks) if (block.kind === 'do') actions.push(...block.lines);
+  return actions;
+};
 
 /** `chance: A deck order n1 n2 n3`: the words are labels from then on. */
-const givenByChance = (actions: readonly Action[]): readonly string[] =>
-  actions
-    .filter(({ actor }) => normal(actor.text) === 'chance')
-    .flatMap(({ parts }) => expanded(parts));
+const givenByChance = (actions: readonly Action[]): readonly string[] => {
+  const labels: string[] = [];
+  for (const { actor, parts } of actions)
+    if (normal(actor.text) === 'chance') labels.push(...expanded(parts));
+  return labels;
+};
 
 /** The words of a line, runs written out. */
 const expanded = (parts: readonly Part[]): readonly string[] =>

@@ -278,8 +278,23 @@ describe('cases', () => {
 
   test('an unused label is only a warning', () => {
     const file = loaded(ruling({ given: 'A arena red as imp' }));
+    expect(file.problems.map(({ code }) => code)).toEqual(['unused-label']);
     expect(file.problems.every(isWarning)).toBe(true);
+    expect(file.errors).toEqual([]);
     expect(file.cases[0]?.scenario).toBeDefined();
+  });
+
+  test('the errors of a file are its problems without the warnings', () => {
+    const { problems, errors } = loaded(
+      `card "Idle" beast\n\ncard "Odd" beest\n\n${ruling({})}\n${ruling({})}`,
+    );
+    expect(problems.map(({ code }) => code).sort()).toEqual([
+      'duplicate-ruling',
+      'unknown-trait',
+      'unused-card',
+      'unused-card',
+    ]);
+    expect(errors).toEqual(problems.filter((one) => !isWarning(one)));
   });
 
   test('what does not parse in a ruling is a problem of its cases alone', () => {

@@ -1,0 +1,65 @@
+/** How the cards of a board lie where they are, and who controls them: the rules say, as if they had come there. */
+import { cardOf, type Game, sayOr } from '../../kernel/game.js';
+import type { Card, Player } from '../../kernel/state.js';
+import { isFiller } from './cards.js';
+
+export interface Place {
+  readonly side: Player;
+  readonly zone: string;
+}
+
+/** What the rules say of a card that enters a zone. */
+export interface Entered {
+  readonly status: Record<string, string>;
+  readonly controller: Player;
+}
+
+export const makeCard = (
+  id: number,
+  definition: string,
+  owner: Player,
+  { side, zone }: Place,
+  { status, controller }: Entered,
+  stamp: number,
+): Card => ({
+  id,
+  definition,
+  owner,
+  controller,
+  zone,
+  side,
+  version: 0,
+  status,
+  host: 0,
+  above: 0,
+  since: 0,
+  stamp,
+});
+
+/** What a card is like before anybody asked. */
+export const notEntered = (owner: Player): Entered => ({ status: {}, controller: owner });
+
+export const enteredAs = (game: Game, { id, zone, owner }: Card): Entered => ({
+  status: sayOr<Record<string, string>>(game, 'entersWith', {}, id, zone),
+  controller: sayOr<Player>(game, 'controllerIn', owner, id, zone),
+});
+
+/** Asks for the first so many cards of a game, and for a run of blank cards of one kind in one place only once. */
+export const enteredAll = (game: Game, count: number): readonly Entered[] => {
+  const all: Entered[] = [];
+  let last: Card | undefined;
+  for (let id = 1; id <= count; id++) {
+    const card = cardOf(game, id);
+    const before = last !== undefined && areAlike(last, card) ? all.at(-1) : undefined;
+    all.push(before ?? enteredAs(game, card));
+    last = card;
+  }
+  return all;
+};
+
+const areAlike = (one: Card, other: Card): boolean =>
+  one.definition === other.definition &&
+  one.zone === other.zone &&
+  one.side === other.side &&
+  one.owner === other.owner &&
+  isFiller(one.definition);

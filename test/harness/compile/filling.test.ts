@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { importReader } from '../../../src/cli/imports.js';
+import { fillerKey } from '../../../src/harness/compile/cards.js';
+import { enteredAs } from '../../../src/harness/compile/entering.js';
+import { games } from '../../../src/harness/games.js';
+import { load, type Scenario } from '../../../src/harness/suite.js';
+import type { World } from '../../../src/kernel/game.js';
+import { newGame } from '../../../src/kernel/machine.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const { read } = importReader(root);
+
+/** A scenario of each world of the corpus, all kinds of cards in play among them. */
+const scenarios = (): readonly Scenario[] => {
+  const byWorld = new Map<World, Scenario>();
+  for (const name of readdirSync(join(root, 'rulings'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ruling')) continue;
+    const path = `rulings/${name}`;
+    const { cases } = load({ path, text: readFileSync(join(root, path), 'utf8') }, read, games);
+    for (const { scenario } of cases)
+      if (scenario !== undefined) byWorld.set(scenario.world, scenario);
+  }
+  return [...byWorld.values()];
+};
+
+/** They are asked about once for all boards of a world, with nothing else around. */
+test('blank cards lie in decks and the like as the rules say on the very board', () => {
+  const all = scenarios();
+  expect(all.length).toBeGreaterThan(games.length);
+  for (const { world, state } of all) {
+    const game = newGame(world, state);
+    const { fill } = world.rules;
+    for (const card of state.cards) {
+      const { status, controller, definition, zone } = card;
+      if (fill[zone] === undefined || definition !== fillerKey(fill[zone].filler)) continue;
+      expect({ zone, status, controller }).toEqual({ zone, ...enteredAs(game, card) });
+    }
+  }
+});
