@@ -3,6 +3,7 @@ import { cardOf, cardsIn, collect, fact as factOf, type Game, say } from '../../
 import { legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
+import { remembered } from '../past-actions.js';
 import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
 
 /** The actions of 503.3, and the repetition of a loop of them (1401). */
@@ -53,7 +54,7 @@ export const mainPhase = procedure('503', [
   step('503.2', 'a rule check comes before every action of the main phase', () => ({
     call: 'checkRules',
   })),
-  step('', 'what was done is remembered, for 1401.1', () => ({ call: 'rememberActions' })),
+  step('', 'what was done is remembered, for 1401.1', (game) => ({ events: remembered(game) })),
   step(
     '503.3',
     'the turn player carries out one of the actions 503.3a to 503.3e, as chapter 6 details',
