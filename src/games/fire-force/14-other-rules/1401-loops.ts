@@ -140,7 +140,10 @@ const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
   );
 };
 
-const isOfBothRun = (game: Game): boolean => isOfBoth(game, loopRun(game) ?? []);
+const isOfBothRun = (game: Game): boolean => {
+  const run = loopRun(game);
+  return run !== undefined && isOfBoth(game, run);
+};
 
 const repeatableActions = ['use unit', 'use event', 'activate', 'attack', 'counter', 'repeat'];
 

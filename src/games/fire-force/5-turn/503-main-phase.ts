@@ -32,10 +32,8 @@ const actionsTaken = (game: Game): readonly string[] =>
 /** Every legal option; 601.2 stands behind those of an action that was taken this turn already. */
 const optionsOf = (game: Game, by: string): readonly Option[] =>
   actions.flatMap((action) => {
-    const [again, why] = collect(
-      game,
-      () => !actionsTaken(game).includes(action) || say<boolean>(game, 'mayActAgain', action),
-    );
+    if (!actionsTaken(game).includes(action)) return legalOptions(game, by, action);
+    const [again, why] = collect(game, () => say<boolean>(game, 'mayActAgain', action));
     if (!again) return [];
     const options = legalOptions(game, by, action);
     if (why.marks.length === 0) return options;
