@@ -31,18 +31,17 @@ export interface Active {
 export const applies = (game: Game, { text, context }: Active): boolean =>
   text.condition === undefined || holds(game, text.condition, context);
 
-/** Every effect that works now. */
+/** Every effect that works now: known until the view changes, unless one lasts for as long as some condition holds. */
 export const activeEffects = (game: Game): readonly Active[] => {
-  const found: Active[] = [];
-  if (game.world.has.statics) {
-    const statics = game.view?.statics ?? staticEffects(game);
-    if (game.view) game.view.statics = statics;
-    found.push(...statics);
-  }
+  if (game.view?.active !== undefined) return game.view.active;
+  const found = game.world.has.statics ? staticEffects(game) : [];
+  let lasts = true;
   for (const effect of game.state.effects) {
     const active = resolvedEffect(game, effect);
     if (active !== undefined && isAtWork(game, effect, active.context)) found.push(active);
+    if (typeof effect.duration === 'object' && 'as' in effect.duration) lasts = false;
   }
+  if (game.view !== null && lasts) game.view.active = found;
   return found;
 };
 
@@ -64,7 +63,7 @@ const isAtWork = (game: Game, effect: ContinuousEffect, context: Context): boole
   return hasBegun(game, effect);
 };
 
-const staticEffects = (game: Game): readonly Active[] => {
+const staticEffects = (game: Game): Active[] => {
   const found: Active[] = [];
   for (const id of bearersOf(game, 'static'))
     for (const ability of workingAbilities(game, id))

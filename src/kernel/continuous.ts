@@ -39,15 +39,15 @@ export interface View {
   readonly looks: Map<number, Look>;
   readonly modals: Modal[];
   applied: boolean;
-  /** The static effects at work, until a layer changes something other than a number. */
-  statics: readonly Active[] | undefined;
+  /** The effects at work, until a layer changes something other than a number; see `activeEffects`. */
+  active: readonly Active[] | undefined;
 }
 
 export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
   looks,
   modals: [],
   applied,
-  statics: undefined,
+  active: undefined,
 });
 
 /** A card as everything makes it. */

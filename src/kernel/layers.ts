@@ -61,16 +61,31 @@ export interface Part {
 }
 
 /** The parts of all effects that apply in these layers. */
-const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] => {
+const partsIn = (game: Game, layers: readonly Layer[]): readonly Part[] =>
+  partsOf(game, activeEffects(game)).filter(
+    ({ active, layer }) => layers.includes(layer) && applies(game, active),
+  );
+
+/** The parts of effects, found once for all layers: where the effects are the same ones, so are the parts. */
+const partsOf = (game: Game, effects: readonly Active[]): readonly Part[] => {
+  let parts = partsFound.get(effects);
+  if (parts === undefined) {
+    parts = effects.flatMap((active) => partsOfOne(game, active));
+    partsFound.set(effects, parts);
+  }
+  return parts;
+};
+
+const partsFound = new WeakMap<readonly Active[], readonly Part[]>();
+
+const partsOfOne = (game: Game, active: Active): readonly Part[] => {
   const parts: Part[] = [];
-  for (const active of activeEffects(game)) {
-    const { changes } = active.text;
-    for (let index = 0; index < changes.length; index++) {
-      const change = changes[index]!;
-      const layer = layerOf(game, active, change);
-      if (layer === undefined || !layers.includes(layer) || isOff(game, layer.number)) continue;
-      if (applies(game, active)) parts.push({ active, change, index, layer });
-    }
+  const { changes } = active.text;
+  for (let index = 0; index < changes.length; index++) {
+    const change = changes[index]!;
+    const layer = layerOf(game, active, change);
+    if (layer !== undefined && !isOff(game, layer.number))
+      parts.push({ active, change, index, layer });
   }
   return parts;
 };
@@ -110,7 +125,7 @@ const addPart = (
       changeLook(game, look, change, active, active.amounts[index] ?? null);
     });
     const after = trait === 'abilities' ? look.abilities : look.traits[trait];
-    if (game.view && typeof after !== 'number') game.view.statics = undefined;
+    if (game.view && typeof after !== 'number') game.view.active = undefined;
     if (before === after && why.reasons.length === 0) continue;
     game.witness?.(
       { is: 'change', card: id, trait, before, after, layer: layer.number, active },
