@@ -22,6 +22,7 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal[] => {
+  if (!game.world.has.modals) return none;
   const said = viewOf(game).modals.filter(
     ({ change }) => change.change === how && change.action === action,
   );
@@ -35,6 +36,8 @@ export const modals = (
   if (typeof who === 'number') noteLost(game, who);
   return found;
 };
+
+const none: readonly Modal[] = [];
 
 const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
   if (typeof who === 'number') return subjects(game, active).includes(who);
