@@ -9,7 +9,7 @@ import type {
   TraitValue,
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
-import { lookAt } from '../kernel/continuous.js';
+import { keywordsOf, lookAt } from '../kernel/continuous.js';
 import { cardOf, type Game, inTurnOrder, isShared } from '../kernel/game.js';
 import {
   amount,
@@ -252,7 +252,8 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
     case 'word':
       return { is: 'state', card, found: '', wanted: spaced(test.word), not };
     case 'keyword': {
-      const keywords = seen.known === null ? lookAt(game, seen.id).keywords() : seen.known.keywords;
+      const keywords =
+        seen.known === null ? keywordsOf(game, lookAt(game, seen.id)) : seen.known.keywords;
       return { is: 'state', card, found: keywords.join(', '), wanted: test.keyword, not };
     }
     case 'zone':

@@ -259,7 +259,7 @@ const withDefinitions = (
     ...game,
     witness: undefined,
     view: null,
-    collectors: [],
+    listener: null,
     world: { ...game.world, rules: { ...rules, book } },
   };
 };

@@ -17,7 +17,7 @@ export const valueOf = (scene: Scene, id: number, trait: string): readonly Obsta
   // A game of its own: the looks are made anew, and nothing of that is a part of the play.
   const game: Game = {
     ...scene.game,
-    collectors: [],
+    listener: null,
     view: null,
     witness: (sight) => {
       if (sight.is === 'change' && sight.card === id && sight.trait === trait) seen.push(sight);

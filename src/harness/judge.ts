@@ -4,7 +4,7 @@ import { newGame } from '../kernel/machine.js';
 import { copyState, type Decision, type Option } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
-import { byNumber } from '../kernel/book.js';
+import { inOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
 import { examine, nameOf, type Scene } from './examine.js';
 import { isFor } from './expected.js';
@@ -196,8 +196,8 @@ const examineLine = (
 ): { examined: Examined; outcome: Outcome | undefined } => {
   const { holds, found, decidedBy } = examine(scene, expectation);
   const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
-  const { entries } = scene.game.world.rules.book;
-  const notWritten = cited.filter((rule) => entries.get(rule)?.implemented === false);
+  const { book } = scene.game.world.rules;
+  const notWritten = cited.filter((rule) => book.entries.get(rule)?.implemented === false);
   const idle = cited.filter((rule) => !decidedBy.has(rule));
   const line = expectation.at.line;
   const examined: Examined = {
@@ -206,10 +206,7 @@ const examineLine = (
     verdict: !holds ? 'fail' : idle.length > 0 ? 'miscited' : 'pass',
     found: holds ? '' : found,
     cited,
-    decidedBy: [...decidedBy]
-      .map((number) => ({ number }))
-      .sort(byNumber)
-      .map(({ number }) => number),
+    decidedBy: inOrder(book, decidedBy),
   };
   const outcome: Outcome | undefined =
     notWritten.length > 0

@@ -120,12 +120,15 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
 export const hasBegun = (game: Game, effect: ContinuousEffect): boolean =>
   sayOr<unknown>(game, 'effectHasBegun', true, effect) !== false;
 
-/** What a resolved effect makes what it is now: `5 power` for each card and trait. */
-export const reachOf = (game: Game, effect: ContinuousEffect): readonly string[] => {
+/** What a resolved effect makes what it is now: cards, and which of their traits. */
+export const reachOf = (
+  game: Game,
+  effect: ContinuousEffect,
+): readonly (readonly [card: number, trait: string])[] => {
   const active = resolvedEffect(game, effect);
   if (active === undefined || !isAtWork(game, effect, active.context)) return [];
   const traits = active.text.changes.filter((change) => !isModal(change)).map(traitName);
-  return subjects(game, active).flatMap((id) => traits.map((trait) => `${id} ${trait}`));
+  return subjects(game, active).flatMap((id) => traits.map((trait) => [id, trait] as const));
 };
 
 /** The cards an effect applies to now. */

@@ -1,10 +1,11 @@
 /** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
 import type { ContinuousText, Duration } from './ability.js';
-import { lookAt } from './continuous.js';
+import { keywordsOf, lookAt } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
 import { cardOf, type Game, isShared, sayOr } from './game.js';
 import {
+  type Card,
   type CardRef,
   type ContinuousEffect,
   type GameEvent,
@@ -15,17 +16,25 @@ import {
   zoneKey,
 } from './state.js';
 
-interface BaseKind {
+/** A kind of event that the kernel itself knows how to apply. */
+export interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
   readonly apply: (game: Game, event: GameEvent, node: number) => void;
 }
 
 const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
+/** A card that is about to change: a copy, since other states may share the cards of this one. */
+const changing = (game: Game, number: number): Card => {
+  const card = { ...cardOf(game, number) };
+  game.state.cards[number - 1] = card;
+  return card;
+};
+
 /** `move`: card, to (zone), side, position (top, bottom or a number), status, controller */
 const move: BaseKind = {
   apply: (game, event, node) => {
-    const card = cardOf(game, id(event.card));
+    const card = changing(game, id(event.card));
     const zone = wordIn(event.to);
     const side = sideOf(
       game,
@@ -84,7 +93,7 @@ export const remember = (game: Game, card: number): void => {
     status,
     host,
     traits: look.traits,
-    keywords: look.keywords(),
+    keywords: keywordsOf(game, look),
     words,
   };
 };
@@ -92,7 +101,7 @@ export const remember = (game: Game, card: number): void => {
 /** `status`: card, status, value */
 const status: BaseKind = {
   apply: (game, event, node) => {
-    const card = cardOf(game, id(event.card));
+    const card = changing(game, id(event.card));
     const [name, value] = [wordIn(event.status), wordIn(event.value)];
     const now = sayOr(game, 'statusBecomes', value, card.status[name], value);
     card.status = Object.assign({}, card.status, { [name]: now });
@@ -103,14 +112,14 @@ const status: BaseKind = {
 /** `attach`: card, to; `detach`: card */
 const attach: BaseKind = {
   apply: (game, event, node) => {
-    cardOf(game, id(event.card)).host = id(event.to);
+    changing(game, id(event.card)).host = id(event.to);
     game.state.origins[keyOf(id(event.card), 'host')] = node;
   },
 };
 
 const detach: BaseKind = {
   apply: (game, event, node) => {
-    cardOf(game, id(event.card)).host = 0;
+    changing(game, id(event.card)).host = 0;
     game.state.origins[keyOf(id(event.card), 'host')] = node;
   },
 };
@@ -138,7 +147,7 @@ const order: BaseKind = {
 /** `stamp`: card, which counts as having come to its zone in this moment */
 const stamp: BaseKind = {
   apply: (game, event, node) => {
-    cardOf(game, id(event.card)).stamp = game.state.clock++;
+    changing(game, id(event.card)).stamp = game.state.clock++;
     game.state.origins[keyOf(id(event.card), 'stamp')] = node;
   },
 };
@@ -146,7 +155,7 @@ const stamp: BaseKind = {
 /** `control`: card, player */
 const control: BaseKind = {
   apply: (game, event) => {
-    cardOf(game, id(event.card)).controller = wordIn(event.player);
+    changing(game, id(event.card)).controller = wordIn(event.player);
   },
 };
 
@@ -192,7 +201,8 @@ const endEffects: BaseKind = {
     // What it applied to is from now on as it is because the effect is over.
     for (const effect of game.state.effects)
       if (ids.includes(effect.id))
-        for (const what of reachOf(game, effect)) game.state.origins[`${what} ended`] = node;
+        for (const [card, trait] of reachOf(game, effect))
+          game.state.ended[card] = { ...game.state.ended[card], [trait]: node };
     game.state.effects = game.state.effects.filter((effect) => !ids.includes(effect.id));
   },
 };
@@ -258,7 +268,7 @@ const create: BaseKind = {
 const cease: BaseKind = {
   apply: (game, event) => {
     takeOut(game, id(event.card));
-    cardOf(game, id(event.card)).zone = '';
+    changing(game, id(event.card)).zone = '';
   },
 };
 
@@ -291,10 +301,4 @@ export const baseKinds: Readonly<Record<string, BaseKind>> = {
   create,
   cease,
   'game-over': gameOver,
-};
-
-/** Applies an event of a base kind; any other kind is only something that happened. */
-export const applyBase = (game: Game, event: GameEvent, node: number): void => {
-  baseKinds[event.kind]?.apply(game, event, node);
-  game.view = null;
 };

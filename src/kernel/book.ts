@@ -1,4 +1,5 @@
 /** A rulebook in one edition: every number with its unit, and the units sorted by what they are asked for. */
+import type { EventRules } from './happen.js';
 import type {
   Definition,
   EventKind,
@@ -45,6 +46,8 @@ export interface Book {
   readonly events: ReadonlyMap<string, EventKind>;
   readonly layers: readonly Layer[];
   readonly requirements: readonly Requirement[];
+  /** What there is to say of each kind of event, as far as somebody asked: every event asks several times. */
+  readonly eventRules: Map<string, EventRules>;
   /** Every unit under the name it is exported by, which tells it from all others in whatever edition. */
   readonly units: readonly NamedUnit[];
 }
@@ -107,7 +110,7 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
   tables.requirements.sort(byNumber);
   for (const units of [...tables.permissions.values(), ...tables.restrictions.values()])
     (units as Numbered[]).sort(byNumber);
-  return { id, ...tables };
+  return { id, ...tables, eventRules: new Map() };
 };
 
 /** Compares `703.4c` and `1002.1b-1` as the rulebooks order them: 702.9 stands before 702.10. */
@@ -115,6 +118,38 @@ export const byNumber = (one: { number: string }, other: { number: string }): nu
   const [a, b] = [sortable(one.number), sortable(other.number)];
   return a < b ? -1 : a > b ? 1 : 0;
 };
+
+/** Numbers of rules in order, each once. */
+export const inOrder = (book: Book, rules: Iterable<string>): string[] => {
+  const places = placesIn(book);
+  const found: number[] = [];
+  const unknown: string[] = [];
+  for (const rule of rules) {
+    const place = places.of.get(rule);
+    if (place === undefined) unknown.push(rule);
+    else found.push(place);
+  }
+  const numbers = found.sort((one, other) => one - other).map((place) => places.numbers[place]!);
+  return unknown.length === 0 ? numbers : [...numbers, ...unknown.sort()];
+};
+
+interface Places {
+  readonly numbers: readonly string[];
+  readonly of: ReadonlyMap<string, number>;
+}
+
+/** Comparing places is quicker than comparing numbers, and every expectation puts its rules in order. */
+const placesIn = (book: Book): Places => {
+  let places = placesByBook.get(book);
+  if (places === undefined) {
+    const numbers = [...book.entries.values()].sort(byNumber).map(({ number }) => number);
+    places = { numbers, of: new Map(numbers.map((number, place) => [number, place])) };
+    placesByBook.set(book, places);
+  }
+  return places;
+};
+
+const placesByBook = new WeakMap<Book, Places>();
 
 const sortable = (number: string): string => {
   let known = sortables.get(number);

@@ -1,12 +1,26 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
-import { cardOf, collect, definitionOf, type Game, Impossible, quietly, sayOr } from './game.js';
 import {
+  cardOf,
+  collect,
+  type Collector,
+  definitionOf,
+  type Game,
+  Impossible,
+  quietly,
+  sayOr,
+} from './game.js';
+import {
+  arePlain,
   arrange,
   type Arrival,
   arrivalOptions,
   batchFromJson,
   batchToJson,
+  cardsOf,
+  followingOf,
   happen,
+  type Happening,
+  happenPlainly,
   isArrival,
   newBatch,
   replacementOptions,
@@ -28,13 +42,35 @@ export const propose = (
   history: readonly string[],
   into: string,
 ): void => {
-  const [apart, { marks }] = collect(
-    game,
-    () => events.length > 1 && sayOr(game, 'oneAtATime', false, events),
-  );
-  if (!apart) return carryBatch(game, newBatch(events, node, history), node, into);
-  const own = addNode(game.trace, node, { is: 'step', procedure: 'one at a time' }, marks);
-  call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
+  const apart = events.length > 1 ? happenApart(game, events) : null;
+  if (apart !== null) {
+    const kind = { is: 'step', procedure: 'one at a time' } as const;
+    const own = addNode(game.trace, node, kind, apart.marks);
+    call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
+  } else if (arePlain(game, events)) {
+    const happened = happenPlainly(game, events, node);
+    if (into !== '') keep(game, into, happened, []);
+    afterwards(game, happened, [], node);
+  } else carryBatch(game, newBatch(events, node, history), node, into);
+};
+
+/** What makes the game have several events happen one after the other; nothing where they happen together. */
+const happenApart = (game: Game, events: readonly GameEvent[]): Collector | null => {
+  const [apart, why] = collect(game, () => sayOr(game, 'oneAtATime', false, events));
+  return apart ? why : null;
+};
+
+/** Tells the procedure that wanted the events which cards they happened to, and to which something else did. */
+const keep = (
+  { state }: Game,
+  into: string,
+  happened: readonly Happening[],
+  replaced: readonly number[],
+): void => {
+  const caller = state.frames.at(-1);
+  if (caller === undefined) return;
+  caller.locals[into] = cardsOf(happened);
+  if (replaced.length > 0) caller.locals['replaced'] = replaced;
 };
 
 /** At once where nothing has to be chosen on the way, else in a frame of its own. */
@@ -44,11 +80,8 @@ export const carryBatch = (game: Game, batch: Batch, node: number, into: string)
     call(game, 'happen', { batch: batchToJson(batch) }, node, { into });
     return ask(game, choice);
   }
-  const caller = game.state.frames.at(-1);
-  if (into !== '' && caller) caller.locals[into] = batch.done;
-  if (into !== '' && caller && batch.replaced.length > 0)
-    caller.locals['replaced'] = batch.replaced;
-  afterwards(game, batch, node);
+  if (into !== '') keep(game, into, batch.ready, batch.replaced);
+  afterwards(game, batch.ready, batch.instead, node);
 };
 
 const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
@@ -85,29 +118,36 @@ const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
 };
 
 /** What follows a batch: the replacements' own effects in order, then whatever the state makes necessary. */
-const afterwards = (game: Game, batch: Batch, node: number): void => {
+const afterwards = (
+  game: Game,
+  happened: readonly Happening[],
+  instead: readonly Replacement[],
+  node: number,
+): void => {
   if (game.world.rules.stateBased === 'always' && isDue(game)) call(game, 'state-based', {}, node);
-  for (const one of batch.instead.slice().reverse()) carryOutInstead(game, one);
+  for (let at = instead.length - 1; at >= 0; at--) carryOutInstead(game, instead[at]!);
+  const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
-  for (let at = batch.ready.length - 1; at >= 0; at--) {
-    const { event, node: own } = batch.ready[at]!;
-    const next = game.world.rules.book.events.get(event.kind)?.follows?.(game, event);
+  for (let at = happened.length - 1; at >= 0; at--) {
+    const { event, node: own } = happened[at]!;
+    const next = followingOf(game, event);
     if (next?.call !== undefined) call(game, next.call, { ...next.locals }, own);
   }
-  const { procedures } = game.world.rules.book;
-  const together = procedures.has('orderSameTime') ? arrivedTogether(game, batch) : [];
-  if (together.length > 1) call(game, 'orderSameTime', { cards: [...together] }, node);
+  const together = arrivedTogether(game, happened);
+  if (together.length > 1 && procedures.has('orderSameTime'))
+    call(game, 'orderSameTime', { cards: [...together] }, node);
+  if (game.state.waiting.length === 0) return;
   if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
     call(game, 'declareHidden', {}, node);
   const modal = () => sayOr<unknown>(game, 'nextModal', null) !== null;
-  if (game.state.waiting.length > 0 && quietly(game, modal)) call(game, 'declareModes', {}, node);
+  if (quietly(game, modal)) call(game, 'declareModes', {}, node);
 };
 
 /** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
-const arrivedTogether = (game: Game, { ready }: Batch): readonly number[] =>
-  !game.world.has.statics || ready.length < 2
+const arrivedTogether = (game: Game, happened: readonly Happening[]): readonly number[] =>
+  !game.world.has.statics || happened.length < 2
     ? []
-    : ready.flatMap(({ event: { kind, card } }) =>
+    : happened.flatMap(({ event: { kind, card } }) =>
         kind === 'move' &&
         typeof card === 'number' &&
         definitionOf(game, cardOf(game, card)).abilities.some(
@@ -161,11 +201,9 @@ export const happenProcedure = procedure('', [
         ask(game, choice);
       } else {
         const { into } = frame;
-        finish(game, batch.done);
-        const caller = game.state.frames.at(-1);
-        if (into !== '' && caller && batch.replaced.length > 0)
-          caller.locals['replaced'] = batch.replaced;
-        afterwards(game, batch, frame.here);
+        finish(game, null);
+        if (into !== '') keep(game, into, batch.ready, batch.replaced);
+        afterwards(game, batch.ready, batch.instead, frame.here);
       }
       return { arranged: true };
     },

@@ -21,21 +21,20 @@ import { type Card, keyOf } from './state.js';
 
 /** A card with everything that applies to it. */
 export interface Look {
-  readonly id: number;
   readonly traits: Record<string, TraitValue>;
   /** Numbers of its abilities in the world, printed and gained. */
   abilities: readonly number[];
   /** When it gained each ability that is not its own, by number. */
   readonly gained: Map<number, number>;
-  /** Not there as far as the rules are concerned. */
-  ignored: boolean;
   /** What took part in making each trait or the abilities what they are. */
   readonly reasons: Record<string, Collector>;
-  readonly keywords: () => readonly string[];
+  /** Its keywords, once somebody asked; see `keywordsOf`. */
+  keywords: readonly string[] | null;
 }
 
-/** All looks at one moment, made as they are asked for. */
+/** What effects make of the cards at one moment. */
 export interface View {
+  /** The cards that they change. */
   readonly looks: Map<number, Look>;
   readonly modals: Modal[];
   applied: boolean;
@@ -50,10 +49,25 @@ export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
   active: undefined,
 });
 
-/** A card as everything makes it. */
+/** Where no effect is at work. */
+const noEffects = newView(new Map(), true);
+
+/** A card as everything makes it. Most are what is written on them, which is not to be changed. */
 export const lookAt = (game: Game, id: number): Look => {
-  const view = viewOf(game);
-  return view.looks.get(id) ?? printed(game, view, id);
+  const { looks } = viewOf(game);
+  return (looks.size === 0 ? undefined : looks.get(id)) ?? printed(game, cardOf(game, id));
+};
+
+/** A card's look, to be changed. */
+export const ownLook = (game: Game, id: number): Look => {
+  const { looks } = viewOf(game);
+  let look = looks.get(id);
+  if (look === undefined) {
+    const { traits, abilities } = printed(game, cardOf(game, id));
+    look = { traits: { ...traits }, abilities, gained: new Map(), reasons: {}, keywords: null };
+    looks.set(id, look);
+  }
+  return look;
 };
 
 /** A characteristic of a card as it is now; what changed it takes part in what is being worked out. */
@@ -61,7 +75,7 @@ export const traitsOf = (game: Game, id: number, trait: string): TraitValue | un
   const look = lookAt(game, id);
   const reason = look.reasons[trait];
   if (reason) addTo(game, reason);
-  rests(game, game.state.origins[keyOf(id, keyOf(trait, 'ended'))]);
+  rests(game, game.state.ended[id]?.[trait]);
   return sayOr(game, 'readsTrait', look.traits[trait], id, trait, look.traits[trait]);
 };
 
@@ -77,10 +91,10 @@ export const listOf = (game: Game, id: number, trait: string): readonly string[]
 
 export const hasKeyword = (game: Game, id: number, keyword: string): boolean => {
   const look = lookAt(game, id);
-  const has = look.keywords().includes(keyword);
+  const has = keywordsOf(game, look).includes(keyword);
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
-  rests(game, game.state.origins[keyOf(id, 'abilities ended')]);
+  rests(game, game.state.ended[id]?.['abilities']);
   return has;
 };
 
@@ -102,7 +116,7 @@ export const bearersOf = (game: Game, kind: Ability['kind']): readonly number[] 
   const own = ownBearers(game, kind);
   if (!game.world.has.gains) return own;
   const all = new Set(own);
-  for (const look of viewOf(game).looks.values()) if (look.gained.size > 0) all.add(look.id);
+  for (const [id, look] of viewOf(game).looks) if (look.gained.size > 0) all.add(id);
   return all.size === own.length ? own : [...all].sort((a, b) => a - b);
 };
 
@@ -183,37 +197,42 @@ export const works = (game: Game, id: number, ability: Ability): boolean =>
   sayOr(game, 'abilityWorks', true, id, ability);
 
 export const viewOf = (game: Game): View => {
-  if (game.view !== null) {
-    if (!game.view.applied) apply(game, game.view);
-    return game.view;
+  if (game.view === null) {
+    const { statics } = game.world.has;
+    if (!statics && game.state.effects.length === 0) return noEffects;
+    game.view = newView(new Map(), false);
   }
-  const view = newView(new Map(), false);
-  game.view = view;
-  apply(game, view);
-  return view;
+  if (!game.view.applied) apply(game, game.view);
+  return game.view;
 };
 
-const printed = (game: Game, view: View, id: number): Look => {
-  const card = cardOf(game, id);
-  const definition = definitionOf(game, card);
-  const ids = game.world.abilityIds;
-  let keywords: readonly string[] | null = null;
-  const look: Look = {
-    id,
-    traits: { ...definition.traits },
-    abilities: definition.abilities.map((ability) => ids.get(ability) ?? -1),
-    gained: new Map(),
-    ignored: false,
-    reasons: {},
-    keywords: () => (keywords ??= keywordsOf(game, look.abilities)),
-  };
-  if (sayOr(game, 'isIgnored', false, id)) look.ignored = true;
-  view.looks.set(id, look);
+/** What is written on a card, the same for all cards of a definition. */
+const printed = (game: Game, card: Card): Look => {
+  const { printed: known, abilityIds } = game.world;
+  let look = known.get(card.definition);
+  if (look === undefined) {
+    const { traits, abilities } = definitionOf(game, card);
+    look = {
+      traits: { ...traits },
+      abilities: abilities.map((ability) => abilityIds.get(ability) ?? -1),
+      gained: new Map(),
+      reasons: {},
+      keywords: null,
+    };
+    known.set(card.definition, look);
+  }
   return look;
 };
 
-export const keywordsOf = (game: Game, numbers: readonly number[]): readonly string[] =>
-  numbers.flatMap((number) => {
-    const ability = game.world.abilities[number];
-    return ability?.kind === 'keyword' ? [ability.keyword] : [];
-  });
+/** The keywords among a card's abilities. */
+export const keywordsOf = (game: Game, look: Look): readonly string[] => {
+  if (look.keywords === null) {
+    const found: string[] = [];
+    for (const number of look.abilities) {
+      const ability = game.world.abilities[number];
+      if (ability?.kind === 'keyword') found.push(ability.keyword);
+    }
+    look.keywords = found;
+  }
+  return look.keywords;
+};

@@ -2,7 +2,7 @@
 import type { Active } from './active-effects.js';
 import type { Ability, CardDefinition, ContinuousText, Instruction } from './ability.js';
 import type { Book } from './book.js';
-import type { View } from './continuous.js';
+import type { Look, View } from './continuous.js';
 import type { Definition } from './rule.js';
 import {
   type Card,
@@ -15,8 +15,18 @@ import {
   type State,
   zoneKey,
 } from './state.js';
-import { addMark, type Mark, type MarkKind, type Trace } from './trace.js';
+import {
+  addAll,
+  addCause,
+  addMark,
+  type Collector,
+  type MarkKind,
+  newCollector,
+  type Trace,
+} from './trace.js';
 import type { Witness } from './witness.js';
+
+export { type Collector, newCollector };
 
 /** What a game tells the kernel beside its rules. */
 export interface GameRules {
@@ -70,6 +80,10 @@ export interface World {
   readonly kinds: ReadonlyMap<string, ReadonlySet<Ability['kind']>>;
   /** Which events each card's own abilities wait for: `triggered move`, `replacement draw`, `triggered any`. */
   readonly heeds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Which events any ability waits for that a card has, may gain or may leave behind for later. */
+  readonly awaits: Readonly<Record<'triggered' | 'replacement', ReadonlySet<string>>>;
+  /** How cards look that nothing applies to, by definition, as far as somebody asked. */
+  readonly printed: Map<string, Look>;
   /** Abilities and texts by number, so that states can refer to them; see register.ts. */
   readonly abilities: readonly Ability[];
   readonly abilityIds: ReadonlyMap<Ability, number>;
@@ -80,8 +94,6 @@ export interface World {
   /** Whether any card has an ability of these kinds, or may gain one, or any text says "cannot"; lets the kernel skip looking. */
   readonly has: {
     readonly statics: boolean;
-    readonly triggers: boolean;
-    readonly replacements: boolean;
     readonly gains: boolean;
     readonly modals: boolean;
   };
@@ -91,19 +103,13 @@ export interface World {
   readonly missed?: Set<string>;
 }
 
-/** What took part in whatever is being worked out. */
-export interface Collector {
-  readonly marks: Mark[];
-  readonly because: number[];
-}
-
 export interface Game {
   readonly world: World;
   state: State;
   readonly trace: Trace;
   readonly limits: Limits;
-  /** The innermost collects what rules are asked; empty while nobody listens. */
-  readonly collectors: (Collector | null)[];
+  /** Collects what takes part in whatever is being worked out; nothing while nobody listens. */
+  listener: Collector | null;
   /** What continuous effects make of the cards; null after any change. */
   view: View | null;
   /** The cards whose own abilities are of each kind, as far as somebody asked; see `bearersOf`. */
@@ -140,49 +146,56 @@ export class Impossible extends Error {}
 // ---------------------------------------------------------------- who takes part
 
 /** Notes that a rule took part in what is being worked out. */
-export const mark = (game: Game, rule: string, how: MarkKind): void => {
-  const collector = game.collectors.at(-1);
-  if (collector) addMark(collector.marks, rule, how);
+export const mark = ({ listener }: Game, rule: string, how: MarkKind): void => {
+  if (listener !== null) addMark(listener, rule, how);
 };
 
 /** Notes that something rests on an earlier node of the trace. */
-export const rests = (game: Game, node: number | undefined): void => {
-  const collector = game.collectors.at(-1);
-  if (collector && node !== undefined && node !== 0 && !collector.because.includes(node))
-    collector.because.push(node);
+export const rests = ({ listener }: Game, node: number | undefined): void => {
+  if (listener !== null && node !== undefined) addCause(listener, node);
 };
-
-export const newCollector = (): Collector => ({ marks: [], because: [] });
 
 /** Works something out and says which rules took part in it. */
 export const collect = <T>(game: Game, work: () => T, into = newCollector()): [T, Collector] => {
-  game.collectors.push(into);
+  const { listener } = game;
+  game.listener = into;
   try {
     return [work(), into];
   } finally {
-    game.collectors.pop();
+    game.listener = listener;
   }
 };
 
 /** Works something out without anyone listening. */
 export const quietly = <T>(game: Game, work: () => T): T => {
-  game.collectors.push(null);
+  const { listener } = game;
+  game.listener = null;
   try {
     return work();
   } finally {
-    game.collectors.pop();
+    game.listener = listener;
   }
 };
 
-export const addTo = (game: Game, from: Collector): void => {
-  for (const { rule, how } of from.marks) mark(game, rule, how);
-  for (const node of from.because) rests(game, node);
+/** What took part in something takes part in what is being worked out, too. */
+export const addTo = ({ listener }: Game, from: Collector): void => {
+  if (listener !== null) addAll(listener, from);
 };
 
 /** Whether a rule is switched off. Asked wherever a unit is about to do something, and so tells which would be missed. */
 export const isOff = ({ world: { off, missed } }: Game, rule: string): boolean => {
   missed?.add(rule);
   return off.size > 0 && off.has(rule);
+};
+
+/** Whether any ability may wait for events of this kind. */
+export const isAwaited = (
+  { world }: Game,
+  by: 'triggered' | 'replacement',
+  event: string,
+): boolean => {
+  const awaited = world.awaits[by];
+  return awaited.size > 0 && (awaited.has(event) || awaited.has('any'));
 };
 
 /**
@@ -222,18 +235,17 @@ export const sayOr = <T>(
 type Asked = Definition<readonly unknown[], unknown>;
 
 const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: unknown): T => {
-  const { collectors, world } = game;
+  const { listener, world } = game;
   if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d) as T;
   const said = rule.says(game, a, b, c, d);
-  const listening = collectors.at(-1);
-  if (listening || world.missed !== undefined) {
+  if (listener !== null || world.missed !== undefined) {
     // Nobody listens to the plain case.
-    collectors.push(null);
+    game.listener = null;
     const plain = rule.plain(game, a, b, c, d);
-    collectors.pop();
-    if (!same(said, plain)) {
+    game.listener = listener;
+    if (said !== plain && !same(said, plain)) {
       world.missed?.add(rule.number);
-      if (listening) addMark(listening.marks, rule.number, 'changed');
+      if (listener !== null) addMark(listener, rule.number, 'changed');
     }
   }
   return said as T;

@@ -3,13 +3,14 @@
  * replaced; composite events then become what they consist of, and at last everything left is applied at once and
  * wakes triggers.
  */
-import { applyBase, baseKinds } from './base-events.js';
+import { type BaseKind, baseKinds } from './base-events.js';
 import {
   addTo,
   collect,
   type Collector,
   type Game,
   Impossible,
+  isAwaited,
   isOff,
   mark,
   newCollector,
@@ -17,10 +18,10 @@ import {
   sayOr,
 } from './game.js';
 import { findReplacements, type Replacement } from './replacement.js';
-import type { Restriction } from './rule.js';
-import { type CardRef, type GameEvent, type Json, keyOf, type Option, wordIn } from './state.js';
-import { addMark, addNode } from './trace.js';
-import { triggersWait, wake, wakesAfter, wakesBefore } from './trigger.js';
+import type { EventKind, Move, Restriction } from './rule.js';
+import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
+import { addAll, addCause, addMark, addNode } from './trace.js';
+import { wake, wakesAfter, wakesBefore } from './trigger.js';
 
 /** A proposed event on its way, with the trace node it came from. */
 export interface Proposed {
@@ -50,8 +51,6 @@ export interface Batch {
   ready: Proposed[];
   /** Replacement effects to carry out afterwards, in order. */
   instead: Replacement[];
-  /** Cards to which something happened. */
-  done: number[];
   /** Cards to which something else happened instead. */
   replaced: number[];
   /** Zones for which the order of the cards that arrive together is settled. */
@@ -67,7 +66,6 @@ export const newBatch = (
   cleared: [],
   ready: [],
   instead: [],
-  done: [],
   replaced: [],
   arranged: [],
 });
@@ -112,8 +110,45 @@ export const happen = (
   }
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return arrival;
-  applyTogether(game, batch);
+  applyTogether(game, batch.ready);
   return undefined;
+};
+
+/** An event that happens, with its node in the trace. */
+export interface Happening {
+  readonly event: GameEvent;
+  readonly node: number;
+}
+
+/** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
+export const arePlain = (game: Game, events: readonly GameEvent[]): boolean => {
+  for (const { kind } of events)
+    if (
+      rulesOn(game, kind).unit?.becomes !== undefined ||
+      isAwaited(game, 'replacement', kind) ||
+      (kind === 'move' && events.length > 1)
+    )
+      return false;
+  return true;
+};
+
+/** Makes plain events happen: most are, and what a batch keeps in mind is of no use to them. */
+export const happenPlainly = (
+  game: Game,
+  events: readonly GameEvent[],
+  parent: number,
+): readonly Happening[] => {
+  const happening: Happening[] = [];
+  for (const event of events) {
+    if (isStopped(game, event, parent)) continue;
+    const why = newCollector();
+    const { unit } = rulesOn(game, event.kind);
+    if (unit !== undefined) addMark(why, unit.number, 'applied');
+    noteFound(game, event);
+    happening.push({ event, node: record(game, event, parent, 'happened', why) });
+  }
+  applyTogether(game, happening);
+  return happening;
 };
 
 const arrivalKey = ({ to, side }: GameEvent): string => `${wordIn(side)} ${wordIn(to)}`;
@@ -136,8 +171,7 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     // That nobody orders them may be a rule's doing, too.
     for (const { event, node } of batch.ready)
       if (cards.includes(Number(event.card)))
-        for (const { rule, how } of why.marks)
-          addMark(game.trace.nodes[node]?.marks ?? [], rule, how);
+        addAll(game.trace.nodes[node] ?? newCollector(), { marks: why.marks, because: [] });
   }
   return undefined;
 };
@@ -158,7 +192,8 @@ export const arrange = (game: Game, batch: Batch, cards: readonly number[], node
     const one = found[index];
     if (one === undefined) return;
     batch.ready[at] = one;
-    game.trace.nodes[one.node]?.because.push(node);
+    const own = game.trace.nodes[one.node];
+    if (own !== undefined) addCause(own, node);
   });
 };
 
@@ -173,18 +208,14 @@ const clearNext = (
 ): ReplacementChoice | undefined => {
   const first = batch.open[0];
   if (first === undefined) return undefined;
-  const { event } = first;
   if (chosen === undefined) {
-    const [stopped, why] = collect(game, () => stops(game, event));
-    if (stopped !== undefined) {
+    if (isStopped(game, first.event, first.parent)) {
       batch.open.shift();
-      record(game, first, stopped, why);
       return undefined;
     }
-    const [choice, kept] = collect(game, () => choiceFor(game, first));
+    const choice = choiceFor(game, first);
     if (choice === undefined) {
       batch.open.shift();
-      first.kept = kept;
       batch.cleared.push(first);
       return undefined;
     }
@@ -197,10 +228,32 @@ const clearNext = (
   return undefined;
 };
 
+/** Whether an event does not happen at all, which the trace then says with its reasons. */
+const isStopped = (game: Game, event: GameEvent, parent: number): boolean => {
+  const { listener } = game;
+  if (game.witness === undefined) {
+    // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
+    game.listener = null;
+    const stopped = stops(game, event);
+    game.listener = listener;
+    if (stopped === undefined) return false;
+  }
+  const [stopped, why] = collect(game, () => stops(game, event));
+  if (stopped === undefined) return false;
+  record(game, event, parent, stopped, why);
+  return true;
+};
+
 const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefined => {
-  const options = findReplacements(game, proposed.event, proposed.history);
+  if (!isAwaited(game, 'replacement', proposed.event.kind)) return undefined;
+  const [options, kept] = collect(game, () =>
+    findReplacements(game, proposed.event, proposed.history),
+  );
   const [first] = options;
-  if (first === undefined) return undefined;
+  if (first === undefined) {
+    proposed.kept = kept;
+    return undefined;
+  }
   const [choice, why] = collect(game, () => {
     const controllers = options.map((one) => one.controller);
     const by = sayOr<string>(
@@ -234,28 +287,54 @@ const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undef
 
 /** Whether an event can happen as things stand, whatever forbids it. */
 export const isPossible = (game: Game, event: GameEvent): boolean => {
-  const kind = game.world.rules.book.events.get(event.kind);
-  if (kind !== undefined && isOff(game, kind.number)) return false;
-  if (kind?.possible && !kind.possible(game, event)) {
-    mark(game, kind.number, 'forbade');
-    return false;
+  const { unit, base } = rulesOn(game, event.kind);
+  if (unit !== undefined) {
+    if (isOff(game, unit.number)) return false;
+    if (unit.possible !== undefined && !unit.possible(game, event)) {
+      mark(game, unit.number, 'forbade');
+      return false;
+    }
   }
-  return baseKinds[event.kind]?.possible?.(game, event) !== false;
+  return base?.possible?.(game, event) !== false;
 };
 
 /** The rules that forbid an event. */
 export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction[] => {
-  const { restrictions } = game.world.rules.book;
-  const found: Restriction[] = [];
-  for (const key of [keyOf('event', event.kind), 'any event'])
-    for (const rule of restrictions.get(key) ?? [])
-      if (isForbidden(game, rule, event)) found.push(rule);
-  return found;
+  const { restrictions } = rulesOn(game, event.kind);
+  let found: Restriction[] | undefined;
+  for (const rule of restrictions) if (isForbidden(game, rule, event)) (found ??= []).push(rule);
+  return found ?? noRestrictions;
+};
+
+const noRestrictions: readonly Restriction[] = [];
+
+/** What the book and the kernel have to say of a kind of event. */
+export interface EventRules {
+  readonly unit: EventKind | undefined;
+  readonly base: BaseKind | undefined;
+  readonly restrictions: readonly Restriction[];
+}
+
+const rulesOn = ({ world }: Game, kind: string): EventRules => {
+  const { book } = world.rules;
+  let rules = book.eventRules.get(kind);
+  if (rules === undefined) {
+    rules = {
+      unit: book.events.get(kind),
+      base: baseKinds[kind],
+      restrictions: [`event ${kind}`, 'any event'].flatMap(
+        (what) => book.restrictions.get(what) ?? noRestrictions,
+      ),
+    };
+    book.eventRules.set(kind, rules);
+  }
+  return rules;
 };
 
 const isForbidden = (game: Game, rule: Restriction, event: GameEvent): boolean => {
   if (isOff(game, rule.number)) return false;
   const by = typeof event.player === 'string' ? event.player : '';
+  if (game.listener === null) return rule.forbids(game, event, by, null);
   const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
   if (!forbids) return false;
   addTo(game, why);
@@ -265,16 +344,18 @@ const isForbidden = (game: Game, rule: Restriction, event: GameEvent): boolean =
 
 const record = (
   game: Game,
-  { parent, event }: Proposed,
+  event: GameEvent,
+  parent: number,
   fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
   why: Collector,
 ): number => addNode(game.trace, parent, { is: 'event', event, fate }, why.marks, why.because);
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = newCollector();
-  for (const rule of chosen.rules) addMark(why.marks, rule, 'replaced');
+  for (const rule of chosen.rules) addMark(why, rule, 'replaced');
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
-  const node = record(game, proposed, 'replaced', why);
+  const { event, parent } = proposed;
+  const node = record(game, event, parent, 'replaced', why);
   batch.instead.push({
     ...chosen,
     node,
@@ -289,21 +370,23 @@ const split = (game: Game, batch: Batch): void => {
   batch.cleared = [];
   for (const proposed of cleared) {
     const { event, history, kept } = proposed;
-    const kind = game.world.rules.book.events.get(event.kind);
+    const { unit } = rulesOn(game, event.kind);
     const why = newCollector();
+    const becomes = unit?.becomes;
     const parts =
-      kind?.becomes === undefined ? [] : collect(game, () => kind.becomes?.(game, event), why)[0];
-    if (kind !== undefined) addMark(why.marks, kind.number, 'applied');
-    if (kept !== null) for (const { rule } of kept.marks) addMark(why.marks, rule, 'forbade');
+      becomes === undefined ? undefined : collect(game, () => becomes(game, event), why)[0];
+    if (unit !== undefined) addMark(why, unit.number, 'applied');
+    if (kept !== null) for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
     noteFound(game, event);
-    proposed.node = record(game, proposed, 'happened', why);
+    proposed.node = record(game, event, proposed.parent, 'happened', why);
     batch.ready.push(proposed);
-    for (const part of parts ?? []) batch.open.push(proposedOf(part, proposed.node, history));
+    if (parts !== undefined)
+      for (const part of parts) batch.open.push(proposedOf(part, proposed.node, history));
   }
 };
 
 /** Which of its lives each card was in before the events, for triggers that see it as it was. */
-const refsBefore = (game: Game, events: readonly Proposed[]): ReadonlyMap<number, CardRef> => {
+const refsBefore = (game: Game, events: readonly Happening[]): ReadonlyMap<number, CardRef> => {
   const refs = new Map<number, CardRef>();
   for (const { event } of events)
     if (typeof event.card === 'number' && event.card > 0)
@@ -319,32 +402,41 @@ const noteFound = (game: Game, event: GameEvent & { from?: string; version?: num
   event.version = card.version;
 };
 
-const applyTogether = (game: Game, batch: Batch): void => {
-  if (batch.ready.length === 0) return;
-  const listened = triggersWait(game);
-  const woken = listened ? wakesBefore(game, batch.ready) : [];
-  const before = listened ? refsBefore(game, batch.ready) : undefined;
-  for (const { event, node } of batch.ready) {
-    applyOne(game, event, node);
-    if (typeof event.card === 'number' && !batch.done.includes(event.card))
-      batch.done.push(event.card);
-  }
+const applyTogether = (game: Game, ready: readonly Happening[]): void => {
+  if (ready.length === 0) return;
+  let awaited = false;
+  for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
+  const woken = awaited ? wakesBefore(game, ready) : [];
+  const before = awaited ? refsBefore(game, ready) : undefined;
+  for (const { event, node } of ready) applyOne(game, event, node);
   game.view = null;
-  // The events themselves may have made somebody listen.
-  if (triggersWait(game)) woken.push(...wakesAfter(game, batch.ready, before ?? new Map()));
+  if (before === undefined) return;
+  woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
 };
 
-const applyOne = (game: Game, event: GameEvent, node: number): void => {
-  const kind = game.world.rules.book.events.get(event.kind);
-  game.collectors.push(game.trace.nodes[node] ?? null);
-  try {
-    if (kind?.apply) kind.apply(game, event);
-    else applyBase(game, event, node);
-  } finally {
-    game.collectors.pop();
-  }
+/** The cards to which events happened, each once. */
+export const cardsOf = (ready: readonly Happening[]): number[] => {
+  const cards: number[] = [];
+  for (const { event } of ready)
+    if (typeof event.card === 'number' && !cards.includes(event.card)) cards.push(event.card);
+  return cards;
 };
+
+const applyOne = (game: Game, event: GameEvent, node: number): void => {
+  const { listener } = game;
+  const { unit, base } = rulesOn(game, event.kind);
+  game.listener = game.trace.nodes[node] ?? null;
+  // Any other kind is only something that happened.
+  if (unit?.apply !== undefined) unit.apply(game, event);
+  else base?.apply(game, event, node);
+  game.view = null;
+  game.listener = listener;
+};
+
+/** What must be carried out once an event has happened. */
+export const followingOf = (game: Game, event: GameEvent): Pick<Move, 'call' | 'locals'> | void =>
+  rulesOn(game, event.kind).unit?.follows?.(game, event);
 
 export const batchToJson = (batch: Batch): Json => batch as unknown as Json;
 export const batchFromJson = (json: Json): Batch => json as unknown as Batch;

@@ -3,7 +3,7 @@ import type { Change, ContinuousText } from './ability.js';
 import { collect, type Game, sayOr } from './game.js';
 import { amount } from './select.js';
 import { subjects, type Active } from './active-effects.js';
-import { lookAt, newView, type Look } from './continuous.js';
+import { newView, ownLook, type Look } from './continuous.js';
 import { changeLook, traitName, type Part } from './layers.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */
@@ -25,13 +25,14 @@ export const inOrder = (game: Game, parts: readonly Part[]): readonly Placed[] =
     const free = left.filter(
       (part) => !left.some((other) => other !== part && dependsOn(game, part, other)),
     );
-    const [next, { marks }] = collect(game, () => pick(game, free.length > 0 ? free : left));
-    collect(game, () => free.length < left.length && sayOr(game, 'dependencyWaits', false, true), {
-      marks,
-      because: [],
-    });
+    const [next, why] = collect(game, () => pick(game, free.length > 0 ? free : left));
+    collect(
+      game,
+      () => free.length < left.length && sayOr(game, 'dependencyWaits', false, true),
+      why,
+    );
     left.splice(left.indexOf(next), 1);
-    placed.push({ part: next, reasons: marks.map(({ rule }) => rule) });
+    placed.push({ part: next, reasons: why.marks.map(({ rule }) => rule) });
   }
   return placed;
 };
@@ -116,7 +117,7 @@ const changesScope = (game: Game, part: Part, other: Part): boolean => {
   for (const id of subjects(game, other.active))
     changeLook(
       game,
-      lookAt(game, id),
+      ownLook(game, id),
       other.change,
       other.active,
       other.active.amounts[other.index] ?? null,
@@ -128,8 +129,8 @@ const changesScope = (game: Game, part: Part, other: Part): boolean => {
 
 const copyLooks = (looks: ReadonlyMap<number, Look>): Map<number, Look> =>
   new Map(
-    [...looks].map(([id, look]) => [
+    [...looks].map(([id, { traits, abilities, gained }]) => [
       id,
-      { ...look, traits: { ...look.traits }, gained: new Map(look.gained), reasons: {} },
+      { traits: { ...traits }, abilities, gained: new Map(gained), reasons: {}, keywords: null },
     ]),
   );

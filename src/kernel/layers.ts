@@ -24,7 +24,7 @@ import {
   subjects,
   type Active,
 } from './active-effects.js';
-import { expand, keywordsOf, lookAt, type Look, type View, works } from './continuous.js';
+import { expand, lookAt, ownLook, type Look, type View, works } from './continuous.js';
 import { inOrder } from './layer-order.js';
 import { isModal } from './modals.js';
 import { keyOf } from './state.js';
@@ -33,7 +33,6 @@ import { keyOf } from './state.js';
 export const apply = (game: Game, view: View): void => {
   // Set first: filters of effects look at cards while the layers are being applied.
   view.applied = true;
-  if (!game.world.has.statics && game.state.effects.length === 0) return;
   quietly(game, () => {
     const { layers } = game.world.rules.book;
     const several = new Set(partsIn(game, layers).map(({ layer }) => layer)).size > 1;
@@ -116,7 +115,7 @@ const addPart = (
   if (!sayOr(game, 'continuousEffect', true, active.origin)) return;
   noteLeftBehind(game, active, change);
   for (const id of subjects(game, active)) {
-    const look = lookAt(game, id);
+    const look = ownLook(game, id);
     const trait = traitName(change);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
     const [, how] = collect(game, () => {
@@ -162,7 +161,7 @@ const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
     if (isCurrent(game, ref)) continue;
     const [follows, how] = collect(game, () => sayOr(game, 'effectFollows', false, ref));
     if (follows || how.marks.length === 0) continue;
-    const { reasons } = lookAt(game, ref[0]);
+    const { reasons } = ownLook(game, ref[0]);
     collect(game, () => addTo(game, how), (reasons[traitName(change)] ??= newCollector()));
   }
 };
@@ -323,17 +322,12 @@ const changeAbilities = (
       const number = game.world.abilityIds.get(change.ability);
       if (number === undefined) return;
       const all = [...look.abilities, number];
-      setAbilities(
-        game,
-        look,
-        sayOr(game, 'gainsAbility', all, change.ability, look.abilities, number),
-      );
+      setAbilities(look, sayOr(game, 'gainsAbility', all, change.ability, look.abilities, number));
       look.gained.set(number, active.timestamp);
       return;
     }
     case 'lose-keyword':
       return setAbilities(
-        game,
         look,
         look.abilities.filter((number) => {
           const ability = game.world.abilities[number];
@@ -341,15 +335,14 @@ const changeAbilities = (
         }),
       );
     case 'lose-abilities':
-      return setAbilities(game, look, []);
+      return setAbilities(look, []);
   }
 };
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>
   sayOr(game, 'addsTo', now + sum, trait, now, sum);
 
-const setAbilities = (game: Game, look: Look, abilities: readonly number[]): void => {
+const setAbilities = (look: Look, abilities: readonly number[]): void => {
   look.abilities = abilities;
-  const keywords = keywordsOf(game, abilities);
-  (look as { keywords: Look['keywords'] }).keywords = () => keywords;
+  look.keywords = null;
 };

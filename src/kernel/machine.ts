@@ -5,7 +5,6 @@
 import { effectProcedures } from './effect.js';
 import { forgetEarlierLives } from './forget.js';
 import {
-  collect,
   type Collector,
   defaultLimits,
   type Game,
@@ -17,7 +16,7 @@ import {
   type World,
 } from './game.js';
 import { exclusions } from './options.js';
-import { type Move, type Procedure } from './rule.js';
+import type { Move, Procedure, Step } from './rule.js';
 import {
   type AnswersAhead,
   copyState,
@@ -28,7 +27,7 @@ import {
   type PastAnswer,
   type State,
 } from './state.js';
-import { addMark, addNode, newTrace, type Trace } from './trace.js';
+import { addAll, addMark, addNode, newTrace, type Trace } from './trace.js';
 import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
 import { stateBasedProcedure } from './state-based.js';
 
@@ -43,7 +42,7 @@ export const newGame = (
   state,
   trace,
   limits,
-  collectors: [],
+  listener: null,
   view: null,
   bearers: null,
   resolved: new WeakMap(),
@@ -106,18 +105,18 @@ export const answer = (game: Game, picked: readonly Option[], given = 0): void =
   const { asked } = game.state;
   const frame = game.state.frames.at(-1);
   if (asked === null || frame === undefined) throw new Impossible('nothing was asked');
-  const marks = newCollector().marks;
-  addMark(marks, asked.rule, 'ran');
-  for (const option of picked) for (const rule of option.rules) addMark(marks, rule, 'allowed');
+  const decided = newCollector();
+  addMark(decided, asked.rule, 'ran');
+  for (const option of picked) for (const rule of option.rules) addMark(decided, rule, 'allowed');
   // Where nothing can be answered, what forbids it all is what decides.
   if (asked.options.length === 0)
     for (const rule of exclusions(game, asked.of ?? [], asked.by, asked.on ?? null))
-      addMark(marks, rule, 'forbade');
+      addMark(decided, rule, 'forbade');
   const node = addNode(
     game.trace,
     frame.here,
     { is: 'decision', decision: asked, answer: picked },
-    marks,
+    decided.marks,
     given === 0 ? frame.decisions : [...frame.decisions, given],
   );
   if (game.world.rules.keepsAnswers) keepAnswer(game, asked, picked);
@@ -125,28 +124,35 @@ export const answer = (game: Game, picked: readonly Option[], given = 0): void =
   frame.here = node;
   frame.asked = false;
   game.state.asked = null;
-  const now = stepOf(game, frame);
   const why = newCollector();
-  const [move] = collect(game, () => now?.answered?.(game, frame, picked), why);
+  game.listener = why;
+  const move = stepOf(game, frame)?.answered?.(game, frame, picked);
+  game.listener = null;
   carryOut(game, frame, move ?? {}, why, node);
 };
 
 const keepAnswer = (
-  game: Game,
+  { state: { facts } }: Game,
   { kind, by, options, min, max, ordered }: Decision,
   picked: readonly Option[],
 ): void => {
   const kept: PastAnswer = {
     kind,
     by,
-    picked: picked.map(({ rules: _, ...option }) => option),
+    picked: picked.map(({ verb, card, player, value, ability }) => ({
+      verb,
+      card,
+      player,
+      value,
+      ability,
+    })),
     free:
       max > 0 &&
       options.length > 0 &&
       (min < options.length || (ordered === true && options.length > 1)),
   };
-  const before = (game.state.facts['answers'] ?? []) as readonly Json[];
-  game.state.facts['answers'] = [...before, kept as unknown as Json];
+  const before = (facts['answers'] ?? []) as readonly Json[];
+  facts['answers'] = [...before, kept as unknown as Json];
 };
 
 /** The answer given in advance, if it is one to this decision; otherwise none of them counts any longer. */
@@ -177,13 +183,11 @@ const isAlike = (one: Option, other: Omit<Option, 'rules'>): boolean =>
   one.player === other.player &&
   one.ability === other.ability;
 
-const stepOf = (game: Game, frame: Frame) => {
-  const found = findProcedure(game, frame.procedure);
-  return found.steps[frame.step];
-};
+const stepOf = (game: Game, frame: Frame): Step | undefined =>
+  findProcedure(game, frame.procedure).steps[frame.step];
 
 const findProcedure = (game: Game, name: string): Procedure => {
-  const found = builtIn[name] ?? game.world.rules.book.procedures.get(name);
+  const found = game.world.rules.book.procedures.get(name) ?? builtIn.get(name);
   if (found === undefined) throw new Impossible(`no procedure '${name}'`);
   return found;
 };
@@ -196,7 +200,9 @@ const runStep = (game: Game, frame: Frame): void => {
     return;
   }
   const why = newCollector();
-  const [move] = collect(game, () => now.run(game, frame), why);
+  game.listener = why;
+  const move = now.run(game, frame);
+  game.listener = null;
   if (!move) {
     frame.step++;
     return;
@@ -205,7 +211,7 @@ const runStep = (game: Game, frame: Frame): void => {
   const from = jumpNode(game, frame, move, now.number, why);
   let node = frame.node;
   if (acts && now.number !== '') {
-    addMark(why.marks, now.number, 'ran');
+    addMark(why, now.number, 'ran');
     node = stepNode(game, frame, why);
   } else if (acts) node = passThrough(game, frame, why);
   frame.here = node;
@@ -215,14 +221,15 @@ const runStep = (game: Game, frame: Frame): void => {
 /** Where a rule jumps, everything from there on rests on it; not on what was decided before, though. */
 const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Collector): number => {
   if (move.go === undefined || move.go === 'again' || rule === '') return 0;
-  const marks = why.marks.slice();
-  addMark(marks, rule, 'ran');
+  const jumps = newCollector();
+  addAll(jumps, why);
+  addMark(jumps, rule, 'ran');
   return addNode(
     game.trace,
     frame.node,
     { is: 'step', procedure: frame.procedure },
-    marks,
-    why.because,
+    jumps.marks,
+    jumps.because,
   );
 };
 
@@ -319,11 +326,10 @@ const takeBack = (
 ): void => {
   const saved = game.state.facts['checkpoint'] as unknown as State | undefined;
   if (saved === undefined) throw new Impossible('nothing to take back to');
-  const marks = why.marks;
-  addMark(marks, rule, 'forbade');
-  addNode(game.trace, frame.node, { is: 'refusal', message }, marks, why.because);
+  addMark(why, rule, 'forbade');
+  addNode(game.trace, frame.node, { is: 'refusal', message }, why.marks, why.because);
   game.state = copyState(saved);
-  game.state.refusal = { rules: [...new Set(marks.map((one) => one.rule))], message };
+  game.state.refusal = { rules: [...new Set(why.marks.map((one) => one.rule))], message };
   game.view = null;
 };
 
@@ -344,9 +350,9 @@ export const dropCheckpoint = (game: Game): void => {
   delete game.state.facts['checkpoint'];
 };
 
-const builtIn: Readonly<Record<string, Procedure>> = {
-  'one at a time': oneAtATimeProcedure,
-  ...effectProcedures,
-  happen: happenProcedure,
-  'state-based': stateBasedProcedure,
-};
+const builtIn: ReadonlyMap<string, Procedure> = new Map([
+  ['one at a time', oneAtATimeProcedure],
+  ...Object.entries(effectProcedures),
+  ['happen', happenProcedure],
+  ['state-based', stateBasedProcedure],
+]);

@@ -22,8 +22,10 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal[] => {
-  if (!game.world.has.modals) return none;
-  const said = viewOf(game).modals.filter(
+  if (!game.world.has.modals) return nothing;
+  const view = viewOf(game);
+  if (view.modals.length === 0 && view.looks.size === 0) return nothing;
+  const said = view.modals.filter(
     ({ change }) => change.change === how && change.action === action,
   );
   const found = said.filter(({ active }) => isSaidOf(game, active, who));
@@ -37,7 +39,7 @@ export const modals = (
   return found;
 };
 
-const none: readonly Modal[] = [];
+const nothing: readonly Modal[] = [];
 
 const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
   if (typeof who === 'number') return subjects(game, active).includes(who);

@@ -18,8 +18,7 @@ export const legalOptions = (
   const legal: Option[] = [];
   for (const option of offered(game, player, action, about)) {
     if (legal.some((one) => sameOption(one, option))) continue;
-    const why = newCollector();
-    const [rules] = collect(game, () => forbidders(game, action, option, player, about), why);
+    const [rules, why] = collect(game, () => forbidders(game, action, option, player, about));
     if (rules.length > 0) {
       game.witness?.({ is: 'forbidden', player, action, option, rules }, game);
       continue;
@@ -34,7 +33,9 @@ const offered = (game: Game, player: Player, action: string, about: Json): reado
   for (const rule of game.world.rules.book.permissions.get(action) ?? []) {
     if (isOff(game, rule.number)) continue;
     const [options, why] = collect(game, () => rule.offers(game, player, about));
-    for (const option of options) all.push(withRules(option, [rule.number], why.marks));
+    if (options.length === 0) continue;
+    const rules = [rule.number];
+    for (const option of options) all.push(withRules(option, rules, why.marks));
   }
   return all;
 };
@@ -45,17 +46,19 @@ const withRules = (
   rules: readonly string[],
   marks: readonly Mark[],
 ): Option => {
-  const all = rules.slice();
-  for (const { rule } of marks) if (!all.includes(rule)) all.push(rule);
+  let all = rules;
+  for (const { rule } of marks) if (!all.includes(rule)) all = [...all, rule];
   return { verb, card, player, value, ability, rules: all };
 };
 
 export const sameOption = (one: Option, other: Option): boolean =>
-  one.verb === other.verb &&
   one.card === other.card &&
+  one.verb === other.verb &&
   one.player === other.player &&
   one.ability === other.ability &&
   (one.value === other.value || JSON.stringify(one.value) === JSON.stringify(other.value));
+
+const nobody: readonly string[] = [];
 
 /**
  * The rules that forbid an option of an action. A restriction may be lifted by a "can" effect that contradicts it;
@@ -68,13 +71,19 @@ export const forbidders = (
   player: Player,
   about: Json = null,
 ): readonly string[] => {
-  const found: string[] = [];
+  const { listener } = game;
+  let found: string[] | undefined;
+  let why = newCollector();
   for (const rule of game.world.rules.book.restrictions.get(action) ?? []) {
     if (isOff(game, rule.number)) continue;
-    const [forbids, why] = collect(game, () => rule.forbids(game, option, player, about));
-    // What made the difference takes part in allowing it.
+    game.listener = why;
+    const forbids = rule.forbids(game, option, player, about);
+    game.listener = listener;
+    // What made the difference takes part in allowing it; where nothing did, the next rule is listened to the same way.
     if (!forbids) {
+      if (why.marks.length === 0 && why.because.length === 0) continue;
       addTo(game, why);
+      why = newCollector();
       continue;
     }
     // What keeps a rule from being lifted takes part in forbidding.
@@ -83,11 +92,14 @@ export const forbidders = (
       () => rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option),
     );
     addTo(game, how);
-    if (lifted) continue;
-    addTo(game, why);
-    found.push(...new Set([rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)]));
+    if (!lifted) {
+      addTo(game, why);
+      const rules = [rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)];
+      (found ??= []).push(...new Set(rules));
+    }
+    why = newCollector();
   }
-  return found;
+  return found ?? nobody;
 };
 
 const isLifted = (game: Game, by: string, option: Option): boolean => {

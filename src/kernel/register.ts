@@ -1,5 +1,5 @@
 /** Numbers every ability and text of a set of cards, in a fixed order, so that states can refer to them. */
-import type { Ability, CardDefinition, Change, Instruction } from './ability.js';
+import type { Ability, CardDefinition, Change, Instruction, TriggeredAbility } from './ability.js';
 import { keywordAbilities } from './continuous.js';
 import { isModal } from './modals.js';
 import type { GameRules, World } from './game.js';
@@ -13,13 +13,8 @@ interface Registry {
   readonly blockIds: Map<readonly Instruction[], number>;
   readonly texts: object[];
   readonly textIds: Map<object, number>;
-  readonly has: {
-    statics: boolean;
-    triggers: boolean;
-    replacements: boolean;
-    gains: boolean;
-    modals: boolean;
-  };
+  readonly has: { statics: boolean; gains: boolean; modals: boolean };
+  readonly awaits: { triggered: Set<string>; replacement: Set<string> };
 }
 
 /**
@@ -43,7 +38,8 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, triggers: false, replacements: false, gains: false, modals: false },
+    has: { statics: false, gains: false, modals: false },
+    awaits: { triggered: new Set(), replacement: new Set() },
   };
   for (const text of Object.values(rules.texts)) addText(registry, text, text.changes);
   const all = new Map(cards);
@@ -58,7 +54,7 @@ export const makeWorld = (
     kinds.set(key, new Set(own.map(({ kind }) => kind)));
     heeds.set(key, new Set(own.flatMap(heeded)));
   }
-  return { ...registry, cards: all, kinds, heeds, off };
+  return { ...registry, cards: all, kinds, heeds, printed: new Map(), off };
 };
 
 /** A card's abilities, with those that its keywords stand for. */
@@ -69,11 +65,14 @@ const withKeywords = (rules: GameRules, abilities: readonly Ability[]): readonly
     return [ability, ...keywordAbilities(rule.number, ability.amount, rule.stands)];
   });
 
-/** The events that an ability waits for. What an icon stands for is the game's to say: it may be any. */
+/** The event that an ability waits for. What an icon stands for is the game's to say: it may be any. */
+const awaitedBy = ({ icon, when }: TriggeredAbility): string =>
+  icon === undefined ? when.event : 'any';
+
 const heeded = (ability: Ability): readonly string[] => {
   switch (ability.kind) {
     case 'triggered':
-      return [keyOf('triggered', ability.icon === undefined ? ability.when.event : 'any')];
+      return [keyOf('triggered', awaitedBy(ability))];
     case 'replacement':
       return [keyOf('replacement', ability.when.event)];
     default:
@@ -94,7 +93,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
       return;
     }
     case 'triggered':
-      registry.has.triggers = true;
+      registry.awaits.triggered.add(awaitedBy(ability));
       addBlock(registry, ability.costs);
       addBlock(registry, ability.effect);
       return;
@@ -107,7 +106,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
       for (const text of ability.changes) addText(registry, text, text.changes);
       return;
     case 'replacement':
-      registry.has.replacements = true;
+      registry.awaits.replacement.add(ability.when.event);
       addBlock(registry, ability.instead);
       return;
     case 'one-off':

@@ -28,7 +28,6 @@ export const findReplacements = (
   event: GameEvent,
   history: readonly string[],
 ): readonly Replacement[] => {
-  if (!game.world.has.replacements) return [];
   const found: Replacement[] = [];
   const refused: Collector[] = [];
   for (const bearer of bearersOf(game, 'replacement')) {

@@ -9,7 +9,7 @@ import type {
   TraitValue,
   Who,
 } from './ability.js';
-import { lookAt, traitsOf } from './continuous.js';
+import { keywordsOf, lookAt, traitsOf } from './continuous.js';
 import {
   cardOf,
   cardsIn,
@@ -157,7 +157,6 @@ export const matches = (game: Game, seen: Seen, filter: Filter, context: Context
     const whose = isShared(game, seen.zone) || seen.side === '' ? seen.controller : seen.side;
     if (!players(game, filter.whose, context).includes(whose)) return false;
   }
-  if (seen.known === null && lookAt(game, seen.id).ignored) return false;
   return filter.tests.every((one) => passes(game, seen, one, context));
 };
 
@@ -200,7 +199,8 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       return is !== (test.not ?? false);
     }
     case 'keyword': {
-      const keywords = seen.known === null ? lookAt(game, seen.id).keywords() : seen.known.keywords;
+      const keywords =
+        seen.known === null ? keywordsOf(game, lookAt(game, seen.id)) : seen.known.keywords;
       return keywords.includes(test.keyword) !== (test.not ?? false);
     }
     case 'zone':

@@ -66,7 +66,7 @@ const dueOf = (game: Game, found: readonly Detected[], frame: Frame): readonly D
 
 const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
   found.flatMap(({ rule, events, why }) => {
-    addMark(why.marks, rule, 'applied');
+    addMark(why, rule, 'applied');
     const parent = addNode(
       game.trace,
       frame.node,

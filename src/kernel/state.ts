@@ -210,6 +210,8 @@ export interface State {
   facts: Record<string, Json>;
   /** The trace node that last set a fact, a card's zone or status, for naming causes. */
   origins: Record<string, number>;
+  /** The trace node that last ended an effect on a card's trait, by card and trait. */
+  ended: Record<number, Readonly<Record<string, number>>>;
   result: Result | null;
   refusal: Refusal | null;
   clock: number;
@@ -251,6 +253,7 @@ export const emptyState = (first: Player): State => ({
   turn: { number: 1, player: first, first, step: '' },
   facts: newTable(),
   origins: newTable(),
+  ended: {},
   result: null,
   refusal: null,
   clock: 1,
@@ -260,7 +263,8 @@ export const emptyState = (first: Player): State => ({
 /** A copy to be played on without touching the game: whatever play changes in place is copied, the rest is shared. */
 export const copyState = (state: State): State => ({
   ...state,
-  cards: state.cards.map((card) => ({ ...card })),
+  // Whatever changes a card puts a copy in its place.
+  cards: state.cards.slice(),
   zones: copyZones(state.zones),
   // Frames keep whatever their procedures like, events on their way among it.
   frames: copyJson(state.frames as unknown as Json) as unknown as Frame[],
@@ -271,6 +275,7 @@ export const copyState = (state: State): State => ({
   turn: { ...state.turn },
   facts: newTable(state.facts),
   origins: newTable(state.origins),
+  ended: { ...state.ended },
 });
 
 const copyZones = (zones: State['zones']): State['zones'] => {

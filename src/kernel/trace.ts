@@ -30,13 +30,18 @@ export type NodeKind =
     }
   | { readonly is: 'refusal'; readonly message: string };
 
-export interface TraceNode {
+/** What took part in something: rules, and earlier nodes of the trace. */
+export interface Collector {
+  marks: readonly Mark[];
+  because: readonly number[];
+}
+
+export interface TraceNode extends Collector {
   readonly id: number;
   readonly parent: number;
   readonly kind: NodeKind;
-  readonly marks: Mark[];
   /** Other nodes it came from: the event that woke a trigger, the decisions a step rests on. */
-  readonly because: number[];
+  because: readonly number[];
 }
 
 export interface Trace {
@@ -47,23 +52,49 @@ export const newTrace = (): Trace => ({
   nodes: [{ id: 0, parent: -1, kind: { is: 'root' }, marks: [], because: [] }],
 });
 
+/** What nothing has been added to: most collectors stay empty, so the first addition makes the list. */
+const noMarks: readonly Mark[] = [];
+const noNodes: readonly number[] = [];
+
+export const newCollector = (): Collector => ({ marks: noMarks, because: noNodes });
+
+/** Adds a node, which takes over what was collected for it. */
 export const addNode = (
-  trace: Trace,
+  { nodes }: Trace,
   parent: number,
   kind: NodeKind,
-  marks: Mark[] = [],
-  because: readonly number[] = [],
+  marks: readonly Mark[] = noMarks,
+  because: readonly number[] = noNodes,
 ): number => {
-  const id = trace.nodes.length;
-  trace.nodes.push({ id, parent, kind, marks, because: because.slice() });
+  const id = nodes.length;
+  nodes.push({ id, parent, kind, marks, because });
   return id;
 };
 
 /** Marks a rule once. */
-export const addMark = (marks: Mark[], rule: string, how: MarkKind): void => {
+export const addMark = (to: Collector, rule: string, how: MarkKind): void => {
   if (rule === '') return;
-  for (const mark of marks) if (mark.rule === rule && mark.how === how) return;
-  marks.push({ rule, how });
+  const { marks } = to;
+  for (let at = 0; at < marks.length; at++) {
+    const mark = marks[at]!;
+    if (mark.rule === rule && mark.how === how) return;
+  }
+  if (marks.length === 0) to.marks = [{ rule, how }];
+  else (marks as Mark[]).push({ rule, how });
+};
+
+/** Notes an earlier node once; 0 stands for none. */
+export const addCause = (to: Collector, node: number): void => {
+  const { because } = to;
+  if (node === 0 || because.includes(node)) return;
+  if (because.length === 0) to.because = [node];
+  else (because as number[]).push(node);
+};
+
+/** Adds what one collector has to another. */
+export const addAll = (to: Collector, { marks, because }: Collector): void => {
+  for (let at = 0; at < marks.length; at++) addMark(to, marks[at]!.rule, marks[at]!.how);
+  for (let at = 0; at < because.length; at++) addCause(to, because[at]!);
 };
 
 /** All the nodes that a node came from: itself, its parents, what they came from, and so on. */
@@ -81,9 +112,25 @@ export const causesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<numbe
 };
 
 /** The rules that took part in any of the nodes. */
-export const rulesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<string> => {
+export const rulesOf = (trace: Trace, ids: Iterable<number>): Set<string> => {
   const rules = new Set<string>();
   for (const id of ids) for (const mark of trace.nodes[id]?.marks ?? []) rules.add(mark.rule);
+  return rules;
+};
+
+/** The rules that took part in the nodes or in anything they came from: those of all their causes. */
+export const rulesBehind = ({ nodes }: Trace, ids: readonly number[]): Set<string> => {
+  const rules = new Set<string>();
+  const seen = new Uint8Array(nodes.length);
+  const open = ids.slice();
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const node = nodes[id];
+    if (node === undefined || id === 0 || seen[id] === 1) continue;
+    seen[id] = 1;
+    for (const { rule } of node.marks) rules.add(rule);
+    open.push(node.parent);
+    for (const cause of node.because) open.push(cause);
+  }
   return rules;
 };
 

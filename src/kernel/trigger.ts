@@ -12,7 +12,7 @@ import {
   refOf,
   sayOr,
 } from './game.js';
-import type { Proposed } from './happen.js';
+import type { Happening } from './happen.js';
 import { type Context, fills, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, GameEvent, Player } from './state.js';
 import { addNode } from './trace.js';
@@ -47,12 +47,8 @@ export const fits = (
   return held;
 };
 
-/** Whether anything in the game may wait for events. */
-export const triggersWait = (game: Game): boolean =>
-  game.world.has.triggers || game.state.delayed.length > 0;
-
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
-export const wakesBefore = (game: Game, events: readonly Proposed[]): Woken[] =>
+export const wakesBefore = (game: Game, events: readonly Happening[]): Woken[] =>
   search(game, events, true, new Map());
 
 /**
@@ -62,13 +58,13 @@ export const wakesBefore = (game: Game, events: readonly Proposed[]): Woken[] =>
  */
 export const wakesAfter = (
   game: Game,
-  events: readonly Proposed[],
+  events: readonly Happening[],
   refs: ReadonlyMap<number, CardRef>,
 ): Woken[] => search(game, events, false, refs);
 
 const search = (
   game: Game,
-  events: readonly Proposed[],
+  events: readonly Happening[],
   before: boolean,
   refs: ReadonlyMap<number, CardRef>,
 ): Woken[] => {
@@ -122,7 +118,7 @@ interface Candidate {
   readonly whose: Collector | null;
 }
 
-const listening = (game: Game, events: readonly Proposed[]): readonly Candidate[] => {
+const listening = (game: Game, events: readonly Happening[]): readonly Candidate[] => {
   const found: Candidate[] = [];
   const kinds = events.map(({ event }) => event.kind);
   for (const id of bearersOf(game, 'triggered')) {

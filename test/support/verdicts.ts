@@ -78,6 +78,7 @@ export const book = (id: string, entries: readonly Entry[]): Book => ({
   layers: [],
   requirements: [],
   units: [],
+  eventRules: new Map(),
 });
 
 const summaries: Readonly<Record<string, string>> = {

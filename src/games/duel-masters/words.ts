@@ -1,5 +1,5 @@
 /** What the rules of Duel Masters often speak of: creatures, shields, mana, the attack that is going on. */
-import { listOf, lookAt } from '../../kernel/continuous.js';
+import { listOf } from '../../kernel/continuous.js';
 import { modals } from '../../kernel/modals.js';
 import {
   cardOf,
@@ -29,9 +29,7 @@ export const isOfType = (game: Game, id: number, type: string): boolean =>
 
 /** The creatures in the battle zone. */
 export const creatures = (game: Game): readonly number[] =>
-  cardsIn(game, '', 'battle zone').filter(
-    (id) => isOfType(game, id, 'creature') && !lookAt(game, id).ignored,
-  );
+  cardsIn(game, '', 'battle zone').filter((id) => isOfType(game, id, 'creature'));
 
 export const creaturesOf = (game: Game, player: Player): readonly number[] =>
   creatures(game).filter((id) => cardOf(game, id).controller === player);

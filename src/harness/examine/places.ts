@@ -4,7 +4,7 @@ import { cardOf, cardsIn, collect, definitionOf, sayOr } from '../../kernel/game
 import { type Card, zoneKey } from '../../kernel/state.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Part } from '../../language/document.js';
-import { normal } from '../../language/names.js';
+import { normal, own } from '../../language/names.js';
 import { expandRuns } from '../script.js';
 
 import { inOrder } from './happened.js';
@@ -27,16 +27,22 @@ interface ZonePlace {
 
 /** `graveyard`, `B hand`, `top of A deck`, `A life top first`. */
 export const placeOf = (text: string, vocabulary: Vocabulary): ZonePlace | undefined => {
-  const words = text
-    .replaceAll(',', ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !['the', 'of', "'s", 'first'].includes(word));
-  const side = words.find((word) => vocabulary.players.includes(word));
-  const position = words.find((word) => word === 'top' || word === 'bottom');
-  const rest = normal(words.filter((word) => word !== side && word !== position).join(' '));
-  const zone = vocabulary.zones[rest];
+  const plain = own(vocabulary.zones, text);
+  if (plain !== undefined) return { side: undefined, zone: plain, position: undefined };
+  let side: string | undefined;
+  let position: ZonePlace['position'];
+  let rest = '';
+  for (const word of text.replaceAll(',', ' ').split(/\s+/)) {
+    if (word === '' || silent.has(word)) continue;
+    if (side === undefined && vocabulary.players.includes(word)) side = word;
+    else if (position === undefined && (word === 'top' || word === 'bottom')) position = word;
+    else if (word !== side && word !== position) rest += rest === '' ? word : ` ${word}`;
+  }
+  const zone = own(vocabulary.zones, normal(rest));
   return zone === undefined ? undefined : { side, zone, position };
 };
+
+const silent = new Set(['the', 'of', "'s", 'first']);
 
 export const examineIn = (scene: Scene, claim: Of<'in'>): Finding => {
   const place = placeOf(claim.place.text, scene.vocabulary);

@@ -1,8 +1,7 @@
 /** 1002. The rule check: rule processing, then triggered abilities, until nothing is left. */
-import { type Game, inTurnOrder } from '../../../kernel/game.js';
+import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
 import { isDue } from '../../../kernel/state-based.js';
 import { procedure, step } from '../../../kernel/rule.js';
-import { triggersWait } from '../../../kernel/trigger.js';
 import type { Waiting } from '../../../kernel/state.js';
 import { repetitionSeen } from '../repetition.js';
 
@@ -12,7 +11,7 @@ const fault =
 /** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
 export const checkRules = procedure('1002', [
   step('1002.1', 'a rule check goes through these steps', (game) =>
-    triggersWait(game) || game.state.waiting.length > 0 || isDue(game)
+    isAwaited(game, 'triggered', 'rule-check') || game.state.waiting.length > 0 || isDue(game)
       ? { events: [{ kind: 'rule-check' }], call: 'carryOutRuleCheck', end: true }
       : { events: [{ kind: 'rule-check' }], end: true },
   ),
