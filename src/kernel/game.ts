@@ -93,10 +93,11 @@ export interface World {
   readonly blockIds: ReadonlyMap<readonly Instruction[], number>;
   readonly texts: readonly object[];
   readonly textIds: ReadonlyMap<object, number>;
-  /** Whether any card has an ability of these kinds, or may gain one; lets the kernel skip looking. */
+  /** Whether any card has an ability of these kinds, or may gain one, or any text says "cannot"; lets the kernel skip looking. */
   readonly has: {
     readonly statics: boolean;
     readonly gains: boolean;
+    readonly modals: boolean;
   };
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;

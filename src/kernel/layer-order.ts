@@ -40,13 +40,15 @@ export const inOrder = (game: Game, parts: readonly Part[]): readonly Placed[] =
 /** Where nothing depends on anything, age alone decides. */
 const byAge = (game: Game, parts: readonly Part[]): readonly Placed[] => {
   const [sorted, { marks }] = collect(game, () =>
-    [...parts].sort((one, other) => {
-      const [a, b] = [dateOf(game, one.active), dateOf(game, other.active)];
-      return olderThan(game, a, b) ? -1 : olderThan(game, b, a) ? 1 : 0;
-    }),
+    parts
+      .map((part) => ({ part, date: dateOf(game, part.active) }))
+      .sort(({ date: one }, { date: other }) =>
+        olderThan(game, one, other) ? -1 : olderThan(game, other, one) ? 1 : 0,
+      ),
   );
   const reasons = marks.map(({ rule }) => rule);
-  return sorted.map((part, at) => ({ part, reasons: at < sorted.length - 1 ? reasons : [] }));
+  const last = sorted.length - 1;
+  return sorted.map(({ part }, at) => ({ part, reasons: at < last ? reasons : [] }));
 };
 
 const pick = (game: Game, parts: readonly Part[]): Part => {

@@ -22,6 +22,7 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal[] => {
+  if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
   const said = view.modals.filter(

@@ -1,6 +1,7 @@
 /** Numbers every ability and text of a set of cards, in a fixed order, so that states can refer to them. */
 import type { Ability, CardDefinition, Change, Instruction, TriggeredAbility } from './ability.js';
 import { keywordAbilities } from './continuous.js';
+import { isModal } from './modals.js';
 import type { GameRules, World } from './game.js';
 import { keyOf } from './state.js';
 
@@ -12,7 +13,7 @@ interface Registry {
   readonly blockIds: Map<readonly Instruction[], number>;
   readonly texts: object[];
   readonly textIds: Map<object, number>;
-  readonly has: { statics: boolean; gains: boolean };
+  readonly has: { statics: boolean; gains: boolean; modals: boolean };
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
 }
 
@@ -37,7 +38,7 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, gains: false },
+    has: { statics: false, gains: false, modals: false },
     awaits: { triggered: new Set(), replacement: new Set() },
   };
   for (const text of Object.values(rules.texts)) addText(registry, text, text.changes);
@@ -126,6 +127,7 @@ const addText = (registry: Registry, text: object, changes: readonly Change[]): 
   registry.textIds.set(text, registry.texts.length);
   registry.texts.push(text);
   for (const change of changes) {
+    if (isModal(change)) registry.has.modals = true;
     if (change.change !== 'gain-ability') continue;
     registry.has.gains = true;
     addAbility(registry, change.ability);

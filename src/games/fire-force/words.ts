@@ -236,3 +236,7 @@ export const fact = (name: string, value: GameEvent[string] = null): GameEvent =
   name,
   value,
 });
+
+/** What forgets these facts; nothing needs to happen for those that nobody has set. */
+export const forgotten = (game: Game, names: readonly string[]): readonly GameEvent[] =>
+  names.filter((name) => game.state.facts[name] !== undefined).map((name) => fact(name));

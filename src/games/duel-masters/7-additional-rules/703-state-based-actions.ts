@@ -1,10 +1,10 @@
 /** 703. State-based actions: checked always, carried out together. */
-import { numberOf } from '../../../kernel/continuous.js';
+import { listOf, lookAt, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { note, stateBased, todo } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
-import { creatures, isOfType, isStillThere, move, remember } from '../words.js';
+import { creatures, isStillThere, move, remember } from '../words.js';
 
 export const stateBasedActions = note(
   '703.1',
@@ -67,11 +67,17 @@ export const zeroPower = stateBased(
   '703.4c',
   'a creature whose power is 0 or less is destroyed',
   (game) =>
-    creatures(game)
-      .filter((card) => numberOf(game, card, 'power') <= 0)
-      .map((card) => destroyed(card))
+    cardsIn(game, '', 'battle zone')
+      .filter((id) => isWithoutPower(game, id) && creatures(game).includes(id))
+      .map((id) => destroyed(id))
       .filter((event) => forbiddersOf(game, event).length === 0),
 );
+
+/** Asked after everything that happens, so the number itself comes first: whoever has some needs no rule to read it. */
+const isWithoutPower = (game: Game, id: number): boolean => {
+  const { power } = lookAt(game, id).traits;
+  return !(typeof power === 'number' && power > 0) && numberOf(game, id, 'power') <= 0;
+};
 
 const destroyed = (card: number): GameEvent => ({ kind: 'destroy', card });
 
@@ -136,13 +142,13 @@ export const wrongTypeLeaves = stateBased(
       .filter(
         (id) =>
           cardOf(game, id).status['face'] !== 'down' &&
-          !properTypes.some((type) => isOfType(game, id, type)),
+          !listOf(game, id, 'type').some((type) => properTypes.has(type)),
       )
       .map((card) => move(game, card, 'graveyard')),
 );
 
 /** 403.1 with 309.1 and 310.2. */
-const properTypes = [
+const properTypes: ReadonlySet<string> = new Set([
   'creature',
   'cross gear',
   'weapon',
@@ -151,7 +157,7 @@ const properTypes = [
   'field',
   'core',
   'aura',
-];
+]);
 
 export const commandRemovesSeal = todo(
   '703.4k',

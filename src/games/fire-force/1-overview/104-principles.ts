@@ -12,7 +12,7 @@ import {
   term,
 } from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/select.js';
-import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
+import { type GameEvent, keyOf, type Option, type Player, wordIn } from '../../../kernel/state.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
 export const cardBeatsRule = definition(
@@ -74,7 +74,7 @@ const isForbidden = (game: Game, what: GameEvent | Option): boolean => {
     );
   if ('verb' in what) return says('be chosen', what.card);
   const { kind, card, player } = what;
-  return says(`be ${kind}`, card) || (card === undefined && says(kind, player));
+  return card === undefined ? says(kind, player) : says(keyOf('be', kind), card);
 };
 
 /** 104.6. Numbers that players think of begin at zero. */

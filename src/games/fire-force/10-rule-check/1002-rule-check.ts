@@ -1,6 +1,6 @@
 /** 1002. The rule check: rule processing, then triggered abilities, until nothing is left. */
-import { type Game, inTurnOrder } from '../../../kernel/game.js';
-import { detect } from '../../../kernel/state-based.js';
+import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
+import { isDue } from '../../../kernel/state-based.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Waiting } from '../../../kernel/state.js';
 import { repetitionSeen } from '../repetition.js';
@@ -8,12 +8,13 @@ import { repetitionSeen } from '../repetition.js';
 const fault =
   '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both';
 
-/** 1002.1. A rule check is an event of its own: one can count them. */
+/** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
 export const checkRules = procedure('1002', [
-  step('1002.1', 'a rule check goes through these steps', () => ({
-    events: [{ kind: 'rule-check' }],
-    call: 'carryOutRuleCheck',
-  })),
+  step('1002.1', 'a rule check goes through these steps', (game) =>
+    isAwaited(game, 'triggered', 'rule-check') || game.state.waiting.length > 0 || isDue(game)
+      ? { events: [{ kind: 'rule-check' }], call: 'carryOutRuleCheck', end: true }
+      : { events: [{ kind: 'rule-check' }], end: true },
+  ),
 ]);
 
 /** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see repetition.ts). */
@@ -21,7 +22,7 @@ export const carryOutRuleCheck = procedure('1002', [
   step(
     '1002.1a',
     'all rule processing that is due is done at once, again and again until none is due',
-    (game) => (detect(game).length > 0 ? { call: 'state-based' } : undefined),
+    (game) => (isDue(game) ? { call: 'state-based' } : undefined),
     undefined,
     { fault },
   ),
@@ -75,7 +76,7 @@ export const useBatch = procedure('1002', [
   step(
     '1002.1b-2',
     'after each, all rule processing that is due is done at once, until none is due',
-    (game) => (detect(game).length > 0 ? { call: 'state-based' } : undefined),
+    (game) => (isDue(game) ? { call: 'state-based' } : undefined),
     undefined,
     { fault },
   ),

@@ -12,7 +12,7 @@ export const flameLimit = stateBased(
   'a player with nine or more cards with flame on their field puts all but eight into Adolla',
   (game) =>
     inTurnOrder(game)
-      .filter((player) => flames(game, player).length >= 9)
+      .filter((player) => fieldOf(game, player).length >= 9 && flames(game, player).length >= 9)
       .map((player) => ({ kind: 'exceed-flame-limit', player })),
   {
     fault:

@@ -16,108 +16,19 @@ import {
   type AnswersAhead,
   type Frame,
   type Json,
-  keyOf,
   type Option,
   type PastAnswer,
   type Player,
 } from '../../../kernel/state.js';
-import { answersOf, freeAnswers, keptOfLoops, whereaboutsOf } from '../repetition.js';
+import { kept, loopRun, placeOf } from '../past-actions.js';
+import { freeAnswers } from '../repetition.js';
 import { fact, other } from '../words.js';
-
-/** An action that is over: where the cards were before it, and everything answered in it. */
-interface PastAction {
-  readonly before: string;
-  readonly answers: readonly PastAnswer[];
-}
-
-/** Longer loops are not looked for. HOUSE: the rulebook knows no such limit. */
-const longest = 6;
 
 /** More than anybody needs. HOUSE: the options of a decision are listed, so they need an end. */
 const mostTimes = 99;
 
-type Place = 'main' | 'counter';
-
-/** Actions are chosen in the main phase, or while there is an attack in its counter window. */
-const placeOf = (game: Game): Place =>
-  game.state.facts['attack'] === undefined ? 'main' : 'counter';
-
 const actorIn = (game: Game): Player =>
   placeOf(game) === 'main' ? game.state.turn.player : other(game);
-
-/** What is kept of a place has its name, so that an attack in the midst of a loop forgets nothing of the main phase. */
-const kept = (game: Game, what: (typeof keptOfLoops)[number]): string => keyOf(placeOf(game), what);
-
-/** What was answered since the last choice of an action here. In the main phase it is then forgotten. */
-const answersHere = (game: Game): readonly PastAnswer[] =>
-  answersOf(game).slice(Number(game.state.facts[kept(game, 'answers before')] ?? 0));
-
-const answersRead = (game: Game) =>
-  placeOf(game) === 'main'
-    ? fact('answers')
-    : fact(kept(game, 'answers before'), answersOf(game).length);
-
-/**
- * Before every choice of an action: has what was done led back to where the game was? Keeps the last actions taken
- * here, as many as a loop may have, and the loop that ends here.
- */
-export const rememberActions = procedure('1401', [
-  step('', 'what was done is remembered', (game) => {
-    const here = `${game.state.turn.number} ${whereaboutsOf(game)}`;
-    const past = pastActions(game);
-    const done = answersHere(game);
-    // Naming how often is no action, and leaves the loop as it was found.
-    if (done.some((one) => isOf(game, one) && one.picked[0]?.verb === 'repeat'))
-      return { events: [answersRead(game)] };
-    const last = past.at(-1);
-    const all =
-      last === undefined || done.length === 0
-        ? []
-        : [...past.slice(0, -1), { ...last, answers: done }];
-    const from = all.map(({ before }) => before).lastIndexOf(here);
-    const loop = from < 0 ? null : all.slice(from).flatMap(({ answers }) => answers);
-    const events = [
-      fact(kept(game, 'past actions'), [
-        ...all.slice(-longest),
-        { before: here, answers: [] },
-      ] as unknown as Json),
-      fact(kept(game, 'loop'), loop as unknown as Json),
-      answersRead(game),
-    ];
-    // Done with the named repetitions: the loop rests until something else was done.
-    const run = loopRun(game);
-    const isOther =
-      run !== undefined &&
-      !done.some((one) => isOf(game, one) && run.some((its) => isSame(one, its)));
-    return {
-      events: isOther && done.length > 0 ? [...events, fact(kept(game, 'loop run'))] : events,
-    };
-  }),
-]);
-
-/** Once an attack is over, so is what was repeated in its counter window. */
-export const forgetCounters = procedure('1401', [
-  step('', 'what was done in the counter window is forgotten', (game) => {
-    const events = keptOfLoops
-      .map((what) => keyOf('counter', what))
-      .filter((name) => game.state.facts[name] !== undefined)
-      .map((name) => fact(name));
-    return events.length === 0 ? undefined : { events };
-  }),
-]);
-
-const pastActions = (game: Game): readonly PastAction[] =>
-  (game.state.facts[kept(game, 'past actions')] ?? []) as unknown as readonly PastAction[];
-
-/** The loop that was last run so many times as named, until something else is done. */
-const loopRun = (game: Game): readonly PastAnswer[] | undefined =>
-  game.state.facts[kept(game, 'loop run')] as unknown as readonly PastAnswer[] | undefined;
-
-/** Whether an answer chose an action here. */
-const isOf = (game: Game, { kind }: PastAnswer): boolean => kind === placeOf(game);
-
-const isSame = (one: PastAnswer, its: PastAnswer): boolean =>
-  one.kind === its.kind && JSON.stringify(one.picked) === JSON.stringify(its.picked);
 
 /** 1401.1. The answers of a round that has just led back to where it began. */
 export const loopHere = definition(
@@ -229,7 +140,10 @@ const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
   );
 };
 
-const isOfBothRun = (game: Game): boolean => isOfBoth(game, loopRun(game) ?? []);
+const isOfBothRun = (game: Game): boolean => {
+  const run = loopRun(game);
+  return run !== undefined && isOfBoth(game, run);
+};
 
 const repeatableActions = ['use unit', 'use event', 'activate', 'attack', 'counter', 'repeat'];
 

@@ -17,11 +17,12 @@ export const readsTrait = definition(
   (_: Game, __: number, ___: string, value: Value) => value,
 );
 
-/** 201.1. Without the rule a card belongs to no group. */
+/** 201.1. Without the rule a card belongs to no group. Only what is none of the types is a matter of 201.2. */
 export const cardType = definition(
   '201.1',
   "a card's type is the group of cards that it belongs to",
-  (game: Game, value: Value) => say<Value>(game, 'threeTypes', value),
+  (game: Game, value: Value) =>
+    hasOnlyTypes(value) ? value : say<Value>(game, 'threeTypes', value),
   (): Value => undefined,
 );
 
@@ -29,13 +30,17 @@ export const cardType = definition(
 export const threeTypes = definition(
   '201.2',
   'the types are unit, event and flame card',
-  (_: Game, value: Value): Value =>
-    Array.isArray(value) && !value.every(isType) ? value.filter(isType) : value,
+  (_: Game, value: Value): Value => (hasOnlyTypes(value) ? value : value.filter(isType)),
   (_: Game, value: Value): Value => value,
 );
 
-const isType = (type: unknown): type is string =>
-  ['unit', 'event', 'flame card', 'ability'].includes(String(type));
+const types: ReadonlySet<string> = new Set(['unit', 'event', 'flame card', 'ability']);
+
+const isType = (type: string): boolean => types.has(type);
+
+/** Whether nothing is there that 201.2 would have to leave out. */
+const hasOnlyTypes = (value: Value): value is Exclude<Value, readonly string[]> =>
+  !Array.isArray(value) || (value as readonly string[]).every(isType);
 
 export const printedType = note(
   '201.3',

@@ -26,10 +26,9 @@ export const oneAtATime = definition(
   'several cards that leave the deck move one at a time from the top, unless told otherwise',
   (game: Game, events: readonly GameEvent[]) => {
     const ids = events.map(({ card }) => Number(card ?? 0));
-    const sides = new Set(ids.map((id) => (id > 0 ? cardOf(game, id).side : '')));
     return (
       ids.every((id) => id > 0 && cardOf(game, id).zone === 'deck') &&
-      [...sides].every((side) => {
+      game.world.rules.players.every((side) => {
         const mine = ids.filter((id) => cardOf(game, id).side === side);
         return cardsIn(game, side, 'deck')
           .slice(0, mine.length)

@@ -3,6 +3,7 @@ import { cardOf, cardsIn, collect, fact as factOf, type Game, say } from '../../
 import { legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
+import { remembered } from '../past-actions.js';
 import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
 
 /** The actions of 503.3, and the repetition of a loop of them (1401). */
@@ -31,10 +32,8 @@ const actionsTaken = (game: Game): readonly string[] =>
 /** Every legal option; 601.2 stands behind those of an action that was taken this turn already. */
 const optionsOf = (game: Game, by: string): readonly Option[] =>
   actions.flatMap((action) => {
-    const [again, why] = collect(
-      game,
-      () => !actionsTaken(game).includes(action) || say<boolean>(game, 'mayActAgain', action),
-    );
+    if (!actionsTaken(game).includes(action)) return legalOptions(game, by, action);
+    const [again, why] = collect(game, () => say<boolean>(game, 'mayActAgain', action));
     if (!again) return [];
     const options = legalOptions(game, by, action);
     if (why.marks.length === 0) return options;
@@ -53,7 +52,7 @@ export const mainPhase = procedure('503', [
   step('503.2', 'a rule check comes before every action of the main phase', () => ({
     call: 'checkRules',
   })),
-  step('', 'what was done is remembered, for 1401.1', () => ({ call: 'rememberActions' })),
+  step('', 'what was done is remembered, for 1401.1', (game) => ({ events: remembered(game) })),
   step(
     '503.3',
     'the turn player carries out one of the actions 503.3a to 503.3e, as chapter 6 details',

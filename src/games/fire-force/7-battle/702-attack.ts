@@ -5,7 +5,8 @@ import { forbiddersOf } from '../../../kernel/happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { type Move, procedure, restriction, type Step, step } from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
-import { attackNow, fact, isOfType, isStillValid, other, targetsOf } from '../words.js';
+import { keptOfCounters, remembered } from '../past-actions.js';
+import { attackNow, fact, forgotten, isOfType, isStillValid, other, targetsOf } from '../words.js';
 
 /** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
 export const attackerCanBeSpent = restriction(
@@ -41,6 +42,9 @@ const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
   const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
   return first !== undefined && (typeof first === 'string') === (what === 'player');
 };
+
+/** Facts about an attack that is going on. */
+const ofAttacks = ['attack', 'attack cancelled', 'defended by', ...keptOfCounters];
 
 /** Locals: attacker. */
 export const attack = procedure('702', [
@@ -168,8 +172,8 @@ export const attack = procedure('702', [
       return { events: [fact('attacked', target === null ? null : [target])] };
     },
   ),
-  step('', 'where the game is before the first counter, for 1401.1', () => ({
-    call: 'rememberActions',
+  step('', 'where the game is before the first counter, for 1401.1', (game) => ({
+    events: remembered(game),
   })),
   step(
     '702.12',
@@ -199,8 +203,8 @@ export const attack = procedure('702', [
   step(
     '702.15',
     'unless the non-turn player passed, they again choose between counter and passing',
-    (_, { locals }) =>
-      locals['passed'] === true ? undefined : { call: 'rememberActions', go: '702.12' },
+    (game, { locals }) =>
+      locals['passed'] === true ? undefined : { events: remembered(game), go: '702.12' },
     undefined,
     {
       fault:
@@ -345,9 +349,8 @@ export const attack = procedure('702', [
     'the attack target player stops being the attack target and being attacked',
     (game) => (isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined),
   ),
-  step('', 'counters are forgotten', () => ({ call: 'forgetCounters' })),
-  step('', 'the attack is over', () => ({
-    events: [fact('attack'), fact('attack cancelled'), fact('defended by')],
+  step('', 'the attack is over, and what was repeated in its counter window', (game) => ({
+    events: forgotten(game, ofAttacks),
   })),
   step('702.21', 'a rule check follows', () => ({ call: 'checkRules' })),
 ]);

@@ -1,6 +1,6 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
-import { type Active, effectsOn, keyOfEffect } from '../../../kernel/active-effects.js';
+import { type Active, effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { feasible } from '../../../kernel/feasible.js';
 import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
@@ -353,9 +353,9 @@ export const keptSubjects = definition(
   'continuous effects on a card being used go on applying to it in the resolution zone',
   (game: Game, active: Active): readonly number[] => {
     const kept = keptBy(game);
-    return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : [];
+    return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : noCards;
   },
-  (): readonly number[] => [],
+  () => noCards,
   { kind: 'continuous' },
 );
 
