@@ -14,7 +14,7 @@ const run = (args, env = {}) => {
   });
   if (status !== 0) throw new Error(stderr || stdout);
 };
-const one = ['dist/hantei.js', 'run', 'dist/bench-start/one.ruling'];
+const one = ['dist/hantei.cjs', 'run', 'dist/bench-start/one.ruling'];
 const times = await inTurn(
   {
     node: () => run(['-e', '0']),

@@ -3,9 +3,9 @@
  *
  * Every line ends with Newline. Which words are keywords on a line, and where a line goes on, layout.ts decides.
  */
-import type { IParserErrorMessageProvider, TokenType } from 'chevrotain';
+import type { IParserErrorMessageProvider, Rule, TokenType } from 'chevrotain';
+import { decisions } from './generated/decisions.js';
 import { keyword, keyword as k } from './keywords.js';
-import { NextTokenLookahead } from './lookahead.js';
 import { ScenarioParser } from './scenario.js';
 import {
   AnyWord,
@@ -24,22 +24,28 @@ const vocabulary: TokenType[] = [...categories, ...lexical, ...Object.values(key
 
 export interface ParserOptions {
   readonly errorMessageProvider?: IParserErrorMessageProvider;
-  /** Whether to check the grammar itself: costs more than parsing does, and is a matter for a test. */
+  /** Whether the grammar is to be looked at: that takes longer than to parse a file. */
+  readonly recorded?: boolean;
+  /** Whether to check the grammar itself, which then is recorded: a matter for a test. */
   readonly validate?: boolean;
 }
 
 export class RulingParser extends ScenarioParser {
-  constructor(options: ParserOptions = {}) {
+  constructor({ errorMessageProvider, recorded, validate }: ParserOptions = {}) {
     super(vocabulary, {
       // LineParser does it.
       recoveryEnabled: false,
       nodeLocationTracking: 'onlyOffset',
       maxLookahead: 1,
-      lookaheadStrategy: new NextTokenLookahead(vocabulary),
-      skipValidations: options.validate !== true,
-      ...(options.errorMessageProvider && { errorMessageProvider: options.errorMessageProvider }),
+      skipValidations: validate !== true,
+      ...(errorMessageProvider && { errorMessageProvider }),
     });
-    this.performSelfAnalysis();
+    if (recorded === true || validate === true) this.performSelfAnalysis();
+    this.prepare(decisions, vocabulary);
+  }
+
+  protected override record(): Record<string, Rule> {
+    return (grammar ??= new RulingParser({ recorded: true }).getGAstProductions());
   }
 
   // -------------------------------------------------------------- the file
@@ -227,3 +233,5 @@ export class RulingParser extends ScenarioParser {
     });
   });
 }
+
+let grammar: Record<string, Rule> | undefined;

@@ -1,12 +1,12 @@
 import {
   type CstElement,
-  CstParser,
   type CstNode,
   EOF,
   isRecognitionException,
   type ParserMethod,
 } from 'chevrotain';
 import { headings } from './keywords.js';
+import { PreparedParser } from './prepared.js';
 import { LineNode, Shapes } from './shapes.js';
 import { Newline } from './tokens.js';
 
@@ -28,7 +28,7 @@ const endings = new Set([EOF, ...headings.file.values(), ...headings.block.value
  *
  * A line of a shape that was met before is not parsed again; see shapes.ts.
  */
-export abstract class LineParser extends CstParser {
+export abstract class LineParser extends PreparedParser {
   private failures = 0;
   private readonly shapes = new Shapes();
 

@@ -6,8 +6,30 @@ import { createToken, Lexer, type ITokenConfig, type TokenType } from 'chevrotai
 
 // ---------------------------------------------------------------- categories: what may stand in a place
 
+/**
+ * Makes a token and puts it into its categories, and those that they belong to. Chevrotain could do that, too, but puts
+ * together all that belongs to a category anew with each token of it.
+ */
+export const token = ({ categories = [], ...config }: TokenConfig): TokenType => {
+  const type = createToken(config);
+  type.CATEGORIES = [...categories];
+  for (const category of categories) join(category, type.tokenTypeIdx ?? 0);
+  return type;
+};
+
+type TokenConfig = ITokenConfig & { readonly categories?: readonly TokenType[] };
+
+const join = (category: TokenType, member: number): void => {
+  const { categoryMatches = [], categoryMatchesMap = {}, CATEGORIES = [] } = category;
+  if (categoryMatchesMap[member]) return;
+  categoryMatches.push(member);
+  categoryMatchesMap[member] = true;
+  category.isParent = true;
+  for (const above of CATEGORIES) join(above, member);
+};
+
 const category = (name: string, label: string, ...categories: TokenType[]): TokenType =>
-  createToken({ name, label, pattern: Lexer.NA, categories });
+  token({ name, label, pattern: Lexer.NA, categories });
 
 /** A word, keyword or not. */
 export const AnyWord = category('AnyWord', 'a word');
@@ -72,7 +94,6 @@ const quotes = [
 const closed = quotes.map(([open, close]) => `${open}[^${close}\\r\\n]*${close}`).join('|');
 const unclosed = quotes.map(([open, close]) => `${open}[^${close}\\r\\n]*`).join('|');
 
-const token = (config: ITokenConfig): TokenType => createToken(config);
 const punctuation = (name: string, label: string, pattern: RegExp, ...of: TokenType[]): TokenType =>
   token({ name, label: `'${label}'`, pattern, categories: of });
 

@@ -10,19 +10,22 @@
  * library it is a file of its own. Scripts and styles for browsers are bundled first and stand in the bundles as texts.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { coveragePageAssets } from './coverage-page.mjs';
-import { leanLodash } from './lean-lodash.mjs';
+import { leanPackages } from './lean-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const executable = join(dist, 'hantei.js');
+const executable = join(dist, 'hantei.cjs');
+const script = join(dist, 'command.cjs');
 
 /** What goes into dist/, by name. */
+/** The launcher is a script: Node takes longer to load a module. */
 const launcher = { hantei: 'src/cli/main.ts' };
 const worker = { worker: 'src/cli/worker.ts' };
 const library = { index: 'src/index.ts', 'prettier-plugin': 'src/language/format/plugin.ts' };
@@ -39,8 +42,14 @@ const asModules = { format: 'esm', splitting: true, banner: { js: requireBanner 
 const asScript = {
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
-  banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
-  define: { 'import.meta.url': 'scriptUrl' },
+  banner: {
+    js: "const ownScript = { get url() { return require('node:url').pathToFileURL(__filename).href; } };",
+  },
+  define: { 'import.meta.url': 'ownScript.url' },
+};
+
+const asCommand = {
+  ...asScript,
   // A script that was compiled before cannot import modules.
   supported: { 'dynamic-import': false },
   // It is read whole at each start. Names stay as they are: traces tell them.
@@ -61,7 +70,7 @@ async function bundle(entries, options) {
     external: ['piscina', 'prettier', 'prettier/*'],
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],
-    plugins: [leanLodash],
+    plugins: [leanPackages],
     write: false,
     logLevel: 'warning',
     ...options,
@@ -74,10 +83,21 @@ async function bundle(entries, options) {
 const inAscii = (text) =>
   text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** What the launcher loads: one expression, with its digest behind it (src/cli/compiled.ts). */
+function asBody(text) {
+  const body = `(function (exports, require, module, __filename, __dirname) {\n${inAscii(text)}})\n`;
+  return `${body}// ${createHash('sha256').update(body).digest('hex')}\n`;
+}
+
+function contentOf({ path, text }) {
+  if (path === executable) return `#!/usr/bin/env node\n${text}`;
+  return path === script ? asBody(text) : inAscii(text);
+}
+
 /** Writes only what changed, whole: another process may be running the command meanwhile. */
-function write({ path, text }) {
-  const content =
-    path === executable ? `#!/usr/bin/env node\n${text.replace(/^#!.*\n/, '')}` : inAscii(text);
+function write(file) {
+  const { path } = file;
+  const content = contentOf(file);
   if (fs.existsSync(path) && fs.readFileSync(path, 'utf8') === content) return;
   fs.mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
@@ -117,8 +137,8 @@ function copyDeclarations(folder) {
 const page = await coveragePageAssets();
 const files = (
   await Promise.all([
-    bundle(command, asScript),
-    bundle(launcher, { format: 'esm' }),
+    bundle(command, asCommand),
+    bundle(launcher, asScript),
     bundle(worker, asModules),
     bundle(library, asModules),
   ])

@@ -3,8 +3,7 @@
  * that has not changed. What was compiled is kept in the user's cache folder; where that cannot be read or written,
  * or is of another build or another Node, everything goes on as without it.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -24,26 +23,23 @@ type Body = (
   folder: string,
 ) => void;
 
-/** Loads a CommonJS file. `cache`: where what was compiled is kept, if anywhere. */
+/**
+ * Loads a script that the build made: of ASCII characters, a `Body` as one expression, and at its end a comment with
+ * the digest of all that is in front. `cache`: where what was compiled is kept, if anywhere.
+ */
 export const loadScript = <Exports>(file: string, cache: string | undefined): Loaded<Exports> => {
-  const text = readFileSync(file);
-  const cachedData = cache === undefined ? undefined : kept(cache, text);
-  const source = `(function (exports, require, module, __filename, __dirname) {${text.toString()}\n})`;
+  const source = readFileSync(file, 'latin1');
+  const mark = markOf(file, source);
+  const cachedData = cache === undefined ? undefined : kept(cache, mark);
   const script = new Script(source, { filename: file, cachedData });
   const module = { exports: {} };
-  (script.runInThisContext() as Body).call(
-    module.exports,
-    module.exports,
-    createRequire(file),
-    module,
-    file,
-    dirname(file),
-  );
+  const body = script.runInThisContext() as Body;
+  body.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
   const isNew = cachedData === undefined || script.cachedDataRejected === true;
   return {
     exports: module.exports as Exports,
     keep: () => {
-      if (cache !== undefined && isNew) write(cache, text, script.createCachedData());
+      if (cache !== undefined && isNew) write(cache, mark, script.createCachedData());
     },
   };
 };
@@ -64,24 +60,41 @@ export const cacheFile = ({
 
 const ownCache = (): string => attempt(() => join(homedir(), '.cache')) ?? '';
 
-const sealSize = 32;
+const digestSize = 64;
+/** Node wants what it compiled to begin at a multiple of 8. */
+const markSize = 128;
 
-/** Of the text and what was compiled of it: Node takes either for what it seems to be, and fails badly if it is not. */
-const seal = (text: Buffer, compiled: Buffer): Buffer =>
-  createHash('sha256').update(text).update(compiled).digest();
+/**
+ * What tells a script from any other: what the build says, and for one that was changed by hand since, when. Working
+ * its digest out here would take longer than all else that is done before it runs.
+ */
+const markOf = (file: string, source: string): string => {
+  const digest = source.trimEnd().slice(-digestSize);
+  return `${digest} ${source.length} ${statSync(file).mtimeMs}`.padEnd(markSize).slice(0, markSize);
+};
 
-const kept = (cache: string, text: Buffer): Buffer | undefined => {
+/**
+ * What was compiled stands there twice: Node takes it for whatever it seems to be, and fails badly if it is damaged.
+ * Comparing is faster than any digest.
+ */
+const kept = (cache: string, mark: string): Buffer | undefined => {
   const content = attempt(() => readFileSync(cache)) ?? Buffer.alloc(0);
-  const compiled = content.subarray(sealSize);
-  return seal(text, compiled).equals(content.subarray(0, sealSize)) ? compiled : undefined;
+  const middle = markSize + Math.floor((content.length - markSize) / 2);
+  const compiled = content.subarray(markSize, middle);
+  return content.toString('latin1', 0, markSize) === mark &&
+    compiled.equals(content.subarray(middle))
+    ? compiled
+    : undefined;
 };
 
 /** Whole or not at all: another process may be reading. */
-const write = (cache: string, text: Buffer, compiled: Buffer): void => {
+const write = (cache: string, mark: string, compiled: Buffer): void => {
   const unfinished = `${cache}.${process.pid}`;
   attempt(() => {
     mkdirSync(dirname(cache), { recursive: true, mode: 0o700 });
-    writeFileSync(unfinished, Buffer.concat([seal(text, compiled), compiled]), { mode: 0o600 });
+    writeFileSync(unfinished, Buffer.concat([Buffer.from(mark, 'latin1'), compiled, compiled]), {
+      mode: 0o600,
+    });
     renameSync(unfinished, cache);
   });
   attempt(() => rmSync(unfinished, { force: true }));

@@ -5,6 +5,7 @@ import { cacheFile, loadScript } from './compiled.js';
 
 const file = fileURLToPath(new URL('./command.cjs', import.meta.url));
 const script = loadScript<typeof Command>(file, cacheFile(process));
-await script.exports.start(new URL('./worker.js', import.meta.url));
-// Whoever runs rulings will run more; and what that takes is nearly all that the other verbs take.
-if (process.argv[2] === 'run') script.keep();
+void script.exports.start(new URL('./worker.js', import.meta.url)).then(() => {
+  // Whoever runs rulings will run more; and what that takes is nearly all that the other verbs take.
+  if (process.argv[2] === 'run') script.keep();
+});

@@ -1,17 +1,17 @@
 /** The command line: verbs, options, and what becomes of errors. Does nothing to the process it runs in. */
 import { Command, CommanderError } from 'commander';
 import { count, jobs, notEmpty, several, shard } from './arguments.js';
-import { check, type CheckOptions } from './check.js';
-import { coverage, type CoverageOptions } from './coverage.js';
-import { drift, type DriftOptions } from './drift.js';
+import type { CheckOptions } from './check.js';
+import type { CoverageOptions } from './coverage.js';
+import type { DriftOptions } from './drift.js';
 import type { Engines } from './engine.js';
-import { explain, type ExplainOptions } from './explain.js';
-import { format, type FormatOptions } from './format.js';
+import type { ExplainOptions } from './explain.js';
+import type { FormatOptions } from './format.js';
 import { complain, Failure, showText, type Io } from './io.js';
 import { howToReport, ownPackage } from './package.js';
 import type { ProveOptions } from './prove.js';
 import { addRulebook } from './rulebook.js';
-import { rules, type RulesOptions } from './rules.js';
+import type { RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
 
 /**
@@ -110,9 +110,10 @@ const addExplain = (program: Command, io: Io, engines: Engines, done: Done): voi
     .argument('<file[:line]>', 'a file, or one ruling of it')
     .option('--rulebook <id>', 'only under this rulebook', notEmpty)
     .option('--json', 'print JSON')
-    .action(async (path: string, options: ExplainOptions) =>
-      done(await explain(io, engines, path, options)),
-    );
+    .action(async (path: string, options: ExplainOptions) => {
+      const { explain } = await import('./explain.js');
+      done(await explain(io, engines, path, options));
+    });
 };
 
 const addDrift = (program: Command, io: Io, engines: Engines, done: Done): void => {
@@ -123,9 +124,10 @@ const addDrift = (program: Command, io: Io, engines: Engines, done: Done): void 
     .argument('<edition-b>', 'another edition of the same game')
     .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
     .option('--json', 'print JSON')
-    .action(async (a: string, b: string, paths: string[], options: DriftOptions) =>
-      done(await drift(io, engines, [a, b], paths, options)),
-    );
+    .action(async (a: string, b: string, paths: string[], options: DriftOptions) => {
+      const { drift } = await import('./drift.js');
+      done(await drift(io, engines, [a, b], paths, options));
+    });
 };
 
 const addCheck = (program: Command, io: Io, engines: Engines, done: Done): void => {
@@ -135,9 +137,10 @@ const addCheck = (program: Command, io: Io, engines: Engines, done: Done): void 
     .argument('[paths...]', 'files or directories (default: rulings)')
     .option('--strict', 'count warnings as errors')
     .option('--json', 'print JSON')
-    .action(async (paths: string[], options: CheckOptions) =>
-      done(await check(io, engines, paths, options)),
-    );
+    .action(async (paths: string[], options: CheckOptions) => {
+      const { check } = await import('./check.js');
+      done(await check(io, engines, paths, options));
+    });
 };
 
 const addProve = (program: Command, io: Io, engines: Engines, done: Done): void => {
@@ -164,9 +167,10 @@ const addFormat = (program: Command, io: Io, engines: Engines, done: Done): void
     .description('format files in place')
     .argument('[paths...]', 'files, directories, or - for stdin (default: rulings)')
     .option('--check', 'only list the files that would change')
-    .action(async (paths: string[], options: FormatOptions) =>
-      done(await format(io, engines, paths, options)),
-    );
+    .action(async (paths: string[], options: FormatOptions) => {
+      const { format } = await import('./format.js');
+      done(await format(io, engines, paths, options));
+    });
 };
 
 const addRules = (program: Command, io: Io, engines: Engines, done: Done): void => {
@@ -177,6 +181,7 @@ const addRules = (program: Command, io: Io, engines: Engines, done: Done): void 
     .option('--rulebook <id>', 'only this rulebook', notEmpty)
     .option('--json', 'print JSON')
     .action(async (words: string[], options: RulesOptions) => {
+      const { rules } = await import('./rules.js');
       const wanted = words.length === 0 ? undefined : words.join(' ');
       done(await rules(io, engines, wanted, options));
     });
@@ -193,7 +198,8 @@ const addCoverage = (program: Command, io: Io, engines: Engines, done: Done): vo
     .option('--against <file>', 'compare with standings written down before', notEmpty)
     .option('--update', 'write the standings of now into that file')
     .option('-j, --jobs <n>', 'threads (default: as many as are worth it)', jobs)
-    .action(async (paths: string[], options: CoverageOptions) =>
-      done(await coverage(io, engines, paths, options)),
-    );
+    .action(async (paths: string[], options: CoverageOptions) => {
+      const { coverage } = await import('./coverage.js');
+      done(await coverage(io, engines, paths, options));
+    });
 };

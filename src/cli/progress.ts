@@ -13,22 +13,25 @@ const patience = 300;
 const pause = 80;
 
 export const progressOn = (io: Io): Progress => {
-  const sink = io.stderr;
-  if (sink.isTTY !== true || io.env['TERM'] === 'dumb' || io.env['CI'])
-    return { update: () => undefined, clear: () => undefined };
+  // Looked at when there is something to show: most runs are over before.
+  let isWanted: boolean | undefined;
   let last = io.now() + patience - pause;
   let isShown = false;
   return {
     update: (done, total, path) => {
-      if (io.now() - last < pause) return;
+      if (io.now() - last < pause || !(isWanted ??= showsProgress(io))) return;
       last = io.now();
       isShown = true;
-      const text = fitting(`${done}/${total} files  ${printable(path)}`, (sink.columns ?? 80) - 1);
-      sink.write(`\r\u001b[K${text}`);
+      const columns = (io.stderr.columns ?? 80) - 1;
+      const text = fitting(`${done}/${total} files  ${printable(path)}`, columns);
+      io.stderr.write(`\r\u001b[K${text}`);
     },
     clear: () => {
-      if (isShown) sink.write('\r\u001b[K');
+      if (isShown) io.stderr.write('\r\u001b[K');
       isShown = false;
     },
   };
 };
+
+const showsProgress = ({ stderr, env }: Io): boolean =>
+  stderr.isTTY === true && env['TERM'] !== 'dumb' && !env['CI'];

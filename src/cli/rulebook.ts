@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { notEmpty, several } from './arguments.js';
 import type { Engines } from './engine.js';
 import type { Io } from './io.js';
-import { diffRulebooks, type DiffOptions } from './rulebook-diff.js';
-import { importRulebook, type ImportOptions } from './rulebook-import.js';
-import { stampRulings, type StampOptions } from './rulebook-stamp.js';
+import type { DiffOptions } from './rulebook-diff.js';
+import type { ImportOptions } from './rulebook-import.js';
+import type { StampOptions } from './rulebook-stamp.js';
 
 /** Adds them to a command line. */
 export const addRulebook = (
@@ -22,9 +22,10 @@ export const addRulebook = (
     .description('keep an official document that you have, to be shown beside our words')
     .argument('<file>', 'the document, as text')
     .requiredOption('--as <id>', 'the rulebook it is: game/edition', notEmpty)
-    .action(async (file: string, options: ImportOptions) =>
-      done(await importRulebook(io, engines, file, options)),
-    );
+    .action(async (file: string, options: ImportOptions) => {
+      const { importRulebook } = await import('./rulebook-import.js');
+      done(await importRulebook(io, engines, file, options));
+    });
   rulebook
     .command('diff')
     .description('what changed between two texts or editions, and which rulings that makes stale')
@@ -39,15 +40,17 @@ export const addRulebook = (
     )
     .option('--fix-renumbered', 'rewrite citations of rules that only have another number')
     .option('--json', 'print JSON')
-    .action(async (from: string, to: string, paths: string[], options: DiffOptions) =>
-      done(await diffRulebooks(io, engines, [from, to, ...paths], options)),
-    );
+    .action(async (from: string, to: string, paths: string[], options: DiffOptions) => {
+      const { diffRulebooks } = await import('./rulebook-diff.js');
+      done(await diffRulebooks(io, engines, [from, to, ...paths], options));
+    });
   rulebook
     .command('stamp')
     .description('write into rulings the fingerprint of the official text they stand on')
     .argument('[paths...]', 'files or directories (default: rulings)')
     .option('--rulebook <id>', 'only stamps of this rulebook', notEmpty)
-    .action(async (paths: string[], options: StampOptions) =>
-      done(await stampRulings(io, engines, paths, options)),
-    );
+    .action(async (paths: string[], options: StampOptions) => {
+      const { stampRulings } = await import('./rulebook-stamp.js');
+      done(await stampRulings(io, engines, paths, options));
+    });
 };

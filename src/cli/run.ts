@@ -2,7 +2,7 @@
 import type { Limits } from '../kernel/game.js';
 import type { GameEntry } from '../harness/suite.js';
 import { endLines, fileLines, summaryLines, type PrettyOptions } from '../report/pretty.js';
-import type { FileReport, FindRule, RunReport } from '../report/report.js';
+import type { FileReport, FindRule, RunReport, StaleRuling } from '../report/report.js';
 import type { Engines } from './engine.js';
 import { isNamedBy, listFiles, readWanted, type Wanted } from './files.js';
 import { complain, Failure, show, type Io } from './io.js';
@@ -12,7 +12,6 @@ import { howToReport } from './package.js';
 import { progressOn } from './progress.js';
 import { isPretty, targetsOf, writeReports, type Target } from './reporters.js';
 import { isRulebook, type Shard } from './select.js';
-import { staleRulings } from './stale.js';
 import { suggestion } from './suggest.js';
 
 export interface RunOptions {
@@ -109,8 +108,8 @@ export const demandRulebook = (games: readonly GameEntry[], asked: string): void
 };
 
 export const ruleFinder = (games: readonly GameEntry[]): FindRule => {
-  const books = new Map(games.map(({ rulebook, rules }) => [rulebook, rules.book]));
-  return (rulebook, rule) => books.get(rulebook)?.entries.get(rule);
+  const byRulebook = new Map(games.map((game) => [game.rulebook, game]));
+  return (rulebook, rule) => byRulebook.get(rulebook)?.rules.book.entries.get(rule);
 };
 
 /** @throws Failure where there is nothing to run */
@@ -142,7 +141,7 @@ export const judgeTasks = async (plan: Plan, tasks: readonly Task[]): Promise<Ou
   };
   const data = { cwd: io.cwd, settings };
   const jobs = threadsFor(plan, tasks);
-  if (io.worker !== undefined && jobs > 1)
+  if (jobs > 1 && io.worker !== undefined)
     await judgeInThreads(io.worker, jobs, tasks, data, onOutcome);
   else judgeHere(await plan.engines.engine(), tasks, data, onOutcome);
   progress.clear();
@@ -188,7 +187,7 @@ export const reportRun = async (
 ): Promise<number> => {
   const { io, targets, settings } = plan;
   const missing = nothingFound(plan, tasks, outcomes);
-  const stale = await staleRulings(io, plan.engines, tasks, outcomes);
+  const stale = await staleOf(plan, tasks, outcomes);
   const report = { ...reportOf(tasks, outcomes, milliseconds, settings.bail), stale };
   const all = report.files.flatMap(({ verdicts }) => verdicts);
   if (missing !== undefined && all.length === 0) throw new Failure(missing);
@@ -200,6 +199,18 @@ export const reportRun = async (
   if (missing !== undefined) complain(io, missing);
   if (!isWritten || missing !== undefined) return 2;
   return hasBad(all) ? 1 : 0;
+};
+
+/** Files without stamps are not even looked at. */
+const staleOf = async (
+  { io, engines }: Plan,
+  tasks: readonly Task[],
+  outcomes: readonly Outcome[],
+): Promise<readonly StaleRuling[]> => {
+  const stamped = tasks.filter(({ text }) => /^\s*stamp\s/m.test(text));
+  if (stamped.length === 0) return [];
+  const { staleRulings } = await import('./stale.js');
+  return staleRulings(io, engines, stamped, outcomes);
 };
 
 /** Why there was nothing to judge, though something was asked for. */

@@ -9,22 +9,21 @@ import type { Outcome, Task } from './judge-file.js';
 import { loadSafely } from './load-file.js';
 import { keptIds, officialTexts, stampingWith } from './official-texts.js';
 
-/** Files without stamps are not even looked at, and none where no official text is imported. */
+/** None where no official text is imported. */
 export const staleRulings = async (
   io: Io,
   engines: Engines,
   tasks: readonly Task[],
   outcomes: readonly Outcome[],
 ): Promise<readonly StaleRuling[]> => {
-  const stamped = tasks.filter(({ text }) => /^\s*stamp\s/m.test(text));
-  if (stamped.length === 0 || keptIds(io).length === 0) return [];
+  if (keptIds(io).length === 0) return [];
   const engine = await engines.engine();
   const reader = importReader(io.cwd);
   const stamping = stampingWith(officialTexts(io));
   const judged = new Map(
     outcomes.map(({ path, verdicts }) => [path, new Set(verdicts.map(({ line }) => line))]),
   );
-  return stamped.flatMap((task) => {
+  return tasks.flatMap((task) => {
     const { rulings } = documentOf(engine, task, reader);
     return rulings
       .filter(({ at }) => judged.get(task.path)?.has(at.line))

@@ -100,8 +100,10 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
   // Sections stand in the rulebook's order; a module, though, lists its exports by name.
   for (const [path, section] of Object.entries(sections)) {
     const entries = new Map<string, Entry>();
+    const own = { ...tables, entries };
+    const source = `${folder}/${path}.ts`;
     for (const [name, unit] of Object.entries(section))
-      if (isUnit(unit)) file({ ...tables, entries }, name, unit, `${folder}/${path}.ts`);
+      if (isUnit(unit)) file(own, name, unit, source);
     for (const entry of [...entries.values()].sort(byNumber))
       tables.entries.set(entry.number, entry);
   }

@@ -1,11 +1,15 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cacheFile, loadScript } from '../../src/cli/compiled.js';
 import { place } from '../support/command.js';
 
-const script =
-  "exports.greet = (name) => `hello ${name} in ${require('node:path').basename(__dirname)}`;\n";
+/** As the build writes it: one expression, and what tells it from others. */
+const built = (greeting: string, digest: string): string =>
+  '(function (exports, require, module, __filename, __dirname) {\n' +
+  `exports.greet = (name) => \`${greeting} \${name} in \${require('node:path').basename(__dirname)}\`;\n` +
+  `})\n// ${digest.repeat(64)}\n`;
+const script = built('hello', '0');
 const here = place({ 'a folder/script.cjs': script });
 afterAll(() => here.remove());
 const file = join(here.path, 'a folder', 'script.cjs');
@@ -24,8 +28,11 @@ const greeting = (keeps: boolean): string => {
 
 const expected = 'hello you in a folder';
 
+const longAgo = 1_000_000_000;
+
 beforeEach(() => {
   writeFileSync(file, script);
+  utimesSync(file, longAgo, longAgo);
   greeting(true);
 });
 
@@ -61,8 +68,9 @@ describe('what cannot be used is done without, and made anew', () => {
     ['an empty file', damaged(() => Buffer.alloc(0))],
     ['half of it', damaged((content) => content.subarray(0, content.length / 2))],
     ['another first byte', withByte(0)],
-    ['another byte behind the seal', withByte(32)],
-    ['another byte far behind', withByte(200)],
+    ['another byte behind the mark', withByte(128)],
+    ['another byte far behind', withByte(400)],
+    ['a byte more', damaged((content) => Buffer.concat([content, Buffer.alloc(1)]))],
     ['zeros', damaged((content) => Buffer.alloc(content.length))],
   ])('%s', (_, damage) => {
     damage();
@@ -72,8 +80,12 @@ describe('what cannot be used is done without, and made anew', () => {
     expect(readFileSync(cache).equals(made)).toBe(true);
   });
 
-  test('what belongs to another text of the same length', () => {
-    writeFileSync(file, script.replace('hello', 'howdy'));
+  test.each([
+    ['another build of the same length, as old as the first', built('howdy', '1'), 0],
+    ['a script of the same length that somebody changed by hand', built('howdy', '0'), 1],
+  ])('%s', (_, other, seconds) => {
+    writeFileSync(file, other);
+    utimesSync(file, longAgo, longAgo + seconds);
     expect(greeting(true)).toBe('howdy you in a folder');
     expect(greeting(false)).toBe('howdy you in a folder');
   });

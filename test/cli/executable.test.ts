@@ -8,7 +8,7 @@ import type * as Library from '../../src/index.js';
 import { place, type Transcript } from '../support/command.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = `${root}/dist/hantei.js`;
+const command = `${root}/dist/hantei.cjs`;
 
 const battle = (name: string): string => `card "Brawler"
   creature, fire, cost 3, power 3000, race "Human"

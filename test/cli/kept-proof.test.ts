@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { place, type Transcript } from '../support/command.js';
 
-const command = fileURLToPath(new URL('../../dist/hantei.js', import.meta.url));
+const command = fileURLToPath(new URL('../../dist/hantei.cjs', import.meta.url));
 
 const battle = (name: string): string => `card "Brawler"
   creature, fire, cost 3, power 3000, race "Human"

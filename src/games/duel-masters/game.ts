@@ -11,7 +11,7 @@ const inTurn = (procedure: string, step: string) =>
     [procedure, step],
   ] as const;
 
-const rules: GameRules = {
+const rulesOf = (): GameRules => ({
   book: makeBook('duel-masters/1.13', 'src/games/duel-masters', sections),
   players: ['A', 'B'],
   shared: ['battle zone'],
@@ -36,6 +36,15 @@ const rules: GameRules = {
   anytime: {},
   spares: ['win-battle', 'escape-attack'],
   stateBased: 'always',
-};
+});
 
-export const duelMasters = { rulebook: 'duel-masters/1.13', rules, vocabulary };
+let rules: GameRules | undefined;
+
+export const duelMasters = {
+  rulebook: 'duel-masters/1.13',
+  /** Made when somebody asks: a run of one game's rulings needs no other book. */
+  get rules(): GameRules {
+    return (rules ??= rulesOf());
+  },
+  vocabulary,
+};

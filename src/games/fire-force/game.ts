@@ -4,7 +4,7 @@ import type { GameRules } from '../../kernel/game.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary.js';
 
-const rules: GameRules = {
+const rulesOf = (): GameRules => ({
   book: makeBook('fire-force/1.0.0', 'src/games/fire-force', sections),
   players: ['A', 'B'],
   shared: ['resolution zone'],
@@ -52,6 +52,15 @@ const rules: GameRules = {
   spares: ['withstand', 'escape-attack'],
   keepsAnswers: true,
   stateBased: 'when called',
-};
+});
 
-export const fireForce = { rulebook: 'fire-force/1.0.0', rules, vocabulary };
+let rules: GameRules | undefined;
+
+export const fireForce = {
+  rulebook: 'fire-force/1.0.0',
+  /** Made when somebody asks: a run of one game's rulings needs no other book. */
+  get rules(): GameRules {
+    return (rules ??= rulesOf());
+  },
+  vocabulary,
+};

@@ -1,3 +1,7 @@
+/** What packages do at each start though nobody here needs it, left out of the bundles. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /**
  * Chevrotain looks at the whole grammar whenever a parser is made, and asks lodash for every step. There lodash's care
  * for paths, symbols and things that only resemble arrays takes longer than the step itself. In the bundles the
@@ -29,13 +33,24 @@ const functions = {
   values: '(object) => Object.values(object ?? {})',
 };
 
+/** Commander can run commands that are programs of their own. There are none, and loading what runs them takes long. */
+const withoutProcesses = (code) =>
+  code.replace("require('node:child_process')", '{ spawn: undefined }');
+
 /** A plugin of esbuild. */
-export const leanLodash = {
-  name: 'lean-lodash',
-  setup: ({ onLoad }) => {
+export const leanPackages = {
+  name: 'lean-packages',
+  setup: ({ onLoad, onResolve }) => {
     for (const [name, code] of Object.entries(functions))
       onLoad({ filter: new RegExp(`[\\\\/]lodash-es[\\\\/]${name}\\.js$`) }, () => ({
         contents: `export default ${code};`,
       }));
+    onLoad({ filter: /[\\/]commander[\\/]lib[\\/]command\.js$/ }, ({ path }) => ({
+      contents: withoutProcesses(readFileSync(path, 'utf8')),
+    }));
+    // Whether to paint is decided in src/cli/io.ts; chalk need not find out what terminal this is.
+    onResolve({ filter: /^#supports-color$/ }, ({ importer }) => ({
+      path: join(dirname(importer), 'vendor', 'supports-color', 'browser.js'),
+    }));
   },
 };
