@@ -3,11 +3,12 @@
  * that has not changed. What was compiled is kept in the user's cache folder; where that cannot be read or written,
  * or is of another build or another Node, everything goes on as without it.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { Script } from 'node:vm';
+import { makeFolder } from './make-folder.js';
 
 export interface Loaded<Exports> {
   readonly exports: Exports;
@@ -91,7 +92,7 @@ const kept = (cache: string, mark: string): Buffer | undefined => {
 const write = (cache: string, mark: string, compiled: Buffer): void => {
   const unfinished = `${cache}.${process.pid}`;
   attempt(() => {
-    mkdirSync(dirname(cache), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(cache), 0o700);
     writeFileSync(unfinished, Buffer.concat([Buffer.from(mark, 'latin1'), compiled, compiled]), {
       mode: 0o600,
     });

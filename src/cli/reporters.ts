@@ -1,11 +1,12 @@
 /** Where the reports of a run go. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { jsonReport } from '../report/json.js';
 import { render } from '../report/lines.js';
 import { endLines, fileLines, type PrettyOptions } from '../report/pretty.js';
 import type { RunReport } from '../report/report.js';
 import { complain, Failure, reasonOf, type Io } from './io.js';
+import { makeFolder } from './make-folder.js';
 import { suggestion } from './suggest.js';
 
 const names = ['pretty', 'json', 'junit'] as const;
@@ -92,7 +93,7 @@ const textOf = async (
 const writeText = (io: Io, file: string, text: string): boolean => {
   const path = resolve(io.cwd, file);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text);
     return true;
   } catch (error) {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
-  mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.js';
 import { decode } from './text.js';
 
 /** Puts a whole new file in the place of an old one. Behind a link the file itself is replaced and the link stays. */
@@ -23,7 +23,7 @@ export const replaceFile = (path: string, bytes: Uint8Array): void => {
 
 /** Writes a file with the folders above it; what stood there before is replaced. */
 export const createFile = (path: string, bytes: Uint8Array): void => {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   writeBeside(path, bytes, 0o644);
 };
 

@@ -240,7 +240,8 @@ const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: 
   const { listener, world } = game;
   if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d) as T;
   const said = rule.says(game, a, b, c, d);
-  if (listener !== null || world.missed !== undefined) {
+  // What has no number leaves no mark: it only says which rules to ask.
+  if (rule.number !== '' && (listener !== null || world.missed !== undefined)) {
     // Nobody listens to the plain case.
     game.listener = null;
     const plain = rule.plain(game, a, b, c, d);

@@ -1,0 +1,21 @@
+/** Making folders. Node's own way of making those above as well never comes back where a file system wants no folders. */
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder, and those above it that are not there.
+ *
+ * @param mode the rights of whatever is made
+ * @throws an error of the file system where it cannot be made
+ */
+export const makeFolder = (path: string, mode = 0o777): void => {
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) return;
+  } else if (dirname(path) !== path) makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+};
