@@ -9,13 +9,16 @@ import { dirname } from 'node:path';
  * @throws an error of the file system where it cannot be made
  */
 export const makeFolder = (path: string, mode = 0o777): void => {
-  if (existsSync(path)) {
-    if (statSync(path).isDirectory()) return;
-  } else if (dirname(path) !== path) makeFolder(dirname(path), mode);
+  if (isFolder(path)) return;
+  const above = dirname(path);
+  if (above !== path && !existsSync(above)) makeFolder(above, mode);
   try {
     mkdirSync(path, { mode });
   } catch (error) {
     // Another process may have made it meanwhile.
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (!isFolder(path)) throw error;
   }
 };
+
+const isFolder = (path: string): boolean =>
+  existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

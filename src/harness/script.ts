@@ -87,6 +87,10 @@ export const orderOf = (
 const wordOf = (part: Part): string =>
   part.kind === 'word' || part.kind === 'join' ? normal(part.text) : '';
 
+/** Whether some command of the game is said. */
+export const saysCommand = (written: readonly Part[], vocabulary: Vocabulary): boolean =>
+  findCommand(written.map(wordOf), vocabulary) !== undefined;
+
 /** What a command is said about: everything but its verb and the words that join. Nothing where no command is said. */
 export const saidWith = (
   written: readonly Part[],

@@ -91,11 +91,15 @@ const addWords = (scope: Scope, traits: Traits, term: Trait['words']): void => {
     const length = longest?.words ?? 1;
     const word = longest?.key ?? words[at] ?? '';
     const value = own(values, word);
-    const flag = own(flags, word) ?? flagTrait(scope, word);
+    const trait = scope.lexicon.traits.entries.get(word);
+    const flag = own(flags, word) ?? (trait?.is === 'flag' ? trait.trait : undefined);
     if (value !== undefined) addValues(scope, term.at, traits, value.trait, [value.value]);
     else if (flag !== undefined && traits[flag] === true)
       report(scope, 'nonsense', term.at, `the card has ‘${word}’ twice`);
     else if (flag !== undefined) traits[flag] = true;
+    // What stands behind it is no word of its own.
+    else if (trait !== undefined)
+      return report(scope, 'nonsense', term.at, `‘${word}’ takes ${takes[trait.is]}`);
     else
       unknown(scope, 'unknown-trait', term.at, {
         word,
@@ -108,11 +112,6 @@ const addWords = (scope: Scope, traits: Traits, term: Trait['words']): void => {
       });
     at += length;
   }
-};
-
-const flagTrait = ({ lexicon }: Scope, word: string): string | undefined => {
-  const trait = lexicon.traits.entries.get(word);
-  return trait?.is === 'flag' ? trait.trait : undefined;
 };
 
 // ---------------------------------------------------------------- fillers

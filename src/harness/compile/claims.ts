@@ -6,7 +6,14 @@ import { saidWith } from '../script.js';
 import { lookUpAll } from './lexicon.js';
 import { isPlace, readPlace } from './places.js';
 import { report, unknown } from './scope.js';
-import { checkLoosely, checkParts, checkPlayer, checkReference, type Names } from './spoken.js';
+import {
+  checkLoosely,
+  checkParts,
+  checkPlayer,
+  checkReference,
+  type Names,
+  unknownCommand,
+} from './spoken.js';
 
 export const checkClaim = (names: Names, claim: Claim): void => {
   switch (claim.kind) {
@@ -144,12 +151,7 @@ const checkCommand = (names: Names, { parts, at }: Extract<Claim, { kind: 'can' 
   const sight = first?.kind === 'word' && (first.text === 'see' || first.text === 'count');
   if (sight && !own(vocabulary.commands, first.text)) return;
   const about = saidWith(parts, vocabulary);
-  if (about === undefined)
-    return unknown(names, 'unknown-command', first?.at ?? at, {
-      word: parts.map(textOf).filter(Boolean).join(' '),
-      as: 'command',
-      among: Object.keys(vocabulary.commands),
-    });
+  if (about === undefined) return unknownCommand(names, parts, at);
   const seen = new Set<string>();
   for (const part of about) {
     if (part.kind !== 'word') continue;

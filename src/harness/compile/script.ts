@@ -10,7 +10,8 @@ import type {
 import { normal } from '../../language/names.js';
 import { checkClaim } from './claims.js';
 import type { Scope } from './scope.js';
-import { checkParts, checkPlayer, type Names } from './spoken.js';
+import { saysCommand } from '../script.js';
+import { checkParts, checkPlayer, type Names, unknownCommand } from './spoken.js';
 
 /**
  * Checks the names of a ruling's script, and of those expectations that are the edition's at hand.
@@ -68,9 +69,10 @@ const runOf = (first: string, last: string): readonly string[] => {
 
 // ---------------------------------------------------------------- what players do
 
-const checkAction = (names: Names, { actor, parts }: Action): void => {
+const checkAction = (names: Names, { actor, parts, at }: Action): void => {
   checkPlayer(names, actor, ['chance']);
   checkParts(names, parts);
+  if (!saysCommand(parts, names.lexicon.vocabulary)) unknownCommand(names, parts, at);
 };
 
 // ---------------------------------------------------------------- what is used

@@ -31,6 +31,24 @@ export const checkParts = (names: Names, parts: readonly Part[]): void => {
   }
 };
 
+/** A line in which no command is said: the one is meant that some of its words are closest to. */
+export const unknownCommand = (names: Names, parts: readonly Part[], at: Span): void => {
+  const commands = Object.keys(names.lexicon.vocabulary.commands);
+  const words = parts.filter((part) => part.kind === 'word');
+  let meant = { word: words.map(({ text }) => text).join(' '), at: words[0]?.at ?? at };
+  let among = commands;
+  let least = Infinity;
+  for (const [from, first] of words.entries())
+    for (const command of commands) {
+      const said = words.slice(from, from + command.split(' ').length);
+      const word = said.map(({ text }) => text).join(' ');
+      const far = distance(normal(word), command, command.length);
+      if (far >= least || nearest(word, [command]) === undefined) continue;
+      [meant, among, least] = [{ word, at: first.at }, [command], far];
+    }
+  unknown(names, 'unknown-command', meant.at, { word: meant.word, as: 'command', among });
+};
+
 const isKnown = ({ labels, lexicon }: Names, word: string): boolean =>
   labels.has(word) || lexicon.known.has(normal(word)) || plainWords.has(normal(word));
 

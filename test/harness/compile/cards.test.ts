@@ -24,6 +24,7 @@ describe('problems', () => {
       'unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’?',
     ],
     ['power "x"', 'guard', 'nonsense: ‘power’ takes one number'],
+    ['power three', 'guard', 'nonsense: ‘power’ takes one number'],
     ['cost 1, cost 2', 'guard', 'nonsense: the card has two values for ‘cost’'],
     ['beast', 'gaurd', 'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’?'],
     [

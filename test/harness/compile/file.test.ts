@@ -142,6 +142,21 @@ describe('problems of a file and its cases', () => {
       '6: unknown-player: there is no player ‘C’; did you mean ‘A’?',
     ],
     [
+      'an unknown command',
+      ruling({ do: 'A: chose imp', given: 'A arena red as imp' }),
+      '6: unknown-command: there is no command ‘chose’; did you mean ‘choose’?',
+    ],
+    [
+      'an unknown command of several words',
+      ruling({ do: 'chance: A deck odrer n1 n2', expect: 'n1 in deck' }),
+      '4: unknown-command: there is no command ‘deck odrer’; did you mean ‘deck order’?',
+    ],
+    [
+      'nothing like a command',
+      ruling({ do: 'A: ponder', expect: 'A has won' }),
+      '4: unknown-command: there is no command ‘ponder’; there is: attack, choose, deck order',
+    ],
+    [
       'an unknown label, done',
       ruling({ do: 'A: choose ipm', given: 'A arena red as imp' }),
       '4: unused-label: nothing mentions the label ‘imp’',
