@@ -24,7 +24,7 @@ export class Shapes {
     for (let index = first; branch; index++) {
       const token = tokens[index];
       if (!token || token.tokenType === Newline) return branch.shape;
-      branch = branch.next.get(token.tokenTypeIdx);
+      branch = branch.next(token.tokenTypeIdx);
     }
     return undefined;
   }
@@ -33,8 +33,9 @@ export class Shapes {
   learn(tree: CstNode, tokens: readonly IToken[]): Shape | undefined {
     if (tokens.length > maximalLength) return undefined;
     if (++this.count > maximalShapes) this.forget();
-    let branch = below(this.roots, tree.name);
-    for (const { tokenTypeIdx } of tokens) branch = below(branch.next, tokenTypeIdx);
+    let branch = this.roots.get(tree.name);
+    if (!branch) this.roots.set(tree.name, (branch = new Branch()));
+    for (const { tokenTypeIdx } of tokens) branch = branch.below(tokenTypeIdx);
     return (branch.shape = new Shape(tree, tokens, this.filled));
   }
 
@@ -50,17 +51,29 @@ export class Shapes {
   }
 }
 
-interface Branch {
-  shape?: Shape;
-  readonly next: Map<number, Branch>;
-}
+/** Where a sequence of types may go on. Nearly always there is one way, which needs no table. */
+class Branch {
+  shape: Shape | undefined = undefined;
+  private type = -1;
+  private only: Branch | undefined = undefined;
+  private others: Map<number, Branch> | undefined = undefined;
 
-function below<Key>(branches: Map<Key, Branch>, key: Key): Branch {
-  const known = branches.get(key);
-  if (known) return known;
-  const made: Branch = { next: new Map() };
-  branches.set(key, made);
-  return made;
+  next(type: number): Branch | undefined {
+    return type === this.type ? this.only : this.others?.get(type);
+  }
+
+  /** As `next`, but made where there is none. */
+  below(type: number): Branch {
+    const known = this.next(type);
+    if (known) return known;
+    const made = new Branch();
+    if (this.only) (this.others ??= new Map<number, Branch>()).set(type, made);
+    else {
+      this.type = type;
+      this.only = made;
+    }
+    return made;
+  }
 }
 
 /** A tree for all lines of a shape, which holds the words of the line looked at last. */

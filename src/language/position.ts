@@ -27,8 +27,12 @@ export function positionsIn(text: string): Positions {
 /** Where each line starts; a byte order mark stands before the first. */
 function lineStarts(text: string): readonly number[] {
   const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
-  const newline = /\r\n|\r|\n/g;
-  while (newline.test(text)) starts.push(newline.lastIndex);
+  if (text.includes('\r')) {
+    const newline = /\r\n|\r|\n/g;
+    while (newline.test(text)) starts.push(newline.lastIndex);
+    return starts;
+  }
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
