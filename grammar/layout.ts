@@ -2,7 +2,7 @@
  * From the lexer's tokens to those the grammar knows: lines that go on are joined, words become keywords where
  * they are, and lines that belong nowhere are taken out and reported. One pass, a line at a time.
  */
-import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
+import type { IToken, TokenType } from 'chevrotain';
 import { headings, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
 import {
   classify,
@@ -14,6 +14,7 @@ import {
   type Nearest,
   type State,
 } from './line-kinds.js';
+import { Token } from './token.js';
 import * as t from './tokens.js';
 
 export interface Layout {
@@ -56,8 +57,7 @@ export function layOut(raw: readonly IToken[], nearest: Nearest): Layout {
   }
   const last = state.tokens.at(-1);
   if (last && state.tokens.length > first) {
-    const end = last.startOffset + last.image.length;
-    endLine(state, first, createTokenInstance(t.Newline, '', end, end - 1, NaN, NaN, NaN, NaN));
+    endLine(state, first, new Token(t.Newline, '', last.startOffset + last.image.length));
   }
   return state;
 }

@@ -6,6 +6,7 @@
  * every later line of its shape: only the words are put in anew.
  */
 import type { CstElement, CstNode, CstNodeLocation, IToken } from 'chevrotain';
+import { Token } from './token.js';
 import { Newline } from './tokens.js';
 
 /** More are not kept, nor longer ones: nobody writes them, and a text may consist of nothing else. */
@@ -91,7 +92,7 @@ export class Shape {
   ) {
     this.name = tree.name;
     this.size = tokens.length;
-    this.leaves = tokens.map((token) => ({ ...token, image: '' }));
+    this.leaves = tokens.map(({ tokenType, startOffset }) => new Token(tokenType, '', startOffset));
     const leaf = new Map(tokens.map((token, index) => [token, this.leaves[index] ?? token]));
     this.children = childrenOf(tree, leaf);
   }
@@ -118,7 +119,7 @@ export class Shape {
 }
 
 /** A line of the text as a node: its children are those of its shape, with the words of the line. */
-export class LineNode implements CstNode {
+export class LineNode implements CstNode, CstNodeLocation {
   readonly name: string;
 
   constructor(
@@ -133,8 +134,18 @@ export class LineNode implements CstNode {
     return this.shape.fill(this.tokens, this.first);
   }
 
+  // The line is where it stands: nobody makes another object for that.
   get location(): CstNodeLocation {
-    return new Stretch(this.tokens[this.first], this.tokens[this.first + this.shape.size - 1]);
+    return this;
+  }
+
+  get startOffset(): number {
+    return this.tokens[this.first]?.startOffset ?? NaN;
+  }
+
+  get endOffset(): number {
+    const last = this.tokens[this.first + this.shape.size - 1];
+    return last ? last.startOffset + last.image.length - 1 : NaN;
   }
 }
 
