@@ -144,18 +144,20 @@ function tagWords(
   let depth = 0;
   let nested = 0;
   let commanded = kind === 'do';
-  for (let index = first; index < state.tokens.length; index++) {
-    const token = state.tokens[index];
+  const { tokens } = state;
+  for (let index = first; index < tokens.length; index++) {
+    const token = tokens[index];
     if (!token) continue;
-    const type = token.tokenType === t.Word ? words.get(token.image) : undefined;
-    commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
-    if ((type || !commanded) && isDoubled(state.tokens, first, index))
-      fault(state, 'doubled', token);
-    if (token.tokenType === t.Word) {
-      if (type && isKeyword(type, state.tokens, index, words)) retag(token, type);
-    }
-    if (token.tokenType === t.LCurly || token.tokenType === t.LBracket) depth++;
-    if (token.tokenType === t.RCurly || token.tokenType === t.RBracket) depth--;
+    const { tokenType } = token;
+    if (tokenType === t.Word) {
+      const type = words.get(token.image);
+      commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
+      if ((type || !commanded) && isDoubled(tokens, first, index)) fault(state, 'doubled', token);
+      if (type && isKeyword(type, tokens, index, words)) retag(token, type);
+    } else if (tokenType === t.Number) {
+      if (!commanded && isDoubled(tokens, first, index)) fault(state, 'doubled', token);
+    } else if (tokenType === t.LCurly || tokenType === t.LBracket) depth++;
+    else if (tokenType === t.RCurly || tokenType === t.RBracket) depth--;
     if (words === textKeywords && nesting.has(token.tokenType)) nested++;
     if (depth > maximalDepth || nested > maximalNesting) {
       fault(state, 'too-deep', token);
@@ -166,12 +168,11 @@ function tagWords(
 }
 
 /**
- * `is is`, `3 3`, `opponent's opponent's`. Names may well stand twice, and a label may be called as what is done with
- * it: `use first first`.
+ * Whether the word or number stands there a second time: `is is`, `3 3`, `opponent's opponent's`. A label may be called
+ * as what is done with it: `use first first`. So may names, of which nobody asks.
  */
 function isDoubled(tokens: readonly IToken[], first: number, index: number): boolean {
-  const { tokenType, image = '' } = tokens[index] ?? {};
-  if (tokenType !== t.Word && tokenType !== t.Number) return false;
+  const image = tokens[index]?.image;
   const back = tokens[index - 1]?.tokenType === t.Possessive ? 2 : 1;
   return index - back >= first && tokens[index - back]?.image === image;
 }
