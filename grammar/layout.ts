@@ -2,7 +2,7 @@
  * From the lexer's tokens to those the grammar knows: lines that go on are joined, words become keywords where
  * they are, and lines that belong nowhere are taken out and reported. One pass, a line at a time.
  */
-import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
+import type { IToken, TokenType } from 'chevrotain';
 import { headings, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
 import {
   classify,
@@ -14,6 +14,7 @@ import {
   type Nearest,
   type State,
 } from './line-kinds.js';
+import { Token } from './token.js';
 import * as t from './tokens.js';
 
 export interface Layout {
@@ -56,8 +57,7 @@ export function layOut(raw: readonly IToken[], nearest: Nearest): Layout {
   }
   const last = state.tokens.at(-1);
   if (last && state.tokens.length > first) {
-    const end = last.startOffset + last.image.length;
-    endLine(state, first, createTokenInstance(t.Newline, '', end, end - 1, NaN, NaN, NaN, NaN));
+    endLine(state, first, new Token(t.Newline, '', last.startOffset + last.image.length));
   }
   return state;
 }
@@ -144,18 +144,20 @@ function tagWords(
   let depth = 0;
   let nested = 0;
   let commanded = kind === 'do';
-  for (let index = first; index < state.tokens.length; index++) {
-    const token = state.tokens[index];
+  const { tokens } = state;
+  for (let index = first; index < tokens.length; index++) {
+    const token = tokens[index];
     if (!token) continue;
-    const type = token.tokenType === t.Word ? words.get(token.image) : undefined;
-    commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
-    if ((type || !commanded) && isDoubled(state.tokens, first, index))
-      fault(state, 'doubled', token);
-    if (token.tokenType === t.Word) {
-      if (type && isKeyword(type, state.tokens, index, words)) retag(token, type);
-    }
-    if (token.tokenType === t.LCurly || token.tokenType === t.LBracket) depth++;
-    if (token.tokenType === t.RCurly || token.tokenType === t.RBracket) depth--;
+    const { tokenType } = token;
+    if (tokenType === t.Word) {
+      const type = words.get(token.image);
+      commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
+      if ((type || !commanded) && isDoubled(tokens, first, index)) fault(state, 'doubled', token);
+      if (type && isKeyword(type, tokens, index, words)) retag(token, type);
+    } else if (tokenType === t.Number) {
+      if (!commanded && isDoubled(tokens, first, index)) fault(state, 'doubled', token);
+    } else if (tokenType === t.LCurly || tokenType === t.LBracket) depth++;
+    else if (tokenType === t.RCurly || tokenType === t.RBracket) depth--;
     if (words === textKeywords && nesting.has(token.tokenType)) nested++;
     if (depth > maximalDepth || nested > maximalNesting) {
       fault(state, 'too-deep', token);
@@ -166,12 +168,11 @@ function tagWords(
 }
 
 /**
- * `is is`, `3 3`, `opponent's opponent's`. Names may well stand twice, and a label may be called as what is done with
- * it: `use first first`.
+ * Whether the word or number stands there a second time: `is is`, `3 3`, `opponent's opponent's`. A label may be called
+ * as what is done with it: `use first first`. So may names, of which nobody asks.
  */
 function isDoubled(tokens: readonly IToken[], first: number, index: number): boolean {
-  const { tokenType, image = '' } = tokens[index] ?? {};
-  if (tokenType !== t.Word && tokenType !== t.Number) return false;
+  const image = tokens[index]?.image;
   const back = tokens[index - 1]?.tokenType === t.Possessive ? 2 : 1;
   return index - back >= first && tokens[index - back]?.image === image;
 }

@@ -130,9 +130,15 @@ function isName(state: State, first: number): boolean {
   }
 }
 
+/** Nearly all lines begin with none of these, and need no further look. */
+const anyHeading: ReadonlySet<string> = new Set(
+  Object.values(headings).flatMap((words) => [...words.keys()]),
+);
+
 /** A heading the line has, or nothing where it may be an ordinary line. */
 function heading(state: State, first: number, token: IToken): LineKind | 'nothing' | undefined {
   const word = token.image;
+  if (!anyHeading.has(word)) return undefined;
   const declaration = headings.file.get(word);
   if (declaration) return declare(state, first, token, declaration);
   const inRuling = !['file', 'card', 'board'].includes(state.section);

@@ -4,8 +4,11 @@
  * Every line ends with Newline. Which words are keywords on a line, and where a line goes on, layout.ts decides.
  */
 import type { IParserErrorMessageProvider, Rule, TokenType } from 'chevrotain';
+import type { DocumentCstNode } from './generated/cst.js';
 import { decisions } from './generated/decisions.js';
 import { keyword, keyword as k } from './keywords.js';
+import type { Layout } from './layout.js';
+import { outline } from './outline.js';
 import { ScenarioParser } from './scenario.js';
 import {
   AnyWord,
@@ -42,6 +45,20 @@ export class RulingParser extends ScenarioParser {
     });
     if (recorded === true || validate === true) this.performSelfAnalysis();
     this.prepare(decisions, vocabulary);
+  }
+
+  /** The tree of a text. What is wrong with it is in `errors`. */
+  parse(layout: Layout): DocumentCstNode {
+    this.errors = [];
+    const known = this.outline(layout);
+    if (known) return known;
+    this.input = layout.tokens;
+    return this.document() as DocumentCstNode;
+  }
+
+  /** The tree of a text without mistakes whose lines all have shapes that were met before. */
+  outline({ tokens, lines, faults }: Layout): DocumentCstNode | undefined {
+    return faults.length === 0 ? outline(this.shapes, tokens, lines) : undefined;
   }
 
   protected override record(): Record<string, Rule> {

@@ -30,7 +30,7 @@ const endings = new Set([EOF, ...headings.file.values(), ...headings.block.value
  */
 export abstract class LineParser extends PreparedParser {
   private failures = 0;
-  private readonly shapes = new Shapes();
+  protected readonly shapes = new Shapes();
 
   // What Chevrotain's types leave out, too: the nodes under construction, and where in the input the parser is.
   declare private readonly CST_STACK: CstNode[];
@@ -50,7 +50,7 @@ export abstract class LineParser extends PreparedParser {
 
   /** Lets go of the text. Nothing that was parsed may be looked at any more. */
   release(): void {
-    this.input = [];
+    if (this.input.length > 0) this.input = [];
     this.shapes.release();
   }
 

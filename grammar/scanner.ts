@@ -6,7 +6,9 @@
  * recognised here by their letters, and only what is left by the patterns.
  */
 import type { IToken, TokenType } from 'chevrotain';
+import { Token } from './token.js';
 import * as t from './tokens.js';
+import { hashed, wordAt } from './words.js';
 
 export interface Scanned {
   readonly tokens: IToken[];
@@ -31,21 +33,16 @@ export function scan(text: string): Scanned {
   return { tokens, comments };
 }
 
-const tokenOf = (type: TokenType, text: string, start: number, end: number): IToken => ({
-  image: text.slice(start, end),
-  startOffset: start,
-  endOffset: end - 1,
-  tokenTypeIdx: type.tokenTypeIdx ?? 0,
-  tokenType: type,
-});
+const tokenOf = (type: TokenType, text: string, start: number, end: number): IToken =>
+  new Token(type, text.slice(start, end), start);
 
 // ---------------------------------------------------------------- by letters
 
 const [blank, quote, lineFeed, carriageReturn] = [0x20, 0x22, 0x0a, 0x0d];
 
 /** For each ASCII character whether it is one of these. */
-const table = (is: RegExp): readonly boolean[] =>
-  Array.from({ length: 128 }, (_, code) => is.test(String.fromCharCode(code)));
+const table = (is: RegExp): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, code) => Number(is.test(String.fromCharCode(code))));
 
 const letters = table(/[A-Za-z_]/);
 const digits = table(/[0-9]/);
@@ -53,44 +50,57 @@ const lettersOrDigits = table(/[A-Za-z0-9_]/);
 /** Behind a word or a number one of these may belong to it, or make something else of it. */
 const joins = table(/[-'/.]/);
 
-/** What is a token by itself, whatever follows. */
-const marks = new Map<number, TokenType>(
-  (
-    [
-      [',', t.Comma],
-      [':', t.Colon],
-      [';', t.Semicolon],
-      ['=', t.Equals],
-      ['[', t.LBracket],
-      [']', t.RBracket],
-      ['{', t.LCurly],
-      ['}', t.RCurly],
-      ['\n', t.Newline],
-    ] as const
-  ).map(([mark, type]) => [mark.charCodeAt(0), type]),
-);
+/** What is a token by itself, whatever follows, by its character. */
+const marks: (Mark | undefined)[] = Array.from({ length: 128 }, () => undefined);
+
+interface Mark {
+  readonly type: TokenType;
+  readonly image: string;
+}
+
+for (const [image, type] of [
+  [',', t.Comma],
+  [':', t.Colon],
+  [';', t.Semicolon],
+  ['=', t.Equals],
+  ['[', t.LBracket],
+  [']', t.RBracket],
+  ['{', t.LCurly],
+  ['}', t.RCurly],
+  ['\n', t.Newline],
+] as const)
+  marks[image.charCodeAt(0)] = { type, image };
 
 /** A token of ASCII characters that no other pattern could take. */
 function plain(text: string, start: number, code: number): IToken | undefined {
-  if (letters[code]) return run(t.Word, lettersOrDigits, text, start);
-  if (digits[code]) return run(t.Number, digits, text, start);
-  if (code === quote) return name(text, start);
-  const type = marks.get(code);
-  return type && tokenOf(type, text, start, start + 1);
+  if (code > 127) return undefined;
+  if (letters[code]) return word(text, start, code);
+  const mark = marks[code];
+  if (mark) return new Token(mark.type, mark.image, start);
+  if (digits[code]) return number(text, start);
+  return code === quote ? name(text, start) : undefined;
 }
 
-/** A token of such characters; nothing where more may belong to it. */
-function run(
-  type: TokenType,
-  inside: readonly boolean[],
-  text: string,
-  start: number,
-): IToken | undefined {
+/** Nothing where more may belong to the word. */
+function word(text: string, start: number, first: number): IToken | undefined {
   let end = start + 1;
   let code = text.charCodeAt(end);
-  while (inside[code]) code = text.charCodeAt(++end);
-  if (code > 127 || joins[code] || lettersOrDigits[code]) return undefined;
-  return tokenOf(type, text, start, end);
+  let hash = hashed(0, first);
+  while (code < 128 && lettersOrDigits[code]) {
+    hash = hashed(hash, code);
+    code = text.charCodeAt(++end);
+  }
+  if (code > 127 || joins[code]) return undefined;
+  return new Token(t.Word, wordAt(text, start, end, hash), start);
+}
+
+/** Nothing where more may belong to the number. */
+function number(text: string, start: number): IToken | undefined {
+  let end = start + 1;
+  let code = text.charCodeAt(end);
+  while (code < 128 && digits[code]) code = text.charCodeAt(++end);
+  if (code > 127 || joins[code] || letters[code]) return undefined;
+  return tokenOf(t.Number, text, start, end);
 }
 
 /** A name that is closed on its line. */
@@ -114,7 +124,8 @@ const ofDigits = attempts([t.Day, t.RuleNumber, t.Word, t.Number]);
 
 /** The first pattern that fits. The last fits everything. */
 function byPattern(text: string, start: number, code: number): IToken {
-  for (const { type, pattern } of letters[code] ? ofLetters : digits[code] ? ofDigits : all) {
+  const likely = letters[code] ? ofLetters : digits[code] ? ofDigits : all;
+  for (const { type, pattern } of likely) {
     pattern.lastIndex = start;
     if (pattern.test(text)) return tokenOf(type, text, start, pattern.lastIndex);
   }

@@ -6,6 +6,7 @@
  * every later line of its shape: only the words are put in anew.
  */
 import type { CstElement, CstNode, CstNodeLocation, IToken } from 'chevrotain';
+import { Token } from './token.js';
 import { Newline } from './tokens.js';
 
 /** More are not kept, nor longer ones: nobody writes them, and a text may consist of nothing else. */
@@ -24,7 +25,7 @@ export class Shapes {
     for (let index = first; branch; index++) {
       const token = tokens[index];
       if (!token || token.tokenType === Newline) return branch.shape;
-      branch = branch.next.get(token.tokenTypeIdx);
+      branch = branch.next(token.tokenTypeIdx);
     }
     return undefined;
   }
@@ -33,8 +34,9 @@ export class Shapes {
   learn(tree: CstNode, tokens: readonly IToken[]): Shape | undefined {
     if (tokens.length > maximalLength) return undefined;
     if (++this.count > maximalShapes) this.forget();
-    let branch = below(this.roots, tree.name);
-    for (const { tokenTypeIdx } of tokens) branch = below(branch.next, tokenTypeIdx);
+    let branch = this.roots.get(tree.name);
+    if (!branch) this.roots.set(tree.name, (branch = new Branch()));
+    for (const { tokenTypeIdx } of tokens) branch = branch.below(tokenTypeIdx);
     return (branch.shape = new Shape(tree, tokens, this.filled));
   }
 
@@ -50,17 +52,29 @@ export class Shapes {
   }
 }
 
-interface Branch {
-  shape?: Shape;
-  readonly next: Map<number, Branch>;
-}
+/** Where a sequence of types may go on. Nearly always there is one way, which needs no table. */
+class Branch {
+  shape: Shape | undefined = undefined;
+  private type = -1;
+  private only: Branch | undefined = undefined;
+  private others: Map<number, Branch> | undefined = undefined;
 
-function below<Key>(branches: Map<Key, Branch>, key: Key): Branch {
-  const known = branches.get(key);
-  if (known) return known;
-  const made: Branch = { next: new Map() };
-  branches.set(key, made);
-  return made;
+  next(type: number): Branch | undefined {
+    return type === this.type ? this.only : this.others?.get(type);
+  }
+
+  /** As `next`, but made where there is none. */
+  below(type: number): Branch {
+    const known = this.next(type);
+    if (known) return known;
+    const made = new Branch();
+    if (this.only) (this.others ??= new Map<number, Branch>()).set(type, made);
+    else {
+      this.type = type;
+      this.only = made;
+    }
+    return made;
+  }
 }
 
 /** A tree for all lines of a shape, which holds the words of the line looked at last. */
@@ -78,7 +92,7 @@ export class Shape {
   ) {
     this.name = tree.name;
     this.size = tokens.length;
-    this.leaves = tokens.map((token) => ({ ...token, image: '' }));
+    this.leaves = tokens.map(({ tokenType, startOffset }) => new Token(tokenType, '', startOffset));
     const leaf = new Map(tokens.map((token, index) => [token, this.leaves[index] ?? token]));
     this.children = childrenOf(tree, leaf);
   }
@@ -105,7 +119,7 @@ export class Shape {
 }
 
 /** A line of the text as a node: its children are those of its shape, with the words of the line. */
-export class LineNode implements CstNode {
+export class LineNode implements CstNode, CstNodeLocation {
   readonly name: string;
 
   constructor(
@@ -120,8 +134,18 @@ export class LineNode implements CstNode {
     return this.shape.fill(this.tokens, this.first);
   }
 
+  // The line is where it stands: nobody makes another object for that.
   get location(): CstNodeLocation {
-    return new Stretch(this.tokens[this.first], this.tokens[this.first + this.shape.size - 1]);
+    return this;
+  }
+
+  get startOffset(): number {
+    return this.tokens[this.first]?.startOffset ?? NaN;
+  }
+
+  get endOffset(): number {
+    const last = this.tokens[this.first + this.shape.size - 1];
+    return last ? last.startOffset + last.image.length - 1 : NaN;
   }
 }
 

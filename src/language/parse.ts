@@ -29,7 +29,7 @@ export function parse(text: string, options: ParseOptions = {}): Checked<Documen
     return { value: { imports: [], cards: [], boards: [], rulings: [] }, problems: [refused] };
   const layout = scan(text).layout;
   const source: Source = { text, positions, problems: [] };
-  const { tree, errors } = parseTokens(layout.tokens);
+  const { tree, errors } = parseTokens(layout);
   const value = document(source, tree);
   // The parser would hold on to the text until the next one.
   parser?.release();
@@ -40,11 +40,10 @@ export function parse(text: string, options: ParseOptions = {}): Checked<Documen
 
 /** Why a text is not even looked at. */
 function refuse(text: string, positions: Positions, maximalLength: number): Problem | undefined {
-  const at = positions(0, 0);
   if (text.length > maximalLength)
     return {
       code: 'too-large',
-      at,
+      at: positions(0, 0),
       message: `this text is too long: ${text.length} characters, and at most ${maximalLength} are read`,
       help: 'split it into several files',
     };
@@ -55,6 +54,7 @@ function refuse(text: string, positions: Positions, maximalLength: number): Prob
       at: positions(nul, nul + 1),
       message: 'this is not a text file: it contains a NUL character',
     };
+  if (!text.includes('\ufffd')) return undefined;
   const broken = [...text.matchAll(/\ufffd/g)];
   const first = broken[0]?.index ?? 0;
   if (broken.length < 3 || broken.length * 200 < text.length) return undefined;
@@ -80,14 +80,12 @@ export function scan(text: string): {
   return { layout: layOut(tokens, nearest), comments };
 }
 
-function parseTokens(tokens: IToken[]): {
+function parseTokens(layout: Layout): {
   readonly tree: DocumentCstNode;
   readonly errors: readonly IRecognitionException[];
 } {
   parser ??= new RulingParser({ errorMessageProvider: expectations });
-  parser.input = tokens;
-  const tree = parser.document() as DocumentCstNode;
-  return { tree, errors: parser.errors };
+  return { tree: parser.parse(layout), errors: parser.errors };
 }
 
 // ---------------------------------------------------------------- problems

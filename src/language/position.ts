@@ -14,9 +14,18 @@ export function positionsIn(text: string): Positions {
     from = starts[next] ?? 0;
     to = starts[next + 1] ?? Infinity;
   };
+  const atBeginning = (): Span => {
+    const column = 1 - (starts[0] ?? 0);
+    return { start: 0, end: 0, line: 1, column, endLine: 1, endColumn: column };
+  };
   return (start, end) => {
-    if (start === to) turnTo(line + 1);
-    else if (start < from || start > to) turnTo(lastAtOrBefore(starts, start));
+    // What has no place is put at the very beginning, and leaves the line as it is.
+    if (end === 0) return atBeginning();
+    if (start < from) turnTo(lastAtOrBefore(starts, start));
+    else if (start >= to) {
+      const isOnNext = start < (starts[line + 2] ?? Infinity);
+      turnTo(isOnNext ? line + 1 : lastAtOrBefore(starts, start));
+    }
     const column = start - from + 1;
     const endLine = end < to ? line : lastAtOrBefore(starts, end);
     const endColumn = end - (starts[endLine] ?? 0) + 1;
@@ -27,8 +36,12 @@ export function positionsIn(text: string): Positions {
 /** Where each line starts; a byte order mark stands before the first. */
 function lineStarts(text: string): readonly number[] {
   const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
-  const newline = /\r\n|\r|\n/g;
-  while (newline.test(text)) starts.push(newline.lastIndex);
+  if (text.includes('\r')) {
+    const newline = /\r\n|\r|\n/g;
+    while (newline.test(text)) starts.push(newline.lastIndex);
+    return starts;
+  }
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 

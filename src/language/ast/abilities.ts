@@ -11,7 +11,16 @@ import type {
 } from '../document.js';
 import { actOf, condition, clause, happening, period, type Act } from './clauses.js';
 import { nothing, nounPhrase } from './nouns.js';
-import { between, complain, join, spanOf, termOf, type Source } from './source.js';
+import {
+  between,
+  complain,
+  type Draft,
+  gathered,
+  join,
+  spanOf,
+  termOf,
+  type Source,
+} from './source.js';
 
 // ---------------------------------------------------------------- abilities
 
@@ -19,28 +28,26 @@ export function ability(source: Source, node: cst.AbilityCstNode): AbilityNode {
   const { zone: zones, period: periods, triggered: whens, marked: icons } = node.children;
   const { sequence: lists } = node.children;
   const at = spanOf(source, node);
-  const about = {
+  const about: About = {
     zone: zones?.[0] && zone(source, zones[0]),
     during: periods?.[0] && period(source, periods[0]),
     at,
   };
-  if (whens?.[0]) return Object.assign(triggered(source, whens[0]), about);
-  if (icons?.[0]) return Object.assign(marked(source, icons[0]), about);
+  if (whens?.[0]) return triggered(source, whens[0], about);
+  if (icons?.[0]) return marked(source, icons[0], about);
   const sentences = lists?.[0] ? sequence(source, lists[0]) : [];
   const effectAt = lists?.[0] ? spanOf(source, lists[0]) : at;
-  return { kind: 'plain', ...about, effect: { sentences, at: effectAt } };
+  const effect = { sentences, at: effectAt };
+  return { kind: 'plain', zone: about.zone, during: about.during, at, effect };
 }
+
+/** What every ability says. */
+type About = Pick<AbilityNode, 'zone' | 'during' | 'at'>;
 
 export const zone = (source: Source, node: cst.ZoneCstNode): Term =>
   termOf(source, node.children.Phrase);
 
-type When = Extract<AbilityNode, { readonly kind: 'when' }>;
-type Icon = Extract<AbilityNode, { readonly kind: 'icon' }>;
-
-export function triggered(
-  source: Source,
-  node: cst.TriggeredCstNode,
-): Omit<When, 'zone' | 'during' | 'at'> {
+export function triggered(source: Source, node: cst.TriggeredCstNode, about: About): AbilityNode {
   const {
     happening: events,
     condition: ifs = [],
@@ -56,6 +63,9 @@ export function triggered(
     limit: limits[0] && limit(source, limits[0]),
     costs: costs.map((one) => clause(source, one)),
     effect: effectOf(source, node.children.effect),
+    zone: about.zone,
+    during: about.during,
+    at: about.at,
   };
 }
 
@@ -68,30 +78,32 @@ function all(conditions: readonly Condition[]): Condition | undefined {
 }
 
 /** What stands before the colon are the costs; where there is no colon there are none. */
-export function marked(
-  source: Source,
-  node: cst.MarkedCstNode,
-): Omit<Icon, 'zone' | 'during' | 'at'> {
+export function marked(source: Source, node: cst.MarkedCstNode, about: About): AbilityNode {
   const { icon: icons, limit: limits, sequence: lists, Colon, effect: effects } = node.children;
-  const base = {
-    kind: 'icon' as const,
-    icon: icons[0] ? icon(source, icons[0]) : termOf(source, []),
-    limit: limits?.[0] && limit(source, limits[0]),
-  };
+  const sign = icons[0] ? icon(source, icons[0]) : termOf(source, []);
+  const often = limits?.[0] && limit(source, limits[0]);
   const sentences = lists?.[0] ? sequence(source, lists[0], Colon !== undefined) : [];
-  const at = lists?.[0] ? spanOf(source, lists[0]) : spanOf(source, node);
-  if (!Colon) {
-    if (!lists) complain(source, at, 'the ability says nothing: expected what happens');
-    return Object.assign(base, { condition: undefined, costs: [], effect: { sentences, at } });
-  }
+  const at = spanOf(source, lists?.[0] ?? node);
+  if (!Colon && !lists) complain(source, at, 'the ability says nothing: expected what happens');
   // `[activated] if you have 2 units, pay 1: …`: the condition is the ability's, not that of the cost alone.
-  const [first, ...rest] = sentences;
+  const first = Colon && sentences[0];
   const conditional = first?.kind === 'if' && first.condition !== 'did' ? first : undefined;
-  return Object.assign(base, {
+  const costs = conditional
+    ? [...conditional.then.sentences, ...sentences.slice(1)]
+    : Colon
+      ? sentences
+      : [];
+  return {
+    kind: 'icon',
+    icon: sign,
+    limit: often,
     condition: conditional && conditional.condition !== 'did' ? conditional.condition : undefined,
-    costs: conditional ? [...conditional.then.sentences, ...rest] : sentences,
-    effect: effectOf(source, effects),
-  });
+    costs,
+    effect: Colon ? effectOf(source, effects) : { sentences, at },
+    zone: about.zone,
+    during: about.during,
+    at: about.at,
+  };
 }
 
 export const icon = (source: Source, node: cst.IconCstNode): Term =>
@@ -109,7 +121,7 @@ export function sequence(
   areCosts = false,
 ): readonly Sentence[] {
   const { chain: chains, Comma } = node.children;
-  const sentences = chains.flatMap((one) => chain(source, one));
+  const sentences = gathered(chains, (one) => chain(source, one));
   const comma = Comma?.[0];
   if (comma && !areCosts && !sentences.every(isKeyword))
     complain(
@@ -136,7 +148,7 @@ const effectOf = (source: Source, nodes: readonly cst.EffectCstNode[] | undefine
   nodes?.[0] ? effect(source, nodes[0]) : { sentences: [], at: source.positions(0, 0) };
 
 export const effect = (source: Source, node: cst.EffectCstNode): Effect => ({
-  sentences: node.children.chain.flatMap((one) => chain(source, one)),
+  sentences: gathered(node.children.chain, (one) => chain(source, one)),
   at: spanOf(source, node),
 });
 
@@ -201,7 +213,7 @@ const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Ha
 };
 
 /** `choose 1 of these: { draw 1 card | tap 1 creature }` */
-export function modes(source: Source, node: cst.ModesCstNode, act: Act): Sentence {
+export function modes(source: Source, node: cst.ModesCstNode, act: Act): Draft<Sentence> {
   const options = node.children.effect.map((one) => effect(source, one));
   const quantity = act.object?.quantity;
   const count =

@@ -9,6 +9,7 @@ import { amount, figure, nounPhrase, traitValue } from './nouns.js';
 import {
   between,
   complain,
+  type Draft,
   integer,
   isNumber,
   join,
@@ -27,11 +28,14 @@ export function changes(
   node: cst.ChangesCstNode,
   subject: NounPhrase,
   at: Span,
-): Sentence {
-  const { firstChange: first, change: more = [], duration: durations } = node.children;
+): Draft<Sentence> {
+  const { firstChange: first, change: more, duration: durations } = node.children;
   const found: Change[] = [];
   let verb: Verb = 'gets';
-  const inOrder = [...first, ...more].sort((a, b) => offset(a) - offset(b));
+  const inOrder =
+    more || first.length > 1
+      ? [...first, ...(more ?? [])].sort((a, b) => offset(a) - offset(b))
+      : first;
   for (const one of inOrder) {
     if (one.name === 'firstChange') {
       verb = verbOf(one);

@@ -39,7 +39,7 @@ export function expectation(source: Source, node: cst.ExpectationCstNode): Expec
   const what = said
     ? claim(source, said)
     : now
-      ? ({ kind: 'turn', ...turn(source, now), at: spanOf(source, now) } as const)
+      ? turn(source, now, spanOf(source, now))
       : ({ kind: 'game', state: termOf(source, []), at } as const);
   return {
     claim: what,
@@ -158,8 +158,10 @@ export function claimIs(source: Source, node: cst.ClaimIsCstNode, head: Told, at
   }
   const split = tail.findIndex(({ tokenType }) => relations.has(tokenType));
   const state = withoutArticle(split < 0 ? tail : tail.slice(0, split));
-  const [relation, ...others] =
-    split < 0 ? [] : tail.slice(split).filter(({ tokenType }) => tokenType !== k.The);
+  const relation = split < 0 ? undefined : tail[split];
+  const others = relation
+    ? tail.slice(split + 1).filter(({ tokenType }) => tokenType !== k.The)
+    : [];
   if (relation?.tokenType === k.In && state.length === 0)
     complain(source, between(source, relation, relation), "leave out the 'is' in front of 'in'");
   else if (relation && others.length !== 1)
@@ -293,7 +295,7 @@ function howOften(
 function happened(source: Source, told: Told, verb: Term | undefined, at: Span): Happened {
   let ends = 1;
   while (told[ends]?.tokenType === Comma && told[ends + 1]) ends += 2;
-  const subjects = told.slice(0, ends).filter(({ tokenType }) => tokenType !== Comma);
+  const subjects = named(told.slice(0, ends));
   const said = told.slice(ends);
   const doing = doingOf(source, told);
   if (doing) return { subjects: [], passive: false, verb: doing, at };
@@ -328,17 +330,18 @@ export function order(source: Source, node: cst.OrderCstNode, verb: Term | undef
 
 /** Labels or names with commas between; nothing where there is more than that. */
 function references(source: Source, head: Told): readonly Reference[] | undefined {
-  const found: Reference[] = [];
-  for (const [index, token] of head.entries()) {
-    const isComma = token.tokenType === Comma;
-    if (isComma !== (index % 2 === 1)) return undefined;
-    if (!isComma) {
-      if (token.tokenType === Number) return undefined;
-      found.push(reference(source, token));
-    }
+  if (head.length % 2 === 0) return undefined;
+  for (let index = 0; index < head.length; index++) {
+    const type = head[index]?.tokenType;
+    if ((type === Comma) !== (index % 2 === 1) || type === Number) return undefined;
   }
-  return head.length % 2 === 1 ? found : undefined;
+  return named(head).map((token) => reference(source, token));
 }
+
+/** Without the commas. */
+const named = (tokens: Told): Told => (tokens.every(isNoComma) ? tokens : tokens.filter(isNoComma));
+
+const isNoComma = ({ tokenType }: IToken): boolean => tokenType !== Comma;
 
 function subjectsOf(source: Source, head: Told): readonly Reference[] {
   const found = references(source, head);

@@ -1,5 +1,5 @@
 /** Conditions, and what is done or becomes of something: a function for each rule of grammar/clauses.ts. */
-import type { IToken } from 'chevrotain';
+import type { CstNode, IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import type {
   Amount,
@@ -19,6 +19,7 @@ import { amount, comparison, lastWord, nothing, nounPhrase, place, subject } fro
 import {
   between,
   complain,
+  type Draft,
   join,
   joinOf,
   spanOf,
@@ -48,16 +49,24 @@ export function conjunction(source: Source, node: cst.ConjunctionCstNode): Condi
 export function statement(source: Source, node: cst.StatementCstNode): Condition {
   const at = spanOf(source, node);
   const { There, Have, Did, Not, subject: subjects = [], complement: complements } = node.children;
-  const [first, second] = subjects.map((one) => subject(source, one));
-  const who = first ?? nothing(source);
+  const who = subjects[0] ? subject(source, subjects[0]) : nothing(source);
+  const second = subjects[1] && subject(source, subjects[1]);
   if (There) return { kind: 'have', subject: undefined, what: who, at };
   if (Have) {
     const have: Condition = { kind: 'have', subject: who, what: second ?? nothing(source), at };
     return Did ? { kind: 'not', condition: have, at } : have;
   }
-  const what = complements?.[0] ? complement(source, complements[0]) : {};
-  const is = { kind: 'is', subject: who, not: Not !== undefined, at } as const;
-  return Object.assign({}, empty, what, is);
+  const what = complements?.[0] ? complement(source, complements[0]) : empty;
+  return {
+    state: what.state,
+    name: what.name,
+    compare: what.compare,
+    place: what.place,
+    kind: 'is',
+    subject: who,
+    not: Not !== undefined,
+    at,
+  };
 }
 
 type Complement = Pick<
@@ -65,12 +74,7 @@ type Complement = Pick<
   'state' | 'name' | 'compare' | 'place'
 >;
 
-const empty: Complement = {
-  state: undefined,
-  name: undefined,
-  compare: undefined,
-  place: undefined,
-};
+const empty: Partial<Complement> = {};
 
 export function complement(source: Source, node: cst.ComplementCstNode): Partial<Complement> {
   const { place: places, comparison: compare, Name: names, Phrase: words } = node.children;
@@ -83,7 +87,7 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
 // ---------------------------------------------------------------- clauses
 
 /** Something done, while it is put together. */
-export type Act = Extract<Sentence, { readonly kind: 'act' }>;
+export type Act = Draft<Extract<Sentence, { readonly kind: 'act' }>>;
 
 export const actOf = (source: Source, at: Span): Act => ({
   kind: 'act',
@@ -107,19 +111,18 @@ export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
       ? action(source, actions[0], actOf(source, at))
       : actOf(source, at);
   const instead = Instead?.[0];
-  if (!instead) return { ...found, at };
-  if (found.kind !== 'act') {
+  found.at = at;
+  if (instead && found.kind === 'act') found.instead = true;
+  else if (instead)
     complain(
       source,
       between(source, instead, instead),
       "'instead' needs something that is done in place of the event",
     );
-    return { ...found, at };
-  }
-  return { ...found, instead: true, at };
+  return found;
 }
 
-export function statementOf(source: Source, node: cst.StatementOfCstNode): Sentence {
+export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft<Sentence> {
   const {
     subject: subjects,
     changes: news,
@@ -133,24 +136,26 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Sente
   const [who] = subjects;
   if (who && news?.[0]) return changes(source, news[0], subject(source, who), at);
   if (who && modals?.[0]) return modal(source, modals[0], subject(source, who), at);
-  const base: Act = {
-    ...actOf(source, at),
-    may: May !== undefined,
-    instead: Instead !== undefined,
-  };
-  if (actions?.[0])
-    return action(source, actions[0], { ...base, subject: who && subject(source, who) });
+  const act = actOf(source, at);
+  act.may = May !== undefined;
+  act.instead = Instead !== undefined;
+  if (actions?.[0]) {
+    act.subject = who && subject(source, who);
+    return action(source, actions[0], act);
+  }
   const own = subjectAndVerb(source, who, undefined);
-  const act: Act = {
-    ...base,
-    subject: own.subject,
-    verb: own.verb,
-    prepositions: own.prepositions,
-  };
+  act.subject = own.subject;
+  act.verb = own.verb;
+  act.prepositions = own.prepositions;
   return rests?.[0] ? complements(source, rests[0], act) : act;
 }
 
-export function modal(source: Source, node: cst.ModalCstNode, who: NounPhrase, at: Span): Sentence {
+export function modal(
+  source: Source,
+  node: cst.ModalCstNode,
+  who: NounPhrase,
+  at: Span,
+): Draft<Sentence> {
   const { Can, Cannot, modalAction: all } = node.children;
   const said = all.map((one) => modalAction(source, one));
   return {
@@ -178,10 +183,10 @@ export function modalAction(
   return { action: { passive: Be !== undefined, verb, object, prepositions, at }, duration };
 }
 
-export function action(source: Source, node: cst.ActionCstNode, act: Act): Sentence {
+export function action(source: Source, node: cst.ActionCstNode, act: Act): Draft<Sentence> {
   const { verb: verbs, complements: rests } = node.children;
-  const done: Act = { ...act, verb: verbs[0] ? verb(source, verbs[0]) : act.verb };
-  return rests[0] ? complements(source, rests[0], done) : done;
+  if (verbs[0]) act.verb = verb(source, verbs[0]);
+  return rests[0] ? complements(source, rests[0], act) : act;
 }
 
 export function verb(source: Source, node: cst.VerbCstNode): Term {
@@ -190,34 +195,45 @@ export function verb(source: Source, node: cst.VerbCstNode): Term {
 }
 
 /** What follows the verb; with a list of choices it is no single act any more. */
-export function complements(source: Source, node: cst.ComplementsCstNode, act: Act): Sentence {
+export function complements(
+  source: Source,
+  node: cst.ComplementsCstNode,
+  act: Act,
+): Draft<Sentence> {
   const {
     nounPhrase: objects,
-    preposition: preps = [],
+    preposition: preps,
     Signed,
     amount: amounts,
     duration: durations,
     modes: lists,
   } = node.children;
-  const done: Act = {
-    ...act,
-    object: objects?.[0] && nounPhrase(source, objects[0]),
-    prepositions: [...act.prepositions, ...preps.map((one) => preposition(source, one))],
-    amount: Signed?.[0]
-      ? signedAmount(source, Signed[0])
-      : amounts?.[0] && amount(source, amounts[0]),
-    duration: durations?.[0] && duration(source, durations[0]),
-  };
+  act.object = objects?.[0] && nounPhrase(source, objects[0]);
+  act.prepositions = withMore(source, act.prepositions, preps);
+  act.amount = Signed?.[0]
+    ? signedAmount(source, Signed[0])
+    : amounts?.[0] && amount(source, amounts[0]);
+  act.duration = durations?.[0] && duration(source, durations[0]);
   const list = lists?.[0];
-  if (list) return modes(source, list, done);
-  if (done.object?.noun?.text === 'these')
+  if (list) return modes(source, list, act);
+  if (act.object?.noun?.text === 'these')
     complain(
       source,
-      done.object.at,
+      act.object.at,
       "'these' needs its choices behind it",
       'choose 1 of these: { draw 1 card | discard 1 card }',
     );
-  return done;
+  return act;
+}
+
+function withMore(
+  source: Source,
+  before: readonly Preposition[],
+  nodes: readonly cst.PrepositionCstNode[] | undefined,
+): readonly Preposition[] {
+  if (!nodes) return before;
+  const more = nodes.map((one) => preposition(source, one));
+  return before.length === 0 ? more : [...before, ...more];
 }
 
 export const signedAmount = (source: Source, token: IToken): Amount => ({
@@ -227,14 +243,23 @@ export const signedAmount = (source: Source, token: IToken): Amount => ({
 });
 
 export function preposition(source: Source, node: cst.PrepositionCstNode): Preposition {
-  const { nounPhrase: objects, ...joins } = node.children;
-  const [token] = Object.values(joins).flat();
+  const { nounPhrase: objects } = node.children;
+  const token = joinIn(node.children);
   const at = spanOf(source, node);
   return {
     join: token ? joinOf(token) : '',
     object: objects[0] ? nounPhrase(source, objects[0]) : nothing(source),
     at,
   };
+}
+
+/** The word in front of the noun. */
+function joinIn(children: CstNode['children']): IToken | undefined {
+  for (const name in children) {
+    const one = children[name]?.[0];
+    if (one && !('children' in one)) return one;
+  }
+  return undefined;
 }
 
 export function duration(source: Source, node: cst.DurationCstNode): Duration {
@@ -263,7 +288,7 @@ export function happening(source: Source, node: cst.HappeningCstNode): Happening
     Is,
     verb: verbs,
     nounPhrase: objects,
-    preposition: preps = [],
+    preposition: preps,
   } = node.children;
   const at = spanOf(source, node);
   const own = subjectAndVerb(source, subjects[0], verbs?.[0]);
@@ -273,7 +298,7 @@ export function happening(source: Source, node: cst.HappeningCstNode): Happening
     passive: (Is ?? Be) !== undefined,
     verb: own.verb,
     object: objects?.[0] && nounPhrase(source, objects[0]),
-    prepositions: [...own.prepositions, ...preps.map((one) => preposition(source, one))],
+    prepositions: withMore(source, own.prepositions, preps),
     at,
   };
 }

@@ -119,14 +119,17 @@ const isBlank = (code: number): boolean =>
 export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
   const head = (node.children.rulingHead as readonly cst.RulingHeadCstNode[] | undefined)?.[0];
   const { header: headers = [], block: blocks = [] } = node.children;
-  const about: Header = { rulebooks: [], tags: [], replaces: [], stamps: [] };
+  const about: Header = {
+    rulebooks: [],
+    board: undefined,
+    provenance: { tags: [], replaces: [], stamps: [] },
+  };
   for (const one of headers) header(source, one, about);
-  const { rulebooks: ids, board: on, ...provenance } = about;
   return {
     name: head ? rulingHead(source, head) : nameOf(source, undefined),
-    rulebooks: ids,
-    board: on,
-    provenance,
+    rulebooks: about.rulebooks,
+    board: about.board,
+    provenance: about.provenance,
     blocks: blocks.map((one) => block(source, one)),
     at: extent(source, node),
   };
@@ -138,34 +141,39 @@ export const rulingHead = (source: Source, node: cst.RulingHeadCstNode): Text =>
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the lines above the first part say, gathered. */
-interface Header extends Writable<Omit<Provenance, 'tags' | 'replaces' | 'stamps'>> {
-  readonly rulebooks: Text[];
-  readonly tags: Term[];
-  readonly replaces: Text[];
-  readonly stamps: Stamp[];
-  board?: Text;
+interface Header {
+  rulebooks: readonly Text[];
+  board: Text | undefined;
+  readonly provenance: Writable<Provenance>;
 }
 
 /** Adds one line; most may stand only once. */
 export function header(source: Source, node: cst.HeaderCstNode, about: Header): void {
   const { children } = node;
   const ids = children.rulebooks?.[0];
-  if (ids) return void about.rulebooks.push(...rulebooks(source, ids));
+  if (ids) return addRulebooks(rulebooks(source, ids), about);
   const told = children.source?.[0];
-  if (told) return addSource(source, node, told, about);
+  const { provenance } = about;
+  if (told) return addSource(source, node, told, provenance);
   const stamped = children.stamp?.[0];
-  if (stamped) return addStamps(source, stamp(source, stamped), about);
+  if (stamped) return addStamps(source, stamp(source, stamped), provenance);
   const name = children.Name?.[0];
   if (name) {
-    if (children.Replaces) return void about.replaces.push(text(source, name));
-    const key = children.Question ? 'question' : children.Answer ? 'answer' : 'board';
-    return set(source, node, about, key, text(source, name));
+    const said = text(source, name);
+    if (children.Replaces) provenance.replaces = [...provenance.replaces, said];
+    else if (children.On) set(source, node, about, 'board', said);
+    else set(source, node, provenance, children.Question ? 'question' : 'answer', said);
+    return;
   }
   const { tag: tags, AnyWord: words, WebAddress: addresses, Day: days } = children;
-  if (tags) about.tags.push(...tags.map((one) => tag(source, one)));
-  if (words) set(source, node, about, 'status', status(source, words));
-  if (addresses?.[0]) set(source, node, about, 'address', webAddress(source, addresses[0]));
-  if (days?.[0]) set(source, node, about, 'date', text(source, days[0]));
+  if (tags) provenance.tags = [...provenance.tags, ...tags.map((one) => tag(source, one))];
+  if (words) set(source, node, provenance, 'status', status(source, words));
+  if (addresses?.[0]) set(source, node, provenance, 'address', webAddress(source, addresses[0]));
+  if (days?.[0]) set(source, node, provenance, 'date', text(source, days[0]));
+}
+
+function addRulebooks(ids: readonly Text[], about: Header): void {
+  about.rulebooks = about.rulebooks.length === 0 ? ids : [...about.rulebooks, ...ids];
 }
 
 const statuses = ['official', 'derived', 'disputed'];
@@ -183,14 +191,12 @@ function status(source: Source, words: readonly IToken[]): Term {
   return said;
 }
 
-type Single = 'source' | 'question' | 'answer' | 'board' | 'status' | 'address' | 'date';
-
-function set<Key extends Single>(
+function set<Key extends string, Found>(
   source: Source,
   node: cst.HeaderCstNode,
-  about: Header,
+  about: { [Said in Key]?: Found | undefined },
   key: Key,
-  found: Header[Key],
+  found: Found,
 ): void {
   if (about[key] !== undefined) {
     const at = spanOf(source, node);
@@ -204,13 +210,13 @@ function addSource(
   source: Source,
   node: cst.HeaderCstNode,
   told: cst.SourceCstNode,
-  about: Header,
+  provenance: Writable<Provenance>,
 ): void {
-  const { source: name, reference, address, date } = sourceLine(source, told);
-  set(source, node, about, 'source', name);
-  if (reference) about.reference = reference;
-  if (address) set(source, node, about, 'address', address);
-  if (date) set(source, node, about, 'date', date);
+  const { name, reference, address, date } = sourceLine(source, told);
+  set(source, node, provenance, 'source', name);
+  if (reference) provenance.reference = reference;
+  if (address) set(source, node, provenance, 'address', address);
+  if (date) set(source, node, provenance, 'date', date);
 }
 
 export const tag = (source: Source, node: cst.TagCstNode): Term =>
@@ -231,20 +237,21 @@ export function stamp(source: Source, node: cst.StampCstNode): readonly Stamp[] 
 }
 
 /** One for each rulebook. */
-function addStamps(source: Source, stamps: readonly Stamp[], { stamps: before }: Header): void {
+function addStamps(
+  source: Source,
+  stamps: readonly Stamp[],
+  provenance: Writable<Provenance>,
+): void {
   for (const one of stamps) {
     const { text: id, at } = one.rulebook;
-    if (before.some(({ rulebook: other }) => other.text === id))
+    if (provenance.stamps.some(({ rulebook: other }) => other.text === id))
       complain(source, at, `this ruling has a stamp of ${id} already`);
-    before.push(one);
+    provenance.stamps = [...provenance.stamps, one];
   }
 }
 
 /** What stands behind the name of the source is a date, an address, or a number that finds it there. */
-export function sourceLine(
-  source: Source,
-  node: cst.SourceCstNode,
-): Pick<Provenance, 'source' | 'reference' | 'address' | 'date'> {
+export function sourceLine(source: Source, node: cst.SourceCstNode): SourceLine {
   const {
     Name: names,
     Day: days = [],
@@ -252,24 +259,40 @@ export function sourceLine(
     RuleNumber = [],
     CommandPart = [],
   } = node.children;
-  const [address, secondAddress] = addresses;
-  const [date, secondDate] = days;
-  for (const second of [secondAddress, secondDate])
+  for (const second of [addresses[1], days[1]])
     if (second)
       complain(
         source,
         between(source, second, second),
         `a second ${second.tokenType === Day ? 'date' : 'address'}`,
       );
-  const rest = [...RuleNumber, ...CommandPart].sort((a, b) => a.startOffset - b.startOffset);
-  const [first] = rest;
-  const last = rest.at(-1);
   return {
-    source: nameOf(source, names),
-    ...(first && last && { reference: { text: spaced(rest), at: between(source, first, last) } }),
-    ...(address && { address: webAddress(source, address) }),
-    ...(date && { date: text(source, date) }),
+    name: nameOf(source, names),
+    reference: referenceOf(source, RuleNumber, CommandPart),
+    address: addresses[0] && webAddress(source, addresses[0]),
+    date: days[0] && text(source, days[0]),
   };
+}
+
+interface SourceLine {
+  readonly name: Text;
+  readonly reference: Text | undefined;
+  readonly address: Text | undefined;
+  readonly date: Text | undefined;
+}
+
+function referenceOf(
+  source: Source,
+  numbers: readonly IToken[],
+  others: readonly IToken[],
+): Text | undefined {
+  const told =
+    numbers.length === 0
+      ? others
+      : [...numbers, ...others].sort((a, b) => a.startOffset - b.startOffset);
+  const first = told[0];
+  const last = told[told.length - 1];
+  return first && last && { text: spaced(told), at: between(source, first, last) };
 }
 
 const spaced = (tokens: readonly IToken[]): string =>

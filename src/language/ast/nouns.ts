@@ -16,6 +16,8 @@ import type {
 import {
   between,
   complain,
+  type Draft,
+  gathered,
   integer,
   join,
   type Source,
@@ -28,11 +30,8 @@ import {
 
 // ---------------------------------------------------------------- nouns
 
-/** A noun under construction: its rules fill it in one after another. */
-type Draft = { -readonly [Key in keyof NounPhrase]: NounPhrase[Key] };
-
 /** A noun of which nothing is known, where a mistake left none. */
-export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draft => ({
+export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draft<NounPhrase> => ({
   at,
   pronoun: undefined,
   quantity: undefined,
@@ -44,11 +43,11 @@ export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draf
   place: undefined,
 });
 
-export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): NounPhrase {
+export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<NounPhrase> {
   const { noun: nouns, properties: withs, place: places } = node.children;
   const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
   found.at = spanOf(source, node);
-  if (withs) found.properties = withs.flatMap((one) => properties(source, one));
+  if (withs) found.properties = gathered(withs, (one) => properties(source, one));
   if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
   return found;
 }
@@ -62,7 +61,10 @@ const within = (outer: NounPhrase, inner: NounPhrase): NounPhrase => ({
 export function subject(source: Source, node: cst.SubjectCstNode): NounPhrase {
   const [main, where] = node.children.nounPhrase;
   const found = main ? nounPhrase(source, main) : nothing(source);
-  return where ? { ...found, at: spanOf(source, node), place: nounPhrase(source, where) } : found;
+  if (!where) return found;
+  found.at = spanOf(source, node);
+  found.place = nounPhrase(source, where);
+  return found;
 }
 
 export function place(source: Source, node: cst.PlaceCstNode): NounPhrase {
@@ -78,7 +80,7 @@ export function placePhrase(source: Source, node: cst.PlacePhraseCstNode): NounP
   return found;
 }
 
-export function noun(source: Source, node: cst.NounCstNode): Draft {
+export function noun(source: Source, node: cst.NounCstNode): Draft<NounPhrase> {
   const { quantity: quantities, named: names } = node.children;
   const found = names?.[0] ? named(source, names[0]) : nothing(source);
   const how = quantities?.[0];
@@ -89,7 +91,7 @@ export function noun(source: Source, node: cst.NounCstNode): Draft {
   return found;
 }
 
-export function named(source: Source, node: cst.NamedCstNode): Draft {
+export function named(source: Source, node: cst.NamedCstNode): Draft<NounPhrase> {
   const { It, Them, You, These, This, That, NounPart = [] } = node.children;
   const found = nothing(source, spanOf(source, node));
   if (It ?? Them ?? You) found.pronoun = It ? 'it' : Them ? 'them' : 'you';
@@ -109,7 +111,7 @@ export function named(source: Source, node: cst.NamedCstNode): Draft {
 /** Owners in front of each `'s`; behind them the words, the name, and whether it is another one. */
 function nounParts(
   source: Source,
-  found: Draft,
+  found: Draft<NounPhrase>,
   lead: IToken | undefined,
   parts: readonly IToken[],
 ): void {
@@ -141,7 +143,11 @@ export const owner = (_source: Source, node: cst.OwnerCstNode): IToken | undefin
   (node.children.Your ?? node.children.Its ?? node.children.Their ?? [])[0];
 
 /** `the top [3 cards]`, `the turn [it enters]` */
-export function definition(source: Source, node: cst.DefinitionCstNode, found: Draft): void {
+export function definition(
+  source: Source,
+  node: cst.DefinitionCstNode,
+  found: Draft<NounPhrase>,
+): void {
   const { Number: numbers, It, NounPart } = node.children;
   const words = termOf(source, [...(It ?? []), ...NounPart]);
   const before = found.noun;
@@ -219,19 +225,26 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     Name: names,
     comparison: compare,
   } = node.children;
-  const base = {
-    at: spanOf(source, node),
+  const at = spanOf(source, node);
+  const said: Rest = part?.[0]
+    ? partOfName(source, part[0])
+    : counted?.[0]
+      ? countedProperty(source, counted[0])
+      : {
+          trait: termOf(source, words ?? Total ?? []),
+          compare: compare?.[0] && comparison(source, compare[0]),
+          text: names?.[0] && text(source, names[0]),
+          part: false,
+        };
+  return {
+    at,
     total: Total !== undefined,
     not: (No ?? Not) !== undefined,
-    part: false,
+    part: said.part,
+    trait: said.trait,
+    compare: said.compare,
+    text: said.text,
   };
-  if (part?.[0]) return Object.assign(base, partOfName(source, part[0]));
-  if (counted?.[0]) return Object.assign(base, countedProperty(source, counted[0]));
-  return Object.assign(base, {
-    trait: termOf(source, words ?? Total ?? []),
-    compare: compare?.[0] && comparison(source, compare[0]),
-    text: names?.[0] && text(source, names[0]),
-  });
 }
 
 type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part'>;

@@ -40,7 +40,7 @@ export function given(source: Source, node: cst.GivenCstNode): Given {
   if (line) return boardLine(source, line);
   const at = spanOf(source, node);
   const now = children.turn?.[0];
-  if (now) return { kind: 'turn', ...turn(source, now), at };
+  if (now) return turn(source, now, at);
   const said = children.givenEffect?.[0];
   if (said) return givenEffect(source, said);
   if (children.Start) {
@@ -69,12 +69,14 @@ function expectWord(
 type Turn = Extract<Given, { readonly kind: 'turn' }>;
 
 /** `turn of A, attack step`, of a board and of a claim. */
-export function turn(source: Source, node: cst.TurnCstNode): Omit<Turn, 'kind' | 'at'> {
+export function turn(source: Source, node: cst.TurnCstNode, at: Span): Turn {
   const { Number: numbers, AnyWord: player, step: steps } = node.children;
   return {
+    kind: 'turn',
     number: numbers?.[0] && integer(source, numbers[0]),
     player: termOf(source, player),
     step: steps?.[0] && step(source, steps[0]),
+    at,
   };
 }
 
@@ -102,16 +104,17 @@ export function boardLine(source: Source, node: cst.BoardLineCstNode): Given {
       at,
     };
   }
-  const entries: Entry[] = [];
   const first = children.cards?.[0];
   // Where no number and no name follows, the last of the words is the first entry.
-  const filler = first || words.length < 2 ? undefined : words.at(-1);
-  if (first) entries.push(entryFrom(source, cards(source, first), spanOf(source, first), tail));
+  const filler = first || words.length < 2 ? undefined : words[words.length - 1];
+  let begun: Entry | undefined;
+  if (first) begun = entryFrom(source, cards(source, first), spanOf(source, first), tail);
   else if (filler) {
     const label = termOf(source, [filler]);
-    entries.push(entryFrom(source, { ...noCards, words: label }, label.at, tail));
+    begun = entryFrom(source, onlyWords(label), label.at, tail);
   } else
     complain(source, at, 'expected where, and then which cards', 'A battle zone "Brawler" as mine');
+  const entries = begun ? [begun] : [];
   for (const one of children.entry ?? []) entries.push(entry(source, one));
   const place = termOf(source, filler ? words.slice(0, -1) : words);
   return { kind: 'place', place, entries, at };
@@ -143,7 +146,11 @@ export function fact(source: Source, node: cst.FactCstNode): Said {
 
 type Cards = Pick<Entry, 'count' | 'name' | 'words'>;
 
-const noCards: Cards = { count: undefined, name: undefined, words: undefined };
+const onlyWords = (words: Term | undefined): Cards => ({
+  count: undefined,
+  name: undefined,
+  words,
+});
 
 export function cards(source: Source, node: cst.CardsCstNode): Cards {
   const { children } = node;
@@ -159,9 +166,7 @@ export function cards(source: Source, node: cst.CardsCstNode): Cards {
 export function entry(source: Source, node: cst.EntryCstNode): Entry {
   const { children } = node;
   const counted = children.cards?.[0];
-  const started = counted
-    ? cards(source, counted)
-    : { ...noCards, words: term(source, children.Plain) };
+  const started = counted ? cards(source, counted) : onlyWords(term(source, children.Plain));
   return entryFrom(source, started, spanOf(source, node), children.entryTail[0]);
 }
 
@@ -187,10 +192,12 @@ function entryFrom(
 export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: boolean): Tail {
   const { children } = node;
   const tail: Tail = {
-    through: term(source, children.AnyWord) ?? children.labels?.map(lastOf(source)).find(Boolean),
-    labels: gathered(children.labels ?? [], (one) => labels(source, one)),
-    attached: gathered(children.attached ?? [], (one) => attached(source, one)),
-    under: gathered(children.underneath ?? [], (one) => underneath(source, one)),
+    through: term(source, children.AnyWord) ?? lastOfAny(source, children.labels),
+    labels: children.labels ? gathered(children.labels, (one) => labels(source, one)) : [],
+    attached: children.attached ? gathered(children.attached, (one) => attached(source, one)) : [],
+    under: children.underneath
+      ? gathered(children.underneath, (one) => underneath(source, one))
+      : [],
   };
   return isCard && tail.attached.length + tail.under.length > 0 ? withLabelAtEnd(tail) : tail;
 }
@@ -224,10 +231,21 @@ export const labels = (source: Source, node: cst.LabelsCstNode): readonly Refere
 };
 
 /** The last label of a run. */
-const lastOf =
-  (source: Source) =>
-  ({ children: { Through, AnyWord: words } }: cst.LabelsCstNode): Term | undefined =>
-    Through && term(source, words.slice(1, 2));
+const lastOf = (
+  source: Source,
+  { children: { Through, AnyWord: words } }: cst.LabelsCstNode,
+): Term | undefined => Through && term(source, words.slice(1, 2));
+
+function lastOfAny(
+  source: Source,
+  nodes: readonly cst.LabelsCstNode[] | undefined,
+): Term | undefined {
+  for (const node of nodes ?? []) {
+    const last = lastOf(source, node);
+    if (last) return last;
+  }
+  return undefined;
+}
 
 export const attached = (source: Source, node: cst.AttachedCstNode): readonly Entry[] =>
   node.children.attachment.map((one) => attachment(source, one));
@@ -236,13 +254,17 @@ export const underneath = (source: Source, node: cst.UnderneathCstNode): readonl
   node.children.attachment.map((one) => attachment(source, one));
 
 export function attachment(source: Source, node: cst.AttachmentCstNode): Entry {
-  const [counted] = node.children.cards;
+  const counted = node.children.cards[0];
   const names = node.children.labels?.[0];
+  const { count, name, words } = counted ? cards(source, counted) : onlyWords(undefined);
   return {
-    ...(counted ? cards(source, counted) : noCards),
-    ...noTail,
+    count,
+    name,
+    words,
+    through: names && lastOf(source, names),
     labels: names ? labels(source, names) : [],
-    through: names && lastOf(source)(names),
+    attached: [],
+    under: [],
     at: spanOf(source, node),
   };
 }
@@ -282,10 +304,11 @@ const joins = new Set([
 
 /** What a command or a claim is made of; `the` says nothing. */
 export function parts(source: Source, tokens: readonly IToken[]): readonly Part[] {
-  const found: Part[] = [];
-  for (const token of tokens) if (token.tokenType !== k.The) found.push(part(source, token));
-  return found;
+  const said = tokens.every(isSaid) ? tokens : tokens.filter(isSaid);
+  return said.map((token) => part(source, token));
 }
+
+const isSaid = ({ tokenType }: IToken): boolean => tokenType !== k.The;
 
 function part(source: Source, token: IToken): Part {
   const at = between(source, token, token);

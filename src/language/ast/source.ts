@@ -12,6 +12,9 @@ export interface Source {
   readonly problems: Problem[];
 }
 
+/** A node under construction: its rules fill it in one after another. */
+export type Draft<T> = T extends unknown ? { -readonly [Key in keyof T]: T[Key] } : never;
+
 export type Tokens = readonly IToken[] | undefined;
 
 // ---------------------------------------------------------------- where
@@ -27,8 +30,11 @@ export const isEmpty = ({ location }: CstNode): boolean =>
 
 /** Where a node stands. One without tokens has no place, and nobody asks for it. */
 export function spanOf(source: Source, node: CstNode): Span {
-  const { start, end } = offsetsOf(node);
-  return source.positions(start, end);
+  const { location } = node;
+  const start = location?.startOffset ?? NaN;
+  return isNaN(start)
+    ? source.positions(0, 0)
+    : source.positions(start, (location?.endOffset ?? -1) + 1);
 }
 
 export function offsetsOf({ location }: CstNode): Pick<Span, 'start' | 'end'> {
@@ -38,8 +44,10 @@ export function offsetsOf({ location }: CstNode): Pick<Span, 'start' | 'end'> {
 
 /** From the start of one span to the end of another. */
 export const join = (from: Span, to: Span): Span => ({
-  ...from,
+  start: from.start,
   end: to.end,
+  line: from.line,
+  column: from.column,
   endLine: to.endLine,
   endColumn: to.endColumn,
 });
@@ -62,7 +70,9 @@ export function gathered<Node, Built>(
   const [first] = nodes;
   // Mostly there is one; `flatMap` would copy all of it.
   if (first !== undefined && nodes.length === 1) return build(first);
-  return nodes.flatMap(build);
+  const all: Built[] = [];
+  for (const node of nodes) for (const one of build(node)) all.push(one);
+  return all;
 }
 
 // ---------------------------------------------------------------- tokens
