@@ -13,7 +13,7 @@ import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
 import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
-import type { Move } from '../../kernel/rule.js';
+import type { Move, StateBased } from '../../kernel/rule.js';
 import { holds, players } from '../../kernel/select.js';
 import {
   type CardRef,
@@ -228,6 +228,18 @@ export const triggerChances = (game: Game, id: number, to: string): readonly Gam
     ? [{ kind: 'trigger-chance', card: id, player: side }]
     : [];
 };
+
+/** What a state-based rule finds of each player, the turn player first. Of nearly all it finds nothing. */
+export const ofEachPlayer =
+  (finds: (game: Game, player: Player) => readonly GameEvent[]): StateBased['detect'] =>
+  (game) => {
+    const { player } = game.state.turn;
+    const own = finds(game, player);
+    const theirs = finds(game, opponentOf(game, player));
+    return own.length === 0 ? theirs : [...own, ...theirs];
+  };
+
+export const nothingDue: readonly GameEvent[] = [];
 
 export const other = (game: Game): Player => opponentOf(game, game.state.turn.player);
 
