@@ -85,18 +85,25 @@ const destroyed = (card: number): GameEvent => ({ kind: 'destroy', card });
 export const battleLoserDestroyed = stateBased(
   '703.4d',
   "a creature that lost a battle is destroyed as the battle's result",
-  (game) =>
-    lostBattles(game).flatMap(([name, ref]) => [
-      ...(isStillThere(game, ref) ? [destroyed(ref[0])] : []),
-      remember(name),
-    ]),
+  (game) => {
+    const found: GameEvent[] = [];
+    for (const name of lostBattles(game)) {
+      const ref = fact<CardRef>(game, name);
+      if (ref !== undefined && isStillThere(game, ref)) found.push(destroyed(ref[0]));
+      found.push(remember(name));
+    }
+    return found;
+  },
 );
 
-/** Creatures that have lost a battle and have not been dealt with yet. */
-const lostBattles = (game: Game): readonly (readonly [string, CardRef])[] =>
-  Object.keys(game.state.facts)
-    .filter((name) => name.startsWith('lost battle '))
-    .map((name) => [name, fact(game, name) as unknown as CardRef] as const);
+/** The facts about creatures that have lost a battle and have not been dealt with yet. */
+const lostBattles = ({ state }: Game): readonly string[] => {
+  let found: string[] | undefined;
+  for (const name in state.facts) if (name.startsWith('lost battle ')) (found ??= []).push(name);
+  return found ?? none;
+};
+
+const none: readonly string[] = [];
 
 export const badLinkBreaks = todo(
   '703.4e',
