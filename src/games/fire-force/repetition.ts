@@ -62,16 +62,19 @@ const digestOfPlaces = (game: Game): Digest => {
 const addZone = (all: Digest, game: Game, player: Player, zone: string): void => {
   const ids = cardsIn(game, player, zone);
   add(all, ids.length);
-  if (ordered.has(zone)) {
-    for (const id of ids) add(all, id);
-    return;
+  const inAnyOrder = !ordered.has(zone);
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at]!;
+    if (inAnyOrder) addInAnyOrder(all, digestOfCard(game, id, zone));
+    else add(all, id);
   }
-  for (const id of ids) {
-    const card = newDigest();
-    add(card, id);
-    if (zone === 'field') addLying(card, game, id);
-    addInAnyOrder(all, card);
-  }
+};
+
+const digestOfCard = (game: Game, id: number, zone: string): Digest => {
+  const card = newDigest();
+  add(card, id);
+  if (zone === 'field') addLying(card, game, id);
+  return card;
 };
 
 const addLying = (card: Digest, game: Game, id: number): void => {
