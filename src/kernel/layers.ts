@@ -51,10 +51,18 @@ const applyLayers = (game: Game, all: readonly Part[]): void => {
   for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
     const here = apart ? partsIn(parts, layers[at]) : parts;
     if (here.length === 0) continue;
+    const before = game.view?.active;
     for (const { part, reasons } of inOrder(game, here)) addPart(game, part, { reasons, several });
     // What a layer made of the cards may change which effects work, and on what.
-    parts = partsNow(game);
+    if (!areStill(game, before)) parts = partsNow(game);
   }
+};
+
+/** Whether the same effects apply as before: only numbers have changed, and no effect has a condition. */
+const areStill = ({ view }: Game, before: readonly Active[] | undefined): boolean => {
+  if (before === undefined || view?.active !== before) return false;
+  for (const { text } of before) if (text.condition !== undefined) return false;
+  return true;
 };
 
 const partsIn = (parts: readonly Part[], layer: Layer | undefined): readonly Part[] => {

@@ -147,26 +147,28 @@ const isMet = (game: Game, ability: ActivatedAbility, id: number, controller: Pl
 export const canActivate = (
   game: Game,
   player: Player,
-  wanted: (ability: ActivatedAbility) => boolean = () => true,
-): readonly { readonly verb: 'activate'; readonly card: number; readonly ability: number }[] =>
-  bearersOf(game, 'activated')
-    .filter((id) => say<boolean>(game, 'activatedByController', id, player))
-    .flatMap((card) =>
-      workingAbilities(game, card).flatMap((ability) =>
+  wanted: (ability: ActivatedAbility) => boolean = anyAbility,
+): readonly Omit<Option, 'rules'>[] => {
+  const found: Omit<Option, 'rules'>[] = [];
+  for (const card of bearersOf(game, 'activated')) {
+    if (!say<boolean>(game, 'activatedByController', card, player)) continue;
+    for (const ability of workingAbilities(game, card))
+      if (
         ability.kind === 'activated' &&
         say<boolean>(game, 'activatedAbility', ability) &&
         isMet(game, ability, card, player) &&
         wanted(ability)
-          ? [
-              {
-                verb: 'activate' as const,
-                card,
-                ability: game.world.abilityIds.get(ability) ?? -1,
-              },
-            ]
-          : [],
-      ),
-    );
+      )
+        found.push({
+          verb: 'activate',
+          card,
+          ability: game.world.abilityIds.get(ability) ?? -1,
+        });
+  }
+  return found;
+};
+
+const anyAbility = (): boolean => true;
 
 /** What a run of instructions is for, as its locals say: a cost, or an effect that came too late to last. */
 export const isCost = (about: Json): boolean => about === 'cost';
