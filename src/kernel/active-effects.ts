@@ -19,10 +19,10 @@ export interface Active {
   readonly node: number;
   readonly origin: 'static' | 'resolved';
   /** The rule behind the keyword that it comes from, where it comes from one. */
-  readonly rule?: string;
+  readonly rule: string | undefined;
   /** The static ability that it comes from, or the effect that was resolved. */
-  readonly ability?: StaticAbility;
-  readonly effect?: ContinuousEffect;
+  readonly ability: StaticAbility | undefined;
+  readonly effect: ContinuousEffect | undefined;
 }
 
 export const applies = (game: Game, { text, context }: Active): boolean =>
@@ -67,31 +67,39 @@ const staticEffects = (game: Game): Active[] => {
   const found: Active[] = [];
   for (const id of bearersOf(game, 'static'))
     for (const ability of workingAbilities(game, id))
-      if (ability.kind === 'static') found.push(...fromStatic(game, id, ability));
+      if (ability.kind === 'static') addStatic(found, game, id, ability);
   return found;
 };
 
-const fromStatic = (game: Game, id: number, ability: StaticAbility): Active[] => {
+const addStatic = (found: Active[], game: Game, id: number, ability: StaticAbility): void => {
   const card = cardOf(game, id);
   const context: Context = {
     controller: sayOr(game, 'controllerOfAbility', card.controller, id),
     source: [id, card.version],
-    it: [],
+    it: nothing,
     that: 0,
   };
-  const gained = lookAt(game, id).gained.get(game.world.abilityIds.get(ability) ?? -1);
-  return ability.changes.map((text) => ({
-    text,
-    context,
-    timestamp: Math.max(card.stamp, gained ?? 0),
-    cards: null,
-    amounts: [],
-    node: 0,
-    origin: 'static' as const,
-    rule: ruleBehind(ability),
-    ability,
-  }));
+  const { gained } = lookAt(game, id);
+  const since =
+    gained.size === 0 ? undefined : gained.get(game.world.abilityIds.get(ability) ?? -1);
+  const timestamp = Math.max(card.stamp, since ?? 0);
+  const rule = ruleBehind(ability);
+  for (const text of ability.changes)
+    found.push({
+      text,
+      context,
+      timestamp,
+      cards: null,
+      amounts: nothing,
+      node: 0,
+      origin: 'static',
+      rule,
+      ability,
+      effect: undefined,
+    });
 };
+
+const nothing: readonly never[] = [];
 
 const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined => {
   const text = game.world.texts[effect.text] as ContinuousText | undefined;
@@ -110,6 +118,8 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
     amounts: effect.amounts,
     node: effect.node,
     origin: 'resolved',
+    rule: undefined,
+    ability: undefined,
     effect,
   };
 };
@@ -153,10 +163,12 @@ export const effectsOn = (game: Game, id: number): readonly string[] =>
   });
 
 const subjectsNow = (game: Game, active: Active): readonly number[] => {
-  if (active.cards !== null)
-    return active.cards
-      .filter((ref) => sayOr(game, 'effectFollows', isCurrent(game, ref), ref))
-      .map(([id]) => id);
+  if (active.cards !== null) {
+    const followed: number[] = [];
+    for (const ref of active.cards)
+      if (sayOr(game, 'effectFollows', isCurrent(game, ref), ref)) followed.push(ref[0]);
+    return followed;
+  }
   const { subject } = active.text;
   switch (subject.is) {
     case 'this': {

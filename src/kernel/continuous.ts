@@ -103,9 +103,11 @@ export const workingAbilities = (game: Game, id: number): readonly Ability[] => 
   const look = lookAt(game, id);
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
-  return expand(game, look.abilities).filter(
-    (ability) => sayOr(game, 'isInText', true, id, ability) && works(game, id, ability),
-  );
+  const working: Ability[] = [];
+  for (const ability of expand(game, look.abilities))
+    if (sayOr(game, 'isInText', true, id, ability) && works(game, id, ability))
+      working.push(ability);
+  return working;
 };
 
 /**

@@ -17,7 +17,7 @@ interface Placed {
  * on which it depends, and `olderFirst` whether age decides the rest.
  */
 export const inOrder = (game: Game, parts: readonly Part[]): readonly Placed[] => {
-  if (parts.length < 2) return parts.map((part) => ({ part, reasons: [] }));
+  if (parts.length < 2) return parts.map((part) => ({ part, reasons: noReasons }));
   if (!anyTouches(parts)) return byAge(game, parts);
   const left = [...parts];
   const placed: Placed[] = [];
@@ -36,6 +36,8 @@ export const inOrder = (game: Game, parts: readonly Part[]): readonly Placed[] =
   }
   return placed;
 };
+
+const noReasons: readonly string[] = [];
 
 /** Where nothing depends on anything, age alone decides. */
 const byAge = (game: Game, parts: readonly Part[]): readonly Placed[] => {

@@ -10,7 +10,6 @@ import {
   isOff,
   mark,
   newCollector,
-  quietly,
   rests,
   sayOr,
 } from './game.js';
@@ -34,29 +33,55 @@ import { addAll } from './trace.js';
 export const apply = (game: Game, view: View): void => {
   // Set first: filters of effects look at cards while the layers are being applied.
   view.applied = true;
-  quietly(game, () => {
-    const { layers } = game.world.rules.book;
-    let parts = partsNow(game);
-    const [first] = parts;
-    const several = parts.some(({ layer }) => layer !== first?.layer);
-    const apart = sayOr(game, 'layersInOrder', true);
-    for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
-      const here = apart ? parts.filter(({ layer }) => layer === layers[at]) : parts;
-      if (here.length === 0) continue;
-      for (const { part, reasons } of inOrder(game, here))
-        addPart(game, part, { reasons, several });
-      // What a layer made of the cards may change which effects work, and on what.
-      parts = partsNow(game);
-    }
-    for (const active of activeEffects(game))
-      for (const change of active.text.changes)
-        if (
-          isModal(change) &&
-          applies(game, active) &&
-          sayOr(game, 'continuousEffect', true, active.origin)
-        )
-          view.modals.push({ change, active });
-  });
+  const { listener } = game;
+  game.listener = null;
+  try {
+    applyLayers(game, partsNow(game));
+    addModals(game, view);
+  } finally {
+    game.listener = listener;
+  }
+};
+
+const applyLayers = (game: Game, all: readonly Part[]): void => {
+  const { layers } = game.world.rules.book;
+  let parts = all;
+  const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
+  const apart = sayOr(game, 'layersInOrder', true);
+  for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
+    const here = apart ? partsIn(parts, layers[at]) : parts;
+    if (here.length === 0) continue;
+    const before = game.view?.active;
+    for (const { part, reasons } of inOrder(game, here)) addPart(game, part, { reasons, several });
+    // What a layer made of the cards may change which effects work, and on what.
+    if (!areStill(game, before)) parts = partsNow(game);
+  }
+};
+
+/** Whether the same effects apply as before: only numbers have changed, and no effect has a condition. */
+const areStill = ({ view }: Game, before: readonly Active[] | undefined): boolean => {
+  if (before === undefined || view?.active !== before) return false;
+  for (const { text } of before) if (text.condition !== undefined) return false;
+  return true;
+};
+
+const partsIn = (parts: readonly Part[], layer: Layer | undefined): readonly Part[] => {
+  let found: Part[] | undefined;
+  for (const part of parts) if (part.layer === layer) (found ??= []).push(part);
+  return found ?? noParts;
+};
+
+const noParts: readonly Part[] = [];
+
+const addModals = (game: Game, view: View): void => {
+  for (const active of activeEffects(game))
+    for (const change of active.text.changes)
+      if (
+        isModal(change) &&
+        applies(game, active) &&
+        sayOr(game, 'continuousEffect', true, active.origin)
+      )
+        view.modals.push({ change, active });
 };
 
 /** One change of one effect. */
@@ -69,8 +94,10 @@ export interface Part {
 
 /** The parts of all effects that apply in some layer. */
 const partsNow = (game: Game): readonly Part[] => {
+  const all = activeEffects(game);
+  if (all.length === 0) return noParts;
   const parts: Part[] = [];
-  for (const active of activeEffects(game)) {
+  for (const active of all) {
     const { changes } = active.text;
     for (let index = 0; index < changes.length; index++) {
       const change = changes[index]!;
@@ -113,11 +140,13 @@ const addPart = (
     const look = ownLook(game, id);
     const trait = traitName(change);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
-    const [, how] = collect(game, () => {
-      if (trait !== 'abilities' && look.reasons[trait] === undefined)
-        startFromBase(game, look, trait);
-      changeLook(game, look, change, active, active.amounts[index] ?? null);
-    });
+    const how = newCollector();
+    game.listener = how;
+    if (trait !== 'abilities' && look.reasons[trait] === undefined)
+      startFromBase(game, look, trait);
+    changeLook(game, look, change, active, active.amounts[index] ?? null);
+    // Nobody listens while layers are applied.
+    game.listener = null;
     const after = trait === 'abilities' ? look.abilities : look.traits[trait];
     if (game.view && typeof after !== 'number') game.view.active = undefined;
     if (before === after && why.reasons.length === 0) continue;
@@ -126,22 +155,31 @@ const addPart = (
       game,
     );
     const reason = (look.reasons[trait] ??= newCollector());
-    const [, extra] = collect(game, () => {
-      for (const rule of [layer.number, ...why.reasons]) mark(game, rule, 'changed');
-      if (why.several) sayOr(game, 'layersInOrder', true);
-      layerOf(game, active, change);
-      noteActive(game, active);
-      // What made its condition hold.
-      applies(game, active);
-      sayOr(game, 'keptSubjects', noCards, active);
-      // What made this card one of those that the effect is about.
-      const { subject } = active.text;
-      if (active.cards === null && subject.is === 'cards')
-        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
-    });
     addAll(reason, how);
-    addAll(reason, extra);
+    game.listener = reason;
+    notePart(game, part, why);
+    // What made this card one of those that the effect is about.
+    const { subject } = active.text;
+    if (active.cards === null && subject.is === 'cards')
+      matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
+    game.listener = null;
   }
+};
+
+/** What made a part of an effect apply. */
+const notePart = (
+  game: Game,
+  { active, change, layer }: Part,
+  why: { reasons: readonly string[]; several: boolean },
+): void => {
+  mark(game, layer.number, 'changed');
+  for (const rule of why.reasons) mark(game, rule, 'changed');
+  if (why.several) sayOr(game, 'layersInOrder', true);
+  layerOf(game, active, change);
+  noteActive(game, active);
+  // What made its condition hold.
+  applies(game, active);
+  sayOr(game, 'keptSubjects', noCards, active);
 };
 
 /** That an effect no longer goes for a card which has moved on is a rule's doing. */

@@ -25,13 +25,13 @@ export const modals = (
   if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
-  const said = view.modals.filter(
-    ({ change }) => change.change === how && change.action === action,
-  );
-  const found = said.filter(({ active }) => isSaidOf(game, active, who));
+  let found = nothing;
+  for (const one of view.modals)
+    if (isAbout(one, how, action) && isSaidOf(game, one.active, who)) found = [...found, one];
   for (const { active } of found) noteActive(game, active);
   if (game.witness !== undefined)
-    for (const one of said) {
+    for (const one of view.modals) {
+      if (!isAbout(one, how, action)) continue;
       const held = found.includes(one);
       game.witness({ is: 'modal', how, action, who, active: one.active, held }, game);
     }
@@ -40,6 +40,9 @@ export const modals = (
 };
 
 const nothing: readonly Modal[] = [];
+
+const isAbout = ({ change }: Modal, how: string, action: string): boolean =>
+  change.change === how && change.action === action;
 
 const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
   if (typeof who === 'number') return subjects(game, active).includes(who);

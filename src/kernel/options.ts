@@ -1,6 +1,7 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
 import { modals } from './modals.js';
 import { addTo, collect, type Game, isOff, mark, newCollector, sayOr } from './game.js';
+import type { Permission, Restriction } from './rule.js';
 import type { Json, Option, Player } from './state.js';
 import type { Mark } from './trace.js';
 
@@ -15,10 +16,16 @@ export const legalOptions = (
   action: string,
   about: Json = null,
 ): readonly Option[] => {
+  const all = offered(game, player, action, about);
+  if (all.length === 0) return noOptions;
+  const { listener } = game;
   const legal: Option[] = [];
-  for (const option of offered(game, player, action, about)) {
-    if (legal.some((one) => sameOption(one, option))) continue;
-    const [rules, why] = collect(game, () => forbidders(game, action, option, player, about));
+  for (const option of all) {
+    if (isAmong(legal, option)) continue;
+    const why = newCollector();
+    game.listener = why;
+    const rules = forbidders(game, action, option, player, about);
+    game.listener = listener;
     if (rules.length > 0) {
       game.witness?.({ is: 'forbidden', player, action, option, rules }, game);
       continue;
@@ -28,17 +35,26 @@ export const legalOptions = (
   return legal;
 };
 
+const noOptions: readonly Option[] = [];
+
 const offered = (game: Game, player: Player, action: string, about: Json): readonly Option[] => {
-  const all: Option[] = [];
-  for (const rule of game.world.rules.book.permissions.get(action) ?? []) {
+  const { listener } = game;
+  let all = noOptions;
+  for (const rule of game.world.rules.book.permissions.get(action) ?? noPermissions) {
     if (isOff(game, rule.number)) continue;
-    const [options, why] = collect(game, () => rule.offers(game, player, about));
+    const why = newCollector();
+    game.listener = why;
+    const options = rule.offers(game, player, about);
+    game.listener = listener;
     if (options.length === 0) continue;
     const rules = [rule.number];
-    for (const option of options) all.push(withRules(option, rules, why.marks));
+    const allowed = options.map((option) => withRules(option, rules, why.marks));
+    all = all.length === 0 ? allowed : all.concat(allowed);
   }
   return all;
 };
+
+const noPermissions: readonly Permission[] = [];
 
 /** An option with the rules that allow it, each once; all of one shape, since so many are made. */
 const withRules = (
@@ -51,6 +67,11 @@ const withRules = (
   return { verb, card, player, value, ability, rules: all };
 };
 
+const isAmong = (options: readonly Option[], option: Option): boolean => {
+  for (const one of options) if (sameOption(one, option)) return true;
+  return false;
+};
+
 export const sameOption = (one: Option, other: Option): boolean =>
   one.card === other.card &&
   one.verb === other.verb &&
@@ -59,6 +80,7 @@ export const sameOption = (one: Option, other: Option): boolean =>
   (one.value === other.value || JSON.stringify(one.value) === JSON.stringify(other.value));
 
 const nobody: readonly string[] = [];
+const noRestrictions: readonly Restriction[] = [];
 
 /**
  * The rules that forbid an option of an action. A restriction may be lifted by a "can" effect that contradicts it;
@@ -74,7 +96,7 @@ export const forbidders = (
   const { listener } = game;
   let found: string[] | undefined;
   let why = newCollector();
-  for (const rule of game.world.rules.book.restrictions.get(action) ?? []) {
+  for (const rule of game.world.rules.book.restrictions.get(action) ?? noRestrictions) {
     if (isOff(game, rule.number)) continue;
     game.listener = why;
     const forbids = rule.forbids(game, option, player, about);
@@ -87,10 +109,10 @@ export const forbidders = (
       continue;
     }
     // What keeps a rule from being lifted takes part in forbidding.
-    const [lifted, how] = collect(
-      game,
-      () => rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option),
-    );
+    const how = newCollector();
+    game.listener = how;
+    const lifted = rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option);
+    game.listener = listener;
     addTo(game, how);
     if (!lifted) {
       addTo(game, why);

@@ -1,15 +1,6 @@
 /** State-based rules: looking at the state together until nothing is found. */
 import { newBatch, proposedOf } from './happen.js';
-import {
-  addTo,
-  collect,
-  type Collector,
-  type Game,
-  isOff,
-  LimitReached,
-  quietly,
-  sayOr,
-} from './game.js';
+import { addTo, collect, type Collector, type Game, isOff, LimitReached, sayOr } from './game.js';
 import { procedure, step } from './rule.js';
 import type { Frame, GameEvent, Json } from './state.js';
 import { addMark, addNode } from './trace.js';
@@ -34,10 +25,17 @@ export const detect = (game: Game): readonly Detected[] => {
 
 /** Whether state-based rules find anything. */
 export const isDue = (game: Game): boolean => {
-  const { stateBased } = game.world.rules.book;
-  return quietly(game, () =>
-    stateBased.some((rule) => !isOff(game, rule.number) && rule.detect(game).length > 0),
-  );
+  const { listener } = game;
+  game.listener = null;
+  const due = findsAny(game);
+  game.listener = listener;
+  return due;
+};
+
+const findsAny = (game: Game): boolean => {
+  for (const rule of game.world.rules.book.stateBased)
+    if (!isOff(game, rule.number) && rule.detect(game).length > 0) return true;
+  return false;
 };
 
 /** What was found and is due in the same place of the game's order, waiting in the frame until the places before are done. */

@@ -49,7 +49,9 @@ export const fits = (
 
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
 export const wakesBefore = (game: Game, events: readonly Happening[]): Woken[] =>
-  search(game, events, true, new Map());
+  search(game, events, true, noRefs);
+
+const noRefs: ReadonlyMap<number, CardRef> = new Map();
 
 /**
  * All others, looked for in the state that the events have made.
@@ -68,32 +70,13 @@ const search = (
   before: boolean,
   refs: ReadonlyMap<number, CardRef>,
 ): Woken[] => {
-  const woken: Woken[] = [];
   const candidates = listening(game, events);
-  const asItWas = (event: GameEvent) => (id: number) => {
-    const ref = refs.get(id);
-    if (ref === undefined || isCurrent(game, ref)) return null;
-    if (sayOr(game, 'seenAsItWas', false, event)) return seeAsItWas(game, ref);
-    // What applies to a card where it has arrived applies from the first moment.
-    const touched = Object.keys(lookAt(game, id).reasons).length > 0;
-    return touched && !sayOr(game, 'arrivesUnderEffects', true) ? seeAsPrinted(game, id) : null;
-  };
+  const woken: Woken[] = [];
   for (const { event, node } of events)
     for (const candidate of candidates) {
-      const [wakes, why] = collect(
-        game,
-        () =>
-          (candidate.ability.icon !== undefined || candidate.ability.when.event === event.kind) &&
-          patternOf(game, candidate.ability)?.event === event.kind &&
-          sayOr(game, 'looksBack', false, event, candidate.ability, candidate.source) === before &&
-          fits(
-            game,
-            patternOf(game, candidate.ability) ?? candidate.ability.when,
-            event,
-            contextOf(game, candidate, event),
-            asItWas(event),
-          ),
-      );
+      const { icon, when } = candidate.ability;
+      if (icon === undefined && when.event !== event.kind) continue;
+      const [wakes, why] = collect(game, () => isWoken(game, candidate, event, before, refs));
       if (!wakes) continue;
       const rule = ruleBehind(candidate.ability);
       if (rule !== '') collect(game, () => noteKeyword(game, rule), why);
@@ -102,6 +85,36 @@ const search = (
       woken.push({ ...candidate, ability: candidate.number, event, node, why });
     }
   return woken;
+};
+
+const isWoken = (
+  game: Game,
+  candidate: Candidate,
+  event: GameEvent,
+  before: boolean,
+  refs: ReadonlyMap<number, CardRef>,
+): boolean => {
+  const { ability, source } = candidate;
+  if (patternOf(game, ability)?.event !== event.kind) return false;
+  if (sayOr(game, 'looksBack', false, event, ability, source) !== before) return false;
+  const pattern = patternOf(game, ability) ?? ability.when;
+  const context = contextOf(game, candidate, event);
+  return fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs));
+};
+
+/** A card as a trigger sees it that looks at an earlier life of it; nothing where it sees it as it is. */
+const asItWas = (
+  game: Game,
+  id: number,
+  event: GameEvent,
+  refs: ReadonlyMap<number, CardRef>,
+): Seen | null => {
+  const ref = refs.get(id);
+  if (ref === undefined || isCurrent(game, ref)) return null;
+  if (sayOr(game, 'seenAsItWas', false, event)) return seeAsItWas(game, ref);
+  // What applies to a card where it has arrived applies from the first moment.
+  const touched = Object.keys(lookAt(game, id).reasons).length > 0;
+  return touched && !sayOr(game, 'arrivesUnderEffects', true) ? seeAsPrinted(game, id) : null;
 };
 
 /** The event that an ability waits for; where an icon stands for it, the game says which that is. */

@@ -80,15 +80,16 @@ export const isTold = (
   who: number | Player,
   other?: number | Player,
 ): boolean => {
-  const found = modals(game, how, action, who).find(
-    ({ change, active }) =>
+  for (const { change, active } of modals(game, how, action, who)) {
+    const goesFor =
       change.other === undefined ||
-      (other !== undefined && fills(game, change.other, other, active.context)),
-  );
-  if (found === undefined) return false;
-  mark(game, found.active.rule ?? '', 'changed');
-  rests(game, found.active.node);
-  return true;
+      (other !== undefined && fills(game, change.other, other, active.context));
+    if (!goesFor) continue;
+    mark(game, active.rule ?? '', 'changed');
+    rests(game, active.node);
+    return true;
+  }
+  return false;
 };
 
 // ---------------------------------------------------------------- the attack

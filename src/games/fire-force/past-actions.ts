@@ -6,7 +6,7 @@
 import type { Game } from '../../kernel/game.js';
 import { type GameEvent, type Json, keyOf, type PastAnswer } from '../../kernel/state.js';
 import { answersOf, keptOfLoops, whereaboutsOf } from './repetition.js';
-import { fact, forgotten } from './words.js';
+import { fact } from './words.js';
 
 /** An action that is over: where the cards were before it, and everything answered in it. */
 interface PastAction {
@@ -34,23 +34,25 @@ export const loopRun = (game: Game): readonly PastAnswer[] | undefined =>
  * here, as many as a loop may have, and the loop that ends here.
  */
 export const remembered = (game: Game): readonly GameEvent[] => {
+  const place = placeOf(game);
   const done = answersHere(game);
+  const events: GameEvent[] = [];
   // Naming how often is no action, and leaves the loop as it was found.
-  if (done.some((one) => isOf(game, one) && one.picked[0]?.verb === 'repeat'))
-    return answersRead(game);
+  if (done.some(({ kind, picked }) => kind === place && picked[0]?.verb === 'repeat')) {
+    addAnswersRead(events, game);
+    return events;
+  }
   const here = whereaboutsOf(game);
   const past = withAnswers(pastActions(game), done);
   const loop = loopBackTo(here, past);
   const now: readonly PastAction[] = [...past.slice(-longest), { before: here, answers: [] }];
-  return [
-    fact(kept(game, 'past actions'), now as unknown as Json),
-    ...(loop === null
-      ? forgotten(game, [kept(game, 'loop')])
-      : [fact(kept(game, 'loop'), loop as unknown as Json)]),
-    ...answersRead(game),
-    // Done with the named repetitions: the loop rests until something else was done.
-    ...(isOfRun(game, done) ? [] : forgotten(game, [kept(game, 'loop run')])),
-  ];
+  events.push(fact(kept(game, 'past actions'), now as unknown as Json));
+  if (loop === null) addForgotten(events, game, kept(game, 'loop'));
+  else events.push(fact(kept(game, 'loop'), loop as unknown as Json));
+  addAnswersRead(events, game);
+  // Done with the named repetitions: the loop rests until something else was done.
+  if (!isOfRun(game, done)) addForgotten(events, game, kept(game, 'loop run'));
+  return events;
 };
 
 /** Once an attack is over, so is what was repeated in its counter window. */
@@ -63,10 +65,15 @@ const pastActions = (game: Game): readonly PastAction[] =>
 const answersHere = (game: Game): readonly PastAnswer[] =>
   answersOf(game).slice(Number(game.state.facts[kept(game, 'answers before')] ?? 0));
 
-const answersRead = (game: Game): readonly GameEvent[] =>
-  placeOf(game) === 'main'
-    ? forgotten(game, ['answers'])
-    : [fact(kept(game, 'answers before'), answersOf(game).length)];
+const addAnswersRead = (events: GameEvent[], game: Game): void => {
+  if (placeOf(game) === 'main') addForgotten(events, game, 'answers');
+  else events.push(fact(kept(game, 'answers before'), answersOf(game).length));
+};
+
+/** Nothing needs to happen for what nobody has noted. */
+const addForgotten = (events: GameEvent[], { state }: Game, name: string): void => {
+  if (state.facts[name] !== undefined) events.push(fact(name));
+};
 
 /** The actions before the last one, and that one with what was answered in it; none where nothing was. */
 const withAnswers = (
@@ -81,8 +88,9 @@ const withAnswers = (
 
 /** The answers of the actions since the cards were last where they are now. */
 const loopBackTo = (here: string, past: readonly PastAction[]): readonly PastAnswer[] | null => {
-  const from = past.map(({ before }) => before).lastIndexOf(here);
-  return from < 0 ? null : past.slice(from).flatMap(({ answers }) => answers);
+  for (let from = past.length - 1; from >= 0; from--)
+    if (past[from]?.before === here) return past.slice(from).flatMap(({ answers }) => answers);
+  return null;
 };
 
 /** Whether what was done is a part of the loop that was run last, or nothing. */

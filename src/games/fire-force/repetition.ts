@@ -4,7 +4,8 @@
  */
 import { lookAt } from '../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, isShared, LimitReached } from '../../kernel/game.js';
-import { type Frame, keyOf, newTable, type PastAnswer } from '../../kernel/state.js';
+import { type Frame, keyOf, newTable, type PastAnswer, type Player } from '../../kernel/state.js';
+import { add, addInAnyOrder, addWord, type Digest, newDigest, textOf } from './digest.js';
 import { anywhere, fieldOf, usesOf } from './words.js';
 
 /** Places in which the order of the cards makes a difference. */
@@ -24,87 +25,97 @@ const apart = new Set([
 ]);
 
 /** Of what was used this turn only what may not be used again makes a difference, and only to the card that is there. */
-const usedUp = (game: Game): readonly string[] =>
-  Object.keys(usesOf(game))
-    .filter((key) => {
-      const [id = 0, life = 0, number = 0] = key.split(/[./]/).map(Number);
-      const ability = game.world.abilities[number];
-      const limited =
-        (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
-      return limited === true && game.state.cards[id - 1]?.version === life;
-    })
-    .map((key) => key.replace(/\.\d+/, ''))
-    .sort();
+const isUsedUp = (game: Game, [id = 0, life = 0, number = 0]: readonly number[]): boolean => {
+  const ability = game.world.abilities[number];
+  const limited =
+    (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
+  return limited === true && game.state.cards[id - 1]?.version === life;
+};
 
 /**
  * Where every card is and how it lies, what waits and what was used up: short, the same for the same. States keep this
  * in place of the board that it stands for.
  */
-export const whereaboutsOf = (game: Game): string => digestOf(inventoryOf(game));
+export const whereaboutsOf = (game: Game): string => textOf(digestOfPlaces(game));
 
-/** The same at length, as numbers one after the other. */
-const inventoryOf = (game: Game): number[] => {
-  const all: number[] = [];
-  addPlaces(all, game);
-  const { waiting, delayed, facts, turn } = game.state;
-  for (const name of Object.keys(facts).sort())
-    if (!apart.has(name)) addWord(all, `${name}=${JSON.stringify(facts[name])}`);
-  for (const key of usedUp(game)) addWord(all, key);
-  for (const { source, ability, it } of waiting) {
-    all.push(source[0], ability);
-    for (const [id] of it) all.push(id);
+const digestOfPlaces = (game: Game): Digest => {
+  const all = newDigest();
+  for (const zone of anywhere) {
+    if (isShared(game, zone)) addZone(all, game, '', zone);
+    else for (const player of game.world.rules.players) addZone(all, game, player, zone);
   }
-  for (const { text } of delayed) all.push(text);
-  all.push(turn.number);
-  for (const word of [turn.player, turn.first, turn.step]) addWord(all, word);
+  addFacts(all, game);
+  const { waiting, delayed, turn } = game.state;
+  for (const { source, ability, it } of waiting) {
+    add(all, source[0]);
+    add(all, ability);
+    for (const [id] of it) add(all, id);
+  }
+  for (const { text } of delayed) add(all, text);
+  add(all, turn.number);
+  addWord(all, turn.player);
+  addWord(all, turn.first);
+  addWord(all, turn.step);
   return all;
 };
 
-const addPlaces = (all: number[], game: Game): void => {
-  for (const zone of anywhere)
-    for (const player of isShared(game, zone) ? [''] : game.world.rules.players) {
-      const ids = cardsIn(game, player, zone);
-      all.push(ids.length);
-      for (const id of ordered.has(zone) ? ids : inOrder(ids)) {
-        all.push(id);
-        if (zone === 'field') addLying(all, game, id);
-      }
-    }
+const addZone = (all: Digest, game: Game, player: Player, zone: string): void => {
+  const ids = cardsIn(game, player, zone);
+  add(all, ids.length);
+  const inAnyOrder = !ordered.has(zone);
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at]!;
+    if (inAnyOrder) addInAnyOrder(all, digestOfCard(game, id, zone));
+    else add(all, id);
+  }
 };
 
-const inOrder = (ids: readonly number[]): readonly number[] =>
-  ids.length < 2 ? ids : ids.slice().sort((a, b) => a - b);
+const digestOfCard = (game: Game, id: number, zone: string): Digest => {
+  const card = newDigest();
+  add(card, id);
+  if (zone === 'field') addLying(card, game, id);
+  return card;
+};
 
-const addLying = (all: number[], game: Game, id: number): void => {
+const addLying = (card: Digest, game: Game, id: number): void => {
   const { status, host, controller, since } = cardOf(game, id);
-  for (const name of Object.keys(status)) addWord(all, keyOf(name, status[name] ?? ''));
-  all.push(host, since === game.state.turn.number ? 1 : 0);
-  addWord(all, controller);
+  for (const name in status) {
+    addWord(card, name);
+    addWord(card, status[name] ?? '');
+  }
+  add(card, host);
+  add(card, since === game.state.turn.number ? 1 : 0);
+  addWord(card, controller);
 };
 
-/** Where one word ends and the next begins makes a difference. */
-const addWord = (all: number[], word: string): void => {
-  all.push(word.length);
-  for (let at = 0; at < word.length; at++) all.push(word.charCodeAt(at));
+/** Facts come and go, so that their order says nothing. */
+const addFacts = (all: Digest, game: Game): void => {
+  const { facts } = game.state;
+  for (const name in facts) {
+    if (apart.has(name)) continue;
+    const fact = newDigest();
+    addWord(fact, name);
+    addWord(fact, JSON.stringify(facts[name]));
+    addInAnyOrder(all, fact);
+  }
+  for (const key in usesOf(game)) {
+    const use = key.split(/[./]/).map(Number);
+    if (!isUsedUp(game, use)) continue;
+    const [id = 0, , ability = 0] = use;
+    const used = newDigest();
+    add(used, id);
+    add(used, ability);
+    addInAnyOrder(all, used);
+  }
 };
 
 /** What effects have made of the cards on the field. */
-const addLooks = (all: number[], game: Game): void => {
+const addLooks = (all: Digest, game: Game): void => {
   for (const player of game.world.rules.players)
     for (const id of fieldOf(game, player)) {
       const { traits, abilities } = lookAt(game, id);
       addWord(all, JSON.stringify([traits, abilities]));
     }
-};
-
-/** FNV-1a, twice with different seeds and factors. */
-const digestOf = (all: readonly number[]): string => {
-  let [one, other] = [0x811c9dc5 | 0, 0x01000193];
-  for (const number of all) {
-    one = Math.imul(one ^ number, 0x01000193);
-    other = Math.imul(other ^ number, 0x85ebca6b);
-  }
-  return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 };
 
 export const answersOf = (game: Game): readonly PastAnswer[] =>
@@ -133,10 +144,10 @@ export const repetitionSeen = (game: Game, { locals }: Frame): boolean => {
   // Nearly every rule check ends here; what repeats itself will do so once more.
   if (rounds <= 2) return false;
   const choices = freeAnswers(answersOf(game)).length;
-  const all = inventoryOf(game);
-  const places = digestOf(all);
+  const all = digestOfPlaces(game);
+  const places = textOf(all);
   addLooks(all, game);
-  const exactly = digestOf(all);
+  const exactly = textOf(all);
   const seen =
     locals['choices'] === choices ? (locals['seen'] as Record<string, number>) : newTable<number>();
   locals['choices'] = choices;

@@ -13,7 +13,7 @@ import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
 import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
-import type { Move } from '../../kernel/rule.js';
+import type { Move, StateBased } from '../../kernel/rule.js';
 import { holds, players } from '../../kernel/select.js';
 import {
   type CardRef,
@@ -147,26 +147,28 @@ const isMet = (game: Game, ability: ActivatedAbility, id: number, controller: Pl
 export const canActivate = (
   game: Game,
   player: Player,
-  wanted: (ability: ActivatedAbility) => boolean = () => true,
-): readonly { readonly verb: 'activate'; readonly card: number; readonly ability: number }[] =>
-  bearersOf(game, 'activated')
-    .filter((id) => say<boolean>(game, 'activatedByController', id, player))
-    .flatMap((card) =>
-      workingAbilities(game, card).flatMap((ability) =>
+  wanted: (ability: ActivatedAbility) => boolean = anyAbility,
+): readonly Omit<Option, 'rules'>[] => {
+  const found: Omit<Option, 'rules'>[] = [];
+  for (const card of bearersOf(game, 'activated')) {
+    if (!say<boolean>(game, 'activatedByController', card, player)) continue;
+    for (const ability of workingAbilities(game, card))
+      if (
         ability.kind === 'activated' &&
         say<boolean>(game, 'activatedAbility', ability) &&
         isMet(game, ability, card, player) &&
         wanted(ability)
-          ? [
-              {
-                verb: 'activate' as const,
-                card,
-                ability: game.world.abilityIds.get(ability) ?? -1,
-              },
-            ]
-          : [],
-      ),
-    );
+      )
+        found.push({
+          verb: 'activate',
+          card,
+          ability: game.world.abilityIds.get(ability) ?? -1,
+        });
+  }
+  return found;
+};
+
+const anyAbility = (): boolean => true;
 
 /** What a run of instructions is for, as its locals say: a cost, or an effect that came too late to last. */
 export const isCost = (about: Json): boolean => about === 'cost';
@@ -228,6 +230,18 @@ export const triggerChances = (game: Game, id: number, to: string): readonly Gam
     ? [{ kind: 'trigger-chance', card: id, player: side }]
     : [];
 };
+
+/** What a state-based rule finds of each player, the turn player first. Of nearly all it finds nothing. */
+export const ofEachPlayer =
+  (finds: (game: Game, player: Player) => readonly GameEvent[]): StateBased['detect'] =>
+  (game) => {
+    const { player } = game.state.turn;
+    const own = finds(game, player);
+    const theirs = finds(game, opponentOf(game, player));
+    return own.length === 0 ? theirs : [...own, ...theirs];
+  };
+
+export const nothingDue: readonly GameEvent[] = [];
 
 export const other = (game: Game): Player => opponentOf(game, game.state.turn.player);
 

@@ -1,4 +1,5 @@
 /** 703. State-based actions: checked always, carried out together. */
+import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookAt, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
@@ -57,21 +58,37 @@ export const emptyDeckLoses = stateBased(
 
 /** One wins and the other loses: what a card does to either at the same moment meets both (104.2c). */
 const decided = (game: Game, winners: readonly Player[], why: string): readonly GameEvent[] =>
-  winners.flatMap((player) => [
-    { kind: 'win', player, why },
-    { kind: 'lose', player: opponentOf(game, player), why },
-  ]);
+  winners.length === 0
+    ? nothingDue
+    : winners.flatMap((player) => [
+        { kind: 'win', player, why },
+        { kind: 'lose', player: opponentOf(game, player), why },
+      ]);
 
 /** 703.4c. "Destroyed", not "put": replacement effects for destruction apply. What cannot be destroyed stays (700.3). */
 export const zeroPower = stateBased(
   '703.4c',
   'a creature whose power is 0 or less is destroyed',
-  (game) =>
-    cardsIn(game, '', 'battle zone')
-      .filter((id) => isWithoutPower(game, id) && creatures(game).includes(id))
-      .map((id) => destroyed(id))
-      .filter((event) => forbiddersOf(game, event).length === 0),
+  (game) => {
+    const weak = inBattleZone(game, isWithoutPower);
+    if (weak.length === 0) return nothingDue;
+    return weak
+      .filter((id) => creatures(game).includes(id))
+      .map(destroyed)
+      .filter((event) => forbiddersOf(game, event).length === 0);
+  },
 );
+
+/** State-based rules look after everything that happens, and nearly always find nothing. */
+const nothingDue: readonly GameEvent[] = [];
+
+/** The cards in the battle zone of which something is so. */
+const inBattleZone = (game: Game, is: (game: Game, id: number) => boolean): readonly number[] => {
+  const cards = cardsIn(game, '', 'battle zone');
+  let found: number[] | undefined;
+  for (const id of cards) if (is(game, id)) (found ??= []).push(id);
+  return found ?? noCards;
+};
 
 /** Asked after everything that happens, so the number itself comes first: whoever has some needs no rule to read it. */
 const isWithoutPower = (game: Game, id: number): boolean => {
@@ -85,18 +102,22 @@ const destroyed = (card: number): GameEvent => ({ kind: 'destroy', card });
 export const battleLoserDestroyed = stateBased(
   '703.4d',
   "a creature that lost a battle is destroyed as the battle's result",
-  (game) =>
-    lostBattles(game).flatMap(([name, ref]) => [
-      ...(isStillThere(game, ref) ? [destroyed(ref[0])] : []),
-      remember(name),
-    ]),
+  (game) => {
+    const names = lostBattles(game);
+    if (names.length === 0) return nothingDue;
+    return names.flatMap((name) => {
+      const ref = fact(game, name) as unknown as CardRef;
+      return isStillThere(game, ref) ? [destroyed(ref[0]), remember(name)] : [remember(name)];
+    });
+  },
 );
 
-/** Creatures that have lost a battle and have not been dealt with yet. */
-const lostBattles = (game: Game): readonly (readonly [string, CardRef])[] =>
-  Object.keys(game.state.facts)
-    .filter((name) => name.startsWith('lost battle '))
-    .map((name) => [name, fact(game, name) as unknown as CardRef] as const);
+/** The facts about creatures that have lost a battle and have not been dealt with yet. */
+const lostBattles = ({ state }: Game): readonly string[] => {
+  let found: string[] | undefined;
+  for (const name in state.facts) if (name.startsWith('lost battle ')) (found ??= []).push(name);
+  return found ?? [];
+};
 
 export const badLinkBreaks = todo(
   '703.4e',
@@ -137,15 +158,13 @@ export const rebuildEvolution = todo(
 export const wrongTypeLeaves = stateBased(
   '703.4j',
   'a face-up card in the battle zone without a proper type for it is put into the graveyard',
-  (game) =>
-    cardsIn(game, '', 'battle zone')
-      .filter(
-        (id) =>
-          cardOf(game, id).status['face'] !== 'down' &&
-          !listOf(game, id, 'type').some((type) => properTypes.has(type)),
-      )
-      .map((card) => move(game, card, 'graveyard')),
+  (game) => inBattleZone(game, isOfWrongType).map((card) => move(game, card, 'graveyard')),
 );
+
+const isOfWrongType = (game: Game, id: number): boolean =>
+  cardOf(game, id).status['face'] !== 'down' && !listOf(game, id, 'type').some(isProper);
+
+const isProper = (type: string): boolean => properTypes.has(type);
 
 /** 403.1 with 309.1 and 310.2. */
 const properTypes: ReadonlySet<string> = new Set([

@@ -64,17 +64,24 @@ const doneBy = (game: Game, what: GameEvent | Option): number =>
   'kind' in what && what.by !== undefined ? say<number>(game, 'effectOfDescribed', what.by) : 0;
 
 const isForbidden = (game: Game, what: GameEvent | Option): boolean => {
-  const says = (action: string, who: number | string | undefined) =>
-    who !== undefined &&
-    who !== '' &&
-    who !== 0 &&
-    modals(game, 'cannot', action, who).some(
-      ({ change, active }) =>
-        change.other === undefined || fills(game, change.other, doneBy(game, what), active.context),
-    );
-  if ('verb' in what) return says('be chosen', what.card);
+  if ('verb' in what) return cannot(game, 'be chosen', what.card, what);
   const { kind, card, player } = what;
-  return card === undefined ? says(kind, player) : says(keyOf('be', kind), card);
+  return card === undefined
+    ? cannot(game, kind, player, what)
+    : cannot(game, keyOf('be', kind), card, what);
+};
+
+const cannot = (
+  game: Game,
+  action: string,
+  who: number | string | undefined,
+  what: GameEvent | Option,
+): boolean => {
+  if (who === undefined || who === '' || who === 0) return false;
+  for (const { change, active } of modals(game, 'cannot', action, who))
+    if (change.other === undefined || fills(game, change.other, doneBy(game, what), active.context))
+      return true;
+  return false;
 };
 
 /** 104.6. Numbers that players think of begin at zero. */

@@ -1,19 +1,21 @@
 /** 1302. Rule processing: losing. */
-import { cardsIn, fact, inTurnOrder, rests } from '../../../kernel/game.js';
+import { cardsIn, fact, rests } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import { keyOf, zoneKey } from '../../../kernel/state.js';
+import { nothingDue, ofEachPlayer } from '../words.js';
 
 /** 1302.1. Damage dealt to a player whose life is empty already. */
 export const damagedWithoutLife = stateBased(
   '1302.1',
   'a player who took damage while having no cards in life loses',
-  (game) =>
-    inTurnOrder(game)
-      .filter((player) => fact(game, keyOf(player, 'damaged without life')) === true)
-      .flatMap((player) => [
-        { kind: 'fact', name: `${player} damaged without life` },
-        { kind: 'lose', player, why: 'damaged without life' },
-      ]),
+  ofEachPlayer((game, player) => {
+    const name = keyOf(player, 'damaged without life');
+    if (fact(game, name) !== true) return nothingDue;
+    return [
+      { kind: 'fact', name },
+      { kind: 'lose', player, why: 'damaged without life' },
+    ];
+  }),
   {
     fault:
       'could also be read as losing by the damage that takes the last life card; we take damage dealt when life was already empty, because the text says "when life is 0"',
@@ -21,12 +23,13 @@ export const damagedWithoutLife = stateBased(
 );
 
 /** 1302.2. Looked at in rule checks only: a deck that was empty in between costs nothing. */
-export const emptyDeck = stateBased('1302.2', 'a player whose deck has no cards loses', (game) =>
-  inTurnOrder(game)
-    .filter((player) => cardsIn(game, player, 'deck').length === 0)
-    .map((player) => {
-      // By whatever took the last card.
-      rests(game, game.state.origins[keyOf(zoneKey(player, 'deck'), 'left')]);
-      return { kind: 'lose', player, why: 'empty deck' };
-    }),
+export const emptyDeck = stateBased(
+  '1302.2',
+  'a player whose deck has no cards loses',
+  ofEachPlayer((game, player) => {
+    if (cardsIn(game, player, 'deck').length > 0) return nothingDue;
+    // By whatever took the last card.
+    rests(game, game.state.origins[keyOf(zoneKey(player, 'deck'), 'left')]);
+    return [{ kind: 'lose', player, why: 'empty deck' }];
+  }),
 );

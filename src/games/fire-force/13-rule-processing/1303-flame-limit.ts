@@ -1,7 +1,7 @@
 /** 1303. Rule processing: no more than eight cards with flame. */
-import { type Game, inTurnOrder, say } from '../../../kernel/game.js';
+import { type Game, say } from '../../../kernel/game.js';
 import { eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
-import { fieldOf } from '../words.js';
+import { fieldOf, nothingDue, ofEachPlayer } from '../words.js';
 
 const flames = (game: Game, player: string) =>
   fieldOf(game, player).filter((id) => say<boolean>(game, 'hasFlame', id));
@@ -10,10 +10,11 @@ const flames = (game: Game, player: string) =>
 export const flameLimit = stateBased(
   '1303.1',
   'a player with nine or more cards with flame on their field puts all but eight into Adolla',
-  (game) =>
-    inTurnOrder(game)
-      .filter((player) => fieldOf(game, player).length >= 9 && flames(game, player).length >= 9)
-      .map((player) => ({ kind: 'exceed-flame-limit', player })),
+  ofEachPlayer((game, player) =>
+    fieldOf(game, player).length >= 9 && flames(game, player).length >= 9
+      ? [{ kind: 'exceed-flame-limit', player }]
+      : nothingDue,
+  ),
   {
     fault:
       'does not say who picks the cards, nor that units so put are retired; we let that player pick, as the one who acts, and do not call it retiring, because 1107.1 keeps that word for effects that use it',

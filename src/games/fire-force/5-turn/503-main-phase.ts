@@ -30,19 +30,24 @@ const actionsTaken = (game: Game): readonly string[] =>
   (game.state.facts['actions this turn'] ?? []) as readonly string[];
 
 /** Every legal option; 601.2 stands behind those of an action that was taken this turn already. */
-const optionsOf = (game: Game, by: string): readonly Option[] =>
-  actions.flatMap((action) => {
-    if (!actionsTaken(game).includes(action)) return legalOptions(game, by, action);
-    const [again, why] = collect(game, () => say<boolean>(game, 'mayActAgain', action));
-    if (!again) return [];
-    const options = legalOptions(game, by, action);
-    if (why.marks.length === 0) return options;
-    const also = why.marks.map(({ rule }) => rule);
-    return options.map((option) => ({
-      ...option,
-      rules: [...option.rules, ...also],
-    }));
-  });
+const optionsOf = (game: Game, by: string): readonly Option[] => {
+  const taken = actionsTaken(game);
+  const all: Option[] = [];
+  for (const action of actions)
+    all.push(
+      ...(taken.includes(action) ? optionsAgain(game, by, action) : legalOptions(game, by, action)),
+    );
+  return all;
+};
+
+const optionsAgain = (game: Game, by: string, action: string): readonly Option[] => {
+  const [again, why] = collect(game, () => say<boolean>(game, 'mayActAgain', action));
+  if (!again) return [];
+  const options = legalOptions(game, by, action);
+  if (why.marks.length === 0) return options;
+  const also = why.marks.map(({ rule }) => rule);
+  return options.map((option) => ({ ...option, rules: [...option.rules, ...also] }));
+};
 
 /** 503. The condition, then a rule check and an action, over and over. */
 export const mainPhase = procedure('503', [
