@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Chevrotain looks at the whole grammar whenever a parser is made, and asks lodash for every step. There lodash's care
- * for paths, symbols and things that only resemble arrays takes longer than the step itself. In the bundles the
- * functions that are asked most are therefore what the language has for arrays and plain objects.
+ * Chevrotain asks lodash for every step in making tokens and parsers, and in looking at a grammar for messages about
+ * mistakes. There lodash's care for paths, symbols and things that only resemble arrays takes longer than the step
+ * itself. In the bundles the functions that are asked most are therefore what the language has for arrays and plain
+ * objects.
  */
 const functions = {
   difference:
