@@ -144,8 +144,7 @@ export class LineNode implements CstNode, CstNodeLocation {
   }
 
   get endOffset(): number {
-    const last = this.tokens[this.first + this.shape.size - 1];
-    return last ? last.startOffset + last.image.length - 1 : NaN;
+    return this.tokens[this.first + this.shape.size - 1]?.endOffset ?? NaN;
   }
 }
 

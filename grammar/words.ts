@@ -29,5 +29,5 @@ function standsAt(word: string, text: string, start: number, end: number): boole
   return true;
 }
 
-/** A piece cut out of a text keeps all of it in memory. */
-const copied = (text: string): string => text.split('').join('');
+/** The same text for keeping: a piece that was cut out of a text keeps all of it in memory. */
+export const copied = (text: string): string => text.split('').join('');

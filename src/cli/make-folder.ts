@@ -20,5 +20,4 @@ export const makeFolder = (path: string, mode = 0o777): void => {
   }
 };
 
-const isFolder = (path: string): boolean =>
-  existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

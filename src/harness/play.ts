@@ -11,7 +11,7 @@ import {
 import { advance, answer, interrupt } from '../kernel/machine.js';
 import { forbidders } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
-import { causesOf, rulesOf } from '../kernel/trace.js';
+import { rulesOf } from '../kernel/trace.js';
 import type { CommandPart } from '../kernel/vocabulary.js';
 import { isFiller } from './compile/cards.js';
 import type { Order, Ref, Wanted } from './script.js';
@@ -373,7 +373,3 @@ export const looks = (game: Game, option: Option, labelled: ReadonlySet<number>)
     game.world.rules.hidden[zone] !== 'nobody' && since === game.state.turn.number,
   ]);
 };
-
-/** The trace nodes that stand behind what is being asked now. */
-export const nodesBehind = (game: Game): ReadonlySet<number> =>
-  causesOf(game.trace, [game.state.frames.at(-1)?.here ?? 0]);

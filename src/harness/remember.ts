@@ -1,4 +1,5 @@
 /** What words mean is asked over and over, of the same few texts. */
+import { copied } from '../../grammar/words.js';
 
 /** More texts are not kept, nor longer ones: a long run must hold no more than a short one. */
 const most = 2000;
@@ -26,6 +27,3 @@ export const remembered = <Words extends object, Meaning>(
     return meaning;
   };
 };
-
-/** A piece cut out of a text keeps all of it in memory. */
-const copied = (text: string): string => text.split('').join('');

@@ -55,7 +55,7 @@ const noEffects = newView(new Map(), true);
 /** A card as everything makes it. Most are what is written on them, which is not to be changed. */
 export const lookAt = (game: Game, id: number): Look => {
   const { looks } = viewOf(game);
-  return (looks.size === 0 ? undefined : looks.get(id)) ?? printed(game, cardOf(game, id));
+  return (looks.size === 0 ? undefined : looks.get(id)) ?? printedLook(game, cardOf(game, id));
 };
 
 /** A card's look, to be changed. */
@@ -63,7 +63,7 @@ export const ownLook = (game: Game, id: number): Look => {
   const { looks } = viewOf(game);
   let look = looks.get(id);
   if (look === undefined) {
-    const { traits, abilities } = printed(game, cardOf(game, id));
+    const { traits, abilities } = printedLook(game, cardOf(game, id));
     look = { traits: { ...traits }, abilities, gained: new Map(), reasons: {}, keywords: null };
     looks.set(id, look);
   }
@@ -209,7 +209,7 @@ export const viewOf = (game: Game): View => {
 };
 
 /** What is written on a card, the same for all cards of a definition. */
-const printed = (game: Game, card: Card): Look => {
+export const printedLook = (game: Game, card: Card): Look => {
   const { printed: known, abilityIds } = game.world;
   let look = known.get(card.definition);
   if (look === undefined) {

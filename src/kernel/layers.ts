@@ -10,6 +10,7 @@ import {
   isOff,
   mark,
   newCollector,
+  quietly,
   rests,
   sayOr,
 } from './game.js';
@@ -33,14 +34,10 @@ import { addAll } from './trace.js';
 export const apply = (game: Game, view: View): void => {
   // Set first: filters of effects look at cards while the layers are being applied.
   view.applied = true;
-  const { listener } = game;
-  game.listener = null;
-  try {
+  quietly(game, () => {
     applyLayers(game, partsNow(game));
     addModals(game, view);
-  } finally {
-    game.listener = listener;
-  }
+  });
 };
 
 const applyLayers = (game: Game, all: readonly Part[]): void => {

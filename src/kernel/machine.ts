@@ -200,6 +200,7 @@ const runStep = (game: Game, frame: Frame): void => {
     return;
   }
   const why = newCollector();
+  // Nobody listens to the machine itself.
   game.listener = why;
   const move = now.run(game, frame);
   game.listener = null;

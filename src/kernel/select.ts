@@ -9,7 +9,7 @@ import type {
   TraitValue,
   Who,
 } from './ability.js';
-import { keywordsOf, lookAt, traitsOf } from './continuous.js';
+import { keywordsOf, lookAt, printedLook, traitsOf } from './continuous.js';
 import {
   cardOf,
   cardsIn,
@@ -76,11 +76,9 @@ export const seeAsItWas = (game: Game, [id, version]: CardRef): Seen | null =>
 /** A card with nothing but what is written on it. */
 export const seeAsPrinted = (game: Game, id: number): Seen => {
   const card = cardOf(game, id);
-  const { traits, abilities } = definitionOf(game, card);
-  const keywords = abilities.flatMap((ability) =>
-    ability.kind === 'keyword' ? [ability.keyword] : [],
-  );
-  return { ...asItIs(card), known: { ...card, traits, keywords, words: [] } };
+  const look = printedLook(game, card);
+  const known = { ...card, traits: look.traits, keywords: keywordsOf(game, look), words: [] };
+  return { ...asItIs(card), known };
 };
 
 const asKnown = (id: number, known: LastKnown | null): Seen | null =>

@@ -1,6 +1,15 @@
 /** State-based rules: looking at the state together until nothing is found. */
 import { newBatch, proposedOf } from './happen.js';
-import { addTo, collect, type Collector, type Game, isOff, LimitReached, sayOr } from './game.js';
+import {
+  addTo,
+  collect,
+  type Collector,
+  type Game,
+  isOff,
+  LimitReached,
+  quietly,
+  sayOr,
+} from './game.js';
 import { procedure, step } from './rule.js';
 import type { Frame, GameEvent, Json } from './state.js';
 import { addMark, addNode } from './trace.js';
@@ -13,7 +22,7 @@ interface Detected {
 }
 
 /** What all state-based rules find in the state as it is, looked at together. */
-export const detect = (game: Game): readonly Detected[] => {
+const detect = (game: Game): readonly Detected[] => {
   const found: Detected[] = [];
   for (const rule of game.world.rules.book.stateBased) {
     if (isOff(game, rule.number)) continue;
@@ -24,13 +33,7 @@ export const detect = (game: Game): readonly Detected[] => {
 };
 
 /** Whether state-based rules find anything. */
-export const isDue = (game: Game): boolean => {
-  const { listener } = game;
-  game.listener = null;
-  const due = findsAny(game);
-  game.listener = listener;
-  return due;
-};
+export const isDue = (game: Game): boolean => quietly(game, () => findsAny(game));
 
 const findsAny = (game: Game): boolean => {
   for (const rule of game.world.rules.book.stateBased)

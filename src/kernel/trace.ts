@@ -97,40 +97,26 @@ export const addAll = (to: Collector, { marks, because }: Collector): void => {
   for (let at = 0; at < because.length; at++) addCause(to, because[at]!);
 };
 
-/** All the nodes that a node came from: itself, its parents, what they came from, and so on. */
-export const causesOf = (trace: Trace, ids: Iterable<number>): ReadonlySet<number> => {
-  const seen = new Set<number>();
+/** All the nodes that some nodes came from, each once: themselves, their parents, what they came from, and so on. */
+export const causesOf = ({ nodes }: Trace, ids: Iterable<number>): readonly number[] => {
+  const causes: number[] = [];
+  const seen = new Uint8Array(nodes.length);
   const open = [...ids];
-  while (open.length > 0) {
-    const id = open.pop() ?? 0;
-    const node = trace.nodes[id];
-    if (node === undefined || id === 0 || seen.has(id)) continue;
-    seen.add(id);
-    open.push(node.parent, ...node.because);
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const node = nodes[id];
+    if (node === undefined || id === 0 || seen[id] === 1) continue;
+    seen[id] = 1;
+    causes.push(id);
+    open.push(node.parent);
+    for (const cause of node.because) open.push(cause);
   }
-  return seen;
+  return causes;
 };
 
 /** The rules that took part in any of the nodes. */
 export const rulesOf = (trace: Trace, ids: Iterable<number>): Set<string> => {
   const rules = new Set<string>();
   for (const id of ids) for (const mark of trace.nodes[id]?.marks ?? []) rules.add(mark.rule);
-  return rules;
-};
-
-/** The rules that took part in the nodes or in anything they came from: those of all their causes. */
-export const rulesBehind = ({ nodes }: Trace, ids: readonly number[]): Set<string> => {
-  const rules = new Set<string>();
-  const seen = new Uint8Array(nodes.length);
-  const open = ids.slice();
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const node = nodes[id];
-    if (node === undefined || id === 0 || seen[id] === 1) continue;
-    seen[id] = 1;
-    for (const { rule } of node.marks) rules.add(rule);
-    open.push(node.parent);
-    for (const cause of node.because) open.push(cause);
-  }
   return rules;
 };
 

@@ -6,7 +6,7 @@
 import type { Game } from '../../kernel/game.js';
 import { type GameEvent, type Json, keyOf, type PastAnswer } from '../../kernel/state.js';
 import { answersOf, keptOfLoops, whereaboutsOf } from './repetition.js';
-import { fact } from './words.js';
+import { fact, forgotten } from './words.js';
 
 /** An action that is over: where the cards were before it, and everything answered in it. */
 interface PastAction {
@@ -47,11 +47,11 @@ export const remembered = (game: Game): readonly GameEvent[] => {
   const loop = loopBackTo(here, past);
   const now: readonly PastAction[] = [...past.slice(-longest), { before: here, answers: [] }];
   events.push(fact(kept(game, 'past actions'), now as unknown as Json));
-  if (loop === null) addForgotten(events, game, kept(game, 'loop'));
+  if (loop === null) events.push(...forgotten(game, [kept(game, 'loop')]));
   else events.push(fact(kept(game, 'loop'), loop as unknown as Json));
   addAnswersRead(events, game);
   // Done with the named repetitions: the loop rests until something else was done.
-  if (!isOfRun(game, done)) addForgotten(events, game, kept(game, 'loop run'));
+  if (!isOfRun(game, done)) events.push(...forgotten(game, [kept(game, 'loop run')]));
   return events;
 };
 
@@ -66,13 +66,8 @@ const answersHere = (game: Game): readonly PastAnswer[] =>
   answersOf(game).slice(Number(game.state.facts[kept(game, 'answers before')] ?? 0));
 
 const addAnswersRead = (events: GameEvent[], game: Game): void => {
-  if (placeOf(game) === 'main') addForgotten(events, game, 'answers');
+  if (placeOf(game) === 'main') events.push(...forgotten(game, ['answers']));
   else events.push(fact(kept(game, 'answers before'), answersOf(game).length));
-};
-
-/** Nothing needs to happen for what nobody has noted. */
-const addForgotten = (events: GameEvent[], { state }: Game, name: string): void => {
-  if (state.facts[name] !== undefined) events.push(fact(name));
 };
 
 /** The actions before the last one, and that one with what was answered in it; none where nothing was. */

@@ -1,7 +1,7 @@
 /** What every examination needs: the game at a moment, and the trace behind it. */
 import { cardOf, definitionOf, type Game } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';
-import { rulesBehind, type TraceNode } from '../../kernel/trace.js';
+import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Claim, Reference } from '../../language/document.js';
 import { type Christen, type Naming } from '../play.js';
@@ -30,7 +30,7 @@ export type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
 export const because = ({ game, behind }: Scene, nodes: readonly number[]): Set<string> => {
   behind?.push(...nodes);
-  return rulesBehind(game.trace, nodes);
+  return rulesOf(game.trace, causesOf(game.trace, nodes));
 };
 
 export const origin = ({ game }: Scene, what: string): number => game.state.origins[what] ?? 0;

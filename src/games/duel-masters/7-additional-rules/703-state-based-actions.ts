@@ -5,7 +5,7 @@ import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kern
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { note, stateBased, todo } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
-import { creatures, isStillThere, move, remember } from '../words.js';
+import { isOfType, isStillThere, move, remember } from '../words.js';
 
 export const stateBasedActions = note(
   '703.1',
@@ -73,7 +73,7 @@ export const zeroPower = stateBased(
     const weak = inBattleZone(game, isWithoutPower);
     if (weak.length === 0) return nothingDue;
     return weak
-      .filter((id) => creatures(game).includes(id))
+      .filter((id) => isOfType(game, id, 'creature'))
       .map(destroyed)
       .filter((event) => forbiddersOf(game, event).length === 0);
   },
