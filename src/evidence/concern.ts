@@ -26,6 +26,7 @@ export const mayConcern = (
           return instruction.object === undefined ? isHidden : aims(instruction.object);
         case 'may':
         case 'each':
+        case 'players':
           return concerns(instruction.effect);
         case 'if':
         case 'if-did':

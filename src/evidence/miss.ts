@@ -10,7 +10,7 @@ import type {
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
 import { keywordsOf, lookAt } from '../kernel/continuous.js';
-import { cardOf, type Game, inTurnOrder, isShared } from '../kernel/game.js';
+import { cardOf, type Game } from '../kernel/game.js';
 import {
   amount,
   type Context,
@@ -21,6 +21,8 @@ import {
   players,
   printedTrait,
   seeFor,
+  sideOf,
+  spokenOf,
   type Seen,
   traitOf,
   zonesOf,
@@ -196,7 +198,7 @@ export const filterMisses = (
   if (filter.zones.length > 0 && !zones.includes(seen.zone))
     misses.push({ is: 'zone', card, found: seen.zone, wanted: zones, not: false });
   if (filter.other && context.source?.[0] === seen.id) misses.push({ is: 'itself', card });
-  const whose = isShared(game, seen.zone) || seen.side === '' ? seen.controller : seen.side;
+  const whose = sideOf(game, seen);
   const wanted = players(game, filter.whose, context);
   if (filter.whose !== 'any' && !wanted.includes(whose))
     misses.push({ is: 'whose', card, found: whose, wanted });
@@ -232,7 +234,7 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
         trait: test.trait,
         found: typeof value === 'number' ? value : undefined,
         wanted: boundOf(game, test.compare, context),
-        not: false,
+        not,
       };
     }
     case 'has':
@@ -258,6 +260,15 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
     }
     case 'zone':
       return { is: 'zone', card, found: seen.zone, wanted: [test.zone], not };
+    case 'whose':
+      return {
+        is: 'whose',
+        card,
+        found: sideOf(game, seen),
+        wanted: players(game, test.whose, context),
+      };
+    case 'new':
+      return { is: 'state', card, found: '', wanted: 'new this turn', not };
   }
 };
 
@@ -308,15 +319,14 @@ export const conditionMisses = (
         },
       ];
     case 'test': {
-      const ref = condition.of === 'this' ? context.source : (context.it[0] ?? null);
+      const ref = spokenOf(context, condition.of);
       const seen = ref && seeFor(game, ref, context);
       if (seen === null) return [{ is: 'gone' }];
       const miss = testMiss(game, seen, condition.test, context, naming(seen.id));
       return ['not' in miss && !wanted ? { ...miss, not: !miss.not } : miss];
     }
-    case 'turn':
-    case 'first': {
-      const found = condition.is === 'turn' ? game.state.turn.player : inTurnOrder(game)[0];
+    case 'turn': {
+      const found = game.state.turn.player;
       return [{ is: 'turn', found, wanted: players(game, condition.who, context), not: !wanted }];
     }
   }
@@ -340,6 +350,10 @@ const described = (game: Game, filter: Filter, context: Context): string => {
         return [`with ${test.trait} ${boundText(boundOf(game, test.compare, context))}`];
       case 'zone':
         return [`${test.not ? 'not ' : ''}in ${test.zone}`];
+      case 'whose':
+        return [`of ${players(game, test.whose, context).join(' or ')}`];
+      case 'new':
+        return [`${test.not ? 'not ' : ''}new this turn`];
     }
   });
   const owners = whose === 'any' ? '' : ` of ${players(game, whose, context).join(' or ')}`;

@@ -1,4 +1,5 @@
 /** What stood in the way of a claim that does not hold, or of what it denies. */
+import type { Asserting, Assertion, Ref } from '../harness/assertion.js';
 import {
   attempt,
   attemptNow,
@@ -8,12 +9,8 @@ import {
   type Scene,
   trialOf,
 } from '../harness/examine.js';
-import { placeOf } from '../harness/examine/places.js';
-import { eventSaid } from '../harness/said.js';
-import { type Order, orderOf } from '../harness/script.js';
+import { type Order, orderNow } from '../harness/script.js';
 import type { GameEvent } from '../kernel/state.js';
-import type { Claim, Part, Reference } from '../language/document.js';
-import { normal } from '../language/names.js';
 import {
   declinedFor,
   hasChanged,
@@ -31,7 +28,6 @@ import { valueOf } from './value.js';
 import type { Watch } from './watch.js';
 
 type Answer = Pick<Explanation, 'came' | 'obstacles'>;
-type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
 const missing = (obstacles: readonly Obstacle[]): Answer => ({ came: false, obstacles });
 const unwanted = (obstacles: readonly Obstacle[]): Answer => ({ came: true, obstacles });
@@ -40,34 +36,47 @@ const unwanted = (obstacles: readonly Obstacle[]): Answer => ({ came: true, obst
 export const obstaclesFor = (
   scene: Scene,
   watched: Watch,
-  claim: Claim,
+  claim: Assertion,
   decidedBy: ReadonlySet<string>,
 ): Answer => {
-  switch (claim.kind) {
-    case 'in':
+  switch (claim.is) {
+    case 'where':
       return aboutPlace(scene, watched, claim);
-    case 'is': {
-      const ids = idsOf(scene, claim.subjects);
-      return claim.not && [...ids].some((id) => hasChanged(scene, id))
-        ? unwanted(aboutPrevention(scene, watched, ids))
-        : missing(aboutCards(scene, watched, ids));
-    }
+    case 'state':
+    case 'joined':
+      return aboutState(scene, watched, claim);
     case 'happened':
       return aboutHappening(scene, watched, claim);
-    case 'equals':
-      return missing(aboutValue(scene, watched, claim.left));
-    case 'has':
-      return missing(aboutHaving(scene, watched, claim));
+    case 'trait': {
+      const ids = idsOf(scene, [claim.ref]);
+      return missing([...ids].flatMap((id) => valueOf(scene, id, claim.trait)));
+    }
+    case 'attached':
+      return missing(aboutCards(scene, watched, idsOf(scene, [claim.ref])));
+    case 'contents':
+    case 'size':
+    case 'holds':
+    case 'lawful':
+      return missing(aboutCards(scene, watched, new Set()));
+    case 'sight': {
+      const rules = rulesNamed(scene, [...decidedBy], '');
+      return missing(
+        claim.not
+          ? [{ kind: 'allowed', action: claim.said, by: '', rules }]
+          : [{ kind: 'refused', action: claim.said, by: [], rules }],
+      );
+    }
     case 'can':
       return missing(aboutTrying(scene, watched, claim, decidedBy));
     case 'options':
       return missing(
-        isAsked(scene, claim.player.text)
+        isAsked(scene, claim.player)
           ? offersFor(scene, watched, claim)
-          : aboutAsking(scene, watched, claim),
+          : aboutAsking(scene, watched, claim.player, ''),
       );
     case 'decides':
-      return missing(aboutAsking(scene, watched, claim));
+      return missing(aboutAsking(scene, watched, claim.player, claim.decision ?? ''));
+    case 'result':
     case 'turn':
     case 'game':
       return missing(aboutResult(scene, watched));
@@ -75,13 +84,25 @@ export const obstaclesFor = (
 };
 
 /** The cards that a claim speaks of. */
-export const subjectsOf = (scene: Scene, claim: Claim): ReadonlySet<number> => {
-  const { subjects } = claim.kind === 'happened' ? claim.happening : { subjects: [], ...claim };
-  return idsOf(scene, subjects);
+export const subjectsOf = (scene: Scene, claim: Assertion): ReadonlySet<number> => {
+  if (claim.is === 'happened') return idsOf(scene, claim.told.subject?.refs ?? []);
+  if ('refs' in claim) return idsOf(scene, claim.refs);
+  return idsOf(scene, 'ref' in claim ? [claim.ref] : []);
 };
 
-const idsOf = (scene: Scene, subjects: readonly Reference[]): ReadonlySet<number> =>
-  new Set(subjects.flatMap((subject) => cardsFor(scene, subject).map(({ id }) => id)));
+/** What a card is or has: a value of one of its characteristics, where the claim is about one. */
+const aboutState = (scene: Scene, watched: Watch, claim: Asserting<'state' | 'joined'>): Answer => {
+  const ids = idsOf(scene, claim.refs);
+  if (claim.not && [...ids].some((id) => hasChanged(scene, id)))
+    return unwanted(aboutPrevention(scene, watched, ids));
+  const traits =
+    claim.is === 'joined' ? [] : claim.tests.flatMap((one) => ('trait' in one ? [one.trait] : []));
+  const values = traits.flatMap((trait) => [...ids].flatMap((id) => valueOf(scene, id, trait)));
+  return missing([...values, ...aboutCards(scene, watched, ids)]);
+};
+
+const idsOf = (scene: Scene, refs: readonly Ref[]): ReadonlySet<number> =>
+  new Set(refs.flatMap((ref) => cardsFor(scene, ref).map(({ id }) => id)));
 
 const spokenIn = ({ labels }: Scene, ids: ReadonlySet<number>): Spoken => ({
   ids,
@@ -116,62 +137,38 @@ const aboutPrevention = (
   ...unpreventedFor(scene, watched, spokenIn(scene, ids)),
 ];
 
-const aboutPlace = (scene: Scene, watched: Watch, claim: Of<'in'>): Answer => {
-  const ids = idsOf(scene, claim.subjects);
-  const zone = placeOf(claim.place.text, scene.vocabulary)?.zone ?? '';
+const aboutPlace = (
+  scene: Scene,
+  watched: Watch,
+  { refs, not, place: { zone } }: Asserting<'where'>,
+): Answer => {
+  const ids = idsOf(scene, refs);
   const all = [...ids];
-  if (claim.not && all.some((id) => hasCome(scene, id, zone)))
+  if (not && all.some((id) => hasCome(scene, id, zone)))
     return unwanted(aboutPrevention(scene, watched, ids));
-  const undone = claim.not ? [] : all.flatMap((id) => undoneIn(scene, id, zone));
+  const undone = not ? [] : all.flatMap((id) => undoneIn(scene, id, zone));
   const about = all.some((id) => hasLeft(scene, id, zone)) ? aboutPrevention : aboutCards;
   return missing([...undone, ...about(scene, watched, ids)]);
 };
 
 /** What did not happen; what happened and should not have; or each time that it did, where it is counted. */
-const aboutHappening = (scene: Scene, watched: Watch, claim: Of<'happened'>): Answer => {
-  const { subjects, passive, verb } = claim.happening;
-  const { happened } = nodesOf(scene, claim.happening);
-  const times = claim.times?.value;
-  const ids = idsOf(scene, subjects);
+const aboutHappening = (
+  scene: Scene,
+  watched: Watch,
+  { told, not, times }: Asserting<'happened'>,
+): Answer => {
+  const { happened } = nodesOf(scene, told);
+  const ids = idsOf(scene, told.subject?.refs ?? []);
   const each = happened.flatMap((node) => occurredAt(scene, node, false));
-  const isTooMany = times === undefined ? claim.not : happened.length > times;
+  const isTooMany = times === undefined ? not : happened.length > times;
   if (isTooMany && happened.length > 0) {
     const counted = times === undefined || times === 0 ? [] : each;
     return unwanted([...counted, ...aboutPrevention(scene, watched, ids)]);
   }
-  const kind = eventSaid(scene.vocabulary, passive, verb.text)?.word.event;
-  const found = [...each, ...aboutCards(scene, watched, ids, kind)];
+  const found = [...each, ...aboutCards(scene, watched, ids, told.event)];
   if (found.length > 0) return missing(found);
-  const anybody = nodesOf(scene, { ...claim.happening, subjects: [] }).happened;
+  const anybody = nodesOf(scene, { ...told, subject: undefined }).happened;
   return missing(anybody.flatMap((node) => occurredAt(scene, node, true)));
-};
-
-/** `mine power = 4000`; anything else that is counted is about no card. */
-const aboutValue = (scene: Scene, watched: Watch, left: readonly Part[]): readonly Obstacle[] => {
-  const [subject, ...rest] = left;
-  if (subject === undefined || !('text' in subject)) return [];
-  const ids = idsOf(scene, [
-    { at: subject.at, text: subject.text, quoted: subject.kind === 'name' },
-  ]);
-  const words = normal(rest.map((part) => ('text' in part ? part.text : '')).join(' '));
-  const trait = scene.vocabulary.traits[words.replace(/^printed /u, '')]?.trait;
-  if (trait === undefined) return aboutCards(scene, watched, ids);
-  return [...ids].flatMap((id) => valueOf(scene, id, trait));
-};
-
-const aboutHaving = (
-  scene: Scene,
-  watched: Watch,
-  { subject, parts }: Of<'has'>,
-): readonly Obstacle[] => {
-  const text = normal(parts.map((part) => ('text' in part ? part.text : '')).join(' '));
-  if (text === 'won' || text === 'lost') return aboutResult(scene, watched);
-  const ids = idsOf(scene, [subject]);
-  const trait = Object.entries(scene.vocabulary.traits).find(([key]) =>
-    text.startsWith(`${key} `),
-  )?.[1].trait;
-  const values = trait === undefined ? [] : [...ids].flatMap((id) => valueOf(scene, id, trait));
-  return [...values, ...aboutCards(scene, watched, ids)];
 };
 
 const aboutResult = (scene: Scene, watched: Watch): readonly Obstacle[] =>
@@ -179,15 +176,18 @@ const aboutResult = (scene: Scene, watched: Watch): readonly Obstacle[] =>
 
 const isAsked = ({ game }: Scene, player: string): boolean => game.state.asked?.by === player;
 
-/** Somebody else is asked, or nobody: what was kept out of the decision, so that it did not arise. */
+/**
+ * Somebody else is asked, or nobody: what was kept out of the decision, so that it did not arise.
+ *
+ * @param kind which decision was expected; any, where it is empty
+ */
 const aboutAsking = (
   scene: Scene,
   watched: Watch,
-  claim: Of<'options' | 'decides'>,
+  player: string,
+  kind: string,
 ): readonly Obstacle[] => {
   const { asked } = scene.game.state;
-  const player = claim.player.text;
-  const kind = claim.kind === 'decides' && claim.what ? normal(claim.what.text) : '';
   return [
     {
       kind: 'not-asked',
@@ -204,18 +204,13 @@ const aboutAsking = (
 const aboutTrying = (
   scene: Scene,
   watched: Watch,
-  claim: Of<'can'>,
+  claim: Asserting<'can'>,
   decidedBy: ReadonlySet<string>,
 ): readonly Obstacle[] => {
-  const parts = [...claim.parts, ...(claim.sets[0]?.members ?? [])];
-  const order = orderOf(claim.player.text, parts, scene.vocabulary, scene.labels);
-  const numbers = [...decidedBy];
-  const action = parts.map((part) => ('text' in part ? part.text : '')).join(' ');
-  if (claim.not)
-    return [{ kind: 'allowed', action, by: '', rules: rulesNamed(scene, numbers, 'allowed') }];
-  if (order === undefined)
-    return [{ kind: 'refused', action, by: [], rules: rulesNamed(scene, numbers, '') }];
-  return refusedIn(scene, watched, order);
+  const order = orderNow(claim.order, scene.labels);
+  if (!claim.not) return refusedIn(scene, watched, order);
+  const rules = rulesNamed(scene, [...decidedBy], 'allowed');
+  return [{ kind: 'allowed', action: claim.order.said, by: '', rules }];
 };
 
 const refusedIn = (scene: Scene, watched: Watch, order: Order): readonly Obstacle[] => {

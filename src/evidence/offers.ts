@@ -1,26 +1,32 @@
 /** Why the answers to a decision are others than expected: what keeps some out, and what lets others in. */
-import { answersTo, keyOf, membersOf, nameOf, type Scene } from '../harness/examine.js';
-import type { Ref } from '../harness/script.js';
+import type { Asserting, Member } from '../harness/assertion.js';
+import { answersTo, keyOf, nameOf, nameOfMember, type Scene } from '../harness/examine.js';
+import { refNow } from '../harness/script.js';
 import type { Decision } from '../kernel/state.js';
-import type { Claim } from '../language/document.js';
 import { nameIn, sayingOf } from './wording.js';
 import { leftOutBy } from './near.js';
 import type { Obstacle } from './obstacle.js';
 import { missingFrom, numberIn, rulesNamed } from './refusal.js';
 import type { KeptOut, Watch } from './watch.js';
 
-type Options = Extract<Claim, { kind: 'options' }>;
-
 /** What each option lacks that is missing, what lets in each that was not expected, and how many are to be chosen. */
-export const offersFor = (scene: Scene, watched: Watch, { sets }: Options): readonly Obstacle[] => {
+export const offersFor = (
+  scene: Scene,
+  watched: Watch,
+  { sets }: Asserting<'options'>,
+): readonly Obstacle[] => {
   const { asked } = scene.game.state;
   if (asked === null) return [];
-  const wanted = sets.map((set) => membersOf(scene, set));
+  const wanted = sets.map((set) => set.map((one) => nameOfMember(scene, asked, one)));
   const names = new Set(wanted.flat());
   const offered = new Set(asked.options.map((option) => nameOf(scene, option)));
-  const missing = [...names].filter((name) => !offered.has(name));
+  const missing = new Map<string, Member>();
+  for (const member of sets.flat()) {
+    const name = nameOfMember(scene, asked, member);
+    if (!offered.has(name)) missing.set(name, member);
+  }
   return [
-    ...missing.flatMap((name) => keptOutOf(scene, watched, asked, name)),
+    ...[...missing.values()].flatMap((member) => keptOutOf(scene, watched, asked, member)),
     ...allowedIn(scene, asked, names),
     ...numberOf(scene, asked, wanted, offered),
   ];
@@ -30,33 +36,18 @@ const keptOutOf = (
   scene: Scene,
   watched: Watch,
   asked: Decision,
-  name: string,
+  { verb, ref: said }: Member,
 ): readonly Obstacle[] => {
-  const [verb, ref] = saidBy(scene, name);
-  const found = missingFrom(scene, asked, verb, ref);
+  const ref = said && refNow(said, scene.labels);
+  const found = missingFrom(scene, asked, verb, ref ?? { is: 'word', text: verb ?? '' });
   if (found.length > 0) return found;
-  if (ref.is !== 'card') return [];
+  if (ref?.is !== 'card') return [];
   const kept = watched
     .keptOut()
     .filter(({ player, action }) => player === asked.by && action === asked.kind)
     .filter(({ option }) => option.card === ref.id);
   const latest = kept.slice(0, 1).map((one) => keptOut(scene, one));
   return latest.length > 0 ? latest : leftOutBy(scene, watched, asked.source, ref.id);
-};
-
-/** `cast y`, `y`, `3`: what is done, and what it is about. */
-const saidBy = (
-  { labels, vocabulary }: Scene,
-  name: string,
-): readonly [verb: string | undefined, ref: Ref] => {
-  const words = name.split(' ');
-  const text = words.at(-1) ?? '';
-  const verb = words.slice(0, -1).join(' ') || undefined;
-  const id = labels.get(text);
-  if (id !== undefined) return [verb, { is: 'card', id, text }];
-  if (vocabulary.players.includes(text)) return [verb, { is: 'player', text }];
-  if (/^\d+$/u.test(text)) return [verb, { is: 'number', value: Number(text), text }];
-  return [undefined, { is: 'word', text: name }];
 };
 
 /** The options that nobody expected: the rules that allow each, and the card whose text offers it. */

@@ -2,6 +2,7 @@
 import type { Scene } from '../harness/examine.js';
 import { cardOf, cardsIn, definitionOf, type Game, isShared } from '../kernel/game.js';
 import { type State, zoneKey } from '../kernel/state.js';
+import { entriesOf } from '../kernel/vocabulary.js';
 import type { Miss } from './miss.js';
 
 type WouldBe = (game: Game) => boolean;
@@ -14,7 +15,7 @@ export const stateMisses = (
   wouldBe: WouldBe,
 ): readonly Miss[] => {
   const { status } = cardOf(game, id);
-  const known = Object.values(vocabulary.statuses);
+  const known = entriesOf(vocabulary, 'state');
   return Object.entries(status).flatMap(([name, value]): readonly Miss[] =>
     known.some(
       (other) =>
@@ -77,8 +78,8 @@ export const emptyMisses = (
       : [];
   });
 
-const zonesOf = ({ zones }: Stage['vocabulary']): readonly string[] => [
-  ...new Set(Object.values(zones)),
+const zonesOf = (vocabulary: Stage['vocabulary']): readonly string[] => [
+  ...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone)),
 ];
 
 const movedTo = (game: Game, id: number, player: string, zone: string): Game => {

@@ -5,7 +5,7 @@ import { cardOf, type Game, isCurrent, quietly } from '../kernel/game.js';
 import { isPossible } from '../kernel/happen.js';
 import type { Context } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
-import type { Sight } from '../kernel/witness.js';
+import type { ModalAction, Sight } from '../kernel/witness.js';
 import { conditionMisses, filterMisses, type Miss, patternMisses, subjectMisses } from './miss.js';
 import { emptyMisses, stateMisses, zoneMisses } from './otherwise.js';
 
@@ -37,7 +37,7 @@ export type NearMiss =
   | {
       readonly kind: 'prohibition';
       readonly source: number;
-      readonly action: string;
+      readonly action: ModalAction;
       readonly card: number;
       readonly misses: readonly Miss[];
     };

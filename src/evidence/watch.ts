@@ -3,7 +3,7 @@ import type { Scene } from '../harness/examine.js';
 import type { EventPattern } from '../kernel/ability.js';
 import { quietly } from '../kernel/game.js';
 import type { GameEvent, Option } from '../kernel/state.js';
-import type { Sight, Witness } from '../kernel/witness.js';
+import type { ModalAction, Sight, Witness } from '../kernel/witness.js';
 import type { Miss } from './miss.js';
 import {
   type NearMiss,
@@ -17,7 +17,7 @@ import {
 /** A text that says "cannot", where a rule asked for it. */
 export interface Prohibition {
   readonly source: number;
-  readonly action: string;
+  readonly action: ModalAction;
   /** The trace node that was made next: the event that was forbidden, where one was. */
   readonly node: number;
 }

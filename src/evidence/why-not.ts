@@ -7,6 +7,7 @@ import { judge, type JudgeOptions } from '../harness/judge.js';
 import type { Case } from '../harness/suite.js';
 import { rulesAt, textOf } from '../harness/tell.js';
 import type { Examined } from '../harness/verdict.js';
+import type { Claimed } from '../harness/compile/script.js';
 import type { Expectation } from '../language/document.js';
 import { lastOf } from './fates.js';
 import type { Explanation, Obstacle } from './obstacle.js';
@@ -30,8 +31,8 @@ export const explain = (
     ...(limits === undefined ? {} : { limits }),
     witness: watched.witness,
     onLine: (_, now) => (scene = now),
-    onExamined: (expectation, examined, at) =>
-      add(explanationOf({ ...at, behind: [] }, watched, expectation, examined)),
+    onExamined: (claimed, examined, at) =>
+      add(explanationOf({ ...at, behind: [] }, watched, claimed, examined)),
     onStop: (stop, order, line, at) => {
       if (stop.is !== 'refused' || order === undefined) return;
       const obstacles = refusalOf({ scene: at, watched, order, stop });
@@ -46,16 +47,16 @@ export const explain = (
 const explanationOf = (
   scene: Scene & { readonly behind: number[] },
   watched: Watch,
-  expectation: Expectation,
+  { expectation, assertion }: Claimed,
   { line, verdict }: Examined,
 ): Omit<Explanation, 'ruling' | 'rulebook'> => {
   const { game } = scene;
   const { witness } = game;
   game.witness = undefined;
-  const { holds, decidedBy } = examine(scene, expectation);
+  const { holds, decidedBy } = examine(scene, assertion);
   const { came, obstacles } = holds
     ? { came: false, obstacles: [] }
-    : obstaclesFor(scene, watched, expectation.claim, decidedBy);
+    : obstaclesFor(scene, watched, assertion, decidedBy);
   const unused = verdict === 'miscited' ? idle(scene, expectation, decidedBy) : [];
   game.witness = witness;
   const behind = causesBehind(scene, scene.behind);
@@ -63,7 +64,7 @@ const explanationOf = (
   const causes =
     holds || behind.length > 0 || obstacles.length > 0
       ? behind
-      : causesBehind(scene, lastOf(scene, subjectsOf(scene, expectation.claim)));
+      : causesBehind(scene, lastOf(scene, subjectsOf(scene, assertion)));
   return { line, held: holds, came, obstacles: [...obstacles, ...unused], causes };
 };
 

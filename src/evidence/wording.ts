@@ -1,34 +1,45 @@
 /** What people call cards, events and actions. */
 import type { Scene } from '../harness/examine.js';
 import type { EventPattern } from '../kernel/ability.js';
-import type { Vocabulary } from '../kernel/vocabulary.js';
+import { entriesOf, type Vocabulary } from '../kernel/vocabulary.js';
+import type { ModalAction } from '../kernel/witness.js';
 import type { Saying } from './obstacle.js';
 
 /** What a card is called; nothing for the 0 that stands for none. */
 export const nameIn = (scene: Scene, id: number): string => (id === 0 ? '' : scene.naming(id));
 
 /** How rulings speak of an event: `is destroyed`. */
-export const eventWords = ({ events }: Vocabulary, { event, where = {} }: EventPattern): string => {
-  const said = Object.entries(events).filter(
-    ([, word]) =>
-      word.event === event &&
+export const eventWords = (
+  vocabulary: Vocabulary,
+  { event, where = {}, being }: EventPattern,
+): string => {
+  const said = entriesOf(vocabulary, 'event').filter(
+    (word) =>
+      (word.event === event || word.before === event) &&
       Object.entries(word.where ?? {}).every(([name, value]) => where[name] === value),
   );
-  const exact = said.toSorted(
-    ([, one], [, other]) =>
-      Object.keys(other.where ?? {}).length - Object.keys(one.where ?? {}).length,
+  const [exact] = said.toSorted(
+    (one, other) => Object.keys(other.where ?? {}).length - Object.keys(one.where ?? {}).length,
   );
-  return exact[0]?.[0] ?? event.replaceAll('-', ' ');
+  const words = exact?.words[0] ?? event.replaceAll('-', ' ');
+  return being ? `${words} (as it happens)` : words;
 };
 
-/** How cards speak of an action that they forbid: `be retired`. */
-export const actionWords = ({ events }: Vocabulary, action: string): string =>
-  Object.entries(events).find(
-    ([words, { event }]) => words.startsWith('be ') && action === `be ${event}`,
-  )?.[0] ?? action;
+/** How cards speak of an action or an event that they forbid: `be attacked`, `draw`. */
+export const actionWords = (vocabulary: Vocabulary, action: ModalAction): string => {
+  if (typeof action === 'string')
+    return entriesOf(vocabulary, 'action').find((one) => one.action === action)?.words[0] ?? action;
+  const { event, role } = action;
+  for (const { event: kind, before, forms, active, passive } of entriesOf(vocabulary, 'event')) {
+    if (kind !== event.event && before !== event.event) continue;
+    if (passive?.subject?.role === role) return `be ${forms.participle}`;
+    if (active?.subject?.role === role) return forms.base;
+  }
+  return event.event.replaceAll('-', ' ');
+};
 
 /** A card whose text says "cannot", and what it says. */
 export const sayingOf = (
   scene: Scene,
-  { source, action }: { readonly source: number; readonly action: string },
+  { source, action }: { readonly source: number; readonly action: ModalAction },
 ): Saying => ({ card: nameIn(scene, source), action: actionWords(scene.vocabulary, action) });

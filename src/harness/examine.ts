@@ -1,12 +1,12 @@
 /** Whether an expectation holds, what was found instead, and which rules took part in bringing it about. */
-import type { Expectation } from '../language/document.js';
-import { examineCan, examineDecides, examineOptions } from './examine/choices.js';
-import { examineGame, examineTurn } from './examine/course.js';
+import type { Assertion } from './assertion.js';
+import { examineCan, examineDecides, examineOptions, examineSight } from './examine/choices.js';
+import { examineGame, examineResult, examineTurn } from './examine/course.js';
 import { examineHappened } from './examine/happened.js';
-import { examineHas } from './examine/holdings.js';
-import { examineEquals, examineIn } from './examine/places.js';
-import { type Finding, type Scene } from './examine/scene.js';
-import { examineIs } from './examine/states.js';
+import { examineAttached, examineHolds, examineLawful } from './examine/holdings.js';
+import { examineContents, examineSize, examineTrait, examineWhere } from './examine/places.js';
+import type { Finding, Scene } from './examine/scene.js';
+import { examineJoined, examineState } from './examine/states.js';
 
 export {
   answersTo,
@@ -14,34 +14,48 @@ export {
   attemptNow,
   isAskedFor,
   keyOf,
-  membersOf,
   nameOf,
+  nameOfMember,
   trialOf,
 } from './examine/choices.js';
 export { nodesOf } from './examine/happened.js';
 export { cardsFor, type Finding, type Scene } from './examine/scene.js';
 
-export const examine = (scene: Scene, { claim }: Expectation): Finding => {
-  switch (claim.kind) {
-    case 'in':
-      return examineIn(scene, claim);
-    case 'equals':
-      return examineEquals(scene, claim);
-    case 'is':
-      return examineIs(scene, claim);
-    case 'has':
-      return examineHas(scene, claim);
-    case 'turn':
-      return examineTurn(scene, claim);
+export const examine = (scene: Scene, assertion: Assertion): Finding => {
+  switch (assertion.is) {
+    case 'where':
+      return examineWhere(scene, assertion);
+    case 'contents':
+      return examineContents(scene, assertion);
+    case 'size':
+      return examineSize(scene, assertion);
+    case 'trait':
+      return examineTrait(scene, assertion);
+    case 'state':
+      return examineState(scene, assertion);
+    case 'joined':
+      return examineJoined(scene, assertion);
+    case 'attached':
+      return examineAttached(scene, assertion);
+    case 'holds':
+      return examineHolds(scene, assertion);
+    case 'lawful':
+      return examineLawful(scene, assertion);
+    case 'result':
+      return examineResult(scene, assertion);
     case 'game':
-      return examineGame(scene, claim);
+      return examineGame(scene, assertion);
+    case 'turn':
+      return examineTurn(scene, assertion);
     case 'happened':
-      return examineHappened(scene, claim);
+      return examineHappened(scene, assertion);
     case 'can':
-      return examineCan(scene, claim);
+      return examineCan(scene, assertion);
+    case 'sight':
+      return examineSight(scene, assertion);
     case 'options':
-      return examineOptions(scene, claim);
+      return examineOptions(scene, assertion);
     case 'decides':
-      return examineDecides(scene, claim);
+      return examineDecides(scene, assertion);
   }
 };

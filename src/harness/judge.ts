@@ -1,16 +1,17 @@
 /** Plays a ruling and says what becomes of it. */
 import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
-import { copyState, type Decision, type Option } from '../kernel/state.js';
+import { copyState } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { inOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
-import { examine, nameOf, type Scene } from './examine.js';
-import { isFor } from './expected.js';
+import { examine, type Scene } from './examine.js';
+import { openDecision } from './open-decision.js';
+import type { Claimed } from './compile/script.js';
 import { pictureOf } from './picture.js';
 import { forcedAnswer, obey, settle, type Stop } from './play.js';
-import { type Order, orderOfAction } from './script.js';
+import { type Order, orderNow } from './script.js';
 import type { Case, Scenario } from './suite.js';
 import type { Examined, OpenDecision, Verdict, VerdictKind } from './verdict.js';
 
@@ -21,7 +22,7 @@ export interface JudgeOptions {
   /** Called before and after each line of the script, for telling the ruling as a story. */
   readonly onLine?: (line: number, scene: Scene) => void;
   /** Called with each expectation as it has been examined, in the scene that it was examined in. */
-  readonly onExamined?: (expectation: Expectation, examined: Examined, scene: Scene) => void;
+  readonly onExamined?: (claimed: Claimed, examined: Examined, scene: Scene) => void;
   /** Called where a line of the script cannot be carried out, with what the line asked for. */
   readonly onStop?: (stop: Stop, order: Order | undefined, line: number, scene: Scene) => void;
   /** Is told what the trace does not keep. */
@@ -46,7 +47,7 @@ interface Outcome {
 export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   const started = performance.now();
   const { scenario } = one;
-  if (scenario === undefined) return invalid(one, performance.now() - started);
+  if (scenario === undefined) return unplayable(one, performance.now() - started);
   const scene = sceneOf(scenario, options.limits ?? {});
   scene.game.witness = options.witness;
   const examined: Examined[] = [];
@@ -73,11 +74,12 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   });
 };
 
-/** What does not make sense cannot be played. */
-const invalid = (one: Case, milliseconds: number): Verdict => {
-  const [problem] = one.problems;
+/** What does not make sense cannot be played; nor can what makes sense, and no rule carries out yet. */
+const unplayable = (one: Case, milliseconds: number): Verdict => {
+  const isWrong = one.problems.find(({ code }) => code !== 'unsupported');
+  const problem = isWrong ?? one.problems[0];
   const outcome: Outcome = {
-    verdict: 'invalid',
+    verdict: problem?.code === 'unsupported' ? 'unsupported' : 'invalid',
     message: problem?.message ?? 'the ruling makes no sense',
     at: problem?.at.line ?? one.ruling.at.line,
     rules: [],
@@ -141,36 +143,31 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
   let worst: Outcome | undefined;
   let last = one.ruling.at.line;
   let stop: Stop | undefined;
-  for (const block of one.ruling.blocks) {
-    if (block.kind === 'given') continue;
-    if (block.kind === 'do') {
-      for (const action of block.lines) {
+  for (const part of one.scenario?.script ?? []) {
+    if (part.is === 'do') {
+      for (const { at, order: said } of part.lines) {
         if (stop !== undefined) break;
-        options.onLine?.(action.at.line, scene);
-        last = action.at.line;
-        const order = orderOfAction(action, scene.vocabulary, scene.labels);
-        stop =
-          order === undefined
-            ? { is: 'refused', message: 'there is no such command', rules: [] }
-            : obey(scene.game, order, labelled, scene.naming, christen);
+        options.onLine?.(at.line, scene);
+        last = at.line;
+        const order = orderNow(said, scene.labels);
+        stop = obey(scene.game, order, labelled, scene.naming, christen);
         if (stop !== undefined) options.onStop?.(stop, order, last, scene);
       }
       continue;
     }
-    if (!isFor(block, one.rulebook)) continue;
     stop ??= settle(scene.game, labelled);
-    for (const expectation of block.lines) {
+    for (const claimed of part.lines) {
+      const { expectation } = claimed;
       options.onLine?.(expectation.at.line, scene);
       if (stop !== undefined) {
         examined.push(unreached(expectation));
         continue;
       }
-      const result = examineLine(scene, expectation, options.outcomeOnly === true);
+      const result = examineLine(scene, claimed, options.outcomeOnly === true);
       examined.push(result.examined);
-      options.onExamined?.(expectation, result.examined, scene);
-      worst ??= result.outcome;
+      options.onExamined?.(claimed, result.examined, scene);
+      worst = worseOf(worst, result.outcome);
     }
-    if (worst !== undefined && block.kind === 'check') stop ??= undefined;
   }
   stop ??= settle(scene.game, labelled);
   const open = stop === undefined ? leftOpen(scene, labelled, last) : undefined;
@@ -179,6 +176,12 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
   if (stop !== undefined) return outcomeOf(scene, stop, last);
   return open ?? { verdict: 'pass', message: '', at: 0, rules: [] };
 };
+
+/** The first that failed, or else the first that is miscited: where something failed, the ruling failed. */
+const worseOf = (worst: Outcome | undefined, next: Outcome | undefined): Outcome | undefined =>
+  worst?.verdict === 'miscited' && next !== undefined && next.verdict !== 'miscited'
+    ? next
+    : (worst ?? next);
 
 const unreached = (expectation: Expectation): Examined => ({
   line: expectation.at.line,
@@ -191,10 +194,10 @@ const unreached = (expectation: Expectation): Examined => ({
 
 const examineLine = (
   scene: Scene,
-  expectation: Expectation,
+  { expectation, assertion }: Claimed,
   outcomeOnly: boolean,
 ): { examined: Examined; outcome: Outcome | undefined } => {
-  const { holds, found, decidedBy } = examine(scene, expectation);
+  const { holds, found, decidedBy } = examine(scene, assertion);
   const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
   const { book } = scene.game.world.rules;
   const notWritten = cited.filter((rule) => book.entries.get(rule)?.implemented === false);
@@ -270,32 +273,5 @@ const leftOpen = (scene: Scene, labelled: ReadonlySet<number>, at: number): Outc
     at,
     rules: [],
     decision: openDecision(scene, asked),
-  };
-};
-
-/** An open decision in words, with a line that would answer it. */
-export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
-  const options = asked.options.map((option) => ({
-    text: nameOf(scene, option),
-    rules: option.rules,
-  }));
-  const picked = asked.options.slice(0, Math.max(asked.min, Math.min(1, asked.max)));
-  // The line would say what the first of the options does.
-  const [first] = picked;
-  const entry = Object.entries(scene.vocabulary.commands).find(([, { parts }]) => {
-    const [part] = parts;
-    return (
-      part?.decision.includes(asked.kind) &&
-      (part.verbs === undefined || (first !== undefined && part.verbs.includes(first.verb)))
-    );
-  });
-  const named = (option: Option) =>
-    option.card === undefined ? nameOf(scene, option) : scene.naming(option.card);
-  const names = entry?.[1].parts[0]?.from === 'none' ? '' : picked.map(named).join(', ');
-  return {
-    by: asked.by,
-    kind: asked.kind,
-    options,
-    paste: `${asked.by}: ${[entry?.[0] ?? asked.kind, names].filter(Boolean).join(' ')}`,
   };
 };

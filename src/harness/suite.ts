@@ -9,6 +9,8 @@ import type { Checked, Citation, Document, Problem, Ruling } from '../language/d
 import { parse } from '../language/parse.js';
 import { loadFile, once } from './compile/file.js';
 import { citationsIn, heldAgainst } from './compile/held.js';
+import type { ScriptPart } from './compile/script.js';
+import type { Sense } from './senses.js';
 
 export interface SourceFile {
   readonly path: string;
@@ -38,6 +40,8 @@ export interface Scenario {
   /** Card ids by label. */
   readonly labels: ReadonlyMap<string, number>;
   readonly vocabulary: Vocabulary;
+  /** What the players do and what must come of it. */
+  readonly script: readonly ScriptPart[];
 }
 
 /** Which rules are switched off, and where to note those that would be missed. */
@@ -51,6 +55,8 @@ export interface Case {
   readonly rulebook: string;
   /** Everything wrong with it; a case with problems is `invalid` and has no scenario. */
   readonly problems: readonly Problem[];
+  /** What the words of its board and its script mean, in the order in which they were read. */
+  readonly senses: readonly Sense[];
   readonly scenario: Scenario | undefined;
   /** A case without problems with these switches, from the laying out of its board on; nothing where that fails. */
   readonly under: (switches: Switches) => Scenario | undefined;

@@ -79,19 +79,33 @@ export interface OneOffAbility extends Common {
 // ---------------------------------------------------------------- selections
 
 export type Who =
-  'you' | 'opponent' | 'each' | 'owner' | 'controller' | { readonly player: string };
+  | 'you'
+  | 'opponent'
+  | 'each'
+  /** Of several players who do something, the one who does it now: "their". */
+  | 'doer'
+  | 'owner'
+  | 'controller'
+  | { readonly player: string };
 
 /** Cards or players: a definite one, or as many as a quantity says among those a filter lets through. */
 export type Selection =
   | { readonly is: 'this' }
   /** What the effect last chose or acted on, or what the trigger is about. */
   | { readonly is: 'it' }
+  /** The card in another role of the event that woke the ability: whom it battled. */
+  | { readonly is: 'role'; readonly role: string }
+  /** Of the cards from among which some were chosen, the others. */
+  | { readonly is: 'rest' }
   | { readonly is: 'player'; readonly who: Who }
   | {
       readonly is: 'cards';
       readonly quantity: Quantity;
       readonly filter: Filter;
     };
+
+/** One card that is spoken of. */
+export type Spoken = 'this' | 'it' | { readonly role: string };
 
 export interface Quantity {
   readonly is: 'exactly' | 'up-to' | 'all' | 'any' | 'or-more';
@@ -108,6 +122,8 @@ export interface Filter {
   /** Not the card that has the ability. */
   readonly other: boolean;
   readonly tests: readonly Test[];
+  /** Only cards that were spoken of: "1 of them". */
+  readonly among?: Selection;
   /** Only so many from the top of the zone. */
   readonly top?: Amount;
   /** All chosen cards together: `total power 5000 or less`. */
@@ -119,13 +135,15 @@ export type Test =
       readonly test: 'compare';
       readonly trait: string;
       readonly compare: Comparison;
-      readonly printed?: boolean | 'original';
+      readonly printed?: true | 'original';
+      readonly not?: boolean;
     }
   /** A list has the value, or a flag is set. */
   | {
       readonly test: 'has';
       readonly trait: string;
       readonly value?: string;
+      readonly printed?: true | 'original';
       readonly not?: boolean;
     }
   /** A name in the list contains the text. */
@@ -133,6 +151,7 @@ export type Test =
       readonly test: 'part';
       readonly trait: string;
       readonly value: string;
+      readonly printed?: true | 'original';
       readonly not?: boolean;
     }
   | {
@@ -144,7 +163,11 @@ export type Test =
   /** A word the game defines by a rule: attacking, blocked, attack target. */
   | { readonly test: 'word'; readonly word: string; readonly not?: boolean }
   | { readonly test: 'keyword'; readonly keyword: string; readonly not?: boolean }
-  | { readonly test: 'zone'; readonly zone: string; readonly not?: boolean };
+  | { readonly test: 'zone'; readonly zone: string; readonly not?: boolean }
+  /** It came to its zone this turn. */
+  | { readonly test: 'new'; readonly not?: boolean }
+  /** It is a player's: in their zone, or under their control in a shared one. */
+  | { readonly test: 'whose'; readonly whose: Who; readonly not?: boolean };
 
 export interface Comparison {
   readonly is: 'exactly' | 'at-least' | 'at-most' | 'more-than' | 'less-than';
@@ -154,7 +177,11 @@ export interface Comparison {
 export type Amount =
   | number
   | { readonly count: Filter }
-  | { readonly trait: string; readonly of: 'this' | 'it' }
+  | {
+      readonly trait: string;
+      readonly of: Spoken;
+      readonly printed?: true | 'original';
+    }
   /** How many the last instruction affected. */
   | 'that'
   | { readonly times: number; readonly amount: Amount };
@@ -165,16 +192,16 @@ export type Condition =
   | { readonly is: 'and' | 'or'; readonly conditions: readonly Condition[] }
   | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'count'; readonly filter: Filter; readonly compare: Comparison }
-  | { readonly is: 'test'; readonly of: 'this' | 'it'; readonly test: Test }
-  | { readonly is: 'turn'; readonly who: Who }
-  /** Of players told to do something at the same time, this one begins. */
-  | { readonly is: 'first'; readonly who: Who };
+  | { readonly is: 'test'; readonly of: Spoken; readonly test: Test }
+  | { readonly is: 'turn'; readonly who: Who };
 
 /** An event by kind, with what its roles must be. */
 export interface EventPattern {
   readonly event: string;
   /** Roles of the event (card, target, player …) and what must stand in them. */
   readonly roles: Readonly<Record<string, RolePattern>>;
+  /** It is seen as it is being done, by whatever was there before: "is being destroyed". */
+  readonly being?: true;
   /** Fixed words of the event: to = graveyard, step = end. */
   readonly where?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -213,6 +240,8 @@ export type Instruction =
       readonly otherwise: readonly Instruction[];
     }
   | { readonly do: 'each'; readonly filter: Filter; readonly effect: readonly Instruction[] }
+  /** Each of the players by themselves, one after another. */
+  | { readonly do: 'players'; readonly who: Who; readonly effect: readonly Instruction[] }
   | {
       readonly do: 'modes';
       readonly who: Who;
@@ -267,7 +296,9 @@ export type Change =
       readonly action: string;
       /** Who or what is on the other side: `cannot be blocked by creatures with power 3000 or less`. */
       readonly other?: RolePattern;
-    };
+    }
+  /** Events that do not happen with the subject in this role: `cannot be discarded`, `cannot draw`. */
+  | { readonly change: 'forbid'; readonly event: EventPattern; readonly role: string };
 
 /** How long a continuous effect lasts: to a moment the game names, or the rest of the game. */
 export type Duration =

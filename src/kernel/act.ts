@@ -1,5 +1,5 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
-import type { Amount, Instruction, Selection } from './ability.js';
+import type { Comparison, Filter, Instruction, Selection } from './ability.js';
 import { candidatesFor, needed } from './feasible.js';
 import {
   addTo,
@@ -18,7 +18,7 @@ import {
 import { unforbidden } from './options.js';
 import { type Act, type Move } from './rule.js';
 import { traitsOf } from './continuous.js';
-import { amount, type Context, players } from './select.js';
+import { amount, type Context, players, referredBy } from './select.js';
 import { addNode } from './trace.js';
 import {
   type CardRef,
@@ -48,12 +48,13 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const instruction = instructionOf(game, frame);
   const term = game.world.rules.book.terms.get(instruction.verb);
   if (term === undefined) throw new Unsupported('', `'${instruction.verb}' is not carried out yet`);
+  const who = players(game, instruction.who, contextOf(locals));
+  // What one alone does goes for all that was spoken of.
+  if (who.length < 2) delete locals['before'];
   if (locals['phase'] === 'done') {
-    const [, why] = collect(game, () => settle(game, frame, instruction));
+    const [, why] = collect(game, () => settle(game, frame, instruction, who));
     restOn(game, frame, why);
   }
-  const context = contextOf(locals);
-  const who = players(game, instruction.who, context);
   const player = who[Number(locals['turn'] ?? 0)];
   if (player === undefined || isOff(game, term.number))
     return { end: true, value: actOutcome(game, frame) };
@@ -77,6 +78,18 @@ export const runAct = (game: Game, frame: Frame): Move => {
   return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
+/** What "it" and "the rest" mean to each of several players who did something. */
+type Own = Readonly<Record<Player, { readonly it: readonly CardRef[]; readonly rest: Json }>>;
+
+/** The context for one of the players who do it: what each of them did before is theirs. */
+const contextFor = (locals: Locals, player: Player): Context => {
+  const context = contextOf(locals);
+  const own = (locals['before'] as unknown as Own | null | undefined)?.[player];
+  return own === undefined
+    ? { ...context, doer: player }
+    : { ...context, doer: player, it: own.it, rest: own.rest as unknown as readonly CardRef[] };
+};
+
 /** Everything an act lets somebody choose, in the order of the text. */
 const roles = (instruction: ActInstruction): readonly (readonly [string, Selection])[] => [
   ...(instruction.object ? [['object', instruction.object] as const] : []),
@@ -97,7 +110,7 @@ const choose = (
   const { locals } = frame;
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   if (chosen[role] !== undefined) return null;
-  const context = contextOf(locals);
+  const context = contextFor(locals, player);
   const settleWith = (cards: readonly number[]) => {
     locals['chosen'] = { ...chosen, [role]: [...cards] };
     return null;
@@ -144,7 +157,7 @@ const choose = (
 
 const totalOf = (
   game: Game,
-  filter: { total?: { trait: string; compare: { is: string; amount: Amount } } },
+  filter: Filter,
   options: readonly Option[],
   context: Context,
 ): Pick<Decision, 'total'> => {
@@ -156,12 +169,29 @@ const totalOf = (
     return sayOr<number>(game, 'countsAs', Number(value ?? 0), Number(value ?? 0), total.trait);
   });
   return {
-    total: {
-      values,
-      max: total.compare.is === 'at-least' ? Number.MAX_SAFE_INTEGER : limit,
-      min: total.compare.is === 'at-most' ? 0 : limit,
-    },
+    total: { values, ...boundsOf(total.compare.is, limit) },
   };
+};
+
+const most = Number.MAX_SAFE_INTEGER;
+
+/** The sums that a comparison lets through. */
+const boundsOf = (
+  is: Comparison['is'],
+  limit: number,
+): { readonly min: number; readonly max: number } => {
+  switch (is) {
+    case 'exactly':
+      return { min: limit, max: limit };
+    case 'at-least':
+      return { min: limit, max: most };
+    case 'more-than':
+      return { min: limit + 1, max: most };
+    case 'at-most':
+      return { min: 0, max: limit };
+    case 'less-than':
+      return { min: 0, max: limit - 1 };
+  }
 };
 
 export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {
@@ -174,7 +204,7 @@ export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): M
 
 const actOf = (game: Game, frame: Frame, instruction: ActInstruction, player: Player): Act => {
   const { locals } = frame;
-  const context = contextOf(locals);
+  const context = contextFor(locals, player);
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   const others: Record<string, readonly number[]> = {};
   let place: Act['place'];
@@ -228,11 +258,17 @@ const firstOf = (game: Game, cards: readonly number[], context: Context): readon
   cards[0] === undefined ? context.it : [refOf(game, cards[0])];
 
 /** After one player has done it: what it left behind, and on to the next player. */
-const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => {
+const settle = (
+  game: Game,
+  frame: Frame,
+  instruction: ActInstruction,
+  who: readonly Player[],
+): void => {
   const { locals } = frame;
+  const player = who[Number(locals['turn'] ?? 0)] ?? '';
   const chosen = ((locals['chosen'] ?? {}) as Record<string, number[]>)['object'];
   const done = Array.isArray(locals['done']) ? (locals['done'] as number[]) : (chosen ?? []);
-  const context = contextOf(locals);
+  const context = contextFor(locals, player);
   const { object } = instruction;
   const wanted =
     instruction.amount !== undefined
@@ -241,7 +277,16 @@ const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => 
         ? 0
         : needed(game, object, context);
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...done];
+  if (object?.is === 'cards' && object.filter.among !== undefined)
+    locals['rest'] = referredBy(context, object.filter.among)
+      .filter(([id]) => !(chosen ?? []).includes(id))
+      .map((ref) => [...ref]);
   locals['affected'] = affected;
+  if (who.length > 1)
+    locals['own'] = {
+      ...(locals['own'] as unknown as Own | undefined),
+      [player]: { it: nowOf(game, done), rest: locals['rest'] ?? [] },
+    };
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -249,11 +294,14 @@ const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => 
       : counted.length >= wanted;
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
-  locals['now'] = affected
-    .filter((id) => id > 0 && id <= game.state.cards.length)
-    .map((id) => [id, cardOf(game, id).version]);
+  locals['now'] = nowOf(game, affected);
   for (const name of ['phase', 'chosen', 'done', 'replaced']) delete locals[name];
 };
+
+const nowOf = (game: Game, cards: readonly number[]): Json =>
+  cards
+    .filter((id) => id > 0 && id <= game.state.cards.length)
+    .map((id) => [id, cardOf(game, id).version]);
 
 /** Has whatever follows from the act rest on what took part in this. */
 const restOn = (game: Game, frame: Frame, { marks, because }: Collector): void => {
@@ -284,6 +332,8 @@ const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
     it: affected.length > 0 ? (locals['now'] ?? []) : (locals['it'] ?? []),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: affected.length,
+    rest: locals['rest'] ?? [],
+    own: locals['own'] ?? null,
     did: locals['counts'] === true || affected.length > 0,
     tried: true,
     complete: locals['full'] !== false,

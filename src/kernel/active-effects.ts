@@ -1,7 +1,7 @@
 /** Which continuous effects are at work, and on which cards. */
 import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
-import { type Context, holds, matching } from './select.js';
+import { type Context, holds, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';
@@ -176,7 +176,11 @@ const subjectsNow = (game: Game, active: Active): readonly number[] => {
       return source !== null && isCurrent(game, source) ? [source[0]] : [];
     }
     case 'it':
-      return active.context.it.filter((ref) => isCurrent(game, ref)).map(([id]) => id);
+    case 'role':
+    case 'rest':
+      return referredBy(active.context, subject)
+        .filter((ref) => isCurrent(game, ref))
+        .map(([id]) => id);
     case 'player':
       return [];
     case 'cards':

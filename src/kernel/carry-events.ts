@@ -32,6 +32,7 @@ import type { Replacement } from './replacement.js';
 import type { GameEvent, Json } from './state.js';
 import { addNode } from './trace.js';
 import { call, finish } from './machine.js';
+import { rolesIn } from './select.js';
 import { isDue } from './state-based.js';
 
 /** Makes events happen at the same time. */
@@ -169,6 +170,7 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
       controller: one.controller,
       source: one.source,
       it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],
+      roles: rolesIn(game, one.event),
       that: typeof one.event.amount === 'number' ? one.event.amount : 1,
       about: sayOr<Json>(game, 'aboutInstead', null),
     },

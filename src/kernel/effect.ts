@@ -3,7 +3,7 @@ import type { Instruction, Selection } from './ability.js';
 import { feasible } from './feasible.js';
 import { type Game, Impossible, refOf, sayOr } from './game.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
-import { type Context, holds, matching, players } from './select.js';
+import { type Context, holds, matching, players, referredBy } from './select.js';
 import {
   type CardRef,
   type Decision,
@@ -24,6 +24,10 @@ interface Outcome {
   /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
   readonly was?: readonly CardRef[];
   readonly that: number;
+  /** What was left of the cards from among which some were chosen. */
+  readonly rest: readonly CardRef[];
+  /** Where several players did it: what each of them leaves behind. */
+  readonly own?: Json;
   /** Whether anything was done, for "if you do". */
   readonly did: boolean;
   /** Whether it was tried, whatever came of it. */
@@ -40,6 +44,9 @@ export const contextOf = (locals: Locals): Context => ({
   it: (locals['it'] as readonly CardRef[] | undefined) ?? [],
   that: Number(locals['that'] ?? 0),
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
+  roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
+  rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
+  ...(typeof locals['doer'] === 'string' ? { doer: locals['doer'] } : {}),
 });
 
 /** What every run within a run keeps; `about` is the game's own word on what it is for (a cost, an effect). */
@@ -49,6 +56,9 @@ const inherited = (locals: Locals): Locals => ({
   it: locals['it'] ?? [],
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
+  roles: locals['roles'] ?? {},
+  rest: locals['rest'] ?? [],
+  doer: locals['doer'] ?? null,
   about: locals['about'] ?? null,
 });
 
@@ -84,6 +94,7 @@ const placeOf = (game: Game, { locals }: Frame, at: number, length: number): num
 const outcomeOf = ({ locals, decisions }: Frame): Json => ({
   it: locals['it'] ?? [],
   that: locals['that'] ?? 0,
+  rest: locals['rest'] ?? [],
   did: locals['did'] ?? false,
   tried: locals['tried'] ?? false,
   complete: locals['complete'] ?? true,
@@ -97,6 +108,8 @@ const takeResult = (frame: Frame): void => {
   delete frame.locals['result'];
   frame.locals['it'] = result.it;
   frame.locals['that'] = result.that;
+  frame.locals['rest'] = result.rest;
+  frame.locals['before'] = result.own ?? null;
   // What is known of a card that was chosen may be what it was then.
   if (result.was !== undefined && result.was.length > 0)
     frame.locals['was'] = [
@@ -123,7 +136,11 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
     case 'act':
       return {
         call: 'act',
-        locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0, index: at }),
+        locals: Object.assign(inherited(locals), {
+          block: locals['block'] ?? 0,
+          index: at,
+          before: locals['before'] ?? null,
+        }),
         into: 'result',
         go: 'again',
       };
@@ -151,6 +168,16 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
         go: 'again',
       };
     }
+    case 'players':
+      return {
+        call: 'for-each',
+        locals: {
+          ...inherited(locals),
+          block: blockNumber(game, instruction.effect),
+          over: [...players(game, instruction.who, context)],
+        },
+        go: 'again',
+      };
     case 'modes': {
       const declared = locals['modes'] as readonly number[] | undefined;
       if (declared === undefined) return askModes(game, instruction, context);
@@ -291,15 +318,18 @@ const effectAnswered = (game: Game, frame: Frame, picked: readonly Option[]): Mo
   throw new Impossible('an answer to an instruction that asks nothing');
 };
 
-/** Locals: block, over (cards still to come). The block runs once with each of them as "it". */
+/**
+ * Locals: block, over (cards or players still to come). The block runs once with each of the cards as "it", or with
+ * each of the players as the one who does it.
+ */
 const runForEach = (game: Game, { locals }: Frame): Move => {
-  const [first, ...others] = locals['over'] as number[];
+  const [first, ...others] = locals['over'] as (number | Player)[];
   if (first === undefined) return { end: true };
   locals['over'] = others;
-  const it = [refOf(game, first)] as unknown as Json;
+  const about: Locals = typeof first === 'string' ? { doer: first } : { it: [refOf(game, first)] };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0, it }),
+    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0 }, about),
     go: 'again',
   };
 };
@@ -349,9 +379,10 @@ const changeEvent = (
 const cardsOf = (game: Game, subject: Selection, context: Context): readonly CardRef[] => {
   switch (subject.is) {
     case 'this':
-      return context.source === null ? [] : [context.source];
     case 'it':
-      return context.it;
+    case 'role':
+    case 'rest':
+      return referredBy(context, subject);
     case 'player':
       return [];
     case 'cards':

@@ -1,7 +1,7 @@
 /** Whether an instruction can be carried out at all, and completely: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
 import { type Game, cardOf, isCurrent, isOff, mark, sayOr } from './game.js';
-import { amount, type Context, matching, players } from './select.js';
+import { amount, type Context, matching, players, referredBy } from './select.js';
 import type { Player } from './state.js';
 
 /** The cards that a selection offers to an instruction: those that the filter lets through and the verb can act on. */
@@ -36,7 +36,9 @@ const candidates = (
         ? [context.source[0]].filter(possible)
         : [];
     case 'it':
-      return context.it
+    case 'role':
+    case 'rest':
+      return referredBy(context, selection)
         .filter((ref) => sayOr(game, 'effectFollows', isCurrent(game, ref), ref))
         .map(([id]) => id)
         .filter(possible);
@@ -89,6 +91,7 @@ export const feasible = (game: Game, instruction: Instruction, context: Context)
     }
     case 'may':
     case 'each':
+    case 'players':
     case 'if':
     case 'if-did':
     case 'modes':

@@ -254,6 +254,7 @@ export const changeLook = (
     case 'cannot':
     case 'can':
     case 'must':
+    case 'forbid':
       return;
   }
 };

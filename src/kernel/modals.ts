@@ -2,18 +2,24 @@
 import type { Change } from './ability.js';
 import { addTo, cardOf, definitionOf, type Game } from './game.js';
 import { players } from './select.js';
-import type { Player } from './state.js';
+import type { GameEvent, Player } from './state.js';
+import { fits } from './trigger.js';
 import { subjects, type Active } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
 
+type ModalChange = Extract<Change, { change: 'cannot' | 'can' | 'must' | 'forbid' }>;
+
 /** A `cannot`, `can` or `must` at work. */
-export interface Modal {
-  readonly change: Extract<Change, { action: string }>;
+export interface Modal<C extends ModalChange = ModalChange> {
+  readonly change: C;
   readonly active: Active;
 }
 
-export const isModal = (change: Change): change is Modal['change'] => 'action' in change;
+type OfAction = Exclude<ModalChange, { change: 'forbid' }>;
+
+export const isModal = (change: Change): change is ModalChange =>
+  'action' in change || change.change === 'forbid';
 
 /** Every `cannot`, `can` or `must` at work for an action of a card or player. */
 export const modals = (
@@ -21,11 +27,11 @@ export const modals = (
   how: 'cannot' | 'can' | 'must',
   action: string,
   who: number | Player,
-): readonly Modal[] => {
+): readonly Modal<OfAction>[] => {
   if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
-  let found = nothing;
+  let found: readonly Modal<OfAction>[] = nothing;
   for (const one of view.modals)
     if (isAbout(one, how, action) && isSaidOf(game, one.active, who)) found = [...found, one];
   for (const { active } of found) noteActive(game, active);
@@ -39,10 +45,27 @@ export const modals = (
   return found;
 };
 
-const nothing: readonly Modal[] = [];
+const nothing: readonly Modal<OfAction>[] = [];
 
-const isAbout = ({ change }: Modal, how: string, action: string): boolean =>
-  change.change === how && change.action === action;
+const isAbout = (one: Modal, how: string, action: string): one is Modal<OfAction> =>
+  one.change.change === how && 'action' in one.change && one.change.action === action;
+
+/** Whether an effect says of an event that it cannot happen; the effects that say so take part. */
+export const isRuledOut = (game: Game, event: GameEvent): boolean => {
+  if (!game.world.has.modals) return false;
+  let found = false;
+  for (const { change, active } of viewOf(game).modals) {
+    if (change.change !== 'forbid' || change.event.event !== event.kind) continue;
+    const who = event[change.role];
+    if (typeof who !== 'number' && typeof who !== 'string') continue;
+    const held = isSaidOf(game, active, who) && fits(game, change.event, event, active.context);
+    game.witness?.({ is: 'modal', how: 'cannot', action: change, who, active, held }, game);
+    if (!held) continue;
+    noteActive(game, active);
+    found = true;
+  }
+  return found;
+};
 
 const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
   if (typeof who === 'number') return subjects(game, active).includes(who);

@@ -147,6 +147,7 @@ const addInstruction = (registry: Registry, instruction: Instruction): void => {
       return;
     case 'may':
     case 'each':
+    case 'players':
       return addBlock(registry, instruction.effect);
     case 'if':
     case 'if-did':

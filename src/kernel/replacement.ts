@@ -3,7 +3,7 @@ import type { ReplacementAbility } from './ability.js';
 import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, refOf, sayOr } from './game.js';
 import { feasible } from './feasible.js';
-import { type Context, holds } from './select.js';
+import { type Context, holds, rolesIn } from './select.js';
 import type { CardRef, GameEvent, Player } from './state.js';
 import { fits } from './trigger.js';
 
@@ -109,6 +109,7 @@ const isPossible = (
 const contextOf = (game: Game, event: GameEvent, id: number, controller: Player): Context => ({
   controller,
   source: refOf(game, id),
+  roles: rolesIn(game, event),
   it: typeof event.card === 'number' ? [refOf(game, event.card)] : [],
   that: 1,
 });

@@ -5,11 +5,13 @@ import type {
   Condition,
   Filter,
   RolePattern,
+  Selection,
+  Spoken,
   Test,
   TraitValue,
   Who,
 } from './ability.js';
-import { keywordsOf, lookAt, printedLook, traitsOf } from './continuous.js';
+import { hasKeyword, keywordsOf, printedLook, traitsOf } from './continuous.js';
 import {
   cardOf,
   cardsIn,
@@ -39,7 +41,48 @@ export interface Context {
   readonly that: number;
   /** Cards whose information is that of an earlier life of theirs, wherever they are by now. */
   readonly was?: readonly CardRef[];
+  /** The cards in the other roles of the event that woke the ability. */
+  readonly roles?: Readonly<Record<string, CardRef>>;
+  /** Of the cards from among which some were chosen last, the others. */
+  readonly rest?: readonly CardRef[];
+  /** Of several players who do something, the one who does it now. */
+  readonly doer?: Player;
 }
+
+/** The one card that a text speaks of; nothing where there is none. */
+export const spokenOf = ({ source, it, roles }: Context, of: Spoken): CardRef | null => {
+  if (of === 'this') return source;
+  return (of === 'it' ? it[0] : roles?.[of.role]) ?? null;
+};
+
+/** The cards that were spoken of, as they were then; nothing where a selection describes them. */
+export const referredBy = (context: Context, selection: Selection): readonly CardRef[] => {
+  switch (selection.is) {
+    case 'this':
+      return context.source === null ? [] : [context.source];
+    case 'it':
+      return context.it;
+    case 'rest':
+      return context.rest ?? [];
+    case 'role': {
+      const ref = context.roles?.[selection.role];
+      return ref === undefined ? [] : [ref];
+    }
+    case 'player':
+    case 'cards':
+      return [];
+  }
+};
+
+/** The cards of an event by role, as they are now. */
+export const rolesIn = (game: Game, event: GameEvent): Readonly<Record<string, CardRef>> => {
+  const roles: Record<string, CardRef> = {};
+  for (const [role, id] of Object.entries(event)) {
+    const card = typeof id === 'number' ? game.state.cards[id - 1] : undefined;
+    if (card !== undefined && role !== 'version') roles[role] = [card.id, card.version];
+  }
+  return roles;
+};
 
 /** A card as a test sees it: as it is, or as it last was. */
 export type Seen = Pick<Card, 'controller' | 'zone' | 'side' | 'status' | 'host'> & {
@@ -104,6 +147,8 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
       );
     case 'each':
       return actingOrder(game);
+    case 'doer':
+      return context.doer === undefined ? you(game, context) : [context.doer];
     case 'any':
       return inTurnOrder(game);
     case 'owner':
@@ -133,6 +178,15 @@ export const zonesOf = (game: Game, filter: Filter): readonly string[] =>
 /** The cards a filter lets through, in the order of their zones. */
 export const matching = (game: Game, filter: Filter, context: Context): readonly number[] => {
   const found: number[] = [];
+  if (filter.among !== undefined) {
+    for (const ref of referredBy(context, filter.among))
+      if (
+        sayOr(game, 'effectFollows', ref[1] === cardOf(game, ref[0]).version, ref) &&
+        matches(game, asItIs(cardOf(game, ref[0])), filter, context)
+      )
+        found.push(ref[0]);
+    return found;
+  }
   for (const zone of zonesOf(game, filter)) {
     const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
     for (const side of sides) {
@@ -152,7 +206,7 @@ export const matches = (game: Game, seen: Seen, filter: Filter, context: Context
   if (filter.zones.length > 0 && !zonesOf(game, filter).includes(seen.zone)) return false;
   if (filter.other && context.source?.[0] === seen.id) return false;
   if (filter.whose !== 'any') {
-    const whose = isShared(game, seen.zone) || seen.side === '' ? seen.controller : seen.side;
+    const whose = sideOf(game, seen);
     if (!players(game, filter.whose, context).includes(whose)) return false;
   }
   return filter.tests.every((one) => passes(game, seen, one, context));
@@ -161,13 +215,12 @@ export const matches = (game: Game, seen: Seen, filter: Filter, context: Context
 export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean => {
   switch (test.test) {
     case 'compare': {
-      const value = test.printed
-        ? printedTrait(game, seen.id, test.trait, test.printed === 'original')
-        : traitOf(game, seen, test.trait);
-      return typeof value === 'number' && compares(game, value, test.compare, context);
+      const value = valueFor(game, seen, test);
+      const is = typeof value === 'number' && compares(game, value, test.compare, context);
+      return is !== (test.not ?? false);
     }
     case 'has': {
-      const value = traitOf(game, seen, test.trait);
+      const value = valueFor(game, seen, test);
       const has =
         test.value === undefined
           ? value !== undefined && value !== false && value !== 0
@@ -179,7 +232,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       return has !== (test.not ?? false);
     }
     case 'part': {
-      const value = traitOf(game, seen, test.trait);
+      const value = valueFor(game, seen, test);
       const names = Array.isArray(value) ? (value as readonly string[]) : [];
       const has = names.some((name) =>
         sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
@@ -197,14 +250,36 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       return is !== (test.not ?? false);
     }
     case 'keyword': {
-      const keywords =
-        seen.known === null ? keywordsOf(game, lookAt(game, seen.id)) : seen.known.keywords;
-      return keywords.includes(test.keyword) !== (test.not ?? false);
+      const has =
+        seen.known === null
+          ? hasKeyword(game, seen.id, test.keyword)
+          : seen.known.keywords.includes(test.keyword);
+      return has !== (test.not ?? false);
     }
     case 'zone':
       return (seen.zone === test.zone) !== (test.not ?? false);
+    case 'whose':
+      return (
+        players(game, test.whose, context).includes(sideOf(game, seen)) !== (test.not ?? false)
+      );
+    case 'new': {
+      rests(game, game.state.origins[keyOf(seen.id, 'zone')]);
+      return (cardOf(game, seen.id).since === game.state.turn.number) !== (test.not ?? false);
+    }
   }
 };
+
+/** Whose card it is: by its zone, or in a shared one by who controls it. */
+export const sideOf = (game: Game, { zone, side, controller }: Seen): Player =>
+  isShared(game, zone) || side === '' ? controller : side;
+
+/** What a test compares: as it is now, or as it is written on the card. */
+const valueFor = (
+  game: Game,
+  seen: Seen,
+  { trait, printed }: { readonly trait: string; readonly printed?: true | 'original' },
+): TraitValue | undefined =>
+  printed ? printedTrait(game, seen.id, trait, printed === 'original') : traitOf(game, seen, trait);
 
 /** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
 const named = (game: Game, trait: string, has: boolean): boolean =>
@@ -247,9 +322,9 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
   if ('times' in what) return what.times * amount(game, what.amount, context);
-  const ref = what.of === 'this' ? context.source : (context.it[0] ?? null);
+  const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);
-  const value = seen ? traitOf(game, seen, what.trait) : 0;
+  const value = seen ? valueFor(game, seen, what) : 0;
   return typeof value === 'number' ? value : 0;
 };
 
@@ -277,7 +352,7 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
     case 'count':
       return compares(game, countOf(game, condition.filter, context), condition.compare, context);
     case 'test': {
-      const ref = condition.of === 'this' ? context.source : (context.it[0] ?? null);
+      const ref = spokenOf(context, condition.of);
       const seen = ref && seeFor(game, ref, context);
       return seen !== null && passes(game, seen, condition.test, context);
     }
@@ -285,8 +360,6 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
       const now = game.state.turn.player;
       return players(game, condition.who, context).includes(sayOr(game, 'turnPlayer', now));
     }
-    case 'first':
-      return players(game, condition.who, context).includes(actingOrder(game)[0] ?? '');
   }
 };
 

@@ -163,6 +163,8 @@ export interface Waiting {
   readonly event: GameEvent;
   /** What "it" means to the effect. */
   readonly it: readonly CardRef[];
+  /** The cards of the event by role, for what else the effect may speak of. */
+  readonly roles: Readonly<Record<string, CardRef>>;
   readonly node: number;
   /** Its card is hidden, and nobody has decided yet whether to show it. */
   readonly hidden?: boolean;

@@ -13,7 +13,7 @@ import {
   sayOr,
 } from './game.js';
 import type { Happening } from './happen.js';
-import { type Context, fills, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
+import { type Context, fills, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, GameEvent, Player } from './state.js';
 import { addNode } from './trace.js';
 
@@ -98,7 +98,7 @@ const isWoken = (
   if (patternOf(game, ability)?.event !== event.kind) return false;
   if (sayOr(game, 'looksBack', false, event, ability, source) !== before) return false;
   const pattern = patternOf(game, ability) ?? ability.when;
-  const context = contextOf(game, candidate, event);
+  const context = contextFor(game, candidate, event);
   return fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs));
 };
 
@@ -171,13 +171,14 @@ const controllerOf = (
   return { controller: found, whose };
 };
 
-const contextOf = (
+const contextFor = (
   game: Game,
   { source, controller, it }: Candidate,
   event: GameEvent,
 ): Context => ({
   controller,
   source,
+  roles: rolesIn(game, event),
   it: it.length > 0 ? it : typeof event.card === 'number' ? [refOf(game, event.card)] : [],
   that: 1,
 });
@@ -233,6 +234,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
           : typeof event.card === 'number'
             ? [refOf(game, event.card)]
             : [],
+      roles: rolesIn(game, event),
       node: waits,
       ...(hidden ? { hidden } : {}),
       ...(was === null ? {} : { was }),

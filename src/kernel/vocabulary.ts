@@ -1,22 +1,131 @@
 /**
- * The words a game contributes to the rulings' language: all of them, and nothing of its syntax. Keys are words as
- * a judge writes them, in lower case, singular and plural both where both are used; values are the game's own names.
+ * The words a game contributes to the rulings' language: all of them, and nothing of its syntax. Each stands here once,
+ * with every form in which it is written, what it means, and which units of the book stand behind it.
  */
-import type { EventPattern, Quantity, Test } from './ability.js';
+import type { EventPattern, Quantity, Test, TraitValue } from './ability.js';
 
-/** What a noun means: where to look and what to look for. */
-export interface Noun {
-  /** The zones meant where the text names none; absent: the game's default zone. */
-  readonly zones?: readonly string[];
-  readonly tests: readonly Test[];
+/** What every word says of itself. */
+export interface Word {
+  /** Every form, in lower case, singular and plural; the first is the usual one. */
+  readonly words: readonly string[];
+  /** As the rulebook has it. */
+  readonly japanese?: string;
+  /** What it means, in one line. */
+  readonly means: string;
+  /** The units of the book behind it, by the names under which they are exported. */
+  readonly by?: readonly string[];
 }
 
-/** A verb of card texts. */
-export interface VerbWord {
+/** The forms of a verb: `draw draws drew drawn drawing`. */
+export interface Forms {
+  readonly base: string;
+  readonly third: string;
+  readonly past: string;
+  readonly participle: string;
+  readonly ing: string;
+}
+
+/** The forms of a verb, from a line of the five: base, third person, past, participle, -ing; `-` for one that is not used. */
+export const forms = (line: string): Forms => {
+  const [base = '', third = '', past = '', participle = '', ing = ''] = line.split(' ');
+  return { base, third, past, participle, ing };
+};
+
+// ---------------------------------------------------------------- what describes cards
+
+/** A zone. */
+export interface ZoneWord extends Word {
+  readonly kind: 'zone';
+  readonly zone: string;
+  /** It has a top and a bottom. */
+  readonly ordered?: true;
+}
+
+/** A state that cards are in: `tapped` → orientation: tapped. */
+export interface StateWord extends Word {
+  readonly kind: 'state';
+  readonly status: string;
+  readonly value: string;
+}
+
+/** What a definition of the book says of a card, or of a player: `attacking`. */
+export interface PredicateWord extends Word {
+  readonly kind: 'predicate';
+  /** The definition's name. */
+  readonly predicate: string;
+}
+
+/** What a thing is: `creature`, `shield`, `card`. */
+export interface NounWord extends Word {
+  readonly kind: 'noun';
+  /** Its plural forms; `words` has the others. */
+  readonly plurals: readonly string[];
+  readonly tests: readonly Test[];
+  /** The zones meant where the text names none; absent: the game's default zone. */
+  readonly zones?: readonly string[];
+}
+
+/** A characteristic: `power`, `race`. */
+export interface TraitWord extends Word {
+  readonly kind: 'trait';
+  readonly trait: string;
+  readonly is: 'number' | 'names' | 'flag';
+}
+
+/** A value of a characteristic that is a word of its own: `fire`, `creature`. */
+export interface ValueWord extends Word {
+  readonly kind: 'value';
+  readonly trait: string;
+  readonly value: string;
+}
+
+/** A keyword of cards. */
+export interface KeywordWord extends Word {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  /** A number stands behind it: `power attacker +2000`. */
+  readonly takesNumber?: true;
+}
+
+/** An icon in front of a line of card text. */
+export interface IconWord extends Word {
+  readonly kind: 'icon';
+  readonly icon: string;
+  readonly ability: 'activated' | 'one-off' | 'triggered';
+}
+
+// ---------------------------------------------------------------- what is done, and what happens
+
+/** What may stand in a place of a sentence: cards, players, or either. */
+export type Filler = 'card' | 'player' | 'either';
+
+/** What may stand behind a joining word of a verb. */
+export type Complement = 'place' | 'cards' | 'players' | 'state';
+
+/** A verb of card texts: `draw`, `look at`, `lose the game`. */
+export interface VerbWord extends Word {
+  readonly kind: 'verb';
+  readonly forms: Forms;
   /** The verb of the term that carries it out. */
   readonly verb: string;
-  /** What `2` in "draw 2 cards" is: the amount of the act, not a choice of cards. */
-  readonly counts?: boolean;
+  /** What belongs to the verb, and stands behind it: `at` of "look at", `game` of "lose the game". */
+  readonly with?: string;
+  /** It goes on until so many are had: "draw until you have 4 cards". */
+  readonly goal?: true;
+  /** What it is done to stands behind this word, and in front of it where: `for` of "search your deck for 1 card". */
+  readonly looksFor?: string;
+  /**
+   * What it is done to: cards, players, so many of something ("draw 2 cards"), or nothing. A number's noun, where one
+   * is said, is one of `counts`.
+   */
+  readonly object: 'cards' | 'players' | 'number' | 'nothing';
+  readonly counts?: readonly string[];
+  /** Its object may be left out: "discard hand" means all of it. */
+  readonly optional?: true;
+  /** The subject is a card and not a player: "it battles 1 creature". */
+  readonly byCards?: true;
+  /** What may stand behind which joining word; `into` counts as `to`. */
+  readonly joins?: Readonly<Record<string, readonly Complement[]>>;
   /** A place that the verb implies: "return it" where it names none. */
   readonly to?: { readonly zone: string };
   /** Where its object is looked for when the text names no zone: "discard 1 card" looks in the hand. */
@@ -25,18 +134,78 @@ export interface VerbWord {
   readonly quantity?: Quantity;
 }
 
-/** How an event is spoken of. */
-export interface EventWord {
+/** A role of an event, and what may be in it. */
+export interface Role {
+  readonly role: string;
+  readonly is: Filler | 'zone';
+}
+
+/** In which role of an event its grammatical subject is, its object, and what stands behind each joining word. */
+export interface Voice {
+  readonly subject?: Role;
+  readonly object?: Role;
+  readonly joins?: Readonly<Record<string, Role>>;
+}
+
+/** How an event is spoken of; its forms make "is destroyed", "would be destroyed", "was destroyed", "destroying". */
+export interface EventWord extends Word {
+  readonly kind: 'event';
   /** The event's kind and fixed words. */
   readonly event: string;
   readonly where?: EventPattern['where'];
-  /** The role of the grammatical subject, of the object, and of what follows each joining word. */
-  readonly subject?: string;
-  readonly object?: string;
-  readonly joins?: Readonly<Record<string, string>>;
-  /** The word that a place after it fills: "is put into graveyard" sets `to`. */
-  readonly place?: string;
+  /** The kind it has while it is about to happen ("would be", "is being"), where that is another. */
+  readonly before?: string;
+  readonly forms: Forms;
+  /** The noun of its subject, where it can be no other: `turn` of "your turn ends"; its owner is the subject's role. */
+  readonly noun?: readonly string[];
+  /** What stands behind the verb and belongs to it: `battle zone` of "enters the battle zone". */
+  readonly with?: readonly string[];
+  /** "Enters" says as much as "enters the battle zone". */
+  readonly withIsOptional?: true;
+  readonly active?: Voice;
+  readonly passive?: Voice;
 }
+
+/** Who or what a text may say "cannot", "can" or "must" of, and which other side it may name. */
+export interface Heed {
+  readonly of: Filler;
+  readonly other?: Filler;
+}
+
+/** Something that effects allow, forbid or demand where players decide: `attack`, `be blocked`. */
+export interface ActionWord extends Word {
+  readonly kind: 'action';
+  readonly action: string;
+  /** Which of the three the rules of the game heed; of the others nothing is accepted. */
+  readonly cannot?: Heed;
+  readonly can?: Heed;
+  readonly must?: Heed;
+}
+
+// ---------------------------------------------------------------- time
+
+/** A step or phase of a turn. */
+export interface StepWord extends Word {
+  readonly kind: 'step';
+  readonly step: string;
+}
+
+/** A moment at which durations end: `end of turn`. */
+export interface MomentWord extends Word {
+  readonly kind: 'moment';
+  readonly moment: string;
+  /** "The end of your next turn": somebody's, if the text says so. */
+  readonly owned?: true;
+}
+
+/** A time during which something is so: `this turn`, `this battle`. */
+export interface PeriodWord extends Word {
+  readonly kind: 'period';
+  readonly period: string;
+  readonly owned?: true;
+}
+
+// ---------------------------------------------------------------- boards and scripts
 
 /** What stands in which role of a decision's option, for one word of a command. */
 export interface CommandPart {
@@ -44,70 +213,90 @@ export interface CommandPart {
   readonly decision: readonly string[];
   /** The verbs of the options meant; absent: any. */
   readonly verbs?: readonly string[];
-  /** Where the arguments stand: `object`, directly after the verb; a joining word, after that; `none` of them. */
+  /** Where the arguments stand: `object`, directly at the verb; a joining word, behind that; `none` of them. */
   readonly from: string;
   /** Absent arguments: the part is left out, or means "none of them". */
   readonly optional?: boolean;
+  /** Words that are no labels yet become those of the cards it names. */
+  readonly christens?: true;
 }
 
 /** A command of scripts: `attack theirs with mine`. */
-export interface Command {
+export interface CommandWord extends Word {
+  readonly kind: 'command';
+  readonly command: string;
   /** Decisions it answers, in the order in which they arise. */
   readonly parts: readonly CommandPart[];
 }
 
+/** A decision by what it is called: `A decides block`. */
+export interface DecisionWord extends Word {
+  readonly kind: 'decision';
+  readonly decision: string;
+}
+
+/** A kind of blank card of a board. */
+export interface FillerWord extends Word {
+  readonly kind: 'filler';
+  readonly filler: string;
+  readonly traits: Readonly<Record<string, TraitValue>>;
+}
+
+/** What a board may state of a player, a card or the game. */
+export interface FactWord extends Word {
+  readonly kind: 'fact';
+  readonly fact: string;
+  readonly of: Filler | 'game';
+}
+
+// ---------------------------------------------------------------- all of them
+
+export type Entry =
+  | ZoneWord
+  | StateWord
+  | PredicateWord
+  | NounWord
+  | TraitWord
+  | ValueWord
+  | KeywordWord
+  | IconWord
+  | VerbWord
+  | EventWord
+  | ActionWord
+  | StepWord
+  | MomentWord
+  | PeriodWord
+  | CommandWord
+  | DecisionWord
+  | FillerWord
+  | FactWord;
+
+export type EntryKind = Entry['kind'];
+
+/** An entry of a kind. */
+export type EntryOf<K extends EntryKind> = Extract<Entry, { readonly kind: K }>;
+
+/** Every entry of a kind. */
+export const entriesOf = <K extends EntryKind>(
+  { entries }: Vocabulary,
+  kind: K,
+): readonly EntryOf<K>[] => entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
+
 export interface Vocabulary {
+  /** The game: `some-game` of the rulebook `some-game/1.0`. */
+  readonly game: string;
   /** `A`, `B`: the players by name, as in rulings. */
   readonly players: readonly string[];
-  /** Zones as written → zone; `shields` and `shield zone` alike. */
-  readonly zones: Readonly<Record<string, string>>;
+  /** Every word of the game. */
+  readonly entries: readonly Entry[];
   /** The zone where a text looks that names none. */
   readonly defaultZone: string;
   /** That it looks there is a rule of the book: filters keep in mind that no zone was named. */
   readonly defaultZoneIsRule?: true;
-  /** What follows "the top of". */
-  readonly orderedZones: readonly string[];
-  /** States of cards as written: `tapped` → orientation: tapped. */
-  readonly statuses: Readonly<Record<string, { readonly status: string; readonly value: string }>>;
-  /** Words that a rule of the game defines: `attacking`, `attack target` → the definition's name. */
-  readonly words: Readonly<Record<string, string>>;
-  readonly nouns: Readonly<Record<string, Noun>>;
-  /** Traits as written → trait: `power`, `cost`, `race`. */
-  readonly traits: Readonly<Record<string, TraitWord>>;
-  /** Values as written: `fire` → civilization fire; `creature` → type creature. */
-  readonly values: Readonly<Record<string, { readonly trait: string; readonly value: string }>>;
-  /** Flags as written: `flame` → the trait `flame` is set. */
-  readonly flags: Readonly<Record<string, string>>;
+  /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
+  readonly seesBeing?: true;
   /** The trait that `+2000` alone changes. */
   readonly defaultTrait: string;
-  readonly keywords: Readonly<Record<string, string>>;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
-  /** Icons of activated and one-off abilities: as written → kind and icon. */
-  readonly icons: Readonly<
-    Record<string, { readonly kind: 'activated' | 'one-off' | 'triggered'; readonly icon: string }>
-  >;
-  readonly verbs: Readonly<Record<string, VerbWord>>;
-  /** Present and passive forms as in "when this enters the battle zone", past forms as in "was destroyed". */
-  readonly events: Readonly<Record<string, EventWord>>;
-  /** Actions of `can`, `cannot`, `must`: as written (passives begin with "be") → action. */
-  readonly actions: Readonly<Record<string, string>>;
-  /** Steps and phases as written → the procedure's name for it. */
-  readonly steps: Readonly<Record<string, string>>;
-  /** Moments at which durations end, as written: `end of turn` → `end of turn`. */
-  readonly moments: Readonly<Record<string, string>>;
-  /** Periods of `during`: `this battle`. */
-  readonly periods: Readonly<Record<string, string>>;
-  readonly commands: Readonly<Record<string, Command>>;
-  /** Fillers as written in a board: `fire` → a blank card with these traits. */
-  readonly fillers: Readonly<
-    Record<string, Readonly<Record<string, number | boolean | readonly string[]>>>
-  >;
-  /** Facts that a board may state of a player or card: `has attacked`; the value is the fact's name. */
-  readonly facts: Readonly<Record<string, string>>;
-}
-
-export interface TraitWord {
-  readonly trait: string;
-  readonly is: 'number' | 'names' | 'flag';
 }

@@ -2,11 +2,14 @@
  * What the kernel looked at and the trace does not keep: patterns, conditions and selections with what came of them.
  * Told only to whoever listens while a game is played again to learn why something did not come about.
  */
-import type { Condition, EventPattern, Selection, TraitValue } from './ability.js';
+import type { Change, Condition, EventPattern, Selection, TraitValue } from './ability.js';
 import type { Active } from './active-effects.js';
 import type { Game } from './game.js';
 import type { Context, Seen } from './select.js';
 import type { GameEvent, Option, Player } from './state.js';
+
+/** What an effect says cannot, can or must be done: an action by name, or an event with somebody in a role of it. */
+export type ModalAction = string | Pick<Extract<Change, { change: 'forbid' }>, 'event' | 'role'>;
 
 export type Sight =
   /** An event of the kind that a trigger or a replacement waits for, and whether it is one it means. */
@@ -47,7 +50,7 @@ export type Sight =
   | {
       readonly is: 'modal';
       readonly how: 'cannot' | 'can' | 'must';
-      readonly action: string;
+      readonly action: ModalAction;
       readonly who: number | Player;
       readonly active: Active;
       readonly held: boolean;

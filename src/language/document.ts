@@ -17,8 +17,20 @@ interface Node {
   readonly at: Span;
 }
 
-/** One or more words that name one thing in the game's vocabulary ("battle zone"); single spaces between. */
+/** A word as it is written; a possessive `'s` and a comma are words, too. */
+export interface Word extends Node {
+  readonly text: string;
+  /** It stands in quotes. */
+  readonly quoted: boolean;
+  /** It is a number. */
+  readonly number?: number;
+}
+
+/** One or more words in a row; what they mean the game's vocabulary says. */
 export interface Term extends Node {
+  /** Without articles, which say nothing. */
+  readonly words: readonly Word[];
+  /** The same with single spaces between; names keep their quotes. */
   readonly text: string;
 }
 
@@ -41,6 +53,8 @@ export interface Document {
   readonly cards: readonly CardDeclaration[];
   readonly boards: readonly Board[];
   readonly rulings: readonly Ruling[];
+  /** Every word, name and number of card texts, boards, scripts and claims that is none of the language's own. */
+  readonly words: readonly Word[];
 }
 
 // ---------------------------------------------------------------- rulings
@@ -146,7 +160,7 @@ export type Part =
   | ({ readonly kind: 'word'; readonly text: string } & Node)
   | ({ readonly kind: 'name'; readonly text: string } & Node)
   | ({ readonly kind: 'number'; readonly value: number } & Node)
-  /** with, to, from, on, in, for, by, of, into, and, no, instead … in canonical spelling. */
+  /** with, to, from, on, in, for, by, of, into, and, no, instead, `'s` … in canonical spelling. */
   | ({ readonly kind: 'join'; readonly text: string } & Node)
   | ({ readonly kind: 'comma' } & Node)
   /** `...`: and so on, the rest does not matter */
@@ -167,39 +181,8 @@ export interface Citation extends Node {
   readonly number: string;
 }
 
-/** Left-hand words are as written: `w power`, `A life top first`, `spark, pit`. */
+/** What must be so, in the parts that the grammar tells apart; what its words mean the game's vocabulary says. */
 export type Claim =
-  /** `mine in graveyard`, `spark, pit in B hand before pit resolved`, `mine not in hand` */
-  | ({
-      readonly kind: 'in';
-      readonly subjects: readonly Reference[];
-      readonly not: boolean;
-      readonly place: Term;
-      readonly order: Order | undefined;
-    } & Node)
-  /** `w power = 3`, `A hand = d`, `A life top first = m5, m4`, `B shields = 3`, `A hand = nothing` */
-  | ({
-      readonly kind: 'equals';
-      readonly left: readonly Part[];
-      readonly values: readonly Part[];
-    } & Node)
-  /** `fang is tapped`, `fang is not blocked`, `f is attached to u`, `x is under y` */
-  | ({
-      readonly kind: 'is';
-      readonly subjects: readonly Reference[];
-      readonly not: boolean;
-      readonly state: Term | undefined;
-      readonly relation: { readonly join: string; readonly other: Reference } | undefined;
-    } & Node)
-  /** `fang has blocker`, `A has 1 flame card ready in field`, `A has won`, `nobody has won`, `storm has name "Shock"` */
-  | ({
-      readonly kind: 'has';
-      readonly subject: Reference;
-      /** `storm on stack has …`: what stands between, `on stack`. */
-      readonly place: Term | undefined;
-      readonly not: boolean;
-      readonly parts: readonly Part[];
-    } & Node)
   /** `turn of B`, `turn of B, main phase`, `turn 2 of B` */
   | ({
       readonly kind: 'turn';
@@ -207,45 +190,35 @@ export type Claim =
       readonly player: Term;
       readonly step: Term | undefined;
     } & Node)
-  /** `game is a draw`, `game is over`, `game goes on` */
-  | ({ readonly kind: 'game'; readonly state: Term } & Node)
-  /** `fang was destroyed 2 times`, `A drew 4 times`, `spark resolved after pit resolved`, `fang was not destroyed` */
-  | ({
-      readonly kind: 'happened';
-      readonly happening: Happened;
-      readonly not: boolean;
-      readonly times: Integer | undefined;
-      readonly order: Order | undefined;
-    } & Node)
-  /** `A can attack player with fresh`, `A cannot choose {x, y}` */
-  | ({
-      readonly kind: 'can';
-      readonly player: Term;
-      readonly not: boolean;
-      readonly parts: readonly Part[];
-      readonly sets: readonly Choice[];
-    } & Node)
-  /** `A may choose exactly {x, z} or {z} or {}` */
-  | ({ readonly kind: 'options'; readonly player: Term; readonly sets: readonly Choice[] } & Node)
-  /** `A decides`, `B decides blocker`: who has to decide now, and what */
-  | ({ readonly kind: 'decides'; readonly player: Term; readonly what: Term | undefined } & Node);
+  | SaidClaim;
+
+/** The verb of a claim that is one of the language: `=` is `equals`; with none, the words tell what happened. */
+export type ClaimVerb =
+  'in' | 'equals' | 'is' | 'was' | 'has' | 'did' | 'can' | 'cannot' | 'may' | 'none';
+
+/** `spark, pit not in B hand before pit resolved`: head, verb, `not`, tail and an order. */
+export interface SaidClaim extends Node {
+  readonly kind: 'said';
+  readonly head: readonly Part[];
+  readonly verb: ClaimVerb;
+  readonly not: boolean;
+  readonly tail: readonly Part[];
+  /** `storm in graveyard has …`: where it is, told in front of `has`. */
+  readonly place: readonly Part[];
+  /** `choose {x} or {y}` */
+  readonly sets: readonly Choice[];
+  readonly order: Order | undefined;
+}
 
 /** `{x, z}` */
 export interface Choice extends Node {
   readonly members: readonly Part[];
 }
 
-/** Something that happened: `fang was destroyed`, `A drew`. Subjects may be labels, players or card names. */
-export interface Happened extends Node {
-  readonly subjects: readonly Reference[];
-  readonly passive: boolean;
-  /** Participle or past tense and what follows: `destroyed`, `left battle zone`. */
-  readonly verb: Term;
-}
-
-export interface Order {
+/** `before pit was destroyed` */
+export interface Order extends Node {
   readonly when: 'before' | 'after';
-  readonly event: Happened;
+  readonly parts: readonly Part[];
 }
 
 // ---------------------------------------------------------------- cards
@@ -351,6 +324,7 @@ export type Sentence =
   | ({
       readonly kind: 'modes';
       readonly subject: NounPhrase | undefined;
+      readonly verb: Term;
       readonly count: Integer;
       readonly options: readonly Effect[];
     } & Node)
@@ -400,6 +374,8 @@ export type Duration =
 export interface NounPhrase extends Node {
   /** this, it, them, you, or nothing */
   readonly pronoun: 'this' | 'it' | 'them' | 'you' | undefined;
+  /** `the creature`: one that was spoken of. */
+  readonly definite: boolean;
   readonly quantity: Quantity | undefined;
   readonly other: boolean;
   /** Before each 's: `your opponent` | `its owner` | `A`. `your` alone is one owner "your". */
@@ -510,6 +486,7 @@ export type ProblemCode =
   | 'circular-import'
   | 'import-outside'
   | 'unlawful-board'
+  | 'unsupported'
   | 'nonsense';
 
 /** A mistake in a text: where, what is wrong, and what was probably meant. */

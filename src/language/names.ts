@@ -1,4 +1,4 @@
-/** Looking words up in tables: the longest that fits, and what was probably meant where none does. */
+/** What was probably meant by a word that nothing is called. */
 
 /** Words as they are compared: lower case, single spaces. */
 export const normal = (text: string): string => {
@@ -9,54 +9,6 @@ export const normal = (text: string): string => {
 
 /** Anything between words but single spaces. */
 const uneven = /[^\S ]|\s\s/;
-
-/** An entry of a plain table; `constructor` and the like are no entries. */
-export const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
-/** A table of words with an index by first word, so that the longest entry at a place is found at once. */
-export interface WordTable<T> {
-  readonly entries: ReadonlyMap<string, T>;
-  /** How many words the entries that begin with a word have, most first. */
-  readonly lengths: ReadonlyMap<string, readonly number[]>;
-}
-
-export const wordTable = <T>(entries: Iterable<readonly [string, T]>): WordTable<T> => {
-  const map = new Map<string, T>();
-  const lengths = new Map<string, Set<number>>();
-  for (const [written, value] of entries) {
-    const key = normal(written);
-    if (map.has(key)) continue;
-    map.set(key, value);
-    const words = key.split(' ');
-    const first = words[0] ?? '';
-    const known = lengths.get(first);
-    if (known === undefined) lengths.set(first, new Set([words.length]));
-    else known.add(words.length);
-  }
-  const sorted = [...lengths].map(
-    ([first, all]) => [first, [...all].sort((a, b) => b - a)] as const,
-  );
-  return { entries: map, lengths: new Map(sorted) };
-};
-
-export interface Found<T> {
-  readonly value: T;
-  /** The words as they stand in the table. */
-  readonly key: string;
-  readonly words: number;
-}
-
-/** `creatures` → `creature`, `races` → `race`, `bodies` → `body`; the likeliest first. */
-export const singulars = (word: string): readonly string[] => {
-  if (!word.endsWith('s') || word.length < 3) return [];
-  const forms = [word.slice(0, -1)];
-  if (word.endsWith('es')) forms.push(word.slice(0, -2));
-  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-  return forms;
-};
-
-// ---------------------------------------------------------------- what was meant
 
 /** How many letters must be put in, left out, changed or swapped to turn one word into another; stops at `most`. */
 export const distance = (one: string, other: string, most = Infinity): number => {

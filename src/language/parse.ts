@@ -1,13 +1,15 @@
 /** Source text to document. Every text gives a document, and everything that is wrong with it. */
-import type { IRecognitionException, IToken } from 'chevrotain';
+import type { IRecognitionException, IToken, TokenType } from 'chevrotain';
 import type { DocumentCstNode } from '../../grammar/generated/cst.js';
+import { keyword } from '../../grammar/keywords.js';
 import { type Layout, layOut } from '../../grammar/layout.js';
 import type { Line } from '../../grammar/line-kinds.js';
 import { RulingParser } from '../../grammar/parser.js';
 import { scan as cut } from '../../grammar/scanner.js';
+import { LBracket, Name, Number, Signed, Word } from '../../grammar/tokens.js';
 import { document } from './ast/document.js';
-import type { Source } from './ast/source.js';
-import type { Checked, Document, Problem } from './document.js';
+import { type Source, wordOf } from './ast/source.js';
+import type { Checked, Document, Problem, Word as DocumentWord } from './document.js';
 import { expectations } from './expectations.js';
 import { faultProblem, parserProblem } from './faults.js';
 import { lastAtOrBefore, type Positions, positionsIn } from './position.js';
@@ -25,18 +27,19 @@ const maximalProblems = 100;
 export function parse(text: string, options: ParseOptions = {}): Checked<Document> {
   const positions = positionsIn(text);
   const refused = refuse(text, positions, options.maximalLength ?? defaultMaximalLength);
-  if (refused)
-    return { value: { imports: [], cards: [], boards: [], rulings: [] }, problems: [refused] };
+  if (refused) return { value: { ...nothing, words: [] }, problems: [refused] };
   const layout = scan(text).layout;
   const source: Source = { text, positions, problems: [] };
   const { tree, errors } = parseTokens(layout);
-  const value = document(source, tree);
+  const value = { ...document(source, tree), words: wordsIn(source, layout) };
   // The parser would hold on to the text until the next one.
   parser?.release();
   const { faults } = layout;
   if (faults.length + errors.length + source.problems.length === 0) return { value, problems: [] };
   return { value, problems: problemsOf(layout, errors, source) };
 }
+
+const nothing = { imports: [], cards: [], boards: [], rulings: [] };
 
 /** Why a text is not even looked at. */
 function refuse(text: string, positions: Positions, maximalLength: number): Problem | undefined {
@@ -86,6 +89,29 @@ function parseTokens(layout: Layout): {
 } {
   parser ??= new RulingParser({ errorMessageProvider: expectations });
   return { tree: parser.parse(layout), errors: parser.errors };
+}
+
+// ---------------------------------------------------------------- words
+
+/** Lines whose words somebody must understand; headings and what a ruling says of itself are the language's own. */
+const spoken: ReadonlySet<Line['kind']> = new Set(['traits', 'ability', 'given', 'do', 'claim']);
+
+const open: ReadonlySet<TokenType> = new Set([Word, Name, Number, Signed]);
+
+/** What the grammar leaves open in the lines of a text; of claims, what stands in front of the citations. */
+function wordsIn(source: Source, { tokens, lines }: Layout): readonly DocumentWord[] {
+  const words: DocumentWord[] = [];
+  for (const { kind, first, last } of lines) {
+    const isCard = tokens[first]?.tokenType === keyword.Card;
+    if (!spoken.has(kind) && !isCard) continue;
+    // The traits of a card may stand behind its name.
+    for (let index = isCard ? first + 2 : first; index < last; index++) {
+      const token = tokens[index];
+      if (!token || (kind === 'claim' && token.tokenType === LBracket)) break;
+      if (open.has(token.tokenType)) words.push(wordOf(source, token));
+    }
+  }
+  return words;
 }
 
 // ---------------------------------------------------------------- problems

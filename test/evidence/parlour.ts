@@ -27,37 +27,31 @@ import {
 } from '../../src/kernel/rule.js';
 import type { Vocabulary } from '../../src/kernel/vocabulary.js';
 import type { GameEntry } from '../../src/harness/suite.js';
+import * as words from '../support/words.js';
 
 const vocabulary: Vocabulary = {
+  game: 'parlour',
   players: ['A', 'B'],
-  zones: { deck: 'deck', hand: 'hand', arena: 'arena', grave: 'grave' },
+  entries: [
+    words.zone('deck', { ordered: true }),
+    ...['hand', 'arena', 'grave'].map((name) => words.zone(name)),
+    words.state('tired', 'orientation'),
+    words.state('fresh', 'orientation'),
+    words.noun('card', 'cards'),
+    words.trait('power', 'number'),
+    words.trait('holy', 'flag'),
+    words.value('beast', 'type'),
+    words.keyword('guard'),
+    words.verb('draw draws drew drawn drawing', 'number', { counts: ['card', 'cards'] }),
+    words.step('main step', 'main'),
+    words.command('play', { decision: ['main'], verbs: ['play'], from: 'object' }),
+    words.command('pass', { decision: ['main'], verbs: ['pass'], from: 'none' }),
+    words.filler('blank'),
+    words.filler('plain', { type: ['beast'], power: 1 }),
+  ],
   defaultZone: 'arena',
-  orderedZones: ['deck'],
-  statuses: {
-    tired: { status: 'orientation', value: 'tired' },
-    fresh: { status: 'orientation', value: 'fresh' },
-  },
-  words: {},
-  nouns: { card: { tests: [] }, cards: { tests: [] } },
-  traits: { power: { trait: 'power', is: 'number' }, holy: { trait: 'holy', is: 'flag' } },
-  values: { beast: { trait: 'type', value: 'beast' } },
-  flags: { holy: 'holy' },
   defaultTrait: 'power',
-  keywords: { guard: 'guard' },
   oneOffTypes: ['beast'],
-  icons: {},
-  verbs: { draw: { verb: 'draw', counts: true } },
-  events: {},
-  actions: { play: 'main' },
-  steps: { 'main step': 'main' },
-  moments: {},
-  periods: {},
-  commands: {
-    play: { parts: [{ decision: ['main'], verbs: ['play'], from: 'object' }] },
-    pass: { parts: [{ decision: ['main'], verbs: ['pass'], from: 'none' }] },
-  },
-  fillers: { plain: { type: ['beast'], power: 1 } },
-  facts: {},
 };
 
 /** 1. Playing, again and again. */

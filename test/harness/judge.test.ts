@@ -50,7 +50,7 @@ ${line}
 
 test.each([
   ['counter', counter, 'B: pass'],
-  ['block', block, 'B: block wall'],
+  ['block', block, 'B: block with wall'],
 ])('an open decision (%s) tells a line that makes it', (kind, ruling, line) => {
   const { verdict, decision } = verdictOn(ruling(''));
   expect(verdict).toBe('undecided');

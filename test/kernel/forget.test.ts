@@ -62,6 +62,7 @@ const waiting: Waiting = {
   ability: 0,
   event: { kind: 'destroyed' },
   it: [],
+  roles: {},
   node: 0,
 };
 

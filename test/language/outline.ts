@@ -1,4 +1,4 @@
-import type { Checked, Document, Problem, Span } from '../../src/language/document.js';
+import type { Checked, Document, Part, Problem, Span } from '../../src/language/document.js';
 
 /** A document as text that a person can check: one line for each line of the source, without positions. */
 export function outline({ imports, cards, boards, rulings }: Document): string {
@@ -21,11 +21,13 @@ export function outline({ imports, cards, boards, rulings }: Document): string {
 
 /** Plain data, short: what only says where it stands, or that something is not there, is left out. */
 function say(value: unknown): string {
+  if (isParts(value)) return `‹${value.map(part).join(' ')}›`;
   if (Array.isArray(value)) return `[${value.map(say).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(
     ([key, inside]) => key !== 'at' && !isNothing(inside),
   );
+  if ('words' in value && 'text' in value) return say(value.text);
   const [first, second] = entries;
   // A term, a name or a number is what it says.
   if (entries.length === 1 && first && (first[0] === 'text' || first[0] === 'value'))
@@ -33,6 +35,29 @@ function say(value: unknown): string {
   if (entries.length === 2 && first?.[0] === 'text' && second?.[0] === 'quoted')
     return `quoted ${say(first[1])}`;
   return `{${entries.map(([key, inside]) => `${key}: ${say(inside)}`).join(', ')}}`;
+}
+
+const isParts = (value: unknown): value is readonly Part[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one: unknown) => typeof one === 'object' && one !== null && 'kind' in one) &&
+  value.every(({ kind }: { readonly kind: unknown }) => partKinds.has(kind as string));
+
+const partKinds: ReadonlySet<string> = new Set<Part['kind']>([
+  'word',
+  'name',
+  'number',
+  'join',
+  'comma',
+  'rest',
+]);
+
+/** With a mark for what the grammar takes it for, where that is not seen from how it is written. */
+function part(one: Part): string {
+  if (one.kind === 'name') return JSON.stringify(one.text);
+  if (one.kind === 'number') return String(one.value);
+  if (one.kind === 'join') return `${one.text}.`;
+  return one.kind === 'word' ? one.text : one.kind === 'comma' ? ',' : '...';
 }
 
 const isNothing = (value: unknown): boolean =>

@@ -11,7 +11,7 @@
  *
  * `verdict throw` throws; `load throw` on a line of its own throws while loading.
  */
-import type { Problem, Ruling, Span, Text } from '../../src/language/document.js';
+import type { Problem, Ruling, Span, Term, Text } from '../../src/language/document.js';
 import {
   type Case,
   type GameEntry,
@@ -50,7 +50,12 @@ const first = book('fake/1.0', [
 const second = book('fake/2.0', [entry('115.4', { summary: 'equal power: nobody loses' })]);
 
 export const games = [first, second].map(
-  (one) => ({ rulebook: one.id, rules: { book: one }, vocabulary: {} }) as unknown as GameEntry,
+  (one) =>
+    ({
+      rulebook: one.id,
+      rules: { book: one },
+      vocabulary: { entries: [] },
+    }) as unknown as GameEntry,
 );
 
 const load = (file: SourceFile, read: ReadImport): Loaded => {
@@ -75,7 +80,13 @@ const load = (file: SourceFile, read: ReadImport): Loaded => {
   }
   return {
     path: file.path,
-    document: { imports: [], cards: [], boards: [], rulings: cases.map(({ ruling }) => ruling) },
+    document: {
+      imports: [],
+      cards: [],
+      boards: [],
+      rulings: cases.map(({ ruling }) => ruling),
+      words: [],
+    },
     problems,
     errors: problems.filter((one) => !isWarning(one)),
     cases,
@@ -94,13 +105,14 @@ const casesAt = (
     own.find(({ text }) => text.startsWith(`${word} `))?.text.slice(word.length + 1) ?? '';
   const at: Span = span(start, 1, 6);
   const textAt = (text: string): Text => ({ at, text });
+  const termAt = (text: string): Term => ({ at, text, words: [{ at, text, quoted: false }] });
   const ruling: Ruling = {
     at,
     name: textAt(/"(.*)"/.exec(lines[start - 1]?.text ?? '')?.[1] ?? ''),
     rulebooks: [],
     board: undefined,
     provenance: {
-      tags: value('tags').split(', ').filter(Boolean).map(textAt),
+      tags: value('tags').split(', ').filter(Boolean).map(termAt),
       replaces: [],
       stamps: [],
       ...(value('question') === '' ? {} : { question: textAt(value('question')) }),
@@ -114,7 +126,7 @@ const casesAt = (
           {
             at,
             text: value('verdict') || 'pass',
-            claim: { kind: 'game', state: textAt('over'), at },
+            claim: { kind: 'turn', number: undefined, player: termAt('A'), step: undefined, at },
             cited: value('cites')
               .split(', ')
               .filter(Boolean)
@@ -128,6 +140,7 @@ const casesAt = (
   return (value('rulebook') || 'fake/1.0').split(', ').map((rulebook) => ({
     file: file.path,
     text: file.text,
+    senses: [],
     ruling,
     rulebook,
     problems: [],

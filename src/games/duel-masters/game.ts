@@ -2,7 +2,7 @@
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
 import { sections } from './rules.js';
-import { vocabulary } from './vocabulary.js';
+import { vocabulary } from './vocabulary/index.js';
 
 /** A step of a turn: the turn goes on after it. */
 const inTurn = (procedure: string, step: string) =>

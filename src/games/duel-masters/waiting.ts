@@ -48,6 +48,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
       controller: waiting.controller,
       source: sourceOf(game, waiting),
       it: waiting.it,
+      roles: waiting.roles,
       that: typeof waiting.event['amount'] === 'number' ? waiting.event['amount'] : 1,
       ...(game.state.facts[`modes ${waiting.id}`] === undefined
         ? {}

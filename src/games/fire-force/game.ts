@@ -2,7 +2,7 @@
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
 import { sections } from './rules.js';
-import { vocabulary } from './vocabulary.js';
+import { vocabulary } from './vocabulary/index.js';
 
 const rulesOf = (): GameRules => ({
   book: makeBook('fire-force/1.0.0', 'src/games/fire-force', sections),

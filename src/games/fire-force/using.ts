@@ -7,17 +7,19 @@ export const localsOf = ({ locals }: Frame): Record<string, Json> => ({
   controller: locals['player'] ?? '',
   source: locals['source'] ?? null,
   it: locals['it'] ?? [],
+  roles: locals['roles'] ?? {},
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
 });
 
 /** The same as a context, for asking about the text before it is carried out. */
 export const contextOf = (frame: Frame): Context => {
-  const { controller, source, it, that, was } = localsOf(frame);
+  const { controller, source, it, roles, that, was } = localsOf(frame);
   return {
     controller: wordIn(controller),
     source: source as unknown as CardRef | null,
     it: it as unknown as readonly CardRef[],
+    roles: roles as unknown as Readonly<Record<string, CardRef>>,
     that: Number(that),
     was: was as unknown as readonly CardRef[],
   };

@@ -1,14 +1,13 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { AbilityNode, Duration, Effect, Sentence, Term } from '../../language/document.js';
-import { normal, own } from '../../language/names.js';
-import { conditionOf } from './amounts.js';
-import { durationOf } from './changes.js';
-import { patternOf } from './happenings.js';
-import { lookUpAll } from './lexicon.js';
-import { whoIs } from './players.js';
+import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
+import { conditionOf } from './conditions.js';
+import { whileOf } from './durations.js';
+import { happeningOf } from './happenings.js';
+import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
+import { nothingSpoken } from './references.js';
 import { report, type Scope, unknown } from './scope.js';
-import { instructionsOf, sentenceOf, textOf } from './sentences.js';
+import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -22,45 +21,52 @@ export const abilitiesOf = (
   ability: AbilityNode,
   oneOff: boolean,
 ): readonly Kernel.Ability[] => {
-  const zone = ability.zone && zoneOf(scope, ability.zone);
-  const abilities = during(scope, ability, compiled(scope, ability, oneOff));
-  return zone === undefined ? abilities : abilities.map((one) => ({ ...one, zones: [zone] }));
+  // What one line speaks of, the next does not hear of.
+  const own: Scope = { ...scope, spoken: nothingSpoken() };
+  const zone = ability.zone && zoneOf(own, ability.zone);
+  const condition = duringOf(own, ability);
+  const abilities = compiled(own, ability, oneOff);
+  const limited =
+    condition === undefined
+      ? abilities
+      : abilities.map((one) => under(own, ability, condition, one));
+  return zone === undefined ? limited : limited.map((one) => ({ ...one, zones: [zone] }));
 };
 
-/** `during your turn, …`: as if the condition stood inside. */
-const during = (
+/** `during your turn, …` */
+const duringOf = (scope: Scope, { during }: AbilityNode): Kernel.Condition | undefined =>
+  whileOf(scope, during).condition;
+
+/** As if the condition stood inside. */
+const under = (
   scope: Scope,
-  { during: period }: AbilityNode,
-  abilities: readonly Kernel.Ability[],
-): readonly Kernel.Ability[] => {
-  const { condition } = whileOf(scope, period);
-  if (period === undefined || condition === undefined) return abilities;
-  return abilities.map((one) => {
-    switch (one.kind) {
-      case 'static':
-        return {
-          ...one,
-          changes: one.changes.map((text) => ({
-            ...text,
-            condition: both(condition, text.condition),
-          })),
-        };
-      case 'triggered':
-      case 'activated':
-      case 'replacement':
-        return { ...one, condition: both(condition, one.condition) };
-      case 'one-off':
-      case 'keyword':
-        report(
-          scope,
-          'nonsense',
-          period.at,
-          `‘during ${period.kind === 'during' ? period.period.text : ''}’ goes with what is always so, and with when …`,
-          'say: during your turn, this gains blocker',
-        );
-        return one;
+  ability: AbilityNode,
+  condition: Kernel.Condition,
+  one: Kernel.Ability,
+): Kernel.Ability => {
+  switch (one.kind) {
+    case 'static': {
+      const changes = one.changes.map((text) => ({
+        ...text,
+        condition: both(condition, text.condition),
+      }));
+      return { ...one, changes };
     }
-  });
+    case 'triggered':
+    case 'activated':
+    case 'replacement':
+      return { ...one, condition: both(condition, one.condition) };
+    case 'one-off':
+    case 'keyword':
+      report(
+        scope,
+        'nonsense',
+        ability.during?.at ?? ability.at,
+        '‘during …’ in front goes with what is always so, and with when …',
+        'say: during your turn, this gains blocker',
+      );
+      return one;
+  }
 };
 
 const compiled = (
@@ -86,21 +92,19 @@ const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction
   instructionsOf(scope, effect, gained);
 
 const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Instruction[] =>
-  costs.flatMap((cost) => sentenceOf(scope, cost, gained));
+  costs.flatMap((cost) => {
+    if (cost.kind !== 'act' || cost.may)
+      report(scope, 'nonsense', cost.at, 'this is no cost', 'for example: pay 1, discard 1 card');
+    return sentenceOf(scope, cost, gained);
+  });
 
 // ---------------------------------------------------------------- when …
 
 const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Ability[] => {
   const { happening, effect } = ability;
+  const { pattern: when } = happeningOf(scope, happening);
   const condition = ability.condition && { condition: conditionOf(scope, ability.condition) };
-  const when = patternOf(scope, happening);
-  if (happening.would || startsInstead(effect)) {
-    if (ability.limit !== undefined)
-      report(scope, 'nonsense', ability.limit.at, 'a replacement cannot be limited to once a turn');
-    const instead = [...costsOf(scope, ability.costs), ...instructions(scope, withoutMay(effect))];
-    const optional = startsMay(effect) || ability.costs.length > 0;
-    return [{ kind: 'replacement', when, ...condition, optional, instead }];
-  }
+  if (happening.would) return [replacement(scope, ability, when, condition)];
   return [
     {
       kind: 'triggered',
@@ -113,29 +117,40 @@ const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Abili
   ];
 };
 
-const firstOf = ({ sentences }: Effect): Sentence | undefined => sentences[0];
-
-const startsInstead = (effect: Effect): boolean => {
-  const first = firstOf(effect);
-  return first?.kind === 'act' && first.instead;
-};
-
-const startsMay = (effect: Effect): boolean => {
-  const first = firstOf(effect);
-  return first?.kind === 'act' && first.may;
-};
-
-/** "You may instead …": whether to is asked when the replacement is chosen, not when it is carried out. */
-const withoutMay = (effect: Effect): Effect => {
+const replacement = (
+  scope: Scope,
+  { limit, costs, effect }: Node<'when'>,
+  when: Kernel.EventPattern,
+  condition: { readonly condition: Kernel.Condition } | undefined,
+): Kernel.Ability => {
+  if (limit !== undefined)
+    report(scope, 'nonsense', limit.at, 'a replacement cannot be limited to once a turn');
   const [first, ...others] = effect.sentences;
-  return first?.kind === 'act' && first.may
-    ? { ...effect, sentences: [{ ...first, may: false }, ...others] }
-    : effect;
+  if (first?.kind !== 'act' || !first.instead) {
+    report(
+      scope,
+      'nonsense',
+      first?.at ?? effect.at,
+      'what happens in place of an event begins with ‘instead’',
+      'say: when this would be destroyed: instead return it to your hand',
+    );
+    return { kind: 'replacement', when, ...condition, optional: false, instead: [] };
+  }
+  const optional = first.may || costs.length > 0;
+  // "You may instead …": whether to is asked when the replacement is chosen, not when it is carried out.
+  const own: Effect = {
+    ...effect,
+    sentences: [{ ...first, may: false, instead: false }, ...others],
+  };
+  const instead = [...costsOf(scope, costs), ...instructions(scope, own)];
+  return { kind: 'replacement', when, ...condition, optional, instead };
 };
 
 const limitOf = (scope: Scope, limit: Term | undefined): { readonly oncePerTurn?: true } => {
   if (limit === undefined) return {};
-  if (/^once (?:a|each|per) turn$/.test(normal(limit.text))) return { oncePerTurn: true };
+  const cursor = cursorOn(limit.words);
+  const said = takeWords(scope, cursor, 'condition', 'once a turn', 'once each turn');
+  if (said !== undefined && isDone(cursor)) return { oncePerTurn: true };
   report(scope, 'nonsense', limit.at, `‘${limit.text}’ is no limit`, 'say: once a turn');
   return {};
 };
@@ -147,46 +162,28 @@ const iconAbility = (
   ability: Node<'icon'>,
   oneOff: boolean,
 ): readonly Kernel.Ability[] => {
-  const { icons } = scope.lexicon.vocabulary;
-  const found = own(icons, normal(ability.icon.text));
+  const found = takeAll(scope, ability.icon.words, 'icon');
   const condition = ability.condition && conditionOf(scope, ability.condition);
-  const costs = costsOf(scope, ability.costs);
-  const effect = instructions(scope, ability.effect);
   if (found === undefined) {
     unknown(scope, 'unknown-keyword', ability.icon.at, {
       word: ability.icon.text,
       as: 'icon',
-      among: Object.keys(icons),
+      among: ['icon'],
     });
     return [];
   }
-  const { kind, icon } = found;
+  const { ability: kind, icon } = found.entry;
+  // The icon stands for the event, which happens to the card itself.
+  if (kind === 'triggered') scope.spoken.it = { is: 'it' };
+  const costs = costsOf(scope, ability.costs);
+  const effect = instructions(scope, ability.effect);
+  const about = { icon, ...(condition ? { condition } : {}), costs, effect };
   // On a card that is carried out once, the icon only says when.
-  const isActivated = kind === 'activated' && !oneOff;
-  if (isActivated)
-    return [
-      {
-        kind,
-        icon,
-        ...(condition ? { condition } : {}),
-        costs,
-        effect,
-        ...limitOf(scope, ability.limit),
-      },
-    ];
+  if (kind === 'activated' && !oneOff)
+    return [{ kind, ...about, ...limitOf(scope, ability.limit) }];
   // The icon stands for the condition: the game's rules say for which.
   if (kind === 'triggered')
-    return [
-      {
-        kind,
-        icon,
-        when: { event: icon, roles: {} },
-        ...(condition ? { condition } : {}),
-        costs,
-        effect,
-        ...limitOf(scope, ability.limit),
-      },
-    ];
+    return [{ kind, when: { event: icon, roles: {} }, ...about, ...limitOf(scope, ability.limit) }];
   if (costs.length > 0 || ability.limit !== undefined)
     report(scope, 'nonsense', ability.at, `[${ability.icon.text}] has neither a cost nor a limit`);
   const whole: readonly Kernel.Instruction[] =
@@ -220,35 +217,47 @@ const plainAbility = (
 
 /** `graveyard`, `your hand`: the zone in which an ability works. */
 const zoneOf = (scope: Scope, term: Term): string | undefined => {
-  const said = normal(term.text).replace(/^(?:the|your) /, '');
-  const zone = lookUpAll(scope.lexicon.zones, said);
-  if (zone === undefined)
-    unknown(scope, 'unknown-zone', term.at, {
-      word: said,
-      as: 'zone',
-      among: scope.lexicon.zones.entries.keys(),
-    });
-  return zone;
+  const cursor = cursorOn(term.words);
+  takeWords(scope, cursor, 'player', 'your');
+  const found = take(scope, cursor, 'zone');
+  if (found !== undefined && isDone(cursor)) return found.entry.zone;
+  unknown(scope, 'unknown-zone', term.at, { word: term.text, as: 'zone', among: ['zone'] });
+  return undefined;
 };
 
 /** `blocker`, `power attacker +2000`, `ninja strike 4` */
 const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
-  if (sentence.kind !== 'act' || sentence.subject !== undefined || sentence.may) return undefined;
+  if (sentence.kind !== 'act' || sentence.subject || sentence.may || sentence.instead)
+    return undefined;
   if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
   const { verb, object, amount } = sentence;
-  if (object !== undefined && (object.owners.length > 0 || object.place !== undefined))
-    return undefined;
+  if (object !== undefined && !isNumbered(object)) return undefined;
   const quantity = object?.quantity?.kind === 'exactly' ? object.quantity.amount : undefined;
-  const said = [verb.text, object?.noun?.text ?? ''].join(' ');
-  const keyword = lookUpAll(scope.lexicon.keywords, said);
-  if (keyword === undefined) return undefined;
+  const words = [...verb.words, ...(object?.noun?.words ?? [])];
+  const found = takeAll(scope, words, 'keyword');
+  if (found === undefined || found.not) return undefined;
+  const { keyword, takesNumber } = found.entry;
   const number = amount ?? quantity;
-  return {
-    kind: 'keyword',
-    keyword,
-    ...(number?.kind === 'number' ? { amount: number.value } : {}),
-  };
+  if ((number !== undefined) !== (takesNumber ?? false))
+    report(
+      scope,
+      'nonsense',
+      number?.at ?? sentence.at,
+      takesNumber ? `‘${verb.text}’ needs a number` : `‘${verb.text}’ takes no number`,
+    );
+  if (number?.kind !== 'number') return { kind: 'keyword', keyword };
+  scope.senses.push({ at: number.at, is: 'number', word: 'number', entry: undefined });
+  return { kind: 'keyword', keyword, amount: number.value };
 };
+
+/** Nothing but a number and words. */
+const isNumbered = ({ owners, place, properties, name, pronoun, other }: NounPhrase): boolean =>
+  owners.length === 0 &&
+  place === undefined &&
+  properties.length === 0 &&
+  name === undefined &&
+  pronoun === undefined &&
+  !other;
 
 // ---------------------------------------------------------------- what is always so
 
@@ -257,8 +266,11 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
   switch (sentence.kind) {
     case 'change':
     case 'modal': {
-      const text = textOf(scope, sentence, gained);
-      return text === undefined ? [] : [{ ...text, ...whileOf(scope, sentence.duration) }];
+      const { text, duration } = lastingOf(scope, sentence, gained);
+      const condition = whileOf(scope, duration);
+      if (text === undefined) return [];
+      chosenAlways(scope, text, sentence);
+      return [{ ...text, ...condition }];
     }
     case 'if': {
       if (sentence.condition === 'did' || sentence.otherwise !== undefined) break;
@@ -279,49 +291,42 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
     scope,
     'nonsense',
     sentence.at,
-    'this is something to do, and the card does not say when',
-    'begin with: when …:',
+    'this card stays, and its text does not say when this is done',
+    'what is done begins with: when …:; what is always so is said with gets, gains, cannot, can, must',
   );
   return [];
+};
+
+/** What is always so goes for all that it speaks of: nobody chooses. */
+const chosenAlways = (
+  scope: Scope,
+  { subject }: Kernel.ContinuousText,
+  { subject: { at, quantity } }: Extract<Sentence, { kind: 'change' | 'modal' }>,
+): void => {
+  if (subject.is === 'cards' && subject.quantity.is !== 'all')
+    report(
+      scope,
+      'nonsense',
+      quantity?.at ?? at,
+      'what is always so goes for all of them: nobody chooses',
+      'leave out how many',
+    );
+  if (subject.is === 'it')
+    report(scope, 'nonsense', at, 'nothing was spoken of that this could mean', 'say: this');
 };
 
 const both = (one: Kernel.Condition, other: Kernel.Condition | undefined): Kernel.Condition =>
   other === undefined ? one : { is: 'and', conditions: [one, other] };
 
-/** How long a static text applies: while something is so, or during somebody's turn. */
-const whileOf = (
-  scope: Scope,
-  duration: Duration | undefined,
-): { readonly condition?: Kernel.Condition } => {
-  if (duration === undefined) return {};
-  if (duration.kind === 'while') return { condition: conditionOf(scope, duration.condition) };
-  const said = /^(.*?)(?:'s)? turn$/.exec(
-    normal(duration.kind === 'during' ? duration.period.text : ''),
-  )?.[1];
-  const who = said === undefined ? undefined : whoIs(scope, said.replace(/ $/, ''));
-  if (who !== undefined && who !== 'any') return { condition: { is: 'turn', who } };
-  durationOf(scope, duration);
-  report(
-    scope,
-    'nonsense',
-    duration.at,
-    'what is always so has no end',
-    'say: while …, during your turn',
-  );
-  return {};
-};
-
 /** One or two bare words on such a card were meant as a keyword. */
 const mistakenKeyword = (scope: Scope, sentence: Extract<Sentence, { kind: 'act' }>): boolean => {
-  const { verbs } = scope.lexicon.vocabulary;
   const { verb, object, subject, prepositions } = sentence;
   if (subject !== undefined || object !== undefined || prepositions.length > 0) return false;
-  const [first = ''] = normal(verb.text).split(' ');
-  if (own(verbs, first) ?? own(verbs, normal(verb.text))) return false;
+  if (scope.lexicon.verbs.has(verb.words[0]?.text.toLowerCase() ?? '')) return false;
   unknown(scope, 'unknown-keyword', verb.at, {
     word: verb.text,
     as: 'keyword',
-    among: scope.lexicon.keywords.entries.keys(),
+    among: ['keyword'],
   });
   return true;
 };

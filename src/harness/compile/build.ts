@@ -269,20 +269,17 @@ const enter = (site: Site, game: Game, written: number): void => {
 
 // ---------------------------------------------------------------- facts and effects
 
-const setFact = (
-  site: Site,
-  { about, fact, value, at }: Extract<PlanStep, { is: 'fact' }>,
-): void => {
+const setFact = (site: Site, { about, fact, at }: Extract<PlanStep, { is: 'fact' }>): void => {
   const { state, labels, world } = site;
   if (about === '') {
-    state.facts[fact] = value;
+    state.facts[fact] = true;
     return;
   }
   const player = world.rules.players.find((one) => one === about);
   const subject: Json | undefined = player ?? labels.get(about);
   if (subject === undefined)
     site.problems.push(problem('unknown-label', at, `there is no player or label ‘${about}’`));
-  else state.facts[`${subject} ${fact}`] = value;
+  else state.facts[`${subject} ${fact}`] = true;
 };
 
 interface Effects {

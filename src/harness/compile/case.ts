@@ -1,13 +1,15 @@
-/** A ruling under one rulebook: everything wrong with it, and the scenario where nothing is. */
-import type { Expectation, Problem, Ruling, Text } from '../../language/document.js';
+/** A ruling under one rulebook: everything wrong with it, what its words mean, and the scenario where nothing is wrong. */
+import type { Expectation, Problem, Ruling, Text, Word } from '../../language/document.js';
 import { suggestion } from '../../language/names.js';
-import { expectationsOf } from '../expected.js';
+import { expectationsOf, isFor } from '../expected.js';
+import type { Sense } from '../senses.js';
 import type { Case, GameEntry, SourceFile, Switches } from '../suite.js';
 import { build } from './build.js';
 import { citationProblem } from './citations.js';
 import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edition.js';
 import { problem, scopeFor } from './scope.js';
-import { checkScript } from './script.js';
+import { compileScript, type Script } from './script.js';
+import { unreadIn, wordsNear } from './unread.js';
 
 export interface CaseAbout {
   readonly file: SourceFile;
@@ -22,37 +24,71 @@ export interface CaseAbout {
   readonly problems: readonly Problem[];
 }
 
+/** A script as it was read, once somebody asked. */
+interface Read {
+  readonly script: Script;
+  readonly problems: readonly Problem[];
+}
+
 /** A case that is worked out when somebody looks at it. */
 export const makeCase = (about: CaseAbout): Case => {
   const { file, ruling, rulebook } = about;
   let problems: readonly Problem[] | undefined;
+  let read: Read | undefined;
+  const readOnce = (words: Edition): Read => (read ??= scriptIn(words, about));
   return {
     file: file.path,
     text: file.text,
     ruling,
     rulebook,
     get problems() {
-      return (problems ??= problemsWith(about));
+      return (problems ??= problemsWith(about, readOnce));
+    },
+    get senses() {
+      return sensesOf(about, readOnce);
     },
     get scenario() {
-      return this.problems.length > 0 ? undefined : builtFrom(about, true)?.scenario;
+      if (this.problems.length > 0 || about.edition === undefined) return undefined;
+      return builtFrom(about, about.edition, readOnce(about.edition).script, true).scenario;
     },
     under: (switches) => {
-      const { edition, ruling } = about;
-      return edition && builtIn(edition, ruling, false, switches).scenario;
+      const { edition } = about;
+      if (edition === undefined) return undefined;
+      return builtIn(edition, ruling, readOnce(edition).script, false, switches).scenario;
     },
   };
 };
 
+type ReadOnce = (words: Edition) => Read;
+
+const scriptIn = (edition: Edition, { ruling, rulebook }: CaseAbout): Read => {
+  const { lexicon, rules, cards } = edition.background;
+  const labels = new Set<string>();
+  for (const plan of plansOf(edition, ruling)) for (const { name } of plan.labels) labels.add(name);
+  const scope = scopeFor(lexicon);
+  const script = compileScript(scope, ruling, rulebook, { rules, cards, labels });
+  return { script, problems: scope.problems };
+};
+
+/** What the words of its board and its script mean; its cards have their own. */
+const sensesOf = ({ edition, standIn, ruling }: CaseAbout, read: ReadOnce): readonly Sense[] => {
+  const words = edition ?? standIn;
+  if (words === undefined) return [];
+  const boards = plansOf(words, ruling).flatMap(({ senses }) => senses);
+  return [...boards, ...read(words).script.senses];
+};
+
 /** What is wrong with a case: with its text, and only where nothing is, with its board. */
-const problemsWith = (about: CaseAbout): readonly Problem[] => {
+const problemsWith = (about: CaseAbout, read: ReadOnce): readonly Problem[] => {
+  const { edition } = about;
   const expectations = expectationsOf(about.ruling, about.rulebook);
   const problems = [
     ...about.problems,
     ...headProblems(about, expectations),
-    ...namesIn(about, expectations),
+    ...namesIn(about, expectations, read),
   ];
-  return problems.length > 0 ? problems : (builtFrom(about, false)?.problems ?? problems);
+  if (problems.length > 0 || edition === undefined) return problems;
+  return builtFrom(about, edition, read(edition).script, false).problems;
 };
 
 type Made = Pick<Case, 'problems' | 'scenario'>;
@@ -63,34 +99,57 @@ let last: { readonly about: CaseAbout; readonly made: Made } | undefined;
  * Cases are looked at one after another. Only the last board is kept: those of many rulings take much room, and are
  * made again in no time.
  */
-const builtFrom = (about: CaseAbout, isLawful: boolean): Made | undefined => {
-  const { edition, ruling } = about;
-  if (edition === undefined) return undefined;
-  if (last?.about !== about) last = { about, made: builtIn(edition, ruling, isLawful) };
+const builtFrom = (about: CaseAbout, edition: Edition, script: Script, isLawful: boolean): Made => {
+  if (last?.about !== about)
+    last = { about, made: builtIn(edition, about.ruling, script, isLawful) };
   return last.made;
 };
 
 /** What is wrong with names and numbers. Of a line that does not parse it is known already that it is wrong. */
 const namesIn = (
-  { edition, standIn, ruling, problems: unparsed }: CaseAbout,
+  about: CaseAbout,
   expectations: readonly Expectation[],
+  read: ReadOnce,
 ): readonly Problem[] => {
+  const { edition, standIn, ruling } = about;
   const words = edition ?? standIn;
   if (words === undefined) return [];
   const problems: Problem[] = [];
   for (const plan of plansOf(words, ruling)) problems.push(...plan.problems);
-  problems.push(...usedCardProblems(words, ruling));
-  checkNames(words, ruling, expectations, problems);
+  problems.push(...usedCardProblems(words, ruling), ...read(words).problems);
+  const senses = sensesOf(about, read);
+  for (const block of ruling.blocks)
+    if (isFor(block, about.rulebook))
+      problems.push(...unreadIn(words.catalogue.words, block.at, senses, problems));
   if (edition !== undefined) checkCitations(edition, ruling, expectations, problems);
-  if (unparsed.length === 0) return problems;
+  return withoutEchoes(about, words.catalogue.words, problems);
+};
+
+/**
+ * Without what is only wrong because something else is: names in lines that do not parse, and labels that a line
+ * declares which was not understood.
+ */
+const withoutEchoes = (
+  { file, problems: unparsed }: CaseAbout,
+  words: readonly Word[],
+  problems: readonly Problem[],
+): readonly Problem[] => {
+  const isUnknownLabel = ({ code }: Problem): boolean => code === 'unknown-label';
+  const causes = [...unparsed, ...problems.filter((one) => !isUnknownLabel(one))];
+  const spoken = wordsNear(words, causes);
   const broken = new Set(unparsed.map(({ at }) => at.line));
-  return problems.filter(({ at }) => !broken.has(at.line));
+  return problems.filter(
+    (one) =>
+      !broken.has(one.at.line) &&
+      !(isUnknownLabel(one) && spoken.has(file.text.slice(one.at.start, one.at.end))),
+  );
 };
 
 /** @param isLawful whether the board is known to be lawful */
 const builtIn = (
   edition: Edition,
   ruling: Ruling,
+  script: Script,
   isLawful: boolean,
   switches?: Switches,
 ): Made => {
@@ -99,7 +158,8 @@ const builtIn = (
   const world = switches === undefined ? shared : { ...shared, ...switches };
   const { state, labels, problems } = build(world, plans, ruling.name.at, isLawful);
   if (problems.length > 0) return { problems, scenario: undefined };
-  return { problems, scenario: { world, state, labels, vocabulary: edition.game.vocabulary } };
+  const { vocabulary } = edition.game;
+  return { problems, scenario: { world, state, labels, vocabulary, script: script.parts } };
 };
 
 // ---------------------------------------------------------------- what a ruling says of itself
@@ -157,19 +217,7 @@ const unknownRulebook = (
   return problem('unknown-rulebook', at, `there is no rulebook ‘${rulebook}’`, help);
 };
 
-// ---------------------------------------------------------------- names and citations
-
-const checkNames = (
-  edition: Edition,
-  ruling: Ruling,
-  expectations: readonly Expectation[],
-  problems: Problem[],
-): void => {
-  const labels = new Set<string>();
-  for (const plan of plansOf(edition, ruling)) for (const { name } of plan.labels) labels.add(name);
-  const { lexicon, rules, cards } = edition.background;
-  checkScript(scopeFor(lexicon, problems), ruling, expectations, { rules, cards, labels });
-};
+// ---------------------------------------------------------------- citations
 
 /** Each citation against the edition at hand; each `under` against the rulebooks of the ruling. */
 const checkCitations = (

@@ -17,6 +17,7 @@ import { type CompiledCard, compileCard, fillerDefinitions } from './cards.js';
 import { elsewhere, type Catalogue, type Source } from './imports.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
+import { unreadIn } from './unread.js';
 
 export interface Edition {
   readonly game: GameEntry;
@@ -59,7 +60,10 @@ export const editionOf = (
 export const boardPlan = (edition: Edition, board: Board): Plan => {
   let plan = edition.boards.get(board);
   if (plan === undefined) {
-    plan = planBoard(edition.background, board.lines);
+    const planned = planBoard(edition.background, board.lines);
+    const { problems, senses } = planned;
+    const unread = unreadIn(edition.catalogue.words, board.at, senses, problems);
+    plan = { ...planned, problems: [...problems, ...unread] };
     edition.boards.set(board, plan);
   }
   return plan;
@@ -136,10 +140,11 @@ export const compiledCard = (lexicon: Lexicon, declaration: CardDeclaration): Co
 
 /** What is wrong with a card under a vocabulary, told where the file at hand can show it. */
 export const cardProblems = (lexicon: Lexicon, source: Source): readonly Problem[] => {
-  const { by, path, card } = source;
-  const { problems } = compiledCard(lexicon, card);
-  if (source.problems.length === 0 && problems.length === 0) return problems;
-  const found = [...source.problems, ...problems];
+  const { by, path, card, words } = source;
+  const { problems, senses } = compiledCard(lexicon, card);
+  const known = [...source.problems, ...problems];
+  const found = [...known, ...unreadIn(words, card.at, senses, known)];
+  if (found.length === 0) return found;
   return by === undefined ? found : found.map((one) => elsewhere(one, path, by));
 };
 

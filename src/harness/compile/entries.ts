@@ -1,9 +1,18 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
-import type { Entry, Span, Term } from '../../language/document.js';
-import { distance, normal } from '../../language/names.js';
-import { remembered } from '../remember.js';
+import type { Entry, Span, Term, Text } from '../../language/document.js';
+import { distance } from '../../language/names.js';
 import { fillerKey } from './cards.js';
-import { type Lexicon, lookUp } from './lexicon.js';
+import { spellings } from './lexicon.js';
+import {
+  attemptAll,
+  type Cursor,
+  cursorOn,
+  isDone,
+  refuseNext,
+  take,
+  takeWords,
+} from './reader.js';
+import { labelsInRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** Cards of one kind that a line puts somewhere. */
@@ -56,10 +65,15 @@ export const planEntries = (
 const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: Entry): boolean => {
   const { words, count, name, through, labels } = entry;
   if (words === undefined || count || name || through || labels.length > 0) return false;
-  const read = readWords(scope.lexicon, words.text);
-  if (read.filler !== undefined || read.unknown.length > 0 || read.words === 0) return false;
-  Object.assign(before.status, read.status);
-  before.facts.push(...read.facts);
+  const said = attemptAll(scope, words.words, (inner, cursor) => {
+    const read = readWords(inner, cursor);
+    return read.states > 0 && read.filler === undefined && read.plain === undefined
+      ? read
+      : undefined;
+  });
+  if (said === undefined) return false;
+  Object.assign(before.status, said.status);
+  before.facts.push(...said.facts);
   // `tapped with 1 flame`: what is attached is attached to the card in front.
   before.attached.push(...planEntries(scope, cards, entry.attached));
   before.under.push(...planEntries(scope, cards, entry.under));
@@ -67,49 +81,43 @@ const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: Entry)
 };
 
 interface ReadWords {
-  readonly status: Readonly<Record<string, string>>;
-  readonly facts: readonly string[];
-  readonly filler: string | undefined;
-  /** `more`, `rest`, `cards`: the filler of the zone. */
-  readonly plain: 'more' | 'rest' | undefined;
-  readonly unknown: readonly string[];
-  /** How many words were states or facts. */
-  readonly words: number;
+  readonly status: Record<string, string>;
+  readonly facts: string[];
+  filler: string | undefined;
+  /** `more`, `rest`, `cards`: the filler of the zone; `nothing`: no card at all. */
+  plain: 'more' | 'rest' | 'nothing' | undefined;
+  /** How many states and facts. */
+  states: number;
 }
 
-const readWords = remembered((lexicon: Lexicon, text: string): ReadWords => {
-  const words = normal(text).split(' ');
-  const status: Record<string, string> = {};
-  const facts: string[] = [];
-  const unknownWords: string[] = [];
-  let filler: string | undefined;
-  let plain: ReadWords['plain'];
-  let states = 0;
-  for (let at = 0; at < words.length;) {
-    const word = words[at] ?? '';
-    const kind = lookUp(lexicon.fillers, words, at);
-    const state = lookUp(lexicon.statuses, words, at);
-    const fact = lookUp(lexicon.facts, words, at);
-    if (state !== undefined && state.words >= (kind?.words ?? 0)) {
-      status[state.value.status] = state.value.value;
-      states++;
-      at += state.words;
-    } else if (kind !== undefined && filler === undefined) {
-      filler = kind.value;
-      at += kind.words;
-    } else if (fact !== undefined) {
-      facts.push(fact.value);
-      states++;
-      at += fact.words;
-    } else {
-      if (word === 'more' || word === 'card' || word === 'cards') plain ??= 'more';
-      else if (word === 'rest') plain = 'rest';
-      else if (word !== 'the') unknownWords.push(word);
-      at++;
+/** As many of the next words as a board may say of cards. */
+const readWords = (scope: Scope, cursor: Cursor): ReadWords => {
+  const said: ReadWords = { status: {}, facts: [], filler: undefined, plain: undefined, states: 0 };
+  for (;;) {
+    const kinds = said.filler === undefined ? boardKinds : stateKinds;
+    const found = take(scope, cursor, ...kinds);
+    if (found === undefined || found.not) {
+      if (!takePlain(scope, cursor, said)) return said;
+      continue;
     }
+    const { entry } = found;
+    if (entry.kind === 'filler') said.filler = entry.filler;
+    else said.states++;
+    if (entry.kind === 'state') said.status[entry.status] = entry.value;
+    if (entry.kind === 'fact') said.facts.push(entry.fact);
   }
-  return { status, facts, filler, plain, unknown: unknownWords, words: states };
-});
+};
+
+const stateKinds = ['state', 'fact'] as const;
+const boardKinds = [...stateKinds, 'filler'] as const;
+
+const takePlain = (scope: Scope, cursor: Cursor, said: ReadWords): boolean => {
+  const word = takeWords(scope, cursor, 'quantity', 'more', 'rest', 'nothing', 'cards', 'card');
+  if (word === undefined) return false;
+  if (word === 'rest' || word === 'nothing') said.plain = word;
+  else said.plain ??= 'more';
+  return true;
+};
 
 const planEntry = (
   scope: Scope,
@@ -122,7 +130,11 @@ const planEntry = (
   const { definition, rest } = what;
   const behind = labelsOf(scope, entry);
   const labels = what.labels.length === 0 ? behind : [...what.labels, ...behind];
-  const copies = entry.count?.value ?? Math.max(1, labels.length);
+  for (const { name, at } of labels)
+    scope.senses.push({ at, is: 'label', word: name, entry: undefined });
+  if (entry.count !== undefined)
+    scope.senses.push({ at: entry.count.at, is: 'number', word: 'count', entry: undefined });
+  const copies = what.none ? 0 : (entry.count?.value ?? Math.max(1, labels.length));
   if (copies > mostCards) {
     report(scope, 'nonsense', entry.at, `more than ${mostCards} cards`);
     return undefined;
@@ -154,9 +166,18 @@ interface What {
   readonly labels: readonly Label[];
   readonly status: Readonly<Record<string, string>>;
   readonly facts: readonly string[];
+  /** `nothing`: no card at all. */
+  readonly none: boolean;
 }
 
-const plainWhat: What = { definition: undefined, rest: false, labels: [], status: {}, facts: [] };
+const plainWhat: What = {
+  definition: undefined,
+  rest: false,
+  labels: [],
+  status: {},
+  facts: [],
+  none: false,
+};
 
 const whatOf = (
   scope: Scope,
@@ -166,37 +187,50 @@ const whatOf = (
 ): What | undefined => {
   const { name, words } = entry;
   if (name !== undefined) {
-    if (cards.has(name.text)) return namedWhat(scope, entry, name.text);
-    unknown(scope, 'unknown-card', name.at, { word: name.text, as: 'card', among: cards.names() });
+    if (cards.has(name.text)) return namedWhat(scope, entry, name);
+    unknown(scope, 'unknown-card', name.at, {
+      word: name.text,
+      as: 'card',
+      among: { names: cards.names() },
+    });
     // Its label is declared all the same.
     return plainWhat;
   }
   if (words === undefined) return plainWhat;
   if (entry.through !== undefined && entry.labels.length === 0)
     return { ...plainWhat, labels: run(scope, words, entry.through) };
-  const read = readWords(scope.lexicon, words.text);
-  if (read.unknown.length === 0)
-    return {
-      definition: read.filler === undefined ? undefined : fillerKey(read.filler),
-      rest: read.plain === 'rest',
-      labels: [],
-      status: read.status,
-      facts: read.facts,
-    };
-  return labelWhat(scope, entry, words, before);
+  return fillerWhat(scope, entry, words) ?? labelWhat(scope, entry, words, before);
 };
 
+/** Nothing but words that a board may say of blank cards. */
+const fillerWhat = (scope: Scope, entry: Entry, words: Term): What | undefined =>
+  attemptAll(scope, words.words, (inner, cursor) => {
+    const { filler, plain, status, facts } = readWords(inner, cursor);
+    const none = plain === 'nothing';
+    if (none && (filler !== undefined || entry.count !== undefined || entry.labels.length > 0))
+      report(inner, 'nonsense', words.at, '‘nothing’ stands alone', 'for example: A hand nothing');
+    return {
+      ...plainWhat,
+      definition: filler === undefined ? undefined : fillerKey(filler),
+      rest: plain === 'rest',
+      status,
+      facts,
+      none,
+    };
+  });
+
 /** States may stand in front of a name, too. */
-const namedWhat = (scope: Scope, { words }: Entry, definition: string): What => {
-  if (words === undefined) return { definition, rest: false, labels: [], status: {}, facts: [] };
-  const { status, facts, unknown: unread } = readWords(scope.lexicon, words.text);
-  for (const word of unread)
-    unknown(scope, 'unknown-state', words.at, {
-      word,
-      as: 'state',
-      among: scope.lexicon.statuses.entries.keys(),
-    });
-  return { definition, rest: false, labels: [], status, facts };
+const namedWhat = (scope: Scope, { words }: Entry, name: Text): What => {
+  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
+  const what = { ...plainWhat, definition: name.text };
+  if (words === undefined) return what;
+  const cursor = cursorOn(words.words);
+  const { status, facts, filler, plain } = readWords(scope, cursor);
+  if (filler !== undefined || plain !== undefined)
+    report(scope, 'nonsense', words.at, `‘${words.text}’ has no sense in front of a name`);
+  while (!isDone(cursor))
+    refuseNext(scope, cursor, 'unknown-state', { as: 'state', among: ['state'] });
+  return { ...what, status, facts };
 };
 
 /** A bare word that nothing knows is a label for a filler, unless it looks like a slip of the pen. */
@@ -206,25 +240,29 @@ const labelWhat = (
   words: Term,
   before: PlannedCard | undefined,
 ): What | undefined => {
-  const said = normal(words.text);
-  const { statuses, fillers } = scope.lexicon;
-  const slip = (table: ReadonlyMap<string, unknown>) =>
-    [...table.keys()].some(
-      (key) =>
-        key.length > 3 && said.length > 3 && distance(said, key, 2) <= (said.length > 5 ? 2 : 1),
-    );
-  if (count === undefined && labels.length === 0 && !said.includes(' ')) {
-    const misspelt = (before !== undefined && slip(statuses.entries)) || slip(fillers.entries);
-    if (!misspelt)
-      return { ...plainWhat, labels: [{ name: words.text, at: words.at, run: false }] };
-  }
+  const [word, second] = words.words;
+  const said = words.text.toLowerCase();
+  const isAlone = count === undefined && labels.length === 0 && second === undefined;
+  if (isAlone && word !== undefined && !isSlip(scope, said, before) && !reserved.has(said))
+    return { ...plainWhat, labels: [{ name: word.text, at: word.at, run: false }] };
   const state = before !== undefined && count === undefined && labels.length === 0;
   unknown(scope, state ? 'unknown-state' : 'unknown-word', words.at, {
     word: words.text,
-    as: state ? 'state or kind of card' : 'kind of card',
-    among: [...(state ? statuses.entries.keys() : []), ...fillers.entries.keys()],
+    as: state ? 'state or kind of card' : 'kind of blank card',
+    among: state ? ['state', 'filler'] : ['filler'],
   });
   return undefined;
+};
+
+/** Words that a script could not tell from a label. */
+const reserved: ReadonlySet<string> = new Set(['nothing', 'nobody', 'rest', 'player', 'chance']);
+
+const isSlip = (scope: Scope, said: string, before: PlannedCard | undefined): boolean => {
+  const kinds = before === undefined ? (['filler'] as const) : (['state', 'filler'] as const);
+  return spellings(scope.lexicon, kinds).some(
+    (key) =>
+      key.length > 3 && said.length > 3 && distance(said, key, 2) <= (said.length > 5 ? 2 : 1),
+  );
 };
 
 const labelsOf = (scope: Scope, { labels, through }: Entry): readonly Label[] => {
@@ -233,30 +271,21 @@ const labelsOf = (scope: Scope, { labels, through }: Entry): readonly Label[] =>
   return labels.map(({ text, at }) => ({ name: text, at, run: false }));
 };
 
-const longestRun = 1000;
-
 /** `h1 .. h5` */
 const run = (
   scope: Scope,
   first: { readonly text: string; readonly at: Span },
   last: Term,
 ): readonly Label[] => {
-  const [, stem, from] = /^(.*?)(\d+)$/.exec(first.text) ?? [];
-  const [, other, to] = /^(.*?)(\d+)$/.exec(last.text) ?? [];
-  const length = Number(to) - Number(from) + 1;
-  if (stem === undefined || stem !== other || length < 1 || length > longestRun) {
-    report(
-      scope,
-      'nonsense',
-      last.at,
-      `‘${first.text} .. ${last.text}’ is no run of labels`,
-      'for example: h1 .. h5',
-    );
-    return [{ name: first.text, at: first.at, run: false }];
-  }
-  return Array.from({ length }, (_, index) => ({
-    name: `${stem}${Number(from) + index}`,
-    at: first.at,
-    run: true,
-  }));
+  const names = labelsInRun(first.text, last.text);
+  scope.senses.push({ at: last.at, is: 'label', word: last.text, entry: undefined });
+  if (names !== undefined) return names.map((name) => ({ name, at: first.at, run: true }));
+  report(
+    scope,
+    'nonsense',
+    last.at,
+    `‘${first.text} .. ${last.text}’ is no run of labels`,
+    'for example: h1 .. h5',
+  );
+  return [{ name: first.text, at: first.at, run: false }];
 };

@@ -1,11 +1,13 @@
 /** A whole file: its cases, and what is wrong with it beside them. */
-import type { Checked, Document, Problem, Ruling } from '../../language/document.js';
+import type { Checked, Document, Problem, Ruling, Span } from '../../language/document.js';
 import type { Case, GameEntry, Loaded, ReadImport, SourceFile } from '../suite.js';
 import { makeCase } from './case.js';
+import type { Sense } from '../senses.js';
 import {
   boardPlan,
   boardsOf,
   cardProblems,
+  compiledCard,
   type Edition,
   editionOf,
   faultyCards,
@@ -15,10 +17,9 @@ import {
 import { type Catalogue, catalogueOf, type Parse, problemsWithin, type Source } from './imports.js';
 import type { Label } from './entries.js';
 import { lexiconOf } from './lexicon.js';
-import type { Plan } from './plan.js';
 import { nearest } from '../../language/names.js';
 import { problem } from './scope.js';
-import { mentioned } from './script.js';
+import { wordsNear } from './unread.js';
 
 interface Whole {
   readonly file: SourceFile;
@@ -51,7 +52,7 @@ export const loadFile = (
       return (errors ??= errorsIn(whole));
     },
     get problems() {
-      return (problems ??= [...this.errors, ...warningsIn(whole)]);
+      return (problems ??= [...this.errors, ...warningsIn(whole, cases)]);
     },
     cases,
   };
@@ -117,14 +118,33 @@ const errorsIn = (whole: Whole): readonly Problem[] => {
 };
 
 /** What no ruling needs. Of a file of cards, or where no game is known, nobody can tell. */
-const warningsIn = (whole: Whole): readonly Problem[] => {
+const warningsIn = (whole: Whole, cases: readonly Case[]): readonly Problem[] => {
   const { parsed, editions } = whole;
   if (parsed.value.rulings.length === 0 || editions.size === 0) return [];
-  const cards = idleCards(whole).map(({ card: { name } }) =>
-    problem('unused-card', name.at, `no ruling here uses the card ‘${name.text}’`),
-  );
-  return [...cards, ...idleLabels(whole)];
+  const spoken = namesSpoken(whole, cases);
+  const cards = idleCards(whole)
+    .filter(({ card: { name } }) => !spoken.has(name.text))
+    .map(({ card: { name } }) =>
+      problem('unused-card', name.at, `no ruling here uses the card ‘${name.text}’`),
+    );
+  return [...cards, ...idleLabels(whole, cases)];
 };
+
+/** The names that scripts and the texts of used cards speak of. */
+const namesSpoken = ({ editions }: Whole, cases: readonly Case[]): ReadonlySet<string> => {
+  const texts = [...editions.values()].flatMap(textSenses);
+  const all = [...texts, ...cases.flatMap(({ senses }) => senses)];
+  return new Set(all.flatMap(({ is, word }) => (is === 'name' || is === 'card' ? [word] : [])));
+};
+
+/** What the words in the texts of used cards mean, without the cards' own names. */
+const textSenses = (edition: Edition): readonly Sense[] =>
+  [...usedCards(edition)].flatMap((name) => {
+    const source = edition.catalogue.cards.get(name);
+    if (source === undefined) return [];
+    const { senses } = compiledCard(edition.background.lexicon, source.card);
+    return senses.filter(({ at }) => at !== source.card.name.at);
+  });
 
 const duplicateRulings = ({ rulings }: Document): readonly Problem[] => {
   const first = new Map<string, Ruling>();
@@ -167,30 +187,32 @@ const idleProblems = ({ editions, games }: Whole, source: Source): readonly Prob
   );
 };
 
-/** Labels that no script, expectation or effect mentions; of a run of labels not all need be. */
-const idleLabels = ({ editions }: Whole): readonly Problem[] => {
+/**
+ * Labels that nothing mentions but their own place on the board; of a run of labels not all need be. A line that was
+ * not understood may mention any label whose name it has.
+ */
+const idleLabels = ({ editions, parsed }: Whole, cases: readonly Case[]): readonly Problem[] => {
   const all = new Map<string, Label>();
   const used = new Set<string>();
-  for (const edition of editions.values())
-    for (const ruling of edition.rulings) {
-      const plans = plansOf(edition, ruling);
-      const words = new Set([...mentioned(ruling), ...plans.flatMap(spokenOf)]);
-      for (const label of plans.flatMap(({ labels }) => labels)) {
-        const key = `${label.at.start} ${label.name}`;
-        all.set(key, label);
-        if (label.run || words.has(label.name)) used.add(key);
-      }
+  for (const { rulebook, ruling, senses, problems } of cases) {
+    const edition = editions.get(rulebook);
+    if (edition === undefined) continue;
+    const spoken = wordsNear(parsed.value.words, problems);
+    const mentions = new Map<string, Set<Span>>();
+    for (const { is, word, at } of senses)
+      if (is === 'label') mentions.set(word, (mentions.get(word) ?? new Set()).add(at));
+    for (const label of plansOf(edition, ruling).flatMap(({ labels }) => labels)) {
+      const key = `${label.at.start} ${label.name}`;
+      all.set(key, label);
+      const places = mentions.get(label.name) ?? new Set();
+      const isMentioned = places.size > (places.has(label.at) ? 1 : 0);
+      if (label.run || isMentioned || spoken.has(label.name)) used.add(key);
     }
+  }
   return [...all]
     .filter(([key]) => !used.has(key))
     .map(([, { name, at }]) => problem('unused-label', at, `nothing mentions the label ‘${name}’`));
 };
-
-const spokenOf = ({ steps }: Plan): readonly string[] =>
-  steps.flatMap((step) => {
-    if (step.is === 'effect') return step.labels.filter((label) => label !== undefined);
-    return step.is === 'fact' ? [step.about] : [];
-  });
 
 /** Each problem once, though several editions found it. */
 export const once = (problems: readonly Problem[]): readonly Problem[] => {

@@ -1,159 +1,259 @@
-/** What wakes a trigger or is replaced. */
+/** What wakes a trigger or is replaced: `another of your creatures is destroyed`, `you would draw a card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { EventWord } from '../../kernel/vocabulary.js';
-import type { Happening, NounPhrase } from '../../language/document.js';
-import { normal, own, singulars } from '../../language/names.js';
+import type { Role } from '../../kernel/vocabulary.js';
+import type { Happening, NounPhrase, Word } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
+import {
+  type Aspect,
+  eventAt,
+  type EventFound,
+  eventSpellings,
+  joinRole,
+  type Spelling,
+  takeEvent,
+} from './events.js';
 import { bareNoun, placeIn, roleOf } from './nouns.js';
-import { whoseIs } from './players.js';
-import { report, type Scope, unknown } from './scope.js';
+import { whoIs, whoseIs } from './players.js';
+import { type Cursor, cursorOn, restOf } from './reader.js';
+import { attempt, problem, report, type Scope, unknown } from './scope.js';
 
-export const patternOf = (scope: Scope, written: Happening): Kernel.EventPattern => {
-  const happening =
-    [written, withLongerVerb(written)]
-      .map((one) => withObject(scope, one))
-      .find((one) => eventNamed(scope, one) !== undefined) ?? withObject(scope, written);
-  const found = eventNamed(scope, happening);
+export interface HappeningRead {
+  readonly pattern: Kernel.EventPattern;
+  readonly aspect: Aspect;
+}
+
+const nothingHappens: HappeningRead = { pattern: { event: '', roles: {} }, aspect: 'done' };
+
+/** Reads an event, and notes which of its cards "it" and "the other" mean from then on. */
+export const happeningOf = (scope: Scope, happening: Happening): HappeningRead => {
+  const told = toldBy(happening);
+  const found = findEvent(scope, told);
   if (found === undefined) {
-    const form = formsOf(happening)[0] ?? normal(happening.verb.text);
     unknown(scope, 'unknown-event', happening.verb.at, {
-      word: form,
+      word: happening.verb.text,
       as: 'event',
-      among: Object.keys(scope.lexicon.vocabulary.events),
+      among: { names: eventSpellings(scope.lexicon) },
     });
-    return { event: '', roles: {} };
+    return nothingHappens;
   }
-  const { word, objectSaid, joinSaid, subjectSaid } = found;
-  const { subject, object, prepositions } = happening;
-  const pattern: Filling = { scope, word, roles: {}, where: { ...word.where } };
-  if (subjectSaid) Object.assign(pattern.roles, ownerRole(scope, word, subject));
-  else if (word.subject !== undefined) fill(pattern, word.subject, subject, 'the subject');
-  if (object !== undefined && !objectSaid && !(word.object === undefined && isAnyCard(object)))
-    fill(pattern, word.object ?? word.place, object, 'the object');
-  for (const { join, object: behind } of prepositions)
-    if (join !== joinSaid) fill(pattern, joinRole(word, join), behind, `‘${join} …’`);
-  const { roles, where } = pattern;
-  return { event: word.event, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
+  return patternOf(scope, told, found);
 };
+
+// ---------------------------------------------------------------- which event
+
+/** The words of an event in a row: the grammar, which knows no verbs, may have cut them anywhere. */
+interface Told {
+  readonly happening: Happening;
+  readonly aspect: Aspect;
+  readonly cursor: Cursor;
+  /** How many of the words stand in the subject. */
+  readonly inSubject: number;
+  readonly spelled: readonly Spelling[];
+  /** What is said behind the verb, where it is more than words. */
+  readonly object: NounPhrase | undefined;
+}
+
+const toldBy = (happening: Happening): Told => {
+  const { subject, verb, object } = happening;
+  const isProgressive = verb.words[0]?.text.toLowerCase() === 'being';
+  const subjectWords = subject.noun?.words ?? [];
+  const verbWords = isProgressive ? verb.words.slice(1) : verb.words;
+  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  return {
+    happening,
+    cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
+    inSubject: subjectWords.length,
+    object: bare.length > 0 ? undefined : object,
+    ...spellingOf(happening, isProgressive),
+  };
+};
+
+/** Nothing but words, or `a` and words: these may be part of the event's name. */
+const isBare = ({ owners, name, properties, place, pronoun, other, quantity }: NounPhrase) =>
+  owners.length === 0 &&
+  name === undefined &&
+  properties.length === 0 &&
+  place === undefined &&
+  pronoun === undefined &&
+  !other &&
+  (quantity === undefined || isOne(quantity));
+
+const isOne = (quantity: NonNullable<NounPhrase['quantity']>): boolean =>
+  quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1;
+
+const spellingOf = (
+  { would, passive }: Happening,
+  isProgressive: boolean,
+): Pick<Told, 'aspect' | 'spelled'> => {
+  if (isProgressive)
+    return { aspect: 'being', spelled: [{ voice: 'passive', forms: ['participle'] }] };
+  if (would && passive)
+    return { aspect: 'would', spelled: [{ voice: 'passive', forms: ['participle'] }] };
+  if (would) return { aspect: 'would', spelled: [{ voice: 'active', forms: ['base'] }] };
+  if (!passive) return { aspect: 'done', spelled: [{ voice: 'active', forms: ['third', 'base'] }] };
+  return {
+    aspect: 'done',
+    spelled: [
+      { voice: 'passive', forms: ['participle'] },
+      { voice: 'active', forms: ['ing'] },
+    ],
+  };
+};
+
+interface At {
+  readonly found: EventFound;
+  /** Where its name begins. */
+  readonly at: number;
+}
+
+/** The verb is the first word that can be one; where the subject is more than words, it may be the very first. */
+const findEvent = (
+  scope: Scope,
+  { happening, cursor, inSubject, spelled }: Told,
+): At | undefined => {
+  const { subject } = happening;
+  const first = subject.pronoun !== undefined || subject.name !== undefined ? 0 : 1;
+  for (let at = Math.min(first, inSubject); at < cursor.words.length; at++) {
+    const noun = cursor.lower.slice(0, at).join(' ');
+    const found = eventAt(scope.lexicon, { lower: cursor.lower, at }, spelled, noun);
+    if (found !== undefined) return { found, at };
+    if (at >= inSubject) return undefined;
+  }
+  return undefined;
+};
+
+// ---------------------------------------------------------------- who and what takes part
 
 interface Filling {
   readonly scope: Scope;
-  readonly word: EventWord;
   readonly roles: Record<string, Kernel.RolePattern>;
   readonly where: Record<string, string | number | boolean>;
 }
 
-const joinRole = ({ joins, place }: EventWord, join: string): string | undefined =>
-  joins?.[join] ?? (['to', 'into', 'on', 'in'].includes(join) ? place : undefined);
+const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead => {
+  const { happening, cursor } = told;
+  const { entry, voice, form } = found;
+  const [first] = happening.verb.words;
+  if (told.aspect === 'being' && first !== undefined)
+    scope.senses.push({ at: first.at, is: 'joint', word: 'being', entry: undefined });
+  const aspect = form === 'ing' ? 'being' : told.aspect;
+  const filling: Filling = { scope, roles: {}, where: { ...entry.where } };
+  fillSubject(filling, told, found, cursor.words.slice(0, at));
+  cursor.at = at;
+  takeEvent(scope, cursor, found);
+  const rest = restOf(cursor);
+  const object = told.object ?? (rest && (happening.object ?? bareNoun(rest.at, rest)));
+  if (object !== undefined)
+    fill(filling, voice.object, rest === undefined ? object : { ...object, noun: rest }, 'this');
+  for (const { join, object: behind } of happening.prepositions)
+    fill(filling, joinRole(voice, join), behind, `‘${join} …’`);
+  const { roles, where } = filling;
+  if (aspect === 'being' && !scope.lexicon.vocabulary.seesBeing)
+    scope.problems.push(
+      problem(
+        'unsupported',
+        happening.at,
+        'this game has no rule for abilities that look at an event as it is being done',
+        'say what is done: is destroyed, attacks',
+      ),
+    );
+  noteSpoken(scope, found, roles);
+  const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
+  const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
+  return {
+    aspect,
+    pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
+  };
+};
+
+/** The subject, without the words that belong to the verb. `your turn ends`: the noun belongs to the event's name. */
+const fillSubject = (
+  filling: Filling,
+  { happening: { subject } }: Told,
+  { entry, voice }: EventFound,
+  words: readonly Word[],
+): void => {
+  const { scope } = filling;
+  const noun =
+    words.length === 0 || subject.noun === undefined
+      ? undefined
+      : { words, text: wording(words), at: subject.noun.at };
+  if (entry.noun === undefined) {
+    fill(filling, voice.subject, { ...subject, noun }, 'the subject');
+    return;
+  }
+  for (const { at, text } of words) scope.senses.push({ at, is: 'event', word: text, entry });
+  if (subject.owners.length === 0) return;
+  const whose = whoseIs(scope, subject.owners);
+  if (whose === undefined || whose === 'any' || voice.subject === undefined) return;
+  filling.roles[voice.subject.role] = { is: 'player', who: whose };
+};
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (
   { scope, roles, where }: Filling,
-  role: string | undefined,
+  role: Role | undefined,
   phrase: NounPhrase,
   what: string,
 ): void => {
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
-  const place = placeIn(scope, phrase);
-  if (place === undefined) {
-    roles[role] = roleOf(scope, phrase);
-    return;
-  }
-  where[role] = place.zone;
-  // "A card is put into your graveyard": then it is in yours.
-  const { card } = roles;
-  if (place.whose !== undefined && card?.is === 'card' && card.filter.whose === 'any')
-    roles['card'] = { ...card, filter: { ...card.filter, whose: place.whose } };
+  if (role.is === 'zone') return fillZone({ scope, roles, where }, role, phrase);
+  const pattern = roleOf(scope, phrase);
+  const isPlayer = pattern.is === 'player';
+  if ((role.is === 'player' && !isPlayer) || (role.is === 'card' && isPlayer))
+    return report(
+      scope,
+      'nonsense',
+      phrase.at,
+      `${what} has no meaning here`,
+      role.is === 'player' ? 'only a player can do that' : 'only a card can do that',
+    );
+  // "Any player": whoever it is.
+  if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
+  roles[role.role] = pattern;
 };
 
-/** `draw a card`: that it is a card goes without saying. */
-const isAnyCard = ({ noun, owners, name, properties, place, other }: NounPhrase): boolean =>
-  /^cards?$/.test(normal(noun?.text ?? '')) &&
+const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   owners.length === 0 &&
-  name === undefined &&
-  properties.length === 0 &&
-  place === undefined &&
-  !other;
+  noun !== undefined &&
+  attempt(scope, (inner) => whoIs({ ...inner, senses: [] }, noun.words)) === 'any';
 
-/** `your turn starts`: the noun belongs to the event's name, and its owner fills the role. */
-const ownerRole = (
-  scope: Scope,
-  { subject }: EventWord,
-  phrase: NounPhrase,
-): Readonly<Record<string, Kernel.RolePattern>> => {
-  const whose = whoseIs(scope, phrase.owners);
-  if (subject === undefined || whose === undefined || whose === 'any') return {};
-  return { [subject]: { is: 'player', who: whose } };
+const fillZone = ({ scope, roles, where }: Filling, { role }: Role, phrase: NounPhrase): void => {
+  const place = placeIn(scope, phrase);
+  if (place === undefined)
+    return unknown(scope, 'unknown-zone', phrase.at, {
+      word: phrase.noun?.text ?? '',
+      as: 'zone',
+      among: ['zone'],
+    });
+  where[role] = place.zone;
+  if (place.whose === undefined || place.whose === 'any') return;
+  const { card } = roles;
+  if (card?.is === 'card' && card.filter.whose === place.whose) return;
+  if (card?.is === 'card' && card.filter.whose === 'any')
+    // "A card is put into your graveyard": then it is in yours.
+    roles['card'] = { ...card, filter: { ...card.filter, whose: place.whose } };
+  else if (card?.is === 'card' || place.whose !== 'you')
+    report(scope, 'nonsense', phrase.at, 'whose zone it is has no sense here', 'leave it out');
 };
 
-interface Named {
-  readonly word: EventWord;
-  /** Which neighbours of the verb are part of the event's name. */
-  readonly objectSaid: boolean;
-  readonly joinSaid: string | undefined;
-  readonly subjectSaid: boolean;
-}
-
-/** The event with the longest name that fits the verb and its neighbours. */
-const eventNamed = (scope: Scope, happening: Happening): Named | undefined => {
-  const { events } = scope.lexicon.vocabulary;
-  const { subject, object, prepositions } = happening;
-  const noun = (phrase: NounPhrase | undefined) => normal(phrase?.noun?.text ?? '');
-  const join = prepositions[0]?.join;
-  const said = { objectSaid: false, joinSaid: undefined, subjectSaid: false };
-  for (const form of formsOf(happening)) {
-    const tries: readonly (readonly [string, Omit<Named, 'word'>])[] = [
-      [`${form} ${noun(object)}`, { ...said, objectSaid: true }],
-      [`${form} ${join ?? ''} ${noun(prepositions[0]?.object)}`, { ...said, joinSaid: join }],
-      [`${noun(subject)} ${form}`, { ...said, subjectSaid: true }],
-      [form, said],
-    ];
-    for (const [key, parts] of tries) {
-      const word = own(events, key);
-      if (word !== undefined) return { word, ...parts };
-    }
-    const ofTurn = noun(subject) === 'turn' ? own(events, form) : undefined;
-    if (ofTurn !== undefined) return { word: ofTurn, ...said, subjectSaid: true };
-  }
-  return undefined;
+/** "It" is the card that was spoken of last and is not this one; "the other" the one that takes part besides. */
+const noteSpoken = (
+  { spoken }: Scope,
+  { voice }: EventFound,
+  roles: Readonly<Record<string, Kernel.RolePattern>>,
+): void => {
+  const all = [voice.subject, voice.object, ...Object.values(voice.joins ?? {})];
+  const cards = all.flatMap((role) =>
+    role !== undefined && (role.is === 'card' || role.is === 'either') ? [role.role] : [],
+  );
+  const named = Object.keys(roles).filter((role) => cards.includes(role));
+  const others = named.filter((role) => roles[role]?.is === 'card');
+  spoken.it = inRole(others.at(-1) ?? named[0]);
+  const [first] = named;
+  spoken.other = inRole(cards.find((role) => role !== first));
 };
 
-/** `your opponent takes damage`: only the last word was taken for the verb. */
-const withLongerVerb = (happening: Happening): Happening => {
-  const { subject, verb } = happening;
-  const words = subject.noun?.text.split(' ') ?? [];
-  const last = words.at(-1);
-  if (subject.noun === undefined || last === undefined || words.length < 2) return happening;
-  const noun = { ...subject.noun, text: words.slice(0, -1).join(' ') };
-  return {
-    ...happening,
-    subject: { ...subject, noun },
-    verb: { ...verb, text: `${last} ${verb.text}` },
-  };
-};
-
-/** `enters battle zone`, without an article, comes as one verb: what no event knows is the object. */
-const withObject = (scope: Scope, happening: Happening): Happening => {
-  const words = normal(happening.verb.text).split(' ');
-  if (words.length < 2 || happening.object !== undefined) return happening;
-  const { events } = scope.lexicon.vocabulary;
-  for (let length = words.length; length > 0; length--) {
-    const verb = { ...happening.verb, text: words.slice(0, length).join(' ') };
-    if (!formsOf({ ...happening, verb }).some((form) => own(events, form) !== undefined)) continue;
-    if (length === words.length) return happening;
-    return {
-      ...happening,
-      verb,
-      object: bareNoun(happening.verb.at, words.slice(length).join(' ')),
-    };
-  }
-  return happening;
-};
-
-/** How a vocabulary may write the verb: `is destroyed`, `be destroyed`, `destroyed`; `enters`, `enter`. */
-const formsOf = ({ verb, passive, would }: Happening): readonly string[] => {
-  const said = normal(verb.text);
-  if (passive && would) return [`be ${said}`, `is ${said}`, said];
-  if (passive) return [`is ${said}`, `are ${said}`, `be ${said}`, said];
-  return [said, `${said}s`, `${said}es`, `${said.replace(/y$/, 'ie')}s`, ...singulars(said)];
-};
+const inRole = (role: string | undefined): Kernel.Selection | undefined =>
+  role === undefined ? undefined : role === 'card' ? { is: 'it' } : { is: 'role', role };

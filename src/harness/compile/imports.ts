@@ -7,6 +7,7 @@ import type {
   Problem,
   Span,
   Text,
+  Word,
 } from '../../language/document.js';
 import type { NotRead, ReadImport, SourceFile } from '../suite.js';
 import { problem } from './scope.js';
@@ -19,12 +20,16 @@ export interface Source {
   readonly by: Span | undefined;
   /** What does not parse in it. */
   readonly problems: readonly Problem[];
+  /** The words of the file that it stands in. */
+  readonly words: readonly Word[];
 }
 
 export interface Catalogue {
   readonly cards: ReadonlyMap<string, Source>;
   readonly boards: ReadonlyMap<string, Board>;
   readonly problems: readonly Problem[];
+  /** The words of the file itself. */
+  readonly words: readonly Word[];
 }
 
 export type Parse = (text: string) => Checked<Document>;
@@ -57,7 +62,7 @@ export const catalogueOf = (
   };
   addDeclared(walk, file.path, parsed, undefined);
   for (const text of parsed.value.imports) follow(walk, file.path, text, text.at, [file.path]);
-  return walk;
+  return { ...walk, words: parsed.value.words };
 };
 
 const follow = (walk: Walk, from: string, text: Text, by: Span, path: readonly string[]): void => {
@@ -125,7 +130,13 @@ const addDeclared = (
     const name = card.name.text;
     const before = walk.cards.get(name);
     if (before === undefined)
-      walk.cards.set(name, { card, path, by, problems: inside.get(card) ?? [] });
+      walk.cards.set(name, {
+        card,
+        path,
+        by,
+        problems: inside.get(card) ?? [],
+        words: value.words,
+      });
     else
       walk.problems.push(
         duplicate(

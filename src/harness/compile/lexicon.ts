@@ -1,36 +1,41 @@
-/** A game's vocabulary made ready for looking words up. Made once for each vocabulary. */
-import type { Noun, TraitWord, Vocabulary } from '../../kernel/vocabulary.js';
-import { type Found, normal, singulars, type WordTable, wordTable } from '../../language/names.js';
+/** A game's words made ready for looking them up: every written form, with all it may mean. Made once for each vocabulary. */
+import type {
+  Entry,
+  EntryKind,
+  EntryOf,
+  EventWord,
+  Forms,
+  VerbWord,
+  Vocabulary,
+} from '../../kernel/vocabulary.js';
 
-/** What a word of a noun says of a card. */
-export type Sense =
-  | { readonly is: 'status'; readonly status: string; readonly value: string }
-  | { readonly is: 'word'; readonly word: string }
-  | { readonly is: 'value'; readonly trait: string; readonly value: string }
-  | { readonly is: 'flag'; readonly trait: string }
-  | { readonly is: 'keyword'; readonly keyword: string }
-  | { readonly is: 'noun'; readonly noun: Noun }
-  | { readonly is: 'zone'; readonly zone: string }
-  /** Any card at all. */
-  | { readonly is: 'card' };
+export type Form = keyof Forms;
+
+/** What a written form may mean. */
+export interface Meaning<W extends Entry = Entry> {
+  readonly entry: W;
+  /** `non-fire`: everything else. */
+  readonly not: boolean;
+  readonly plural: boolean;
+}
+
+/** A verb or an event in one of its forms. */
+export interface Doing<W extends VerbWord | EventWord> {
+  readonly entry: W;
+  readonly form: Form;
+}
 
 export interface Lexicon {
   readonly vocabulary: Vocabulary;
-  /** Everything that may describe a card in a noun. */
-  readonly describing: WordTable<Sense>;
-  readonly traits: WordTable<TraitWord>;
-  readonly zones: WordTable<string>;
-  readonly keywords: WordTable<string>;
-  readonly statuses: WordTable<{ readonly status: string; readonly value: string }>;
-  readonly fillers: WordTable<string>;
-  readonly steps: WordTable<string>;
-  readonly facts: WordTable<string>;
-  readonly actions: WordTable<string>;
-  readonly players: ReadonlyMap<string, string>;
-  /** Whatever a card can be said to be. */
-  readonly states: ReadonlySet<string>;
-  /** Every single word that some table knows: such a word in a script need not be a label. */
-  readonly known: ReadonlySet<string>;
+  /** By written form: whatever is not found by the form of a verb. */
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** How many words the written forms have that begin with a word, most first. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
+  /** By a form of the verb. */
+  readonly verbs: ReadonlyMap<string, readonly Doing<VerbWord>[]>;
+  readonly events: ReadonlyMap<string, readonly Doing<EventWord>[]>;
+  /** By name, exactly as written: `a` may be a label. */
+  readonly players: ReadonlySet<string>;
 }
 
 const made = new WeakMap<Vocabulary, Lexicon>();
@@ -44,89 +49,118 @@ export const lexiconOf = (vocabulary: Vocabulary): Lexicon => {
   return lexicon;
 };
 
-const makeLexicon = (vocabulary: Vocabulary): Lexicon => ({
-  vocabulary,
-  describing: wordTable(describingWords(vocabulary)),
-  traits: wordTable(Object.entries(vocabulary.traits)),
-  zones: wordTable(Object.entries(vocabulary.zones)),
-  keywords: wordTable(Object.entries(vocabulary.keywords)),
-  statuses: wordTable(Object.entries(vocabulary.statuses)),
-  fillers: wordTable(Object.keys(vocabulary.fillers).map((word) => [word, word] as const)),
-  steps: wordTable(Object.entries(vocabulary.steps)),
-  facts: wordTable(Object.entries(vocabulary.facts)),
-  actions: wordTable(Object.entries(vocabulary.actions)),
-  players: new Map(vocabulary.players.map((player) => [normal(player), player])),
-  states: new Set(
-    [vocabulary.statuses, vocabulary.words, vocabulary.values, vocabulary.keywords].flatMap(
-      (table) => Object.keys(table),
-    ),
-  ),
-  known: knownWords(vocabulary),
-});
-
-/** Of words with several senses the first counts: what a noun adds to a value (its zones) must not be lost. */
-const describingWords = (words: Vocabulary): readonly (readonly [string, Sense])[] => [
-  ...Object.entries(words.nouns).map(([key, noun]) => [key, { is: 'noun', noun }] as const),
-  ...Object.entries(words.statuses).map(
-    ([key, { status, value }]) => [key, { is: 'status', status, value }] as const,
-  ),
-  ...Object.entries(words.words).map(([key, word]) => [key, { is: 'word', word }] as const),
-  ...Object.entries(words.values).map(
-    ([key, { trait, value }]) => [key, { is: 'value', trait, value }] as const,
-  ),
-  ...Object.entries(words.flags).map(([key, trait]) => [key, { is: 'flag', trait }] as const),
-  ...Object.entries(words.keywords).map(
-    ([key, keyword]) => [key, { is: 'keyword', keyword }] as const,
-  ),
-  ...Object.entries(words.traits).flatMap(([key, { trait, is }]) =>
-    is === 'flag' ? [[key, { is: 'flag', trait }] as const] : [],
-  ),
-  ...Object.entries(words.zones).map(([key, zone]) => [key, { is: 'zone', zone }] as const),
-  ['card', { is: 'card' }],
-  ['cards', { is: 'card' }],
-];
-
-const knownWords = (vocabulary: Vocabulary): ReadonlySet<string> => {
-  const known = new Set<string>();
-  for (const table of Object.values(vocabulary) as unknown[])
-    if (typeof table === 'object' && table !== null && !Array.isArray(table))
-      for (const key of Object.keys(table))
-        for (const word of normal(key).split(' ')) known.add(word);
-  for (const player of vocabulary.players) known.add(normal(player));
-  return known;
+const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
+  const meanings = new Map<string, Meaning[]>();
+  const verbs = new Map<string, Doing<VerbWord>[]>();
+  const events = new Map<string, Doing<EventWord>[]>();
+  for (const entry of vocabulary.entries) {
+    if (entry.kind === 'verb') addForms(verbs, entry, verbForms);
+    else if (entry.kind === 'event') addForms(events, entry, allForms);
+    else addMeanings(meanings, entry);
+  }
+  const players = new Set(vocabulary.players);
+  return { vocabulary, meanings, lengths: lengthsOf(meanings.keys()), verbs, events, players };
 };
 
-/** The longest entry at a place; its last word may be in the plural where the table has only the singular. */
-export const lookUp = <T>(
-  table: WordTable<T>,
+const addMeanings = (table: Map<string, Meaning[]>, entry: Entry): void => {
+  const plurals = entry.kind === 'noun' ? entry.plurals : [];
+  for (const words of [...entry.words, ...plurals]) {
+    const plural = plurals.includes(words);
+    addTo(table, words, { entry, not: false, plural });
+    if (describing.has(entry.kind)) addTo(table, `non-${words}`, { entry, not: true, plural });
+  }
+};
+
+/** What may stand in front of a noun, and so behind `non-`. */
+export const describing: ReadonlySet<EntryKind> = new Set([
+  'noun',
+  'state',
+  'predicate',
+  'value',
+  'trait',
+  'keyword',
+]);
+
+const verbForms: readonly Form[] = ['base', 'third'];
+const allForms: readonly Form[] = ['base', 'third', 'past', 'participle', 'ing'];
+
+const addForms = <W extends VerbWord | EventWord>(
+  table: Map<string, Doing<W>[]>,
+  entry: W,
+  wanted: readonly Form[],
+): void => {
+  for (const form of wanted)
+    if (entry.forms[form] !== '-') addTo(table, entry.forms[form], { entry, form });
+};
+
+const addTo = <T>(table: Map<string, T[]>, key: string, value: T): void => {
+  const list = table.get(key);
+  if (list === undefined) table.set(key, [value]);
+  else list.push(value);
+};
+
+const lengthsOf = (keys: Iterable<string>): ReadonlyMap<string, readonly number[]> => {
+  const lengths = new Map<string, number[]>();
+  for (const key of keys) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    const known = lengths.get(first);
+    if (known === undefined) lengths.set(first, [words.length]);
+    else if (!known.includes(words.length)) known.push(words.length);
+  }
+  for (const list of lengths.values()) list.sort((one, other) => other - one);
+  return lengths;
+};
+
+export interface Found<K extends EntryKind> extends Meaning<EntryOf<K>> {
+  /** How many words it takes. */
+  readonly length: number;
+}
+
+/**
+ * The longest entry of one of these kinds that stands at a place; of several equally long ones that of the kind named
+ * first.
+ *
+ * @param words in lower case
+ */
+export const lookUp = <K extends EntryKind>(
+  { meanings, lengths }: Lexicon,
   words: readonly string[],
   at: number,
-): Found<T> | undefined => {
-  const lengths = table.lengths.get(words[at] ?? '') ?? single;
-  for (const length of lengths) {
+  kinds: readonly K[],
+): Found<K> | undefined => {
+  for (const length of lengths.get(words[at] ?? '') ?? none) {
     if (at + length > words.length) continue;
-    const key = words.slice(at, at + length).join(' ');
-    const found = entryFor(table, key);
-    if (found !== undefined) return { ...found, words: length };
+    const there = meanings.get(words.slice(at, at + length).join(' '));
+    if (there === undefined) continue;
+    for (const kind of kinds) {
+      const found = there.find(({ entry }) => entry.kind === kind);
+      if (found !== undefined) return { ...(found as Meaning<EntryOf<K>>), length };
+    }
   }
   return undefined;
 };
 
-const single: readonly number[] = [1];
+const none: readonly number[] = [];
 
-const entryFor = <T>(
-  table: WordTable<T>,
-  key: string,
-): { readonly key: string; readonly value: T } | undefined => {
-  const value = table.entries.get(key);
-  if (value !== undefined) return { key, value };
-  for (const form of singulars(key)) {
-    const one = table.entries.get(form);
-    if (one !== undefined) return { key: form, value: one };
-  }
-  return undefined;
-};
+/** Every way of writing the words of these kinds, for telling which was probably meant. */
+export const spellings = (
+  { vocabulary: { entries } }: Lexicon,
+  kinds: readonly EntryKind[],
+): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (!kinds.includes(entry.kind)) return [];
+    return entry.kind === 'noun' ? [...entry.words, ...entry.plurals] : entry.words;
+  });
 
-/** An entry that is the whole of a text. */
-export const lookUpAll = <T>(table: WordTable<T>, text: string): T | undefined =>
-  entryFor(table, normal(text))?.value;
+/** The kinds of words that something written is, whatever was asked for. */
+export const kindsOf = (
+  { meanings, verbs, events }: Lexicon,
+  word: string,
+): readonly EntryKind[] => [
+  ...new Set([
+    ...(meanings.get(word) ?? []).filter(({ not }) => !not).map(({ entry }) => entry.kind),
+    ...(verbs.has(word) ? (['verb'] as const) : []),
+    ...(events.has(word) ? (['event'] as const) : []),
+  ]),
+];

@@ -1,95 +1,149 @@
-/** Places of a board or a claim: `A battle zone`, `A's deck top`, `B life, top first`. */
+/** Places of a board or a claim: `A battle zone`, `A's deck top`, `B life, top first`, `top of A deck`. */
 import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
-import type { Term } from '../../language/document.js';
-import { normal } from '../../language/names.js';
-import { remembered } from '../remember.js';
-import { type Lexicon, lookUp, lookUpAll } from './lexicon.js';
+import type { Part, Span, Word } from '../../language/document.js';
+import { type Cursor, isDone, note, spanFrom, take, takeWords } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
 export interface PlaceNamed {
-  /** Empty where the words name nobody. */
-  readonly player: Player;
+  /** Nothing where the words name nobody, or the zone is nobody's. */
+  readonly player: Player | undefined;
   readonly zone: string;
   readonly position: 'top' | 'bottom' | undefined;
-  /** Words behind the place, which belong to what is there: `A field spent flame`. */
-  readonly rest: string;
 }
 
-interface Split {
-  readonly first: string;
-  readonly player: Player | undefined;
-  /** What is left when player and position are taken off. */
-  readonly said: string;
-  readonly zone: string | undefined;
-  readonly position: 'top' | 'bottom' | undefined;
-  readonly rest: string;
-}
+/** A player by name, with or without `'s`, if one stands next. */
+export const takePlayerName = (scope: Scope, cursor: Cursor): Player | undefined => {
+  const player = cursor.words[cursor.at]?.text ?? '';
+  if (!scope.lexicon.players.has(player)) return undefined;
+  const owned = cursor.lower[cursor.at + 1] === "'s";
+  note(scope, cursor, owned ? 2 : 1, 'player', player);
+  return player;
+};
 
-const split = remembered((lexicon: Lexicon, text: string): Split => {
-  const words = normal(text)
-    .replace(/ ?'s\b/g, '')
-    .replace(/,/g, ' ')
-    .split(' ')
-    .filter(Boolean);
-  const player = lexicon.players.get(words[0] ?? '');
-  const rest = player === undefined ? words : words.slice(1);
-  const length = lookUp(lexicon.zones, rest, 0)?.words ?? rest.length;
-  const said = rest.slice(0, length).join(' ');
-  const behind = rest.slice(length);
-  const [position] = behind;
-  const placed = position === 'top' || position === 'bottom';
-  return {
-    first: words[0] ?? '',
-    player,
-    said,
-    zone: lookUpAll(lexicon.zones, said),
-    position: placed ? position : undefined,
-    rest: behind.slice(placed ? (behind[1] === 'first' ? 2 : 1) : 0).join(' '),
-  };
-});
+/** A place, if one stands next; nothing, and nothing taken, where none does. */
+export const takePlace = (scope: Scope, cursor: Cursor): PlaceNamed | undefined => {
+  const before = { at: cursor.at, senses: scope.senses.length };
+  const edge = takeEdgeOf(scope, cursor);
+  const player = takePlayerName(scope, cursor);
+  const found = take(scope, cursor, 'zone');
+  if (found === undefined) {
+    cursor.at = before.at;
+    scope.senses.length = before.senses;
+    return undefined;
+  }
+  const position = edge ?? takePosition(scope, cursor);
+  if (position !== undefined && !found.entry.ordered)
+    report(
+      scope,
+      'nonsense',
+      spanFrom(cursor, before.at, cursor.at),
+      `the ${found.entry.words[0] ?? ''} has no ${position}`,
+    );
+  return { player, zone: found.entry.zone, position };
+};
+
+type Position = PlaceNamed['position'];
+
+/** `top of` */
+const takeEdgeOf = (scope: Scope, cursor: Cursor): Position => {
+  const said = takeWords(scope, cursor, 'position', 'top of', 'bottom of');
+  return said === undefined ? undefined : said === 'top of' ? 'top' : 'bottom';
+};
+
+/** `top`, `bottom`, `top first`, with or without a comma in front. */
+const takePosition = (scope: Scope, cursor: Cursor): Position => {
+  const said = takeWords(
+    scope,
+    cursor,
+    'position',
+    ...[', top first', ', bottom first', 'top first', 'bottom first'],
+    ...[', top', ', bottom', 'top', 'bottom'],
+  );
+  if (said === undefined) return undefined;
+  return said.includes('top') ? 'top' : 'bottom';
+};
 
 /**
- * Reads a place, and reports what is unknown or missing.
+ * A place that must stand next; what is unknown or missing is reported.
  *
- * @param who whether it must be said whose cards they are, also where the zone is nobody's
+ * @param who whether it must be said whose cards they are: always, where the zone is somebody's, or never
  */
 export const readPlace = (
   scope: Scope,
   rules: GameRules,
-  term: Term,
-  who: 'owned' | 'anybody' = 'anybody',
+  cursor: Cursor,
+  who: 'owned' | 'unless shared' | 'anybody',
 ): PlaceNamed | undefined => {
-  const { lexicon } = scope;
-  const { first, player, said, zone, position, rest } = split(lexicon, term.text);
-  if (zone !== undefined) {
-    if (player !== undefined || (who === 'anybody' && rules.shared.includes(zone)))
-      return { player: player ?? '', zone, position, rest };
-    report(
-      scope,
-      'unknown-player',
-      term.at,
-      `whose ${said}?`,
-      `say: ${lexicon.vocabulary.players.map((one) => `${one} ${said}`).join(' or ')}`,
-    );
+  const from = cursor.at;
+  const place = takePlace(scope, cursor);
+  if (place === undefined) {
+    unknownPlace(scope, cursor);
     return undefined;
   }
-  const behind = said.split(' ').slice(1).join(' ');
-  if (player === undefined && behind !== '' && lookUpAll(lexicon.zones, behind) !== undefined)
-    unknown(scope, 'unknown-player', term.at, {
-      word: first,
-      as: 'player',
-      among: lexicon.vocabulary.players,
-    });
-  else
-    unknown(scope, 'unknown-zone', term.at, {
-      word: said,
-      as: 'zone',
-      among: lexicon.zones.entries.keys(),
-    });
+  const isShared = rules.shared.includes(place.zone);
+  if (place.player !== undefined || who === 'anybody' || (who === 'unless shared' && isShared))
+    return place;
+  const { players } = scope.lexicon.vocabulary;
+  const said = cursor.lower.slice(from, cursor.at).join(' ');
+  report(
+    scope,
+    'unknown-player',
+    spanFrom(cursor, from, cursor.at),
+    `whose ${said}?`,
+    `say: ${players.map((one) => `${one} ${said}`).join(' or ')}`,
+  );
   return undefined;
 };
 
-/** Whether words begin with a place, with or without a player. */
-export const isPlace = (lexicon: Lexicon, text: string): boolean =>
-  split(lexicon, text).zone !== undefined;
+/** What stands there is no place: nobody whose it could be, or no zone. */
+const unknownPlace = (scope: Scope, cursor: Cursor): void => {
+  if (isDone(cursor)) return;
+  const at = spanFrom(cursor, cursor.at, cursor.words.length);
+  const behind: Cursor = { ...cursor, at: cursor.at + 1 };
+  const first = cursor.words[cursor.at];
+  const quiet: Scope = { ...scope, problems: [], senses: [] };
+  const named = takePlayerName(quiet, cursor);
+  if (named === undefined && first !== undefined && take(quiet, behind, 'zone') !== undefined)
+    return unknown(scope, 'unknown-player', first.at, {
+      word: first.text,
+      as: 'player',
+      among: { names: scope.lexicon.vocabulary.players },
+    });
+  const rest = cursor.words.slice(cursor.at);
+  unknown(scope, 'unknown-zone', rest[0]?.at ?? at, {
+    word: rest.map(({ text }) => text).join(' '),
+    as: 'zone',
+    among: ['zone'],
+  });
+};
+
+/** The parts of a command or a claim as words, to be read one after another. */
+export const wordsOf = (parts: readonly Part[]): readonly Word[] => parts.map(wordOf);
+
+const wordOf = (part: Part): Word => {
+  const { at } = part;
+  switch (part.kind) {
+    case 'word':
+    case 'join':
+      return { text: part.text, quoted: false, at };
+    case 'name':
+      return { text: part.text, quoted: true, at };
+    case 'number':
+      return { text: String(part.value), quoted: false, number: part.value, at };
+    case 'comma':
+      return { text: ',', quoted: false, at };
+    case 'rest':
+      return { text: '...', quoted: false, at };
+    case 'through':
+      return { text: '..', quoted: false, at };
+  }
+};
+
+/** From the start of one span to the end of another. */
+export const spanOf = (first: Span, last: Span): Span => ({
+  ...first,
+  end: last.end,
+  endLine: last.endLine,
+  endColumn: last.endColumn,
+});

@@ -2,9 +2,10 @@
  * What the lines of a board mean, with every name looked up. A board that many rulings stand on is planned once;
  * build.ts makes a state of it for each ruling.
  */
+import { entriesOf, type FactWord } from '../../kernel/vocabulary.js';
 import type { Instruction } from '../../kernel/ability.js';
 import type { GameRules } from '../../kernel/game.js';
-import type { Json, Player } from '../../kernel/state.js';
+import type { Player } from '../../kernel/state.js';
 import type {
   Effect,
   Entry,
@@ -13,18 +14,26 @@ import type {
   Problem,
   Sentence,
   Span,
+  Term,
 } from '../../language/document.js';
-import { normal } from '../../language/names.js';
+import { wording } from '../../language/wording.js';
+import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { type Cards, type Label, type PlannedCard, planEntries } from './entries.js';
-import { type Lexicon, lookUp, lookUpAll } from './lexicon.js';
-import { type PlaceNamed, readPlace } from './places.js';
+import type { Lexicon } from './lexicon.js';
+import { type PlaceNamed, readPlace, spanOf, takePlayerName } from './places.js';
+import { cursorOn, isDone, restOf, take, takeAll } from './reader.js';
+import { nothingSpoken } from './references.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
 import { instructionsOf } from './sentences.js';
 
 /** One line that changes the board, in the order of the lines. */
 export type PlanStep =
-  | { readonly is: 'cards'; readonly place: PlaceNamed; readonly cards: readonly PlannedCard[] }
+  | {
+      readonly is: 'cards';
+      readonly place: PlaceNamed & { readonly player: Player };
+      readonly cards: readonly PlannedCard[];
+    }
   | {
       readonly is: 'effect';
       readonly at: Span;
@@ -38,7 +47,6 @@ export type PlanStep =
       /** A player, a label, or nothing. */
       readonly about: string;
       readonly fact: string;
-      readonly value: Json;
     };
 
 export interface TurnPlan {
@@ -55,6 +63,8 @@ export interface Plan {
   readonly turn: TurnPlan | undefined;
   readonly steps: readonly PlanStep[];
   readonly labels: readonly Label[];
+  /** What the words of the lines mean. */
+  readonly senses: readonly Sense[];
 }
 
 export interface Background {
@@ -69,11 +79,13 @@ export const planBoard = (
   lines: readonly Given[],
   known: readonly Label[] = [],
 ): Plan => {
-  const problems: Problem[] = [];
-  const scope = scopeFor(back.lexicon, problems);
+  const scope = scopeFor(back.lexicon);
+  const { problems, senses } = scope;
   const steps: PlanStep[] = [];
   let turn: TurnPlan | undefined;
   for (const line of lines) {
+    if (line.kind === 'start' || line.kind === 'broken')
+      senses.push({ at: line.at, is: 'joint', word: line.kind, entry: undefined });
     if (line.kind === 'turn') turn = planTurn(scope, back.rules, line) ?? turn;
     const step = planLine(scope, back, line);
     if (step !== undefined) steps.push(step);
@@ -88,6 +100,7 @@ export const planBoard = (
     turn,
     steps,
     labels,
+    senses,
   };
 };
 
@@ -115,85 +128,115 @@ const planLine = (scope: Scope, back: Background, line: Given): PlanStep | undef
 };
 
 const planPlace = (scope: Scope, back: Background, line: Line<'place'>): PlanStep | undefined => {
-  const place = readPlace(scope, back.rules, line.place, 'owned');
-  const entries = withWords(line.entries, place?.rest ?? '', line.place.at);
+  const cursor = cursorOn(line.place.words);
+  const place = readPlace(scope, back.rules, cursor, 'owned');
+  const entries = withWords(line.entries, place && restOf(cursor));
   const cards = planEntries(scope, back.cards, entries);
-  return place && { is: 'cards', place, cards };
+  if (place?.player === undefined) return undefined;
+  return { is: 'cards', place: { ...place, player: place.player }, cards };
 };
 
 /** The grammar, which knows no zones, may have taken words of the first card for the place. */
-const withWords = (entries: readonly Entry[], words: string, at: Span): readonly Entry[] => {
+const withWords = (entries: readonly Entry[], words: Term | undefined): readonly Entry[] => {
   const [first, ...others] = entries;
-  if (words === '' || first === undefined) return entries;
-  const text = first.words === undefined ? words : `${words} ${first.words.text}`;
-  return [{ ...first, words: { text, at: first.words?.at ?? at } }, ...others];
+  if (words === undefined || first === undefined) return entries;
+  const own = first.words;
+  if (own === undefined) return [{ ...first, words }, ...others];
+  const both: Term = {
+    words: [...words.words, ...own.words],
+    text: `${words.text} ${own.text}`,
+    at: spanOf(words.at, own.at),
+  };
+  return [{ ...first, words: both }, ...others];
 };
 
 const planTurn = (scope: Scope, rules: GameRules, line: Line<'turn'>): TurnPlan | undefined => {
-  const { lexicon } = scope;
-  const player = lexicon.players.get(normal(line.player.text));
-  const step = line.step && stepOf(scope, rules, line.step);
-  if (player === undefined) {
-    unknown(scope, 'unknown-player', line.player.at, {
-      word: line.player.text,
-      as: 'player',
-      among: lexicon.vocabulary.players,
-    });
-    return undefined;
-  }
-  return { at: line.at, player, number: line.number?.value, step };
+  const player = playerNamed(scope, line.player);
+  const step = line.step && stepNamed(scope, line.step);
+  if (line.number !== undefined)
+    scope.senses.push({ at: line.number.at, is: 'number', word: 'turn', entry: undefined });
+  if (line.step !== undefined && step !== undefined) checkEntry(scope, rules, line.step, step);
+  return player === undefined
+    ? undefined
+    : { at: line.at, player, number: line.number?.value, step };
 };
 
-const stepOf = (
-  scope: Scope,
-  rules: GameRules,
-  term: { readonly text: string; readonly at: Span },
-): string | undefined => {
-  const said = normal(term.text).replace(/^the /, '');
-  const step = lookUpAll(scope.lexicon.steps, said);
-  if (step === undefined) {
-    unknown(scope, 'unknown-step', term.at, {
-      word: said,
-      as: 'step',
-      among: scope.lexicon.steps.entries.keys(),
-    });
-    return undefined;
-  }
-  if (rules.entries[step] !== undefined) return step;
-  const known = [...scope.lexicon.steps.entries]
-    .filter(([, name]) => rules.entries[name] !== undefined)
-    .map(([word]) => word);
+/** A player that a term must name. */
+export const playerNamed = (scope: Scope, term: Term): Player | undefined => {
+  const cursor = cursorOn(term.words);
+  const player = takePlayerName(scope, cursor);
+  if (player !== undefined && isDone(cursor)) return player;
+  unknown(scope, 'unknown-player', term.at, {
+    word: term.text,
+    as: 'player',
+    among: { names: scope.lexicon.vocabulary.players },
+  });
+  return undefined;
+};
+
+/** A step or phase that a term must name. */
+export const stepNamed = (scope: Scope, term: Term): string | undefined => {
+  const found = takeAll(scope, term.words, 'step');
+  if (found !== undefined) return found.entry.step;
+  unknown(scope, 'unknown-step', term.at, { word: term.text, as: 'step', among: ['step'] });
+  return undefined;
+};
+
+/** A scenario cannot begin everywhere. */
+const checkEntry = (scope: Scope, rules: GameRules, term: Term, step: string): void => {
+  if (rules.entries[step] !== undefined) return;
+  const known = entriesOf(scope.lexicon.vocabulary, 'step').flatMap(({ words, step: name }) =>
+    rules.entries[name] === undefined ? [] : words.slice(0, 1),
+  );
   report(
     scope,
     'unknown-step',
     term.at,
-    `a scenario cannot begin in the ${said}`,
+    `a scenario cannot begin in the ${term.text}`,
     `it can begin in: ${known.join(', ')}`,
   );
-  return undefined;
 };
 
-/** `A has attacked`, `mine has attacked`: who, the fact, and a number or name if there is one. */
+/** `format is constructed`, `mine has attacked`: whom it is about, and the fact. */
 const planFact = (scope: Scope, line: Line<'fact'>): PlanStep | undefined => {
-  const { facts, players } = scope.lexicon;
-  const words: string[] = [];
-  let value: Json = true;
-  for (const part of line.words) {
-    if ('value' in part) value = part.value;
-    else words.push(...part.text.trim().split(/\s+/));
+  const words = line.words.flatMap((part) => ('words' in part ? part.words : []));
+  const cursor = cursorOn(words);
+  let found = take(scope, cursor, 'fact');
+  let about = '';
+  if (found === undefined) {
+    about = words[0]?.text ?? '';
+    cursor.at++;
+    found = take(scope, cursor, 'fact');
+    const [first] = words;
+    if (found !== undefined && first !== undefined)
+      scope.senses.push({ at: first.at, is: 'label', word: about, entry: undefined });
   }
-  for (let at = 0; at <= 1; at++) {
-    const found = lookUp(facts, words.map(normal), at);
-    if (found === undefined) continue;
-    const about = at === 0 ? '' : (players.get(normal(words[0] ?? '')) ?? words[0] ?? '');
-    return { is: 'fact', at: line.at, about, fact: found.value, value };
+  const [more] = line.words.filter((part) => !('words' in part));
+  if (found === undefined || !isDone(cursor)) {
+    unknown(scope, 'unknown-word', line.at, {
+      word: wording(words),
+      as: 'fact of a board',
+      among: ['fact'],
+    });
+    return undefined;
   }
-  unknown(scope, 'unknown-word', line.at, {
-    word: words.join(' '),
-    as: 'fact of the game',
-    among: facts.entries.keys(),
-  });
-  return undefined;
+  const { of, fact } = found.entry;
+  if (more !== undefined)
+    report(scope, 'nonsense', more.at, `nothing can stand behind ‘${found.entry.words[0] ?? ''}’`);
+  else if (!isTrueOf(scope, of, about))
+    report(
+      scope,
+      'nonsense',
+      line.at,
+      `that is said of ${of === 'game' ? 'the game' : `a ${of}`}, and not of ‘${about}’`,
+    );
+  return { is: 'fact', at: line.at, about, fact };
+};
+
+const isTrueOf = ({ lexicon }: Scope, of: FactWord['of'], about: string): boolean => {
+  if (of === 'either') return about !== '';
+  const is = about === '' ? 'game' : lexicon.players.has(about) ? 'player' : 'card';
+  return of === is;
 };
 
 // ---------------------------------------------------------------- effects
@@ -214,10 +257,12 @@ const startOf = (step: PlanStep): number =>
   step.is === 'cards' ? (step.cards[0]?.at.start ?? 0) : step.at.start;
 
 const planEffect = (
-  scope: Scope,
-  { effect, at }: Line<'effect'>,
+  within: Scope,
+  { label, effect, at }: Line<'effect'>,
   labels: ReadonlySet<string>,
 ): PlanStep => {
+  const scope: Scope = { ...within, spoken: nothingSpoken() };
+  scope.senses.push({ at: label.at, is: 'label', word: label.text, entry: undefined });
   const fixed: (string | undefined)[] = [];
   const sentences = effect.sentences.map((sentence) =>
     withoutLabel(scope, sentence, labels, fixed),
@@ -249,9 +294,11 @@ const withoutLabel = (
   const { subject } = sentence;
   const label = subject.noun?.text ?? '';
   const isLabel =
-    subject.owners.length === 0 && labels.has(label) && !scope.lexicon.known.has(label);
+    subject.owners.length === 0 && subject.quantity === undefined && labels.has(label);
   fixed.push(isLabel ? label : undefined);
   if (!isLabel) return sentence;
+  scope.senses.push({ at: subject.at, is: 'label', word: label, entry: undefined });
+  scope.spoken.it = { is: 'it' };
   const it: NounPhrase = { ...subject, pronoun: 'it', noun: undefined };
   return { ...sentence, subject: it };
 };

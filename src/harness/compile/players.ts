@@ -1,48 +1,70 @@
 /** Who is meant. */
 import type { Who } from '../../kernel/ability.js';
-import type { NounPhrase, Term } from '../../language/document.js';
-import { normal, own } from '../../language/names.js';
+import type { NounPhrase, Term, Word } from '../../language/document.js';
+import { attemptAll, type Cursor, note } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 export type Whose = Who | 'any';
 
-const words: Readonly<Record<string, Whose>> = {
-  you: 'you',
-  your: 'you',
-  'your opponent': 'opponent',
-  'your opponents': 'opponent',
-  opponent: 'opponent',
-  "opponent's": 'opponent',
-  owner: 'owner',
-  'its owner': 'owner',
-  'their owner': 'owner',
-  'their owners': 'owner',
-  "this's owner": 'owner',
-  controller: 'controller',
-  'its controller': 'controller',
-  'their controller': 'controller',
-  'each player': 'each',
-  'all players': 'each',
-  player: 'any',
-  'a player': 'any',
-  'any player': 'any',
-  players: 'any',
+/** Every way of speaking of players, and of whose something is. */
+export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<string, Whose | 'their'>([
+  ['you', 'you'],
+  ['your', 'you'],
+  ['your opponent', 'opponent'],
+  ['your opponents', 'opponent'],
+  ['opponent', 'opponent'],
+  ['owner', 'owner'],
+  ['its owner', 'owner'],
+  ['their owner', 'owner'],
+  ['their owners', 'owner'],
+  ['this owner', 'owner'],
+  ['controller', 'controller'],
+  ['its controller', 'controller'],
+  ['their controller', 'controller'],
+  ['their controllers', 'controller'],
+  ['each player', 'each'],
+  ['all players', 'each'],
+  ['player', 'any'],
+  ['a player', 'any'],
+  ['any player', 'any'],
+  ['players', 'any'],
+  ['their', 'their'],
+]);
+
+const longest = 2;
+
+/** The player that the next words name, if they do. */
+export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
+  for (let length = longest; length > 0; length--) {
+    const words = cursor.lower.slice(cursor.at, cursor.at + length);
+    if (words.length < length) continue;
+    const said = words.join(' ');
+    const found = playerWords.get(said) ?? named(scope, cursor, length);
+    if (found === undefined) continue;
+    note(scope, cursor, length, 'player', said);
+    return found === 'their' ? scope.their : found;
+  }
+  return undefined;
 };
 
-/** The player that words name, or nothing where they name none. */
-export const whoIs = (scope: Scope, text: string): Whose | undefined => {
-  const said = normal(text).replace(/^the /, '').replace(/'s$/, '');
-  if (said === 'their') return scope.their;
-  const player = scope.lexicon.players.get(said);
-  return player !== undefined ? { player } : own(words, said);
+const named = ({ lexicon }: Scope, { words, at }: Cursor, length: number): Whose | undefined => {
+  const player = words[at]?.text ?? '';
+  return length === 1 && lexicon.players.has(player) ? { player } : undefined;
 };
+
+/** The player that all of the words name, or nothing where they name none. */
+export const whoIs = (scope: Scope, words: readonly Word[]): Whose | undefined =>
+  attemptAll(scope, words, takePlayer);
 
 /** Whose, from the words in front of 's: the last that names anybody counts. */
 export const whoseIs = (scope: Scope, owners: readonly Term[]): Whose | undefined => {
   const last = owners.at(-1);
   if (last === undefined) return undefined;
-  const all = owners.map(({ text }) => text.replace(/'s$/, '')).join(' ');
-  const whose = whoIs(scope, last.text) ?? whoIs(scope, all);
+  const whose =
+    whoIs(
+      scope,
+      owners.flatMap(({ words }) => words),
+    ) ?? whoIs(scope, last.words);
   if (whose === undefined)
     report(
       scope,
@@ -56,15 +78,19 @@ export const whoseIs = (scope: Scope, owners: readonly Term[]): Whose | undefine
 
 /** The players a noun phrase means, or nothing where it means cards. */
 export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined => {
-  if (phrase.pronoun === 'you') return 'you';
+  if (phrase.pronoun === 'you') {
+    scope.senses.push({ at: phrase.at, is: 'player', word: 'you', entry: undefined });
+    return 'you';
+  }
   if (phrase.pronoun !== undefined || phrase.name !== undefined) return undefined;
-  const noun = normal(phrase.noun?.text ?? '');
-  const said = [...phrase.owners.map(({ text }) => text), noun].filter(Boolean).join(' ');
-  if (said === '') return undefined;
-  const who = whoIs(scope, said);
-  if (who === 'any' && phrase.quantity?.kind === 'each') return 'each';
-  if (who === 'any' && phrase.quantity?.kind === 'all') return 'each';
-  return who;
+  if (phrase.properties.length > 0 || phrase.other || phrase.place !== undefined) return undefined;
+  const words = [...phrase.owners.flatMap((owner) => owner.words), ...(phrase.noun?.words ?? [])];
+  if (words.length === 0) return undefined;
+  const who = whoIs(scope, words);
+  const { quantity } = phrase;
+  if (who === undefined || quantity === undefined) return who;
+  const isAll = quantity.kind === 'each' || quantity.kind === 'all';
+  return who === 'any' && isAll ? 'each' : who;
 };
 
 /** One who acts; where a text leaves it open, it cannot be carried out. */

@@ -1,23 +1,32 @@
-/** What compiling a text needs at hand, and how it says that something is wrong. */
+/** What compiling a text needs at hand: the game's words, what each word of the text turned out to mean, and what is wrong. */
 import type { Who } from '../../kernel/ability.js';
+import type { EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
 import { suggestion } from '../../language/names.js';
-import type { Lexicon } from './lexicon.js';
+import type { Sense } from '../senses.js';
+import { kindsOf, type Lexicon, spellings } from './lexicon.js';
+import { nothingSpoken, type Spoken } from './references.js';
 
 export interface Scope {
   readonly lexicon: Lexicon;
   readonly problems: Problem[];
+  /** What the words read so far mean. */
+  readonly senses: Sense[];
   /** Whom "their" means: the subject of the sentence. */
   readonly their: Who;
+  /** What "it" and the like may mean. */
+  readonly spoken: Spoken;
 }
 
 /** More problems than anybody reads; a broken text of any size must stay cheap. */
-const mostProblems = 500;
+const mostProblems = 200;
 
-export const scopeFor = (lexicon: Lexicon, problems: Problem[]): Scope => ({
+export const scopeFor = (lexicon: Lexicon): Scope => ({
   lexicon,
-  problems,
+  problems: [],
+  senses: [],
   their: 'you',
+  spoken: nothingSpoken(),
 });
 
 export const problem = (code: ProblemCode, at: Span, message: string, help?: string): Problem => ({
@@ -37,17 +46,70 @@ export const report = (
   if (problems.length < mostProblems) problems.push(problem(code, at, message, help));
 };
 
-/** Reports a word that no table has, with the nearest that one has. */
+/** What was looked for, and not found. */
+export interface Wanted {
+  readonly word: string;
+  /** What it should have been, in words: `zone`. */
+  readonly as: string;
+  /** The kinds of words that would have done, or whatever else would have. */
+  readonly among: readonly EntryKind[] | { readonly names: Iterable<string> };
+}
+
+/** Reports a word that means nothing where it stands, with the nearest that would, or with what it is instead. */
 export const unknown = (
-  scope: Pick<Scope, 'problems'>,
+  scope: Pick<Scope, 'problems' | 'lexicon'>,
   code: ProblemCode,
   at: Span,
-  what: { readonly word: string; readonly as: string; readonly among: Iterable<string> },
-): void =>
-  report(
-    scope,
-    code,
-    at,
-    `there is no ${what.as} ‘${what.word}’`,
-    suggestion(what.word, what.among),
-  );
+  wanted: Wanted,
+): void => {
+  if (scope.problems.length >= mostProblems) return;
+  const { word, as } = wanted;
+  const message = word === '' ? `a ${as} is missing here` : `there is no ${as} ‘${word}’`;
+  report(scope, code, at, message, helpFor(scope.lexicon, wanted));
+};
+
+const helpFor = (lexicon: Lexicon, { word, among }: Wanted): string | undefined => {
+  if ('names' in among) return suggestion(word, among.names);
+  const kinds = kindsOf(lexicon, word.toLowerCase()).filter((kind) => !among.includes(kind));
+  const near = suggestion(word, spellings(lexicon, among));
+  const list = `hantei words ${lexicon.vocabulary.game}`;
+  const [kind] = kinds;
+  const other = kind === undefined ? undefined : `‘${word}’ is a ${kindNames[kind]}`;
+  const said = near ?? other;
+  return said === undefined ? `all words: ${list}` : `${said} (all words: ${list})`;
+};
+
+/** What people call the kinds of words. */
+export const kindNames: Readonly<Record<EntryKind, string>> = {
+  zone: 'zone',
+  state: 'state',
+  predicate: 'state',
+  noun: 'kind of card',
+  trait: 'characteristic',
+  value: 'value of a characteristic',
+  keyword: 'keyword',
+  icon: 'icon',
+  verb: 'verb',
+  event: 'event',
+  action: 'action of can, cannot and must',
+  step: 'step',
+  moment: 'moment',
+  period: 'period',
+  command: 'command',
+  decision: 'decision',
+  filler: 'kind of blank card',
+  fact: 'fact of a board',
+};
+
+/**
+ * Reads something that may as well mean something else: what is read and what is wrong with it counts only where it
+ * was found to mean something.
+ */
+export const attempt = <T>(scope: Scope, read: (scope: Scope) => T | undefined): T | undefined => {
+  const inner: Scope = { ...scope, problems: [], senses: [] };
+  const found = read(inner);
+  if (found === undefined) return undefined;
+  scope.problems.push(...inner.problems);
+  for (const sense of inner.senses) scope.senses.push(sense);
+  return found;
+};

@@ -1,117 +1,77 @@
-/** Names in what players do and in what is expected: labels, players, cards. The rest is the judge's. */
-import type {
-  Action,
-  Claim,
-  Expectation,
-  Part,
-  Reference,
-  Ruling,
-} from '../../language/document.js';
-import { normal } from '../../language/names.js';
-import { checkClaim } from './claims.js';
-import type { Scope } from './scope.js';
-import { saysCommand } from '../script.js';
-import { checkParts, checkPlayer, type Names, unknownCommand } from './spoken.js';
+/** What players do and what is expected, compiled: every line of a ruling's script under one rulebook. */
+import type { Block, Expectation, Ruling, Span } from '../../language/document.js';
+import type { Assertion, Order } from '../assertion.js';
+import { isFor } from '../expected.js';
+import type { Sense } from '../senses.js';
+import { assertionOf } from './claims/index.js';
+import { readCommand } from './commands.js';
+import type { Cards } from './entries.js';
+import type { Names } from './refs.js';
+import { type Scope } from './scope.js';
 
-/**
- * Checks the names of a ruling's script, and of those expectations that are the edition's at hand.
- *
- * @param about the game, the cards there are, and the labels of the board
- */
-export const checkScript = (
+/** A command of a script, and where it stands. */
+export interface Command {
+  readonly at: Span;
+  readonly order: Order;
+}
+
+/** An expectation, and what it says. */
+export interface Claimed {
+  readonly expectation: Expectation;
+  readonly assertion: Assertion;
+}
+
+export type ScriptPart =
+  | { readonly is: 'do'; readonly lines: readonly Command[] }
+  | { readonly is: 'check' | 'expect'; readonly lines: readonly Claimed[] };
+
+/** A ruling's script, without the lines that make no sense. */
+export interface Script {
+  readonly parts: readonly ScriptPart[];
+  readonly senses: readonly Sense[];
+}
+
+/** @param about the game, the cards there are, and the labels of the board */
+export const compileScript = (
   scope: Scope,
   ruling: Ruling,
-  expectations: readonly Expectation[],
-  about: Pick<Names, 'rules' | 'cards'> & { readonly labels: Iterable<string> },
-): void => {
-  const { lexicon, problems, their } = scope;
+  rulebook: string,
+  about: {
+    readonly rules: Names['rules'];
+    readonly cards: Cards;
+    readonly labels: Iterable<string>;
+  },
+): Script => {
   const { rules, cards } = about;
-  const actions = actionsOf(ruling);
-  const labels = new Set(about.labels);
-  for (const label of givenByChance(actions)) labels.add(label);
-  const names: Names = { lexicon, problems, their, rules, cards, labels };
-  for (const action of actions) checkAction(names, action);
-  for (const { claim } of expectations) checkClaim(names, claim);
+  const names = { ...scope, rules, cards, labels: new Set(about.labels) };
+  const parts = ruling.blocks
+    .filter((block) => isFor(block, rulebook))
+    .flatMap((block) => partOf(names, block) ?? []);
+  return { parts, senses: scope.senses };
 };
 
-const actionsOf = ({ blocks }: Ruling): readonly Action[] => {
-  const actions: Action[] = [];
-  for (const block of blocks) if (block.kind === 'do') actions.push(...block.lines);
-  return actions;
-};
+type Open = Names & { readonly labels: Set<string> };
 
-/** `chance: A deck order n1 n2 n3`: the words are labels from then on. */
-const givenByChance = (actions: readonly Action[]): readonly string[] => {
-  const labels: string[] = [];
-  for (const { actor, parts } of actions)
-    if (normal(actor.text) === 'chance') labels.push(...expanded(parts));
-  return labels;
-};
-
-/** The words of a line, runs written out. */
-const expanded = (parts: readonly Part[]): readonly string[] =>
-  parts.flatMap((part, index) => {
-    if (part.kind === 'name') return [part.text];
-    if (part.kind !== 'word') return [];
-    const next = parts[index + 2];
-    return parts[index + 1]?.kind === 'through' && next?.kind === 'word'
-      ? runOf(part.text, next.text)
-      : [part.text];
-  });
-
-const runOf = (first: string, last: string): readonly string[] => {
-  const [, stem, from] = /^(.*?)(\d+)$/.exec(first) ?? [];
-  const [, other, to] = /^(.*?)(\d+)$/.exec(last) ?? [];
-  const length = Number(to) - Number(from) + 1;
-  if (stem === undefined || stem !== other || !(length > 0 && length <= 1000)) return [first, last];
-  return Array.from({ length }, (_, index) => `${stem}${Number(from) + index}`);
-};
-
-// ---------------------------------------------------------------- what players do
-
-const checkAction = (names: Names, { actor, parts, at }: Action): void => {
-  checkPlayer(names, actor, ['chance']);
-  checkParts(names, parts);
-  if (!saysCommand(parts, names.lexicon.vocabulary)) unknownCommand(names, parts, at);
-};
-
-// ---------------------------------------------------------------- what is used
-
-/** Every word that a ruling's script and expectations mention, for finding labels that nothing does. */
-export const mentioned = (ruling: Ruling): ReadonlySet<string> => {
-  const words = new Set<string>();
-  const add = (more: Iterable<string>) => {
-    for (const word of more) words.add(word);
-  };
-  for (const action of actionsOf(ruling)) add(expanded(action.parts));
-  for (const block of ruling.blocks)
-    if (block.kind === 'check' || block.kind === 'expect')
-      for (const { claim } of block.lines) add(wordsOf(claim));
-  return words;
-};
-
-const texts = (references: readonly Reference[]): readonly string[] =>
-  references.flatMap(({ text }) => [text, ...text.split(' ')]);
-
-const wordsOf = (claim: Claim): readonly string[] => {
-  switch (claim.kind) {
-    case 'in':
-      return [...texts(claim.subjects), ...(claim.order ? texts(claim.order.event.subjects) : [])];
-    case 'equals':
-      return [...expanded(claim.left), ...expanded(claim.values)];
-    case 'is':
-      return texts([...claim.subjects, ...(claim.relation ? [claim.relation.other] : [])]);
-    case 'has':
-      return [...texts([claim.subject]), ...expanded(claim.parts)];
-    case 'happened':
-      return texts([...claim.happening.subjects, ...(claim.order?.event.subjects ?? [])]);
-    case 'can':
-      return [...expanded(claim.parts), ...claim.sets.flatMap(({ members }) => expanded(members))];
-    case 'options':
-      return claim.sets.flatMap(({ members }) => expanded(members));
-    case 'turn':
-    case 'game':
-    case 'decides':
-      return [];
+const partOf = (names: Open, block: Block): ScriptPart | undefined => {
+  switch (block.kind) {
+    case 'given':
+      return undefined;
+    case 'do':
+      return {
+        is: 'do',
+        lines: block.lines.flatMap(({ actor, parts, at }) => {
+          const order = readCommand(names, actor, parts, at);
+          return order === undefined ? [] : [{ at, order }];
+        }),
+      };
+    case 'check':
+    case 'expect':
+      return {
+        is: block.kind,
+        lines: block.lines.flatMap((expectation) => {
+          const assertion = assertionOf(names, expectation.claim);
+          return assertion === undefined ? [] : [{ expectation, assertion }];
+        }),
+      };
   }
 };

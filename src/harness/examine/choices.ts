@@ -1,25 +1,17 @@
 /** Claims about who decides, and what may and may not be chosen. */
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
 import { copyState, type Decision, type Option } from '../../kernel/state.js';
-import type { Choice, Part } from '../../language/document.js';
-import { normal } from '../../language/names.js';
 import { answer, newGame } from '../../kernel/machine.js';
 import { exclusions } from '../../kernel/options.js';
 import { knowsCount, sees } from '../../kernel/sight.js';
-import { deciders, obey, settle, type Stop, wrongNumber } from '../play.js';
-import { expandRuns, orderOf, type Order as ScriptOrder } from '../script.js';
-
-import { placeOf, textOf } from './places.js';
-import { type Finding, type Of, type Scene, because, cardsFor, origin } from './scene.js';
+import type { Asserting, Member, Ref } from '../assertion.js';
+import { deciders, means, obey, settle, type Stop, wrongNumber } from '../play.js';
+import { orderNow, type Order as ScriptOrder, refNow } from '../script.js';
+import { because, cardsOf, type Finding, origin, type Scene } from './scene.js';
 
 /** Tries an action on a copy of the game. */
-export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
-  const known = examineSight(scene, claim);
-  if (known !== undefined) return known;
-  const [set] = claim.sets;
-  const parts: readonly Part[] = set === undefined ? claim.parts : [...claim.parts, ...set.members];
-  const order = orderOf(claim.player.text, parts, scene.vocabulary, scene.labels);
-  if (order === undefined) return { holds: false, found: 'no such command', decidedBy: new Set() };
+export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>): Finding => {
+  const order = orderNow(said, scene.labels);
   const trial = trialOf(scene.game);
   const before = trial.trace.nodes.length;
   const stop = attempt(trial, order, scene);
@@ -28,17 +20,18 @@ export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
   if (stop === undefined)
     for (const node of trial.trace.nodes.slice(before))
       if (node.kind.is === 'decision') for (const { rule } of node.marks) decidedBy.add(rule);
-  const can = stop === undefined;
   return {
-    holds: can !== claim.not,
-    found: can
-      ? 'it is legal'
-      : stop.is === 'refused'
-        ? `refused: ${stop.message} [${stop.rules.join(', ')}]`
-        : stop.message,
+    // What nothing carries out yet, or a bound of ours cut short, is not forbidden.
+    holds: not ? stop?.is === 'refused' || stop?.is === 'undecided' : stop === undefined,
+    found: stop === undefined ? 'it is legal' : whyNot(stop),
     decidedBy,
   };
 };
+
+const whyNot = (stop: Stop): string =>
+  stop.is === 'refused'
+    ? `refused: ${stop.message} [${stop.rules.join(', ')}]`
+    : `${stop.is}: ${stop.message}`;
 
 /**
  * Tries an order now or, where the player rests at something else, at the next place of the same turn where it is
@@ -73,35 +66,29 @@ const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined =
   return ways.length === 1 ? ways[0] : undefined;
 };
 
-/** `B cannot see x`, `B can count A hand`: what a player may know; nothing where the claim is about an action. */
-const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefined => {
+/** `B cannot see x`, `B can count A hand`: what a player may know. */
+export const examineSight = (
+  scene: Scene,
+  { how, player, what, not }: Asserting<'sight'>,
+): Finding => {
   const { game } = scene;
-  const [verb, ...rest] = claim.parts.map(textOf).filter(Boolean);
-  const player = claim.player.text;
-  if ((verb !== 'see' && verb !== 'count') || scene.vocabulary.commands[verb] !== undefined)
-    return undefined;
-  const place = placeOf(rest.join(' '), scene.vocabulary);
+  const place = 'zone' in what ? what : undefined;
   const ids =
     place === undefined
-      ? claim.parts
-          .slice(1)
-          .flatMap((part) =>
-            cardsFor(scene, { at: part.at, text: textOf(part), quoted: part.kind === 'name' }),
-          )
-          .map(({ id }) => id)
-      : cardsIn(game, place.side ?? '', place.zone);
+      ? cardsOf(scene, what as readonly Ref[]).map(({ id }) => id)
+      : cardsIn(game, place.player ?? '', place.zone);
   const nodes = ids.flatMap((id) => [origin(scene, `${id} zone`), origin(scene, `${id} shown`)]);
   const [known, why] = collect(game, () =>
-    verb === 'count'
-      ? [knowsCount(game, player, place?.side ?? '', place?.zone ?? '')]
+    how === 'count'
+      ? [knowsCount(game, player, place?.player ?? '', place?.zone ?? '')]
       : ids.map((id) => sees(game, player, id)),
   );
   const decidedBy = because(scene, [...nodes, ...why.because]);
   for (const { rule } of why.marks) decidedBy.add(rule);
-  const holds = known.length > 0 && known.every((one) => one === !claim.not);
+  const holds = known.length > 0 && known.every((one) => one === !not);
   const found = known.includes(undefined)
     ? 'no rule says so'
-    : `${player} ${known.includes(true) ? 'can' : 'cannot'} ${verb} it`;
+    : `${player} ${known.includes(true) ? 'can' : 'cannot'} ${how} it`;
   return { holds, found: known.length === 0 ? 'there is no such card' : found, decidedBy };
 };
 
@@ -111,16 +98,14 @@ export const trialOf = (game: Game): Game => ({
   witness: game.witness,
 });
 
-export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
+export const examineOptions = (scene: Scene, { player, sets }: Asserting<'options'>): Finding => {
   const { asked } = scene.game.state;
-  if (asked === null || asked.by !== claim.player.text)
-    return {
-      holds: false,
-      found: `${claim.player.text} has nothing to choose`,
-      decidedBy: new Set(),
-    };
+  if (asked === null || asked.by !== player)
+    return { holds: false, found: `${player} has nothing to choose`, decidedBy: new Set() };
   const legal = new Set(answersTo(scene, asked).map(keyOf));
-  const wanted = new Set(claim.sets.map((set) => keyOf(membersOf(scene, set))));
+  const wanted = new Set(
+    sets.map((set) => keyOf(set.map((one) => nameOfMember(scene, asked, one)))),
+  );
   const holds = legal.size === wanted.size && [...wanted].every((key) => legal.has(key));
   const decidedBy = new Set(deciders(scene.game, asked));
   for (const option of asked.options) for (const rule of option.rules) decidedBy.add(rule);
@@ -133,6 +118,17 @@ export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
   };
 };
 
+/** What an answer is called in the list of all: as the option is that it means. */
+export const nameOfMember = (scene: Scene, asked: Decision, { verb, ref }: Member): string => {
+  const now = ref && refNow(ref, scene.labels);
+  const option = asked.options.find(
+    (one) =>
+      (verb === undefined || one.verb === verb) &&
+      (now === undefined ? one.card === undefined : means(scene.game, one, now)),
+  );
+  return option === undefined ? [verb, ref?.text].filter(Boolean).join(' ') : nameOf(scene, option);
+};
+
 /** All the answers that a decision can have, each as what people call its options. */
 export const answersTo = (scene: Scene, asked: Decision): readonly (readonly string[])[] =>
   legalSets(asked.options, asked.min, asked.max)
@@ -140,32 +136,6 @@ export const answersTo = (scene: Scene, asked: Decision): readonly (readonly str
     .map((set) => set.map((option) => nameOf(scene, option)));
 
 export const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
-
-/** What a set consists of: `{x, y}` of `x` and `y`, `{cast y}` of `cast y`. */
-export const membersOf = (scene: Scene, { members }: Choice): readonly string[] => {
-  const { asked } = scene.game.state;
-  const offered = new Set(asked?.options.map((option) => nameOf(scene, option)));
-  const words = expandRuns(members).map(textOf).filter(Boolean);
-  const found: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = longestIn(scene, offered, words.slice(at));
-    found.push(words.slice(at, at + length).join(' '));
-    at += length;
-  }
-  return found;
-};
-
-/** How many of the words are the first member: an option that is offered, or what is done to a card that has a label. */
-const longestIn = (
-  { labels }: Scene,
-  offered: ReadonlySet<string>,
-  words: readonly string[],
-): number => {
-  for (let length = words.length; length > 0; length--)
-    if (offered.has(words.slice(0, length).join(' '))) return length;
-  const [first = '', second = ''] = words;
-  return !labels.has(first) && labels.has(second) ? 2 : 1;
-};
 
 export const nameOf = ({ naming, game }: Scene, option: Option): string => {
   if (option.card !== undefined)
@@ -196,14 +166,14 @@ const legalSets = (
   return sets.filter((set) => set.length >= min);
 };
 
-export const examineDecides = (scene: Scene, claim: Of<'decides'>): Finding => {
+export const examineDecides = (
+  scene: Scene,
+  { player, decision }: Asserting<'decides'>,
+): Finding => {
   const { asked } = scene.game.state;
-  const what = claim.what === undefined ? undefined : normal(claim.what.text);
   return {
     holds:
-      asked !== null &&
-      asked.by === claim.player.text &&
-      (what === undefined || asked.kind === what),
+      asked !== null && asked.by === player && (decision === undefined || asked.kind === decision),
     found: asked === null ? 'nobody decides' : `${asked.by} decides: ${asked.kind}`,
     decidedBy: asked === null ? new Set() : new Set(deciders(scene.game, asked)),
   };

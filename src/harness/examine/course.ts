@@ -1,12 +1,10 @@
-/** Claims about whose turn it is and whether the game goes on. */
-import { normal } from '../../language/names.js';
+/** Claims about whose turn it is, whether the game goes on, and who has won. */
+import type { Asserting } from '../assertion.js';
+import { because, events, type Finding, type Scene } from './scene.js';
 
-import { type Finding, type Of, type Scene, because, events } from './scene.js';
-
-export const examineTurn = (scene: Scene, claim: Of<'turn'>): Finding => {
+export const examineTurn = (scene: Scene, claim: Asserting<'turn'>): Finding => {
   const { turn } = scene.game.state;
-  const step =
-    claim.step === undefined ? undefined : scene.vocabulary.steps[normal(claim.step.text)];
+  const { player, step, number } = claim;
   const last = (role: string) =>
     events(scene).findLast(
       ({ kind }) =>
@@ -17,31 +15,49 @@ export const examineTurn = (scene: Scene, claim: Of<'turn'>): Finding => {
     )?.id ?? 0;
   return {
     holds:
-      turn.player === claim.player.text &&
+      turn.player === player &&
       (step === undefined || turn.step === step) &&
-      (claim.number === undefined || turn.number === claim.number.value),
+      (number === undefined || turn.number === number),
     found: `it is turn ${turn.number} of ${turn.player}, ${turn.step}`,
     decidedBy: because(scene, [last('player'), last('step')]),
   };
 };
 
-export const examineGame = (scene: Scene, claim: Of<'game'>): Finding => {
+export const examineGame = (scene: Scene, { state: wanted }: Asserting<'game'>): Finding => {
   const { result } = scene.game.state;
-  const wanted = normal(claim.state.text);
   const state = result === null ? 'on' : result.winner === null ? 'draw' : 'over';
-  const holds = wanted.endsWith('draw')
-    ? state === 'draw'
-    : wanted.endsWith('over')
-      ? state !== 'on'
-      : state === 'on';
   return {
-    holds,
-    found:
-      state === 'on'
-        ? 'the game goes on'
-        : state === 'draw'
-          ? 'the game is a draw'
-          : `${result?.winner ?? ''} has won`,
+    holds: wanted === 'over' ? state !== 'on' : state === wanted,
+    found: stateOf(scene),
     decidedBy: because(scene, result === null ? [] : [result.node]),
   };
 };
+
+const stateOf = ({ game }: Scene): string => {
+  const { result } = game.state;
+  if (result === null) return 'the game goes on';
+  return result.winner === null ? 'the game is a draw' : `${result.winner} has won`;
+};
+
+export const examineResult = (scene: Scene, { who, how, not }: Asserting<'result'>): Finding => {
+  const { result } = scene.game.state;
+  const one = (how === 'won' ? result?.winner : result?.loser) ?? null;
+  const is = who === 'nobody' ? one === null : who === one;
+  const why = result === null || result.winner === null ? '' : ` (${result.why})`;
+  return {
+    holds: is !== not,
+    found: `${stateOf(scene)}${why}`,
+    decidedBy: because(scene, result === null ? losersSpared(scene) : [result.node]),
+  };
+};
+
+/** Game ends that did not come about. */
+const losersSpared = (scene: Scene): readonly number[] =>
+  events(scene)
+    .filter(
+      ({ kind }) =>
+        kind.is === 'event' &&
+        kind.fate !== 'happened' &&
+        ['lose', 'game-over'].includes(kind.event.kind),
+    )
+    .map((node) => node.id);

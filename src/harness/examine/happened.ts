@@ -1,39 +1,41 @@
 /** Claims about what happened, how often, and in which order. */
 import type { Game } from '../../kernel/game.js';
 import type { GameEvent } from '../../kernel/state.js';
-import { type TraceNode } from '../../kernel/trace.js';
-import type { Happened, Order } from '../../language/document.js';
-import { behindVerb, type EventSaid, eventSaid } from '../said.js';
-
-import { placeOf } from './places.js';
-import { type Finding, type Of, type Scene, because, cardsFor, events, spared } from './scene.js';
+import type { TraceNode } from '../../kernel/trace.js';
+import type { Asserting, Ordered, Ref, Told } from '../assertion.js';
+import {
+  because,
+  cardsFor,
+  cardsOf,
+  events,
+  type Finding,
+  nothingFound,
+  type Scene,
+  spared,
+} from './scene.js';
 
 /** The trace nodes at which something happened, and those at which it was kept from happening. */
+export interface Occurrences {
+  readonly happened: readonly number[];
+  readonly prevented: readonly number[];
+}
+
+/** @param subject whom it happened to, or who did it; whoever that was, where nobody is named */
 export const nodesOf = (
   scene: Scene,
-  { subjects, passive, verb }: Happened,
-): { happened: readonly number[]; prevented: readonly number[] } => {
-  const { vocabulary } = scene;
-  const said = eventSaid(vocabulary, passive, verb.text);
-  if (said === undefined) return { happened: [], prevented: [] };
-  const { word } = said;
-  const isBehind = fitsBehind(scene, said);
-  const ids = new Set(
-    subjects.flatMap((subject) => cardsFor(scene, subject).map((card) => card.id)),
+  told: Told,
+  subject: readonly Ref[] | undefined = told.subject?.refs,
+): Occurrences => {
+  const isOne = told.subject && subject && among(scene, subject);
+  const roles = Object.entries(told.roles).map(
+    ([role, refs]) => [role, among(scene, refs)] as const,
   );
-  const players = new Set(
-    subjects.map((subject) => subject.text).filter((one) => vocabulary.players.includes(one)),
-  );
-  const anybody = ids.size === 0 && players.size === 0;
   const found = events(scene).filter(({ kind }) => {
-    if (kind.is !== 'event' || kind.event.kind !== word.event) return false;
+    if (kind.is !== 'event' || kind.event.kind !== told.event) return false;
     const { event } = kind;
-    for (const [name, value] of Object.entries(word.where ?? {}))
-      if (event[name] !== value) return false;
-    if (!isBehind(event)) return false;
-    if (anybody || word.subject === undefined) return true;
-    const role = event[word.subject];
-    return typeof role === 'number' ? ids.has(role) : typeof role === 'string' && players.has(role);
+    for (const [name, value] of Object.entries(told.where)) if (event[name] !== value) return false;
+    if (!roles.every(([role, fits]) => fits(event[role]))) return false;
+    return isOne === undefined || isOne(event[told.subject?.role ?? '']);
   });
   const fate = (node: TraceNode) => node.kind.is === 'event' && node.kind.fate === 'happened';
   return {
@@ -42,56 +44,63 @@ export const nodesOf = (
   };
 };
 
-/** Whether an event has what stands behind the verb: `blocked theirs`, `was blocked by wall`, `put into graveyard`. */
-const fitsBehind = (scene: Scene, said: EventSaid): ((event: GameEvent) => boolean) => {
-  const { vocabulary, labels } = scene;
-  const isOne = (text: string) => labels.has(text) || vocabulary.players.includes(text);
-  const behind = said.rest === '' ? undefined : behindVerb(said, isOne);
-  if (behind?.is === 'role') {
-    const who = labels.get(behind.who) ?? behind.who;
-    return (event) => event[behind.role] === who;
-  }
-  const zone = behind && placeOf(behind.place, vocabulary)?.zone;
-  const role = said.word.place;
-  return (event) => zone === undefined || role === undefined || event[role] === zone;
+/** Whether what stands in a role is one of these cards or players. */
+const among = (scene: Scene, refs: readonly Ref[]): ((there: GameEvent[string]) => boolean) => {
+  const ids = new Set(cardsOf(scene, refs).map(({ id }) => id));
+  const players = new Set(refs.flatMap(({ is, text }) => (is === 'player' ? [text] : [])));
+  return (there) =>
+    typeof there === 'number' ? ids.has(there) : typeof there === 'string' && players.has(there);
 };
 
-export const examineHappened = (scene: Scene, claim: Of<'happened'>): Finding => {
-  const { happened, prevented } = nodesOf(scene, claim.happening);
-  const times = claim.times?.value;
-  const did = times === undefined ? happened.length > 0 : happened.length === times;
+export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
+  const { told, not, times, order } = claim;
+  // "x, y were destroyed" says it of each.
+  const each = told.subject?.refs.map((ref) => nodesOf(scene, told, [ref])) ?? [
+    nodesOf(scene, told),
+  ];
+  const happened = each.flatMap((one) => one.happened);
+  const counts = not || times !== undefined;
   const decidedBy = because(scene, [
     ...happened,
-    ...(claim.not || times !== undefined ? prevented : []),
+    ...(counts ? each.flatMap((one) => one.prevented) : []),
   ]);
-  if (claim.not || times === 0)
-    for (const subject of claim.happening.subjects)
-      for (const card of cardsFor(scene, subject))
-        for (const rule of because(scene, spared(scene, card.id))) decidedBy.add(rule);
-  const found =
-    happened.length === 0
-      ? 'it did not happen'
-      : `it happened ${happened.length} ${happened.length === 1 ? 'time' : 'times'}`;
-  if (claim.order === undefined) return { holds: did !== claim.not, found, decidedBy };
-  const order = inOrder(scene, claim.order, happened);
-  for (const rule of order.decidedBy) decidedBy.add(rule);
-  return { holds: did && order.holds !== claim.not, found: did ? order.found : found, decidedBy };
+  if (not || times === 0)
+    for (const card of told.subject?.refs.flatMap((ref) => cardsFor(scene, ref)) ?? [])
+      for (const rule of because(scene, spared(scene, card.id))) decidedBy.add(rule);
+  const isSo = ({ happened: nodes }: Occurrences): boolean =>
+    times === undefined ? nodes.length > 0 : nodes.length === times;
+  const wrong = each.find((one) => isSo(one) === not);
+  const found = howOften((wrong ?? each[0])?.happened.length ?? 0);
+  if (order === undefined) return { holds: wrong === undefined, found, decidedBy };
+  const ordered = inOrder(scene, order, happened);
+  for (const rule of ordered.decidedBy) decidedBy.add(rule);
+  if (not)
+    return { holds: !(happened.length > 0 && ordered.holds), found: ordered.found, decidedBy };
+  return wrong === undefined
+    ? { holds: ordered.holds, found: ordered.found, decidedBy }
+    : { holds: false, found, decidedBy };
 };
 
+const howOften = (times: number): string =>
+  times === 0 ? 'it did not happen' : `it happened ${times} ${times === 1 ? 'time' : 'times'}`;
+
 /** Everything in the first list happened before (or after) the other event. */
-export const inOrder = (scene: Scene, order: Order, nodes: readonly number[]): Finding => {
-  const { happened: others } = nodesOf(scene, order.event);
-  const decidedBy = because(scene, [...nodes, ...others]);
-  const [first, last] = [Math.min(...nodes), Math.max(...nodes)];
-  if (nodes.length === 0 || others.length === 0)
-    return { holds: false, found: 'one of the two did not happen', decidedBy };
+export const inOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
+  const others = (order.told.subject?.refs ?? [undefined]).map(
+    (ref) => nodesOf(scene, order.told, ref && [ref]).happened,
+  );
+  const all = others.flat();
+  const decidedBy = because(scene, [...nodes, ...all]);
+  if (nodes.length === 0 || others.some((one) => one.length === 0))
+    return { ...nothingFound('one of the two did not happen'), decidedBy };
   const [before, after] =
-    order.when === 'before' ? [last, Math.min(...others)] : [Math.max(...others), first];
+    order.when === 'before'
+      ? [Math.max(...nodes), Math.min(...all)]
+      : [Math.max(...all), Math.min(...nodes)];
   if (isTogether(scene, before, after))
-    return { holds: false, found: 'it happened at the same time', decidedBy };
-  const holds = before < after;
+    return { ...nothingFound('it happened at the same time'), decidedBy };
   return {
-    holds,
+    holds: before < after,
     found: `it happened ${order.when === 'before' ? 'after' : 'before'} that`,
     decidedBy,
   };

@@ -1,9 +1,10 @@
 /** What every examination needs: the game at a moment, and the trace behind it. */
-import { cardOf, definitionOf, type Game } from '../../kernel/game.js';
+import { cardOf, collect, type Collector, definitionOf, type Game } from '../../kernel/game.js';
+import type { Context } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
 import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
-import type { Claim, Reference } from '../../language/document.js';
+import type { Ref } from '../assertion.js';
 import { type Christen, type Naming } from '../play.js';
 
 /** A scenario at a moment, with what people call its cards. */
@@ -25,12 +26,31 @@ export interface Finding {
   readonly decidedBy: ReadonlySet<string>;
 }
 
-/** A claim of one kind. */
-export type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
+export const nothingFound = (found: string): Finding => ({
+  holds: false,
+  found,
+  decidedBy: new Set(),
+});
 
 export const because = ({ game, behind }: Scene, nodes: readonly number[]): Set<string> => {
   behind?.push(...nodes);
   return rulesOf(game.trace, causesOf(game.trace, nodes));
+};
+
+/** Works something out, with the rules that took part in it. */
+export const findOut = <T>(
+  scene: Scene,
+  work: () => T,
+): { readonly value: T; readonly rules: Set<string> } => {
+  const [value, why] = collect(scene.game, work);
+  return { value, rules: rulesIn(scene, why) };
+};
+
+/** The rules that were collected, and those behind what it rests on. */
+export const rulesIn = (scene: Scene, why: Collector): Set<string> => {
+  const rules = because(scene, why.because);
+  for (const { rule } of why.marks) rules.add(rule);
+  return rules;
 };
 
 export const origin = ({ game }: Scene, what: string): number => game.state.origins[what] ?? 0;
@@ -52,10 +72,29 @@ export const spared = ({ game }: Scene, id: number): readonly number[] => {
   return found;
 };
 
-/** The cards that a reference means: by label, or all of that name. */
-export const cardsFor = (scene: Scene, { text, quoted }: Reference): readonly Card[] => {
-  const { game, labels } = scene;
-  const id = quoted ? undefined : labels.get(text);
-  if (id !== undefined) return [cardOf(game, id)];
-  return quoted ? game.state.cards.filter((card) => definitionOf(game, card).name === text) : [];
+/** The cards that are spoken of: by label, or all of that name. A player is no card. */
+export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Card[] => {
+  switch (ref.is) {
+    case 'label': {
+      const id = labels.get(ref.text);
+      return id === undefined ? [] : [cardOf(game, id)];
+    }
+    case 'name':
+      return game.state.cards.filter((card) => definitionOf(game, card).name === ref.text);
+    case 'player':
+      return [];
+  }
 };
+
+export const cardsOf = (scene: Scene, refs: readonly Ref[]): readonly Card[] =>
+  refs.flatMap((ref) => cardsFor(scene, ref));
+
+export const isPlayer = ({ is }: Ref): boolean => is === 'player';
+
+/** Claims are nobody's text: there is no "this" and no "it" in them. */
+export const noContext = ({ game }: Scene): Context => ({
+  controller: game.world.rules.players[0],
+  source: null,
+  it: [],
+  that: 0,
+});

@@ -1,37 +1,42 @@
-/** Claims about what a card or player is: states, words of the game, what is attached to what. */
-import { hasKeyword, listOf } from '../../kernel/continuous.js';
-import { collect, say } from '../../kernel/game.js';
+/** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
+import type { Test } from '../../kernel/ability.js';
+import { say } from '../../kernel/game.js';
+import { asItIs, passes } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
-import type { Reference } from '../../language/document.js';
-import { normal } from '../../language/names.js';
+import type { Asserting } from '../assertion.js';
+import { isThere } from './places.js';
+import {
+  because,
+  cardsFor,
+  cardsOf,
+  type Finding,
+  findOut,
+  isPlayer,
+  noContext,
+  origin,
+  type Scene,
+  spared,
+} from './scene.js';
 
-import { isLawful } from './holdings.js';
-import { type Finding, type Of, type Scene, because, cardsFor, origin, spared } from './scene.js';
+/** Whether something is so of one card or player, in words, and the rules that make it so. */
+interface Standing {
+  readonly is: boolean;
+  readonly found: string;
+  readonly rules: ReadonlySet<string>;
+}
 
-export const examineIs = (scene: Scene, claim: Of<'is'>): Finding => {
-  const [only] = claim.subjects;
-  if (only !== undefined && isBoard(scene, only) && normal(claim.state?.text ?? '') === 'lawful') {
-    const { is, found, rules } = isLawful(scene.game, 'board', scene.game.state.cards);
-    return { holds: is !== claim.not, found, decidedBy: rules };
-  }
-  const cards = claim.subjects.flatMap((subject) => cardsFor(scene, subject));
+export const examineState = (scene: Scene, claim: Asserting<'state'>): Finding => {
+  const { refs, not } = claim;
   const decidedBy = new Set<string>();
   const wrong: string[] = [];
-  const players = claim.subjects
-    .map(({ text }) => text)
-    .filter((text) => scene.vocabulary.players.includes(text) && !scene.labels.has(text));
-  for (const player of players) {
-    const { is, found, rules } = isPlayerInState(scene, player, claim.state?.text ?? '');
+  const note = (who: string, { is, found, rules }: Standing): void => {
     for (const rule of rules) decidedBy.add(rule);
-    if (is === claim.not) wrong.push(`${player} ${found}`);
-  }
-  for (const card of cards) {
-    const { is, found, rules } = claim.relation
-      ? isRelated(scene, card, claim.relation)
-      : isInState(scene, card, claim.state?.text ?? '');
-    for (const rule of rules) decidedBy.add(rule);
-    if (is === claim.not) wrong.push(`${scene.naming(card.id)} ${found}`);
-  }
+    if (is === not) wrong.push(`${who} ${found}`);
+  };
+  const players = refs.filter(isPlayer);
+  for (const { text } of players) note(text, ofPlayer(scene, text, claim));
+  const cards = cardsOf(scene, refs);
+  for (const card of cards) note(scene.naming(card.id), ofCard(scene, card, claim));
   return {
     holds: cards.length + players.length > 0 && wrong.length === 0,
     found: wrong.join('; ') || 'there is no such card',
@@ -40,70 +45,65 @@ export const examineIs = (scene: Scene, claim: Of<'is'>): Finding => {
 };
 
 /** `B is attacked`: only words that a rule of the game defines can be true of players. */
-const isPlayerInState = (scene: Scene, player: string, words: string): Standing => {
-  const { game, vocabulary } = scene;
-  const word = vocabulary.words[normal(words)];
-  if (word === undefined)
-    return { is: false, found: `is nothing like ${normal(words)}`, rules: new Set() };
-  const [is, why] = collect(game, () => say<boolean>(game, word, player));
-  const rules = because(scene, why.because);
-  for (const { rule } of why.marks) rules.add(rule);
-  return { is, found: is ? `is ${normal(words)}` : `is not ${normal(words)}`, rules };
-};
-
-export interface Standing {
-  readonly is: boolean;
-  readonly found: string;
-  readonly rules: ReadonlySet<string>;
-}
-
-/** `board is lawful` */
-const isBoard = ({ labels }: Scene, { text, quoted }: Reference): boolean =>
-  !quoted && normal(text) === 'board' && !labels.has(text);
-
-const isInState = (scene: Scene, card: Card, words: string): Standing => {
-  const text = normal(words);
-  const { game, vocabulary } = scene;
-  const status = vocabulary.statuses[text];
-  if (status !== undefined) {
-    const nodes = [
-      origin(scene, `${card.id} ${status.status}`),
-      origin(scene, `${card.id} zone`),
-      ...spared(scene, card.id),
-    ];
-    return {
-      is: card.status[status.status] === status.value,
-      found: `is ${card.status[status.status] ?? 'neither'}`,
-      rules: because(scene, nodes),
-    };
-  }
-  const word = vocabulary.words[text];
-  const value = vocabulary.values[text];
-  const keyword = vocabulary.keywords[text];
-  const [is, why] = collect(game, () =>
-    word !== undefined
-      ? say<boolean>(game, word, card.id)
-      : value !== undefined
-        ? listOf(game, card.id, value.trait).includes(value.value)
-        : keyword !== undefined && hasKeyword(game, card.id, keyword),
+const ofPlayer = (scene: Scene, player: string, { tests, said }: Asserting<'state'>): Standing => {
+  const { game } = scene;
+  const { value: is, rules } = findOut(scene, () =>
+    tests.every(
+      (test) =>
+        test.test === 'word' && say<boolean>(game, test.word, player) !== (test.not ?? false),
+    ),
   );
-  const rules = because(scene, why.because);
-  for (const { rule } of why.marks) rules.add(rule);
-  return { is, found: is ? `is ${text}` : `is not ${text}`, rules };
+  return { is, found: is ? `is ${said}` : `is not ${said}`, rules };
 };
 
-const isRelated = (
+const ofCard = (scene: Scene, card: Card, claim: Asserting<'state'>): Standing => {
+  const { tests, place, said, verb } = claim;
+  if (place !== undefined && !isThere(scene, card, place))
+    return { is: claim.not, found: 'is not there', rules: new Set() };
+  const { game } = scene;
+  const context = noContext(scene);
+  const seen = asItIs(card);
+  const { value: is, rules } = findOut(scene, () =>
+    tests.every((test) => passes(game, seen, test, context)),
+  );
+  if (!tests.some(isStatus))
+    return { is, found: `${is ? verb : verb === 'is' ? 'is not' : 'has no'} ${said}`, rules };
+  for (const rule of because(scene, [origin(scene, `${card.id} zone`), ...spared(scene, card.id)]))
+    rules.add(rule);
+  return { is, found: `is ${statusesOf(card, tests)}`, rules };
+};
+
+const isStatus = ({ test }: Test): boolean => test === 'status';
+
+/** How the card stands in the respects that were asked about. */
+const statusesOf = (card: Card, tests: readonly Test[]): string =>
+  tests
+    .flatMap((test) => (test.test === 'status' ? [card.status[test.status] ?? 'neither'] : []))
+    .join(', ');
+
+export const examineJoined = (
   scene: Scene,
-  card: Card,
-  { join, other }: NonNullable<Of<'is'>['relation']>,
-): Standing => {
-  const [to] = cardsFor(scene, other);
-  const is =
-    to !== undefined &&
-    (normal(join).includes('under') ? card.above === to.id : card.host === to.id);
+  { how, refs, to: target, not }: Asserting<'joined'>,
+): Finding => {
+  const [to] = cardsFor(scene, target);
+  const decidedBy = new Set<string>();
+  const wrong: string[] = [];
+  const cards = cardsOf(scene, refs);
+  for (const card of cards) {
+    const host = how === 'under' ? card.above : card.host;
+    if ((to !== undefined && host === to.id) === not)
+      wrong.push(`${scene.naming(card.id)} ${joinedTo(scene, how, host)}`);
+    const nodes = [origin(scene, `${card.id} host`), origin(scene, `${card.id} zone`)];
+    for (const rule of because(scene, nodes)) decidedBy.add(rule);
+  }
   return {
-    is,
-    found: card.host === 0 ? 'is attached to nothing' : `is attached to ${scene.naming(card.host)}`,
-    rules: because(scene, [origin(scene, `${card.id} host`), origin(scene, `${card.id} zone`)]),
+    holds: cards.length > 0 && wrong.length === 0,
+    found: wrong.join('; ') || 'there is no such card',
+    decidedBy,
   };
+};
+
+const joinedTo = ({ naming }: Scene, how: 'attached' | 'under', host: number): string => {
+  const said = how === 'under' ? 'is under' : 'is attached to';
+  return `${said} ${host === 0 ? 'nothing' : naming(host)}`;
 };

@@ -228,6 +228,7 @@ export function modes(source: Source, node: cst.ModesCstNode, act: Act): Draft<S
   return {
     kind: 'modes',
     subject: act.subject,
+    verb: act.verb,
     count: { value: count?.value ?? 1, at: count?.at ?? act.at },
     options,
     at: act.at,

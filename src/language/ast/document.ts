@@ -31,7 +31,7 @@ import {
   text,
 } from './source.js';
 
-export function document(source: Source, node: cst.DocumentCstNode): Document {
+export function document(source: Source, node: cst.DocumentCstNode): Omit<Document, 'words'> {
   const {
     importLine: imports = [],
     card: cards = [],

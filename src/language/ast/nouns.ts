@@ -19,7 +19,7 @@ import {
   type Draft,
   gathered,
   integer,
-  join,
+  joined,
   type Source,
   spanOf,
   term,
@@ -34,6 +34,7 @@ import {
 export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draft<NounPhrase> => ({
   at,
   pronoun: undefined,
+  definite: false,
   quantity: undefined,
   other: false,
   owners: [],
@@ -92,8 +93,9 @@ export function noun(source: Source, node: cst.NounCstNode): Draft<NounPhrase> {
 }
 
 export function named(source: Source, node: cst.NamedCstNode): Draft<NounPhrase> {
-  const { It, Them, You, These, This, That, NounPart = [] } = node.children;
+  const { It, Them, You, These, This, That, The, NounPart = [] } = node.children;
   const found = nothing(source, spanOf(source, node));
+  found.definite = The !== undefined;
   if (It ?? Them ?? You) found.pronoun = It ? 'it' : Them ? 'them' : 'you';
   else if (These) found.noun = termOf(source, These);
   else if (This ?? That) {
@@ -151,9 +153,7 @@ export function definition(
   const { Number: numbers, It, NounPart } = node.children;
   const words = termOf(source, [...(It ?? []), ...NounPart]);
   const before = found.noun;
-  found.noun = before
-    ? { text: `${before.text} ${words.text}`, at: join(before.at, words.at) }
-    : words;
+  found.noun = before ? joined(before, words) : words;
   const number = numbers?.[0];
   if (!number) return;
   const amount: Amount = { kind: 'number', ...integer(source, number) };

@@ -1,9 +1,19 @@
 /** What all builders of the document share: the text, where things stand in it, and how tokens become terms. */
 import type { CstNode, IToken } from 'chevrotain';
 import { keyword as k } from '../../../grammar/keywords.js';
-import { Comma, Name, Number, Possessive, Signed, Word } from '../../../grammar/tokens.js';
-import type { Integer, Problem, ProblemCode, Reference, Span, Term, Text } from '../document.js';
+import { Comma, Name, Number, Possessive, Signed } from '../../../grammar/tokens.js';
+import type {
+  Integer,
+  Problem,
+  ProblemCode,
+  Reference,
+  Span,
+  Term,
+  Text,
+  Word,
+} from '../document.js';
 import type { Positions } from '../position.js';
+import { wording } from '../wording.js';
 
 /** The text under construction; builders report what the grammar cannot see. */
 export interface Source {
@@ -114,29 +124,34 @@ export const isNumber = (token: IToken): boolean =>
 /** A joining word in its canonical spelling, whatever the language. */
 export const joinOf = (token: IToken): string => token.tokenType.name.toLowerCase();
 
-/** Words with single spaces between; `the` says nothing, and names keep quotes so as not to be taken for words. */
-export function wording(tokens: readonly IToken[]): string {
-  if (tokens.length === 1 && tokens[0]?.tokenType === Word) return tokens[0].image;
-  let result = '';
-  for (const token of tokens) {
-    if (token.tokenType === k.The) continue;
-    if (token.tokenType === Possessive) result += "'s";
-    else if (token.tokenType === Comma) result += ',';
-    else
-      result +=
-        (result === '' ? '' : ' ') +
-        (token.tokenType === Name ? `"${unquoted(token)}"` : token.image);
-  }
-  return result;
-}
-
-/** The term that these tokens make; nothing if there are none. */
+/** The term that these tokens make; nothing if there are none. Articles say nothing. */
 export function term(source: Source, tokens: Tokens): Term | undefined {
   const first = tokens?.[0];
   const last = tokens?.[tokens.length - 1];
-  return first && last && { text: wording(tokens ?? []), at: between(source, first, last) };
+  if (!tokens || !first || !last) return undefined;
+  const words = tokens
+    .filter(({ tokenType }) => tokenType !== k.The)
+    .map((one) => wordOf(source, one));
+  return { words, text: wording(words), at: between(source, first, last) };
 }
+
+export const wordOf = (source: Source, token: IToken): Word => ({
+  text:
+    token.tokenType === Possessive
+      ? "'s"
+      : token.tokenType === Comma
+        ? ','
+        : text(source, token).text,
+  quoted: token.tokenType === Name,
+  at: between(source, token, token),
+});
 
 /** As `term`, where the grammar sees to it that there are tokens. */
 export const termOf = (source: Source, tokens: readonly IToken[]): Term =>
-  term(source, tokens) ?? { text: '', at: source.positions(0, 0) };
+  term(source, tokens) ?? { words: [], text: '', at: source.positions(0, 0) };
+
+/** Two terms, one behind the other, as one. */
+export const joined = (one: Term, other: Term): Term => {
+  const words = [...one.words, ...other.words];
+  return { words, text: wording(words), at: join(one.at, other.at) };
+};

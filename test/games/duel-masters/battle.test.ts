@@ -121,7 +121,10 @@ describe('an attack', () => {
     const tame = creature('tame', 1000, {
       kind: 'static',
       changes: [
-        { subject: { is: 'this' }, changes: [{ change: 'cannot', action: 'attack players' }] },
+        {
+          subject: { is: 'this' },
+          changes: [{ change: 'cannot', action: 'attack', other: { is: 'player', who: 'each' } }],
+        },
       ],
     });
     expect(options(with_({ 'battle zone': [tame] }))).toEqual(['end attack step']);

@@ -53,7 +53,11 @@ describe('abilities', () => {
     ['this cannot attack', stays(self, { change: 'cannot', action: 'attack' })],
     [
       'beasts cannot attack players',
-      stays(cards(all), { change: 'cannot', action: 'attack player' }),
+      stays(cards(all), {
+        change: 'cannot',
+        action: 'attack',
+        other: { is: 'player', who: 'each' },
+      }),
     ],
     [
       'you cannot attack',
@@ -133,7 +137,13 @@ describe('abilities', () => {
       'when this enters, if this is in your grave: draw 1 card',
       {
         ...onEnter(draw(1)),
-        condition: { is: 'test', of: 'this', test: { test: 'zone', zone: 'grave' } },
+        condition: {
+          is: 'and',
+          conditions: [
+            { is: 'test', of: 'this', test: { test: 'zone', zone: 'grave' } },
+            { is: 'test', of: 'this', test: { test: 'whose', whose: 'you' } },
+          ],
+        },
       },
     ],
     [

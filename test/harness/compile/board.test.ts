@@ -162,25 +162,29 @@ describe('effects and facts', () => {
   });
 
   test('facts of players and cards', () => {
-    const { state, labels } = scenarioOf(
-      'A arena "Brawler" as w\nA has attacked\nw has attacked 2',
-    );
-    expect(state.facts).toEqual({ 'A attacked': true, [`${labels.get('w')} attacked`]: 2 });
+    const { state, labels } = scenarioOf('A arena "Brawler" as w\nA has attacked\nw has attacked');
+    expect(state.facts).toEqual({ 'A attacked': true, [`${labels.get('w')} attacked`]: true });
   });
 });
 
 describe('problems', () => {
   test.each<[lines: string, ...problems: string[]]>([
-    ['A areena "Brawler"', 'unknown-zone: there is no zone ‘areena’; did you mean ‘arena’?'],
-    ['C arena "Brawler"', 'unknown-player: there is no player ‘c’; did you mean ‘A’?'],
+    [
+      'A areena "Brawler"',
+      'unknown-zone: there is no zone ‘areena’; did you mean ‘arena’? (all words: hantei words toy)',
+    ],
+    ['C arena "Brawler"', 'unknown-player: there is no player ‘C’; did you mean ‘A’?'],
     ['arena "Brawler"', 'unknown-player: whose arena?; say: A arena or B arena'],
     ['stack "Dodge"', 'unknown-player: whose stack?; say: A stack or B stack'],
     ['A arena "Brwler"', 'unknown-card: there is no card ‘Brwler’; did you mean ‘Brawler’?'],
     [
       'A arena "Brawler" as a, tird',
-      'unknown-state: there is no state or kind of card ‘tird’; did you mean ‘tired’?',
+      'unknown-state: there is no state or kind of card ‘tird’; did you mean ‘tired’? (all words: hantei words toy)',
     ],
-    ['A arena 3 rde', 'unknown-word: there is no kind of card ‘rde’; did you mean ‘red’?'],
+    [
+      'A arena 3 rde',
+      'unknown-word: there is no kind of blank card ‘rde’; did you mean ‘red’? (all words: hantei words toy)',
+    ],
     ['A arena "Brawler" as a, "Brawler" as a', 'duplicate-label: two cards have the label ‘a’'],
     [
       'A arena 3 "Brawler" as a and b',
@@ -191,7 +195,7 @@ describe('problems', () => {
     ['turn of C, main step', 'unknown-player: there is no player ‘C’; did you mean ‘A’?'],
     [
       'turn of A, mian step',
-      'unknown-step: there is no step ‘mian step’; did you mean ‘main step’?',
+      'unknown-step: there is no step ‘mian step’; did you mean ‘main step’? (all words: hantei words toy)',
     ],
     [
       'turn of A, side step',
@@ -199,7 +203,7 @@ describe('problems', () => {
     ],
     [
       'A has slept',
-      'unknown-word: there is no fact of the game ‘A has slept’; there is: has attacked',
+      'unknown-word: there is no fact of a board ‘A has slept’; there is: has attacked (all words: hantei words toy)',
     ],
     [
       'effect e: draw 1 card',

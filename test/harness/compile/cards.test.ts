@@ -17,20 +17,28 @@ describe('characteristics', () => {
 
 describe('problems', () => {
   test.each<[traits: string, line: string, ...problems: string[]]>([
-    ['baest', 'guard', 'unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’?'],
+    [
+      'baest',
+      'guard',
+      'unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’? (all words: hantei words toy)',
+    ],
     [
       'pwoer 3',
       'guard',
-      'unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’?',
+      'unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’? (all words: hantei words toy)',
     ],
     ['power "x"', 'guard', 'nonsense: ‘power’ takes one number'],
     ['power three', 'guard', 'nonsense: ‘power’ takes one number'],
     ['cost 1, cost 2', 'guard', 'nonsense: the card has two values for ‘cost’'],
-    ['beast', 'gaurd', 'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’?'],
+    [
+      'beast',
+      'gaurd',
+      'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’? (all words: hantei words toy)',
+    ],
     [
       'beast',
       'draw 2 cards',
-      'nonsense: this is something to do, and the card does not say when; begin with: when …:',
+      'nonsense: this card stays, and its text does not say when this is done; what is done begins with: when …:; what is always so is said with gets, gains, cannot, can, must',
     ],
     [
       'beast',
@@ -40,38 +48,42 @@ describe('problems', () => {
     [
       'beast',
       `${enters}destory 1 beast`,
-      'unknown-word: there is no verb ‘destory’; did you mean ‘destroy’?',
+      'unknown-word: there is no verb ‘destory’; did you mean ‘destroy’? (all words: hantei words toy)',
     ],
     [
       'beast',
       'your baests get +1',
-      'unknown-word: there is no word ‘baests’; did you mean ‘beasts’?',
+      'unknown-word: there is no word for cards ‘baests’; did you mean ‘beasts’? (all words: hantei words toy)',
     ],
     [
       'beast',
       'this gets +1 pwoer',
-      'unknown-trait: there is no number on a card ‘pwoer’; did you mean ‘power’?',
+      'unknown-trait: there is no number on a card ‘pwoer’; did you mean ‘power’? (all words: hantei words toy)',
     ],
     [
       'beast',
       'this cannot atack',
-      'unknown-word: there is no action ‘atack’; did you mean ‘attack’?',
+      'unknown-word: there is no action ‘atack’; did you mean ‘attack’? (all words: hantei words toy)',
     ],
     [
       'beast',
       `${enters}put this into the garve`,
-      'unknown-word: there is no word ‘garve’; did you mean ‘grave’?',
+      'unknown-zone: there is no zone ‘garve’; did you mean ‘grave’? (all words: hantei words toy)',
     ],
     [
       'beast',
       '[brust] draw 1 card',
-      'unknown-keyword: there is no icon ‘brust’; did you mean ‘burst’?',
+      'unknown-keyword: there is no icon ‘brust’; did you mean ‘burst’? (all words: hantei words toy)',
     ],
-    ['beast', 'in garve: guard', 'unknown-zone: there is no zone ‘garve’; did you mean ‘grave’?'],
+    [
+      'beast',
+      'in garve: guard',
+      'unknown-zone: there is no zone ‘garve’; did you mean ‘grave’? (all words: hantei words toy)',
+    ],
     [
       'beast',
       `${enters}it gets +1 until end of trun`,
-      'unknown-word: there is no moment ‘end of trun’; did you mean ‘end of turn’?',
+      'unknown-word: there is no moment ‘end of trun’; did you mean ‘end of turn’? (all words: hantei words toy)',
     ],
     [
       'beast',
@@ -81,8 +93,8 @@ describe('problems', () => {
     [
       'baest',
       'gaurd',
-      'unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’?',
-      'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’?',
+      'unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’? (all words: hantei words toy)',
+      'unknown-keyword: there is no keyword ‘gaurd’; did you mean ‘guard’? (all words: hantei words toy)',
     ],
   ])('%s / %s', (traits, line, ...problems) => {
     expect(compile(traits, line).problems).toEqual(problems);

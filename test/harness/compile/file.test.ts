@@ -74,7 +74,7 @@ describe('problems of a file and its cases', () => {
       'an unknown game, and what else is wrong',
       ruling({ rulebook: 'tyo/1', given: 'A arean 1 red' }),
       '2: unknown-rulebook: there is no rulebook ‘tyo/1’; did you mean ‘toy/1’?',
-      '4: unknown-zone: there is no zone ‘arean’; did you mean ‘arena’?',
+      '4: unknown-zone: there is no zone ‘arean’; did you mean ‘arena’? (all words: hantei words toy)',
     ],
     [
       'no expectation',
@@ -111,12 +111,12 @@ describe('problems of a file and its cases', () => {
     [
       'a wrong idle card',
       `card "C" baest\n`,
-      '1: unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’?',
+      '1: unknown-trait: there is no characteristic ‘baest’; did you mean ‘beast’? (all words: hantei words toy)',
     ],
     [
       'a used card that is wrong',
       `card "C" beast, pwoer 1\n\n${ruling({ given: 'A arena "C"' })}`,
-      '1: unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’?',
+      '1: unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’? (all words: hantei words toy)',
     ],
     [
       'an idle label',
@@ -174,17 +174,17 @@ describe('problems of a file and its cases', () => {
     [
       'an unknown zone',
       ruling({ given: 'A arena red as imp', expect: 'imp in garve' }),
-      '6: unknown-zone: there is no zone ‘garve’; did you mean ‘grave’?',
+      '6: unknown-zone: there is no zone ‘garve’; did you mean ‘grave’? (all words: hantei words toy)',
     ],
     [
       'an unknown state',
       ruling({ given: 'A arena red as imp', expect: 'imp is tried' }),
-      '6: unknown-state: there is no state ‘tried’; did you mean ‘tired’?',
+      '6: unknown-state: there is no state ‘tried’; did you mean ‘tired’? (all words: hantei words toy)',
     ],
     [
       'an unknown step',
       ruling({ expect: 'turn of B, mian step' }),
-      '4: unknown-step: there is no step ‘mian step’; did you mean ‘main step’?',
+      '4: unknown-step: there is no step ‘mian step’; did you mean ‘main step’? (all words: hantei words toy)',
     ],
     [
       'a card by a wrong name',
@@ -224,7 +224,7 @@ describe('problems of a file and its cases', () => {
     [
       'an imported card that is wrong',
       `import "base.cards"\n\n${ruling({ given: 'A arena "Elf"' })}`,
-      '1: unknown-trait: base.cards:3:19: there is no characteristic ‘pwoer’; did you mean ‘power’?',
+      '1: unknown-trait: base.cards:3:19: there is no characteristic ‘pwoer’; did you mean ‘power’? (all words: hantei words toy)',
     ],
     [
       'no such file',

@@ -44,15 +44,7 @@ describe('sentences', () => {
         }),
       ),
     ],
-    [
-      `${enters}each player discards 1 card`,
-      onEnter({
-        do: 'if',
-        condition: { is: 'first', who: 'you' },
-        then: [discardOne(), discardOne('opponent')],
-        otherwise: [discardOne('opponent'), discardOne()],
-      }),
-    ],
+    [`${enters}each player discards 1 card`, onEnter({ ...discardOne('doer'), who: 'each' })],
     [`${enters}each player draws 2 cards`, onEnter({ ...draw(2), who: 'each' })],
     [`${enters}discard your hand`, onEnter(act('discard hand'))],
     // How many, and which.
@@ -73,7 +65,7 @@ describe('sentences', () => {
       ),
     ],
     [
-      `${enters}destroy 1 nonred beast`,
+      `${enters}destroy 1 non-red beast`,
       onEnter(
         act('destroy', { object: cards(one, { tests: [{ ...red, not: true }, beastTest] }) }),
       ),

@@ -1,5 +1,6 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
 import { type Game, rests, say } from '../../../kernel/game.js';
+import { isRuledOut } from '../../../kernel/modals.js';
 import type { Replacement } from '../../../kernel/replacement.js';
 import {
   definition,
@@ -11,7 +12,7 @@ import {
   step,
   todo,
 } from '../../../kernel/rule.js';
-import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
+import type { Frame, Json, Option } from '../../../kernel/state.js';
 import { isTold, remember } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 
@@ -30,25 +31,26 @@ export const cardBeatsRule = definition(
 export const cannotBeatsCan = restriction(
   '101.2',
   'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
-  [
-    ...['attack', 'attack target', 'block', 'summon', 'cast', 'charge', 'choose'],
-    ...['event untap', 'event tap', 'event draw'],
-  ],
-  (game, what, by, about) => forbidden(game, what, by, Number(about)),
+  [...['attack', 'attack target', 'block', 'summon', 'cast', 'charge', 'choose'], 'any event'],
+  (game, what, by, about) =>
+    'kind' in what ? isRuledOut(game, what) : forbidden(game, what, by, Number(about)),
 );
 
-const forbidden = (game: Game, what: Option | GameEvent, by: string, attacker: number): boolean => {
+const forbidden = (game: Game, what: Option, by: string, attacker: number): boolean => {
   const { card, player } = what;
   const says = (action: string, who: number | string | undefined, other?: number | string) =>
     who !== undefined && isTold(game, 'cannot', action, who, other);
-  if ('kind' in what) return says(what.kind, card ?? player);
   switch (what.verb) {
-    case 'attack target':
+    case 'attack':
+      return says('attack', card) || says('attack', by);
+    case 'attack target': {
+      const target = card ?? player;
       return (
-        (player !== undefined && says('attack players', attacker)) ||
-        (card !== undefined && says('attack creatures', attacker, card)) ||
-        says('be attacked', card ?? player, attacker)
+        says('attack', attacker, target) ||
+        says('attack', by, target) ||
+        says('be attacked', target, attacker)
       );
+    }
     case 'block':
       return says('block', card, attacker);
     case 'choose':

@@ -1,5 +1,5 @@
 /** 104. The principles that all other rules bow to. */
-import { modals } from '../../../kernel/modals.js';
+import { isRuledOut, modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, inTurnOrder, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -12,7 +12,7 @@ import {
   term,
 } from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/select.js';
-import { type GameEvent, keyOf, type Option, type Player, wordIn } from '../../../kernel/state.js';
+import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
 export const cardBeatsRule = definition(
@@ -56,31 +56,21 @@ export const forbiddenIsNotDone = restriction(
   '104.5',
   'an instructed action that another effect forbids is not carried out',
   ['any event', 'choose'],
-  (game, what) => isForbidden(game, what),
+  (game, what, by) =>
+    'kind' in what
+      ? isRuledOut(game, { ...what, by: doneBy(game, what) })
+      : cannotBeChosen(game, what, by),
 );
 
 /** By what it would happen: "cannot be retired by events" speaks of the effects of events (901.2d). */
-const doneBy = (game: Game, what: GameEvent | Option): number =>
-  'kind' in what && what.by !== undefined ? say<number>(game, 'effectOfDescribed', what.by) : 0;
+const doneBy = (game: Game, { by }: GameEvent): number =>
+  by === undefined ? 0 : say<number>(game, 'effectOfDescribed', by);
 
-const isForbidden = (game: Game, what: GameEvent | Option): boolean => {
-  if ('verb' in what) return cannot(game, 'be chosen', what.card, what);
-  const { kind, card, player } = what;
-  return card === undefined
-    ? cannot(game, kind, player, what)
-    : cannot(game, keyOf('be', kind), card, what);
-};
-
-const cannot = (
-  game: Game,
-  action: string,
-  who: number | string | undefined,
-  what: GameEvent | Option,
-): boolean => {
-  if (who === undefined || who === '' || who === 0) return false;
-  for (const { change, active } of modals(game, 'cannot', action, who))
-    if (change.other === undefined || fills(game, change.other, doneBy(game, what), active.context))
-      return true;
+/** "Cannot be chosen by your opponent": the other side is whoever chooses. */
+const cannotBeChosen = (game: Game, { card }: Option, by: Player): boolean => {
+  if (card === undefined) return false;
+  for (const { change, active } of modals(game, 'cannot', 'be chosen', card))
+    if (change.other === undefined || fills(game, change.other, by, active.context)) return true;
   return false;
 };
 

@@ -65,6 +65,7 @@ const useOf = (waiting: Waiting): Move => ({
     ability: waiting.ability,
     player: waiting.controller,
     it: waiting.it as unknown as Json,
+    roles: waiting.roles as unknown as Json,
     was: (waiting.was ?? []) as unknown as Json,
     that: Number(waiting.event['amount'] ?? 1),
   },

@@ -1,0 +1,137 @@
+/** Zones, the states of cards in them, and the blank cards of a board. */
+import type { Entry, FillerWord, StateWord, ZoneWord } from '../../../kernel/vocabulary.js';
+
+const zones: readonly ZoneWord[] = [
+  {
+    kind: 'zone',
+    zone: 'battle zone',
+    words: ['battle zone'],
+    japanese: 'バトルゾーン',
+    means: 'where creatures are; both players share it',
+    by: ['battleZoneIsShared', 'battleZone'],
+  },
+  {
+    kind: 'zone',
+    zone: 'hand',
+    words: ['hand', 'hands'],
+    japanese: '手札',
+    means: 'the cards that a player has drawn',
+    by: ['seesHand'],
+  },
+  {
+    kind: 'zone',
+    zone: 'deck',
+    ordered: true,
+    words: ['deck', 'decks'],
+    japanese: '山札',
+    means: 'the cards that a player draws from, in order',
+    by: ['seesDeck'],
+  },
+  {
+    kind: 'zone',
+    zone: 'graveyard',
+    words: ['graveyard', 'graveyards'],
+    japanese: '墓地',
+    means: 'where destroyed creatures, spells that were cast and discarded cards go',
+    by: ['seesGraveyard'],
+  },
+  {
+    kind: 'zone',
+    zone: 'mana zone',
+    words: ['mana zone', 'mana zones', 'mana'],
+    japanese: 'マナゾーン',
+    means: 'the cards that pay',
+    by: ['seesMana'],
+  },
+  {
+    kind: 'zone',
+    zone: 'shield zone',
+    ordered: true,
+    words: ['shield zone', 'shield zones', 'shields'],
+    japanese: 'シールドゾーン',
+    means: 'the shields that protect a player',
+    by: ['seesShield'],
+  },
+  {
+    kind: 'zone',
+    zone: 'nowhere zone',
+    words: ['nowhere zone'],
+    japanese: 'どこでもないゾーン',
+    means: 'where a card is while it is used',
+    by: ['zoneInUse'],
+  },
+];
+
+const states: readonly StateWord[] = [
+  {
+    kind: 'state',
+    status: 'orientation',
+    value: 'tapped',
+    words: ['tapped'],
+    japanese: 'タップ',
+    means: 'turned sideways',
+    by: ['orientationOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'orientation',
+    value: 'untapped',
+    words: ['untapped'],
+    japanese: 'アンタップ',
+    means: 'upright',
+    by: ['orientationOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'face',
+    value: 'up',
+    words: ['face up'],
+    japanese: '表向き',
+    means: 'its face can be seen',
+    by: ['faceOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'face',
+    value: 'down',
+    words: ['face down'],
+    japanese: '裏向き',
+    means: 'its back can be seen',
+    by: ['faceOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'since',
+    value: 'now',
+    words: ['summoned this turn', 'entered this turn'],
+    japanese: 'このターンに出た',
+    means: 'it came to where it is this turn',
+    by: ['summoningSickness'],
+  },
+];
+
+const blank = (civilization?: string): FillerWord['traits'] => ({
+  type: ['creature'],
+  ...(civilization === undefined ? {} : { civilization: [civilization] }),
+  cost: 1,
+  power: 1000,
+});
+
+const fillers: readonly FillerWord[] = [
+  {
+    kind: 'filler',
+    filler: 'blank',
+    words: ['blank'],
+    traits: blank(),
+    means: 'a blank creature of no civilization, cost 1, power 1000',
+  },
+  ...['light', 'water', 'darkness', 'fire', 'nature'].map((civilization): FillerWord => ({
+    kind: 'filler',
+    filler: civilization,
+    words: [civilization],
+    traits: blank(civilization),
+    means: `a blank ${civilization} creature, cost 1, power 1000`,
+  })),
+];
+
+export const boardWords: readonly Entry[] = [...zones, ...states, ...fillers];

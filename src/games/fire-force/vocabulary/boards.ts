@@ -1,0 +1,175 @@
+/** Zones, the states of cards in them, and what a board may state of the game. */
+import type {
+  Entry,
+  FactWord,
+  FillerWord,
+  StateWord,
+  ZoneWord,
+} from '../../../kernel/vocabulary.js';
+
+const zones: readonly ZoneWord[] = [
+  {
+    kind: 'zone',
+    zone: 'deck',
+    ordered: true,
+    words: ['deck', 'decks'],
+    japanese: 'デッキ',
+    means: 'the cards that a player draws from, in order',
+    by: ['deckIsHidden', 'deckMeansCards'],
+  },
+  {
+    kind: 'zone',
+    zone: 'flame deck',
+    words: ['flame deck', 'flame decks'],
+    japanese: '炎デッキ',
+    means: 'the flame cards that are still to come',
+    by: ['flameDeckIsPublic', 'flameDeckMeansCards'],
+  },
+  {
+    kind: 'zone',
+    zone: 'hand',
+    words: ['hand', 'hands'],
+    japanese: '手札',
+    means: 'the cards that a player has drawn',
+    by: ['handIsHidden', 'handMeansCards'],
+  },
+  {
+    kind: 'zone',
+    zone: 'field',
+    words: ['field', 'fields'],
+    japanese: '現場',
+    means: 'where units and flame cards are',
+    by: ['fieldIsPublic'],
+  },
+  {
+    kind: 'zone',
+    zone: 'life',
+    ordered: true,
+    words: ['life'],
+    japanese: 'ライフ',
+    means: 'the cards that damage takes, in order',
+    by: ['lifeIsHidden', 'lifeMeansCards'],
+  },
+  {
+    kind: 'zone',
+    zone: 'adolla',
+    words: ['adolla'],
+    japanese: 'アドラ',
+    means: 'where retired units, used events and discarded cards go',
+    by: ['adollaIsPublic'],
+  },
+  {
+    kind: 'zone',
+    zone: 'resolution zone',
+    ordered: true,
+    words: ['resolution zone'],
+    japanese: '解決領域',
+    means: 'where a card is while it is used; both players share it',
+    by: ['resolutionZoneIsShared', 'sideOfResolutionZone'],
+  },
+];
+
+const states: readonly StateWord[] = [
+  {
+    kind: 'state',
+    status: 'orientation',
+    value: 'ready',
+    words: ['ready'],
+    japanese: 'レディ状態',
+    means: 'upright',
+    by: ['hasOrientation', 'orientationOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'orientation',
+    value: 'spent',
+    words: ['spent'],
+    japanese: '消費状態',
+    means: 'turned sideways',
+    by: ['hasOrientation', 'orientationOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'face',
+    value: 'up',
+    words: ['face up'],
+    japanese: '表向き',
+    means: 'its face can be seen',
+    by: ['faceOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'face',
+    value: 'down',
+    words: ['face down'],
+    japanese: '裏向き',
+    means: 'its back can be seen',
+    by: ['faceOnEntry'],
+  },
+  {
+    kind: 'state',
+    status: 'since',
+    value: 'now',
+    words: ['deployed this turn', 'entered this turn'],
+    japanese: 'このターンに出動した',
+    means: 'it came to where it is this turn',
+    by: ['notOnArrivalTurn'],
+  },
+];
+
+const fillers: readonly FillerWord[] = [
+  {
+    kind: 'filler',
+    filler: 'blank',
+    words: ['blank'],
+    traits: {},
+    means: 'a card without anything',
+  },
+  {
+    kind: 'filler',
+    filler: 'flame',
+    words: ['flame', 'flame card', 'flame cards', 'flames'],
+    traits: { type: ['flame card'] },
+    means: 'a flame card',
+    by: ['threeTypes'],
+  },
+  {
+    kind: 'filler',
+    filler: 'unit',
+    words: ['unit', 'units'],
+    traits: { type: ['unit'], cost: 1, power: 1 },
+    means: 'a blank unit, cost 1, power 1',
+    by: ['threeTypes'],
+  },
+  {
+    kind: 'filler',
+    filler: 'event',
+    words: ['event', 'events'],
+    traits: { type: ['event'], cost: 1 },
+    means: 'a blank event, cost 1',
+    by: ['threeTypes'],
+  },
+];
+
+const facts: readonly FactWord[] = [
+  {
+    kind: 'fact',
+    fact: 'constructed',
+    of: 'game',
+    words: ['format is constructed'],
+    japanese: '構築戦',
+    means: 'what a lawful deck is in constructed play',
+    by: ['deckOfForty'],
+  },
+  {
+    kind: 'fact',
+    fact: 'blitz shield',
+    of: 'game',
+    words: ['format is blitz shield'],
+    japanese: 'ブリッツシールド',
+    means: 'what a lawful deck is in blitz shield play',
+    by: ['deckFromFiveBoosters'],
+  },
+];
+
+export const boardWords: readonly Entry[] = [...zones, ...states, ...fillers, ...facts];

@@ -1,0 +1,102 @@
+/** Phases of a turn, and the moments and periods that effects name. */
+import type { Entry, MomentWord, PeriodWord, StepWord } from '../../../kernel/vocabulary.js';
+
+const steps: readonly StepWord[] = [
+  {
+    kind: 'step',
+    step: 'preparation phase',
+    words: ['preparation phase'],
+    japanese: '準備フェイズ',
+    means: 'cards are readied, flame comes, a card is drawn',
+    by: ['preparationPhase'],
+  },
+  {
+    kind: 'step',
+    step: 'start of main phase',
+    words: ['start of main phase'],
+    japanese: 'メインフェイズの開始時',
+    means: 'the main phase, before anything else is done in it',
+    by: ['mainPhase'],
+  },
+  {
+    kind: 'step',
+    step: 'main phase',
+    words: ['main phase'],
+    japanese: 'メインフェイズ',
+    means: 'the turn player may use cards and abilities, and attack',
+    by: ['mainPhase'],
+  },
+  {
+    kind: 'step',
+    step: 'end phase',
+    words: ['end phase'],
+    japanese: '終了フェイズ',
+    means: 'what triggers at the end of a turn does',
+    by: ['endPhase'],
+  },
+];
+
+const moments: readonly MomentWord[] = [
+  {
+    kind: 'moment',
+    moment: 'end of turn',
+    words: ['end of turn', 'end of this turn'],
+    japanese: 'ターン終了時まで',
+    means: 'to the end of this turn',
+    by: ['endPhase'],
+  },
+  {
+    kind: 'moment',
+    moment: 'end of battle',
+    words: ['end of battle', 'end of this battle'],
+    japanese: '戦闘終了時まで',
+    means: 'to the end of the battle that is going on',
+    by: ['attack'],
+  },
+  {
+    kind: 'moment',
+    moment: 'end of attack',
+    words: ['end of attack', 'end of this attack'],
+    japanese: '攻撃終了時まで',
+    means: 'to the end of the attack that is going on',
+    by: ['attack'],
+  },
+];
+
+const periods: readonly PeriodWord[] = [
+  {
+    kind: 'period',
+    period: 'this turn',
+    words: ['this turn'],
+    japanese: 'このターン、',
+    means: 'from now to the end of this turn',
+    by: ['effectHasBegun'],
+  },
+  {
+    kind: 'period',
+    period: 'next turn',
+    owned: true,
+    words: ['next turn'],
+    japanese: '次のターン、',
+    means: 'the next turn, of the player who is named, from its start to its end',
+    by: ['effectHasBegun'],
+  },
+  {
+    kind: 'period',
+    period: 'end of battle',
+    words: ['this battle'],
+    japanese: 'この戦闘中、',
+    means: 'from now to the end of the battle that is going on',
+    by: ['attack'],
+  },
+  {
+    kind: 'period',
+    period: 'end of attack',
+    words: ['this attack'],
+    japanese: 'この攻撃中、',
+    means: 'from now to the end of the attack that is going on',
+    by: ['attack'],
+  },
+];
+
+export const timeWords: readonly Entry[] = [...steps, ...moments, ...periods];

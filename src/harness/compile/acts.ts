@@ -1,0 +1,310 @@
+/** One thing that is done: who does it, to what, how often, and what stands beside it. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
+import type { NounPhrase, Preposition } from '../../language/document.js';
+import { amountOf } from './amounts.js';
+import { describe } from './describe.js';
+import { asPeriod } from './durations.js';
+import { cardPlace, type Looking, placeIn, selectionOf, zoneOf } from './nouns.js';
+import { actor, playersIn } from './players.js';
+import { cursorOn, isDone, takeWords } from './reader.js';
+import { antecedentOf } from './references.js';
+import { attempt, report, type Scope } from './scope.js';
+import { type Act, type VerbFound, verbOf } from './verbs.js';
+
+type Instruction = Kernel.Instruction;
+
+export const actSentence = (scope: Scope, written: Act): readonly Instruction[] => {
+  const found = verbOf(scope, written);
+  if (found === undefined) return [];
+  const { word, sentence } = found;
+  refuseDuration(scope, sentence);
+  const who = doerOf(scope, found);
+  const inner: Scope = { ...scope, their: who === 'each' ? 'doer' : who };
+  const instruction = actOf(inner, sentence, word, who);
+  noteDone(scope, word, instruction);
+  if (!sentence.may) return [instruction];
+  if (who !== 'each') return [{ do: 'may', who, effect: [instruction] }];
+  const own = instruction.do === 'act' ? { ...instruction, who: 'doer' as const } : instruction;
+  return [{ do: 'players', who, effect: [{ do: 'may', who: 'doer', effect: [own] }] }];
+};
+
+/** What is done is done once: only what becomes of something lasts. */
+const refuseDuration = (scope: Scope, { duration, object, verb }: Act): void => {
+  const said = duration ?? (object && asPeriod(scope, object));
+  if (said !== undefined)
+    report(
+      scope,
+      'nonsense',
+      said.at,
+      `‘${verb.text}’ is done once: how long has no sense here`,
+      'what lasts is said with gets, gains, loses, becomes, can, cannot, must',
+    );
+};
+
+// ---------------------------------------------------------------- who
+
+/** Who does it: whom the sentence names; with "then draws" whoever the sentence before named; else you. */
+const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who => {
+  const { subject, verb } = sentence;
+  if (word.byCards) return 'you';
+  if (subject === undefined) {
+    if (form !== 'third' || word.forms.third === word.forms.base) {
+      scope.spoken.doer = undefined;
+      return 'you';
+    }
+    if (scope.spoken.doer === undefined)
+      report(
+        scope,
+        'nonsense',
+        verb.at,
+        `who ‘${verb.text}’?`,
+        `say: ${word.forms.base}, or: your opponent ${word.forms.third}`,
+      );
+    return scope.spoken.doer ?? 'you';
+  }
+  const whose = attempt(scope, (inner) => playersIn(inner, subject));
+  if (whose === undefined) {
+    report(
+      scope,
+      'nonsense',
+      subject.at,
+      `only a player can ‘${word.words[0] ?? verb.text}’`,
+      'say: you, your opponent, each player, its owner',
+    );
+    return 'you';
+  }
+  const who = actor(whose);
+  scope.spoken.doer = who;
+  return who;
+};
+
+/** What the sentence speaks of is what "it" means to the next. */
+const noteDone = ({ spoken }: Scope, { object }: VerbWord, instruction: Instruction): void => {
+  if (instruction.do !== 'act' || object !== 'cards') return;
+  const selection = instruction.object;
+  if (selection?.is === 'cards' && selection.filter.among && selection.quantity.is !== 'all')
+    spoken.rest = true;
+  spoken.it = { is: 'it' };
+};
+
+// ---------------------------------------------------------------- to what
+
+const actOf = (scope: Scope, sentence: Act, word: VerbWord, who: Kernel.Who): Instruction => {
+  const { object, subject, prepositions, verb } = sentence;
+  const from = prepositions.find((one) => isFrom(scope, word, one));
+  const others = prepositions.filter((one) => one !== from);
+  const looking: Looking = {
+    ...(word.zones ? { zones: word.zones, whose: scope.their } : {}),
+    ...(word.quantity ? { quantity: word.quantity } : {}),
+    ...(from ? { from: from.object } : {}),
+  };
+  const said = objectOf(scope, sentence, word, looking);
+  const beside = argumentsOf(scope, others, word);
+  if (word.byCards && subject !== undefined)
+    beside['by'] = { selection: selectionOf(scope, subject) };
+  if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)
+    report(scope, 'nonsense', verb.at, `‘${verb.text}’ needs something that it is done to`);
+  return {
+    do: 'act',
+    who,
+    verb: word.verb,
+    ...said.what,
+    with: { ...beside, ...said.more },
+  };
+};
+
+const isFrom = (
+  scope: Scope,
+  { object }: VerbWord,
+  { join, object: where }: Preposition,
+): boolean => join === 'from' && object === 'cards' && placeIn(quiet(scope), where) !== undefined;
+
+/** For a look at words that may as well mean something else. */
+const quiet = (scope: Scope): Scope => ({ ...scope, problems: [], senses: [] });
+
+interface Said {
+  readonly what: Pick<Extract<Instruction, { do: 'act' }>, 'object' | 'amount'>;
+  readonly more: Readonly<Record<string, Kernel.Argument>>;
+}
+
+const nothing: Said = { what: {}, more: {} };
+
+const objectOf = (scope: Scope, sentence: Act, word: VerbWord, looking: Looking): Said => {
+  const { object, amount } = sentence;
+  if (word.object === 'number') return numberOf(scope, sentence, word);
+  if (object === undefined) {
+    if (amount !== undefined) report(scope, 'nonsense', amount.at, 'a number has no sense here');
+    return word.quantity === undefined ? nothing : everything(word, looking);
+  }
+  if (word.object === 'nothing') {
+    report(scope, 'nonsense', object.at, `‘${sentence.verb.text}’ is done to nothing`);
+    return nothing;
+  }
+  const selection = selectionOf(scope, object, looking);
+  const isPlayer = selection.is === 'player';
+  if (isPlayer !== (word.object === 'players'))
+    report(scope, 'nonsense', object.at, `‘${sentence.verb.text}’ is done to ${word.object}`);
+  if (amount === undefined) return { what: { object: selection }, more: {} };
+  if (amount.kind === 'number' || selection.is !== 'cards' || object.quantity !== undefined) {
+    report(scope, 'nonsense', amount.at, 'a number has no sense here');
+    return { what: { object: selection }, more: {} };
+  }
+  const quantity = { is: 'exactly', amount: amountOf(scope, amount) } as const;
+  return { what: { object: { ...selection, quantity } }, more: {} };
+};
+
+/** `discard your hand`: all that is where the verb looks. */
+const everything = ({ zones = [], quantity }: VerbWord, { whose = 'any' }: Looking): Said =>
+  quantity === undefined
+    ? nothing
+    : {
+        what: {
+          object: { is: 'cards', quantity, filter: { zones, whose, other: false, tests: [] } },
+        },
+        more: {},
+      };
+
+// ---------------------------------------------------------------- how much
+
+/** `draw 2 cards`: how many, and not which. "Up to" stands in the act's status as `amount: up to`. */
+const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said => {
+  if (object !== undefined) checkCounted(scope, object, word);
+  if (amount !== undefined) {
+    if (object?.quantity !== undefined)
+      report(scope, 'nonsense', object.quantity.at, 'how many is said twice');
+    return { what: { amount: amountOf(scope, amount) }, more: {} };
+  }
+  const quantity = object?.quantity;
+  if (quantity?.kind === 'exactly' || quantity?.kind === 'up-to') {
+    const more: Said['more'] =
+      quantity.kind === 'up-to' ? { amount: { status: { amount: 'up to' } } } : {};
+    return { what: { amount: amountOf(scope, quantity.amount) }, more };
+  }
+  if (object === undefined) return nothing;
+  report(
+    scope,
+    'nonsense',
+    quantity?.at ?? object.at,
+    'say how many',
+    'for example: 1, up to 2, that many',
+  );
+  return { what: { amount: 1 }, more: {} };
+};
+
+/** What is counted is one of the verb's nouns, and nothing else can be said of it. */
+const checkCounted = (scope: Scope, object: NounPhrase, { counts = [], words }: VerbWord): void => {
+  const { noun, owners, properties, place, name, pronoun, other } = object;
+  const more = owners[0] ?? properties[0] ?? place ?? name;
+  const isGoal = place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
+  if ((more !== undefined && !(more === place && isGoal)) || pronoun !== undefined || other)
+    report(
+      scope,
+      'nonsense',
+      more?.at ?? object.at,
+      `only how many can be said behind ‘${words[0] ?? ''}’`,
+    );
+  else if (isGoal && place !== undefined) placeIn(scope, place);
+  if (noun === undefined) return;
+  const cursor = cursorOn(noun.words);
+  takeWords(scope, cursor, 'noun', ...counts);
+  if (!isDone(cursor))
+    report(
+      scope,
+      'unknown-word',
+      noun.at,
+      `‘${noun.text}’ cannot be counted behind ‘${words[0] ?? ''}’`,
+      counts.length > 0 ? `say: ${counts.join(' or ')}` : undefined,
+    );
+};
+
+// ---------------------------------------------------------------- beside it
+
+/** `to`, `into`, `on`, `under`, `with` …: places, states, cards and players beside the object. */
+const argumentsOf = (
+  scope: Scope,
+  prepositions: readonly Preposition[],
+  word: VerbWord,
+): Record<string, Kernel.Argument> => {
+  const all: Record<string, Kernel.Argument> = {};
+  for (const preposition of prepositions) {
+    const key = preposition.join === 'into' ? 'to' : preposition.join;
+    const found = argumentOf(scope, preposition, word.joins?.[key] ?? []);
+    if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);
+    else if (all[key] !== undefined)
+      report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
+    else all['place' in found && key === 'on' ? 'to' : key] = found;
+  }
+  const moved = Object.values(all).some((argument) => 'place' in argument);
+  if (word.to !== undefined && !moved)
+    all['to'] = { place: { zone: word.to.zone, whose: 'owner' } };
+  return all;
+};
+
+/** What is wrong with a phrase behind a joining word: something in it, or that it stands there at all. */
+const refuseArgument = (
+  scope: Scope,
+  { join, object, at }: Preposition,
+  { words: [verb = ''], joins = {} }: VerbWord,
+  allowed: readonly Complement[],
+): void => {
+  const before = scope.problems.length;
+  if (allowed.includes('place')) zoneOf(scope, object);
+  else if (allowed.includes('cards')) selectionOf(scope, object);
+  if (scope.problems.length > before) return;
+  const others = Object.keys(joins);
+  report(
+    scope,
+    'unknown-word',
+    at,
+    `‘${join} …’ means nothing behind ‘${verb}’`,
+    others.length === 0 ? undefined : `there may stand: ${others.join(', ')}`,
+  );
+};
+
+const argumentOf = (
+  scope: Scope,
+  { join, object }: Preposition,
+  allowed: readonly Complement[],
+): Kernel.Argument | undefined => {
+  for (const kind of allowed) {
+    const found = attempt(scope, (inner) => complementOf(inner, object, kind, join));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const complementOf = (
+  scope: Scope,
+  phrase: NounPhrase,
+  kind: Complement,
+  join: string,
+): Kernel.Argument | undefined => {
+  switch (kind) {
+    case 'place': {
+      const place = placeIn(scope, phrase);
+      // Things are put on top of a zone, and into it.
+      if (place === undefined || (join === 'on' && place.position === undefined)) return undefined;
+      return { place: cardPlace(place) };
+    }
+    case 'state': {
+      const { noun, owners, quantity, pronoun } = phrase;
+      if (noun === undefined || owners.length > 0 || quantity || pronoun) return undefined;
+      const said = describe(scope, noun.words);
+      return scope.problems.length === 0 && Object.keys(said.status).length > 0
+        ? { status: said.status }
+        : undefined;
+    }
+    case 'players': {
+      const whose = playersIn(scope, phrase);
+      return whose === undefined ? undefined : { selection: { is: 'player', who: actor(whose) } };
+    }
+    case 'cards': {
+      if (antecedentOf(quiet(scope), phrase) === undefined && phrase.pronoun === undefined) {
+        if (playersIn(quiet(scope), phrase) !== undefined) return undefined;
+        if (placeIn(quiet(scope), phrase) !== undefined) return undefined;
+      }
+      return { selection: selectionOf(scope, phrase) };
+    }
+  }
+};

@@ -1,0 +1,133 @@
+/** What may be done: `A can attack player with x`, `A may choose exactly {x} or {y}`, `A decides block`, `B can see x`. */
+import { entriesOf } from '../../../kernel/vocabulary.js';
+import type { Choice, Span } from '../../../language/document.js';
+import type { Assertion, Member } from '../../assertion.js';
+import { wording } from '../../../language/wording.js';
+import { readActor, readOrder } from '../commands.js';
+import { takePlace, wordsOf } from '../places.js';
+import {
+  type Cursor,
+  cursorOn,
+  isDone,
+  next,
+  note,
+  refuseRest,
+  restOf,
+  spanFrom,
+  take,
+  takeWords,
+} from '../reader.js';
+import { type Names, readRefs, refuseRef, takeRef } from '../refs.js';
+import { report, unknown } from '../scope.js';
+import { headOf, tailOf, type Reader } from './parts.js';
+
+export const readDecides = (names: Names, head: Cursor): Assertion | undefined => {
+  const [first] = head.words;
+  if (first === undefined) return undefined;
+  const player = readActor(names, { words: [first], text: first.text, at: first.at });
+  head.at = 1;
+  note(names, head, 1, 'claim', 'decides');
+  let decision: string | undefined;
+  if (!isDone(head)) {
+    decision = take(names, head, 'decision')?.entry.decision;
+    if (decision === undefined)
+      unknown(names, 'unknown-word', spanFrom(head, head.at, head.words.length), {
+        word: head.lower.slice(head.at).join(' '),
+        as: 'decision',
+        among: ['decision'],
+      });
+    else refuseRest(names, head, 'the decision');
+  }
+  return player === undefined ? undefined : { is: 'decides', player, decision };
+};
+
+export const readCan: Reader = (names, claim) => {
+  const not = claim.verb === 'cannot';
+  const player = readActor(names, termFrom(headOf(claim), claim.at));
+  const [set, second] = claim.sets;
+  const tail = wordsOf([...claim.tail, ...(set?.members ?? [])]);
+  if (second !== undefined)
+    report(names, 'nonsense', second.at, 'one choice at a time', 'A can choose {x, y}');
+  const sight = player === undefined ? undefined : readSight(names, cursorOn(tail), player, not);
+  if (sight !== undefined) return sight;
+  const order = readOrder(names, player ?? '', tail, claim.at, 'begun');
+  return order && player !== undefined ? { is: 'can', order, not } : undefined;
+};
+
+const termFrom = (cursor: Cursor, at: Span) => restOf(cursor) ?? { words: [], text: '', at };
+
+/** `B cannot see x`, `B can count A hand`; nothing where the claim is about an action. */
+const readSight = (
+  names: Names,
+  cursor: Cursor,
+  player: string,
+  not: boolean,
+): Assertion | undefined => {
+  const how = next(cursor);
+  if (how !== 'see' && how !== 'count') return undefined;
+  const said = wording(cursor.words);
+  note(names, cursor, 1, 'claim', how);
+  const place = takePlace(names, cursor);
+  const what = place ?? readRefs(names, cursor);
+  refuseRest(names, cursor, `what is to ${how}`);
+  if (place === undefined && how === 'count') {
+    const at = cursor.words[0]?.at;
+    if (at !== undefined) report(names, 'nonsense', at, 'a zone is counted', 'B can count A hand');
+  }
+  return { is: 'sight', said, how, player, what, not };
+};
+
+export const readOptions: Reader = (names, claim) => {
+  const player = readActor(names, termFrom(headOf(claim), claim.at));
+  const tail = tailOf(claim);
+  if (takeWords(names, tail, 'claim', 'choose exactly') === undefined || !isDone(tail)) {
+    report(
+      names,
+      'nonsense',
+      claim.at,
+      'say which choices there are',
+      'A may choose exactly {x} or {y}',
+    );
+    return undefined;
+  }
+  const sets = claim.sets.map((set) => membersOf(names, set));
+  return player === undefined ? undefined : { is: 'options', player, sets };
+};
+
+/** `{x, z}`, `{summon x}`, `{2}`, `{}` */
+const membersOf = (names: Names, { members }: Choice): readonly Member[] => {
+  const cursor = cursorOn(wordsOf(members));
+  const verbs = optionVerbs(names);
+  const found: Member[] = [];
+  while (!isDone(cursor)) {
+    if (takeWords(names, cursor, 'joint', ',', 'and') !== undefined) continue;
+    const ref = takeMemberRef(names, cursor);
+    if (ref !== undefined) {
+      found.push({ verb: undefined, ref });
+      continue;
+    }
+    const verb = takeWords(names, cursor, 'command', ...verbs);
+    if (verb !== undefined) found.push({ verb, ref: takeMemberRef(names, cursor) });
+    else refuseRef(names, cursor);
+  }
+  return found;
+};
+
+const takeMemberRef = (names: Names, cursor: Cursor): Member['ref'] => {
+  const word = cursor.words[cursor.at];
+  if (word?.number !== undefined) {
+    note(names, cursor, 1, 'number', word.text);
+    return { is: 'number', value: word.number, text: word.text };
+  }
+  if (takeWords(names, cursor, 'player', 'player') !== undefined)
+    return { is: 'player', text: 'player' };
+  return takeRef(names, cursor);
+};
+
+/** What the options of decisions are called, the longest names first. */
+const optionVerbs = ({ lexicon }: Names): readonly string[] => {
+  const verbs = entriesOf(lexicon.vocabulary, 'command').flatMap(({ parts }) =>
+    parts.flatMap((part) => part.verbs ?? []),
+  );
+  return [...new Set(verbs)].sort((one, other) => other.length - one.length);
+};

@@ -1,0 +1,298 @@
+/** What a claim says happened: `fang was destroyed by wall`, `A drew`, `x was put into graveyard`. */
+import type { Role, Voice } from '../../../kernel/vocabulary.js';
+import type { Order, SaidClaim, Span, Word } from '../../../language/document.js';
+import type { Assertion, Ordered, Ref, Told } from '../../assertion.js';
+import {
+  eventAt,
+  type EventFound,
+  eventSpellings,
+  joinRole,
+  type Spelling,
+  takeEvent,
+} from '../events.js';
+import type { Form } from '../lexicon.js';
+import { takePlace, wordsOf } from '../places.js';
+import {
+  type Cursor,
+  cursorOn,
+  isDone,
+  next,
+  note,
+  refuseRest,
+  restOf,
+  takeWords,
+} from '../reader.js';
+import { type Names, readRefs, takeRefs } from '../refs.js';
+import { report, unknown } from '../scope.js';
+import { headOf, tailOf } from './parts.js';
+
+/** Who or what it happened to, or did it: cards and players, or a noun that is part of the event's name. */
+export interface Subject {
+  readonly refs: readonly Ref[];
+  readonly noun: string;
+}
+
+/** Reads the words in front of the verb as a whole. */
+export const readSubject = (names: Names, cursor: Cursor): Subject => {
+  const refs = takeRefs(names, cursor);
+  if (isDone(cursor)) return { refs, noun: '' };
+  takeWords(names, cursor, 'player', "'s");
+  return { refs, noun: takeNoun(names, cursor, cursor.words.length) };
+};
+
+/** The words up to the verb, which must be part of the event's name. */
+const takeNoun = (names: Names, cursor: Cursor, to: number): string => {
+  const noun = cursor.lower.slice(cursor.at, to).join(' ');
+  if (noun !== '') note(names, cursor, to - cursor.at, 'event', noun);
+  return noun;
+};
+
+/** How the words of the language around an event's verb tell its voice: `was …`, `did not …`, or none. */
+export type Auxiliary = 'was' | 'did' | 'none';
+
+const tenses: readonly Form[] = ['past', 'third', 'base'];
+const spellings: Readonly<Record<Auxiliary, readonly Spelling[]>> = {
+  was: [{ voice: 'passive', forms: ['participle'] }],
+  did: [{ voice: 'active', forms: ['base'] }],
+  none: [{ voice: 'active', forms: tenses }],
+};
+
+/** The verb and what stands behind it, up to `4 times`; nothing where no event of the game is meant. */
+export const readTold = (
+  names: Names,
+  { refs, noun }: Subject,
+  cursor: Cursor,
+  auxiliary: Auxiliary,
+): Told | undefined => {
+  const isBeing = auxiliary === 'was' && next(cursor) === 'being';
+  if (isBeing) note(names, cursor, 1, 'claim', 'being');
+  const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
+  if (found === undefined) {
+    unknownEvent(names, cursor);
+    return undefined;
+  }
+  takeEvent(names, cursor, found);
+  const { entry } = found;
+  const behind = readBehind(names, cursor, found);
+  return {
+    entry,
+    event: isBeing ? (entry.before ?? entry.event) : entry.event,
+    where: { ...entry.where, ...behind.where },
+    subject: subjectOf(names, refs, found, cursor),
+    roles: behind.roles,
+  };
+};
+
+const unknownEvent = (names: Names, cursor: Cursor): void => {
+  const rest = restOf(cursor);
+  const [last] = cursor.words.slice(-1);
+  const at: Span | undefined = rest?.at ?? last?.at;
+  if (at !== undefined)
+    unknown(names, 'unknown-event', at, {
+      word: rest?.text ?? '',
+      as: 'event',
+      among: { names: eventSpellings(names.lexicon) },
+    });
+};
+
+const subjectOf = (
+  names: Names,
+  refs: readonly Ref[],
+  { voice, entry }: EventFound,
+  { words }: Cursor,
+): Told['subject'] => {
+  if (refs.length === 0) return undefined;
+  const at = words[0]?.at;
+  if (voice.subject !== undefined && refs.every((ref) => fits(voice.subject, ref)))
+    return { role: voice.subject.role, refs };
+  if (at !== undefined)
+    report(
+      names,
+      'nonsense',
+      at,
+      `‘${refs.map(({ text }) => text).join(', ')}’ cannot be the subject of ‘${entry.words[0] ?? ''}’`,
+      `there is: ${entry.words.join(', ')}`,
+    );
+  return undefined;
+};
+
+const fits = (role: Role | undefined, { is }: Ref): boolean =>
+  role?.is === 'either' || role?.is === (is === 'player' ? 'player' : 'card');
+
+// ---------------------------------------------------------------- behind the verb
+
+interface Behind {
+  readonly roles: Record<string, readonly Ref[]>;
+  readonly where: Record<string, string>;
+}
+
+const readBehind = (names: Names, cursor: Cursor, { voice, entry }: EventFound): Behind => {
+  const behind: Behind = { roles: {}, where: {} };
+  while (!isDone(cursor)) {
+    const role = takeRole(names, cursor, voice);
+    if (role === undefined || !readRole(names, cursor, role, behind)) break;
+  }
+  const rest = howOftenFollows(cursor) ? undefined : restOf(cursor);
+  if (rest !== undefined) {
+    const of = entry.words[0] ?? '';
+    report(
+      names,
+      'unknown-word',
+      rest.at,
+      `‘${rest.text}’ means nothing behind ‘${of}’`,
+      mayFollow(voice),
+    );
+    cursor.at = cursor.words.length;
+  }
+  return behind;
+};
+
+/** What the verb can have behind it, in words. */
+const mayFollow = ({ object, joins = {} }: Voice): string => {
+  const kind = ({ is }: Role): string => (is === 'either' ? 'a card or a player' : `a ${is}`);
+  const ways = [
+    ...(object === undefined ? [] : [kind(object)]),
+    ...Object.entries(joins).map(([join, role]) => `‘${join}’ and ${kind(role)}`),
+  ];
+  const often = 'how often: 2 times';
+  return ways.length === 0
+    ? `what may follow is ${often}`
+    : `what may follow is ${ways.join(', ')}; then ${often}`;
+};
+
+/** The role of what comes next: behind a joining word the one that it tells, else the object's. */
+const takeRole = (names: Names, cursor: Cursor, voice: Voice): Role | undefined => {
+  if (howOftenFollows(cursor)) return undefined;
+  const role = joinRole(voice, next(cursor));
+  if (role === undefined) return voice.object;
+  note(names, cursor, 1, 'joint', next(cursor));
+  return role;
+};
+
+const readRole = (names: Names, cursor: Cursor, role: Role, behind: Behind): boolean => {
+  if (role.is === 'zone') {
+    const place = takePlace(names, cursor);
+    if (place === undefined) return false;
+    if (place.player !== undefined || place.position !== undefined)
+      report(
+        names,
+        'nonsense',
+        cursor.words[cursor.at - 1]?.at ?? cursor.words[0]!.at,
+        'of what happened only the zone is told, not whose it is',
+        `say besides: x in ${place.player ?? 'A'} ${place.zone}`,
+      );
+    behind.where[role.role] = place.zone;
+    return true;
+  }
+  if (behind.roles[role.role] !== undefined) return false;
+  const refs = takeRefs(names, cursor);
+  if (refs.length === 0 || !refs.every((ref) => fits(role, ref))) return false;
+  behind.roles[role.role] = refs;
+  return true;
+};
+
+// ---------------------------------------------------------------- how often
+
+const howOftenFollows = ({ words, lower, at }: Cursor): boolean =>
+  words[at]?.number !== undefined && (lower[at + 1] === 'times' || lower[at + 1] === 'time');
+
+/** `4 times`, if it stands next. */
+export const takeTimes = (names: Names, cursor: Cursor): number | undefined => {
+  if (!howOftenFollows(cursor)) return undefined;
+  const times = cursor.words[cursor.at]?.number;
+  note(names, cursor, 2, 'quantity', 'times');
+  return times;
+};
+
+// ---------------------------------------------------------------- before and after
+
+/** `before pit resolved`, `after the turn ended`; without a verb that of the claim is meant again. */
+export const readOrdered = (
+  names: Names,
+  { when, parts }: Order,
+  again: Told | undefined,
+): Ordered | undefined => {
+  const cursor = cursorOn(wordsOf(parts));
+  const told = readWhole(names, cursor, again);
+  const rest = restOf(cursor);
+  if (rest !== undefined)
+    report(names, 'unknown-word', rest.at, `‘${rest.text}’ means nothing behind ‘${when} …’`);
+  return told && { when, told };
+};
+
+/** A whole event: subject, verb and what stands behind it. */
+export const readWhole = (
+  names: Names,
+  cursor: Cursor,
+  again: Told | undefined,
+): Told | undefined => {
+  const start = cursor.at;
+  const doing = eventAt(names.lexicon, cursor, doings, '');
+  if (doing !== undefined && cursor.lower[start + doing.length] === 'happened') {
+    takeEvent(names, cursor, doing);
+    note(names, cursor, 1, 'claim', 'happened');
+    const { entry } = doing;
+    return { entry, event: entry.event, where: { ...entry.where }, subject: undefined, roles: {} };
+  }
+  const refs = takeRefs(names, cursor);
+  if (refs.length > 0 && isDone(cursor) && again !== undefined)
+    return { ...again, subject: again.subject && { role: again.subject.role, refs } };
+  if (refs.length > 0) takeWords(names, cursor, 'player', "'s");
+  const verbAt = findVerb(names, cursor, refs.length === 0);
+  const noun = takeNoun(names, cursor, verbAt);
+  if (refs.length === 0 && noun === '') readRefs(names, cursor);
+  const was = takeWords(names, cursor, 'claim', 'was', 'were', 'is', 'are');
+  return readTold(names, { refs, noun }, cursor, was === undefined ? 'none' : 'was');
+};
+
+const doings: readonly Spelling[] = [
+  { voice: 'active', forms: ['ing'] },
+  { voice: 'passive', forms: ['ing'] },
+];
+
+const auxiliaries: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are']);
+
+/** Where the verb begins: a noun that belongs to the event's name may stand in front of it. */
+const findVerb = ({ lexicon }: Names, { lower, at }: Cursor, needsNoun: boolean): number => {
+  for (let from = needsNoun ? at + 1 : at; from < lower.length && from <= at + mostNoun; from++) {
+    if (auxiliaries.has(lower[from] ?? '')) return from;
+    const noun = lower.slice(at, from).join(' ');
+    if (eventAt(lexicon, { lower, at: from }, spellings.none, noun) !== undefined) return from;
+  }
+  return at;
+};
+
+const mostNoun = 3;
+
+// ---------------------------------------------------------------- the whole claim
+
+export const readHappened = (
+  names: Names,
+  claim: SaidClaim,
+  auxiliary: 'was' | 'did',
+): Assertion | undefined => {
+  const head = headOf(claim);
+  const tail = tailOf(claim);
+  const doing =
+    auxiliary === 'did' && next(tail) === 'happen' && tail.words.length === 1
+      ? readWhole(names, cursorOn([...head.words, ...happened(tail)]), undefined)
+      : undefined;
+  if (doing !== undefined) note(names, tail, 1, 'claim', 'happen');
+  const told = doing ?? readTold(names, readSubject(names, head), tail, auxiliary);
+  return told && happenedOf(names, claim, told, tail);
+};
+
+/** "Drawing did not happen" denies that drawing happened. */
+const happened = ({ words }: Cursor): readonly Word[] =>
+  words.map((word) => ({ ...word, text: 'happened' }));
+
+export const happenedOf = (
+  names: Names,
+  { not, order }: SaidClaim,
+  told: NonNullable<ReturnType<typeof readWhole>>,
+  cursor: Cursor,
+): Assertion => {
+  const times = takeTimes(names, cursor);
+  refuseRest(names, cursor, 'what happened');
+  return { is: 'happened', told, not, times, order: order && readOrdered(names, order, told) };
+};

@@ -1,0 +1,97 @@
+/** Claims about what a player has: `A has 2 units ready in field`, `A has a lawful deck`. */
+import type * as Kernel from '../../../kernel/ability.js';
+import type { SaidClaim } from '../../../language/document.js';
+import type { Assertion } from '../../assertion.js';
+import { describeNext } from '../describe.js';
+import { takePlace } from '../places.js';
+import { type Cursor, isDone, next, note, refuseNext, take, takeWords } from '../reader.js';
+import type { Names } from '../refs.js';
+import { report } from '../scope.js';
+
+export const readHolding = (
+  names: Names,
+  claim: SaidClaim,
+  player: string,
+  tail: Cursor,
+): Assertion | undefined => {
+  const count = takeCount(names, tail);
+  if (takeWords(names, tail, 'claim', 'lawful') !== undefined)
+    return readLawful(names, claim, player, tail, count === 0);
+  const zones: string[] = [];
+  const tests: Kernel.Test[] = [];
+  let implied: readonly string[] | undefined;
+  while (!isDone(tail)) {
+    const before = tail.at;
+    const said = describeNext(names, tail);
+    tests.push(...said.tests);
+    implied = said.zones ?? implied;
+    if (said.zone !== undefined) zones.push(said.zone);
+    const place = takeWhere(names, tail, player);
+    if (place !== undefined) zones.push(place);
+    if (tail.at === before)
+      refuseNext(names, tail, 'unknown-word', {
+        as: 'word for cards',
+        among: ['noun', 'state', 'predicate', 'value', 'zone'],
+      });
+  }
+  if (zones.length > 1) report(names, 'nonsense', claim.at, 'two zones are named');
+  return {
+    is: 'holds',
+    player,
+    not: claim.not,
+    filter: { ...zonesMeant(names, zones, implied), whose: { player }, other: false, tests },
+    compare: { is: 'exactly', amount: count ?? 1 },
+  };
+};
+
+const zonesMeant = (
+  { lexicon: { vocabulary } }: Names,
+  zones: readonly string[],
+  implied: readonly string[] | undefined,
+): Pick<Kernel.Filter, 'zones'> => ({
+  zones: zones.length > 0 ? zones : (implied ?? [vocabulary.defaultZone]),
+});
+
+/** `2`, `exactly 2`, `no`, `a`. */
+const takeCount = (names: Names, tail: Cursor): number | undefined => {
+  takeWords(names, tail, 'quantity', 'exactly');
+  const word = tail.words[tail.at];
+  if (word?.number !== undefined) {
+    note(names, tail, 1, 'number', word.text);
+    return word.number;
+  }
+  const said = takeWords(names, tail, 'quantity', 'no', 'a', 'an');
+  return said === undefined ? undefined : said === 'no' ? 0 : 1;
+};
+
+/** `in field`, `in A's hand` */
+const takeWhere = (names: Names, tail: Cursor, player: string): string | undefined => {
+  if (next(tail) !== 'in' && next(tail) !== 'on') return undefined;
+  note(names, tail, 1, 'joint', next(tail));
+  takeWords(names, tail, 'player', 'their');
+  const at = tail.words[tail.at]?.at;
+  const place = takePlace(names, tail);
+  if (place === undefined) {
+    refuseNext(names, tail, 'unknown-zone', { as: 'zone', among: ['zone'] });
+    return undefined;
+  }
+  const isOther = place.player !== undefined && place.player !== player;
+  if (at !== undefined && (isOther || place.position !== undefined))
+    report(names, 'nonsense', at, `what ${player} has is in a zone of ${player}`);
+  return place.zone;
+};
+
+const readLawful = (
+  names: Names,
+  claim: SaidClaim,
+  player: string,
+  tail: Cursor,
+  isDenied: boolean,
+): Assertion | undefined => {
+  const found = take(names, tail, 'zone');
+  if (found === undefined || !isDone(tail)) {
+    report(names, 'nonsense', claim.at, 'say what is lawful', 'A has a lawful deck');
+    return undefined;
+  }
+  return { is: 'lawful', of: { player, zone: found.entry.zone }, not: claim.not !== isDenied };
+};

@@ -1,0 +1,55 @@
+/** What is expected: each claim as an assertion. What cannot be understood is reported, so that no slip holds by accident. */
+import type { Claim, SaidClaim } from '../../../language/document.js';
+import type { Assertion } from '../../assertion.js';
+import { playerNamed, stepNamed } from '../plan.js';
+import { isDone, takeWords } from '../reader.js';
+import type { Names } from '../refs.js';
+import { report } from '../scope.js';
+import { readCan, readDecides, readOptions } from './choices.js';
+import { readHappened, happenedOf, readWhole } from './happened.js';
+import { headOf, type Reader } from './parts.js';
+import { readHas, readIs } from './states.js';
+import { readEquals, readWhere } from './where.js';
+
+export const assertionOf = (names: Names, claim: Claim): Assertion | undefined => {
+  if (claim.kind === 'turn') {
+    const player = playerNamed(names, claim.player);
+    const step = claim.step && stepNamed(names, claim.step);
+    if (claim.number !== undefined)
+      names.senses.push({ at: claim.number.at, is: 'number', word: 'turn', entry: undefined });
+    if (player === undefined) return undefined;
+    return { is: 'turn', player, step, number: claim.number?.value };
+  }
+  const read = readers[claim.verb](names, claim);
+  if (claim.order !== undefined && read?.is !== 'happened' && read?.is !== 'where')
+    report(
+      names,
+      'nonsense',
+      claim.order.at,
+      'only what happened, or where something was, can be before or after something else',
+    );
+  return read;
+};
+
+const readers: Readonly<Record<SaidClaim['verb'], Reader>> = {
+  in: (names, claim) => readWhere(names, claim),
+  equals: (names, claim) => readEquals(names, claim),
+  is: (names, claim) => readIs(names, claim),
+  was: (names, claim) => readHappened(names, claim, 'was'),
+  did: (names, claim) => readHappened(names, claim, 'did'),
+  has: (names, claim) => readHas(names, claim),
+  can: (names, claim) => readCan(names, claim),
+  cannot: (names, claim) => readCan(names, claim),
+  may: (names, claim) => readOptions(names, claim),
+  none: (names, claim) => readBare(names, claim),
+};
+
+/** No verb of the language: the game goes on, someone decides, or the words tell what happened. */
+const readBare: Reader = (names, claim) => {
+  const head = headOf(claim);
+  if (takeWords(names, head, 'claim', 'game goes on') !== undefined && isDone(head))
+    return { is: 'game', state: 'on' };
+  if (head.lower[1] === 'decides' || head.lower[1] === 'decide') return readDecides(names, head);
+  const told = readWhole(names, head, undefined);
+  return told && happenedOf(names, claim, told, head);
+};

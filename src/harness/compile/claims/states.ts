@@ -1,0 +1,238 @@
+/** How things are: `x is tapped`, `x has blocker`, `A has won`, `game is over`. */
+import type * as Kernel from '../../../kernel/ability.js';
+import type { SaidClaim } from '../../../language/document.js';
+import type { Assertion, Ref } from '../../assertion.js';
+import { describe, describeNext } from '../describe.js';
+import { readPlace, wordsOf } from '../places.js';
+import { takeTrait } from '../properties.js';
+import {
+  type Cursor,
+  cursorOn,
+  isDone,
+  next,
+  note,
+  refuseNext,
+  refuseRest,
+  restOf,
+  take,
+  takeWords,
+} from '../reader.js';
+import { type Names, readRef } from '../refs.js';
+import { report, unknown } from '../scope.js';
+import { readHolding } from './holdings.js';
+import { headOf, tailOf, refsIn, type Reader } from './parts.js';
+
+// ---------------------------------------------------------------- is
+
+export const readIs: Reader = (names, claim) => {
+  const head = headOf(claim);
+  const tail = tailOf(claim);
+  const [first] = head.words;
+  if (first !== undefined && head.words.length === 1 && !names.labels.has(first.text)) {
+    const word = first.text.toLowerCase();
+    if (word === 'game') return readGame(names, claim, head, tail);
+    if (word === 'board') return readBoard(names, claim, head, tail);
+  }
+  const refs = refsIn(names, claim);
+  return readJoined(names, claim, refs, tail) ?? readState(names, claim, refs, tail);
+};
+
+/** `game is over`, `game is a draw` */
+const readGame = (
+  names: Names,
+  claim: SaidClaim,
+  head: Cursor,
+  tail: Cursor,
+): Assertion | undefined => {
+  note(names, head, 1, 'claim', 'game');
+  const said = takeWords(names, tail, 'claim', 'over', 'a draw', 'draw');
+  if (said === undefined || !isDone(tail) || claim.not) {
+    report(
+      names,
+      'nonsense',
+      claim.at,
+      'say how the game stands',
+      'game is over, game is a draw, game goes on',
+    );
+    return undefined;
+  }
+  return { is: 'game', state: said === 'over' ? 'over' : 'draw' };
+};
+
+const readBoard = (
+  names: Names,
+  { not, at }: SaidClaim,
+  head: Cursor,
+  tail: Cursor,
+): Assertion | undefined => {
+  note(names, head, 1, 'claim', 'board');
+  if (takeWords(names, tail, 'claim', 'lawful') !== undefined && isDone(tail))
+    return { is: 'lawful', of: 'board', not };
+  report(names, 'unknown-state', at, 'of a board only ‘lawful’ can be said', 'board is not lawful');
+  return undefined;
+};
+
+/** `is attached to unit`, `is under evolved` */
+const readJoined = (
+  names: Names,
+  { not }: SaidClaim,
+  refs: readonly Ref[],
+  tail: Cursor,
+): Assertion | undefined => {
+  const said = takeWords(names, tail, 'claim', 'attached to', 'under', 'attached');
+  if (said === undefined) return undefined;
+  const to = said === 'attached' ? undefined : readRef(names, tail);
+  if (to === undefined) {
+    const at = tail.words[0]?.at;
+    if (at !== undefined && names.problems.length === 0)
+      report(
+        names,
+        'nonsense',
+        at,
+        `‘${said}’ needs what it is ${said}`,
+        'torch is attached to unit',
+      );
+    return undefined;
+  }
+  refuseRest(names, tail, `‘${said} …’`);
+  return { is: 'joined', how: said === 'under' ? 'under' : 'attached', refs, not, to };
+};
+
+/** `is tapped`, `is fire`, `are attacking` */
+const readState = (
+  names: Names,
+  { not, at }: SaidClaim,
+  refs: readonly Ref[],
+  tail: Cursor,
+): Assertion | undefined => {
+  if (next(tail) === 'in') {
+    report(names, 'nonsense', tail.words[0]?.at ?? at, "leave out the 'is' in front of 'in'");
+    return undefined;
+  }
+  takeArticle(names, tail);
+  const said = restOf(tail);
+  const { tests, zone } = describe(names, said?.words ?? [], 'unknown-state', 'state');
+  const keyword = tests.find((test) => test.test === 'keyword');
+  if (keyword !== undefined || zone !== undefined)
+    report(
+      names,
+      'nonsense',
+      at,
+      'that is nothing that a card is',
+      'say: mine has blocker, mine in hand',
+    );
+  return { is: 'state', refs, not, tests, place: undefined, said: said?.text ?? '', verb: 'is' };
+};
+
+/** `a`, `an`: says nothing, but may be a label. */
+export const takeArticle = (names: Names, cursor: Cursor): void => {
+  if (!names.labels.has(next(cursor))) takeWords(names, cursor, 'joint', 'a', 'an');
+};
+
+// ---------------------------------------------------------------- has
+
+export const readHas: Reader = (names, claim) => {
+  const head = headOf(claim);
+  const tail = tailOf(claim);
+  const result = readResult(names, claim, head, tail);
+  if (result !== undefined) return result;
+  const [first] = head.words;
+  if (head.words.length === 1 && first !== undefined && names.lexicon.players.has(first.text)) {
+    note(names, head, 1, 'player', first.text);
+    return readHolding(names, claim, first.text, tail);
+  }
+  const refs = refsIn(names, claim);
+  const where = cursorOn(wordsOf(claim.place));
+  const place =
+    claim.place.length === 0 ? undefined : readPlace(names, names.rules, where, 'anybody');
+  refuseRest(names, where, 'a place');
+  const attached = readAttached(names, claim, refs, tail);
+  if (attached !== undefined) return attached;
+  const said = restOf(tail)?.text ?? '';
+  const tests = testsIn(names, tail);
+  return { is: 'state', refs, not: claim.not, tests, place, said, verb: 'has' };
+};
+
+const readResult = (
+  names: Names,
+  { not }: SaidClaim,
+  head: Cursor,
+  tail: Cursor,
+): Assertion | undefined => {
+  const [first, second] = head.words;
+  const said = tail.words.length === 1 ? next(tail) : '';
+  if ((said !== 'won' && said !== 'lost') || first === undefined || second !== undefined)
+    return undefined;
+  const isNobody = first.text.toLowerCase() === 'nobody';
+  if (!isNobody && !names.lexicon.players.has(first.text)) {
+    unknown(names, 'unknown-player', first.at, {
+      word: first.text,
+      as: 'player',
+      among: { names: [...names.lexicon.players, 'nobody'] },
+    });
+    return undefined;
+  }
+  note(names, head, 1, 'player', first.text);
+  note(names, tail, 1, 'claim', said);
+  return { is: 'result', who: isNobody ? 'nobody' : first.text, how: said, not };
+};
+
+/** `2 flame cards attached` */
+const readAttached = (
+  names: Names,
+  { not }: SaidClaim,
+  [ref]: readonly Ref[],
+  tail: Cursor,
+): Assertion | undefined => {
+  const count = tail.words[0]?.number ?? (next(tail) === 'no' ? 0 : undefined);
+  if (count === undefined || ref === undefined) return undefined;
+  note(names, tail, 1, 'number', tail.words[0]?.text ?? '');
+  const { tests } = describeNext(names, tail);
+  if (takeWords(names, tail, 'claim', 'attached') === undefined)
+    refuseNext(names, tail, 'unknown-word', {
+      as: 'word for what is attached',
+      among: { names: ['attached'] },
+    });
+  refuseRest(names, tail, '‘attached’');
+  return { is: 'attached', ref, not, tests, count };
+};
+
+/** Keywords, characteristics with their values, and names. */
+const testsIn = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
+  const tests: Kernel.Test[] = [];
+  while (!isDone(tail)) {
+    if (takeWords(names, tail, 'joint', ',', 'and') !== undefined) continue;
+    const before = tail.at;
+    const found = testNext(names, tail);
+    if (found !== undefined) tests.push(...found);
+    else {
+      tail.at = before;
+      refuseNext(names, tail, 'unknown-keyword', {
+        as: 'keyword or characteristic',
+        among: ['keyword', 'trait'],
+      });
+    }
+  }
+  return tests;
+};
+
+const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefined => {
+  const keyword = take(names, tail, 'keyword');
+  if (keyword !== undefined) return [{ test: 'keyword', keyword: keyword.entry.keyword }];
+  const named = takeTrait(names, tail);
+  const trait = named?.trait.trait ?? 'name';
+  const printed =
+    named === undefined || named.version === 'now'
+      ? {}
+      : { printed: named.version === 'printed' || named.version };
+  if (named?.trait.is === 'flag') return [{ test: 'has', trait }];
+  const word = tail.words[tail.at];
+  if (named?.trait.is === 'number' && word?.number !== undefined) {
+    note(names, tail, 1, 'number', word.text);
+    const compare = { is: 'exactly', amount: word.number } as const;
+    return [{ test: 'compare', trait, compare, ...printed }];
+  }
+  if (word?.quoted !== true || named?.trait.is === 'number') return undefined;
+  note(names, tail, 1, 'name', word.text);
+  return [{ test: 'has', trait, value: word.text, ...printed }];
+};

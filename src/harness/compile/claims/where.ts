@@ -1,0 +1,107 @@
+/** Where cards are, what lies in a zone, and what a characteristic is: `x in hand`, `A hand = x`, `x power = 3000`. */
+import type { SaidClaim } from '../../../language/document.js';
+import type { Assertion, Ref } from '../../assertion.js';
+import { readPlace } from '../places.js';
+import { takeTrait } from '../properties.js';
+import {
+  type Cursor,
+  isDone,
+  note,
+  refuseNext,
+  refuseRest,
+  spanFrom,
+  take,
+  takeWords,
+} from '../reader.js';
+import { type Names, readRef, refuseRef, takeRefs } from '../refs.js';
+import { report, unknown } from '../scope.js';
+import { headOf, tailOf, refsIn, type Reader } from './parts.js';
+import { readOrdered } from './happened.js';
+
+export const readWhere: Reader = (names, claim) => {
+  const refs = refsIn(names, claim);
+  const tail = tailOf(claim);
+  const place = readPlace(names, names.rules, tail, 'anybody');
+  if (place === undefined) return undefined;
+  refuseRest(names, tail, 'a place');
+  const order = claim.order && readOrdered(names, claim.order, undefined);
+  return { is: 'where', refs, not: claim.not, place, order };
+};
+
+export const readEquals: Reader = (names, claim) => {
+  const head = headOf(claim);
+  const ref = names.labels.has(head.words[0]?.text ?? '') || head.words[0]?.quoted;
+  return ref ? readTraitIs(names, claim, head) : readContents(names, claim, head);
+};
+
+/** `x power = 3000`, `x's printed power = 2000` */
+const readTraitIs = (names: Names, claim: SaidClaim, head: Cursor): Assertion | undefined => {
+  const ref = readRef(names, head);
+  takeWords(names, head, 'player', "'s");
+  const from = head.at;
+  const found = takeTrait(names, head);
+  if (ref === undefined || found === undefined || !isDone(head)) {
+    const at = from < head.words.length ? spanFrom(head, from, head.words.length) : claim.at;
+    unknown(names, 'unknown-trait', at, {
+      word: head.lower.slice(from).join(' '),
+      as: 'characteristic',
+      among: ['trait'],
+    });
+    return undefined;
+  }
+  const { trait, version } = found;
+  const values = valuesIn(names, tailOf(claim), trait.is === 'number');
+  return { is: 'trait', ref, trait: trait.trait, version, values };
+};
+
+/** Numbers, or names in quotes; the values of a characteristic may be words as well: `fire`. */
+const valuesIn = (names: Names, tail: Cursor, isNumber: boolean): readonly string[] => {
+  const values: string[] = [];
+  while (!isDone(tail)) {
+    const word = tail.words[tail.at];
+    if (word === undefined || takeWords(names, tail, 'joint', ',', 'and') !== undefined) continue;
+    if (isNumber ? word.number !== undefined : word.quoted) {
+      note(names, tail, 1, isNumber ? 'number' : 'name', word.text);
+      values.push(word.text);
+      continue;
+    }
+    const found = isNumber ? undefined : take(names, tail, 'value');
+    if (found !== undefined) values.push(found.entry.value);
+    else if (takeWords(names, tail, 'quantity', 'nothing') === undefined)
+      refuseNext(names, tail, 'unknown-word', {
+        as: isNumber ? 'number' : 'value',
+        among: isNumber ? { names: [] } : ['value'],
+      });
+  }
+  return values;
+};
+
+/** `A hand = x, y, ...`, `B shields = 3`, `A hand = nothing` */
+const readContents = (names: Names, claim: SaidClaim, head: Cursor): Assertion | undefined => {
+  const place = readPlace(names, names.rules, head, 'unless shared');
+  if (place === undefined) return undefined;
+  refuseRest(names, head, 'a zone');
+  const tail = tailOf(claim);
+  const [first, second] = tail.words;
+  if (first?.number !== undefined && second === undefined) {
+    note(names, tail, 1, 'number', first.text);
+    return { is: 'size', place, count: first.number };
+  }
+  const refs: Ref[] = [];
+  let open = false;
+  while (!isDone(tail)) {
+    if (takeWords(names, tail, 'joint', ',', 'and') !== undefined) continue;
+    if (takeWords(names, tail, 'quantity', '...') !== undefined) {
+      open = true;
+      refuseRest(names, tail, '‘...’');
+    } else if (takeWords(names, tail, 'quantity', 'nothing') !== undefined) {
+      if (refs.length > 0) report(names, 'nonsense', claim.at, '‘nothing’ stands alone');
+      refuseRest(names, tail, '‘nothing’');
+    } else {
+      const found = takeRefs(names, tail);
+      if (found.length === 0) refuseRef(names, tail);
+      refs.push(...found);
+    }
+  }
+  return { is: 'contents', place, refs, open };
+};

@@ -1,0 +1,246 @@
+/** What players do: a line of a script, or the same behind `can`, as answers to decisions. */
+import { entriesOf, type CommandPart, type CommandWord } from '../../kernel/vocabulary.js';
+import type { Part, Span, Term, Word } from '../../language/document.js';
+import { distance, nearest } from '../../language/names.js';
+import type { CommandRef, Order, Wanted } from '../assertion.js';
+import { wording } from '../../language/wording.js';
+import { spanOf, wordsOf } from './places.js';
+import { type Cursor, cursorOn, isDone, note, takeWords } from './reader.js';
+import { type Names, refuseRef, takeRef, takeRun, twice } from './refs.js';
+import { attempt, report, unknown } from './scope.js';
+
+/** A line of a script. Words that chance gives as labels are labels from then on. */
+export const readCommand = (
+  names: Names & { readonly labels: Set<string> },
+  actor: Term,
+  parts: readonly Part[],
+  at: Span,
+): Order | undefined => {
+  const by = readActor(names, actor);
+  const order = readOrder(names, by ?? '', wordsOf(parts), at, 'whole');
+  for (const { refs } of order?.wanted ?? [])
+    for (const ref of refs) if (ref.is === 'word') names.labels.add(ref.text);
+  return by === undefined ? undefined : order;
+};
+
+/** A player by name, or chance. */
+export const readActor = (names: Names, actor: Term): string | undefined => {
+  const { players } = names.lexicon;
+  const [word, second] = actor.words;
+  if (word !== undefined && second === undefined && (players.has(word.text) || isChance(word))) {
+    names.senses.push({ at: word.at, is: 'player', word: word.text, entry: undefined });
+    return isChance(word) ? 'chance' : word.text;
+  }
+  unknown(names, 'unknown-player', actor.at, {
+    word: actor.text,
+    as: 'player',
+    among: { names: [...players, 'chance'] },
+  });
+  return undefined;
+};
+
+const isChance = ({ text }: Word): boolean => text.toLowerCase() === 'chance';
+
+/**
+ * The answers in the words of a command; reported where no command of the game is said, or words are left.
+ *
+ * @param how `begun`: later parts may be missing; that the attack with this creature can be declared says enough
+ */
+export const readOrder = (
+  names: Names,
+  actor: string,
+  words: readonly Word[],
+  at: Span,
+  how: 'whole' | 'begun',
+): Order | undefined => {
+  const said = commandsIn(names, words);
+  const [first] = said;
+  if (first === undefined) {
+    unknownCommand(names, words, at);
+    return undefined;
+  }
+  for (const one of said) {
+    const found = attempt(names, (inner) => {
+      const order = orderOf({ ...names, ...inner }, actor, words, one, how);
+      return inner.problems.length === 0 ? order : undefined;
+    });
+    if (found !== undefined) return found;
+  }
+  return orderOf(names, actor, words, first, how);
+};
+
+interface Spelled {
+  readonly entry: CommandWord;
+  /** Where the command's own words begin and end. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every command whose words stand somewhere in the line: the earliest first, and of those the longest. */
+const commandsIn = ({ lexicon }: Names, words: readonly Word[]): readonly Spelled[] => {
+  const lower = cursorOn(words).lower;
+  const found: Spelled[] = [];
+  for (let from = 0; from < lower.length; from++)
+    for (const length of lexicon.lengths.get(lower[from] ?? '') ?? [])
+      for (const { entry } of lexicon.meanings.get(lower.slice(from, from + length).join(' ')) ??
+        [])
+        if (entry.kind === 'command' && from + length <= lower.length)
+          found.push({ entry, from, to: from + length });
+  return found;
+};
+
+// ---------------------------------------------------------------- one command
+
+/** A command while its words are read. */
+interface Reading {
+  readonly names: Names;
+  readonly entry: CommandWord;
+  readonly refs: Map<string, CommandRef[]>;
+  readonly slots: ReadonlySet<string>;
+}
+
+const orderOf = (
+  names: Names,
+  actor: string,
+  words: readonly Word[],
+  { entry, from, to }: Spelled,
+  how: 'whole' | 'begun',
+): Order | undefined => {
+  const slots = new Set(entry.parts.map((part) => part.from).filter((slot) => slot !== 'none'));
+  const reading: Reading = { names, entry, refs: new Map(), slots };
+  const before = names.problems.length;
+  readRefsOf(reading, cursorOn(words.slice(0, from)));
+  for (const word of words.slice(from, to))
+    names.senses.push({ at: word.at, is: 'command', word: entry.words[0] ?? '', entry });
+  readRefsOf(reading, cursorOn(words.slice(to)));
+  // Of what was not understood something may have been what is missing.
+  if (names.problems.length > before) return undefined;
+  const wanted = wantedOf(reading, words, how);
+  return { actor, command: entry.command, wanted, said: wording(words) };
+};
+
+/** What is named around the command's own words; a joining word says which part is spoken of from then on. */
+const readRefsOf = (reading: Reading, cursor: Cursor): void => {
+  const { names, slots, entry } = reading;
+  let slot = 'object';
+  while (!isDone(cursor)) {
+    if (takeWords(names, cursor, 'joint', ',', 'and') !== undefined) continue;
+    const word = cursor.lower[cursor.at] ?? '';
+    const isLabel = names.labels.has(cursor.words[cursor.at]?.text ?? '');
+    if (slots.has(word) && word !== 'object' && !isLabel) {
+      note(names, cursor, 1, 'joint', word);
+      slot = word;
+      continue;
+    }
+    const part = entry.parts.find((one) => one.from === slot);
+    const found = takeCommandRef(names, cursor, part);
+    if (found === undefined) {
+      refuseRef(names, cursor);
+      continue;
+    }
+    if (part === undefined) strayRef(reading, cursor, slot);
+    const refs = reading.refs.get(slot) ?? [];
+    if (found.some((one) => refs.some((before) => isSame(before, one)))) twice(names, cursor);
+    refs.push(...found);
+    reading.refs.set(slot, refs);
+  }
+};
+
+/** Whether two of them are one card or player; a name may stand for several cards, and a number for itself. */
+const isSame = (one: CommandRef, other: CommandRef): boolean =>
+  one.is === other.is && one.is !== 'name' && one.is !== 'number' && one.text === other.text;
+
+/** Labels, names, players, numbers; `nothing` for none of them; where chance names cards, words that are new. */
+const takeCommandRef = (
+  names: Names,
+  cursor: Cursor,
+  part: CommandPart | undefined,
+): readonly CommandRef[] | undefined => {
+  const word = cursor.words[cursor.at];
+  if (word === undefined) return undefined;
+  const ref = takeRef(names, cursor);
+  if (ref !== undefined)
+    return [ref, ...takeRun(names, cursor, ref).map((text): CommandRef => ({ is: 'label', text }))];
+  if (word.number !== undefined) {
+    note(names, cursor, 1, 'number', word.text);
+    return [{ is: 'number', value: word.number, text: word.text }];
+  }
+  if (takeWords(names, cursor, 'player', 'player', 'players') !== undefined)
+    return [{ is: 'player', text: 'player' }];
+  if (takeWords(names, cursor, 'quantity', 'nothing') !== undefined) return [];
+  if (part?.christens !== true || word.quoted) return undefined;
+  if (takeWords(names, cursor, 'quantity', '...') !== undefined) return [];
+  note(names, cursor, 1, 'label', word.text);
+  const own: CommandRef = { is: 'word', text: word.text };
+  return [own, ...takeRun(names, cursor, own).map((text): CommandRef => ({ is: 'word', text }))];
+};
+
+/** Something that no part of the command takes: mostly a joining word is missing. */
+const strayRef = ({ names, entry, slots }: Reading, cursor: Cursor, slot: string): void => {
+  const word = cursor.words[cursor.at - 1];
+  if (word === undefined) return;
+  const [command = ''] = entry.words;
+  const joins = [...slots].filter((one) => one !== 'object');
+  report(
+    names,
+    'nonsense',
+    word.at,
+    `‘${word.text}’ means nothing ${slot === 'object' ? 'right ' : ''}behind ‘${command}’`,
+    joins.length > 0 ? `say: ${command} ${joins[0] ?? ''} ${word.text}` : undefined,
+  );
+};
+
+const wantedOf = (
+  { names, entry, refs }: Reading,
+  words: readonly Word[],
+  how: 'whole' | 'begun',
+): readonly Wanted[] => {
+  const wanted: Wanted[] = [];
+  for (const part of entry.parts) {
+    const own = part.from === 'none' ? [] : refs.get(part.from);
+    if (own !== undefined) {
+      wanted.push({ part, refs: own });
+      continue;
+    }
+    if (part.optional) continue;
+    if (how === 'begun' && wanted.length > 0) break;
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) break;
+    const [command = ''] = entry.words;
+    report(
+      names,
+      'nonsense',
+      spanOf(first.at, last.at),
+      `‘${command}’ needs what it is about${part.from === 'object' ? '' : ` behind ‘${part.from}’`}`,
+      `to choose none, say: ${command}${part.from === 'object' ? '' : ` ${part.from}`} nothing`,
+    );
+  }
+  return wanted;
+};
+
+// ---------------------------------------------------------------- slips
+
+/** A line in which no command is said: the one is meant that some of its words are closest to. */
+const unknownCommand = (names: Names, words: readonly Word[], at: Span): void => {
+  const commands = entriesOf(names.lexicon.vocabulary, 'command').flatMap((one) => one.words);
+  const said = words.filter(({ quoted }) => !quoted);
+  let meant = { word: said.map(({ text }) => text).join(' '), at: said[0]?.at ?? at };
+  let among: readonly string[] = commands;
+  let least = Infinity;
+  for (const [from, first] of said.slice(0, mostWords).entries())
+    for (const command of commands) {
+      const own = said.slice(from, from + command.split(' ').length);
+      const word = own.map(({ text }) => text).join(' ');
+      const far = distance(word.toLowerCase(), command, command.length);
+      if (far >= least || nearest(word, [command]) === undefined) continue;
+      [meant, among, least] = [{ word, at: first.at }, [command], far];
+    }
+  unknown(names, 'unknown-command', meant.at, {
+    word: meant.word,
+    as: 'command',
+    among: { names: among },
+  });
+};
+
+/** Further words of a line are not compared with commands. */
+const mostWords = 20;

@@ -1,0 +1,157 @@
+/** `if …` and `while …`: what must be so. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Condition, NounPhrase } from '../../language/document.js';
+import { amountOf, comparisonOf, spokenIn, traitAmount } from './amounts.js';
+import { describe } from './describe.js';
+import { filterOf, zoneOf } from './nouns.js';
+import { playersIn, takePlayer, type Whose } from './players.js';
+import { attemptAll, type Cursor, takeWords } from './reader.js';
+import { attempt, report, type Scope } from './scope.js';
+
+/** What holds in every case, for a condition that could not be understood. */
+const always: Kernel.Condition = { is: 'and', conditions: [] };
+
+const allOf = (conditions: readonly Kernel.Condition[]): Kernel.Condition =>
+  conditions.length === 1 ? (conditions[0] ?? always) : { is: 'and', conditions };
+
+export const conditionOf = (scope: Scope, condition: Condition): Kernel.Condition => {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return {
+        is: condition.kind,
+        conditions: condition.conditions.map((one) => conditionOf(scope, one)),
+      };
+    case 'not':
+      return { is: 'not', condition: conditionOf(scope, condition.condition) };
+    case 'have':
+      return haveCondition(scope, condition);
+    case 'is':
+      return isCondition(scope, condition);
+  }
+};
+
+// ---------------------------------------------------------------- has
+
+type HaveCondition = Extract<Condition, { kind: 'have' }>;
+
+/** `you have 3 or more units`, `there are 2 spells in your graveyard`, `this has blocker` */
+const haveCondition = (scope: Scope, { subject, what }: HaveCondition): Kernel.Condition => {
+  if (subject?.pronoun === 'this' || subject?.pronoun === 'it') {
+    const of = spokenIn(scope, subject) ?? 'it';
+    return allOf(filterOf(scope, what).tests.map((test) => ({ is: 'test', of, test })));
+  }
+  const whose = subject && attempt(scope, (inner) => playersIn(inner, subject));
+  if (subject !== undefined && whose === undefined) {
+    report(scope, 'nonsense', subject.at, 'only a player, this or it can have something');
+    return always;
+  }
+  const filter = filterOf(scope, what, {
+    counted: 'there',
+    ...(whose === undefined ? {} : { whose }),
+  });
+  return { is: 'count', filter, compare: countOf(scope, what) };
+};
+
+/** "If you have a dragon" holds with two dragons also. */
+const countOf = (scope: Scope, { quantity, noun, at }: NounPhrase): Kernel.Comparison => {
+  if (quantity !== undefined)
+    scope.senses.push({ at: quantity.at, is: 'phrase', word: quantity.kind, entry: undefined });
+  switch (quantity?.kind) {
+    case undefined:
+      if (noun === undefined)
+        report(scope, 'nonsense', at, 'say how many', 'for example: 3 or more');
+      return { is: 'at-least', amount: 1 };
+    case 'any':
+      return { is: 'at-least', amount: 1 };
+    case 'all':
+    case 'each':
+      report(scope, 'nonsense', quantity.at, 'say how many', 'for example: 3 or more');
+      return { is: 'at-least', amount: 1 };
+    case 'exactly': {
+      const amount = amountOf(scope, quantity.amount);
+      return amount === 1 ? { is: 'at-least', amount } : { is: 'exactly', amount };
+    }
+    case 'or-more':
+      return { is: 'at-least', amount: amountOf(scope, quantity.amount) };
+    case 'or-less':
+    case 'up-to':
+      return { is: 'at-most', amount: amountOf(scope, quantity.amount) };
+  }
+};
+
+// ---------------------------------------------------------------- is
+
+type IsCondition = Extract<Condition, { kind: 'is' }>;
+
+/** `this is tapped`, `it is a "Brawler"`, `its power is 3000 or more`, `it is your turn` */
+const isCondition = (scope: Scope, condition: IsCondition): Kernel.Condition => {
+  const { subject, not } = condition;
+  const positive =
+    turnCondition(scope, condition) ??
+    compareCondition(scope, condition) ??
+    testCondition(scope, condition);
+  if (positive === undefined) {
+    report(scope, 'nonsense', subject.at, 'this cannot be looked at', 'say: this is …, it is …');
+    return always;
+  }
+  return not ? { is: 'not', condition: positive } : positive;
+};
+
+const turnCondition = (
+  scope: Scope,
+  { subject, state }: IsCondition,
+): Kernel.Condition | undefined => {
+  if (state === undefined || subject.pronoun !== 'it' || subject.noun !== undefined)
+    return undefined;
+  const who = attemptAll(scope, state.words, takeTurn);
+  return who === undefined || who === 'any' ? undefined : { is: 'turn', who };
+};
+
+/** `your turn`, `your opponent's turn`. */
+export const takeTurn = (scope: Scope, cursor: Cursor): Whose | undefined => {
+  const who = takePlayer(scope, cursor);
+  if (who === undefined) return undefined;
+  takeWords(scope, cursor, 'player', "'s");
+  return takeWords(scope, cursor, 'period', 'turn') === undefined ? undefined : who;
+};
+
+const compareCondition = (
+  scope: Scope,
+  { subject, compare }: IsCondition,
+): Kernel.Condition | undefined => {
+  if (compare === undefined) return undefined;
+  const value = traitAmount(scope, subject);
+  if (typeof value !== 'object') return always;
+  if ('count' in value)
+    return { is: 'count', filter: value.count, compare: comparisonOf(scope, compare) };
+  if (!('of' in value)) return always;
+  const { trait, of, printed } = value;
+  return {
+    is: 'test',
+    of,
+    test: {
+      test: 'compare',
+      trait,
+      compare: comparisonOf(scope, compare),
+      ...(printed === undefined ? {} : { printed }),
+    },
+  };
+};
+
+const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {
+  const { subject, state, name, place } = condition;
+  const of = spokenIn(scope, subject);
+  if (of === undefined) return undefined;
+  const where = place && zoneOf(scope, place);
+  if (name !== undefined)
+    scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
+  const whose = where?.whose;
+  const tests: readonly Kernel.Test[] = [
+    ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),
+    ...(where && whose !== undefined && whose !== 'any' ? [{ test: 'whose', whose } as const] : []),
+    ...(state ? describe(scope, state.words).tests : []),
+    ...(name ? [{ test: 'has', trait: 'name', value: name.text } as const] : []),
+  ];
+  return allOf(tests.map((test) => ({ is: 'test', of, test })));
+};

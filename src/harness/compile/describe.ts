@@ -1,0 +1,158 @@
+/** What words say of a card: `tapped fire creature`. The one reader of nouns, for cards, boards and claims. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Entry, NounWord, StateWord, ZoneWord } from '../../kernel/vocabulary.js';
+import type { ProblemCode, Word } from '../../language/document.js';
+import { type Found } from './lexicon.js';
+import { type Cursor, cursorOn, isDone, refuseNext, take } from './reader.js';
+import type { Scope } from './scope.js';
+
+/** What words say of a card. */
+export interface Description {
+  readonly tests: readonly Kernel.Test[];
+  /** Where such cards are, if the noun tells. */
+  readonly zones: readonly string[] | undefined;
+  /** The words name a zone itself: `hand`. */
+  readonly zone: string | undefined;
+  /** States, for a place where a card is put: `battle zone tapped`. */
+  readonly status: Readonly<Record<string, string>>;
+  /** The noun, if there is one, and whether it is in the plural. */
+  readonly noun: { readonly entry: NounWord; readonly plural: boolean } | undefined;
+}
+
+export const nothingSaid: Description = {
+  tests: [],
+  zones: undefined,
+  zone: undefined,
+  status: {},
+  noun: undefined,
+};
+
+/** Of words with several senses the first of these counts: what a noun adds to a value (its zones) must not be lost. */
+export const describingKinds = [
+  'noun',
+  'state',
+  'predicate',
+  'value',
+  'trait',
+  'keyword',
+  'zone',
+] as const;
+
+type Describing = Found<(typeof describingKinds)[number]>;
+
+/**
+ * Words in order, each the longest that the vocabulary knows.
+ *
+ * @param code how a word that it does not know is reported, and as what
+ */
+export const describe = (
+  scope: Scope,
+  words: readonly Word[],
+  code: ProblemCode = 'unknown-word',
+  as = 'word for cards',
+): Description => {
+  const cursor = cursorOn(words);
+  const said = describeNext(scope, cursor);
+  while (!isDone(cursor)) {
+    refuseNext(scope, cursor, code, { as, among: describingKinds });
+    const more = describeNext(scope, cursor);
+    said.tests.push(...more.tests);
+  }
+  return said;
+};
+
+type Draft = { -readonly [Key in keyof Description]: Description[Key] } & {
+  tests: Kernel.Test[];
+  status: Record<string, string>;
+};
+
+/** As many of the next words as say something of cards. */
+export const describeNext = (scope: Scope, cursor: Cursor): Draft => {
+  const said: Draft = { ...nothingSaid, tests: [], status: {} };
+  for (;;) {
+    const found = takeDescribing(scope, cursor);
+    if (found === undefined) return said;
+    const { entry, not, plural } = found;
+    for (const test of testsOf(entry, not)) said.tests.push(test);
+    if (entry.kind === 'state') said.status[entry.status] = entry.value;
+    if (entry.kind === 'zone') said.zone = entry.zone;
+    if (entry.kind !== 'noun') continue;
+    said.zones = entry.zones ?? said.zones;
+    said.noun = { entry, plural };
+  }
+};
+
+const takeDescribing = (scope: Scope, cursor: Cursor): Describing | undefined => {
+  const { at } = cursor;
+  const { length } = scope.senses;
+  const found = take(scope, cursor, ...describingKinds);
+  if (found === undefined || isWord(found.entry)) return found;
+  // `power` alone says nothing of a card.
+  cursor.at = at;
+  scope.senses.length = length;
+  return undefined;
+};
+
+const isWord = (entry: Entry): boolean => entry.kind !== 'trait' || entry.is === 'flag';
+
+/** What an entry says of a card. */
+export const testsOf = (entry: Describing['entry'], not: boolean): readonly Kernel.Test[] => {
+  const negation = not ? { not } : {};
+  switch (entry.kind) {
+    case 'state':
+      return [{ test: 'status', status: entry.status, value: entry.value, ...negation }];
+    case 'predicate':
+      return [{ test: 'word', word: entry.predicate, ...negation }];
+    case 'value':
+      return [{ test: 'has', trait: entry.trait, value: entry.value, ...negation }];
+    case 'trait':
+      return [{ test: 'has', trait: entry.trait, ...negation }];
+    case 'keyword':
+      return [{ test: 'keyword', keyword: entry.keyword, ...negation }];
+    case 'noun':
+      return not ? entry.tests.map(inverted) : entry.tests;
+    case 'zone':
+      return [];
+  }
+};
+
+const opposite = {
+  'at-least': 'less-than',
+  'at-most': 'more-than',
+  'more-than': 'at-most',
+  'less-than': 'at-least',
+} as const;
+
+/** The test that holds where the other does not. */
+export const inverted = (test: Kernel.Test): Kernel.Test => {
+  if (test.test !== 'compare') return { ...test, not: !(test.not ?? false) };
+  const { is } = test.compare;
+  if (is === 'exactly') return { ...test, not: !(test.not ?? false) };
+  return { ...test, compare: { ...test.compare, is: opposite[is] } };
+};
+
+/** A zone with states of cards around it: `battle zone tapped`. */
+export interface ZoneSaid {
+  readonly zone: ZoneWord;
+  readonly status: Readonly<Record<string, string>>;
+  readonly states: readonly StateWord[];
+}
+
+/** A zone, if one stands next, with states of cards in front of it and behind. */
+export const takeZone = (scope: Scope, cursor: Cursor): ZoneSaid | undefined => {
+  const states: StateWord[] = [];
+  let zone: ZoneWord | undefined;
+  for (;;) {
+    const found =
+      zone === undefined ? take(scope, cursor, 'zone', 'state') : take(scope, cursor, 'state');
+    if (found === undefined || found.not) break;
+    if (found.entry.kind === 'zone') zone = found.entry;
+    else states.push(found.entry);
+  }
+  if (zone === undefined) return undefined;
+  return {
+    zone,
+    states,
+    status: Object.fromEntries(states.map(({ status, value }) => [status, value])),
+  };
+};

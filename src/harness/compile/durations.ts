@@ -1,0 +1,107 @@
+/** How long: `until end of turn`, `during your opponent's next turn`, `while this is tapped`, `this turn`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Duration, NounPhrase, Term, Word } from '../../language/document.js';
+import { conditionOf, takeTurn } from './conditions.js';
+import { takePlayer, type Whose } from './players.js';
+import { attemptAll, take, takeWords } from './reader.js';
+import { report, type Scope, unknown } from './scope.js';
+
+export const durationOf = (scope: Scope, duration: Duration | undefined): Kernel.Duration => {
+  if (duration === undefined) return 'game';
+  switch (duration.kind) {
+    case 'while':
+      return { as: 'long', condition: conditionOf(scope, duration.condition) };
+    case 'until-so':
+      report(scope, 'nonsense', duration.at, 'only what is counted goes on until something is so');
+      return 'game';
+    case 'until':
+      return momentOf(scope, duration.moment, 'moment');
+    case 'during':
+      return momentOf(scope, duration.period, 'period');
+  }
+};
+
+/** `end of turn`, `the start of your next turn`: a moment of the game, and whose. */
+const momentOf = (scope: Scope, term: Term, kind: 'moment' | 'period'): Kernel.Duration => {
+  const found = named(scope, term.words, kind);
+  if (found !== undefined) return found;
+  unknown(scope, 'unknown-word', term.at, { word: term.text, as: kind, among: [kind] });
+  return 'game';
+};
+
+/** The entry that the words make without those that say whose. */
+const named = (
+  scope: Scope,
+  words: readonly Word[],
+  kind: 'moment' | 'period',
+): Kernel.Duration | undefined => {
+  for (let from = -1; from < words.length; from++)
+    for (let to = words.length; to > Math.max(from, 0); to--) {
+      if (from < 0 && to < words.length) break;
+      const owner = from < 0 ? [] : words.slice(from, to);
+      const rest = from < 0 ? words : [...words.slice(0, from), ...words.slice(to)];
+      const found = ownedBy(scope, rest, owner, kind);
+      if (found !== undefined) return found;
+    }
+  return undefined;
+};
+
+const ownedBy = (
+  scope: Scope,
+  rest: readonly Word[],
+  owner: readonly Word[],
+  kind: 'moment' | 'period',
+): Kernel.Duration | undefined => {
+  if (rest.length === 0) return undefined;
+  const whose = owner.length === 0 ? undefined : attemptAll(scope, owner, takePossessor);
+  if (owner.length > 0 && (whose === undefined || whose === 'any')) return undefined;
+  return attemptAll(scope, rest, (inner, cursor) => {
+    const found = take(inner, cursor, kind);
+    if (found === undefined || (whose !== undefined && !found.entry.owned)) return undefined;
+    const until = found.entry.kind === 'moment' ? found.entry.moment : found.entry.period;
+    return whose === undefined || whose === 'any' ? { until } : { until, whose };
+  });
+};
+
+const takePossessor = (
+  scope: Scope,
+  cursor: Parameters<typeof takePlayer>[1],
+): Whose | undefined => {
+  const who = takePlayer(scope, cursor);
+  takeWords(scope, cursor, 'player', "'s");
+  return who;
+};
+
+/** `this turn` where a noun could stand: how long, and not what. */
+export const asPeriod = (
+  { lexicon }: Scope,
+  { pronoun, noun, at }: NounPhrase,
+): Duration | undefined => {
+  if (pronoun !== 'this' || noun === undefined) return undefined;
+  const lower = ['this', ...noun.words.map(({ text }) => text.toLowerCase())].join(' ');
+  const isPeriod = lexicon.meanings.get(lower)?.some(({ entry }) => entry.kind === 'period');
+  if (!isPeriod) return undefined;
+  const words: readonly Word[] = [{ text: 'this', quoted: false, at }, ...noun.words];
+  return { kind: 'during', period: { words, text: lower, at }, at };
+};
+
+/** How long a static text applies: while something is so, or during somebody's turn. */
+export const whileOf = (
+  scope: Scope,
+  duration: Duration | undefined,
+): { readonly condition?: Kernel.Condition } => {
+  if (duration === undefined) return {};
+  if (duration.kind === 'while') return { condition: conditionOf(scope, duration.condition) };
+  const who =
+    duration.kind === 'during' ? attemptAll(scope, duration.period.words, takeTurn) : undefined;
+  if (who !== undefined && who !== 'any') return { condition: { is: 'turn', who } };
+  durationOf(scope, duration);
+  report(
+    scope,
+    'nonsense',
+    duration.at,
+    'what is always so has no end',
+    'say: while …, during your turn',
+  );
+  return {};
+};

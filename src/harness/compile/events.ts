@@ -1,0 +1,83 @@
+/** Which event of the game a verb means, in whichever of its forms; the same for cards, prohibitions and claims. */
+import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
+import { type Form, type Lexicon } from './lexicon.js';
+import { type Cursor, spanFrom } from './reader.js';
+import type { Scope } from './scope.js';
+
+/**
+ * How an event is spoken of: what was done ("is destroyed", "attacks"), what is about to be done ("would be
+ * destroyed"), or what is being done ("is being destroyed").
+ */
+export type Aspect = 'done' | 'would' | 'being';
+
+/** What tells which forms of a verb can stand there. */
+export interface Spelling {
+  readonly voice: 'active' | 'passive';
+  readonly forms: readonly Form[];
+}
+
+/** An event that was found, and how many words its name takes. */
+export interface EventFound {
+  readonly entry: EventWord;
+  readonly voice: Voice;
+  readonly form: Form;
+  readonly length: number;
+}
+
+/**
+ * The event with the longest name that begins at the next word.
+ *
+ * @param spelled what the words around allow, the likeliest first
+ * @param noun the noun in front, where that can be part of an event's name: `turn` of "your turn ends"
+ */
+export const eventAt = (
+  lexicon: Lexicon,
+  { lower, at }: Pick<Cursor, 'lower' | 'at'>,
+  spelled: readonly Spelling[],
+  noun: string,
+): EventFound | undefined => {
+  let best: EventFound | undefined;
+  let most = -1;
+  for (const { voice: name, forms } of spelled)
+    for (const { entry, form } of lexicon.events.get(lower[at] ?? '') ?? []) {
+      const voice = entry[name];
+      if (voice === undefined || !forms.includes(form)) continue;
+      if (entry.noun !== undefined && !entry.noun.includes(noun)) continue;
+      const behind = wordsBehind(entry, lower, at + 1);
+      if (behind === undefined) continue;
+      // An event of just this noun is meant before one of any.
+      const weight = 2 * behind + (entry.noun === undefined ? 0 : 1);
+      if (weight <= most) continue;
+      [best, most] = [{ entry, voice, form, length: 1 + behind }, weight];
+    }
+  return best;
+};
+
+/** How many words that belong to the verb stand behind it; nothing where they are missing. */
+const wordsBehind = (
+  { with: wanted, withIsOptional }: EventWord,
+  lower: readonly string[],
+  at: number,
+): number | undefined => {
+  if (wanted === undefined) return 0;
+  for (const words of wanted) {
+    const split = words.split(' ');
+    if (split.every((word, index) => lower[at + index] === word)) return split.length;
+  }
+  return withIsOptional ? 0 : undefined;
+};
+
+/** Takes the words of an event that was found. */
+export const takeEvent = (scope: Scope, cursor: Cursor, { entry, length }: EventFound): void => {
+  const at = spanFrom(cursor, cursor.at, cursor.at + length);
+  scope.senses.push({ at, is: 'event', word: entry.words[0] ?? '', entry });
+  cursor.at += length;
+};
+
+/** The role of what stands behind a joining word. */
+export const joinRole = ({ joins }: Voice, join: string): Role | undefined =>
+  joins?.[join === 'into' ? 'to' : join];
+
+/** Every way in which an event can be written, for telling which was probably meant. */
+export const eventSpellings = ({ vocabulary }: Lexicon): readonly string[] =>
+  vocabulary.entries.flatMap((entry) => (entry.kind === 'event' ? entry.words : []));

@@ -1,0 +1,217 @@
+/** What cannot, can or must be done: actions that rules ask about, and any event that cannot happen. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
+import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
+import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
+import { bareNoun, placeIn, roleOf } from './nouns.js';
+import { type Cursor, cursorOn, restOf, spanFrom, take } from './reader.js';
+import { attempt, problem, type Scope, unknown } from './scope.js';
+
+type Modal = Extract<Sentence, { kind: 'modal' }>;
+type How = Modal['modal'];
+
+export const modalChanges = (
+  scope: Scope,
+  { modal, actions }: Modal,
+  subject: Kernel.Selection,
+): readonly Kernel.Change[] =>
+  actions.flatMap((action) => {
+    const said = {
+      scope,
+      how: modal,
+      action,
+      subject: subject.is === 'player' ? 'player' : 'card',
+    } as const;
+    return anAction(said) ?? anEvent(said) ?? refused(said);
+  });
+
+interface Said {
+  readonly scope: Scope;
+  readonly how: How;
+  readonly action: ModalAction;
+  readonly subject: Exclude<Filler, 'either'>;
+}
+
+// ---------------------------------------------------------------- actions
+
+/** An action of the game that its rules ask effects about; nothing where the words are none. */
+const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] | undefined =>
+  attempt(scope, (inner) => {
+    const { cursor, bareFrom } = wordsOf(action);
+    const found = take(inner, cursor, 'action');
+    if (found === undefined) return undefined;
+    const behind = behindAction(cursor, action, bareFrom);
+    const heed = found.entry[how];
+    if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
+    const other = otherSide(inner, heed, behind);
+    if (other === null) return undefined;
+    return [
+      {
+        change: how,
+        action: found.entry.action,
+        ...(other === undefined ? {} : { other }),
+      },
+    ];
+  });
+
+const goesFor = (of: Filler, one: Exclude<Filler, 'either'>): boolean =>
+  of === 'either' || of === one;
+
+/** The verb and the words behind it, in a row: the grammar may have cut a name of an action anywhere. */
+const wordsOf = ({
+  passive,
+  verb,
+  object,
+}: ModalAction): { readonly cursor: Cursor; readonly bareFrom: number } => {
+  const [first] = verb.words;
+  const be: readonly Word[] =
+    passive && first !== undefined ? [{ text: 'be', quoted: false, at: verb.at }] : [];
+  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  const words = [...be, ...verb.words, ...bare];
+  return { cursor: cursorOn(words), bareFrom: words.length - bare.length };
+};
+
+const isBare = ({
+  owners,
+  name,
+  properties,
+  place,
+  pronoun,
+  other,
+  quantity,
+}: NounPhrase): boolean =>
+  owners.length === 0 &&
+  name === undefined &&
+  properties.length === 0 &&
+  place === undefined &&
+  pronoun === undefined &&
+  !other &&
+  quantity === undefined;
+
+/** The phrases behind the words of an action; nothing where its words end within those of a longer phrase. */
+const behindAction = (
+  cursor: Cursor,
+  { object, prepositions }: ModalAction,
+  bareFrom: number,
+): readonly NounPhrase[] | undefined => {
+  const others = prepositions.map((one) => one.object);
+  const isInWords = bareFrom < cursor.words.length;
+  const left = restOf(cursor);
+  if (left === undefined) return object === undefined || isInWords ? others : [object, ...others];
+  if (object === undefined) return [bareNoun(left.at, left), ...others];
+  // The grammar took the first words of what follows for the verb's.
+  return isInWords ? [{ ...object, noun: left }, ...others] : undefined;
+};
+
+/** Whom or what else it is about: nothing said; null where that makes no sense. */
+const otherSide = (
+  scope: Scope,
+  { other }: Heed,
+  behind: readonly NounPhrase[],
+): Kernel.RolePattern | undefined | null => {
+  const [phrase, more] = behind;
+  if (phrase === undefined) return undefined;
+  if (more !== undefined || other === undefined) return null;
+  const role = roleOf(scope, phrase);
+  return goesFor(other, role.is === 'player' ? 'player' : 'card') ? role : null;
+};
+
+// ---------------------------------------------------------------- events
+
+/** Any event of the game cannot happen to somebody, or cannot be done by them. */
+const anEvent = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] | undefined => {
+  if (how !== 'cannot') return undefined;
+  return attempt(scope, (inner) => {
+    const named = eventNamed(inner, action);
+    const role = named?.found.voice.subject;
+    if (named === undefined || role === undefined || !fitsRole(role, subject)) return undefined;
+    const pattern = patternOf(inner, action, named);
+    return pattern && [{ change: 'forbid', event: pattern, role: role.role }];
+  });
+};
+
+const fitsRole = (role: Role, subject: Said['subject']): boolean =>
+  role.is === 'either' || role.is === subject;
+
+interface Named {
+  readonly found: EventFound;
+  readonly cursor: Cursor;
+  readonly bareFrom: number;
+}
+
+const eventNamed = ({ lexicon }: Scope, action: ModalAction): Named | undefined => {
+  const { cursor, bareFrom } = wordsOf({ ...action, passive: false });
+  const spelled = action.passive
+    ? ({ voice: 'passive', forms: ['participle'] } as const)
+    : ({ voice: 'active', forms: ['base'] } as const);
+  const found = eventAt(lexicon, cursor, [spelled], '');
+  return found && { found, cursor, bareFrom };
+};
+
+const patternOf = (
+  scope: Scope,
+  action: ModalAction,
+  { found, cursor, bareFrom }: Named,
+): Kernel.EventPattern | undefined => {
+  const { entry, voice } = found;
+  takeEvent(scope, cursor, found);
+  const behind = behindAction(cursor, { ...action, prepositions: [] }, bareFrom);
+  if (behind === undefined) return undefined;
+  const roles: Record<string, Kernel.RolePattern> = {};
+  const where: Record<string, string | number | boolean> = { ...entry.where };
+  const said = [
+    ...behind.map((phrase) => ({ role: voice.object, phrase })),
+    ...action.prepositions.map(({ join, object }) => ({
+      role: joinRole(voice, join),
+      phrase: object,
+    })),
+  ];
+  for (const { role, phrase } of said) {
+    if (role === undefined) return undefined;
+    const place = role.is === 'zone' ? placeIn(scope, phrase) : undefined;
+    if (role.is !== 'zone') roles[role.role] = roleOf(scope, phrase);
+    else if (place === undefined) return undefined;
+    else where[role.role] = place.zone;
+  }
+  const event = entry.before ?? entry.event;
+  return { event, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
+};
+
+// ---------------------------------------------------------------- neither
+
+/** Words that are understood and that no rule carries out yet are unsupported; others are no words. */
+const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] => {
+  const { cursor } = wordsOf(action);
+  const said = cursor.words.map(({ text }) => text).join(' ');
+  const found = take({ ...scope, problems: [], senses: [] }, cursor, 'action');
+  const event = eventNamed(scope, action);
+  if (found === undefined && event === undefined) {
+    unknown(scope, 'unknown-word', spanFrom(cursor, 0, cursor.words.length), {
+      word: said,
+      as: 'action',
+      among: ['action', 'event'],
+    });
+    return [];
+  }
+  scope.problems.push(
+    problem(
+      'unsupported',
+      action.at,
+      `no rule carries out yet that a ${subject} ‘${how} ${said}’ in this way`,
+      found === undefined ? undefined : heededAs(found.entry),
+    ),
+  );
+  return [];
+};
+
+/** What can be said of an action instead. */
+const heededAs = (entry: ActionWord): string => {
+  const word = entry.words[0] ?? '';
+  const ways = (['cannot', 'can', 'must'] as const).flatMap((how) => {
+    const heed = entry[how];
+    if (heed === undefined) return [];
+    const who = heed.of === 'either' ? 'a card or a player' : `a ${heed.of}`;
+    return [`${who} ${how} ${word}${heed.other === undefined ? '' : ' …'}`];
+  });
+  return `there is: ${ways.join('; ')}`;
+};

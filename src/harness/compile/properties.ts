@@ -1,0 +1,99 @@
+/** What stands behind `with`: `power 3000 or less`, `race "Human"`, `"Dragon" in its race`, `blocker`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { TraitWord } from '../../kernel/vocabulary.js';
+import type { Property, Term } from '../../language/document.js';
+import { comparisonOf } from './amounts.js';
+import { describe, inverted } from './describe.js';
+import { type Cursor, cursorOn, isDone, take, takeWords } from './reader.js';
+import { report, type Scope, unknown } from './scope.js';
+
+export const propertyTests = (scope: Scope, property: Property): readonly Kernel.Test[] => {
+  const tests = positiveTests(scope, property);
+  return property.not ? tests.map(inverted) : tests;
+};
+
+const positiveTests = (
+  scope: Scope,
+  { trait: term, compare, text, part, at }: Property,
+): readonly Kernel.Test[] => {
+  if (compare === undefined && text === undefined) return describe(scope, term.words).tests;
+  const found = traitNamed(scope, term);
+  if (found === undefined) return [];
+  const { trait, version } = found;
+  if (text !== undefined) {
+    scope.senses.push({ at: text.at, is: 'name', word: text.text, entry: undefined });
+    if (trait.is !== 'names') {
+      report(scope, 'nonsense', at, `‘${term.text}’ has no names to compare with`);
+      return [];
+    }
+    const about = { trait: trait.trait, value: text.text, ...versionOf(version) };
+    return [part ? { test: 'part', ...about } : { test: 'has', ...about }];
+  }
+  if (compare === undefined) return [];
+  if (trait.is !== 'number') {
+    report(scope, 'nonsense', at, `‘${term.text}’ is no number`);
+    return [];
+  }
+  return [
+    {
+      test: 'compare',
+      trait: trait.trait,
+      compare: comparisonOf(scope, compare),
+      ...versionOf(version),
+    },
+  ];
+};
+
+/** As it is now, as printed, or as it was originally. */
+export type Version = 'now' | 'printed' | 'original';
+
+/** How a test says it. */
+export const versionOf = (version: Version): { readonly printed?: true | 'original' } =>
+  version === 'now' ? {} : { printed: version === 'printed' ? true : version };
+
+export interface TraitNamed {
+  readonly trait: TraitWord;
+  readonly version: Version;
+}
+
+/** A characteristic, if one stands next; `printed power` and `original power` are what is written on the card. */
+export const takeTrait = (scope: Scope, cursor: Cursor): TraitNamed | undefined => {
+  const version = takeWords(scope, cursor, 'trait', 'printed', 'original') as Version | undefined;
+  const found = take(scope, cursor, 'trait');
+  return found && { trait: found.entry, version: version ?? 'now' };
+};
+
+/** A characteristic that a term must name. */
+export const traitNamed = (scope: Scope, term: Term): TraitNamed | undefined => {
+  const cursor = cursorOn(term.words);
+  const found = takeTrait(scope, cursor);
+  if (found !== undefined && isDone(cursor)) return found;
+  unknown(scope, 'unknown-trait', term.at, {
+    word: term.text,
+    as: 'characteristic',
+    among: ['trait'],
+  });
+  return undefined;
+};
+
+/** `total power 5000 or less`: of all the chosen cards together. */
+export const totalOf = (scope: Scope, properties: readonly Property[]): Kernel.Filter['total'] => {
+  const [found, second] = properties.filter(({ total }) => total);
+  if (found === undefined) return undefined;
+  if (second !== undefined) report(scope, 'nonsense', second.at, 'there is a total already');
+  if (found.not) report(scope, 'nonsense', found.at, '‘not’ has no sense in front of a total');
+  if (found.compare === undefined) {
+    report(
+      scope,
+      'nonsense',
+      found.at,
+      'a total needs a number',
+      'for example: total power 5000 or less',
+    );
+    return undefined;
+  }
+  const named = traitNamed(scope, found.trait);
+  if (named !== undefined && named.version !== 'now')
+    report(scope, 'nonsense', found.trait.at, 'a total is of what the cards have now');
+  return named && { trait: named.trait.trait, compare: comparisonOf(scope, found.compare) };
+};

@@ -1,0 +1,146 @@
+/** What `this`, `it`, `them`, `that creature`, `the other creature` and `the rest` mean: something that was spoken of before. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { NounPhrase } from '../../language/document.js';
+import { describe } from './describe.js';
+import { quantityOf } from './nouns.js';
+import { cursorOn, isDone, takeWords } from './reader.js';
+import { attempt, report, type Scope } from './scope.js';
+
+/** What has been spoken of so far in a text; it changes from sentence to sentence. */
+export interface Spoken {
+  /** What "it" means; nothing where nothing was spoken of. */
+  it: Kernel.Selection | undefined;
+  /** The other card of the event that woke the ability. */
+  other: Kernel.Selection | undefined;
+  /** Cards were chosen from among others, and some were left. */
+  rest: boolean;
+  /** Who did what the sentence before says. */
+  doer: Kernel.Who | undefined;
+}
+
+export const nothingSpoken = (): Spoken => ({
+  it: undefined,
+  other: undefined,
+  rest: false,
+  doer: undefined,
+});
+
+const it: Kernel.Selection = { is: 'it' };
+
+/** What a phrase refers to; nothing where it names cards or players by itself. */
+export const antecedentOf = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefined => {
+  const found = referred(scope, phrase);
+  if (found === undefined) return undefined;
+  scope.senses.push({ at: phrase.at, is: 'phrase', word: wordFor(phrase), entry: undefined });
+  const more = phrase.properties[0] ?? phrase.place;
+  if (more !== undefined)
+    report(
+      scope,
+      'nonsense',
+      more.at,
+      'what was spoken of is known already: nothing more can be said of it here',
+    );
+  return found;
+};
+
+const wordFor = ({ pronoun, definite, other }: NounPhrase): string =>
+  pronoun ?? (definite ? (other ? 'the other' : 'the') : '');
+
+const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefined => {
+  const { pronoun } = phrase;
+  if (pronoun === 'this') {
+    onlyNoun(scope, phrase);
+    return { is: 'this' };
+  }
+  if (pronoun === 'it' || pronoun === 'them') {
+    onlyNoun(scope, phrase);
+    return among(scope, phrase, spokenOf(scope, phrase));
+  }
+  if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
+  if (isRest(scope, phrase)) return theRest(scope, phrase);
+  if (phrase.place !== undefined || phrase.properties.length > 0) return undefined;
+  if (phrase.noun === undefined || phrase.quantity !== undefined) return undefined;
+  return theSame(scope, phrase, phrase.noun);
+};
+
+/** `the creature`, `the other creature`; but `the creatures` may be all there are. */
+const theSame = (
+  scope: Scope,
+  phrase: NounPhrase,
+  { words }: NonNullable<NounPhrase['noun']>,
+): Kernel.Selection | undefined =>
+  attempt(scope, (inner) => {
+    const { noun, tests } = describe(inner, words);
+    if (noun === undefined || noun.plural || tests.length > noun.entry.tests.length)
+      return undefined;
+    if (inner.problems.length > 0) return undefined;
+    return phrase.other ? theOther(inner, phrase) : spokenOf(inner, phrase);
+  });
+
+/** `that creature`: the noun says again what kind of card it is, and nothing else. */
+const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
+  if (noun === undefined) return;
+  const said = describe(scope, noun.words);
+  if (said.noun === undefined || said.tests.length > said.noun.entry.tests.length)
+    report(
+      scope,
+      'nonsense',
+      noun.at,
+      `‘${noun.text}’ has no sense here: only what kind of card it is can be said again`,
+      'say: it, this, that creature',
+    );
+};
+
+const spokenOf = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
+  const { spoken } = scope;
+  if (spoken.it === undefined)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'nothing was spoken of that this could mean',
+      'say: this, or choose the card first',
+    );
+  return spoken.it ?? it;
+};
+
+const theOther = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
+  const { spoken } = scope;
+  if (spoken.other === undefined)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'no other card takes part in what happened',
+      'say: all of your other creatures, another creature',
+    );
+  return spoken.other ?? it;
+};
+
+/** `1 of them`: some of the cards that were spoken of. */
+const among = (scope: Scope, { quantity }: NounPhrase, all: Kernel.Selection): Kernel.Selection => {
+  if (quantity === undefined || quantity.kind === 'all' || quantity.kind === 'each') return all;
+  return {
+    is: 'cards',
+    quantity: quantityOf(scope, quantity),
+    filter: { zones: [], whose: 'any', other: false, tests: [], among: all },
+  };
+};
+
+const isRest = (scope: Scope, { noun }: NounPhrase): boolean => {
+  if (noun === undefined) return false;
+  const cursor = cursorOn(noun.words);
+  return takeWords(scope, cursor, 'reference', 'rest', 'others') !== undefined && isDone(cursor);
+};
+
+const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
+  if (!scope.spoken.rest)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'nothing was chosen from among other cards, so there is no rest',
+      'for example: look at the top 3 cards of your deck, then put 1 of them into your hand, then put the rest on the bottom of your deck',
+    );
+  return { is: 'rest' };
+};

@@ -1,0 +1,157 @@
+/** Which verb of card texts a sentence has, and what of its words belongs to the verb and what to its object. */
+import type { VerbWord } from '../../kernel/vocabulary.js';
+import type { NounPhrase, Sentence, Word } from '../../language/document.js';
+import type { Doing, Form } from './lexicon.js';
+import { bareNoun, placeIn } from './nouns.js';
+import { spanFrom, cursorOn, restOf } from './reader.js';
+import { report, type Scope, unknown } from './scope.js';
+
+export type Act = Extract<Sentence, { kind: 'act' }>;
+
+export interface VerbFound {
+  readonly word: VerbWord;
+  /** `draws` and not `draw`: somebody else does it. */
+  readonly form: Form;
+  /** The sentence, with words that are no part of the verb moved to its object. */
+  readonly sentence: Act;
+}
+
+/** The verb of a sentence, the longest that fits; reported where there is none. */
+export const verbOf = (scope: Scope, sentence: Act): VerbFound | undefined => {
+  const [first] = sentence.verb.words;
+  const known = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
+  const found = known
+    .flatMap((doing) => withOwnWords(scope, doing, sentence) ?? [])
+    .reduce<Fitting | undefined>((a, b) => (a && a.weight >= b.weight ? a : b), undefined);
+  if (found === undefined || first === undefined) {
+    unknownVerb(scope, sentence, known);
+    return undefined;
+  }
+  const { word, own } = found;
+  for (const { at } of [first, ...own])
+    scope.senses.push({ at, is: 'verb', word: word.words[0] ?? '', entry: word });
+  return found;
+};
+
+/** Where the verb itself is known, what stands behind it is what is wrong. */
+const unknownVerb = (scope: Scope, { verb }: Act, known: readonly Doing<VerbWord>[]): void => {
+  const [first, ...rest] = verb.words;
+  const only = known[0]?.entry.words[0];
+  if (first === undefined || only === undefined)
+    return unknown(scope, 'unknown-word', verb.at, {
+      word: verb.text,
+      as: 'verb',
+      among: ['verb'],
+    });
+  const behind = rest.map(({ text }) => text).join(' ');
+  report(
+    scope,
+    'unknown-word',
+    verb.at,
+    behind === ''
+      ? `‘${first.text}’ needs something behind it`
+      : `‘${behind}’ means nothing behind ‘${first.text}’`,
+    `there is: ${known.map(({ entry }) => entry.words[0] ?? '').join(', ')}`,
+  );
+};
+
+interface Fitting extends VerbFound {
+  /** The words that belong to the verb, behind its first. */
+  readonly own: readonly Word[];
+  readonly weight: number;
+}
+
+/** The sentence without the words that belong to the verb; nothing where they are missing. */
+const withOwnWords = (
+  scope: Scope,
+  { entry, form }: Doing<VerbWord>,
+  sentence: Act,
+): Fitting | undefined => {
+  const rest = sentence.verb.words.slice(1);
+  const whole = { word: entry, form, own: [], weight: 0 };
+  const wanted = entry.with?.split(' ');
+  if (entry.goal) return untilHave(whole, sentence);
+  if (wanted === undefined) {
+    const moved = withWords(sentence, rest);
+    return entry.looksFor === undefined
+      ? { ...whole, sentence: moved }
+      : lookingFor(scope, { ...whole, sentence: moved }, entry.looksFor);
+  }
+  if (startsWith(rest, wanted)) {
+    const own = rest.slice(0, wanted.length);
+    const moved = withWords(sentence, rest.slice(wanted.length));
+    return { ...whole, own, weight: wanted.length, sentence: moved };
+  }
+  if (rest.length > 0) return undefined;
+  return withNeighbour({ ...whole, sentence, weight: wanted.length }, wanted);
+};
+
+const isYou = (subject: Act['subject']): boolean =>
+  subject === undefined || subject.pronoun === 'you';
+
+const startsWith = (words: readonly Word[], wanted: readonly string[]): boolean =>
+  wanted.every((word, index) => words[index]?.text.toLowerCase() === word);
+
+/** `discard hand`, `lose the game` with a noun, `look at` with the word that joins its object. */
+const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | undefined => {
+  const { sentence } = found;
+  const { object, prepositions } = sentence;
+  const noun = object?.noun;
+  if (object !== undefined && noun !== undefined && object.name === undefined) {
+    if (noun.words.length !== wanted.length || !startsWith(noun.words, wanted)) return undefined;
+    const own = isYou(sentence.subject) && found.form !== 'third' ? 'your' : 'their';
+    if (object.owners.some(({ text }) => text.toLowerCase() !== own)) return undefined;
+    const words = [...object.owners.flatMap((owner) => owner.words), ...noun.words];
+    return { ...found, own: words, sentence: { ...sentence, object: undefined } };
+  }
+  const [first, ...others] = prepositions;
+  if (object !== undefined || first === undefined || wanted.join(' ') !== first.join)
+    return undefined;
+  return { ...found, sentence: { ...sentence, object: first.object, prepositions: others } };
+};
+
+/** `search your deck for 1 creature`: what is looked for stands behind the place. */
+const lookingFor = (scope: Scope, found: Fitting, join: string): Fitting | undefined => {
+  const { object, prepositions } = found.sentence;
+  const [first, ...others] = prepositions;
+  if (first?.join !== join || object === undefined) return undefined;
+  const place = placeIn({ ...scope, problems: [], senses: [] }, object);
+  if (place === undefined || first.object.place !== undefined) return undefined;
+  const sought = { ...first.object, place: object };
+  return {
+    ...found,
+    weight: 1,
+    sentence: { ...found.sentence, object: sought, prepositions: others },
+  };
+};
+
+/** `draw until you have 4 cards in hand`: what is had is what is counted. */
+const untilHave = (found: Omit<Fitting, 'sentence'>, act: Act): Fitting | undefined => {
+  const { duration, object, verb } = act;
+  if (duration?.kind !== 'until-so' || object !== undefined || verb.words.length > 1)
+    return undefined;
+  const { condition } = duration;
+  if (condition.kind !== 'have' || condition.subject?.pronoun !== 'you') return undefined;
+  return {
+    ...found,
+    weight: 2,
+    sentence: { ...act, object: condition.what, duration: undefined },
+  };
+};
+
+/** Words in front of the object's noun belong to it: the grammar, which knows no verbs, took them for the verb's. */
+const withWords = (sentence: Act, words: readonly Word[]): Act => {
+  const rest = restOf(cursorOn(words));
+  if (rest === undefined) return sentence;
+  const { object } = sentence;
+  if (object === undefined) return { ...sentence, object: bareNoun(rest.at, rest) };
+  if (object.noun === undefined) return { ...sentence, object: { ...object, noun: rest } };
+  const all = [...words, ...object.noun.words];
+  const text = `${rest.text} ${object.noun.text}`;
+  const noun: NonNullable<NounPhrase['noun']> = {
+    words: all,
+    text,
+    at: spanFrom(cursorOn(all), 0, all.length),
+  };
+  return { ...sentence, object: { ...object, noun } };
+};

@@ -1,0 +1,82 @@
+/** A decision that nobody has made, in the words in which a script would make it. */
+import { cardOf } from '../kernel/game.js';
+import type { Decision, Option } from '../kernel/state.js';
+import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
+import { nameOf, type Scene } from './examine.js';
+import type { OpenDecision } from './verdict.js';
+
+/** The options of a decision, each told from the others, with a line that would make it. */
+export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
+  const names = asked.options.map((option) => nameOf(scene, option));
+  const options = asked.options.map((option, at) => ({
+    text: told(scene, option, names, at),
+    rules: option.rules,
+  }));
+  const none = { text: 'nothing', rules: [] };
+  return {
+    by: asked.by,
+    kind: asked.kind,
+    options: asked.min === 0 && asked.max > 0 ? [...options, none] : options,
+    paste: `${asked.by}: ${lineFor(scene, asked)}`,
+  };
+};
+
+/** An option by its name; where several have the same, by where its card lies and how many came before it. */
+const told = (scene: Scene, option: Option, names: readonly string[], at: number): string => {
+  const name = names[at] ?? '';
+  const alike = names.filter((other) => other === name).length;
+  if (alike === 1) return name;
+  const nth = names.slice(0, at + 1).filter((other) => other === name).length;
+  return `${name} (${where(scene, option)}${nth} of ${alike}: give each a label to tell them apart)`;
+};
+
+const where = ({ game }: Scene, { card }: Option): string => {
+  if (card === undefined) return '';
+  const { side, controller, zone } = cardOf(game, card);
+  return `${side || controller} ${zone}, `;
+};
+
+// ---------------------------------------------------------------- a line that would do
+
+/** What the first of the options would be, or choosing nothing where that may be. */
+const lineFor = (scene: Scene, asked: Decision): string => {
+  const [first] = asked.options;
+  const picked = asked.options.slice(0, Math.max(asked.min, Math.min(1, asked.max)));
+  const ways = waysFor(scene, asked);
+  const taking = ways.find((way) => isFor(way.part, first));
+  if (taking === undefined) return ways[0]?.entry.words[0] ?? asked.kind;
+  const { entry, part } = taking;
+  const [command = asked.kind] = entry.words;
+  if (part.from === 'none') return command;
+  const names = picked.map((option) => named(scene, option)).join(', ');
+  return [command, part.from === 'object' ? '' : part.from, names || 'nothing']
+    .filter(Boolean)
+    .join(' ');
+};
+
+interface Way {
+  readonly entry: CommandWord;
+  readonly part: CommandPart;
+}
+
+/** The commands that answer a decision with their first part. */
+const waysFor = ({ vocabulary }: Scene, { kind }: Decision): readonly Way[] =>
+  entriesOf(vocabulary, 'command').flatMap((entry) => {
+    const [part] = entry.parts;
+    return part?.decision.includes(kind) ? [{ entry, part }] : [];
+  });
+
+const isFor = ({ verbs, from }: CommandPart, option: Option | undefined): boolean => {
+  if (option === undefined) return from !== 'none';
+  const isPlain =
+    option.card === undefined && option.player === undefined && option.value === undefined;
+  if (verbs !== undefined) return verbs.includes(option.verb);
+  return (from === 'none') === isPlain;
+};
+
+const named = (scene: Scene, option: Option): string => {
+  if (option.card === undefined) return nameOf(scene, option);
+  const isLabelled = [...scene.labels.values()].includes(option.card);
+  const name = scene.naming(option.card);
+  return isLabelled ? name : `"${name}"`;
+};
