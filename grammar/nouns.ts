@@ -1,10 +1,18 @@
 /** Nouns, their properties, and numbers: of these card text is made. Rules without actions. */
-import { tokenMatcher, type TokenType } from 'chevrotain';
+import { CstParser, tokenMatcher, type TokenType } from 'chevrotain';
 import { keyword as k } from './keywords.js';
-import { LineParser } from './recovery.js';
 import { Comma, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
 
-export abstract class NounParser extends LineParser {
+export abstract class NounParser extends CstParser {
+  // A token put in or left out turns one mistake into several: what is wrong ends with its line, or its part of it.
+  protected override canTokenTypeBeInsertedInRecovery(): boolean {
+    return false;
+  }
+
+  protected override canTokenTypeBeDeletedInRecovery(): boolean {
+    return false;
+  }
+
   /** Whether the token so many ahead is of one of these kinds. */
   protected ahead(distance: number, ...kinds: readonly TokenType[]): boolean {
     const next = this.LA(distance);

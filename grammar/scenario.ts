@@ -2,17 +2,21 @@
 import { AbilityParser } from './abilities.js';
 import { keyword as k } from './keywords.js';
 import {
+  ActionLine,
   AnyWord,
   CitationNumber,
+  ClaimLine,
   Colon,
   Comma,
   CommandPart,
   Equals,
   EventPart,
+  GivenLine,
   HeadPart,
   LBracket,
   LCurly,
   Name,
+  Newline,
   Number,
   Plain,
   RBracket,
@@ -26,6 +30,7 @@ export abstract class ScenarioParser extends AbilityParser {
   // -------------------------------------------------------------- given
 
   readonly given = this.RULE('given', () => {
+    this.CONSUME(GivenLine);
     this.OR([
       {
         ALT: () => {
@@ -44,6 +49,7 @@ export abstract class ScenarioParser extends AbilityParser {
       { ALT: () => this.SUBRULE(this.givenEffect) },
       { ALT: () => this.SUBRULE(this.boardLine) },
     ]);
+    this.CONSUME(Newline);
   });
 
   /** `turn 3 of A, main phase` */
@@ -194,11 +200,13 @@ export abstract class ScenarioParser extends AbilityParser {
 
   /** `A: pass; B: pass` */
   readonly actions = this.RULE('actions', () => {
+    this.CONSUME(ActionLine);
     this.SUBRULE(this.command);
     this.MANY(() => {
       this.CONSUME(Semicolon);
       this.SUBRULE2(this.command);
     });
+    this.CONSUME(Newline);
   });
 
   /** `A: attack theirs with mine`, `chance: B goes first` */
@@ -211,8 +219,10 @@ export abstract class ScenarioParser extends AbilityParser {
   // -------------------------------------------------------------- check and expect
 
   readonly expectation = this.RULE('expectation', () => {
+    this.CONSUME(ClaimLine);
     this.OR([{ ALT: () => this.SUBRULE(this.turn) }, { ALT: () => this.SUBRULE(this.claim) }]);
     this.OPTION(() => this.SUBRULE(this.citations));
+    this.CONSUME(Newline);
   });
 
   /** Whom it is about, and what: without a verb of the language, the words in front tell what happened. */

@@ -1,5 +1,4 @@
 /** What words mean is asked over and over, of the same few texts. */
-import { copied } from '../../grammar/words.js';
 
 /** More texts are not kept, nor longer ones: a long run must hold no more than a short one. */
 const most = 2000;
@@ -27,3 +26,6 @@ export const remembered = <Words extends object, Meaning>(
     return meaning;
   };
 };
+
+/** The same text for keeping: a piece that was cut out of a text keeps all of it in memory. */
+const copied = (text: string): string => text.split('').join('');

@@ -76,8 +76,6 @@ const kinds = new Set([
 
 const nameOf = (type: TokenType): string => type.LABEL ?? type.name;
 
-const insteadOf = (token: IToken): string => `, but found ${describe(token)}`;
-
 export function describe(token: IToken): string {
   if (token.tokenType === EOF) return 'the end of the file';
   if (token.tokenType === Newline) return 'the end of the line';
@@ -93,20 +91,57 @@ function anyOf(rule: string, paths: readonly (readonly TokenType[])[]): string {
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-export const expectations: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected, actual, ruleName }) => {
+type Options<Kind extends keyof IParserErrorMessageProvider> = Parameters<
+  IParserErrorMessageProvider[Kind]
+>[0];
+
+/** Thrown at a mistake where there were too many before it. */
+export class Enough extends Error {
+  constructor(readonly token: IToken) {
+    super('too many mistakes');
+  }
+}
+
+/** Says what was expected, for so many mistakes: each takes longer than to parse many a line that is right. */
+export class Expectations implements IParserErrorMessageProvider {
+  private said = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** Another text begins. */
+  begin(): void {
+    this.said = 0;
+  }
+
+  buildMismatchTokenMessage({ expected, actual, ruleName }: Options<'buildMismatchTokenMessage'>) {
     const what = kinds.has(expected.name)
       ? (wanted[ruleName] ?? nameOf(expected))
       : nameOf(expected);
-    return `expected ${what}${insteadOf(actual)}`;
-  },
-  buildNotAllInputParsedMessage: ({ firstRedundant }) =>
-    `did not expect ${describe(firstRedundant)} here`,
-  buildNoViableAltMessage: ({ expectedPathsPerAlt, actual, ruleName }) =>
-    `expected ${anyOf(ruleName, expectedPathsPerAlt.flat())}${actual[0] ? insteadOf(actual[0]) : ''}`,
-  buildEarlyExitMessage: ({ expectedIterationPaths, actual, ruleName }) =>
-    `expected ${anyOf(ruleName, expectedIterationPaths)}${actual[0] ? insteadOf(actual[0]) : ''}`,
-};
+    return this.instead(what, actual);
+  }
+
+  buildNotAllInputParsedMessage({ firstRedundant }: Options<'buildNotAllInputParsedMessage'>) {
+    return this.instead('the end of the file', firstRedundant);
+  }
+
+  buildNoViableAltMessage(options: Options<'buildNoViableAltMessage'>) {
+    const { expectedPathsPerAlt, actual, ruleName } = options;
+    return this.instead(anyOf(ruleName, expectedPathsPerAlt.flat()), actual[0]);
+  }
+
+  buildEarlyExitMessage({
+    expectedIterationPaths,
+    actual,
+    ruleName,
+  }: Options<'buildEarlyExitMessage'>) {
+    return this.instead(anyOf(ruleName, expectedIterationPaths), actual[0]);
+  }
+
+  private instead(what: string, found: IToken | undefined): string {
+    if (++this.said > this.most && found) throw new Enough(found);
+    return `expected ${what}${found ? `, but found ${describe(found)}` : ''}`;
+  }
+}
 
 /** How a keyword is written, for a message. */
 export const spelling = (type: TokenType): string =>

@@ -3,6 +3,7 @@ import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import { Day, Name, WebAddress } from '../../../grammar/tokens.js';
 import type {
+  AbilityNode,
   Block,
   Board,
   CardDeclaration,
@@ -24,6 +25,7 @@ import {
   between,
   complain,
   gathered,
+  intact,
   offsetsOf,
   type Source,
   spanOf,
@@ -46,10 +48,10 @@ export function document(source: Source, node: cst.DocumentCstNode): Document {
   };
 }
 
-// A line with a mistake has no node, and so a heading may be missing.
+// Of a line with a mistake nothing is taken over; of a heading, which nothing could stand in for, its name.
 
 export function importLine(source: Source, node: cst.ImportLineCstNode): Text | undefined {
-  const head = (node.children.importHead as readonly cst.ImportHeadCstNode[] | undefined)?.[0];
+  const [head] = intact(node.children.importHead);
   return head && importHead(source, head);
 }
 
@@ -64,15 +66,16 @@ const nameOf = (source: Source, names: readonly IToken[] | undefined): Text => {
 // ---------------------------------------------------------------- cards and boards
 
 export function card(source: Source, node: cst.CardCstNode): CardDeclaration {
-  const { traits: lists, ability: abilities = [] } = node.children;
+  const [listed] = intact(node.children.traitsLine);
+  const lines = intact(node.children.abilityLine);
   const heads = node.children.cardHead as readonly cst.CardHeadCstNode[] | undefined;
   const head = heads?.[0]
     ? cardHead(source, heads[0])
     : { name: nameOf(source, undefined), traits: [] };
   return {
     name: head.name,
-    traits: [...head.traits, ...(lists?.[0] ? traits(source, lists[0]) : [])],
-    abilities: abilities.map((one) => ability(source, one)),
+    traits: [...head.traits, ...(listed ? traitsLine(source, listed) : [])],
+    abilities: lines.flatMap((one) => abilityLine(source, one)),
     at: extent(source, node),
   };
 }
@@ -82,14 +85,21 @@ export function cardHead(
   node: cst.CardHeadCstNode,
 ): { readonly name: Text; readonly traits: readonly Trait[] } {
   const { Name: names, traits: lists } = node.children;
-  return { name: nameOf(source, names), traits: lists?.[0] ? traits(source, lists[0]) : [] };
+  const [list] = intact(lists);
+  return { name: nameOf(source, names), traits: list ? traits(source, list) : [] };
 }
+
+export const traitsLine = (source: Source, node: cst.TraitsLineCstNode): readonly Trait[] =>
+  gathered(node.children.traits, (one) => traits(source, one));
+
+export const abilityLine = (source: Source, node: cst.AbilityLineCstNode): readonly AbilityNode[] =>
+  node.children.ability.map((one) => ability(source, one));
 
 export function board(source: Source, node: cst.BoardCstNode): Board {
   const head = (node.children.boardHead as readonly cst.BoardHeadCstNode[] | undefined)?.[0];
   return {
     name: head ? boardHead(source, head) : nameOf(source, undefined),
-    lines: (node.children.given ?? []).map((one) => given(source, one)),
+    lines: intact(node.children.given).map((one) => given(source, one)),
     at: extent(source, node),
   };
 }
@@ -124,7 +134,7 @@ export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
     board: undefined,
     provenance: { tags: [], replaces: [], stamps: [] },
   };
-  for (const one of headers) header(source, one, about);
+  for (const one of intact(headers)) header(source, one, about);
   return {
     name: head ? rulingHead(source, head) : nameOf(source, undefined),
     rulebooks: about.rulebooks,
@@ -311,18 +321,15 @@ const webAddress = (source: Source, token: IToken): Text => ({
 export function block(source: Source, node: cst.BlockCstNode): Block {
   const { children } = node;
   const at = extent(source, node);
-  if (children.Given) {
-    return { kind: 'given', lines: (children.given ?? []).map((one) => given(source, one)), at };
+  if (children.givenHead)
+    return { kind: 'given', lines: intact(children.given).map((one) => given(source, one)), at };
+  if (children.doHead) {
+    const lines = gathered(intact(children.actions), (one) => actions(source, one));
+    return { kind: 'do', lines, at };
   }
-  if (children.Do)
-    return {
-      kind: 'do',
-      lines: gathered(children.actions ?? [], (one) => actions(source, one)),
-      at,
-    };
   const head = children.claimsHead?.[0];
   const { kind, under } = head ? claimsHead(source, head) : noHead;
-  const lines = (children.expectation ?? []).map((one) => expectation(source, one));
+  const lines = intact(children.expectation).map((one) => expectation(source, one));
   return { kind, under, lines, at };
 }
 
@@ -332,6 +339,7 @@ export function claimsHead(
   source: Source,
   node: cst.ClaimsHeadCstNode,
 ): { readonly kind: 'check' | 'expect'; readonly under: readonly Text[] } {
-  const { Check, rulebooks: ids } = node.children;
-  return { kind: Check ? 'check' : 'expect', under: ids?.[0] ? rulebooks(source, ids[0]) : [] };
+  const { Check, rulebooks: lists } = node.children;
+  const [ids] = intact(lists);
+  return { kind: Check ? 'check' : 'expect', under: ids ? rulebooks(source, ids) : [] };
 }
