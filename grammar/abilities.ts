@@ -187,11 +187,7 @@ export abstract class AbilityParser extends ClauseParser {
   readonly modes = this.RULE('modes', () => {
     this.CONSUME(Colon);
     this.CONSUME(LCurly);
-    this.SUBRULE(this.effect);
-    this.MANY(() => {
-      this.CONSUME(Bar);
-      this.SUBRULE2(this.effect);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Bar, DEF: () => this.SUBRULE(this.effect) });
     this.CONSUME(RCurly);
   });
 }

@@ -22,19 +22,11 @@ export abstract class ClauseParser extends NounParser {
 
   /** `and` binds closer than `or`. */
   readonly condition = this.RULE('condition', () => {
-    this.SUBRULE(this.conjunction);
-    this.MANY(() => {
-      this.CONSUME(k.Or);
-      this.SUBRULE2(this.conjunction);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.conjunction) });
   });
 
   readonly conjunction = this.RULE('conjunction', () => {
-    this.SUBRULE(this.statement);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE2(this.statement);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.statement) });
   });
 
   /** `you have 3 or more units`, `there are no spells in your graveyard`, `this is not tapped` */
@@ -171,11 +163,7 @@ export abstract class ClauseParser extends NounParser {
       { ALT: () => this.CONSUME(k.Cannot) },
       { ALT: () => this.CONSUME(k.Must) },
     ]);
-    this.SUBRULE(this.modalAction);
-    this.MANY(() => {
-      this.CONSUME(k.Or);
-      this.SUBRULE2(this.modalAction);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.modalAction) });
   });
 
   readonly modalAction = this.RULE('modalAction', () => {

@@ -56,6 +56,8 @@ const spelled = (name: string): string =>
 
 const sequence = (parts: readonly Part[]): string => parts.map(one).join(', ');
 
+const separator = (part: Part): string => (part.separator ? one(part.separator) : '');
+
 function one(part: Part): string {
   const inside = (): string => sequence(part.definition);
   switch (part.type) {
@@ -74,6 +76,10 @@ function one(part: Part): string {
       return `{ ${inside()} }`;
     case 'RepetitionMandatory':
       return `${inside()}, { ${inside()} }`;
+    case 'RepetitionWithSeparator':
+      return `[ ${inside()}, { ${separator(part)}, ${inside()} } ]`;
+    case 'RepetitionMandatoryWithSeparator':
+      return `${inside()}, { ${separator(part)}, ${inside()} }`;
     default:
       return inside();
   }

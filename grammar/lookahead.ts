@@ -19,6 +19,7 @@ import {
   Repetition,
   RepetitionMandatory,
   RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
   type Rule,
   Terminal,
 } from 'chevrotain';
@@ -65,7 +66,7 @@ export class NextToken extends LLkLookaheadStrategy {
   override buildLookaheadForOptional({ rule, prodOccurrence, prodType }: AskedOptional): Entrance {
     let tokens: ReadonlySet<number> | undefined;
     const find = (): ReadonlySet<number> =>
-      this.ofAll(partsOf(decision(rule, prodType as Kind, prodOccurrence))).tokens;
+      this.ofAll(partsOf(decision(rule, prodType, prodOccurrence))).tokens;
     return function () {
       return (tokens ??= find()).has(this.LA(1).tokenTypeIdx);
     };
@@ -82,8 +83,7 @@ export class NextToken extends LLkLookaheadStrategy {
       return { tokens: union(ways), empty: ways.some(({ empty }) => empty) };
     }
     const inside = this.ofAll(partsOf(part));
-    const isOptional = part instanceof Option || part instanceof Repetition;
-    return isOptional ? { ...inside, empty: true } : inside;
+    return optional.some((kind) => part instanceof kind) ? { ...inside, empty: true } : inside;
   }
 
   private ofRule(rule: Rule): First {
@@ -111,14 +111,18 @@ const union = (all: readonly First[]): ReadonlySet<number> =>
 const partsOf = (part: IProduction | undefined): readonly IProduction[] =>
   part instanceof NonTerminal ? [] : ((part as Alternative | undefined)?.definition ?? []);
 
-/** What there is to decide; rules have no other kinds. */
+/** What there is to decide. */
 const kinds = {
   Alternation,
   Option,
   Repetition,
   RepetitionMandatory,
   RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
 };
+
+/** What may be left out. */
+const optional = [Option, Repetition, RepetitionWithSeparator];
 
 type Kind = keyof typeof kinds;
 

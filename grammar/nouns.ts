@@ -233,11 +233,7 @@ export abstract class NounParser extends CstParser {
 
   /** `creature, cost 3, race "Human" "Fire Bird"` */
   readonly traits = this.RULE('traits', () => {
-    this.SUBRULE(this.trait);
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      this.SUBRULE2(this.trait);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => this.SUBRULE(this.trait) });
   });
 
   readonly trait = this.RULE('trait', () => {

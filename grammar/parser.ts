@@ -73,7 +73,8 @@ export class RulingParser extends ScenarioParser {
     try {
       const tree = (this.document() as DocumentCstNode | undefined) ?? noTree;
       const { errors } = this;
-      if (errors.length > 0) markRecovered(tree);
+      const mistakes = errors.map(({ token }) => token.startOffset);
+      if (mistakes.length > 0) markLines(tree, mistakes);
       return { tree, errors };
     } finally {
       // The parser would hold on to the text until the next one.
@@ -186,10 +187,10 @@ export class RulingParser extends ScenarioParser {
       {
         ALT: () => {
           this.CONSUME(k.Tags);
-          this.SUBRULE(this.tag);
-          this.MANY(() => {
-            this.CONSUME(Comma);
-            this.SUBRULE2(this.tag);
+          this.AT_LEAST_ONE_SEP({
+            SEP: Comma,
+            DEF: () => this.SUBRULE(this.tag),
+            ERR_MSG: 'a tag',
           });
         },
       },
@@ -210,11 +211,7 @@ export class RulingParser extends ScenarioParser {
   });
 
   readonly rulebooks = this.RULE('rulebooks', () => {
-    this.SUBRULE(this.rulebook);
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      this.SUBRULE2(this.rulebook);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => this.SUBRULE(this.rulebook) });
   });
 
   readonly rulebook = this.RULE('rulebook', () => {
@@ -290,10 +287,20 @@ export class RulingParser extends ScenarioParser {
   });
 }
 
-/** Of a node in which there is a mistake Chevrotain marks the innermost part alone; here the line tells of it, too. */
-function markRecovered(node: { -readonly [Key in keyof CstNode]: CstNode[Key] }): boolean {
+/**
+ * A line with a mistake is a recovered node. Chevrotain marks only the innermost part that it recovered, and none where it
+ * skipped a few tokens; a line that it left by itself has no Newline.
+ */
+function markLines(node: Writable<CstNode>, mistakes: readonly number[]): void {
+  const from = node.location?.startOffset ?? 0;
+  const [newline] = node.children['Newline'] ?? [];
+  if (newline && 'startOffset' in newline) {
+    const to = newline.startOffset;
+    if (mistakes.some((at) => at >= from && at <= to)) node.recoveredNode = true;
+    return;
+  }
   for (const children of Object.values(node.children))
-    for (const child of children)
-      if ('children' in child && markRecovered(child)) node.recoveredNode = true;
-  return node.recoveredNode === true;
+    for (const child of children) if ('children' in child) markLines(child, mistakes);
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -175,20 +175,12 @@ export abstract class ScenarioParser extends AbilityParser {
 
   readonly attached = this.RULE('attached', () => {
     this.CONSUME(k.With);
-    this.SUBRULE(this.attachment);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE2(this.attachment);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.attachment) });
   });
 
   readonly underneath = this.RULE('underneath', () => {
     this.CONSUME(k.On);
-    this.SUBRULE(this.attachment);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE2(this.attachment);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.attachment) });
   });
 
   readonly attachment = this.RULE('attachment', () => {
@@ -201,11 +193,7 @@ export abstract class ScenarioParser extends AbilityParser {
   /** `A: pass; B: pass` */
   readonly actions = this.RULE('actions', () => {
     this.CONSUME(ActionLine);
-    this.SUBRULE(this.command);
-    this.MANY(() => {
-      this.CONSUME(Semicolon);
-      this.SUBRULE2(this.command);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Semicolon, DEF: () => this.SUBRULE(this.command) });
     this.CONSUME(Newline);
   });
 
@@ -291,13 +279,7 @@ export abstract class ScenarioParser extends AbilityParser {
       { ALT: () => this.CONSUME(k.May) },
     ]);
     this.AT_LEAST_ONE(() => this.CONSUME(TailPart));
-    this.OPTION(() => {
-      this.SUBRULE(this.choice);
-      this.MANY(() => {
-        this.CONSUME(k.Or);
-        this.SUBRULE2(this.choice);
-      });
-    });
+    this.MANY_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.choice) });
   });
 
   readonly choice = this.RULE('choice', () => {
@@ -315,11 +297,7 @@ export abstract class ScenarioParser extends AbilityParser {
   /** `[115.3b, 703.4d]` */
   readonly citations = this.RULE('citations', () => {
     this.CONSUME(LBracket);
-    this.CONSUME(CitationNumber);
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      this.CONSUME2(CitationNumber);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => this.CONSUME(CitationNumber) });
     this.CONSUME(RBracket);
   });
 }

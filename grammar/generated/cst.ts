@@ -184,7 +184,7 @@ export interface TraitsCstNode extends CstNode {
 }
 
 export type TraitsCstChildren = {
-  trait: (TraitCstNode)[];
+  trait: TraitCstNode[];
   Comma?: IToken[];
 };
 
@@ -249,7 +249,7 @@ export interface ConditionCstNode extends CstNode {
 }
 
 export type ConditionCstChildren = {
-  conjunction: (ConjunctionCstNode)[];
+  conjunction: ConjunctionCstNode[];
   Or?: IToken[];
 };
 
@@ -259,7 +259,7 @@ export interface ConjunctionCstNode extends CstNode {
 }
 
 export type ConjunctionCstChildren = {
-  statement: (StatementCstNode)[];
+  statement: StatementCstNode[];
   And?: IToken[];
 };
 
@@ -326,7 +326,7 @@ export type ModalCstChildren = {
   Can?: IToken[];
   Cannot?: IToken[];
   Must?: IToken[];
-  modalAction: (ModalActionCstNode)[];
+  modalAction: ModalActionCstNode[];
   Or?: IToken[];
 };
 
@@ -679,7 +679,7 @@ export interface ModesCstNode extends CstNode {
 export type ModesCstChildren = {
   Colon: IToken[];
   LCurly: IToken[];
-  effect: (EffectCstNode)[];
+  effect: EffectCstNode[];
   Bar?: IToken[];
   RCurly: IToken[];
 };
@@ -821,7 +821,7 @@ export interface AttachedCstNode extends CstNode {
 
 export type AttachedCstChildren = {
   With: IToken[];
-  attachment: (AttachmentCstNode)[];
+  attachment: AttachmentCstNode[];
   And?: IToken[];
 };
 
@@ -832,7 +832,7 @@ export interface UnderneathCstNode extends CstNode {
 
 export type UnderneathCstChildren = {
   On: IToken[];
-  attachment: (AttachmentCstNode)[];
+  attachment: AttachmentCstNode[];
   And?: IToken[];
 };
 
@@ -853,7 +853,7 @@ export interface ActionsCstNode extends CstNode {
 
 export type ActionsCstChildren = {
   ActionLine: IToken[];
-  command: (CommandCstNode)[];
+  command: CommandCstNode[];
   Semicolon?: IToken[];
   Newline: IToken[];
 };
@@ -974,7 +974,7 @@ export type ClaimCanCstChildren = {
   Cannot?: IToken[];
   May?: IToken[];
   TailPart: IToken[];
-  choice?: (ChoiceCstNode)[];
+  choice?: ChoiceCstNode[];
   Or?: IToken[];
 };
 
@@ -1007,7 +1007,7 @@ export interface CitationsCstNode extends CstNode {
 
 export type CitationsCstChildren = {
   LBracket: IToken[];
-  CitationNumber: (IToken)[];
+  CitationNumber: IToken[];
   Comma?: IToken[];
   RBracket: IToken[];
 };
@@ -1151,7 +1151,7 @@ export type HeaderCstChildren = {
   Status?: IToken[];
   AnyWord?: IToken[];
   Tags?: IToken[];
-  tag?: (TagCstNode)[];
+  tag?: TagCstNode[];
   Comma?: IToken[];
   Address?: IToken[];
   WebAddress?: IToken[];
@@ -1166,7 +1166,7 @@ export interface RulebooksCstNode extends CstNode {
 }
 
 export type RulebooksCstChildren = {
-  rulebook: (RulebookCstNode)[];
+  rulebook: RulebookCstNode[];
   Comma?: IToken[];
 };
 

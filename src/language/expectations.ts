@@ -6,7 +6,9 @@ import { Newline } from '../../grammar/tokens.js';
 /** What a rule wants as a whole, where a list of its possible beginnings would say less. */
 const wanted: Readonly<Record<string, string>> = {
   ability: 'an ability',
+  actions: 'who does what, such as A: attack player with mine',
   amount: 'a number',
+  attached: 'how many cards, or the name of one',
   attachment: 'how many cards, or the name of one',
   block: "'given', 'do', 'check' or 'expect'",
   boardLine: 'where, and then which cards',
@@ -25,6 +27,8 @@ const wanted: Readonly<Record<string, string>> = {
   claim: 'what must be so, such as mine in graveyard',
   clause: 'what happens',
   comparison: 'a number, such as 3000 or less',
+  condition: 'a condition, such as you have 2 or more creatures',
+  conjunction: 'a condition, such as you have 2 or more creatures',
   complement: 'what it is, such as tapped',
   complements: 'what happens',
   countedProperty: 'what it is that is counted',
@@ -42,7 +46,8 @@ const wanted: Readonly<Record<string, string>> = {
   givenEffect: 'a label for the effect',
   labels: 'a label',
   limit: "'a turn'",
-  modal: "'can', 'cannot' or 'must'",
+  modal: 'what happens',
+  modes: 'what happens',
   named: 'a card or a player, such as this, your creature or your opponent',
   newTrait: 'what is gained, lost or set, such as blocker or power 5',
   noun: 'a card or a player, such as this, your creature or your opponent',
@@ -50,6 +55,7 @@ const wanted: Readonly<Record<string, string>> = {
   property: 'a property, such as power 3000 or less, or blocker',
   quantity: 'how many, such as 2, all or up to 2',
   rulebook: 'a rulebook, such as duel-masters/1.13',
+  rulebooks: 'a rulebook, such as duel-masters/1.13',
   sentence: 'what happens',
   stamp: 'a rulebook and its stamp, such as duel-masters/1.13 "0f52c1b7a9d3e684"',
   statement: 'a condition, such as you have 2 or more creatures',
@@ -57,7 +63,9 @@ const wanted: Readonly<Record<string, string>> = {
   step: 'a step or a phase, such as attack step',
   tag: 'a tag',
   trait: 'a characteristic, such as creature, cost 3 or race "Human"',
+  traits: 'a characteristic, such as creature, cost 3 or race "Human"',
   turn: 'whose turn it is, such as turn of A, attack step',
+  underneath: 'how many cards, or the name of one',
   verb: 'what happens',
   zone: 'a zone',
 };
@@ -129,12 +137,10 @@ export class Expectations implements IParserErrorMessageProvider {
     return this.instead(anyOf(ruleName, expectedPathsPerAlt.flat()), actual[0]);
   }
 
-  buildEarlyExitMessage({
-    expectedIterationPaths,
-    actual,
-    ruleName,
-  }: Options<'buildEarlyExitMessage'>) {
-    return this.instead(anyOf(ruleName, expectedIterationPaths), actual[0]);
+  buildEarlyExitMessage(options: Options<'buildEarlyExitMessage'>) {
+    const { expectedIterationPaths, actual, ruleName, customUserDescription } = options;
+    const what = customUserDescription ?? anyOf(ruleName, expectedIterationPaths);
+    return this.instead(what, actual[0]);
   }
 
   private instead(what: string, found: IToken | undefined): string {
