@@ -40,7 +40,9 @@ export function layOut(raw: readonly IToken[], nearest: Nearest): Layout {
   };
   let lineStart = raw[0]?.startOffset ?? 0;
   let line: Words = [];
-  for (const [index, token] of raw.entries()) {
+  for (let index = 0; index < raw.length; index++) {
+    const token = raw[index];
+    if (!token) continue;
     if (token.tokenType === t.Newline) {
       if (line.length > 0 && !goesOn(state, line, raw, index)) {
         endLine(state, line);

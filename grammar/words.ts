@@ -5,7 +5,7 @@ import { fault, type LineKind, retag, type State, type Words } from './line-kind
 import * as t from './tokens.js';
 
 /** Open brackets and braces; deeper is no ruling, and a danger to the stack. */
-const maximalDepth = 50;
+const maximalDepth = 20;
 /** Words behind which one phrase may hold another. */
 const maximalNesting = 200;
 
@@ -35,7 +35,9 @@ export function tagWords(state: State, kind: LineKind, line: Words): void {
   let depth = 0;
   let nested = 0;
   let commanded = kind === 'do';
-  for (const [index, token] of line.entries()) {
+  for (let index = 0; index < line.length; index++) {
+    const token = line[index];
+    if (!token) continue;
     const { tokenType } = token;
     if (tokenType === t.Word) {
       const type = keywords.get(token.image);

@@ -133,6 +133,7 @@ export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
     rulebooks: [],
     board: undefined,
     provenance: { tags: [], replaces: [], stamps: [] },
+    stamped: new Set(),
   };
   for (const one of intact(headers)) header(source, one, about);
   return {
@@ -152,38 +153,45 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the lines above the first part say, gathered. */
 interface Header {
-  rulebooks: readonly Text[];
+  readonly rulebooks: Text[];
   board: Text | undefined;
-  readonly provenance: Writable<Provenance>;
+  readonly provenance: Gathered;
+  /** The rulebooks of the stamps. */
+  readonly stamped: Set<string>;
 }
+
+type Gathered = Writable<Provenance> & {
+  readonly tags: Term[];
+  readonly replaces: Text[];
+  readonly stamps: Stamp[];
+};
 
 /** Adds one line; most may stand only once. */
 export function header(source: Source, node: cst.HeaderCstNode, about: Header): void {
   const { children } = node;
   const ids = children.rulebooks?.[0];
-  if (ids) return addRulebooks(rulebooks(source, ids), about);
+  if (ids) {
+    for (const one of rulebooks(source, ids)) about.rulebooks.push(one);
+    return;
+  }
   const told = children.source?.[0];
   const { provenance } = about;
   if (told) return addSource(source, node, told, provenance);
   const stamped = children.stamp?.[0];
-  if (stamped) return addStamps(source, stamp(source, stamped), provenance);
+  if (stamped) return addStamps(source, stamp(source, stamped), about);
   const name = children.Name?.[0];
   if (name) {
     const said = text(source, name);
-    if (children.Replaces) provenance.replaces = [...provenance.replaces, said];
+    if (children.Replaces) provenance.replaces.push(said);
     else if (children.On) set(source, node, about, 'board', said);
     else set(source, node, provenance, children.Question ? 'question' : 'answer', said);
     return;
   }
   const { tag: tags, AnyWord: words, WebAddress: addresses, Day: days } = children;
-  if (tags) provenance.tags = [...provenance.tags, ...tags.map((one) => tag(source, one))];
+  for (const one of tags ?? []) provenance.tags.push(tag(source, one));
   if (words) set(source, node, provenance, 'status', status(source, words));
   if (addresses?.[0]) set(source, node, provenance, 'address', webAddress(source, addresses[0]));
   if (days?.[0]) set(source, node, provenance, 'date', text(source, days[0]));
-}
-
-function addRulebooks(ids: readonly Text[], about: Header): void {
-  about.rulebooks = about.rulebooks.length === 0 ? ids : [...about.rulebooks, ...ids];
 }
 
 const statuses = ['official', 'derived', 'disputed'];
@@ -247,16 +255,12 @@ export function stamp(source: Source, node: cst.StampCstNode): readonly Stamp[] 
 }
 
 /** One for each rulebook. */
-function addStamps(
-  source: Source,
-  stamps: readonly Stamp[],
-  provenance: Writable<Provenance>,
-): void {
+function addStamps(source: Source, stamps: readonly Stamp[], about: Header): void {
   for (const one of stamps) {
     const { text: id, at } = one.rulebook;
-    if (provenance.stamps.some(({ rulebook: other }) => other.text === id))
-      complain(source, at, `this ruling has a stamp of ${id} already`);
-    provenance.stamps = [...provenance.stamps, one];
+    if (about.stamped.has(id)) complain(source, at, `this ruling has a stamp of ${id} already`);
+    about.stamped.add(id);
+    about.provenance.stamps.push(one);
   }
 }
 
