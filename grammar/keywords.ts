@@ -237,3 +237,10 @@ export const headings = {
   given: among('Start', 'Broken', 'Turn', 'Effect'),
   claim: among('Turn', 'Game'),
 } as const;
+
+const anyHeading: ReadonlySet<string> = new Set(
+  Object.values(headings).flatMap((words) => [...words.keys()]),
+);
+
+/** Whether a word opens lines somewhere. */
+export const isHeading = (word: string): boolean => anyHeading.has(word);

@@ -26,9 +26,17 @@ export function goesOn(state: State, line: Raw, raw: Raw, newline: number): bool
     return false;
   let to = from;
   while (raw[to] && raw[to]?.tokenType !== t.Newline) to++;
-  const below = raw.slice(from, to);
-  return !beginsPart(below) && !(last.tokenType === t.Comma && beginsLine(state, line, below));
+  return mayGoOn(state, line, raw.slice(from, to));
 }
+
+/** Where a line is not finished: whether what follows belongs to it, and does not plainly begin another. */
+export function mayGoOn(place: Place, line: Raw, below: Raw): boolean {
+  if (beginsPart(below)) return false;
+  return line.at(-1)?.tokenType !== t.Comma || !beginsLine(place, line, below);
+}
+
+/** In which part of a file a line stands. */
+export type Place = Pick<State, 'section' | 'traitsMayFollow'>;
 
 const textOf = (token: IToken | undefined): string => token?.image ?? '';
 
@@ -45,7 +53,7 @@ function beginsPart([first, second]: Raw): boolean {
 }
 
 /** Whether a line that ends with a comma is followed by what can be nothing but another one. */
-function beginsLine({ section, traitsMayFollow }: State, line: Raw, below: Raw): boolean {
+function beginsLine({ section, traitsMayFollow }: Place, line: Raw, below: Raw): boolean {
   if (headings.file.get(textOf(line[0])) === k.Card) return !isTraits(below);
   switch (section) {
     case 'file':
@@ -199,5 +207,6 @@ function saidIn(line: Raw): TokenType | undefined {
     if (ordering.has(type)) return undefined;
     if (verbs.has(type)) return type;
   }
-  return headings.claim.get(textOf(line[0]));
+  const [first, second] = line;
+  return headings.claim.get(textOf(first)) === k.Turn && isOfOrNumber(second) ? k.Turn : undefined;
 }

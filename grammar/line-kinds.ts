@@ -4,7 +4,7 @@
  */
 import type { IToken, TokenType } from 'chevrotain';
 import type { Fault } from './faults.js';
-import { headings, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
+import { headings, isHeading, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
 import * as t from './tokens.js';
 
 /** What a line is, and so which words are keywords on it. */
@@ -125,15 +125,11 @@ function isName({ section }: State, line: Words): boolean {
   }
 }
 
-/** Nearly all lines begin with none of these, and need no further look. */
-const anyHeading: ReadonlySet<string> = new Set(
-  Object.values(headings).flatMap((words) => [...words.keys()]),
-);
-
 /** A heading the line has, or nothing where it may be an ordinary line. */
 function heading(state: State, line: Words, token: IToken): LineKind | 'nothing' | undefined {
   const word = token.image;
-  if (!anyHeading.has(word)) return undefined;
+  // Nearly all lines begin with none, and need no further look.
+  if (!isHeading(word)) return undefined;
   const declaration = headings.file.get(word);
   if (declaration) return declare(state, line, token, declaration);
   const block = headings.block.get(word);

@@ -9,7 +9,8 @@ const textsIn = (folder: string): readonly string[] => {
     .map((file) => readFileSync(new URL(file, path), 'utf8'));
 };
 
-const samples = [...textsIn('good/'), ...textsIn('bad/')].filter((text) => !text.includes('\0'));
+const good = textsIn('good/');
+const samples = [...good, ...textsIn('bad/')].filter((text) => !text.includes('\0'));
 const rows = samples.flatMap((text) => text.split(/\r?\n/)).filter((row) => row.length < 400);
 const words = [...new Set(rows.flatMap((row) => row.match(/[^\s"]+|"[^"]*"/g) ?? []))];
 
@@ -99,4 +100,49 @@ export function textOf(seed: number): string {
     lines.splice(at, below(2), changed(lines[at] ?? ''));
   }
   return lines.join('\n');
+}
+
+// ---------------------------------------------------------------- texts that are right more often than not
+
+const declarations = good.flatMap((text) => text.split(/\n(?=(?:card|board|ruling|import) )/));
+
+/** Words that open lines or make them go on, and so must not come to stand at the wrong place. */
+const openers = [
+  ...[
+    'card',
+    'board',
+    'ruling',
+    'import',
+    'given',
+    'do',
+    'check',
+    'expect',
+    'turn',
+    'start',
+    'effect',
+  ],
+  ...['broken', 'game', 'on', 'source', 'status', 'tags', 'then', 'otherwise', 'or', 'when', 'in'],
+  ...['under', 'is', 'has', 'decides', 'A', '"X"', '3', '+2', '2 "Y"', 'card "Z"', 'board "Z"'],
+];
+const breaks = [
+  ...['\n', '\n\n', ' # remark\n', '\n   # remark\n', '\r\n', '\n# remark\n\n', '  ', '\t'],
+];
+
+/** Declarations with a word exchanged here and there, and with other line breaks and comments. */
+export function nearlyRight(seed: number): string {
+  const { below, pick } = random(seed);
+  const changed = (text: string): string => {
+    const parts = text.split(/(?<=[\s,:{|[])|(?=[\s,:}|\]])/);
+    const at = below(parts.length);
+    const part = parts[at] ?? '';
+    const next = below(4);
+    if (next === 0) return parts.with(at, /^\w/.test(part) ? pick(openers) : part).join('');
+    if (next === 1) return parts.with(at, part.trim() === '' ? pick(breaks) : part).join('');
+    if (next === 2) return parts.toSpliced(at, 0, pick(breaks)).join('');
+    return parts.toSpliced(at, 0, ` ${pick(openers)} `).join('');
+  };
+  let text = Array.from({ length: 1 + below(2) }, () => pick(declarations)).join('\n');
+  if (text.length > 1500) text = text.slice(0, text.lastIndexOf('\n', 1500));
+  for (let times = 1 + below(4); times > 0; times--) text = changed(text);
+  return text;
 }
