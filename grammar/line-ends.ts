@@ -32,7 +32,8 @@ export function goesOn(state: State, line: Raw, raw: Raw, newline: number): bool
 /** Where a line is not finished: whether what follows belongs to it, and does not plainly begin another. */
 export function mayGoOn(place: Place, line: Raw, below: Raw): boolean {
   if (beginsPart(below)) return false;
-  return line.at(-1)?.tokenType !== t.Comma || !beginsLine(place, line, below);
+  const isComma = line.at(-1)?.tokenType === t.Comma;
+  return !((isComma || place.section === 'do') && beginsLine(place, line, below));
 }
 
 /** In which part of a file a line stands. */
@@ -52,9 +53,11 @@ function beginsPart([first, second]: Raw): boolean {
   return headings.block.has(textOf(first)) && (!second || inScenario(second) === k.Under);
 }
 
-/** Whether a line that ends with a comma is followed by what can be nothing but another one. */
+/** Whether a line that is not finished is followed by what can be nothing but another one. */
 function beginsLine({ section, traitsMayFollow }: Place, line: Raw, below: Raw): boolean {
-  if (headings.file.get(textOf(line[0])) === k.Card) return !isTraits(below);
+  const [first, second] = line;
+  if (headings.file.get(textOf(first)) === k.Card && second?.tokenType === t.Name)
+    return !isTraits(below);
   switch (section) {
     case 'file':
       return false;

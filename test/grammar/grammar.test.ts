@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Lexer } from 'chevrotain';
 import { expect, test } from 'vitest';
@@ -21,11 +21,22 @@ import * as document from '../../src/language/ast/document.js';
 import * as clauses from '../../src/language/ast/clauses.js';
 import * as nouns from '../../src/language/ast/nouns.js';
 import * as scenario from '../../src/language/ast/scenario.js';
+import { scan } from '../../src/language/parse.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('the grammar has no ambiguity that is not decided on purpose', () => {
   expect(() => new RulingParser({ validate: true })).not.toThrow();
+});
+
+const good = new URL('../language/good/', import.meta.url);
+const samples = readdirSync(good).filter((file) => /\.(?:ruling|cards)$/.test(file));
+
+test.each(samples)('of %s a parser makes the same whether it recovers or not', (file) => {
+  const text = readFileSync(new URL(file, good), 'utf8');
+  const treeBy = (recovers: boolean): unknown =>
+    new RulingParser({ recovers }).parse(scan(text).layout.tokens);
+  expect(treeBy(true)).toEqual(treeBy(false));
 });
 
 test('no pattern of the tokens hides another', () => {

@@ -284,6 +284,13 @@ describe('a comma at the end of a line', () => {
     expect(listing(parse(text))).toMatch(new RegExp(`^${at}-\\d+ unexpected-end: nothing follows`));
   });
 
+  test('an action without what is done takes in no other', () => {
+    expect(linesOf(`${acting}\n    A:\n    B: pass`).slice(-2)).toEqual([
+      'actions wrong: A:',
+      'actions: B: pass',
+    ]);
+  });
+
   test.each([
     [given, 'A hand "X" as x,\n "Y" as y'],
     [given, 'A hand "X" as x,\n tapped, face down,\n 3 fire'],
@@ -293,6 +300,7 @@ describe('a comma at the end of a line', () => {
     [given, 'effect e: if you have 2 units,\n units get +1'],
     [acting, 'A: choose x,\n y;  A: pass'],
     [expecting, 'x,\n y in graveyard'],
+    [expecting, 'card,\n y in graveyard'],
     [expecting, 'A life,\n top first = x'],
     [expecting, 'A hand = x,\n y'],
     [expecting, 'A may choose exactly {x,\n y}'],

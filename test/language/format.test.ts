@@ -115,11 +115,10 @@ describe('a word that would open a line stays where it is', () => {
     'card "Fidget" then, water\n',
     `ruling "x"\n  do\n    A: choose ${'a, '.repeat(31)}card "B", b\n`,
     `ruling "x"\n  do\n    A: choose ${'a, '.repeat(31)}expect, b\n`,
-    `ruling "x"\n  given\n    A hand  ${'a, '.repeat(29)}turn of b\n`,
+    `ruling "x"\n  given\n    A hand  ${'a, '.repeat(29)}A b\n`,
     `ruling "x"\n  expect\n    ${'a, '.repeat(31)}turn in hand\n`,
   ])('%s', async (text) => {
-    if (parse(text).problems.length === 0) await check(text);
-    else expect(await formatText(text)).toHaveProperty('problems');
+    await check(text);
   });
 });
 
