@@ -1,6 +1,6 @@
 import { type ISerializedGast, type Rule, serializeGrammar } from 'chevrotain';
 import { keyword, spellings, type KeywordName } from './keywords.js';
-import { categories, lexical } from './tokens.js';
+import { categories, lexical, openings } from './tokens.js';
 
 /** What the serialised grammar holds; Chevrotain's type says no more than `type`. */
 interface Part extends ISerializedGast {
@@ -25,7 +25,7 @@ export function toEbnf(rules: readonly Rule[]): string {
     '',
     '(* What the rules name with a capital letter: tokens, and kinds of tokens. *)',
     '',
-    ...lexical.map(({ name, LABEL }) => `(* ${name}: ${LABEL ?? name} *)`),
+    ...[...openings, ...lexical].map(({ name, LABEL }) => `(* ${name}: ${LABEL ?? name} *)`),
     '',
     ...categories.map(
       ({ name, categoryMatches = [] }) => `(* ${name}: ${members(categoryMatches)} *)`,

@@ -129,7 +129,7 @@ export class Expectations implements IParserErrorMessageProvider {
   }
 
   buildNotAllInputParsedMessage({ firstRedundant }: Options<'buildNotAllInputParsedMessage'>) {
-    return this.instead('the end of the file', firstRedundant);
+    return `did not expect ${describe(firstRedundant)} here`;
   }
 
   buildNoViableAltMessage(options: Options<'buildNoViableAltMessage'>) {
