@@ -115,7 +115,7 @@ export abstract class AbilityParser extends ClauseParser {
   });
 
   /** Sentences joined by `then`: what depends on an `if` in front goes as far as the chain does. */
-  readonly chain = this.RULE('chain', () => {
+  readonly chain = this.PHRASE('chain', () => {
     this.SUBRULE(this.sentence);
     this.MANY({
       GATE: () => !this.ahead(1, Comma) || this.ahead(2, k.Then),
@@ -127,7 +127,7 @@ export abstract class AbilityParser extends ClauseParser {
     });
   });
 
-  readonly sentence = this.RULE('sentence', () => {
+  readonly sentence = this.PHRASE('sentence', () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.conditional) },
       { ALT: () => this.SUBRULE(this.repeated) },
@@ -137,7 +137,7 @@ export abstract class AbilityParser extends ClauseParser {
   });
 
   /** `if you do, draw 1 card`; `if you have 3 or more units, draw 1 card, otherwise discard 1 card` */
-  readonly conditional = this.RULE('conditional', () => {
+  readonly conditional = this.PHRASE('conditional', () => {
     this.CONSUME(k.If);
     this.OR({
       IGNORE_AMBIGUITIES: true,
@@ -162,13 +162,13 @@ export abstract class AbilityParser extends ClauseParser {
   });
 
   /** `if [you do]` */
-  readonly didIt = this.RULE('didIt', () => {
+  readonly didIt = this.PHRASE('didIt', () => {
     this.CONSUME(k.You);
     this.CONSUME(k.Did);
   });
 
   /** `for each of your units, draw 1 card` */
-  readonly repeated = this.RULE('repeated', () => {
+  readonly repeated = this.PHRASE('repeated', () => {
     this.CONSUME(k.For);
     this.SUBRULE(this.nounPhrase);
     this.CONSUME(Comma);
@@ -176,7 +176,7 @@ export abstract class AbilityParser extends ClauseParser {
   });
 
   /** `when this turn ends: destroy it`, inside an effect */
-  readonly delayed = this.RULE('delayed', () => {
+  readonly delayed = this.PHRASE('delayed', () => {
     this.CONSUME(k.When);
     this.SUBRULE(this.happening);
     this.OR([{ ALT: () => this.CONSUME(Colon) }, { ALT: () => this.CONSUME(Comma) }]);
@@ -187,11 +187,7 @@ export abstract class AbilityParser extends ClauseParser {
   readonly modes = this.RULE('modes', () => {
     this.CONSUME(Colon);
     this.CONSUME(LCurly);
-    this.SUBRULE(this.effect);
-    this.MANY(() => {
-      this.CONSUME(Bar);
-      this.SUBRULE2(this.effect);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Bar, DEF: () => this.SUBRULE(this.effect) });
     this.CONSUME(RCurly);
   });
 }

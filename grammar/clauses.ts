@@ -21,24 +21,16 @@ export abstract class ClauseParser extends NounParser {
   // -------------------------------------------------------------- conditions
 
   /** `and` binds closer than `or`. */
-  readonly condition = this.RULE('condition', () => {
-    this.SUBRULE(this.conjunction);
-    this.MANY(() => {
-      this.CONSUME(k.Or);
-      this.SUBRULE2(this.conjunction);
-    });
+  readonly condition = this.PHRASE('condition', () => {
+    this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.conjunction) });
   });
 
-  readonly conjunction = this.RULE('conjunction', () => {
-    this.SUBRULE(this.statement);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE2(this.statement);
-    });
+  readonly conjunction = this.PHRASE('conjunction', () => {
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.statement) });
   });
 
   /** `you have 3 or more units`, `there are no spells in your graveyard`, `this is not tapped` */
-  readonly statement = this.RULE('statement', () => {
+  readonly statement = this.PHRASE('statement', () => {
     this.OR([
       {
         ALT: () => {
@@ -75,7 +67,7 @@ export abstract class ClauseParser extends NounParser {
   });
 
   /** What something is: `tapped`, `a "Brawler"`, `your turn`, `5 or more`, `in your graveyard`. */
-  readonly complement = this.RULE('complement', () => {
+  readonly complement = this.PHRASE('complement', () => {
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
@@ -97,7 +89,7 @@ export abstract class ClauseParser extends NounParser {
   // -------------------------------------------------------------- clauses
 
   /** One thing done or one thing so: an order (`draw 2 cards`), or a subject and what becomes of it. */
-  readonly clause = this.RULE('clause', () => {
+  readonly clause = this.PHRASE('clause', () => {
     this.OPTION(() => this.CONSUME(k.Instead));
     this.OR({
       IGNORE_AMBIGUITIES: true,
@@ -138,7 +130,7 @@ export abstract class ClauseParser extends NounParser {
     }
   }
 
-  readonly statementOf = this.RULE('statementOf', () => {
+  readonly statementOf = this.PHRASE('statementOf', () => {
     this.SUBRULE(this.subject);
     this.OR({
       IGNORE_AMBIGUITIES: true,
@@ -165,30 +157,26 @@ export abstract class ClauseParser extends NounParser {
   }
 
   /** `cannot be blocked by creatures with power 3000 or less`, `cannot attack or block` */
-  readonly modal = this.RULE('modal', () => {
+  readonly modal = this.PHRASE('modal', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.Can) },
       { ALT: () => this.CONSUME(k.Cannot) },
       { ALT: () => this.CONSUME(k.Must) },
     ]);
-    this.SUBRULE(this.modalAction);
-    this.MANY(() => {
-      this.CONSUME(k.Or);
-      this.SUBRULE2(this.modalAction);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.modalAction) });
   });
 
-  readonly modalAction = this.RULE('modalAction', () => {
+  readonly modalAction = this.PHRASE('modalAction', () => {
     this.OPTION(() => this.CONSUME(k.Be));
     this.SUBRULE(this.action);
   });
 
-  readonly action = this.RULE('action', () => {
+  readonly action = this.PHRASE('action', () => {
     this.SUBRULE(this.verb);
     this.SUBRULE(this.complements);
   });
 
-  readonly verb = this.RULE('verb', () => {
+  readonly verb = this.PHRASE('verb', () => {
     this.OR([
       { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
       {
@@ -206,7 +194,7 @@ export abstract class ClauseParser extends NounParser {
   });
 
   /** What follows a verb: object, `to your hand`, an amount, how long, and choices in braces. */
-  readonly complements = this.RULE('complements', () => {
+  readonly complements = this.PHRASE('complements', () => {
     this.OPTION(() => this.SUBRULE(this.nounPhrase));
     this.MANY(() => this.SUBRULE(this.preposition));
     this.OPTION2(() =>
@@ -225,7 +213,7 @@ export abstract class ClauseParser extends NounParser {
     this.OPTION4({ GATE: () => this.ahead(2, LCurly), DEF: () => this.SUBRULE(this.modes) });
   });
 
-  readonly preposition = this.RULE('preposition', () => {
+  readonly preposition = this.PHRASE('preposition', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.To) },
       { ALT: () => this.CONSUME(k.Into) },
@@ -241,7 +229,7 @@ export abstract class ClauseParser extends NounParser {
     this.SUBRULE(this.nounPhrase);
   });
 
-  readonly duration = this.RULE('duration', () => {
+  readonly duration = this.PHRASE('duration', () => {
     this.OR([
       {
         ALT: () => {
@@ -267,13 +255,13 @@ export abstract class ClauseParser extends NounParser {
   });
 
   /** `during your turn` */
-  readonly period = this.RULE('period', () => {
+  readonly period = this.PHRASE('period', () => {
     this.CONSUME(k.During);
     this.AT_LEAST_ONE(() => this.CONSUME(Phrase));
   });
 
   /** `another of your dragons is destroyed`, `you would draw a card`; the verb may be the noun's last word. */
-  readonly happening = this.RULE('happening', () => {
+  readonly happening = this.PHRASE('happening', () => {
     this.SUBRULE(this.subject);
     this.OPTION(() =>
       this.OR([
@@ -300,7 +288,7 @@ export abstract class ClauseParser extends NounParser {
   // -------------------------------------------------------------- changes
 
   /** `gets +2000 and gains blocker and double breaker until end of turn` */
-  readonly changes = this.RULE('changes', () => {
+  readonly changes = this.PHRASE('changes', () => {
     this.SUBRULE(this.firstChange);
     this.MANY(() => {
       this.CONSUME(k.And);
@@ -312,7 +300,7 @@ export abstract class ClauseParser extends NounParser {
     this.OPTION(() => this.SUBRULE(this.duration));
   });
 
-  readonly firstChange = this.RULE('firstChange', () => {
+  readonly firstChange = this.PHRASE('firstChange', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.Get) },
       { ALT: () => this.CONSUME(k.Gain) },
@@ -322,7 +310,7 @@ export abstract class ClauseParser extends NounParser {
     this.SUBRULE(this.change);
   });
 
-  readonly change = this.RULE('change', () => {
+  readonly change = this.PHRASE('change', () => {
     this.OR([
       {
         ALT: () => {
@@ -359,7 +347,7 @@ export abstract class ClauseParser extends NounParser {
   });
 
   /** `power 5`, `power fixed at 500`, `power equal to your life`, `race "Dragon"`, `a dragon` */
-  readonly newTrait = this.RULE('newTrait', () => {
+  readonly newTrait = this.PHRASE('newTrait', () => {
     this.OPTION(() => this.CONSUME(k.A));
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));
     this.OPTION2(() =>

@@ -1,6 +1,6 @@
 import { type ISerializedGast, type Rule, serializeGrammar } from 'chevrotain';
 import { keyword, spellings, type KeywordName } from './keywords.js';
-import { categories, lexical } from './tokens.js';
+import { categories, lexical, openings } from './tokens.js';
 
 /** What the serialised grammar holds; Chevrotain's type says no more than `type`. */
 interface Part extends ISerializedGast {
@@ -25,7 +25,7 @@ export function toEbnf(rules: readonly Rule[]): string {
     '',
     '(* What the rules name with a capital letter: tokens, and kinds of tokens. *)',
     '',
-    ...lexical.map(({ name, LABEL }) => `(* ${name}: ${LABEL ?? name} *)`),
+    ...[...openings, ...lexical].map(({ name, LABEL }) => `(* ${name}: ${LABEL ?? name} *)`),
     '',
     ...categories.map(
       ({ name, categoryMatches = [] }) => `(* ${name}: ${members(categoryMatches)} *)`,
@@ -56,6 +56,8 @@ const spelled = (name: string): string =>
 
 const sequence = (parts: readonly Part[]): string => parts.map(one).join(', ');
 
+const separator = (part: Part): string => (part.separator ? one(part.separator) : '');
+
 function one(part: Part): string {
   const inside = (): string => sequence(part.definition);
   switch (part.type) {
@@ -74,6 +76,10 @@ function one(part: Part): string {
       return `{ ${inside()} }`;
     case 'RepetitionMandatory':
       return `${inside()}, { ${inside()} }`;
+    case 'RepetitionWithSeparator':
+      return `[ ${inside()}, { ${separator(part)}, ${inside()} } ]`;
+    case 'RepetitionMandatoryWithSeparator':
+      return `${inside()}, { ${separator(part)}, ${inside()} }`;
     default:
       return inside();
   }

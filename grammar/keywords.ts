@@ -4,7 +4,7 @@
  * The lexer knows only words; `layout.ts` turns a word into a keyword where this table says that it is one.
  * So a word that means something in card text is still free as a label in a scenario, and the other way round.
  */
-import { Lexer, type TokenType } from 'chevrotain';
+import { createToken, Lexer, type TokenType } from 'chevrotain';
 import {
   AnyWord,
   CommandPart,
@@ -14,7 +14,6 @@ import {
   Phrase,
   Plain,
   TailPart,
-  token,
 } from './tokens.js';
 
 /** Where a word is a keyword. */
@@ -185,7 +184,7 @@ export const spellings = (name: KeywordName): readonly string[] => table[name].e
 export const keyword = Object.fromEntries(
   rows.map(([name, row]) => [
     name,
-    token({
+    createToken({
       name,
       label: `'${row.english[0] ?? name}'`,
       pattern: Lexer.NA,
@@ -238,3 +237,10 @@ export const headings = {
   given: among('Start', 'Broken', 'Turn', 'Effect'),
   claim: among('Turn', 'Game'),
 } as const;
+
+const anyHeading: ReadonlySet<string> = new Set(
+  Object.values(headings).flatMap((words) => [...words.keys()]),
+);
+
+/** Whether a word opens lines somewhere. */
+export const isHeading = (word: string): boolean => anyHeading.has(word);

@@ -3,44 +3,33 @@
  * reported, and so is a heading with a slip in it.
  */
 import type { IToken, TokenType } from 'chevrotain';
-import { headings, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
+import type { Fault } from './faults.js';
+import { headings, isHeading, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
 import * as t from './tokens.js';
 
 /** What a line is, and so which words are keywords on it. */
 export type LineKind =
   'file' | 'traits' | 'ability' | 'header' | 'block' | 'given' | 'do' | 'claim';
 
-/** A line of the grammar: its tokens from `first` up to the Newline at `last`. */
+/** With what a line begins that has no heading. */
+export const openings: Readonly<Partial<Record<LineKind, TokenType>>> = {
+  traits: t.TraitsLine,
+  ability: t.AbilityLine,
+  header: t.HeaderLine,
+  given: t.GivenLine,
+  do: t.ActionLine,
+  claim: t.ClaimLine,
+};
+
+/** A line among the tokens of a layout: its words from `first` up to the Newline at `last`. */
 export interface Line {
   readonly kind: LineKind;
   readonly first: number;
   readonly last: number;
 }
 
-/** What is wrong before any grammar is asked; src/language says it in words. */
-export interface Fault {
-  readonly kind:
-    /** A heading, but for a letter or two; read as the one that was `meant`. */
-    | 'misspelt'
-    /** Stands where a declaration, or a line about the ruling, should. */
-    | 'no-heading'
-    /** A part of a ruling, outside a ruling. */
-    | 'outside'
-    /** Says something of the ruling as a whole, behind its first part. */
-    | 'too-late'
-    | 'colon-after-heading'
-    | 'stray-character'
-    | 'unclosed-name'
-    /** A word or number a second time. */
-    | 'doubled'
-    | 'too-deep';
-  readonly token: IToken;
-  /** The last token concerned, where there are several. */
-  readonly until?: IToken;
-  readonly meant?: TokenType;
-  /** Whether it stands inside a ruling. */
-  readonly inRuling: boolean;
-}
+/** The words of a line, while it is looked at. */
+export type Words = IToken[];
 
 /** Finds the word that was probably meant. */
 export type Nearest = (word: string, among: Iterable<string>) => string | undefined;
@@ -54,6 +43,9 @@ export interface State {
   readonly lines: Line[];
   readonly faults: Fault[];
   section: Section;
+  /** How many declarations there were, and which was the last with a fault. */
+  declarations: number;
+  faulty: number;
   /** The next line of the card may list its traits. */
   traitsMayFollow: boolean;
   /** The line stands at the very left: only declarations do. */
@@ -62,7 +54,7 @@ export interface State {
   strayAfter: number;
 }
 
-/** More are not kept: nobody reads them, and a text may consist of nothing else. */
+/** More are not kept, but for one in each declaration: nobody reads them, and a text may consist of nothing else. */
 const maximalFaults = 200;
 
 export function fault(
@@ -71,10 +63,13 @@ export function fault(
   token: IToken,
   more: Partial<Fault> = {},
 ): void {
-  if (state.faults.length >= maximalFaults) return;
-  const inRuling = !['file', 'card', 'board'].includes(state.section);
-  state.faults.push({ kind, token, inRuling, ...more });
+  if (state.faults.length >= maximalFaults && state.faulty === state.declarations) return;
+  state.faulty = state.declarations;
+  state.faults.push({ kind, token, inRuling: inRuling(state), ...more });
 }
+
+const inRuling = ({ section }: State): boolean =>
+  section !== 'file' && section !== 'card' && section !== 'board';
 
 export function retag(token: IToken, type: TokenType): void {
   token.tokenType = type;
@@ -82,19 +77,19 @@ export function retag(token: IToken, type: TokenType): void {
 }
 
 /** Finds out what the line is and marks its heading. Nothing where it belongs nowhere, which is then reported. */
-export function classify(state: State, first: number): LineKind | undefined {
-  const token = state.tokens[first];
+export function classify(state: State, line: Words): LineKind | undefined {
+  const [token] = line;
   if (!token) return undefined;
   // A declaration without its first word: what is below belongs to it, and not to the one above.
-  const nothingElse = state.tokens.length === first + 1 || state.section === 'card';
+  const nothingElse = line.length === 1 || state.section === 'card';
   if (state.atMargin && token.tokenType === t.Name && nothingElse) state.section = 'file';
   // Nothing but the game is called `game`.
   if (state.section === 'claim' && headings.claim.get(token.image) === k.Game) retag(token, k.Game);
-  const mayBeHeading = token.tokenType === t.Word && !isName(state, first);
+  const mayBeHeading = token.tokenType === t.Word && !isName(state, line);
   const kind =
-    (mayBeHeading ? heading(state, first, token) : undefined) ??
-    (mayBeHeading ? misspelt(state, first, token) : undefined) ??
-    ordinary(state, first, token);
+    (mayBeHeading ? heading(state, line, token) : undefined) ??
+    (mayBeHeading ? misspelt(state, line, token) : undefined) ??
+    ordinary(state, line, token);
   return kind === 'nothing' ? undefined : kind;
 }
 
@@ -112,8 +107,8 @@ const verbs = new Set<TokenType | undefined>([
 ]);
 
 /** Whether the first word is a label or a player that happens to be called like a heading: `card in graveyard`. */
-function isName(state: State, first: number): boolean {
-  const next = state.tokens[first + 1];
+function isName({ section }: State, line: Words): boolean {
+  const [, next] = line;
   switch (next?.tokenType) {
     case undefined:
       return false;
@@ -122,7 +117,7 @@ function isName(state: State, first: number): boolean {
     case t.Possessive:
       return true;
     case t.Colon:
-      return state.section === 'do' && state.tokens.length > first + 2;
+      return section === 'do' && line.length > 2;
     case t.Word:
       return verbs.has(scenarioKeywords.get(next?.image ?? ''));
     default:
@@ -130,21 +125,16 @@ function isName(state: State, first: number): boolean {
   }
 }
 
-/** Nearly all lines begin with none of these, and need no further look. */
-const anyHeading: ReadonlySet<string> = new Set(
-  Object.values(headings).flatMap((words) => [...words.keys()]),
-);
-
 /** A heading the line has, or nothing where it may be an ordinary line. */
-function heading(state: State, first: number, token: IToken): LineKind | 'nothing' | undefined {
+function heading(state: State, line: Words, token: IToken): LineKind | 'nothing' | undefined {
   const word = token.image;
-  if (!anyHeading.has(word)) return undefined;
+  // Nearly all lines begin with none, and need no further look.
+  if (!isHeading(word)) return undefined;
   const declaration = headings.file.get(word);
-  if (declaration) return declare(state, first, token, declaration);
-  const inRuling = !['file', 'card', 'board'].includes(state.section);
+  if (declaration) return declare(state, line, token, declaration);
   const block = headings.block.get(word);
-  if (block && inRuling) return openBlock(state, first, token, block);
-  if (block && state.tokens.length === first + 1) {
+  if (block && inRuling(state)) return openBlock(state, line, token, block);
+  if (block && line.length === 1) {
     if (state.section === 'file' && state.strayAfter === state.lines.length) return 'nothing';
     fault(state, 'outside', token);
     state.section = 'file';
@@ -158,80 +148,84 @@ function heading(state: State, first: number, token: IToken): LineKind | 'nothin
   }
   const lines =
     state.section === 'claim' ? headings.claim : inGiven(state) ? headings.given : undefined;
-  const line = lines?.get(word);
-  if (line) retag(token, line);
+  const type = lines?.get(word);
+  if (type) retag(token, type);
   return undefined;
 }
 
 const inGiven = (state: State): boolean => state.section === 'given' || state.section === 'board';
 
-function declare(state: State, first: number, token: IToken, type: TokenType): LineKind {
+function declare(state: State, line: Words, token: IToken, type: TokenType): LineKind {
   retag(token, type);
-  state.traitsMayFollow = type === k.Card && state.tokens.length <= first + 2;
+  state.declarations++;
+  state.traitsMayFollow = type === k.Card && line.length <= 2;
   state.section =
     type === k.Ruling ? 'ruling' : type === k.Card ? 'card' : type === k.Board ? 'board' : 'file';
   return 'file';
 }
 
-function openBlock(state: State, first: number, token: IToken, type: TokenType): LineKind {
+function openBlock(state: State, line: Words, token: IToken, type: TokenType): LineKind {
   retag(token, type);
   state.section = type === k.Given ? 'given' : type === k.Do ? 'do' : 'claim';
-  const colon = state.tokens[first + 1];
+  const [, colon] = line;
   if (colon?.tokenType === t.Colon) {
     fault(state, 'colon-after-heading', colon);
-    state.tokens.length = first + 1;
+    line.length = 1;
   }
   return 'block';
 }
 
 /** A heading with a slip in it is taken for that heading, so that what follows is understood. */
-function misspelt(state: State, first: number, token: IToken): LineKind | undefined {
-  const next = state.tokens[first + 1];
-  const meant = (among: ReadonlyMap<string, TokenType>): TokenType | undefined => {
-    const type = among.get(state.nearest(token.image, among.keys()) ?? '');
-    if (type) fault(state, 'misspelt', token, { meant: type });
-    return type;
-  };
+function misspelt(state: State, line: Words, token: IToken): LineKind | undefined {
+  const [, next] = line;
   if (token.tokenType !== t.Word) return undefined;
+  const meant = (among: ReadonlyMap<string, TokenType>): TokenType | undefined =>
+    among.get(state.nearest(token.image, among.keys()) ?? '');
   if (next?.tokenType === t.Name && (state.atMargin || state.section === 'file')) {
     const declaration = meant(headings.file);
-    if (declaration) return declare(state, first, token, declaration);
+    if (declaration)
+      return asMeant(state, token, declaration, declare(state, line, token, declaration));
   }
-  if (state.section === 'file' || state.section === 'card' || state.section === 'board')
-    return undefined;
+  if (!inRuling(state)) return undefined;
   if (!next || scenarioKeywords.get(next.image) === k.Under) {
     const block = meant(headings.block);
-    if (block) return openBlock(state, first, token, block);
+    if (block) return asMeant(state, token, block, openBlock(state, line, token, block));
   }
   const about = next && state.section === 'ruling' ? meant(headings.ruling) : undefined;
   if (!about) return undefined;
   retag(token, about);
-  return 'header';
+  return asMeant(state, token, about, 'header');
+}
+
+function asMeant(state: State, token: IToken, meant: TokenType, kind: LineKind): LineKind {
+  fault(state, 'misspelt', token, { meant });
+  return kind;
 }
 
 /** A line without a heading is what its section holds. */
-function ordinary(state: State, first: number, token: IToken): LineKind | 'nothing' {
+function ordinary(state: State, line: Words, token: IToken): LineKind | 'nothing' {
   switch (state.section) {
     case 'file':
     case 'ruling':
-      outOfPlace(state, token);
+      outOfPlace(state, line, token);
       return 'nothing';
     case 'card': {
-      const traits = state.traitsMayFollow && isTraits(token);
+      const traits = state.traitsMayFollow && isPlain(token);
       state.traitsMayFollow = false;
       return traits ? 'traits' : 'ability';
     }
     case 'board':
     case 'given':
-      return tooLate(state, first, token) ? 'nothing' : 'given';
+      return tooLate(state, line, token) ? 'nothing' : 'given';
     case 'do':
-      return tooLate(state, first, token) ? 'nothing' : 'do';
+      return tooLate(state, line, token) ? 'nothing' : 'do';
     case 'claim':
-      return tooLate(state, first, token) ? 'nothing' : 'claim';
+      return tooLate(state, line, token) ? 'nothing' : 'claim';
   }
 }
 
-function isTraits(token: IToken): boolean {
+/** A word that is no keyword in the text of a card, or only where the grammar asks for it. */
+export function isPlain(token: IToken): boolean {
   if (token.tokenType !== t.Word) return false;
   const type = textKeywords.get(token.image);
   return type === undefined || (type.CATEGORIES?.includes(t.Plain) ?? false);
@@ -239,18 +233,20 @@ function isTraits(token: IToken): boolean {
 
 const headerValues = new Set<TokenType | undefined>([t.Name, t.RulebookId, t.Day, t.WebAddress]);
 
-function tooLate(state: State, first: number, token: IToken): boolean {
-  const late =
-    token.tokenType === t.Word &&
-    headings.ruling.has(token.image) &&
-    headerValues.has(state.tokens[first + 1]?.tokenType);
+/** `question "…"`: a line that speaks of the ruling as a whole. */
+export function saysHeader([first, second]: readonly IToken[]): boolean {
+  return headings.ruling.has(first?.image ?? '') && headerValues.has(second?.tokenType);
+}
+
+function tooLate(state: State, line: Words, token: IToken): boolean {
+  const late = saysHeader(line);
   if (late) fault(state, 'too-late', token);
   return late;
 }
 
 /** Several such lines one after another are one mistake. */
-function outOfPlace(state: State, token: IToken): void {
-  const last = state.tokens.at(-1) ?? token;
+function outOfPlace(state: State, line: Words, token: IToken): void {
+  const last = line.at(-1) ?? token;
   const before = state.faults.at(-1);
   if (before && state.strayAfter === state.lines.length)
     state.faults[state.faults.length - 1] = { ...before, until: last };

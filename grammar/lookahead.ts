@@ -1,48 +1,60 @@
 /**
- * Decides by the next token alone, and by the gates that the rules have where that is not enough: where alternatives
- * begin alike the first whose gate is open is taken, and a repetition goes on as long as it can.
+ * Decides by the next token alone, and by the gates that rules have where that is not enough: where alternatives begin
+ * alike the first whose gate is open is taken, and a repetition goes on as long as it can.
+ *
+ * Chevrotain's own strategy decides so, too, but works all decisions out when a parser is made, and each anew: with words
+ * of many uses that takes longer than to read, play and report a file of rulings. Here it is done where a decision is
+ * taken for the first time, and what a rule may begin with is found out once.
  */
-import type { IOrAlt, IToken, TokenType } from 'chevrotain';
+import {
+  Alternation,
+  type Alternative,
+  type ILookaheadStrategy,
+  type IOrAlt,
+  type IProduction,
+  type IToken,
+  LLkLookaheadStrategy,
+  NonTerminal,
+  Option,
+  Repetition,
+  RepetitionMandatory,
+  RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
+  type Rule,
+  Terminal,
+} from 'chevrotain';
 
-/**
- * What leads where: by rule, then by the method that asks as it stands in the rule (`OR`, `OPTION2`), for each way the
- * names of the tokens with which it may begin.
- */
-export type Decisions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+type Asked = Parameters<ILookaheadStrategy['buildLookaheadForAlternation']>[0];
+type AskedOptional = Parameters<ILookaheadStrategy['buildLookaheadForOptional']>[0];
 
-/** In place of names: a way that may be empty, and so be taken whatever comes. */
-export const anything = '*';
-
-/** What the decisions of a parser see of it. */
+/** What decisions see of a parser, whose methods they are. */
 interface Parser {
-  LA_FAST(distance: number): IToken;
+  LA(distance: number): IToken;
 }
 
-/** An alternative as it stands in the parser; the grammar needs no more of it. */
-type Gated = IOrAlt<unknown>;
+type Choice = (this: Parser, alternatives?: readonly IOrAlt<unknown>[]) => number | undefined;
+type Entrance = (this: Parser) => boolean;
 
-/** As Chevrotain calls it: with the parser, and for a choice with its alternatives. */
-export type Decision = (
-  this: Parser,
-  alternatives?: readonly Gated[],
-) => number | boolean | undefined;
+/** With which tokens something may begin, by their numbers, and whether it may be empty. */
+interface First {
+  readonly tokens: ReadonlySet<number>;
+  readonly empty: boolean;
+}
 
-/** Makes decisions for a grammar with these tokens. */
-export class Lookahead {
-  private readonly types: ReadonlyMap<string, TokenType>;
-  private readonly limit: number;
-
-  constructor(tokens: readonly TokenType[]) {
-    this.types = new Map(tokens.map((type) => [type.name, type]));
-    this.limit = Math.max(...tokens.map(indexOf)) + 1;
-  }
+export class NextToken extends LLkLookaheadStrategy {
+  private readonly known = new Map<Rule, First>();
 
   /** Which alternative to take. */
-  choice(ways: readonly string[]): Decision {
-    let candidates: readonly (readonly number[])[] | undefined;
-    const made = () => (candidates ??= this.candidates(ways));
+  override buildLookaheadForAlternation({ rule, prodOccurrence }: Asked): Choice {
+    let ways: readonly First[] | undefined;
+    const ofToken: (readonly number[])[] = [];
+    const find = (token: number): readonly number[] => {
+      ways ??= partsOf(decision(rule, 'Alternation', prodOccurrence)).map((way) => this.of(way));
+      return ways.flatMap((way, index) => (way.empty || way.tokens.has(token) ? [index] : []));
+    };
     return function (alternatives = []) {
-      for (const index of (candidates ?? made())[this.LA_FAST(1).tokenTypeIdx] ?? none) {
+      const token = this.LA(1).tokenTypeIdx;
+      for (const index of (ofToken[token] ??= find(token))) {
         const gate = alternatives[index]?.GATE;
         if (gate === undefined || gate.call(this)) return index;
       }
@@ -51,51 +63,77 @@ export class Lookahead {
   }
 
   /** Whether to go in, at all or once more. */
-  entrance(way: string): Decision {
-    let enters: readonly boolean[] | undefined;
-    const made = () => (enters ??= this.table(false, [way], () => true));
+  override buildLookaheadForOptional({ rule, prodOccurrence, prodType }: AskedOptional): Entrance {
+    let tokens: ReadonlySet<number> | undefined;
+    const find = (): ReadonlySet<number> =>
+      this.ofAll(partsOf(decision(rule, prodType, prodOccurrence))).tokens;
     return function () {
-      return (enters ?? made())[this.LA_FAST(1).tokenTypeIdx] === true;
+      return (tokens ??= find()).has(this.LA(1).tokenTypeIdx);
     };
   }
 
-  /** For each token the ways that may begin with it, in the order of the grammar. */
-  private candidates(ways: readonly string[]): readonly (readonly number[])[] {
-    return this.table(none, ways, (before, way) => [...before, way]);
-  }
-
-  /**
-   * Something for every token: an array without holes, which is read the fastest. Made when a decision is taken for the
-   * first time: a scenario without cards never asks what a sentence of a card may begin with.
-   */
-  private table<T>(
-    empty: T,
-    ways: readonly string[],
-    next: (before: T, way: number) => T,
-  ): readonly T[] {
-    const table: T[] = [];
-    for (let token = 0; token < this.limit; token++) table.push(empty);
-    ways.forEach((names, way) => {
-      const tokens = names === anything ? table.keys() : this.tokensOf(names);
-      for (const token of tokens) table[token] = next(table[token] ?? empty, way);
-    });
-    return table;
-  }
-
-  /** The tokens of these names; of a category all that belong to it. */
-  private tokensOf(names: string): ReadonlySet<number> {
-    const tokens = new Set<number>();
-    for (const name of names.split(' ')) {
-      const type = this.types.get(name);
-      if (!type) continue;
-      tokens.add(indexOf(type));
-      for (const member of type.categoryMatches ?? []) tokens.add(member);
+  private of(part: IProduction | undefined): First {
+    if (part instanceof Terminal) {
+      const { tokenTypeIdx = 0, categoryMatches = [] } = part.terminalType;
+      return { tokens: new Set([tokenTypeIdx, ...categoryMatches]), empty: false };
     }
-    return tokens;
+    if (part instanceof NonTerminal) return this.ofRule(part.referencedRule);
+    if (part instanceof Alternation) {
+      const ways = part.definition.map((way) => this.of(way));
+      return { tokens: union(ways), empty: ways.some(({ empty }) => empty) };
+    }
+    const inside = this.ofAll(partsOf(part));
+    return optional.some((kind) => part instanceof kind) ? { ...inside, empty: true } : inside;
+  }
+
+  private ofRule(rule: Rule): First {
+    const first = this.known.get(rule) ?? this.ofAll(rule.definition);
+    this.known.set(rule, first);
+    return first;
+  }
+
+  /** Of one thing after another: no further than one that is never empty, or a rule within itself had no end. */
+  private ofAll(parts: readonly IProduction[]): First {
+    const reached: First[] = [];
+    for (const part of parts) {
+      const first = this.of(part);
+      reached.push(first);
+      if (!first.empty) return { tokens: union(reached), empty: false };
+    }
+    return { tokens: union(reached), empty: true };
   }
 }
 
-/** No way begins with the token. */
-const none: readonly number[] = [];
+const union = (all: readonly First[]): ReadonlySet<number> =>
+  new Set(all.flatMap(({ tokens }) => [...tokens]));
 
-const indexOf = ({ tokenTypeIdx = 0 }: TokenType): number => tokenTypeIdx;
+/** What a part of a rule consists of, in its own definition. */
+const partsOf = (part: IProduction | undefined): readonly IProduction[] =>
+  part instanceof NonTerminal ? [] : ((part as Alternative | undefined)?.definition ?? []);
+
+/** What there is to decide. */
+const kinds = {
+  Alternation,
+  Option,
+  Repetition,
+  RepetitionMandatory,
+  RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
+};
+
+/** What may be left out. */
+const optional = [Option, Repetition, RepetitionWithSeparator];
+
+type Kind = keyof typeof kinds;
+
+/** The `OR3` or `MANY2` of a rule. */
+function decision(within: IProduction, kind: Kind, occurrence: number): IProduction | undefined {
+  for (const part of partsOf(within)) {
+    const found =
+      part instanceof kinds[kind] && part.idx === occurrence
+        ? part
+        : decision(part, kind, occurrence);
+    if (found) return found;
+  }
+  return undefined;
+}

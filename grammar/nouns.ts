@@ -1,20 +1,13 @@
 /** Nouns, their properties, and numbers: of these card text is made. Rules without actions. */
-import { tokenMatcher, type TokenType } from 'chevrotain';
 import { keyword as k } from './keywords.js';
-import { LineParser } from './recovery.js';
+import { RecoveringParser } from './recovery.js';
 import { Comma, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
 
-export abstract class NounParser extends LineParser {
-  /** Whether the token so many ahead is of one of these kinds. */
-  protected ahead(distance: number, ...kinds: readonly TokenType[]): boolean {
-    const next = this.LA(distance);
-    return kinds.some((kind) => tokenMatcher(next, kind));
-  }
-
+export abstract class NounParser extends RecoveringParser {
   // -------------------------------------------------------------- nouns
 
   /** `up to 2 of your opponent's tapped units with power 5 or less in the field` */
-  readonly nounPhrase = this.RULE('nounPhrase', () => {
+  readonly nounPhrase = this.PHRASE('nounPhrase', () => {
     this.SUBRULE(this.noun);
     this.MANY({
       GATE: () => !this.ahead(1, k.With) || this.propertyAhead(2),
@@ -27,7 +20,7 @@ export abstract class NounParser extends LineParser {
   });
 
   /** A noun that may say where with `on`, too: only where no verb stands in front, which could want the `on`. */
-  readonly subject = this.RULE('subject', () => {
+  readonly subject = this.PHRASE('subject', () => {
     this.SUBRULE(this.nounPhrase);
     this.OPTION(() => {
       this.CONSUME(k.On);
@@ -35,17 +28,17 @@ export abstract class NounParser extends LineParser {
     });
   });
 
-  readonly place = this.RULE('place', () => {
+  readonly place = this.PHRASE('place', () => {
     this.OR([{ ALT: () => this.CONSUME(k.In) }, { ALT: () => this.CONSUME(k.Of) }]);
     this.SUBRULE(this.placePhrase);
   });
 
-  readonly placePhrase = this.RULE('placePhrase', () => {
+  readonly placePhrase = this.PHRASE('placePhrase', () => {
     this.SUBRULE(this.noun);
     this.OPTION(() => this.SUBRULE(this.place));
   });
 
-  readonly noun = this.RULE('noun', () => {
+  readonly noun = this.PHRASE('noun', () => {
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
@@ -63,7 +56,7 @@ export abstract class NounParser extends LineParser {
   });
 
   /** The noun itself: a pronoun, or words and names with owners before `'s`. */
-  readonly named = this.RULE('named', () => {
+  readonly named = this.PHRASE('named', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.It) },
       { ALT: () => this.CONSUME(k.Them) },
@@ -97,7 +90,7 @@ export abstract class NounParser extends LineParser {
     ]);
   });
 
-  readonly owner = this.RULE('owner', () => {
+  readonly owner = this.PHRASE('owner', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.Your) },
       { ALT: () => this.CONSUME(k.Its) },
@@ -106,12 +99,12 @@ export abstract class NounParser extends LineParser {
   });
 
   /** Which of several: `the top [3 cards]`, `the turn [it enters]`. */
-  readonly definition = this.RULE('definition', () => {
+  readonly definition = this.PHRASE('definition', () => {
     this.OR([{ ALT: () => this.CONSUME(Number) }, { ALT: () => this.CONSUME(k.It) }]);
     this.AT_LEAST_ONE(() => this.CONSUME(NounPart));
   });
 
-  readonly quantity = this.RULE('quantity', () => {
+  readonly quantity = this.PHRASE('quantity', () => {
     this.OR([
       {
         ALT: () => {
@@ -162,7 +155,7 @@ export abstract class NounParser extends LineParser {
   });
 
   /** `or more`, `or less` */
-  readonly orSo = this.RULE('orSo', () => {
+  readonly orSo = this.PHRASE('orSo', () => {
     this.CONSUME(k.Or);
     this.OR([{ ALT: () => this.CONSUME(k.More) }, { ALT: () => this.CONSUME(k.Less) }]);
   });
@@ -170,7 +163,7 @@ export abstract class NounParser extends LineParser {
   // -------------------------------------------------------------- properties
 
   /** `with power 3000 or less and blocker` */
-  readonly properties = this.RULE('properties', () => {
+  readonly properties = this.PHRASE('properties', () => {
     this.CONSUME(k.With);
     this.SUBRULE(this.property);
     this.MANY({
@@ -186,7 +179,7 @@ export abstract class NounParser extends LineParser {
     return this.ahead(distance, Plain, Name, Number, k.No, k.Not);
   }
 
-  readonly property = this.RULE('property', () => {
+  readonly property = this.PHRASE('property', () => {
     this.OPTION(() => {
       this.OR([{ ALT: () => this.CONSUME(k.No) }, { ALT: () => this.CONSUME(k.Not) }]);
     });
@@ -209,7 +202,7 @@ export abstract class NounParser extends LineParser {
   });
 
   /** `"Dragon" in its race` */
-  readonly partOfName = this.RULE('partOfName', () => {
+  readonly partOfName = this.PHRASE('partOfName', () => {
     this.CONSUME(Name);
     this.CONSUME(k.In);
     this.CONSUME(k.Its);
@@ -217,7 +210,7 @@ export abstract class NounParser extends LineParser {
   });
 
   /** `2 or more attached cards` */
-  readonly countedProperty = this.RULE('countedProperty', () => {
+  readonly countedProperty = this.PHRASE('countedProperty', () => {
     this.CONSUME(Number);
     this.OPTION(() => this.SUBRULE(this.orSo));
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));
@@ -225,11 +218,7 @@ export abstract class NounParser extends LineParser {
 
   /** `creature, cost 3, race "Human" "Fire Bird"` */
   readonly traits = this.RULE('traits', () => {
-    this.SUBRULE(this.trait);
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      this.SUBRULE2(this.trait);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => this.SUBRULE(this.trait) });
   });
 
   readonly trait = this.RULE('trait', () => {
@@ -240,7 +229,7 @@ export abstract class NounParser extends LineParser {
   // -------------------------------------------------------------- numbers
 
   /** `3000 or less`, `more than your life`, `equal to the number of your units` */
-  readonly comparison = this.RULE('comparison', () => {
+  readonly comparison = this.PHRASE('comparison', () => {
     this.OR([
       {
         ALT: () => {
@@ -270,7 +259,7 @@ export abstract class NounParser extends LineParser {
   });
 
   /** A number, or one that the board tells: `that many`, `2 times the number of your units`. */
-  readonly figure = this.RULE('figure', () => {
+  readonly figure = this.PHRASE('figure', () => {
     this.OR([
       {
         ALT: () => {
@@ -305,7 +294,7 @@ export abstract class NounParser extends LineParser {
   }
 
   /** A figure, or what something has: `this's power`, `your opponent's life`. */
-  readonly amount = this.RULE('amount', () => {
+  readonly amount = this.PHRASE('amount', () => {
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [

@@ -1,68 +1,85 @@
 /**
  * The grammar of a ruling file, in the order of a file. Rules without actions; each makes a node of its name.
  *
- * Every line ends with Newline. Which words are keywords on a line, and where a line goes on, layout.ts decides.
+ * layout.ts decides where a line goes on, what kind it is of, and which of its words are keywords. So every line begins
+ * with a heading or with a token that says what it is, and ends with Newline. No other token begins a line: where
+ * something is wrong with a line, Chevrotain's recovery takes up again at the next one.
  */
-import type { IParserErrorMessageProvider, Rule, TokenType } from 'chevrotain';
+import type {
+  CstNode,
+  IParserErrorMessageProvider,
+  IRecognitionException,
+  IToken,
+  TokenType,
+} from 'chevrotain';
 import type { DocumentCstNode } from './generated/cst.js';
-import { decisions } from './generated/decisions.js';
 import { keyword, keyword as k } from './keywords.js';
-import type { Layout } from './layout.js';
-import { outline } from './outline.js';
+import { NextToken } from './lookahead.js';
 import { ScenarioParser } from './scenario.js';
 import {
+  AbilityLine,
   AnyWord,
   categories,
   Comma,
   CommandPart,
   Day,
+  HeaderLine,
   lexical,
   Name,
+  Newline,
+  openings,
   RuleNumber,
   RulebookId,
+  TraitsLine,
   WebAddress,
 } from './tokens.js';
 
-const vocabulary: TokenType[] = [...categories, ...lexical, ...Object.values(keyword)];
+const vocabulary: TokenType[] = [...categories, ...openings, ...lexical, ...Object.values(keyword)];
 
 export interface ParserOptions {
   readonly errorMessageProvider?: IParserErrorMessageProvider;
-  /** Whether the grammar is to be looked at: that takes longer than to parse a file. */
-  readonly recorded?: boolean;
-  /** Whether to check the grammar itself, which then is recorded: a matter for a test. */
+  /** Whether to go on behind a mistake. A parser that does takes longer to make, and longer to parse. */
+  readonly recovers?: boolean;
+  /** Whether to check the grammar itself: a matter for a test. */
   readonly validate?: boolean;
 }
 
+/** Rules that need more look for themselves, in gates. */
+const maxLookahead = 1;
+
+export interface Parsed {
+  readonly tree: DocumentCstNode;
+  readonly errors: readonly IRecognitionException[];
+}
+
+const noTree: DocumentCstNode = { name: 'document', children: {} };
+
 export class RulingParser extends ScenarioParser {
-  constructor({ errorMessageProvider, recorded, validate }: ParserOptions = {}) {
+  constructor({ errorMessageProvider, recovers = false, validate = false }: ParserOptions = {}) {
     super(vocabulary, {
-      // LineParser does it.
-      recoveryEnabled: false,
+      recoveryEnabled: recovers,
       nodeLocationTracking: 'onlyOffset',
-      maxLookahead: 1,
-      skipValidations: validate !== true,
+      maxLookahead,
+      lookaheadStrategy: new NextToken({ maxLookahead }),
+      skipValidations: !validate,
       ...(errorMessageProvider && { errorMessageProvider }),
     });
-    if (recorded === true || validate === true) this.performSelfAnalysis();
-    this.prepare(decisions, vocabulary);
+    this.performSelfAnalysis();
   }
 
-  /** The tree of a text. What is wrong with it is in `errors`. */
-  parse(layout: Layout): DocumentCstNode {
-    this.errors = [];
-    const known = this.outline(layout);
-    if (known) return known;
-    this.input = layout.tokens;
-    return this.document() as DocumentCstNode;
-  }
-
-  /** The tree of a text without mistakes whose lines all have shapes that were met before. */
-  outline({ tokens, lines, faults }: Layout): DocumentCstNode | undefined {
-    return faults.length === 0 ? outline(this.shapes, tokens, lines) : undefined;
-  }
-
-  protected override record(): Record<string, Rule> {
-    return (grammar ??= new RulingParser({ recorded: true }).getGAstProductions());
+  /** The tree of a text, and what is wrong with it. With a mistake a parser that does not recover has no tree. */
+  parse(tokens: IToken[]): Parsed {
+    this.input = tokens;
+    try {
+      const tree = (this.document() as DocumentCstNode | undefined) ?? noTree;
+      const { errors } = this;
+      const mistakes = errors.map(({ token }) => token.startOffset);
+      if (mistakes.length > 0) markLines(tree, mistakes);
+      return { tree, errors };
+    } finally {
+      // The parser would hold on to the text until the next one.
+      this.input = [];
+    }
   }
 
   // -------------------------------------------------------------- the file
@@ -79,55 +96,68 @@ export class RulingParser extends ScenarioParser {
   });
 
   readonly importLine = this.RULE('importLine', () => {
-    this.line(1, this.importHead);
+    this.SUBRULE(this.importHead);
   });
 
   readonly importHead = this.RULE('importHead', () => {
     this.CONSUME(k.Import);
     this.CONSUME(Name);
+    this.CONSUME(Newline);
   });
 
   /** Traits stand behind the name or on the next line; then an ability on each line. */
   readonly card = this.RULE('card', () => {
-    this.line(1, this.cardHead);
-    // Only where nothing stood behind the name.
-    this.OPTION({
-      GATE: () => this.LA(-2).tokenType === k.Card,
-      DEF: () => this.line(2, this.traits),
-    });
-    this.lines(3, this.ability);
+    this.SUBRULE(this.cardHead);
+    this.OPTION(() => this.SUBRULE(this.traitsLine));
+    this.MANY(() => this.SUBRULE(this.abilityLine));
   });
 
   readonly cardHead = this.RULE('cardHead', () => {
     this.CONSUME(k.Card);
     this.CONSUME(Name);
     this.OPTION(() => this.SUBRULE(this.traits));
+    this.CONSUME(Newline);
+  });
+
+  readonly traitsLine = this.RULE('traitsLine', () => {
+    this.CONSUME(TraitsLine);
+    this.SUBRULE(this.traits);
+    this.CONSUME(Newline);
+  });
+
+  readonly abilityLine = this.RULE('abilityLine', () => {
+    this.CONSUME(AbilityLine);
+    this.SUBRULE(this.ability);
+    this.CONSUME(Newline);
   });
 
   readonly board = this.RULE('board', () => {
-    this.line(1, this.boardHead);
-    this.lines(2, this.given);
+    this.SUBRULE(this.boardHead);
+    this.MANY(() => this.SUBRULE(this.given));
   });
 
   readonly boardHead = this.RULE('boardHead', () => {
     this.CONSUME(k.Board);
     this.CONSUME(Name);
+    this.CONSUME(Newline);
   });
 
   readonly ruling = this.RULE('ruling', () => {
-    this.line(1, this.rulingHead);
-    this.MANY(() => this.line(2, this.header));
+    this.SUBRULE(this.rulingHead);
+    this.MANY(() => this.SUBRULE(this.header));
     this.MANY2(() => this.SUBRULE(this.block));
   });
 
   readonly rulingHead = this.RULE('rulingHead', () => {
     this.CONSUME(k.Ruling);
     this.CONSUME(Name);
+    this.CONSUME(Newline);
   });
 
   // -------------------------------------------------------------- what a ruling is about
 
   readonly header = this.RULE('header', () => {
+    this.CONSUME(HeaderLine);
     this.OR([
       {
         ALT: () => {
@@ -157,10 +187,10 @@ export class RulingParser extends ScenarioParser {
       {
         ALT: () => {
           this.CONSUME(k.Tags);
-          this.SUBRULE(this.tag);
-          this.MANY(() => {
-            this.CONSUME(Comma);
-            this.SUBRULE2(this.tag);
+          this.AT_LEAST_ONE_SEP({
+            SEP: Comma,
+            DEF: () => this.SUBRULE(this.tag),
+            ERR_MSG: 'a tag',
           });
         },
       },
@@ -177,14 +207,11 @@ export class RulingParser extends ScenarioParser {
         },
       },
     ]);
+    this.CONSUME(Newline);
   });
 
   readonly rulebooks = this.RULE('rulebooks', () => {
-    this.SUBRULE(this.rulebook);
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      this.SUBRULE2(this.rulebook);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => this.SUBRULE(this.rulebook) });
   });
 
   readonly rulebook = this.RULE('rulebook', () => {
@@ -220,25 +247,33 @@ export class RulingParser extends ScenarioParser {
     this.OR([
       {
         ALT: () => {
-          this.CONSUME(k.Given);
-          this.endOfLine(1);
-          this.lines(2, this.given);
+          this.SUBRULE(this.givenHead);
+          this.MANY(() => this.SUBRULE(this.given));
         },
       },
       {
         ALT: () => {
-          this.CONSUME(k.Do);
-          this.endOfLine(3);
-          this.lines(4, this.actions);
+          this.SUBRULE(this.doHead);
+          this.MANY2(() => this.SUBRULE(this.actions));
         },
       },
       {
         ALT: () => {
-          this.line(5, this.claimsHead);
-          this.lines(6, this.expectation);
+          this.SUBRULE(this.claimsHead);
+          this.MANY3(() => this.SUBRULE(this.expectation));
         },
       },
     ]);
+  });
+
+  readonly givenHead = this.RULE('givenHead', () => {
+    this.CONSUME(k.Given);
+    this.CONSUME(Newline);
+  });
+
+  readonly doHead = this.RULE('doHead', () => {
+    this.CONSUME(k.Do);
+    this.CONSUME(Newline);
   });
 
   /** `expect`, `expect under duel-masters/1.8` */
@@ -248,7 +283,24 @@ export class RulingParser extends ScenarioParser {
       this.CONSUME(k.Under);
       this.SUBRULE(this.rulebooks);
     });
+    this.CONSUME(Newline);
   });
 }
 
-let grammar: Record<string, Rule> | undefined;
+/**
+ * A line with a mistake is a recovered node. Chevrotain marks only the innermost part that it recovered, and none where it
+ * skipped a few tokens; a line that it left by itself has no Newline.
+ */
+function markLines(node: Writable<CstNode>, mistakes: readonly number[]): void {
+  const from = node.location?.startOffset ?? 0;
+  const [newline] = node.children['Newline'] ?? [];
+  if (newline && 'startOffset' in newline) {
+    const to = newline.startOffset;
+    if (mistakes.some((at) => at >= from && at <= to)) node.recoveredNode = true;
+    return;
+  }
+  for (const children of Object.values(node.children))
+    for (const child of children) if ('children' in child) markLines(child, mistakes);
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -2,17 +2,21 @@
 import { AbilityParser } from './abilities.js';
 import { keyword as k } from './keywords.js';
 import {
+  ActionLine,
   AnyWord,
   CitationNumber,
+  ClaimLine,
   Colon,
   Comma,
   CommandPart,
   Equals,
   EventPart,
+  GivenLine,
   HeadPart,
   LBracket,
   LCurly,
   Name,
+  Newline,
   Number,
   Plain,
   RBracket,
@@ -26,6 +30,7 @@ export abstract class ScenarioParser extends AbilityParser {
   // -------------------------------------------------------------- given
 
   readonly given = this.RULE('given', () => {
+    this.CONSUME(GivenLine);
     this.OR([
       {
         ALT: () => {
@@ -44,6 +49,7 @@ export abstract class ScenarioParser extends AbilityParser {
       { ALT: () => this.SUBRULE(this.givenEffect) },
       { ALT: () => this.SUBRULE(this.boardLine) },
     ]);
+    this.CONSUME(Newline);
   });
 
   /** `turn 3 of A, main phase` */
@@ -169,20 +175,12 @@ export abstract class ScenarioParser extends AbilityParser {
 
   readonly attached = this.RULE('attached', () => {
     this.CONSUME(k.With);
-    this.SUBRULE(this.attachment);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE2(this.attachment);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.attachment) });
   });
 
   readonly underneath = this.RULE('underneath', () => {
     this.CONSUME(k.On);
-    this.SUBRULE(this.attachment);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE2(this.attachment);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.attachment) });
   });
 
   readonly attachment = this.RULE('attachment', () => {
@@ -194,11 +192,9 @@ export abstract class ScenarioParser extends AbilityParser {
 
   /** `A: pass; B: pass` */
   readonly actions = this.RULE('actions', () => {
-    this.SUBRULE(this.command);
-    this.MANY(() => {
-      this.CONSUME(Semicolon);
-      this.SUBRULE2(this.command);
-    });
+    this.CONSUME(ActionLine);
+    this.AT_LEAST_ONE_SEP({ SEP: Semicolon, DEF: () => this.SUBRULE(this.command) });
+    this.CONSUME(Newline);
   });
 
   /** `A: attack theirs with mine`, `chance: B goes first` */
@@ -211,8 +207,10 @@ export abstract class ScenarioParser extends AbilityParser {
   // -------------------------------------------------------------- check and expect
 
   readonly expectation = this.RULE('expectation', () => {
+    this.CONSUME(ClaimLine);
     this.OR([{ ALT: () => this.SUBRULE(this.turn) }, { ALT: () => this.SUBRULE(this.claim) }]);
     this.OPTION(() => this.SUBRULE(this.citations));
+    this.CONSUME(Newline);
   });
 
   /** Whom it is about, and what: without a verb of the language, the words in front tell what happened. */
@@ -281,13 +279,7 @@ export abstract class ScenarioParser extends AbilityParser {
       { ALT: () => this.CONSUME(k.May) },
     ]);
     this.AT_LEAST_ONE(() => this.CONSUME(TailPart));
-    this.OPTION(() => {
-      this.SUBRULE(this.choice);
-      this.MANY(() => {
-        this.CONSUME(k.Or);
-        this.SUBRULE2(this.choice);
-      });
-    });
+    this.MANY_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.choice) });
   });
 
   readonly choice = this.RULE('choice', () => {
@@ -305,11 +297,7 @@ export abstract class ScenarioParser extends AbilityParser {
   /** `[115.3b, 703.4d]` */
   readonly citations = this.RULE('citations', () => {
     this.CONSUME(LBracket);
-    this.CONSUME(CitationNumber);
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      this.CONSUME2(CitationNumber);
-    });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => this.CONSUME(CitationNumber) });
     this.CONSUME(RBracket);
   });
 }

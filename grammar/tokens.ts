@@ -2,34 +2,12 @@
  * The tokens of a ruling file. There are few: words, names, numbers and punctuation. Which words are keywords
  * is no business of the lexer; see keywords.ts and layout.ts.
  */
-import { createToken, Lexer, type ITokenConfig, type TokenType } from 'chevrotain';
+import { createToken, Lexer, type TokenType } from 'chevrotain';
 
 // ---------------------------------------------------------------- categories: what may stand in a place
 
-/**
- * Makes a token and puts it into its categories, and those that they belong to. Chevrotain could do that, too, but puts
- * together all that belongs to a category anew with each token of it.
- */
-export const token = ({ categories = [], ...config }: TokenConfig): TokenType => {
-  const type = createToken(config);
-  type.CATEGORIES = [...categories];
-  for (const category of categories) join(category, type.tokenTypeIdx ?? 0);
-  return type;
-};
-
-type TokenConfig = ITokenConfig & { readonly categories?: readonly TokenType[] };
-
-const join = (category: TokenType, member: number): void => {
-  const { categoryMatches = [], categoryMatchesMap = {}, CATEGORIES = [] } = category;
-  if (categoryMatchesMap[member]) return;
-  categoryMatches.push(member);
-  categoryMatchesMap[member] = true;
-  category.isParent = true;
-  for (const above of CATEGORIES) join(above, member);
-};
-
 const category = (name: string, label: string, ...categories: TokenType[]): TokenType =>
-  token({ name, label, pattern: Lexer.NA, categories });
+  createToken({ name, label, pattern: Lexer.NA, categories });
 
 /** A word, keyword or not. */
 export const AnyWord = category('AnyWord', 'a word');
@@ -95,7 +73,7 @@ const closed = quotes.map(([open, close]) => `${open}[^${close}\\r\\n]*${close}`
 const unclosed = quotes.map(([open, close]) => `${open}[^${close}\\r\\n]*`).join('|');
 
 const punctuation = (name: string, label: string, pattern: RegExp, ...of: TokenType[]): TokenType =>
-  token({ name, label: `'${label}'`, pattern, categories: of });
+  createToken({ name, label: `'${label}'`, pattern, categories: of });
 
 const strays = '[!$%&()*/?@\\\\^`~]';
 /** Chevrotain cannot see with what `[^]` begins. */
@@ -103,68 +81,68 @@ const anything = '[\\u0000-\\uffff]';
 
 // ---------------------------------------------------------------- tokens
 
-export const Blank = token({
+export const Blank = createToken({
   name: 'Blank',
   pattern: /[ \t\f\v\u00a0\u2000-\u200b\u2028\u2029\u202f\u3000\ufeff]+/,
   group: Lexer.SKIPPED,
 });
-export const Newline = token({
+export const Newline = createToken({
   name: 'Newline',
   label: 'the end of the line',
   pattern: /\r\n|\r|\n/,
   line_breaks: true,
 });
-export const Comment = token({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
+export const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
 
-export const Name = token({
+export const Name = createToken({
   name: 'Name',
   label: 'a name in quotes',
   pattern: new RegExp(closed),
   categories: [CommandPart, HeadPart, NounPart, TraitValue],
 });
 /** A name whose closing quote is missing ends with its line; layout.ts reports it and reads it as a name. */
-export const UnclosedName = token({ name: 'UnclosedName', pattern: new RegExp(unclosed) });
-export const WebAddress = token({
+export const UnclosedName = createToken({ name: 'UnclosedName', pattern: new RegExp(unclosed) });
+export const WebAddress = createToken({
   name: 'WebAddress',
   label: 'an address in < >',
   pattern: /<[^<>\s]*>/,
 });
-export const Day = token({
+export const Day = createToken({
   name: 'Day',
   label: 'a date such as 2021-04-02',
   pattern: /[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])/,
 });
-export const RulebookId = token({
+export const RulebookId = createToken({
   name: 'RulebookId',
   label: 'a rulebook such as duel-masters/1.13',
   pattern: /[A-Za-z][A-Za-z0-9_-]*\/[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?=[A-Za-z0-9]))*/,
 });
-export const RuleNumber = token({
+export const RuleNumber = createToken({
   name: 'RuleNumber',
   label: 'the number of a rule, such as 509.5d',
   pattern: /[0-9]+(?:\.[0-9]+)+[a-z]*(?:-[0-9]+)?(?:~[0-9]+)?/,
   categories: [CitationNumber],
 });
-export const Word = token({
+export const Word = createToken({
   name: 'Word',
   label: 'a word',
   pattern: word,
   categories: [AnyWord, CommandPart, Plain],
 });
-export const Number = token({
+export const Number = createToken({
   name: 'Number',
   label: 'a number',
   pattern: /[0-9]+/,
   categories: [CommandPart, HeadPart, TraitValue, CitationNumber],
 });
 /** With a plus or a minus, in any of the signs that are used for it. */
-export const Signed = token({
+export const Signed = createToken({
   name: 'Signed',
   label: 'a number with + or -',
   pattern: /[+\-\u2212\uff0b\uff0d][0-9]+/,
   categories: [CommandPart, TailPart, TraitValue],
 });
-export const Possessive = token({
+export const Possessive = createToken({
   name: 'Possessive',
   label: "'s",
   pattern: new RegExp(`['\\u2019]s?(?![${inner}])`),
@@ -185,11 +163,26 @@ export const RBracket = punctuation('RBracket', ']', /[\]\u3011\uff3d]/);
 export const LCurly = punctuation('LCurly', '{', /[{\uff5b]/);
 export const RCurly = punctuation('RCurly', '}', /[}\uff5d]/);
 /** Whatever no other token begins with: one token for a run of them, so that garbage stays cheap. */
-export const Stray = token({
+export const Stray = createToken({
   name: 'Stray',
   pattern: new RegExp(`${strays}+|${anything}`),
   line_breaks: true,
 });
+
+// ---------------------------------------------------------------- lines
+
+/** The first token of a line without a heading: what kind it is of, which layout.ts finds out. It stands for the line. */
+const opening = (name: string, label: string): TokenType =>
+  createToken({ name, label, pattern: Lexer.NA });
+
+export const TraitsLine = opening('TraitsLine', 'a line of characteristics');
+export const AbilityLine = opening('AbilityLine', 'an ability');
+export const HeaderLine = opening('HeaderLine', 'a line about the ruling');
+export const GivenLine = opening('GivenLine', 'a line of the board');
+export const ActionLine = opening('ActionLine', 'what a player does');
+export const ClaimLine = opening('ClaimLine', 'what must be so');
+
+// ---------------------------------------------------------------- the lexer
 
 /** What the parser may meet, in the order in which the patterns are tried. */
 export const lexical: readonly TokenType[] = [
@@ -218,5 +211,21 @@ export const lexical: readonly TokenType[] = [
   Newline,
 ];
 
+/** Lines that begin without a heading. */
+export const openings: readonly TokenType[] = [
+  TraitsLine,
+  AbilityLine,
+  HeaderLine,
+  GivenLine,
+  ActionLine,
+  ClaimLine,
+];
+
 /** All patterns, in the order in which they are tried. */
-export const inOrder: readonly TokenType[] = [Blank, Comment, ...lexical, UnclosedName, Stray];
+export const inOrder: TokenType[] = [Blank, Comment, ...lexical, UnclosedName, Stray];
+
+export const lexer = new Lexer(inOrder, {
+  positionTracking: 'onlyOffset',
+  ensureOptimizations: true,
+  skipValidations: true,
+});

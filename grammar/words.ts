@@ -1,33 +1,97 @@
+/** Words of a line become keywords where they are some. */
+import type { IToken, TokenType } from 'chevrotain';
+import { keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
+import { fault, type LineKind, retag, type State, type Words } from './line-kinds.js';
+import * as t from './tokens.js';
+
+/** Open brackets and braces; deeper is no ruling, and a danger to the stack. */
+const maximalDepth = 20;
+/** Words behind which one phrase may hold another. */
+const maximalNesting = 200;
+
+/** Words behind which a phrase may hold another phrase. */
+const nesting = new Set<TokenType>([
+  k.Of,
+  k.In,
+  k.If,
+  k.For,
+  k.When,
+  k.While,
+  k.With,
+  k.Times,
+  k.Than,
+]);
+
+/** Behind these a claim holds a command. */
+const commands = new Set<TokenType>([k.Can, k.Cannot, k.May]);
+
+/** What a word may be on a line. */
+const keywordsOn = (kind: LineKind, line: Words): ReadonlyMap<string, TokenType> =>
+  kind === 'ability' || line[0]?.tokenType === k.Effect ? textKeywords : scenarioKeywords;
+
+/** Makes keywords of the words that are. A line that is nested too deeply ends where it is. */
+export function tagWords(state: State, kind: LineKind, line: Words): void {
+  const keywords = keywordsOn(kind, line);
+  let depth = 0;
+  let nested = 0;
+  let commanded = kind === 'do';
+  for (let index = 0; index < line.length; index++) {
+    const token = line[index];
+    if (!token) continue;
+    const { tokenType } = token;
+    if (tokenType === t.Word) {
+      const type = keywords.get(token.image);
+      commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
+      if ((type || !commanded) && isDoubled(line, index)) fault(state, 'doubled', token);
+      if (type && isKeyword(type, line, index, keywords)) retag(token, type);
+    } else if (tokenType === t.Number) {
+      if (!commanded && isDoubled(line, index)) fault(state, 'doubled', token);
+    } else if (tokenType === t.LCurly || tokenType === t.LBracket) depth++;
+    else if (tokenType === t.RCurly || tokenType === t.RBracket) depth--;
+    if (keywords === textKeywords && nesting.has(token.tokenType)) nested++;
+    if (kind !== 'header' && isTooLarge(line, index)) fault(state, 'too-large', token);
+    if (depth > maximalDepth || nested > maximalNesting) {
+      fault(state, 'too-deep', token);
+      line.length = index + 1;
+    }
+  }
+}
+
 /**
- * Words of texts, each kept once: the same few hundred stand everywhere, and looking a word up that was met before
- * takes less than cutting it out anew. What is asked about it later is faster, too: V8 keeps the hash of a string.
+ * Whether the word or number stands there a second time: `is is`, `3 3`, `opponent's opponent's`. A label may be called
+ * as what is done with it: `use first first`. So may names, of which nobody asks.
  */
-
-/** More are not kept, nor longer ones: a long run must hold no more than a short one. */
-const slots = 4096;
-const longest = 24;
-
-const kept: (string | undefined)[] = Array.from({ length: slots }, () => undefined);
-
-/** Goes on with the hash of a word that is read letter by letter, from 0. */
-export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
-
-/** What stands there in the text. `hash`: that of its letters. */
-export function wordAt(text: string, start: number, end: number, hash: number): string {
-  const slot = (hash ^ (hash >>> 12)) & (slots - 1);
-  const known = kept[slot];
-  if (known !== undefined && standsAt(known, text, start, end)) return known;
-  const word = text.slice(start, end);
-  if (word.length <= longest) kept[slot] = copied(word);
-  return word;
+function isDoubled(line: Words, index: number): boolean {
+  const back = line[index - 1]?.tokenType === t.Possessive ? 2 : 1;
+  return line[index - back]?.image === line[index]?.image;
 }
 
-function standsAt(word: string, text: string, start: number, end: number): boolean {
-  if (word.length !== end - start) return false;
-  for (let index = start; index < end; index++)
-    if (word.charCodeAt(index - start) !== text.charCodeAt(index)) return false;
-  return true;
+/** A few words are keywords only beside another: `up to`, `or more`, `less than`; but `face up`, `1 more card`. */
+function isKeyword(
+  type: TokenType,
+  line: Words,
+  index: number,
+  keywords: ReadonlyMap<string, TokenType>,
+): boolean {
+  // What somebody decides is called as the game calls it: `A decides may`.
+  if (line[index - 1]?.image === 'decides') return false;
+  if (type !== k.Up && type !== k.More && type !== k.Less) return true;
+  const next = keywords.get(line[index + 1]?.image ?? '');
+  if (type === k.Up) return next === k.To;
+  return next === k.Than || line[index - 1]?.tokenType === k.Or;
 }
 
-/** The same text for keeping: a piece that was cut out of a text keeps all of it in memory. */
-export const copied = (text: string): string => text.split('').join('');
+/** Digits of a number that is exact however large they are. */
+const exactDigits = 15;
+
+/** Whether a number, or that of a label in a run (`h1 .. h9`), is too large to be told from its neighbours. */
+function isTooLarge(line: Words, index: number): boolean {
+  const { image = '', tokenType } = line[index] ?? {};
+  if (image.length <= exactDigits) return false;
+  const isNumber = tokenType === t.Number || tokenType === t.Signed;
+  const isInRun = isThrough(line[index - 1]) || isThrough(line[index + 1]);
+  const [digits = ''] = (isNumber || isInRun ? /[0-9]*$/.exec(image) : undefined) ?? [];
+  return parseInt(digits, 10) > Number.MAX_SAFE_INTEGER;
+}
+
+const isThrough = (token: IToken | undefined): boolean => token?.tokenType === t.Through;

@@ -17,7 +17,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { coveragePageAssets } from './coverage-page.mjs';
-import { leanPackages } from './lean-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -70,7 +69,6 @@ async function bundle(entries, options) {
     external: ['piscina', 'prettier', 'prettier/*'],
     // The ES builds of packages: smaller, and what is unused falls away.
     mainFields: ['module', 'main'],
-    plugins: [leanPackages],
     write: false,
     logLevel: 'warning',
     ...options,

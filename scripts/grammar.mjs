@@ -2,7 +2,6 @@
  * Writes grammar/generated/ from the grammar itself:
  *
  *     cst.ts         the type of each node that the parser makes
- *     decisions.ts   which tokens lead where in it
  *     grammar.ebnf   the grammar as text
  *     diagram.html   the grammar as railroad diagrams, in one file that needs no network
  *
@@ -14,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import './group-by.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generated = join(root, 'grammar', 'generated');
@@ -29,7 +29,6 @@ async function loadGrammar() {
         contents: `
           export * from './grammar/parser.ts';
           export * from './grammar/ebnf.ts';
-          export * from './grammar/first.ts';
           export { createSyntaxDiagramsCode, generateCstDts, serializeGrammar } from 'chevrotain';
         `,
         resolveDir: root,
@@ -59,36 +58,21 @@ function diagram(grammar) {
     .replace(/<script src='([^']+)'><\/script>/g, (_, name) => `<script>\n${read(name)}</script>`);
 }
 
-/** A line for each decision. */
-function decisionsOfRule([rule, decisions]) {
-  const lines = Object.entries(decisions).map(
-    ([asked, ways]) => `    ${asked}: [${ways.map((names) => `'${names}'`).join(', ')}],\n`,
-  );
-  return `  ${rule}: {${lines.length === 0 ? '' : `\n${lines.join('')}  `}},`;
-}
-
 const {
   RulingParser,
-  decisionsOf,
   inOrder,
   toEbnf,
   createSyntaxDiagramsCode,
   generateCstDts,
   serializeGrammar,
 } = await loadGrammar();
-const parser = new RulingParser({ recorded: true });
+const parser = new RulingParser();
 const rules = Object.values(parser.getGAstProductions());
 const heading = '// Made by `npm run grammar` from grammar/*.ts. Do not edit.\n';
 const files = {
   'cst.ts': `${heading}${generateCstDts(parser.getGAstProductions(), {
     includeVisitorInterface: false,
   })}`,
-  'decisions.ts': `${heading}import type { Decisions } from '../lookahead.js';
-
-export const decisions: Decisions = {
-${Object.entries(decisionsOf(rules)).map(decisionsOfRule).join('\n')}
-};
-`,
   'grammar.ebnf': toEbnf(rules),
   'diagram.html': diagram(serializeGrammar(inOrder(rules))),
 };

@@ -184,7 +184,7 @@ export interface TraitsCstNode extends CstNode {
 }
 
 export type TraitsCstChildren = {
-  trait: (TraitCstNode)[];
+  trait: TraitCstNode[];
   Comma?: IToken[];
 };
 
@@ -249,7 +249,7 @@ export interface ConditionCstNode extends CstNode {
 }
 
 export type ConditionCstChildren = {
-  conjunction: (ConjunctionCstNode)[];
+  conjunction: ConjunctionCstNode[];
   Or?: IToken[];
 };
 
@@ -259,7 +259,7 @@ export interface ConjunctionCstNode extends CstNode {
 }
 
 export type ConjunctionCstChildren = {
-  statement: (StatementCstNode)[];
+  statement: StatementCstNode[];
   And?: IToken[];
 };
 
@@ -326,7 +326,7 @@ export type ModalCstChildren = {
   Can?: IToken[];
   Cannot?: IToken[];
   Must?: IToken[];
-  modalAction: (ModalActionCstNode)[];
+  modalAction: ModalActionCstNode[];
   Or?: IToken[];
 };
 
@@ -679,7 +679,7 @@ export interface ModesCstNode extends CstNode {
 export type ModesCstChildren = {
   Colon: IToken[];
   LCurly: IToken[];
-  effect: (EffectCstNode)[];
+  effect: EffectCstNode[];
   Bar?: IToken[];
   RCurly: IToken[];
 };
@@ -690,6 +690,7 @@ export interface GivenCstNode extends CstNode {
 }
 
 export type GivenCstChildren = {
+  GivenLine: IToken[];
   Start?: IToken[];
   Of?: IToken[];
   AnyWord?: (IToken)[];
@@ -697,6 +698,7 @@ export type GivenCstChildren = {
   turn?: TurnCstNode[];
   givenEffect?: GivenEffectCstNode[];
   boardLine?: BoardLineCstNode[];
+  Newline: IToken[];
 };
 
 export interface TurnCstNode extends CstNode {
@@ -819,7 +821,7 @@ export interface AttachedCstNode extends CstNode {
 
 export type AttachedCstChildren = {
   With: IToken[];
-  attachment: (AttachmentCstNode)[];
+  attachment: AttachmentCstNode[];
   And?: IToken[];
 };
 
@@ -830,7 +832,7 @@ export interface UnderneathCstNode extends CstNode {
 
 export type UnderneathCstChildren = {
   On: IToken[];
-  attachment: (AttachmentCstNode)[];
+  attachment: AttachmentCstNode[];
   And?: IToken[];
 };
 
@@ -850,8 +852,10 @@ export interface ActionsCstNode extends CstNode {
 }
 
 export type ActionsCstChildren = {
-  command: (CommandCstNode)[];
+  ActionLine: IToken[];
+  command: CommandCstNode[];
   Semicolon?: IToken[];
+  Newline: IToken[];
 };
 
 export interface CommandCstNode extends CstNode {
@@ -871,9 +875,11 @@ export interface ExpectationCstNode extends CstNode {
 }
 
 export type ExpectationCstChildren = {
+  ClaimLine: IToken[];
   turn?: TurnCstNode[];
   claim?: ClaimCstNode[];
   citations?: CitationsCstNode[];
+  Newline: IToken[];
 };
 
 export interface ClaimCstNode extends CstNode {
@@ -968,7 +974,7 @@ export type ClaimCanCstChildren = {
   Cannot?: IToken[];
   May?: IToken[];
   TailPart: IToken[];
-  choice?: (ChoiceCstNode)[];
+  choice?: ChoiceCstNode[];
   Or?: IToken[];
 };
 
@@ -1001,7 +1007,7 @@ export interface CitationsCstNode extends CstNode {
 
 export type CitationsCstChildren = {
   LBracket: IToken[];
-  CitationNumber: (IToken)[];
+  CitationNumber: IToken[];
   Comma?: IToken[];
   RBracket: IToken[];
 };
@@ -1025,7 +1031,6 @@ export interface ImportLineCstNode extends CstNode {
 
 export type ImportLineCstChildren = {
   importHead: ImportHeadCstNode[];
-  Newline: IToken[];
 };
 
 export interface ImportHeadCstNode extends CstNode {
@@ -1036,6 +1041,7 @@ export interface ImportHeadCstNode extends CstNode {
 export type ImportHeadCstChildren = {
   Import: IToken[];
   Name: IToken[];
+  Newline: IToken[];
 };
 
 export interface CardCstNode extends CstNode {
@@ -1045,9 +1051,8 @@ export interface CardCstNode extends CstNode {
 
 export type CardCstChildren = {
   cardHead: CardHeadCstNode[];
-  Newline: (IToken)[];
-  traits?: TraitsCstNode[];
-  ability?: AbilityCstNode[];
+  traitsLine?: TraitsLineCstNode[];
+  abilityLine?: AbilityLineCstNode[];
 };
 
 export interface CardHeadCstNode extends CstNode {
@@ -1059,6 +1064,29 @@ export type CardHeadCstChildren = {
   Card: IToken[];
   Name: IToken[];
   traits?: TraitsCstNode[];
+  Newline: IToken[];
+};
+
+export interface TraitsLineCstNode extends CstNode {
+  name: "traitsLine";
+  children: TraitsLineCstChildren;
+}
+
+export type TraitsLineCstChildren = {
+  TraitsLine: IToken[];
+  traits: TraitsCstNode[];
+  Newline: IToken[];
+};
+
+export interface AbilityLineCstNode extends CstNode {
+  name: "abilityLine";
+  children: AbilityLineCstChildren;
+}
+
+export type AbilityLineCstChildren = {
+  AbilityLine: IToken[];
+  ability: AbilityCstNode[];
+  Newline: IToken[];
 };
 
 export interface BoardCstNode extends CstNode {
@@ -1068,7 +1096,6 @@ export interface BoardCstNode extends CstNode {
 
 export type BoardCstChildren = {
   boardHead: BoardHeadCstNode[];
-  Newline: (IToken)[];
   given?: GivenCstNode[];
 };
 
@@ -1080,6 +1107,7 @@ export interface BoardHeadCstNode extends CstNode {
 export type BoardHeadCstChildren = {
   Board: IToken[];
   Name: IToken[];
+  Newline: IToken[];
 };
 
 export interface RulingCstNode extends CstNode {
@@ -1089,7 +1117,6 @@ export interface RulingCstNode extends CstNode {
 
 export type RulingCstChildren = {
   rulingHead: RulingHeadCstNode[];
-  Newline: (IToken)[];
   header?: HeaderCstNode[];
   block?: BlockCstNode[];
 };
@@ -1102,6 +1129,7 @@ export interface RulingHeadCstNode extends CstNode {
 export type RulingHeadCstChildren = {
   Ruling: IToken[];
   Name: IToken[];
+  Newline: IToken[];
 };
 
 export interface HeaderCstNode extends CstNode {
@@ -1110,6 +1138,7 @@ export interface HeaderCstNode extends CstNode {
 }
 
 export type HeaderCstChildren = {
+  HeaderLine: IToken[];
   Rulebook?: IToken[];
   rulebooks?: RulebooksCstNode[];
   source?: SourceCstNode[];
@@ -1122,12 +1151,13 @@ export type HeaderCstChildren = {
   Status?: IToken[];
   AnyWord?: IToken[];
   Tags?: IToken[];
-  tag?: (TagCstNode)[];
+  tag?: TagCstNode[];
   Comma?: IToken[];
   Address?: IToken[];
   WebAddress?: IToken[];
   Date?: IToken[];
   Day?: IToken[];
+  Newline: IToken[];
 };
 
 export interface RulebooksCstNode extends CstNode {
@@ -1136,7 +1166,7 @@ export interface RulebooksCstNode extends CstNode {
 }
 
 export type RulebooksCstChildren = {
-  rulebook: (RulebookCstNode)[];
+  rulebook: RulebookCstNode[];
   Comma?: IToken[];
 };
 
@@ -1190,13 +1220,32 @@ export interface BlockCstNode extends CstNode {
 }
 
 export type BlockCstChildren = {
-  Given?: IToken[];
-  Newline?: (IToken)[];
+  givenHead?: GivenHeadCstNode[];
   given?: GivenCstNode[];
-  Do?: IToken[];
+  doHead?: DoHeadCstNode[];
   actions?: ActionsCstNode[];
   claimsHead?: ClaimsHeadCstNode[];
   expectation?: ExpectationCstNode[];
+};
+
+export interface GivenHeadCstNode extends CstNode {
+  name: "givenHead";
+  children: GivenHeadCstChildren;
+}
+
+export type GivenHeadCstChildren = {
+  Given: IToken[];
+  Newline: IToken[];
+};
+
+export interface DoHeadCstNode extends CstNode {
+  name: "doHead";
+  children: DoHeadCstChildren;
+}
+
+export type DoHeadCstChildren = {
+  Do: IToken[];
+  Newline: IToken[];
 };
 
 export interface ClaimsHeadCstNode extends CstNode {
@@ -1209,4 +1258,5 @@ export type ClaimsHeadCstChildren = {
   Expect?: IToken[];
   Under?: IToken[];
   rulebooks?: RulebooksCstNode[];
+  Newline: IToken[];
 };

@@ -6,7 +6,9 @@ import { Newline } from '../../grammar/tokens.js';
 /** What a rule wants as a whole, where a list of its possible beginnings would say less. */
 const wanted: Readonly<Record<string, string>> = {
   ability: 'an ability',
+  actions: 'who does what, such as A: attack player with mine',
   amount: 'a number',
+  attached: 'how many cards, or the name of one',
   attachment: 'how many cards, or the name of one',
   block: "'given', 'do', 'check' or 'expect'",
   boardLine: 'where, and then which cards',
@@ -25,6 +27,8 @@ const wanted: Readonly<Record<string, string>> = {
   claim: 'what must be so, such as mine in graveyard',
   clause: 'what happens',
   comparison: 'a number, such as 3000 or less',
+  condition: 'a condition, such as you have 2 or more creatures',
+  conjunction: 'a condition, such as you have 2 or more creatures',
   complement: 'what it is, such as tapped',
   complements: 'what happens',
   countedProperty: 'what it is that is counted',
@@ -42,7 +46,8 @@ const wanted: Readonly<Record<string, string>> = {
   givenEffect: 'a label for the effect',
   labels: 'a label',
   limit: "'a turn'",
-  modal: "'can', 'cannot' or 'must'",
+  modal: 'what happens',
+  modes: 'what happens',
   named: 'a card or a player, such as this, your creature or your opponent',
   newTrait: 'what is gained, lost or set, such as blocker or power 5',
   noun: 'a card or a player, such as this, your creature or your opponent',
@@ -50,6 +55,7 @@ const wanted: Readonly<Record<string, string>> = {
   property: 'a property, such as power 3000 or less, or blocker',
   quantity: 'how many, such as 2, all or up to 2',
   rulebook: 'a rulebook, such as duel-masters/1.13',
+  rulebooks: 'a rulebook, such as duel-masters/1.13',
   sentence: 'what happens',
   stamp: 'a rulebook and its stamp, such as duel-masters/1.13 "0f52c1b7a9d3e684"',
   statement: 'a condition, such as you have 2 or more creatures',
@@ -57,7 +63,9 @@ const wanted: Readonly<Record<string, string>> = {
   step: 'a step or a phase, such as attack step',
   tag: 'a tag',
   trait: 'a characteristic, such as creature, cost 3 or race "Human"',
+  traits: 'a characteristic, such as creature, cost 3 or race "Human"',
   turn: 'whose turn it is, such as turn of A, attack step',
+  underneath: 'how many cards, or the name of one',
   verb: 'what happens',
   zone: 'a zone',
 };
@@ -76,8 +84,6 @@ const kinds = new Set([
 
 const nameOf = (type: TokenType): string => type.LABEL ?? type.name;
 
-const insteadOf = (token: IToken): string => `, but found ${describe(token)}`;
-
 export function describe(token: IToken): string {
   if (token.tokenType === EOF) return 'the end of the file';
   if (token.tokenType === Newline) return 'the end of the line';
@@ -93,20 +99,55 @@ function anyOf(rule: string, paths: readonly (readonly TokenType[])[]): string {
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-export const expectations: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected, actual, ruleName }) => {
+type Options<Kind extends keyof IParserErrorMessageProvider> = Parameters<
+  IParserErrorMessageProvider[Kind]
+>[0];
+
+/** Thrown at a mistake where there were too many before it. */
+export class Enough extends Error {
+  constructor(readonly token: IToken) {
+    super('too many mistakes');
+  }
+}
+
+/** Says what was expected, for so many mistakes: each takes longer than to parse many a line that is right. */
+export class Expectations implements IParserErrorMessageProvider {
+  private said = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** Another text begins. */
+  begin(): void {
+    this.said = 0;
+  }
+
+  buildMismatchTokenMessage({ expected, actual, ruleName }: Options<'buildMismatchTokenMessage'>) {
     const what = kinds.has(expected.name)
       ? (wanted[ruleName] ?? nameOf(expected))
       : nameOf(expected);
-    return `expected ${what}${insteadOf(actual)}`;
-  },
-  buildNotAllInputParsedMessage: ({ firstRedundant }) =>
-    `did not expect ${describe(firstRedundant)} here`,
-  buildNoViableAltMessage: ({ expectedPathsPerAlt, actual, ruleName }) =>
-    `expected ${anyOf(ruleName, expectedPathsPerAlt.flat())}${actual[0] ? insteadOf(actual[0]) : ''}`,
-  buildEarlyExitMessage: ({ expectedIterationPaths, actual, ruleName }) =>
-    `expected ${anyOf(ruleName, expectedIterationPaths)}${actual[0] ? insteadOf(actual[0]) : ''}`,
-};
+    return this.instead(what, actual);
+  }
+
+  buildNotAllInputParsedMessage({ firstRedundant }: Options<'buildNotAllInputParsedMessage'>) {
+    return `did not expect ${describe(firstRedundant)} here`;
+  }
+
+  buildNoViableAltMessage(options: Options<'buildNoViableAltMessage'>) {
+    const { expectedPathsPerAlt, actual, ruleName } = options;
+    return this.instead(anyOf(ruleName, expectedPathsPerAlt.flat()), actual[0]);
+  }
+
+  buildEarlyExitMessage(options: Options<'buildEarlyExitMessage'>) {
+    const { expectedIterationPaths, actual, ruleName, customUserDescription } = options;
+    const what = customUserDescription ?? anyOf(ruleName, expectedIterationPaths);
+    return this.instead(what, actual[0]);
+  }
+
+  private instead(what: string, found: IToken | undefined): string {
+    if (++this.said > this.most && found) throw new Enough(found);
+    return `expected ${what}${found ? `, but found ${describe(found)}` : ''}`;
+  }
+}
 
 /** How a keyword is written, for a message. */
 export const spelling = (type: TokenType): string =>

@@ -1,8 +1,9 @@
 /** What is wrong with the characters and the headings of a text, in words. */
-import type { IRecognitionException, IToken } from 'chevrotain';
+import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
 import { headings, scenarioKeywords, textKeywords } from '../../grammar/keywords.js';
-import type { Fault, LineKind } from '../../grammar/line-kinds.js';
-import { Comma, Dot, DoubleBar, Name, Newline, Semicolon, Word } from '../../grammar/tokens.js';
+import type { Fault } from '../../grammar/faults.js';
+import type { LineKind } from '../../grammar/line-kinds.js';
+import { Comma, Dot, DoubleBar, Newline, Semicolon, Word } from '../../grammar/tokens.js';
 import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
@@ -42,6 +43,13 @@ export function faultProblem(positions: Positions, fault: Fault): Problem {
       };
     case 'colon-after-heading':
       return { code: 'unexpected-token', at, message: `no ':' is needed here: leave it out` };
+    case 'comma-at-end':
+      return {
+        code: 'unexpected-end',
+        at,
+        message: `nothing follows this '${token.image}'`,
+        help: 'leave it out, or say what comes next',
+      };
     case 'stray-character':
       return {
         code: 'unexpected-character',
@@ -58,10 +66,21 @@ export function faultProblem(positions: Positions, fault: Fault): Problem {
       };
     case 'doubled':
       return { code: 'unexpected-token', at, message: `'${token.image}' stands here twice` };
+    case 'too-large':
+      return {
+        code: 'nonsense',
+        at,
+        message: `the number ${digitsAtEnd(token.image)} is too large to be told from the next one`,
+        help: `whole numbers go up to ${Number.MAX_SAFE_INTEGER}`,
+      };
     case 'too-deep':
       return { code: 'too-deep', at, message: 'this line is nested too deeply to be read' };
   }
 }
+
+/** Of a very long number the beginning. */
+const digitsAtEnd = (image: string): string =>
+  (/[0-9]*$/.exec(image)?.[0] ?? image).replace(/^(.{20}).+$/, '$1…');
 
 function noHeading(positions: Positions, { token, until = token, inRuling }: Fault): Problem {
   const here = positions(token.startOffset, endOf(token));
@@ -118,7 +137,7 @@ export function parserProblem(
   line: { readonly kind: LineKind; readonly first: IToken } | undefined,
 ): Problem {
   const { token, previousToken: before, message } = error;
-  const ended = Number.isNaN(token.startOffset) || token.tokenType === Newline;
+  const ended = token.tokenType === EOF || token.tokenType === Newline;
   const end = before ? endOf(before) : token.startOffset;
   const at = ended ? positions(end, end) : positions(token.startOffset, endOf(token));
   const help = hint(token, before, error.context.ruleStack.at(-1)) ?? slip(token, line);
@@ -137,14 +156,16 @@ function hint(
   rule: string | undefined,
 ): string | undefined {
   const { tokenType } = token;
-  if (rule?.endsWith('Head') && tokenType !== Name && tokenType !== Newline)
-    return 'names stand in quotes: "…"';
+  const behind = before?.image ?? '';
   if (tokenType === DoubleBar) return 'cards with two halves are not supported yet';
+  if (rule?.endsWith('Head') && headings.file.has(behind) && tokenType !== Newline)
+    return 'names stand in quotes: "…"';
   if (tokenType === Newline && (before?.tokenType === Dot || before?.tokenType === Semicolon))
-    return `leave out the '${before.image}' at the end`;
-  if (rule === 'card' && tokenType === Comma) return "to say what is done next, write 'then'";
-  if (rule === 'block' && before && headings.block.has(before.image))
-    return `what follows '${before.image}' begins on a line of its own`;
+    return `leave out the '${behind}' at the end`;
+  if (rule === 'abilityLine' && tokenType === Comma)
+    return "to say what is done next, write 'then'";
+  if (rule?.endsWith('Head') && headings.block.has(behind))
+    return `what follows '${behind}' begins on a line of its own`;
   return undefined;
 }
 

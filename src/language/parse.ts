@@ -1,19 +1,17 @@
 /** Source text to document. Every text gives a document, and everything that is wrong with it. */
-import type { IRecognitionException, IToken, TokenType } from 'chevrotain';
-import type { DocumentCstNode } from '../../grammar/generated/cst.js';
-import { keyword } from '../../grammar/keywords.js';
+import type { IRecognitionException, IToken } from 'chevrotain';
 import { type Layout, layOut } from '../../grammar/layout.js';
 import type { Line } from '../../grammar/line-kinds.js';
-import { RulingParser } from '../../grammar/parser.js';
-import { scan as cut } from '../../grammar/scanner.js';
-import { LBracket, Name, Number, Signed, Word } from '../../grammar/tokens.js';
+import { type Parsed, RulingParser } from '../../grammar/parser.js';
+import { lexer, Newline } from '../../grammar/tokens.js';
 import { document } from './ast/document.js';
-import { type Source, wordOf } from './ast/source.js';
-import type { Checked, Document, Problem, Word as DocumentWord } from './document.js';
-import { expectations } from './expectations.js';
+import { endOf, type Source } from './ast/source.js';
+import type { Checked, Document, Problem } from './document.js';
+import { Enough, Expectations } from './expectations.js';
 import { faultProblem, parserProblem } from './faults.js';
 import { lastAtOrBefore, type Positions, positionsIn } from './position.js';
 import { nearest } from './problem.js';
+import { wordsIn } from './words.js';
 
 export interface ParseOptions {
   /** Longer texts are refused; in UTF-16 units. */
@@ -27,19 +25,27 @@ const maximalProblems = 100;
 export function parse(text: string, options: ParseOptions = {}): Checked<Document> {
   const positions = positionsIn(text);
   const refused = refuse(text, positions, options.maximalLength ?? defaultMaximalLength);
-  if (refused) return { value: { ...nothing, words: [] }, problems: [refused] };
-  const layout = scan(text).layout;
+  if (refused)
+    return {
+      value: { imports: [], cards: [], boards: [], rulings: [], words: [] },
+      problems: [refused],
+    };
+  const { layout } = scan(text);
+  const { tree, errors, unread } = treeOf(layout.tokens);
   const source: Source = { text, positions, problems: [] };
-  const { tree, errors } = parseTokens(layout);
   const value = { ...document(source, tree), words: wordsIn(source, layout) };
-  // The parser would hold on to the text until the next one.
-  parser?.release();
-  const { faults } = layout;
-  if (faults.length + errors.length + source.problems.length === 0) return { value, problems: [] };
-  return { value, problems: problemsOf(layout, errors, source) };
+  const problems = problemsOf(layout, errors, source);
+  return { value, problems: unread ? [...problems, tooMany(positions, unread)] : problems };
 }
 
-const nothing = { imports: [], cards: [], boards: [], rulings: [] };
+/** The tokens of a text as the grammar wants them, and the comments, which it does not. */
+export function scan(text: string): {
+  readonly layout: Layout;
+  readonly comments: readonly IToken[];
+} {
+  const { tokens, groups } = lexer.tokenize(text);
+  return { layout: layOut(tokens, nearest), comments: groups['comments'] ?? [] };
+}
 
 /** Why a text is not even looked at. */
 function refuse(text: string, positions: Positions, maximalLength: number): Problem | undefined {
@@ -71,47 +77,39 @@ function refuse(text: string, positions: Positions, maximalLength: number): Prob
 
 // ---------------------------------------------------------------- tokens and tree
 
-/** Built when first needed, and once: that takes longer than to parse a file. */
+/** A text with more mistakes than this is no ruling. */
+const maximalMistakes = 1000;
+const expectations = new Expectations(maximalMistakes);
+
+/** Made when first needed, and once: that takes longer than to parse a file. */
 let parser: RulingParser | undefined;
+let recoveringParser: RulingParser | undefined;
 
-/** The tokens of a text as the grammar wants them, and the comments, which it does not. */
-export function scan(text: string): {
-  readonly layout: Layout;
-  readonly comments: readonly IToken[];
-} {
-  const { tokens, comments } = cut(text);
-  return { layout: layOut(tokens, nearest), comments };
+interface Tree extends Parsed {
+  /** Where, with too many mistakes behind it, what is not read begins. */
+  readonly unread?: IToken;
 }
 
-function parseTokens(layout: Layout): {
-  readonly tree: DocumentCstNode;
-  readonly errors: readonly IRecognitionException[];
-} {
-  parser ??= new RulingParser({ errorMessageProvider: expectations });
-  return { tree: parser.parse(layout), errors: parser.errors };
+/** Most texts are right, and need no parser that recovers: it takes longer to make, and longer to parse. */
+function treeOf(tokens: IToken[]): Tree {
+  parser ??= new RulingParser();
+  const parsed = parser.parse(tokens);
+  return parsed.errors.length === 0 ? parsed : recovered(tokens);
 }
 
-// ---------------------------------------------------------------- words
-
-/** Lines whose words somebody must understand; headings and what a ruling says of itself are the language's own. */
-const spoken: ReadonlySet<Line['kind']> = new Set(['traits', 'ability', 'given', 'do', 'claim']);
-
-const open: ReadonlySet<TokenType> = new Set([Word, Name, Number, Signed]);
-
-/** What the grammar leaves open in the lines of a text; of claims, what stands in front of the citations. */
-function wordsIn(source: Source, { tokens, lines }: Layout): readonly DocumentWord[] {
-  const words: DocumentWord[] = [];
-  for (const { kind, first, last } of lines) {
-    const isCard = tokens[first]?.tokenType === keyword.Card;
-    if (!spoken.has(kind) && !isCard) continue;
-    // The traits of a card may stand behind its name.
-    for (let index = isCard ? first + 2 : first; index < last; index++) {
-      const token = tokens[index];
-      if (!token || (kind === 'claim' && token.tokenType === LBracket)) break;
-      if (open.has(token.tokenType)) words.push(wordOf(source, token));
-    }
+/** With too many mistakes what is in front of the next one is all there is. */
+function recovered(tokens: IToken[]): Tree {
+  recoveringParser ??= new RulingParser({ recovers: true, errorMessageProvider: expectations });
+  expectations.begin();
+  try {
+    return recoveringParser.parse(tokens);
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+    const { token } = error;
+    const before = tokens.lastIndexOf(token) - 1;
+    const end = tokens.findLastIndex(({ tokenType }, at) => at <= before && tokenType === Newline);
+    return { ...recovered(tokens.slice(0, end + 1)), unread: token };
   }
-  return words;
 }
 
 // ---------------------------------------------------------------- problems
@@ -121,6 +119,7 @@ function problemsOf(
   errors: readonly IRecognitionException[],
   { positions, problems }: Source,
 ): readonly Problem[] {
+  if (faults.length + errors.length + problems.length === 0) return [];
   const starts = lines.map(({ first }) => tokens[first]?.startOffset ?? 0);
   const lineAt = (offset: number): Line | undefined => {
     const line = lines[lastAtOrBefore(starts, offset)];
@@ -137,7 +136,10 @@ function problemsOf(
     const word = line && tokens[line.first];
     return parserProblem(positions, error, word && { kind: line.kind, first: word });
   });
-  return limited([...first, ...firstOfLine(lineAt, first, [...later, ...problems])]);
+  const declarations = lines.flatMap(({ kind, first: at }) =>
+    kind === 'file' ? [tokens[at]?.startOffset ?? 0] : [],
+  );
+  return limited([...first, ...firstOfLine(lineAt, first, [...later, ...problems])], declarations);
 }
 
 /** What the grammar says of a line of which something worse is known is noise; of the rest the first will do. */
@@ -157,13 +159,33 @@ function firstOfLine(
     });
 }
 
-function limited(problems: readonly Problem[]): readonly Problem[] {
+/**
+ * So many problems, and of each declaration behind them the first: a ruling of which a line is not understood must not
+ * be taken for one that is understood.
+ */
+function limited(
+  problems: readonly Problem[],
+  declarations: readonly number[],
+): readonly Problem[] {
   const sorted = [...problems].sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
   const next = sorted[maximalProblems];
   if (!next) return sorted;
+  const declarationOf = ({ at }: Problem): number => lastAtOrBefore(declarations, at.start);
+  const told = new Set(sorted.slice(0, maximalProblems).map(declarationOf));
   const more: Problem = {
     ...next,
     message: `${next.message}; there are more problems than are shown`,
   };
-  return [...sorted.slice(0, maximalProblems), more];
+  told.add(declarationOf(next));
+  const others = sorted.slice(maximalProblems + 1).filter((one) => {
+    const declaration = declarationOf(one);
+    return !told.has(declaration) && told.add(declaration);
+  });
+  return [...sorted.slice(0, maximalProblems), more, ...others];
 }
+
+const tooMany = (positions: Positions, token: IToken): Problem => ({
+  code: 'too-large',
+  at: positions(token.startOffset, endOf(token)),
+  message: `there are more than ${maximalMistakes} mistakes above: from here on nothing is read`,
+});

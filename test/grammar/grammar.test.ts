@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CstParser, Lexer, type Rule, type TokenType } from 'chevrotain';
+import { Lexer } from 'chevrotain';
 import { expect, test } from 'vitest';
+import '../../scripts/group-by.mjs';
 import {
   headings,
   keyword,
@@ -12,8 +13,7 @@ import {
   textKeywords,
 } from '../../grammar/keywords.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { scan } from '../../grammar/scanner.js';
-import { categories, inOrder } from '../../grammar/tokens.js';
+import { inOrder, lexer } from '../../grammar/tokens.js';
 import * as abilities from '../../src/language/ast/abilities.js';
 import * as changes from '../../src/language/ast/changes.js';
 import * as claims from '../../src/language/ast/claims.js';
@@ -21,6 +21,7 @@ import * as document from '../../src/language/ast/document.js';
 import * as clauses from '../../src/language/ast/clauses.js';
 import * as nouns from '../../src/language/ast/nouns.js';
 import * as scenario from '../../src/language/ast/scenario.js';
+import { scan } from '../../src/language/parse.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,51 +29,18 @@ test('the grammar has no ambiguity that is not decided on purpose', () => {
   expect(() => new RulingParser({ validate: true })).not.toThrow();
 });
 
-test('what leads where is as Chevrotain finds it out', () => {
-  type Decision = (this: unknown, alternatives: readonly object[]) => number | boolean | undefined;
-  interface Decided {
-    readonly lookAheadFuncsCache: Map<number, Decision>;
-    preComputeLookaheadFunctions(rules: readonly Rule[]): void;
-  }
-  const prepared = new RulingParser() as unknown as RulingParser & Decided;
-  const chevrotain = Object.create(prepared, {
-    lookAheadFuncsCache: { value: new Map() },
-  }) as Decided;
-  const rules = Object.values(prepared.getGAstProductions());
-  (CstParser.prototype as unknown as Decided).preComputeLookaheadFunctions.call(chevrotain, rules);
+const good = new URL('../language/good/', import.meta.url);
+const samples = readdirSync(good).filter((file) => /\.(?:ruling|cards)$/.test(file));
 
-  const words = [...inOrder, ...Object.values(keyword)];
-  const decides = ({ lookAheadFuncsCache }: Decided): readonly (readonly unknown[])[] =>
-    [...lookAheadFuncsCache]
-      .sort(([one], [other]) => one - other)
-      .map(([key, decide]) => [
-        key,
-        ...words.map((type: TokenType) => {
-          const next = { tokenTypeIdx: type.tokenTypeIdx };
-          const taken = decide.call({ LA: () => next, LA_FAST: () => next }, ungated);
-          return typeof taken === 'number' || taken === true ? `${type.name} ${taken}` : type.name;
-        }),
-      ]);
-  // No choice has as many alternatives.
-  const ungated = Array.from({ length: 20 }, () => ({}));
-  expect(decides(prepared)).toEqual(decides(chevrotain));
-  expect(categories.every(({ isParent }) => isParent)).toBe(true);
-});
-
-test('a token belongs to what Chevrotain would put it into', () => {
-  const all = [...categories, ...inOrder, ...Object.values(keyword)];
-  const members = () => all.map(({ categoryMatches = [] }) => categoryMatches.toSorted());
-  const before = members();
-  // Puts them together anew.
-  new Lexer([...inOrder], { positionTracking: 'onlyOffset' });
-  new RulingParser();
-  expect(members()).toEqual(before);
+test.each(samples)('of %s a parser makes the same whether it recovers or not', (file) => {
+  const text = readFileSync(new URL(file, good), 'utf8');
+  const treeBy = (recovers: boolean): unknown =>
+    new RulingParser({ recovers }).parse(scan(text).layout.tokens);
+  expect(treeBy(true)).toEqual(treeBy(false));
 });
 
 test('no pattern of the tokens hides another', () => {
-  expect(new Lexer([...inOrder], { positionTracking: 'onlyOffset' }).lexerDefinitionErrors).toEqual(
-    [],
-  );
+  expect(new Lexer(inOrder, { positionTracking: 'onlyOffset' }).lexerDefinitionErrors).toEqual([]);
 });
 
 test('grammar/generated is up to date', () => {
@@ -103,7 +71,7 @@ test('each rule has a function of its name that builds the document from it', ()
     (rule) => !(rule in builders),
   );
   // What these are made of is the business of the rule they stand in.
-  expect(withoutOne).toEqual(['didIt', 'source']);
+  expect(withoutOne).toEqual(['didIt', 'source', 'givenHead', 'doHead']);
 });
 
 test('each spelling of each keyword leads to it, and no spelling to two in one place', () => {
@@ -147,7 +115,7 @@ test.each([
   ['3枚 \u3000x\u00a0y', 'Number:3 Word:枚 Word:x Word:y'],
   ['𠮷野家 ★', 'Word:𠮷野家 Stray:★'],
 ])('tokens of %s', (text, expected) => {
-  const { tokens } = scan(text);
+  const { tokens } = lexer.tokenize(text);
   expect(tokens.map(({ tokenType, image }) => `${tokenType.name}:${image}`).join(' ')).toBe(
     expected,
   );

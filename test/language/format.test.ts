@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as plugin from '../../src/language/format/plugin.js';
 import { formatText } from '../../src/language/format/format.js';
 import { parse, scan } from '../../src/language/parse.js';
+import { nearlyRight } from './generate.js';
 import { listing, meaning } from './outline.js';
 import { random } from './random.js';
 
@@ -102,5 +103,37 @@ describe('whatever the layout before', () => {
     // A break in front of what looks like a heading ends the line; such texts say something else.
     if (parse(text).problems.length > 0) return;
     await check(text);
+  });
+});
+
+describe('a word that would open a line stays where it is', () => {
+  test.each([
+    'card "Fidget" board "B"\n',
+    'card "Fidget" card spell, water\n',
+    'card "Fidget" given, cost 3\n',
+    'card "Fidget" when, water\n',
+    'card "Fidget" then, water\n',
+    `ruling "x"\n  do\n    A: choose ${'a, '.repeat(31)}card "B", b\n`,
+    `ruling "x"\n  do\n    A: choose ${'a, '.repeat(31)}expect, b\n`,
+    `ruling "x"\n  given\n    A hand  ${'a, '.repeat(29)}A b\n`,
+    `ruling "x"\n  expect\n    ${'a, '.repeat(31)}turn in hand\n`,
+  ])('%s', async (text) => {
+    await check(text);
+  });
+});
+
+describe('texts by number say the same when they are formatted, or are left alone', () => {
+  test.each(Array.from({ length: 10 }, (_, block) => block))('block %i', async (block) => {
+    let formatted = 0;
+    for (let seed = block * 40; seed < (block + 1) * 40; seed++) {
+      const text = nearlyRight(seed);
+      const { problems } = parse(text);
+      if (problems.length > 0) expect(await formatText(text)).toEqual({ problems });
+      else {
+        formatted++;
+        await check(text);
+      }
+    }
+    expect(formatted).toBeGreaterThan(5);
   });
 });

@@ -73,8 +73,11 @@ const problemLine = ({ at, code, message, help }: Problem): string =>
 const length = ({ line, column, endLine, endColumn }: Span): string =>
   line === endLine ? (endColumn > column ? `-${endColumn}` : '') : `-${endLine}:${endColumn}`;
 
-/** A document without what depends on its layout, to compare two texts that should say the same. */
-export const meaning = (document: Document): unknown =>
+/**
+ * A document without what depends on its layout, to compare two texts that should say the same. Its words stand in its
+ * lines as well, but for those of broken ones.
+ */
+export const meaning = ({ words: _, ...document }: Document): unknown =>
   JSON.parse(
     JSON.stringify(document, (key, value: unknown) => {
       if (key === 'at') return undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distance, nearest } from '../../src/language/problem.js';
+import { distance } from '../../src/language/names.js';
+import { nearest } from '../../src/language/problem.js';
 
 test.each([
   ['ruling', 'ruling', 0],

@@ -28,6 +28,26 @@ const huge: readonly (readonly [string, string])[] = [
   ['entries on and on', `ruling "x"\n  given\n    A hand ${'"Spark" as s, '.repeat(many / 20)}`],
   ['changes on and on', `card "x"\n  event\n  this gets +1${' and +1'.repeat(many / 20)}`],
   ['newlines', '\n'.repeat(many)],
+  ['commas', ','.repeat(3 * many)],
+  ['halves of letters', '\ud842'.repeat(3 * many)],
+  [
+    'a broken line as deep as may be, many times',
+    `card "x"\n  event\n${`  ${'this gains { '.repeat(20)}]\n`.repeat(many / 1000)}`,
+  ],
+  [
+    'lines that all end with a comma',
+    `ruling "x"\n  expect\n${'    x is before,\n'.repeat(many / 10)}`,
+  ],
+  ['a tag a line', `ruling "x"\n${'  tags a\n'.repeat(many / 10)}`],
+  ['rulebooks on and on', `ruling "x"\n  rulebook ${'a/1, '.repeat(many)}b/1`],
+  [
+    'stamps of many rulebooks',
+    `ruling "x"\n${Array.from({ length: many / 10 }, (_, at) => `  stamp a/${at} "x"\n`).join('')}`,
+  ],
+  [
+    'choices on and on',
+    `ruling "x"\n  expect\n    A may choose exactly ${'{x, y} or '.repeat(many / 20)}{x}`,
+  ],
 ];
 
 describe('no text throws, hangs or has more problems than anyone would read', () => {
@@ -35,10 +55,38 @@ describe('no text throws, hangs or has more problems than anyone would read', ()
     '%s',
     (_, text) => {
       const { problems } = parse(text);
-      expect(problems.length).toBeLessThanOrEqual(101);
+      expect(problems.length).toBeLessThanOrEqual(102);
     },
     20_000,
   );
+});
+
+describe('texts with very many mistakes', () => {
+  const ruling = (name: number, line: string): string =>
+    `ruling "${name}"\n  expect\n    mine in hand\n    ${line}\n`;
+
+  test.each(['mine in', 'mine mine in hand', 'mine has 9007199254740993 flame', 'mine in hand ]'])(
+    'each ruling with the line %s has a problem, however many there are',
+    (line) => {
+      const text = Array.from({ length: 300 }, (_, name) => ruling(name, line)).join('');
+      const lines = new Set(parse(text).problems.map(({ at }) => at.line));
+      expect(lines).toEqual(new Set(Array.from({ length: 300 }, (_, name) => name * 4 + 4)));
+    },
+  );
+
+  test('a line tells where they are too many, and what is in front of it is read', () => {
+    const text =
+      ruling(0, 'mine in\n'.repeat(999)) + ruling(1, 'mine in\nmine in') + ruling(2, 'x in hand');
+    const { value, problems } = parse(text);
+    expect(value.rulings.map(({ name }) => name.text)).toEqual(['0', '1']);
+    expect(problems.slice(-2).map(({ at, code }) => [at.line, code])).toEqual([
+      [1007, 'unexpected-end'],
+      [1008, 'too-large'],
+    ]);
+    expect(problems.at(-1)?.message).toBe(
+      'there are more than 1000 mistakes above: from here on nothing is read',
+    );
+  });
 });
 
 /** Samples with pieces cut out, doubled and exchanged. */

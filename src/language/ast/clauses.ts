@@ -336,7 +336,7 @@ function subjectAndVerb(
   }
   last?.list.pop();
   const own = main ? nounPhrase(source, main) : nothing(source);
-  // Lines of one shape share the tree.
+  // The tree is left as it was.
   last?.list.push(last.word);
   const on = node.children.On?.[0];
   return {

@@ -3,6 +3,7 @@ import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import { Day, Name, WebAddress } from '../../../grammar/tokens.js';
 import type {
+  AbilityNode,
   Block,
   Board,
   CardDeclaration,
@@ -24,6 +25,7 @@ import {
   between,
   complain,
   gathered,
+  intact,
   offsetsOf,
   type Source,
   spanOf,
@@ -46,10 +48,10 @@ export function document(source: Source, node: cst.DocumentCstNode): Omit<Docume
   };
 }
 
-// A line with a mistake has no node, and so a heading may be missing.
+// Of a line with a mistake nothing is taken over; of a heading, which nothing could stand in for, its name.
 
 export function importLine(source: Source, node: cst.ImportLineCstNode): Text | undefined {
-  const head = (node.children.importHead as readonly cst.ImportHeadCstNode[] | undefined)?.[0];
+  const [head] = intact(node.children.importHead);
   return head && importHead(source, head);
 }
 
@@ -64,15 +66,16 @@ const nameOf = (source: Source, names: readonly IToken[] | undefined): Text => {
 // ---------------------------------------------------------------- cards and boards
 
 export function card(source: Source, node: cst.CardCstNode): CardDeclaration {
-  const { traits: lists, ability: abilities = [] } = node.children;
+  const [listed] = intact(node.children.traitsLine);
+  const lines = intact(node.children.abilityLine);
   const heads = node.children.cardHead as readonly cst.CardHeadCstNode[] | undefined;
   const head = heads?.[0]
     ? cardHead(source, heads[0])
     : { name: nameOf(source, undefined), traits: [] };
   return {
     name: head.name,
-    traits: [...head.traits, ...(lists?.[0] ? traits(source, lists[0]) : [])],
-    abilities: abilities.map((one) => ability(source, one)),
+    traits: [...head.traits, ...(listed ? traitsLine(source, listed) : [])],
+    abilities: lines.flatMap((one) => abilityLine(source, one)),
     at: extent(source, node),
   };
 }
@@ -82,14 +85,21 @@ export function cardHead(
   node: cst.CardHeadCstNode,
 ): { readonly name: Text; readonly traits: readonly Trait[] } {
   const { Name: names, traits: lists } = node.children;
-  return { name: nameOf(source, names), traits: lists?.[0] ? traits(source, lists[0]) : [] };
+  const [list] = intact(lists);
+  return { name: nameOf(source, names), traits: list ? traits(source, list) : [] };
 }
+
+export const traitsLine = (source: Source, node: cst.TraitsLineCstNode): readonly Trait[] =>
+  gathered(node.children.traits, (one) => traits(source, one));
+
+export const abilityLine = (source: Source, node: cst.AbilityLineCstNode): readonly AbilityNode[] =>
+  node.children.ability.map((one) => ability(source, one));
 
 export function board(source: Source, node: cst.BoardCstNode): Board {
   const head = (node.children.boardHead as readonly cst.BoardHeadCstNode[] | undefined)?.[0];
   return {
     name: head ? boardHead(source, head) : nameOf(source, undefined),
-    lines: (node.children.given ?? []).map((one) => given(source, one)),
+    lines: intact(node.children.given).map((one) => given(source, one)),
     at: extent(source, node),
   };
 }
@@ -123,8 +133,9 @@ export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
     rulebooks: [],
     board: undefined,
     provenance: { tags: [], replaces: [], stamps: [] },
+    stamped: new Set(),
   };
-  for (const one of headers) header(source, one, about);
+  for (const one of intact(headers)) header(source, one, about);
   return {
     name: head ? rulingHead(source, head) : nameOf(source, undefined),
     rulebooks: about.rulebooks,
@@ -142,38 +153,45 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the lines above the first part say, gathered. */
 interface Header {
-  rulebooks: readonly Text[];
+  readonly rulebooks: Text[];
   board: Text | undefined;
-  readonly provenance: Writable<Provenance>;
+  readonly provenance: Gathered;
+  /** The rulebooks of the stamps. */
+  readonly stamped: Set<string>;
 }
+
+type Gathered = Writable<Provenance> & {
+  readonly tags: Term[];
+  readonly replaces: Text[];
+  readonly stamps: Stamp[];
+};
 
 /** Adds one line; most may stand only once. */
 export function header(source: Source, node: cst.HeaderCstNode, about: Header): void {
   const { children } = node;
   const ids = children.rulebooks?.[0];
-  if (ids) return addRulebooks(rulebooks(source, ids), about);
+  if (ids) {
+    for (const one of rulebooks(source, ids)) about.rulebooks.push(one);
+    return;
+  }
   const told = children.source?.[0];
   const { provenance } = about;
   if (told) return addSource(source, node, told, provenance);
   const stamped = children.stamp?.[0];
-  if (stamped) return addStamps(source, stamp(source, stamped), provenance);
+  if (stamped) return addStamps(source, stamp(source, stamped), about);
   const name = children.Name?.[0];
   if (name) {
     const said = text(source, name);
-    if (children.Replaces) provenance.replaces = [...provenance.replaces, said];
+    if (children.Replaces) provenance.replaces.push(said);
     else if (children.On) set(source, node, about, 'board', said);
     else set(source, node, provenance, children.Question ? 'question' : 'answer', said);
     return;
   }
   const { tag: tags, AnyWord: words, WebAddress: addresses, Day: days } = children;
-  if (tags) provenance.tags = [...provenance.tags, ...tags.map((one) => tag(source, one))];
+  for (const one of tags ?? []) provenance.tags.push(tag(source, one));
   if (words) set(source, node, provenance, 'status', status(source, words));
   if (addresses?.[0]) set(source, node, provenance, 'address', webAddress(source, addresses[0]));
   if (days?.[0]) set(source, node, provenance, 'date', text(source, days[0]));
-}
-
-function addRulebooks(ids: readonly Text[], about: Header): void {
-  about.rulebooks = about.rulebooks.length === 0 ? ids : [...about.rulebooks, ...ids];
 }
 
 const statuses = ['official', 'derived', 'disputed'];
@@ -237,16 +255,12 @@ export function stamp(source: Source, node: cst.StampCstNode): readonly Stamp[] 
 }
 
 /** One for each rulebook. */
-function addStamps(
-  source: Source,
-  stamps: readonly Stamp[],
-  provenance: Writable<Provenance>,
-): void {
+function addStamps(source: Source, stamps: readonly Stamp[], about: Header): void {
   for (const one of stamps) {
     const { text: id, at } = one.rulebook;
-    if (provenance.stamps.some(({ rulebook: other }) => other.text === id))
-      complain(source, at, `this ruling has a stamp of ${id} already`);
-    provenance.stamps = [...provenance.stamps, one];
+    if (about.stamped.has(id)) complain(source, at, `this ruling has a stamp of ${id} already`);
+    about.stamped.add(id);
+    about.provenance.stamps.push(one);
   }
 }
 
@@ -311,18 +325,15 @@ const webAddress = (source: Source, token: IToken): Text => ({
 export function block(source: Source, node: cst.BlockCstNode): Block {
   const { children } = node;
   const at = extent(source, node);
-  if (children.Given) {
-    return { kind: 'given', lines: (children.given ?? []).map((one) => given(source, one)), at };
+  if (children.givenHead)
+    return { kind: 'given', lines: intact(children.given).map((one) => given(source, one)), at };
+  if (children.doHead) {
+    const lines = gathered(intact(children.actions), (one) => actions(source, one));
+    return { kind: 'do', lines, at };
   }
-  if (children.Do)
-    return {
-      kind: 'do',
-      lines: gathered(children.actions ?? [], (one) => actions(source, one)),
-      at,
-    };
   const head = children.claimsHead?.[0];
   const { kind, under } = head ? claimsHead(source, head) : noHead;
-  const lines = (children.expectation ?? []).map((one) => expectation(source, one));
+  const lines = intact(children.expectation).map((one) => expectation(source, one));
   return { kind, under, lines, at };
 }
 
@@ -332,6 +343,7 @@ export function claimsHead(
   source: Source,
   node: cst.ClaimsHeadCstNode,
 ): { readonly kind: 'check' | 'expect'; readonly under: readonly Text[] } {
-  const { Check, rulebooks: ids } = node.children;
-  return { kind: Check ? 'check' : 'expect', under: ids?.[0] ? rulebooks(source, ids[0]) : [] };
+  const { Check, rulebooks: lists } = node.children;
+  const [ids] = intact(lists);
+  return { kind: Check ? 'check' : 'expect', under: ids ? rulebooks(source, ids) : [] };
 }

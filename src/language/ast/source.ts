@@ -34,22 +34,31 @@ export const endOf = (token: IToken): number => token.startOffset + token.image.
 export const between = (source: Source, first: IToken, last: IToken): Span =>
   source.positions(first.startOffset, endOf(last));
 
+/** Where a rule that may be empty was: nowhere. */
+const nowhere = -1;
+
 /** Whether a rule that may be empty is. */
 export const isEmpty = ({ location }: CstNode): boolean =>
-  location === undefined || isNaN(location.startOffset);
+  location === undefined || location.startOffset === nowhere;
+
+/** Those of the lines that were read without a mistake. */
+export const intact = <Node extends CstNode>(lines: readonly Node[] = []): readonly Node[] =>
+  lines.every(isIntact) ? lines : lines.filter(isIntact);
+
+export const isIntact = ({ recoveredNode }: CstNode): boolean => recoveredNode !== true;
 
 /** Where a node stands. One without tokens has no place, and nobody asks for it. */
 export function spanOf(source: Source, node: CstNode): Span {
   const { location } = node;
-  const start = location?.startOffset ?? NaN;
-  return isNaN(start)
+  const start = location?.startOffset ?? nowhere;
+  return start === nowhere
     ? source.positions(0, 0)
     : source.positions(start, (location?.endOffset ?? -1) + 1);
 }
 
 export function offsetsOf({ location }: CstNode): Pick<Span, 'start' | 'end'> {
-  const start = location?.startOffset ?? NaN;
-  return isNaN(start) ? { start: 0, end: 0 } : { start, end: (location?.endOffset ?? -1) + 1 };
+  const start = location?.startOffset ?? nowhere;
+  return start === nowhere ? { start: 0, end: 0 } : { start, end: (location?.endOffset ?? -1) + 1 };
 }
 
 /** From the start of one span to the end of another. */

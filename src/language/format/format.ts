@@ -1,6 +1,6 @@
 /** Formats a text. Loads Prettier, which is large: import this only when something is to be formatted. */
 import { format } from 'prettier/standalone';
-import type { Problem } from '../document.js';
+import type { Document, Problem } from '../document.js';
 import { parse } from '../parse.js';
 import * as plugin from './plugin.js';
 
@@ -8,7 +8,20 @@ export type Formatted = { readonly formatted: string } | { readonly problems: re
 
 /** The text in its one layout; a text with a mistake is left alone. */
 export async function formatText(text: string): Promise<Formatted> {
-  const { problems } = parse(text);
+  const { value, problems } = parse(text);
   if (problems.length > 0) return { problems };
-  return { formatted: await format(text, { parser: 'hantei-ruling', plugins: [plugin] }) };
+  const formatted = await format(text, { parser: 'hantei-ruling', plugins: [plugin] });
+  const after = parse(formatted);
+  // Nobody's file may suffer from a mistake of ours.
+  if (after.problems.length > 0 || saidBy(after.value) !== saidBy(value))
+    throw new Error('formatted, this text would say something else');
+  return { formatted };
 }
+
+/** What a document says, without where, and without claims as they are written. */
+const saidBy = (document: Document): string =>
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === 'at') return undefined;
+    const isClaim = typeof value === 'object' && value !== null && 'claim' in value;
+    return isClaim ? { ...value, text: '' } : value;
+  });

@@ -2,7 +2,8 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { Doc } from 'prettier';
 import { builders } from 'prettier/doc';
-import { headings, keyword as k } from '../../../grammar/keywords.js';
+import { keyword as k } from '../../../grammar/keywords.js';
+import { mayGoOn, type Place } from '../../../grammar/line-ends.js';
 import * as t from '../../../grammar/tokens.js';
 import type { LineRow } from './rows.js';
 
@@ -117,15 +118,43 @@ const flat = (tokens: readonly IToken[], kind: LineRow['kind']): string =>
 
 const beginsLine = new Set<TokenType>([k.Then, k.Otherwise, k.Or, t.Bar]);
 
-/** Whether a line may go on in front of a token. A word that opens a line of its own would open one there. */
-function mayBreak(before: IToken, after: IToken, kind: LineRow['kind']): boolean {
-  if (headings.file.has(after.image) || headings.block.has(after.image)) return false;
+/** Whether a line may go on in front of a token. */
+function mayBreak({ tokens, kind }: LineRow, index: number): boolean {
+  const before = tokens[index - 1];
+  const after = tokens[index];
+  if (!before || !after || !goesOnBefore(tokens, index, kind)) return false;
   if (kind === 'claim' && after.tokenType === k.Or) return before.tokenType === t.RCurly;
   if (before.tokenType === t.Comma)
     return after.tokenType !== k.Then && after.tokenType !== k.Otherwise;
   if (beginsLine.has(after.tokenType)) return after.tokenType !== k.Or;
   return before.tokenType === t.Colon && kind === 'ability' && after.tokenType !== t.LCurly;
 }
+
+const sections: Readonly<Record<LineRow['kind'], Place['section']>> = {
+  head: 'file',
+  block: 'file',
+  traits: 'card',
+  ability: 'card',
+  header: 'ruling',
+  given: 'given',
+  do: 'do',
+  claim: 'claim',
+};
+
+/** More is not looked at on either side: who looks at all of a long line before each of its commas never ends. */
+const near = 200;
+
+/** Whether what stands there would not be taken for a line of its own. */
+function goesOnBefore(tokens: readonly IToken[], index: number, kind: LineRow['kind']): boolean {
+  const place: Place = { section: sections[kind], traitsMayFollow: kind === 'traits' };
+  const from = Math.max(2, index - near);
+  const line = [...tokens.slice(0, Math.min(2, index)), ...tokens.slice(from, index)];
+  return mayGoOn(place, line.map(asRead), tokens.slice(index, index + near).map(asRead));
+}
+
+/** A token as it comes from the lexer. */
+const asRead = (token: IToken): IToken =>
+  token.tokenType.name in k ? { ...token, tokenType: t.Word } : token;
 
 /** The tokens of a range, filled into as few lines as they need; further lines stand `hang` further right. */
 function words(row: LineRow, from: number, to: number, hang: number, behind: Doc = ''): Doc {
@@ -144,7 +173,7 @@ function words(row: LineRow, from: number, to: number, hang: number, behind: Doc
       const space = spaceBetween(before, token, kind);
       const comments = commentsBefore(row, index);
       if (comments) breakAt(comments);
-      else if (mayBreak(before, token, kind)) breakAt(space ? line : softline);
+      else if (mayBreak(row, index)) breakAt(space ? line : softline);
       else if (space) chunk.push(' ');
     }
     const close =

@@ -1,8 +1,8 @@
 /** A text as rows: its lines and its comments, in order, with what the layout of a row depends on. */
 import type { IToken } from 'chevrotain';
-import { keyword as k } from '../../../grammar/keywords.js';
+import { isHeading, keyword as k } from '../../../grammar/keywords.js';
 import type { Layout } from '../../../grammar/layout.js';
-import type { Line, LineKind } from '../../../grammar/line-kinds.js';
+import { isPlain, type Line, type LineKind } from '../../../grammar/line-kinds.js';
 import { endOf } from '../ast/source.js';
 import type { Document, Given } from '../document.js';
 
@@ -88,10 +88,10 @@ const indents = { file: 0, traits: 2, ability: 2, header: 2, block: 2, given: 4,
 const indentOf = ({ kind }: Line, inBoard: boolean): number =>
   kind === 'given' && inBoard ? 2 : indents[kind];
 
-/** Traits stand on the line below the card's name. */
+/** Traits stand on the line below the card's name, unless they would be taken for something else there. */
 function addLine(rows: Row[], row: LineRow): void {
-  const [first] = row.tokens;
-  if (first?.tokenType !== k.Card || row.tokens.length <= 2) {
+  const [first, , trait] = row.tokens;
+  if (first?.tokenType !== k.Card || !trait || !mayBeginTraits(trait)) {
     rows.push(row);
     return;
   }
@@ -106,6 +106,8 @@ function addLine(rows: Row[], row: LineRow): void {
     inner,
   });
 }
+
+const mayBeginTraits = (token: IToken): boolean => isPlain(token) && !isHeading(token.image);
 
 // ---------------------------------------------------------------- columns
 
