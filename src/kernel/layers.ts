@@ -1,5 +1,6 @@
 /** Applying continuous effects to the cards, layer by layer. */
 import type { Ability, Change } from './ability.js';
+import { exact } from './budget.js';
 import {
   addTo,
   cardOf,
@@ -282,7 +283,7 @@ const changeNumber = (
       );
       return;
     case 'multiply':
-      look.traits[change.trait] = number(change.trait) * change.factor;
+      look.traits[change.trait] = exact(number(change.trait) * change.factor);
       return;
     case 'set':
       look.traits[change.trait] =
@@ -363,7 +364,7 @@ const changeAbilities = (
 };
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>
-  sayOr(game, 'addsTo', now + sum, trait, now, sum);
+  exact(sayOr(game, 'addsTo', now + sum, trait, now, sum));
 
 const setAbilities = (look: Look, abilities: readonly number[]): void => {
   look.abilities = abilities;

@@ -9,6 +9,7 @@ import type {
   TraitValue,
   Who,
 } from './ability.js';
+import { exact } from './budget.js';
 import { keywordsOf, lookAt, printedLook, traitsOf } from './continuous.js';
 import {
   cardOf,
@@ -20,6 +21,7 @@ import {
   opponentOf,
   rests,
   sayOr,
+  spend,
 } from './game.js';
 import {
   type Card,
@@ -149,6 +151,7 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
 
 /** Whether a card is one that the filter means, wherever the caller found it. */
 export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
+  spend(game, 1);
   if (filter.zones.length > 0 && !zonesOf(game, filter).includes(seen.zone)) return false;
   if (filter.other && context.source?.[0] === seen.id) return false;
   if (filter.whose !== 'any') {
@@ -246,7 +249,7 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
-  if ('times' in what) return what.times * amount(game, what.amount, context);
+  if ('times' in what) return exact(what.times * amount(game, what.amount, context));
   const ref = what.of === 'this' ? context.source : (context.it[0] ?? null);
   const seen = ref && seeFor(game, ref, context);
   const value = seen ? traitOf(game, seen, what.trait) : 0;

@@ -1,16 +1,20 @@
 /** Claims about who decides, and what may and may not be chosen. */
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
-import { copyState, type Decision, type Option } from '../../kernel/state.js';
-import type { Choice, Part } from '../../language/document.js';
+import type { Option } from '../../kernel/state.js';
+import type { Part } from '../../language/document.js';
 import { normal } from '../../language/names.js';
-import { answer, newGame } from '../../kernel/machine.js';
-import { exclusions } from '../../kernel/options.js';
+import { answer, copyOf } from '../../kernel/machine.js';
 import { knowsCount, sees } from '../../kernel/sight.js';
-import { deciders, obey, settle, type Stop, wrongNumber } from '../play.js';
-import { expandRuns, orderOf, type Order as ScriptOrder } from '../script.js';
+import { obey, settle, type Stop, stopBy } from '../play.js';
+import { deciders } from '../refused.js';
+import { orderOf, type Order as ScriptOrder } from '../script.js';
 
 import { placeOf, textOf } from './places.js';
 import { type Finding, type Of, type Scene, because, cardsFor, origin } from './scene.js';
+
+export { answersTo, examineOptions, keyOf, membersOf, nameOf } from './answers.js';
+/** A copy that can be played on without touching the game. */
+export { copyOf as trialOf };
 
 /** Tries an action on a copy of the game. */
 export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
@@ -20,9 +24,10 @@ export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
   const parts: readonly Part[] = set === undefined ? claim.parts : [...claim.parts, ...set.members];
   const order = orderOf(claim.player.text, parts, scene.vocabulary, scene.labels);
   if (order === undefined) return { holds: false, found: 'no such command', decidedBy: new Set() };
-  const trial = trialOf(scene.game);
+  const trial = copyOf(scene.game);
   const before = trial.trace.nodes.length;
-  const stop = attempt(trial, order, scene);
+  // What cannot be played to its end is neither legal nor illegal, and is nobody's claim.
+  const stop = attemptFreely(trial, order, scene);
   const decidedBy = new Set<string>();
   if (stop !== undefined && 'rules' in stop) for (const rule of stop.rules) decidedBy.add(rule);
   if (stop === undefined)
@@ -40,13 +45,31 @@ export const examineCan = (scene: Scene, claim: Of<'can'>): Finding => {
   };
 };
 
+/** Tries an order as a claim does; a bound, or a rule that nobody has written, is what stops it. */
+export const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+  stopping(() => attemptFreely(trial, order, scene));
+
+/** Tries an order where the game stands. */
+export const attemptNow = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+  stopping(() => tryHere(trial, order, scene));
+
+const stopping = (work: () => Stop | undefined): Stop | undefined => {
+  try {
+    return work();
+  } catch (error) {
+    const stop = stopBy(error);
+    if (stop === undefined) throw error;
+    return stop;
+  }
+};
+
 /**
  * Tries an order now or, where the player rests at something else, at the next place of the same turn where it is
  * asked for: who may attack is already to be said in the step before.
  */
-export const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined => {
+const attemptFreely = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined => {
   const { number } = trial.state.turn;
-  const first = attemptNow(trial, order, scene);
+  const first = tryHere(trial, order, scene);
   const labelled = new Set(scene.labels.values());
   let stop = first;
   while (stop?.is === 'refused' && !isAskedFor(trial, order)) {
@@ -59,8 +82,7 @@ export const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | u
   return stop;
 };
 
-/** Tries an order where the game stands. */
-export const attemptNow = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+const tryHere = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
   obey(trial, order, new Set(scene.labels.values()), scene.naming);
 
 export const isAskedFor = ({ state: { asked } }: Game, { wanted }: ScriptOrder): boolean =>
@@ -103,97 +125,6 @@ const examineSight = (scene: Scene, claim: Of<'can'>): Finding | undefined => {
     ? 'no rule says so'
     : `${player} ${known.includes(true) ? 'can' : 'cannot'} ${verb} it`;
   return { holds, found: known.length === 0 ? 'there is no such card' : found, decidedBy };
-};
-
-/** A copy that can be played on without touching the game. */
-export const trialOf = (game: Game): Game => ({
-  ...newGame(game.world, copyState(game.state), { nodes: game.trace.nodes.slice() }, game.limits),
-  witness: game.witness,
-});
-
-export const examineOptions = (scene: Scene, claim: Of<'options'>): Finding => {
-  const { asked } = scene.game.state;
-  if (asked === null || asked.by !== claim.player.text)
-    return {
-      holds: false,
-      found: `${claim.player.text} has nothing to choose`,
-      decidedBy: new Set(),
-    };
-  const legal = new Set(answersTo(scene, asked).map(keyOf));
-  const wanted = new Set(claim.sets.map((set) => keyOf(membersOf(scene, set))));
-  const holds = legal.size === wanted.size && [...wanted].every((key) => legal.has(key));
-  const decidedBy = new Set(deciders(scene.game, asked));
-  for (const option of asked.options) for (const rule of option.rules) decidedBy.add(rule);
-  const { of = [], by, on = null } = asked;
-  for (const rule of exclusions(scene.game, of, by, on)) decidedBy.add(rule);
-  return {
-    holds,
-    found: `the choices are ${[...legal].map((key) => `{${key}}`).join(' or ')}`,
-    decidedBy,
-  };
-};
-
-/** All the answers that a decision can have, each as what people call its options. */
-export const answersTo = (scene: Scene, asked: Decision): readonly (readonly string[])[] =>
-  legalSets(asked.options, asked.min, asked.max)
-    .filter((set) => wrongNumber(asked, set) === undefined)
-    .map((set) => set.map((option) => nameOf(scene, option)));
-
-export const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
-
-/** What a set consists of: `{x, y}` of `x` and `y`, `{cast y}` of `cast y`. */
-export const membersOf = (scene: Scene, { members }: Choice): readonly string[] => {
-  const { asked } = scene.game.state;
-  const offered = new Set(asked?.options.map((option) => nameOf(scene, option)));
-  const words = expandRuns(members).map(textOf).filter(Boolean);
-  const found: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = longestIn(scene, offered, words.slice(at));
-    found.push(words.slice(at, at + length).join(' '));
-    at += length;
-  }
-  return found;
-};
-
-/** How many of the words are the first member: an option that is offered, or what is done to a card that has a label. */
-const longestIn = (
-  { labels }: Scene,
-  offered: ReadonlySet<string>,
-  words: readonly string[],
-): number => {
-  for (let length = words.length; length > 0; length--)
-    if (offered.has(words.slice(0, length).join(' '))) return length;
-  const [first = '', second = ''] = words;
-  return !labels.has(first) && labels.has(second) ? 2 : 1;
-};
-
-export const nameOf = ({ naming, game }: Scene, option: Option): string => {
-  if (option.card !== undefined)
-    return option.verb === 'choose' ||
-      (game.state.asked?.options.every((one) => one.verb === option.verb) ?? false)
-      ? naming(option.card)
-      : `${option.verb} ${naming(option.card)}`;
-  return (
-    option.player ??
-    (typeof option.value === 'number' || typeof option.value === 'string'
-      ? String(option.value)
-      : option.verb)
-  );
-};
-
-/** Every set of options between `min` and `max` large; bounded. */
-const legalSets = (
-  options: readonly Option[],
-  min: number,
-  max: number,
-): readonly (readonly Option[])[] => {
-  const sets: Option[][] = [[]];
-  for (const option of options)
-    for (const set of sets.slice()) {
-      if (set.length >= max || sets.length > 5000) continue;
-      sets.push([...set, option]);
-    }
-  return sets.filter((set) => set.length >= min);
 };
 
 export const examineDecides = (scene: Scene, claim: Of<'decides'>): Finding => {
