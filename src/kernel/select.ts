@@ -167,28 +167,11 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
       const value = test.printed
         ? printedTrait(game, seen.id, test.trait, test.printed === 'original')
         : traitOf(game, seen, test.trait);
-      return typeof value === 'number' && compares(game, value, test.compare, context);
+      return meets(game, value, test, context);
     }
-    case 'has': {
-      const value = traitOf(game, seen, test.trait);
-      const has =
-        test.value === undefined
-          ? value !== undefined && value !== false && value !== 0
-          : named(
-              game,
-              test.trait,
-              Array.isArray(value) && (value as readonly string[]).includes(test.value),
-            );
-      return has !== (test.not ?? false);
-    }
-    case 'part': {
-      const value = traitOf(game, seen, test.trait);
-      const names = Array.isArray(value) ? (value as readonly string[]) : [];
-      const has = names.some((name) =>
-        sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
-      );
-      return has !== (test.not ?? false);
-    }
+    case 'has':
+    case 'part':
+      return meets(game, traitOf(game, seen, test.trait), test, context);
     case 'status':
       rests(game, seen.known === null ? game.state.origins[keyOf(seen.id, test.status)] : 0);
       return (seen.status[test.status] === test.value) !== (test.not ?? false);
@@ -202,10 +185,43 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
     case 'keyword': {
       const keywords =
         seen.known === null ? keywordsOf(game, lookAt(game, seen.id)) : seen.known.keywords;
-      return keywords.includes(test.keyword) !== (test.not ?? false);
+      return meets(game, keywords, test, context);
     }
     case 'zone':
       return (seen.zone === test.zone) !== (test.not ?? false);
+  }
+};
+
+/** Whether a characteristic, or the keywords of a card, is what a test of it asks for. */
+export const meets = (
+  game: Game,
+  value: TraitValue | undefined,
+  test: Test,
+  context: Context,
+): boolean => {
+  const names = Array.isArray(value) ? (value as readonly string[]) : [];
+  switch (test.test) {
+    case 'compare':
+      return typeof value === 'number' && compares(game, value, test.compare, context);
+    case 'has': {
+      const has =
+        test.value === undefined
+          ? value !== undefined && value !== false && value !== 0
+          : named(game, test.trait, names.includes(test.value));
+      return has !== (test.not ?? false);
+    }
+    case 'part': {
+      const has = names.some((name) =>
+        sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
+      );
+      return has !== (test.not ?? false);
+    }
+    case 'keyword':
+      return names.includes(test.keyword) !== (test.not ?? false);
+    case 'status':
+    case 'word':
+    case 'zone':
+      return false;
   }
 };
 
