@@ -91,6 +91,8 @@ export interface World {
     readonly gains: boolean;
     readonly modals: boolean;
   };
+  /** The characteristics that any continuous text changes, `abilities` among them; all others are as printed. */
+  readonly written: ReadonlySet<string>;
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
   /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */

@@ -10,7 +10,7 @@ import type {
   Who,
 } from './ability.js';
 import { exact } from './budget.js';
-import { keywordsOf, lookAt, printedLook, traitsOf } from './continuous.js';
+import { keywordsOf, lookFor, printedLook, traitsOf } from './continuous.js';
 import {
   cardOf,
   cardsIn,
@@ -184,7 +184,9 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
     }
     case 'keyword': {
       const keywords =
-        seen.known === null ? keywordsOf(game, lookAt(game, seen.id)) : seen.known.keywords;
+        seen.known === null
+          ? keywordsOf(game, lookFor(game, seen.id, 'abilities'))
+          : seen.known.keywords;
       return meets(game, keywords, test, context);
     }
     case 'zone':
