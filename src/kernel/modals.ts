@@ -1,9 +1,9 @@
 /** What cannot, can or must be done because an effect says so. */
 import type { Change } from './ability.js';
-import { addTo, cardOf, definitionOf, type Game } from './game.js';
+import { addTo, cardOf, definitionOf, type Game, once } from './game.js';
 import { players } from './select.js';
 import type { Player } from './state.js';
-import { subjects, type Active } from './active-effects.js';
+import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
 
@@ -25,9 +25,10 @@ export const modals = (
   if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
-  let found = nothing;
-  for (const one of view.modals)
-    if (isAbout(one, how, action) && isSaidOf(game, one.active, who)) found = [...found, one];
+  const found: Modal[] = [];
+  view.modals.forEach((one, at) => {
+    if (isAbout(one, how, action) && isSaidOf(game, one.active, who, at)) found.push(one);
+  });
   for (const { active } of found) noteActive(game, active);
   if (game.witness !== undefined)
     for (const one of view.modals) {
@@ -44,8 +45,10 @@ const nothing: readonly Modal[] = [];
 const isAbout = ({ change }: Modal, how: string, action: string): boolean =>
   change.change === how && change.action === action;
 
-const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
-  if (typeof who === 'number') return subjects(game, active).includes(who);
+/** @param at the place of the modal among all: its cards are looked for but once, however many are asked about */
+const isSaidOf = (game: Game, active: Active, who: number | Player, at: number): boolean => {
+  if (typeof who === 'number')
+    return once(game, `said ${at}`, () => new Set(subjects(game, active))).has(who);
   const { subject } = active.text;
   return subject.is === 'player' && players(game, subject.who, active.context).includes(who);
 };

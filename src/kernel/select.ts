@@ -135,15 +135,35 @@ export const zonesOf = (game: Game, filter: Filter): readonly string[] =>
 /** The cards a filter lets through, in the order of their zones. */
 export const matching = (game: Game, filter: Filter, context: Context): readonly number[] => {
   const found: number[] = [];
+  for (const cards of lookedThrough(game, filter, context))
+    for (const id of cards)
+      if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
+  return found;
+};
+
+/** Whether a card is among those that a filter lets through; the others are not looked at. */
+export const isMatching = (game: Game, filter: Filter, context: Context, id: number): boolean => {
+  for (const cards of lookedThrough(game, filter, context))
+    if (cards.includes(id)) return matches(game, asItIs(cardOf(game, id)), filter, context);
+  return false;
+};
+
+/** The cards where a filter looks, zone by zone. */
+const lookedThrough = (
+  game: Game,
+  filter: Filter,
+  context: Context,
+): readonly (readonly number[])[] => {
+  const found: (readonly number[])[] = [];
   for (const zone of zonesOf(game, filter)) {
     const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
     for (const side of sides) {
       const all = cardsIn(game, side, zone);
+      spend(game, all.length / 64);
       const cards = sayOr<readonly number[]>(game, 'cardsOfZone', all, zone, all);
-      const top =
-        filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context));
-      for (const id of top)
-        if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
+      found.push(
+        filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context)),
+      );
     }
   }
   return found;

@@ -4,6 +4,7 @@ import {
   cardsIn,
   type Game,
   isCurrent,
+  once,
   opponentOf,
   refOf,
   rests,
@@ -92,15 +93,28 @@ export const isSpent = (game: Game, id: number): boolean => {
 };
 
 /** The cards attached to a unit. */
-export const attachedTo = (game: Game, unit: number): readonly number[] => {
-  const found: number[] = [];
-  for (const { id, host } of game.state.cards) if (host === unit) found.push(id);
-  return found;
-};
+export const attachedTo = (game: Game, unit: number): readonly number[] =>
+  attachedCards(game).get(unit) ?? nothing;
+
+const nothing: readonly number[] = [];
+
+const attachedCards = (game: Game): ReadonlyMap<number, readonly number[]> =>
+  once(game, 'attached cards', () => {
+    const byHost = new Map<number, number[]>();
+    for (const { id, host } of game.state.cards) {
+      if (host === 0) continue;
+      const others = byHost.get(host);
+      if (others === undefined) byHost.set(host, [id]);
+      else others.push(id);
+    }
+    return byHost;
+  });
 
 /** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
-  fieldOf(game, player).filter((id) => isReady(game, id) && say<boolean>(game, 'hasFlame', id));
+  once(game, `ready flame ${player}`, () =>
+    fieldOf(game, player).filter((id) => isReady(game, id) && say<boolean>(game, 'hasFlame', id)),
+  );
 
 /** The attack that is going on; `stage` says how far its words reach. */
 export interface Attack {
