@@ -260,6 +260,7 @@ const withDefinitions = (
     ...game,
     witness: undefined,
     view: null,
+    known: null,
     listener: null,
     world: { ...game.world, rules: { ...rules, book } },
   };
