@@ -152,10 +152,10 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
       };
     }
     case 'modes': {
-      const declared = locals['modes'] as readonly number[] | undefined;
-      if (declared === undefined) return askModes(game, instruction, context);
-      delete locals['modes'];
-      return runModes(game, instruction, locals, declared);
+      const declared = (locals['modes'] as DeclaredModes | undefined)?.[at];
+      return declared === undefined
+        ? askModes(game, instruction, context)
+        : runModes(game, instruction, locals, declared);
     }
     case 'change':
       return {
@@ -213,6 +213,9 @@ const ifSo = (game: Game, locals: Locals, at: number): boolean => {
 
 type ModesInstruction = Extract<Instruction, { do: 'modes' }>;
 
+/** Modes that were chosen in advance: their numbers, by the place of the instruction in its block. */
+export type DeclaredModes = Readonly<Record<number, readonly number[]>>;
+
 const askModes = (game: Game, instruction: ModesInstruction, context: Context): Move => {
   const [by] = players(game, instruction.who, context);
   return {
@@ -229,14 +232,23 @@ export const modesDecision = (
   kind: 'mode',
   by,
   options: options.map((_, value) => ({ verb: 'mode', value: value + 1, rules: [] })),
-  min: count,
-  max: count,
+  // No mode is chosen twice.
+  min: Math.min(count, options.length),
+  max: Math.min(count, options.length),
   source,
 });
 
+/** Modes that a block offers, with their place in it. */
+export interface ModesThere {
+  readonly at: number;
+  readonly modes: ModesInstruction;
+}
+
 /** The modes that a block offers, not counting those within its sentences. */
-export const modesOf = (game: Game, block: number): ModesInstruction | undefined =>
-  game.world.blocks[block]?.find((one): one is ModesInstruction => one.do === 'modes');
+export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
+  (game.world.blocks[block] ?? []).flatMap((modes, at) =>
+    modes.do === 'modes' ? [{ at, modes }] : [],
+  );
 
 /** The modes chosen, in the order in which they are written. */
 const runModes = (

@@ -18,7 +18,7 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { contextOf, localsOf } from '../using.js';
-import { activation, fact, isOfType, readyFlame, usesOf } from '../words.js';
+import { activation, fact, isOfType, readyFlame, usesOf, validOf } from '../words.js';
 
 /** 905.1. What 905.4d then does with it. */
 export const usingAUnitCard = definition(
@@ -85,6 +85,7 @@ export const useCard = procedure('905', [
       from: cardOf(game, card).zone,
       effects: effectsOn(game, card),
     };
+    locals['valid'] = validOf(game, card, say<readonly number[]>(game, 'eventAbility', card));
   }),
   step(
     '905.4a',
@@ -134,10 +135,12 @@ export const useCard = procedure('905', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
+      const valid = locals['valid'] as readonly number[];
+      const lines = say<readonly number[]>(game, 'eventAbility', card);
       return activation(
         game,
         card,
-        say<number>(game, 'eventAbility', card),
+        lines.filter((line) => valid.includes(line)),
         locals['player'] ?? '',
       );
     },
@@ -322,7 +325,7 @@ export const useTriggerAbility = procedure('905', [
       return activation(
         game,
         card,
-        say<number>(game, 'triggerAbility', card),
+        say<readonly number[]>(game, 'triggerAbility', card),
         locals['player'] ?? '',
       );
     },
