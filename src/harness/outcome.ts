@@ -33,6 +33,8 @@ export const outcomeOf = (scene: Scene, stop: Stop, at: number): Outcome => {
       };
     case 'unsupported':
       return { verdict: 'unsupported', message: stop.message, at, rules: stop.rules };
+    case 'limit':
+      return { verdict: 'fail', message: stop.message, at, rules: [] };
   }
 };
 

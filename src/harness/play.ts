@@ -14,7 +14,8 @@ import type { Order, Ref, Wanted } from './script.js';
 export type Stop =
   | { readonly is: 'refused'; readonly message: string; readonly rules: readonly string[] }
   | { readonly is: 'undecided'; readonly decision: Decision; readonly message: string }
-  | { readonly is: 'unsupported'; readonly message: string; readonly rules: readonly string[] };
+  | { readonly is: 'unsupported'; readonly message: string; readonly rules: readonly string[] }
+  | { readonly is: 'limit'; readonly message: string };
 
 /** What the labels of a scenario look like to people; unlabelled cards are named. */
 export type Naming = (id: number) => string;
@@ -25,7 +26,7 @@ export const stopBy = (error: unknown): Stop | undefined => {
     return { is: 'unsupported', message: error.what, rules: [error.rule].filter(Boolean) };
   if (!(error instanceof LimitReached)) return undefined;
   const where = error.where === '' ? '' : ` (in ${error.where})`;
-  return { is: 'unsupported', message: `${error.message}${where}`, rules: [] };
+  return { is: 'limit', message: `${error.message}${where}` };
 };
 
 /** Runs on until somebody must choose. */

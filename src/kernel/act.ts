@@ -29,7 +29,7 @@ import {
   type Player,
   wordIn,
 } from './state.js';
-import { contextOf, type Locals } from './effect.js';
+import { contextOf, itIn, type Locals } from './effect.js';
 
 type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
@@ -62,6 +62,10 @@ export const runAct = (game: Game, frame: Frame): Move => {
     if (ask !== null) return { ask };
   }
   locals['phase'] = 'done';
+  if (lacksRole(instruction, frame)) {
+    locals['done'] = [];
+    return { go: 'again' };
+  }
   const by = term.together ? who : [player];
   const [moves, why] = collect(game, () => {
     mark(game, term.number, 'ran');
@@ -75,6 +79,17 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const [first = {}, ...others] = moves;
   const events = [first, ...others].flatMap((move) => move.events ?? []);
   return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
+};
+
+/** Whether nothing was found for a role beside the object: what "attach it to a unit" is to be attached to. */
+const lacksRole = (instruction: ActInstruction, { locals }: Frame): boolean => {
+  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
+  return Object.entries(instruction.with).some(
+    ([join, argument]) =>
+      'selection' in argument &&
+      argument.selection.is !== 'player' &&
+      (chosen[join] ?? []).length === 0,
+  );
 };
 
 /** Everything an act lets somebody choose, in the order of the text. */
@@ -242,6 +257,7 @@ const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => 
         : needed(game, object, context);
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...done];
   locals['affected'] = affected;
+  if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -254,6 +270,12 @@ const settle = (game: Game, frame: Frame, instruction: ActInstruction): void => 
     .map((id) => [id, cardOf(game, id).version]);
   for (const name of ['phase', 'chosen', 'done', 'replaced']) delete locals[name];
 };
+
+/** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
+const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
+  object === undefined
+    ? game.world.rules.book.terms.get(verb)?.findsCards === true
+    : object.is !== 'player';
 
 /** Has whatever follows from the act rest on what took part in this. */
 const restOn = (game: Game, frame: Frame, { marks, because }: Collector): void => {
@@ -281,7 +303,12 @@ const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
   const affected = (locals['affected'] as number[] | undefined) ?? [];
   const as = (locals['as'] as readonly Json[] | undefined) ?? [];
   return {
-    it: affected.length > 0 ? (locals['now'] ?? []) : (locals['it'] ?? []),
+    it:
+      locals['touches'] !== true
+        ? itIn(locals)
+        : affected.length > 0
+          ? (locals['now'] ?? [])
+          : null,
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: affected.length,
     did: locals['counts'] === true || affected.length > 0,

@@ -216,7 +216,7 @@ const delay: BaseKind = {
       source: event.source as CardRef,
       controller: wordIn(event.controller),
       text: id(event.text),
-      it: (event.it as readonly CardRef[] | undefined) ?? [],
+      it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
       node,
     });
   },

@@ -20,7 +20,8 @@ export type Locals = Record<string, Json>;
 
 /** What a run of instructions leaves behind. */
 interface Outcome {
-  readonly it: readonly CardRef[];
+  /** What it acted on, null where that was nothing; where it acts on no cards, what "it" meant before. */
+  readonly it: readonly CardRef[] | null;
   /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
   readonly was?: readonly CardRef[];
   readonly that: number;
@@ -37,16 +38,20 @@ interface Outcome {
 export const contextOf = (locals: Locals): Context => ({
   controller: wordIn(locals['controller']),
   source: (locals['source'] as CardRef | null | undefined) ?? null,
-  it: (locals['it'] as readonly CardRef[] | undefined) ?? [],
+  it: (locals['it'] as readonly CardRef[] | null | undefined) ?? [],
+  lost: locals['it'] === null,
   that: Number(locals['that'] ?? 0),
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
 });
+
+/** What "it" means there; null where it means nothing any more. */
+export const itIn = ({ it }: Locals): Json => (it === undefined ? [] : it);
 
 /** What every run within a run keeps; `about` is the game's own word on what it is for (a cost, an effect). */
 const inherited = (locals: Locals): Locals => ({
   controller: locals['controller'] ?? '',
   source: locals['source'] ?? null,
-  it: locals['it'] ?? [],
+  it: itIn(locals),
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
   about: locals['about'] ?? null,
@@ -82,7 +87,7 @@ const placeOf = (game: Game, { locals }: Frame, at: number, length: number): num
   length < 2 ? at : sayOr(game, 'nextInstruction', at, at, length, locals['about'] ?? null);
 
 const outcomeOf = ({ locals, decisions }: Frame): Json => ({
-  it: locals['it'] ?? [],
+  it: itIn(locals),
   that: locals['that'] ?? 0,
   did: locals['did'] ?? false,
   tried: locals['tried'] ?? false,
@@ -380,7 +385,7 @@ const laterEvent = (
   text: game.world.abilityIds.get(ability) ?? -1,
   source: context.source,
   controller: context.controller,
-  it: context.it,
+  it: context.lost ? null : context.it,
 });
 
 /** The instruction that comes right after the act that is being carried out, where one comes. */

@@ -288,6 +288,8 @@ const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undef
 
 /** Whether an event can happen as things stand, whatever forbids it. */
 export const isPossible = (game: Game, event: GameEvent): boolean => {
+  // Nothing happens to no card.
+  if (event.card === 0) return false;
   const { unit, base } = rulesOn(game, event.kind);
   if (unit !== undefined) {
     if (isOff(game, unit.number)) return false;

@@ -37,6 +37,8 @@ export interface Context {
   readonly controller: Player;
   readonly source: CardRef | null;
   readonly it: readonly CardRef[];
+  /** "It" is what an act has touched, and the act has touched nothing. */
+  readonly lost?: boolean;
   /** How many the last instruction affected: "that many". */
   readonly that: number;
   /** Cards whose information is that of an earlier life of theirs, wherever they are by now. */
@@ -110,7 +112,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
       return inTurnOrder(game);
     case 'owner':
     case 'controller': {
-      const ref = context.it[0] ?? context.source;
+      const ref = context.it[0] ?? (context.lost ? undefined : context.source);
       const card = ref ? cardOf(game, ref[0]) : undefined;
       if (card === undefined) return [];
       return [who === 'owner' ? sayOr(game, 'ownerOf', card.owner, card.id) : card.controller];

@@ -59,7 +59,7 @@ const withModes = (modes: string | undefined): Record<string, Json> =>
 
 /** A card that moved in the very event that its ability waited for is meant in the zone to which it came. */
 const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
-  const [moved] = it;
+  const [moved] = it ?? [];
   const own = event.card === source[0] && moved !== undefined && !isCurrent(game, source);
   return [...(own ? moved : source)];
 };

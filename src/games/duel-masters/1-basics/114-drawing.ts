@@ -56,6 +56,7 @@ export const drawTerm = term(
     locals: { player, count: amount ?? 1 },
     into: 'done',
   }),
+  { findsCards: true },
 );
 
 /** Locals: player, count. */

@@ -2,6 +2,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { type Active, effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
+import { itIn, type Locals } from '../../../kernel/effect.js';
 import { feasible } from '../../../kernel/feasible.js';
 import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
@@ -259,13 +260,13 @@ export const useAbility = procedure('905', [
       const { locals } = frame;
       const at = Number(locals['costs paid'] ?? 0);
       const paid = locals['paid'] as
-        { complete?: boolean; it?: Json; nodes?: number[] } | undefined;
+        (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
       frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
       if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
         return ability.kind === 'activated'
           ? { takeBack: 'the cost of the ability could not be paid' }
           : { events: leaves(frame), end: true };
-      if (ability.kind === 'activated' && paid !== undefined) locals['it'] = paid.it ?? [];
+      if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
       if (!lasting(game, frame)) locals['lapsed'] = true;
       if (at >= ability.costs.length) return;
       locals['costs paid'] = at + 1;
