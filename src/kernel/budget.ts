@@ -21,8 +21,8 @@ export const defaultLimits: Limits = {
   steps: 20_000,
   depth: 200,
   cards: 40_000,
-  work: 20_000_000,
-  memory: 12_000_000,
+  work: 10_000_000,
+  memory: 8_000_000,
 };
 
 /** What is left to a ruling; whatever is tried on copies of its game draws from the same. */
