@@ -1,6 +1,6 @@
 /** Why the answers to a decision are others than expected: what keeps some out, and what lets others in. */
 import type { Asserting, Member } from '../harness/assertion.js';
-import { answersTo, keyOf, nameOf, nameOfMember, type Scene } from '../harness/examine.js';
+import { answersTo, keyOf, nameOf, memberNames, type Scene } from '../harness/examine.js';
 import { refNow } from '../harness/script.js';
 import type { Decision } from '../kernel/state.js';
 import { nameIn, sayingOf } from './wording.js';
@@ -17,12 +17,13 @@ export const offersFor = (
 ): readonly Obstacle[] => {
   const { asked } = scene.game.state;
   if (asked === null) return [];
-  const wanted = sets.map((set) => set.map((one) => nameOfMember(scene, asked, one)));
+  const nameOfMember = memberNames(scene, asked);
+  const wanted = sets.map((set) => set.map(nameOfMember));
   const names = new Set(wanted.flat());
   const offered = new Set(asked.options.map((option) => nameOf(scene, option)));
   const missing = new Map<string, Member>();
   for (const member of sets.flat()) {
-    const name = nameOfMember(scene, asked, member);
+    const name = nameOfMember(member);
     if (!offered.has(name)) missing.set(name, member);
   }
   return [

@@ -112,5 +112,6 @@ const otherwise = (game: Game, changed: Partial<State>): Game => ({
   ...game,
   witness: undefined,
   view: null,
+  known: null,
   state: { ...game.state, ...changed },
 });

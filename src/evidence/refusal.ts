@@ -1,6 +1,7 @@
 /** Why an action was not among the legal ones: which rules forbade it, or what it lacked to be offered. */
 import { attempt, isAskedFor, type Scene, trialOf } from '../harness/examine.js';
-import { means, type Stop } from '../harness/play.js';
+import { means } from '../harness/options.js';
+import type { Stop } from '../harness/play.js';
 import type { Order, Ref, Wanted } from '../harness/script.js';
 import type { Book } from '../kernel/book.js';
 import { collect, type Game, isOff, quietly } from '../kernel/game.js';
@@ -259,6 +260,7 @@ const withDefinitions = (
     ...game,
     witness: undefined,
     view: null,
+    known: null,
     listener: null,
     world: { ...game.world, rules: { ...rules, book } },
   };

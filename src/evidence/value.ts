@@ -19,6 +19,7 @@ export const valueOf = (scene: Scene, id: number, trait: string): readonly Obsta
     ...scene.game,
     listener: null,
     view: null,
+    known: null,
     witness: (sight) => {
       if (sight.is === 'change' && sight.card === id && sight.trait === trait) seen.push(sight);
     },

@@ -15,7 +15,7 @@ export {
   isAskedFor,
   keyOf,
   nameOf,
-  nameOfMember,
+  memberNames,
   trialOf,
 } from './examine/choices.js';
 export { nodesOf } from './examine/happened.js';

@@ -1,5 +1,6 @@
 /** Plays a ruling and says what becomes of it. */
-import { cardOf, definitionOf, defaultLimits, type Game, type Limits } from '../kernel/game.js';
+import { defaultLimits, LimitReached, type Limits, newBudget } from '../kernel/budget.js';
+import { cardOf, changed, definitionOf, type Game, spend } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
 import { copyState } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
@@ -7,13 +8,13 @@ import type { Witness } from '../kernel/witness.js';
 import { inOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
 import { examine, type Scene } from './examine.js';
-import { openDecision } from './open-decision.js';
-import type { Claimed } from './compile/script.js';
 import { pictureOf } from './picture.js';
-import { forcedAnswer, obey, settle, type Stop } from './play.js';
+import { leftOpen, type Outcome, outcomeOf } from './outcome.js';
+import { obey, settle, type Stop, stopBy } from './play.js';
+import type { Claimed, Command } from './compile/script.js';
 import { type Order, orderNow } from './script.js';
 import type { Case, Scenario } from './suite.js';
-import type { Examined, OpenDecision, Verdict, VerdictKind } from './verdict.js';
+import type { Examined, Picture, Verdict } from './verdict.js';
 
 export interface JudgeOptions {
   readonly limits?: Partial<Limits>;
@@ -29,15 +30,6 @@ export interface JudgeOptions {
   readonly witness?: Witness;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
   readonly onBug?: (error: unknown) => void;
-}
-
-/** What a run came to. */
-interface Outcome {
-  readonly verdict: VerdictKind;
-  readonly message: string;
-  readonly at: number;
-  readonly rules: readonly string[];
-  readonly decision?: OpenDecision;
 }
 
 /**
@@ -68,10 +60,21 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   return verdictOf(one, outcome, {
     expectations: examined,
     fired: Array.from(fired(scene.game.trace), ([rule, times]) => ({ rule, times })),
-    board: outcome.verdict === 'pass' ? undefined : pictureOf(scene.game, scene.labels),
+    board: outcome.verdict === 'pass' ? undefined : boardOf(scene),
     bug,
     milliseconds: performance.now() - started,
   });
+};
+
+/** The board, unless it is one that takes too much work to look at; the ruling may have used up what it had. */
+const boardOf = ({ game, labels }: Scene): Picture | undefined => {
+  const work = game.limits.work / 4;
+  try {
+    return pictureOf({ ...game, budget: newBudget({ ...game.limits, work }) }, labels);
+  } catch (error) {
+    if (error instanceof LimitReached) return undefined;
+    throw error;
+  }
 };
 
 /** What does not make sense cannot be played; nor can what makes sense, and no rule carries out yet. */
@@ -120,10 +123,8 @@ const bugIn = (error: unknown, game: Game): string => {
 
 /** A fresh copy of a scenario, ready to be played. */
 export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
-  const game = newGame(scenario.world, copyState(scenario.state), newTrace(), {
-    ...defaultLimits,
-    ...limits,
-  });
+  const all = { ...defaultLimits, ...limits };
+  const game = newGame(scenario.world, copyState(scenario.state), newTrace(all.memory), all);
   const labels = new Map(scenario.labels);
   const names = new Map([...labels].map(([label, id]) => [id, label]));
   const naming = (id: number) => names.get(id) ?? definitionOf(game, cardOf(game, id)).name;
@@ -134,46 +135,107 @@ export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
   return { game, labels, vocabulary: scenario.vocabulary, naming, christen };
 };
 
+/** A run on its way. */
+interface Run {
+  readonly one: Case;
+  readonly scene: Scene;
+  readonly options: JudgeOptions;
+  readonly labelled: Set<number>;
+  readonly examined: Examined[];
+  /** The line that was carried out or examined last. */
+  at: number;
+  /** Why the script cannot go on. */
+  stop: Stop | undefined;
+  /** The first expectation that does not hold as written. */
+  worst: Outcome | undefined;
+}
+
 const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): Outcome => {
-  const labelled = new Set(scene.labels.values());
+  const run: Run = {
+    one,
+    scene,
+    options,
+    labelled: new Set(scene.labels.values()),
+    examined,
+    at: one.ruling.at.line,
+    stop: undefined,
+    worst: undefined,
+  };
+  const { state, limits } = scene.game;
+  if (state.cards.length > limits.cards)
+    run.stop = stopBy(new LimitReached(`more than ${limits.cards} cards`));
+  for (const part of one.scenario?.script ?? []) {
+    if (part.is === 'do') {
+      for (const command of part.lines) carryOut(run, command);
+      continue;
+    }
+    goOn(run, () => settle(scene.game, run.labelled));
+    for (const claimed of part.lines) look(run, claimed);
+  }
+  goOn(run, () => settle(scene.game, run.labelled));
+  return endOf(run);
+};
+
+/** Goes on with the script unless something has stopped it. */
+const goOn = (run: Run, work: () => Stop | undefined): void => {
+  if (run.stop !== undefined) return;
+  const stop = guarded(run, work);
+  run.stop ??= stop;
+};
+
+/** Does something that a bound may break off, or a rule that nobody has written: then that stops the script. */
+const guarded = <T>(run: Run, work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch (error) {
+    run.stop = stopBy(error);
+    if (run.stop === undefined) throw error;
+    const { game } = run.scene;
+    game.listener = null;
+    changed(game);
+    return undefined;
+  }
+};
+
+const carryOut = (run: Run, { at, order: said }: Command): void => {
+  if (run.stop !== undefined) return;
+  const { scene, labelled, options } = run;
+  run.at = at.line;
+  options.onLine?.(run.at, scene);
   const christen = (label: string, id: number) => {
     scene.christen(label, id);
     labelled.add(id);
   };
-  let worst: Outcome | undefined;
-  let last = one.ruling.at.line;
-  let stop: Stop | undefined;
-  for (const part of one.scenario?.script ?? []) {
-    if (part.is === 'do') {
-      for (const { at, order: said } of part.lines) {
-        if (stop !== undefined) break;
-        options.onLine?.(at.line, scene);
-        last = at.line;
-        const order = orderNow(said, scene.labels);
-        stop = obey(scene.game, order, labelled, scene.naming, christen);
-        if (stop !== undefined) options.onStop?.(stop, order, last, scene);
-      }
-      continue;
-    }
-    stop ??= settle(scene.game, labelled);
-    for (const claimed of part.lines) {
-      const { expectation } = claimed;
-      options.onLine?.(expectation.at.line, scene);
-      if (stop !== undefined) {
-        examined.push(unreached(expectation));
-        continue;
-      }
-      const result = examineLine(scene, claimed, options.outcomeOnly === true);
-      examined.push(result.examined);
-      options.onExamined?.(claimed, result.examined, scene);
-      worst = worseOf(worst, result.outcome);
-    }
+  const order = orderNow(said, scene.labels);
+  goOn(run, () => obey(scene.game, order, labelled, scene.naming, christen));
+  if (run.stop !== undefined) options.onStop?.(run.stop, order, run.at, scene);
+};
+
+const look = (run: Run, claimed: Claimed): void => {
+  const { scene, options, examined } = run;
+  const { expectation } = claimed;
+  options.onLine?.(expectation.at.line, scene);
+  if (run.stop !== undefined) return void examined.push(unreached(expectation));
+  const found = guarded(run, () => {
+    // It may speak of every card, and of everything that happened.
+    const { state, trace } = scene.game;
+    spend(scene.game, expectation.text.length + 4 * state.cards.length + trace.nodes.length / 8);
+    return examineLine(scene, claimed, options.outcomeOnly === true);
+  });
+  if (found === undefined) {
+    run.at = expectation.at.line;
+    return void examined.push(unreached(expectation));
   }
-  stop ??= settle(scene.game, labelled);
-  const open = stop === undefined ? leftOpen(scene, labelled, last) : undefined;
+  examined.push(found.examined);
+  run.worst = worseOf(run.worst, found.outcome);
+  guarded(run, () => options.onExamined?.(claimed, found.examined, scene));
+};
+
+const endOf = ({ scene, labelled, at, stop, worst }: Run): Outcome => {
+  const open = stop === undefined ? leftOpen(scene, labelled, at) : undefined;
   // What failed behind the last action may only have failed because nobody answered.
-  if (worst !== undefined && (open === undefined || worst.at < last)) return worst;
-  if (stop !== undefined) return outcomeOf(scene, stop, last);
+  if (worst !== undefined && (open === undefined || worst.at < at)) return worst;
+  if (stop !== undefined) return outcomeOf(scene, stop, at);
   return open ?? { verdict: 'pass', message: '', at: 0, rules: [] };
 };
 
@@ -235,43 +297,4 @@ const examineLine = (
             }
           : undefined;
   return { examined, outcome };
-};
-
-const outcomeOf = (scene: Scene, stop: Stop, at: number): Outcome => {
-  switch (stop.is) {
-    case 'refused':
-      return {
-        verdict: 'refused',
-        message: withRules(stop.message, stop.rules),
-        at,
-        rules: stop.rules,
-      };
-    case 'undecided':
-      return {
-        verdict: 'undecided',
-        message: stop.message,
-        at,
-        rules: [],
-        decision: openDecision(scene, stop.decision),
-      };
-    case 'unsupported':
-      return { verdict: 'unsupported', message: stop.message, at, rules: stop.rules };
-    case 'limit':
-      return { verdict: 'fail', message: `a limit was reached: ${stop.message}`, at, rules: [] };
-  }
-};
-
-const withRules = (message: string, rules: readonly string[]): string =>
-  rules.length === 0 ? message : `${message} [${rules.join(', ')}]`;
-
-const leftOpen = (scene: Scene, labelled: ReadonlySet<number>, at: number): Outcome | undefined => {
-  const { asked } = scene.game.state;
-  if (asked === null || asked.rest || forcedAnswer(scene.game, asked, labelled)) return undefined;
-  return {
-    verdict: 'undecided',
-    message: `${asked.by} has to decide: ${asked.kind}`,
-    at,
-    rules: [],
-    decision: openDecision(scene, asked),
-  };
 };

@@ -1,19 +1,13 @@
 /** Playing a scenario: a script answers decisions, and whatever leaves no choice is answered by itself. */
-import {
-  cardOf,
-  collect,
-  definitionOf,
-  type Game,
-  isOff,
-  LimitReached,
-  Unsupported,
-} from '../kernel/game.js';
+import { LimitReached } from '../kernel/budget.js';
+import { cardOf, type Game, Unsupported } from '../kernel/game.js';
 import { advance, answer, interrupt } from '../kernel/machine.js';
-import { forbidders } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
 import { rulesOf } from '../kernel/trace.js';
-import type { CommandPart } from '../kernel/vocabulary.js';
 import { isFiller } from './compile/cards.js';
+import { forcedAnswer } from './forced.js';
+import { finderIn, isOf, wrongNumber } from './options.js';
+import { deciders, refuse } from './refused.js';
 import type { Order, Ref, Wanted } from './script.js';
 
 /** Why a script could not go on. */
@@ -26,25 +20,27 @@ export type Stop =
 /** What the labels of a scenario look like to people; unlabelled cards are named. */
 export type Naming = (id: number) => string;
 
-/** Runs on until somebody must choose, turning the kernel's complaints into reasons to stop. */
+/** Why a ruling cannot be played or examined any further, where what was thrown says so. */
+export const stopBy = (error: unknown): Stop | undefined => {
+  if (error instanceof Unsupported)
+    return { is: 'unsupported', message: error.what, rules: [error.rule].filter(Boolean) };
+  if (!(error instanceof LimitReached)) return undefined;
+  const where = error.where === '' ? '' : ` (in ${error.where})`;
+  return { is: 'limit', message: `${error.message}${where}` };
+};
+
+/** Runs on until somebody must choose. */
 const run = (game: Game): Stop | undefined => {
-  try {
-    advance(game);
-  } catch (error) {
-    if (error instanceof Unsupported)
-      return {
-        is: 'unsupported',
-        message: error.what,
-        rules: error.rule === '' ? [] : [error.rule],
-      };
-    if (error instanceof LimitReached) return { is: 'limit', message: error.message };
-    throw error;
-  }
+  advance(game);
   const { refusal } = game.state;
   return refusal === null ? undefined : { is: 'refused', ...refusal };
 };
 
-/** Runs on past everything that leaves no choice; stops at rest. */
+/**
+ * Runs on past everything that leaves no choice; stops at rest.
+ *
+ * @throws LimitReached, Unsupported
+ */
 export const settle = (game: Game, labelled: ReadonlySet<number>): Stop | undefined => {
   for (;;) {
     const stop = run(game);
@@ -60,7 +56,11 @@ export const settle = (game: Game, labelled: ReadonlySet<number>): Stop | undefi
 /** Gives a card without a label one: chance may call cards by names that nobody has used. */
 export type Christen = (label: string, id: number) => void;
 
-/** Carries out one line of a script. */
+/**
+ * Carries out one line of a script.
+ *
+ * @throws LimitReached, Unsupported
+ */
 export const obey = (
   game: Game,
   order: Order,
@@ -94,10 +94,10 @@ const giveAll = (
   const { asked } = game.state;
   if (asked === null || wanted.refs.length <= asked.max || asked.ordered)
     return give(game, order, wanted, naming);
-  const taken = wanted.refs
-    .filter((ref) => asked.options.some((option) => means(game, option, ref)))
-    .slice(0, asked.max);
-  const rest = { ...wanted, refs: wanted.refs.filter((ref) => !taken.includes(ref)) };
+  const find = finderIn(game, asked);
+  const taken = wanted.refs.filter((ref) => find(ref) !== undefined).slice(0, asked.max);
+  const now = new Set(taken);
+  const rest = { ...wanted, refs: wanted.refs.filter((ref) => !now.has(ref)) };
   if (taken.length < asked.min || !wanted.part.decision.includes('pay'))
     return give(game, order, wanted, naming);
   return (
@@ -140,18 +140,20 @@ const named = (
 ): Wanted => {
   const { asked } = game.state;
   if (asked?.by !== 'chance' || !asked.ordered) return { part, refs };
-  const nameless = asked.options.flatMap(({ card }) =>
-    card !== undefined && !labelled.has(card) && isFiller(cardOf(game, card).definition)
-      ? [card]
-      : [],
-  );
+  const nameless = asked.options
+    .flatMap(({ card }) =>
+      card !== undefined && !labelled.has(card) && isFiller(cardOf(game, card).definition)
+        ? [card]
+        : [],
+    )
+    .values();
   return {
     part,
     refs: refs.map((ref) => {
-      const id = ref.is === 'word' ? nameless.shift() : undefined;
-      if (id === undefined) return ref;
-      christen(ref.text, id);
-      return { is: 'card', id, text: ref.text };
+      const next = ref.is === 'word' ? nameless.next() : undefined;
+      if (next === undefined || next.done === true) return ref;
+      christen(ref.text, next.value);
+      return { is: 'card', id: next.value, text: ref.text };
     }),
   };
 };
@@ -192,184 +194,29 @@ const give = (
 ): Stop | undefined => {
   const { asked } = game.state;
   if (asked === null) return undefined;
-  const picked: Option[] = [];
+  const picked = new Set<Option>();
   const about = refs.filter((ref) => !isTheSubject(asked, ref));
   if (part.from === 'none' && part.verbs !== undefined) {
     const option = asked.options.find((one) => isOf(part, one));
     if (option === undefined) return refuse(game, asked, order, part, undefined, naming);
-    picked.push(option);
+    picked.add(option);
   }
+  const find = finderIn(game, asked, (one) => !picked.has(one) && isOf(part, one));
   for (const ref of about) {
-    const option = asked.options.find(
-      (one) => !picked.includes(one) && isOf(part, one) && means(game, one, ref),
-    );
+    const option = find(ref);
     if (option === undefined) return refuse(game, asked, order, part, ref, naming);
-    picked.push(option);
+    picked.add(option);
   }
   // An order of cards goes on with the rest as they lie.
-  if (asked.ordered) for (const one of asked.options) if (!picked.includes(one)) picked.push(one);
-  const wrong = wrongNumber(asked, picked);
+  if (asked.ordered) for (const one of asked.options) picked.add(one);
+  const wrong = wrongNumber(asked, [...picked]);
   if (wrong !== undefined) return { is: 'refused', message: wrong, rules: deciders(game, asked) };
-  answer(game, picked);
+  answer(game, [...picked]);
   return undefined;
 };
-
-const isOf = ({ verbs }: CommandPart, option: Option): boolean =>
-  verbs === undefined || verbs.includes(option.verb);
 
 /** A decision about a player's deck names that player first; that is not an answer. */
 const isTheSubject = (asked: Decision, ref: Ref): boolean =>
   ref.is === 'player' &&
   asked.about === ref.text &&
   asked.options.every((one) => one.player !== ref.text);
-
-export const means = (game: Game, option: Option, ref: Ref): boolean => {
-  switch (ref.is) {
-    case 'card':
-      return option.card === ref.id;
-    case 'name':
-      return (
-        option.card !== undefined && definitionOf(game, cardOf(game, option.card)).name === ref.text
-      );
-    case 'player':
-      return option.player !== undefined && (ref.text === 'player' || option.player === ref.text);
-    case 'number':
-      return option.value === ref.value;
-    case 'word':
-      return option.verb === ref.text || option.value === ref.text;
-  }
-};
-
-export const wrongNumber = (asked: Decision, picked: readonly Option[]): string | undefined => {
-  if (picked.length < asked.min)
-    return `at least ${asked.min} must be chosen, not ${picked.length}`;
-  if (picked.length > asked.max)
-    return `no more than ${asked.max} may be chosen, not ${picked.length}`;
-  const { total } = asked;
-  if (total === undefined) return undefined;
-  const sum = picked.reduce(
-    (all, option) => all + (total.values[asked.options.indexOf(option)] ?? 0),
-    0,
-  );
-  if (sum > total.max) return `together they count ${sum}, which is more than ${total.max}`;
-  if (sum < total.min) return `together they count ${sum}, which is less than ${total.min}`;
-  return undefined;
-};
-
-/** The rules that made a decision what it is: the asking rule, and what took part in its step. */
-export const deciders = (game: Game, asked: Decision): readonly string[] => {
-  const here = game.state.frames.at(-1)?.here ?? 0;
-  const rules = new Set(rulesOf(game.trace, [here]));
-  if (asked.rule !== '') rules.add(asked.rule);
-  return [...rules];
-};
-
-const refuse = (
-  game: Game,
-  asked: Decision,
-  order: Order,
-  part: CommandPart,
-  ref: Ref | undefined,
-  naming: Naming,
-): Stop => {
-  const what = ref === undefined ? '' : ` ${ref.is === 'card' ? naming(ref.id) : ref.text}`;
-  const rules = refusalOf(game, asked, part, ref);
-  return {
-    is: 'refused',
-    message: `${order.actor} may not ${order.verb}${what} here`,
-    rules: rules.length > 0 ? rules : deciders(game, asked),
-  };
-};
-
-/** The rules that forbid an option: of the actions the decision is made of, or of the permission that left it out. */
-const refusalOf = (
-  game: Game,
-  asked: Decision,
-  part: CommandPart,
-  ref: Ref | undefined,
-): readonly string[] => {
-  const book = game.world.rules.book;
-  const actions = asked.of ?? (asked.kind === 'choose' ? ['choose'] : []);
-  const rules = new Set<string>();
-  for (const action of actions) {
-    const permissions = book.permissions.get(action) ?? [];
-    let offered = false;
-    // What made a permission leave it out, where it did.
-    const leftOut = new Set<string>();
-    for (const permission of permissions) {
-      if (isOff(game, permission.number)) continue;
-      const [options, why] = collect(game, () =>
-        permission.offers(game, asked.by, asked.on ?? null),
-      );
-      for (const { rule } of why.marks) leftOut.add(rule);
-      for (const option of options) {
-        const full: Option = { ...option, rules: [] };
-        if (!isOf(part, full)) continue;
-        if (ref !== undefined && !means(game, full, ref)) continue;
-        offered = true;
-        const [forbidden] = collect(game, () =>
-          forbidders(game, action, full, asked.by, asked.on ?? null),
-        );
-        for (const rule of forbidden) rules.add(rule);
-      }
-    }
-    if (offered) continue;
-    if (permissions.length === 0 && ref?.is === 'card') {
-      const option: Option = { verb: 'choose', card: ref.id, rules: [] };
-      for (const rule of forbidders(game, action, option, asked.by)) rules.add(rule);
-    }
-    if (part.verbs === undefined || part.verbs.includes(action))
-      for (const rule of [...permissions.map(({ number }) => number), ...leftOut]) rules.add(rule);
-  }
-  return [...rules];
-};
-
-// ---------------------------------------------------------------- what leaves no choice
-
-/**
- * The only answer there is, up to cards that nobody can tell apart; nothing where there is a real choice.
- *
- * @param labelled cards that the scenario names, and so tells apart
- */
-export const forcedAnswer = (
-  game: Game,
-  asked: Decision,
-  labelled: ReadonlySet<number>,
-): readonly Option[] | undefined => {
-  const { options, min, max } = asked;
-  if (max === 0 || options.length === 0) return [];
-  if (min === options.length && !asked.ordered) return options;
-  const [first] = options;
-  if (first === undefined || min !== max) return undefined;
-  const kind = looks(game, first, labelled);
-  const alike = options.every(
-    (option) => option === first || looks(game, option, labelled) === kind,
-  );
-  return alike && (asked.total === undefined || asked.total.max === Number.MAX_SAFE_INTEGER)
-    ? options.slice(0, min)
-    : undefined;
-};
-
-/** Options with the same looks lead to games that nobody can tell apart. */
-export const looks = (game: Game, option: Option, labelled: ReadonlySet<number>): string => {
-  const { verb, card, player, value, ability } = option;
-  if (card === undefined) return JSON.stringify([verb, player, value, ability]);
-  if (labelled.has(card) || typeof value === 'number')
-    return `${verb} card ${card} ${JSON.stringify(value)}`;
-  const { definition, zone, side, controller, status, host, since } = cardOf(game, card);
-  const touched = game.state.effects.some((effect) => effect.cards?.some(([id]) => id === card));
-  const attached = game.state.cards.some((one) => one.host === card || one.above === card);
-  if (touched || attached) return `${verb} card ${card}`;
-  return JSON.stringify([
-    verb,
-    ability,
-    definition,
-    zone,
-    side,
-    controller,
-    status,
-    host,
-    // When it came to a deck says nothing of a card there.
-    game.world.rules.hidden[zone] !== 'nobody' && since === game.state.turn.number,
-  ]);
-};

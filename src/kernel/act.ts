@@ -29,7 +29,7 @@ import {
   type Player,
   wordIn,
 } from './state.js';
-import { contextOf, type Locals } from './effect.js';
+import { contextOf, itIn, type Locals } from './effect.js';
 
 type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
@@ -63,6 +63,10 @@ export const runAct = (game: Game, frame: Frame): Move => {
     if (ask !== null) return { ask };
   }
   locals['phase'] = 'done';
+  if (lacksRole(instruction, frame)) {
+    locals['done'] = [];
+    return { go: 'again' };
+  }
   const by = term.together ? who : [player];
   const [moves, why] = collect(game, () => {
     mark(game, term.number, 'ran');
@@ -87,7 +91,24 @@ const contextFor = (locals: Locals, player: Player): Context => {
   const own = (locals['before'] as unknown as Own | null | undefined)?.[player];
   return own === undefined
     ? { ...context, doer: player }
-    : { ...context, doer: player, it: own.it, rest: own.rest as unknown as readonly CardRef[] };
+    : {
+        ...context,
+        doer: player,
+        it: own.it,
+        lost: own.it.length === 0,
+        rest: own.rest as unknown as readonly CardRef[],
+      };
+};
+
+/** Whether nothing was found for a role beside the object: what "attach it to a unit" is to be attached to. */
+const lacksRole = (instruction: ActInstruction, { locals }: Frame): boolean => {
+  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
+  return Object.entries(instruction.with).some(
+    ([join, argument]) =>
+      'selection' in argument &&
+      argument.selection.is !== 'player' &&
+      (chosen[join] ?? []).length === 0,
+  );
 };
 
 /** Everything an act lets somebody choose, in the order of the text. */
@@ -287,6 +308,7 @@ const settle = (
       ...(locals['own'] as unknown as Own | undefined),
       [player]: { it: nowOf(game, done), rest: locals['rest'] ?? [] },
     };
+  if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -302,6 +324,11 @@ const nowOf = (game: Game, cards: readonly number[]): Json =>
   cards
     .filter((id) => id > 0 && id <= game.state.cards.length)
     .map((id) => [id, cardOf(game, id).version]);
+/** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
+const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
+  object === undefined
+    ? game.world.rules.book.terms.get(verb)?.findsCards === true
+    : object.is !== 'player';
 
 /** Has whatever follows from the act rest on what took part in this. */
 const restOn = (game: Game, frame: Frame, { marks, because }: Collector): void => {
@@ -329,7 +356,12 @@ const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
   const affected = (locals['affected'] as number[] | undefined) ?? [];
   const as = (locals['as'] as readonly Json[] | undefined) ?? [];
   return {
-    it: affected.length > 0 ? (locals['now'] ?? []) : (locals['it'] ?? []),
+    it:
+      locals['touches'] !== true
+        ? itIn(locals)
+        : affected.length > 0
+          ? (locals['now'] ?? [])
+          : null,
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: affected.length,
     rest: locals['rest'] ?? [],

@@ -1,7 +1,7 @@
 /** Which continuous effects are at work, and on which cards. */
 import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
-import { type Context, holds, matching, referredBy } from './select.js';
+import { type Context, holds, isMatching, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';
@@ -147,6 +147,16 @@ export const subjects = (game: Game, active: Active): readonly number[] => {
   return kept.length === 0 ? cards : [...new Set([...cards, ...kept])];
 };
 
+/** Whether an effect applies to a card now. */
+export const isSubject = (game: Game, active: Active, id: number): boolean => {
+  const { subject } = active.text;
+  const isNow =
+    active.cards === null && subject.is === 'cards'
+      ? isMatching(game, subject.filter, active.context, id)
+      : subjectsNow(game, active).includes(id);
+  return isNow || sayOr<readonly number[]>(game, 'keptSubjects', noCards, active).includes(id);
+};
+
 export const noCards: readonly number[] = [];
 
 /** What tells an effect from all others, for a game that remembers which ones applied to a card. */
@@ -158,7 +168,7 @@ export const effectsOn = (game: Game, id: number): readonly string[] =>
   quietly(game, () => {
     viewOf(game);
     return activeEffects(game)
-      .filter((active) => applies(game, active) && subjects(game, active).includes(id))
+      .filter((active) => applies(game, active) && isSubject(game, active, id))
       .map((active) => keyOfEffect(game, active));
   });
 

@@ -1,5 +1,6 @@
 /** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
 import type { ContinuousText, Duration } from './ability.js';
+import { LimitReached } from './budget.js';
 import { keywordsOf, lookAt } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
@@ -215,7 +216,7 @@ const delay: BaseKind = {
       source: event.source as CardRef,
       controller: wordIn(event.controller),
       text: id(event.text),
-      it: (event.it as readonly CardRef[] | undefined) ?? [],
+      it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
       node,
     });
   },
@@ -245,6 +246,8 @@ const create: BaseKind = {
     const zone = wordIn(event.to);
     const side = sideOf(game, zone, wordIn(event.side) || wordIn(event.controller));
     const { cards, zones, turn: now } = game.state;
+    if (cards.length >= game.limits.cards)
+      throw new LimitReached(`more than ${game.limits.cards} cards and abilities in use`);
     const made = cards.length + 1;
     cards.push({
       id: made,

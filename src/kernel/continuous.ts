@@ -58,6 +58,10 @@ export const lookAt = (game: Game, id: number): Look => {
   return (looks.size === 0 ? undefined : looks.get(id)) ?? printedLook(game, cardOf(game, id));
 };
 
+/** The same, for whoever looks at one characteristic alone: where no text changes it, no effect needs to be applied. */
+export const lookFor = (game: Game, id: number, trait: string): Look =>
+  game.world.written.has(trait) ? lookAt(game, id) : printedLook(game, cardOf(game, id));
+
 /** A card's look, to be changed. */
 export const ownLook = (game: Game, id: number): Look => {
   const { looks } = viewOf(game);
@@ -72,7 +76,7 @@ export const ownLook = (game: Game, id: number): Look => {
 
 /** A characteristic of a card as it is now; what changed it takes part in what is being worked out. */
 export const traitsOf = (game: Game, id: number, trait: string): TraitValue | undefined => {
-  const look = lookAt(game, id);
+  const look = lookFor(game, id, trait);
   const reason = look.reasons[trait];
   if (reason) addTo(game, reason);
   rests(game, game.state.ended[id]?.[trait]);
@@ -90,7 +94,7 @@ export const listOf = (game: Game, id: number, trait: string): readonly string[]
 };
 
 export const hasKeyword = (game: Game, id: number, keyword: string): boolean => {
-  const look = lookAt(game, id);
+  const look = lookFor(game, id, 'abilities');
   const has = keywordsOf(game, look).includes(keyword);
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
@@ -100,7 +104,7 @@ export const hasKeyword = (game: Game, id: number, keyword: string): boolean => 
 
 /** The abilities of a card that work where it is now, with those its keywords stand for. */
 export const workingAbilities = (game: Game, id: number): readonly Ability[] => {
-  const look = lookAt(game, id);
+  const look = lookFor(game, id, 'abilities');
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
   const working: Ability[] = [];

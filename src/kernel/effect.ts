@@ -20,7 +20,8 @@ export type Locals = Record<string, Json>;
 
 /** What a run of instructions leaves behind. */
 interface Outcome {
-  readonly it: readonly CardRef[];
+  /** What it acted on, null where that was nothing; where it acts on no cards, what "it" meant before. */
+  readonly it: readonly CardRef[] | null;
   /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
   readonly was?: readonly CardRef[];
   readonly that: number;
@@ -41,7 +42,8 @@ interface Outcome {
 export const contextOf = (locals: Locals): Context => ({
   controller: wordIn(locals['controller']),
   source: (locals['source'] as CardRef | null | undefined) ?? null,
-  it: (locals['it'] as readonly CardRef[] | undefined) ?? [],
+  it: (locals['it'] as readonly CardRef[] | null | undefined) ?? [],
+  lost: locals['it'] === null,
   that: Number(locals['that'] ?? 0),
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
@@ -49,11 +51,14 @@ export const contextOf = (locals: Locals): Context => ({
   ...(typeof locals['doer'] === 'string' ? { doer: locals['doer'] } : {}),
 });
 
+/** What "it" means there; null where it means nothing any more. */
+export const itIn = ({ it }: Locals): Json => (it === undefined ? [] : it);
+
 /** What every run within a run keeps; `about` is the game's own word on what it is for (a cost, an effect). */
 const inherited = (locals: Locals): Locals => ({
   controller: locals['controller'] ?? '',
   source: locals['source'] ?? null,
-  it: locals['it'] ?? [],
+  it: itIn(locals),
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
   roles: locals['roles'] ?? {},
@@ -92,7 +97,7 @@ const placeOf = (game: Game, { locals }: Frame, at: number, length: number): num
   length < 2 ? at : sayOr(game, 'nextInstruction', at, at, length, locals['about'] ?? null);
 
 const outcomeOf = ({ locals, decisions }: Frame): Json => ({
-  it: locals['it'] ?? [],
+  it: itIn(locals),
   that: locals['that'] ?? 0,
   rest: locals['rest'] ?? [],
   did: locals['did'] ?? false,
@@ -179,10 +184,10 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
         go: 'again',
       };
     case 'modes': {
-      const declared = locals['modes'] as readonly number[] | undefined;
-      if (declared === undefined) return askModes(game, instruction, context);
-      delete locals['modes'];
-      return runModes(game, instruction, locals, declared);
+      const declared = (locals['modes'] as DeclaredModes | undefined)?.[at];
+      return declared === undefined
+        ? askModes(game, instruction, context)
+        : runModes(game, instruction, locals, declared);
     }
     case 'change':
       return {
@@ -240,6 +245,9 @@ const ifSo = (game: Game, locals: Locals, at: number): boolean => {
 
 type ModesInstruction = Extract<Instruction, { do: 'modes' }>;
 
+/** Modes that were chosen in advance: their numbers, by the place of the instruction in its block. */
+export type DeclaredModes = Readonly<Record<number, readonly number[]>>;
+
 const askModes = (game: Game, instruction: ModesInstruction, context: Context): Move => {
   const [by] = players(game, instruction.who, context);
   return {
@@ -256,14 +264,23 @@ export const modesDecision = (
   kind: 'mode',
   by,
   options: options.map((_, value) => ({ verb: 'mode', value: value + 1, rules: [] })),
-  min: count,
-  max: count,
+  // No mode is chosen twice.
+  min: Math.min(count, options.length),
+  max: Math.min(count, options.length),
   source,
 });
 
+/** Modes that a block offers, with their place in it. */
+export interface ModesThere {
+  readonly at: number;
+  readonly modes: ModesInstruction;
+}
+
 /** The modes that a block offers, not counting those within its sentences. */
-export const modesOf = (game: Game, block: number): ModesInstruction | undefined =>
-  game.world.blocks[block]?.find((one): one is ModesInstruction => one.do === 'modes');
+export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
+  (game.world.blocks[block] ?? []).flatMap((modes, at) =>
+    modes.do === 'modes' ? [{ at, modes }] : [],
+  );
 
 /** The modes chosen, in the order in which they are written. */
 const runModes = (
@@ -399,7 +416,7 @@ const laterEvent = (
   text: game.world.abilityIds.get(ability) ?? -1,
   source: context.source,
   controller: context.controller,
-  it: context.it,
+  it: context.lost ? null : context.it,
 });
 
 /** The instruction that comes right after the act that is being carried out, where one comes. */

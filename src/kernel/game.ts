@@ -2,6 +2,7 @@
 import type { Active } from './active-effects.js';
 import type { Ability, CardDefinition, Change, ContinuousText, Instruction } from './ability.js';
 import type { Book } from './book.js';
+import { type Budget, type Limits, LimitReached, defaultLimits, spendFrom } from './budget.js';
 import type { Look, View } from './continuous.js';
 import type { Definition, Layer } from './rule.js';
 import {
@@ -26,7 +27,7 @@ import {
 } from './trace.js';
 import type { Witness } from './witness.js';
 
-export { type Collector, newCollector };
+export { type Collector, defaultLimits, LimitReached, type Limits, newCollector };
 
 /** What a game tells the kernel beside its rules. */
 export interface GameRules {
@@ -63,15 +64,6 @@ export interface GameRules {
   readonly stateBased: 'always' | 'when called';
 }
 
-/** Bounds of one run. Reaching one is a verdict of its own. */
-export interface Limits {
-  readonly steps: number;
-  readonly depth: number;
-  readonly cards: number;
-}
-
-export const defaultLimits: Limits = { steps: 20_000, depth: 200, cards: 20_000 };
-
 /** Everything about a game that does not change while it is played. */
 export interface World {
   readonly rules: GameRules;
@@ -99,6 +91,8 @@ export interface World {
     readonly gains: boolean;
     readonly modals: boolean;
   };
+  /** The characteristics that any continuous text changes, `abilities` among them; all others are as printed. */
+  readonly written: ReadonlySet<string>;
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
   /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */
@@ -110,10 +104,14 @@ export interface Game {
   state: State;
   readonly trace: Trace;
   readonly limits: Limits;
+  /** Shared with every game in which something of this one is tried. */
+  readonly budget: Budget;
   /** Collects what takes part in whatever is being worked out; nothing while nobody listens. */
   listener: Collector | null;
   /** What continuous effects make of the cards; null after any change. */
   view: View | null;
+  /** What was worked out since the last change, with what took part in it; see `once`. */
+  known: Map<string, readonly [value: unknown, how: Collector]> | null;
   /** The cards whose own abilities are of each kind, as far as somebody asked; see `bearersOf`. */
   bearers: Bearers | null;
   /** Resolved effects made ready for being applied; they never change. */
@@ -138,9 +136,6 @@ export class Unsupported extends Error {
     super(`${rule}: ${what}`);
   }
 }
-
-/** Ran into a bound. */
-export class LimitReached extends Error {}
 
 /** A fault of our own, never of a ruling: names what could not be. */
 export class Impossible extends Error {}
@@ -183,6 +178,24 @@ export const quietly = <T>(game: Game, work: () => T): T => {
 export const addTo = ({ listener }: Game, from: Collector): void => {
   if (listener !== null) addAll(listener, from);
 };
+
+/** Works something out but once for as long as nothing changes, however often it is asked for. */
+export const once = <T>(game: Game, what: string, work: () => T): T => {
+  const known = (game.known ??= new Map<string, readonly [unknown, Collector]>());
+  let found = known.get(what);
+  if (found === undefined) known.set(what, (found = collect(game, work)));
+  addTo(game, found[1]);
+  return found[0] as T;
+};
+
+/** The state is another one: nothing that was worked out from it holds any longer. */
+export const changed = (game: Game): void => {
+  game.view = null;
+  game.known = null;
+};
+
+/** Takes work out of what the ruling may cost. */
+export const spend = ({ budget }: Game, work: number): void => spendFrom(budget, work);
 
 /** Whether a rule is switched off. Asked wherever a unit is about to do something, and so tells which would be missed. */
 export const isOff = ({ world: { off, missed } }: Game, rule: string): boolean => {
@@ -238,6 +251,7 @@ type Asked = Definition<readonly unknown[], unknown>;
 
 const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: unknown): T => {
   const { listener, world } = game;
+  spendFrom(game.budget, 1);
   if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d) as T;
   const said = rule.says(game, a, b, c, d);
   // What has no number leaves no mark: it only says which rules to ask.

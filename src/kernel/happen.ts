@@ -6,6 +6,7 @@
 import { type BaseKind, baseKinds } from './base-events.js';
 import {
   addTo,
+  changed,
   collect,
   type Collector,
   type Game,
@@ -287,6 +288,8 @@ const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undef
 
 /** Whether an event can happen as things stand, whatever forbids it. */
 export const isPossible = (game: Game, event: GameEvent): boolean => {
+  // Nothing happens to no card.
+  if (event.card === 0) return false;
   const { unit, base } = rulesOn(game, event.kind);
   if (unit !== undefined) {
     if (isOff(game, unit.number)) return false;
@@ -409,7 +412,6 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
   for (const { event, node } of ready) applyOne(game, event, node);
-  game.view = null;
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
@@ -424,13 +426,14 @@ export const cardsOf = (ready: readonly Happening[]): number[] => {
 };
 
 const applyOne = (game: Game, event: GameEvent, node: number): void => {
-  const { listener } = game;
   const { unit, base } = rulesOn(game, event.kind);
-  game.listener = game.trace.nodes[node] ?? null;
   // Any other kind is only something that happened.
+  if (unit?.apply === undefined && base === undefined) return;
+  const { listener } = game;
+  game.listener = game.trace.nodes[node] ?? null;
   if (unit?.apply !== undefined) unit.apply(game, event);
   else base?.apply(game, event, node);
-  game.view = null;
+  changed(game);
   game.listener = listener;
 };
 

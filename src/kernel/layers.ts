@@ -1,9 +1,11 @@
 /** Applying continuous effects to the cards, layer by layer. */
 import type { Ability, Change } from './ability.js';
+import { exact } from './budget.js';
 import {
   addTo,
   cardOf,
   collect,
+  type Collector,
   definitionOf,
   type Game,
   isCurrent,
@@ -125,17 +127,14 @@ const layerFor = (game: Game, active: Active, change: Change): Layer | undefined
   return layer ?? undefined;
 };
 
-const addPart = (
-  game: Game,
-  part: Part,
-  why: { reasons: readonly string[]; several: boolean },
-): void => {
+const addPart = (game: Game, part: Part, why: Why): void => {
   const { active, change, index, layer } = part;
   if (!sayOr(game, 'continuousEffect', true, active.origin)) return;
   noteLeftBehind(game, active, change);
+  const trait = traitName(change);
+  const noted = noteFor(game, part, why);
   for (const id of subjects(game, active)) {
     const look = ownLook(game, id);
-    const trait = traitName(change);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
     const how = newCollector();
     game.listener = how;
@@ -153,8 +152,8 @@ const addPart = (
     );
     const reason = (look.reasons[trait] ??= newCollector());
     addAll(reason, how);
+    addAll(reason, noted());
     game.listener = reason;
-    notePart(game, part, why);
     // What made this card one of those that the effect is about.
     const { subject } = active.text;
     if (active.cards === null && subject.is === 'cards')
@@ -163,12 +162,18 @@ const addPart = (
   }
 };
 
-/** What made a part of an effect apply. */
-const notePart = (
-  game: Game,
-  { active, change, layer }: Part,
-  why: { reasons: readonly string[]; several: boolean },
-): void => {
+type Why = { readonly reasons: readonly string[]; readonly several: boolean };
+
+/** What made a part of an effect apply: the same for all cards, unless what it does to one of them may be read for the next. */
+const noteFor = (game: Game, part: Part, why: Why): (() => Collector) => {
+  const note = (): Collector => collect(game, () => notePart(game, part, why))[1];
+  if (part.active.text.condition !== undefined || traitName(part.change) === 'abilities')
+    return note;
+  let noted: Collector | undefined;
+  return () => (noted ??= note());
+};
+
+const notePart = (game: Game, { active, change, layer }: Part, why: Why): void => {
   mark(game, layer.number, 'changed');
   for (const rule of why.reasons) mark(game, rule, 'changed');
   if (why.several) sayOr(game, 'layersInOrder', true);
@@ -283,7 +288,7 @@ const changeNumber = (
       );
       return;
     case 'multiply':
-      look.traits[change.trait] = number(change.trait) * change.factor;
+      look.traits[change.trait] = exact(number(change.trait) * change.factor);
       return;
     case 'set':
       look.traits[change.trait] =
@@ -364,7 +369,7 @@ const changeAbilities = (
 };
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>
-  sayOr(game, 'addsTo', now + sum, trait, now, sum);
+  exact(sayOr(game, 'addsTo', now + sum, trait, now, sum));
 
 const setAbilities = (look: Look, abilities: readonly number[]): void => {
   look.abilities = abilities;

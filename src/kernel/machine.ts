@@ -3,31 +3,31 @@
  * stored between any two steps and go on elsewhere.
  */
 import { effectProcedures } from './effect.js';
+import { answerAhead, keepAnswer } from './answers.js';
+import { type Budget, defaultLimits, type Limits, LimitReached, newBudget } from './budget.js';
 import { forgetEarlierLives } from './forget.js';
 import {
+  changed,
   type Collector,
-  defaultLimits,
+  definitionOf,
   type Game,
   Impossible,
   isOff,
-  type Limits,
-  LimitReached,
   newCollector,
+  spend,
   type World,
 } from './game.js';
 import { exclusions } from './options.js';
 import type { Move, Procedure, Step } from './rule.js';
 import {
-  type AnswersAhead,
   copyState,
   type Decision,
   type Frame,
   type Json,
   type Option,
-  type PastAnswer,
   type State,
 } from './state.js';
-import { addAll, addMark, addNode, newTrace, type Trace } from './trace.js';
+import { addAll, addMark, addNode, copyTrace, newTrace, type Trace } from './trace.js';
 import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
 import { stateBasedProcedure } from './state-based.js';
 
@@ -37,13 +37,16 @@ export const newGame = (
   state: State,
   trace: Trace = newTrace(),
   limits: Limits = defaultLimits,
+  budget: Budget = newBudget(limits),
 ): Game => ({
   world,
   state,
   trace,
   limits,
+  budget,
   listener: null,
   view: null,
+  known: null,
   bearers: null,
   resolved: new WeakMap(),
   witness: undefined,
@@ -58,7 +61,7 @@ export const call = (
   about: { into?: string | undefined; history?: readonly string[] } = {},
 ): void => {
   if (game.state.frames.length >= game.limits.depth)
-    throw new LimitReached(`procedures are nested more than ${game.limits.depth} deep`);
+    throw new LimitReached(`procedures within procedures, more than ${game.limits.depth} deep`);
   game.state.frames.push({
     procedure: name,
     step: 0,
@@ -72,13 +75,41 @@ export const call = (
   });
 };
 
+/** Another game that goes on from here without touching this one, at the cost of the same ruling. */
+export const copyOf = (game: Game): Game => {
+  const { world, state, trace, limits, budget, witness } = game;
+  spend(game, state.cards.length + trace.nodes.length / 16);
+  return { ...newGame(world, copyState(state), copyTrace(trace), limits, budget), witness };
+};
+
 /**
  * Runs until somebody must choose, the game is over, or nothing is left to do.
  *
  * @throws LimitReached after too many steps
  * @throws Unsupported where a rule is met that nobody has written
  */
-export const advance = (game: Game): void => {
+export const advance = (game: Game): void => sayingWhere(game, () => goOn(game));
+
+/** Where a bound is reached, tells what was being carried out: the rule, and the card whose text it was. */
+const sayingWhere = (game: Game, work: () => void): void => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof LimitReached && error.where === '') error.where = whereIn(game);
+    throw error;
+  }
+};
+
+const whereIn = (game: Game): string => {
+  const { frames } = game.state;
+  const rule = frames.map((frame) => stepOf(game, frame)?.number ?? '').findLast(Boolean);
+  const source = frames.findLast(({ locals }) => Array.isArray(locals['source']))?.locals['source'];
+  const [id = 0] = (source ?? []) as readonly number[];
+  const card = game.state.cards[id - 1];
+  return [rule, card && `‘${definitionOf(game, card).name}’`].filter(Boolean).join(', ');
+};
+
+const goOn = (game: Game): void => {
   while (game.state.result === null && game.state.refusal === null) {
     if (game.state.asked !== null) {
       const ahead = answerAhead(game);
@@ -89,7 +120,7 @@ export const advance = (game: Game): void => {
     const frame = game.state.frames.at(-1);
     if (frame === undefined) return;
     if (++game.state.steps > game.limits.steps)
-      throw new LimitReached(`no end after ${game.limits.steps} steps`);
+      throw new LimitReached(`no end after ${game.limits.steps} steps of play`);
     const { number } = game.state.turn;
     runStep(game, frame);
     if (game.state.turn.number !== number) forgetEarlierLives(game);
@@ -101,7 +132,10 @@ export const advance = (game: Game): void => {
  *
  * @param given the trace node of the decision that gave this answer in advance, or 0
  */
-export const answer = (game: Game, picked: readonly Option[], given = 0): void => {
+export const answer = (game: Game, picked: readonly Option[], given = 0): void =>
+  sayingWhere(game, () => takeAnswer(game, picked, given));
+
+const takeAnswer = (game: Game, picked: readonly Option[], given: number): void => {
   const { asked } = game.state;
   const frame = game.state.frames.at(-1);
   if (asked === null || frame === undefined) throw new Impossible('nothing was asked');
@@ -130,58 +164,6 @@ export const answer = (game: Game, picked: readonly Option[], given = 0): void =
   game.listener = null;
   carryOut(game, frame, move ?? {}, why, node);
 };
-
-const keepAnswer = (
-  { state: { facts } }: Game,
-  { kind, by, options, min, max, ordered }: Decision,
-  picked: readonly Option[],
-): void => {
-  const kept: PastAnswer = {
-    kind,
-    by,
-    picked: picked.map(({ verb, card, player, value, ability }) => ({
-      verb,
-      card,
-      player,
-      value,
-      ability,
-    })),
-    free:
-      max > 0 &&
-      options.length > 0 &&
-      (min < options.length || (ordered === true && options.length > 1)),
-  };
-  const before = (facts['answers'] ?? []) as readonly Json[];
-  facts['answers'] = [...before, kept as unknown as Json];
-};
-
-/** The answer given in advance, if it is one to this decision; otherwise none of them counts any longer. */
-const answerAhead = (game: Game): { picked: readonly Option[]; node: number } | undefined => {
-  const { asked, facts } = game.state;
-  const ahead = facts['answers ahead'] as unknown as AnswersAhead | undefined;
-  if (ahead === undefined || asked === null) return undefined;
-  const [first, ...others] = ahead.answers;
-  delete facts['answers ahead'];
-  if (first === undefined || first.kind !== asked.kind || first.by !== asked.by) return undefined;
-  const picked: Option[] = [];
-  for (const wanted of first.picked) {
-    const alike = asked.options.filter((one) => !picked.includes(one) && isAlike(one, wanted));
-    const found =
-      alike.find(({ value }) => JSON.stringify(value) === JSON.stringify(wanted.value)) ?? alike[0];
-    if (found === undefined) return undefined;
-    picked.push(found);
-  }
-  if (others.length > 0)
-    facts['answers ahead'] = { answers: others, node: ahead.node } as unknown as Json;
-  return { picked, node: ahead.node };
-};
-
-/** What differs may be the value: the number of a waiting ability is another each time. */
-const isAlike = (one: Option, other: Omit<Option, 'rules'>): boolean =>
-  one.verb === other.verb &&
-  one.card === other.card &&
-  one.player === other.player &&
-  one.ability === other.ability;
 
 const stepOf = (game: Game, frame: Frame): Step | undefined =>
   findProcedure(game, frame.procedure).steps[frame.step];
@@ -331,7 +313,7 @@ const takeBack = (
   addNode(game.trace, frame.node, { is: 'refusal', message }, why.marks, why.because);
   game.state = copyState(saved);
   game.state.refusal = { rules: [...new Set(why.marks.map((one) => one.rule))], message };
-  game.view = null;
+  changed(game);
 };
 
 /** Breaks in on whatever is open, with a procedure that a player may start at any time. */

@@ -1,10 +1,10 @@
 /** What cannot, can or must be done because an effect says so. */
 import type { Change } from './ability.js';
-import { addTo, cardOf, definitionOf, type Game } from './game.js';
+import { addTo, cardOf, definitionOf, type Game, once } from './game.js';
 import { players } from './select.js';
 import type { GameEvent, Player } from './state.js';
 import { fits } from './trigger.js';
-import { subjects, type Active } from './active-effects.js';
+import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
 
@@ -31,9 +31,10 @@ export const modals = (
   if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
-  let found: readonly Modal<OfAction>[] = nothing;
-  for (const one of view.modals)
-    if (isAbout(one, how, action) && isSaidOf(game, one.active, who)) found = [...found, one];
+  const found: Modal<OfAction>[] = [];
+  view.modals.forEach((one, at) => {
+    if (isAbout(one, how, action) && isSaidOf(game, one.active, who, at)) found.push(one);
+  });
   for (const { active } of found) noteActive(game, active);
   if (game.witness !== undefined)
     for (const one of view.modals) {
@@ -54,11 +55,11 @@ const isAbout = (one: Modal, how: string, action: string): one is Modal<OfAction
 export const isRuledOut = (game: Game, event: GameEvent): boolean => {
   if (!game.world.has.modals) return false;
   let found = false;
-  for (const { change, active } of viewOf(game).modals) {
+  for (const [at, { change, active }] of viewOf(game).modals.entries()) {
     if (change.change !== 'forbid' || change.event.event !== event.kind) continue;
     const who = event[change.role];
     if (typeof who !== 'number' && typeof who !== 'string') continue;
-    const held = isSaidOf(game, active, who) && fits(game, change.event, event, active.context);
+    const held = isSaidOf(game, active, who, at) && fits(game, change.event, event, active.context);
     game.witness?.({ is: 'modal', how: 'cannot', action: change, who, active, held }, game);
     if (!held) continue;
     noteActive(game, active);
@@ -67,8 +68,10 @@ export const isRuledOut = (game: Game, event: GameEvent): boolean => {
   return found;
 };
 
-const isSaidOf = (game: Game, active: Active, who: number | Player): boolean => {
-  if (typeof who === 'number') return subjects(game, active).includes(who);
+/** @param at the place of the modal among all: its cards are looked for but once, however many are asked about */
+const isSaidOf = (game: Game, active: Active, who: number | Player, at: number): boolean => {
+  if (typeof who === 'number')
+    return once(game, `said ${at}`, () => new Set(subjects(game, active))).has(who);
   const { subject } = active.text;
   return subject.is === 'player' && players(game, subject.who, active.context).includes(who);
 };

@@ -1,9 +1,9 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
 import { modals } from './modals.js';
-import { addTo, collect, type Game, isOff, mark, newCollector, sayOr } from './game.js';
+import { addTo, collect, type Game, isOff, mark, sayOr, spend } from './game.js';
 import type { Permission, Restriction } from './rule.js';
 import type { Json, Option, Player } from './state.js';
-import type { Mark } from './trace.js';
+import { type Mark, newCollectorFor, newMarks } from './trace.js';
 
 /**
  * The legal options of an action: everything some permission offers and no restriction forbids.
@@ -20,9 +20,11 @@ export const legalOptions = (
   if (all.length === 0) return noOptions;
   const { listener } = game;
   const legal: Option[] = [];
+  const isNew = newOnes();
   for (const option of all) {
-    if (isAmong(legal, option)) continue;
-    const why = newCollector();
+    if (!isNew(option)) continue;
+    // Of an option only its rules are told.
+    const why = newMarks();
     game.listener = why;
     const rules = forbidders(game, action, option, player, about);
     game.listener = listener;
@@ -42,7 +44,7 @@ const offered = (game: Game, player: Player, action: string, about: Json): reado
   let all = noOptions;
   for (const rule of game.world.rules.book.permissions.get(action) ?? noPermissions) {
     if (isOff(game, rule.number)) continue;
-    const why = newCollector();
+    const why = newMarks();
     game.listener = why;
     const options = rule.offers(game, player, about);
     game.listener = listener;
@@ -67,9 +69,16 @@ const withRules = (
   return { verb, card, player, value, ability, rules: all };
 };
 
-const isAmong = (options: readonly Option[], option: Option): boolean => {
-  for (const one of options) if (sameOption(one, option)) return true;
-  return false;
+/** Tells whether an option is another one than all before it. */
+const newOnes = (): ((option: Option) => boolean) => {
+  const known = new Set<string>();
+  return ({ verb, card = 0, player = '', value, ability = -1 }) => {
+    const about = value === undefined ? '' : JSON.stringify(value);
+    const key = `${verb} ${card} ${player} ${ability} ${about}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  };
 };
 
 export const sameOption = (one: Option, other: Option): boolean =>
@@ -95,7 +104,8 @@ export const forbidders = (
 ): readonly string[] => {
   const { listener } = game;
   let found: string[] | undefined;
-  let why = newCollector();
+  spend(game, 1);
+  let why = newCollectorFor(listener);
   for (const rule of game.world.rules.book.restrictions.get(action) ?? noRestrictions) {
     if (isOff(game, rule.number)) continue;
     game.listener = why;
@@ -105,11 +115,11 @@ export const forbidders = (
     if (!forbids) {
       if (why.marks.length === 0 && why.because.length === 0) continue;
       addTo(game, why);
-      why = newCollector();
+      why = newCollectorFor(listener);
       continue;
     }
     // What keeps a rule from being lifted takes part in forbidding.
-    const how = newCollector();
+    const how = newCollectorFor(listener);
     game.listener = how;
     const lifted = rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option);
     game.listener = listener;
@@ -119,7 +129,7 @@ export const forbidders = (
       const rules = [rule.number, ...[...why.marks, ...how.marks].map((one) => one.rule)];
       (found ??= []).push(...new Set(rules));
     }
-    why = newCollector();
+    why = newCollectorFor(listener);
   }
   return found ?? nobody;
 };

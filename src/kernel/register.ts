@@ -1,6 +1,7 @@
 /** Numbers every ability and text of a set of cards, in a fixed order, so that states can refer to them. */
 import type { Ability, CardDefinition, Change, Instruction, TriggeredAbility } from './ability.js';
 import { keywordAbilities } from './continuous.js';
+import { traitName } from './layers.js';
 import { isModal } from './modals.js';
 import type { GameRules, World } from './game.js';
 import { keyOf } from './state.js';
@@ -14,6 +15,7 @@ interface Registry {
   readonly texts: object[];
   readonly textIds: Map<object, number>;
   readonly has: { statics: boolean; gains: boolean; modals: boolean };
+  readonly written: Set<string>;
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
 }
 
@@ -39,6 +41,7 @@ export const makeWorld = (
     texts: [],
     textIds: new Map(),
     has: { statics: false, gains: false, modals: false },
+    written: new Set(),
     awaits: { triggered: new Set(), replacement: new Set() },
   };
   for (const text of Object.values(rules.texts)) addText(registry, text, text.changes);
@@ -128,6 +131,7 @@ const addText = (registry: Registry, text: object, changes: readonly Change[]): 
   registry.texts.push(text);
   for (const change of changes) {
     if (isModal(change)) registry.has.modals = true;
+    else registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;
     registry.has.gains = true;
     addAbility(registry, change.ability);

@@ -156,6 +156,8 @@ export interface Term extends Numbered {
   readonly possible?: (game: Game, card: Card, act: Partial<Act>) => boolean;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
   readonly together?: true;
+  /** It finds the cards by itself, where the text names none: drawing. */
+  readonly findsCards?: true;
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -322,7 +324,7 @@ export const term = (
   summary: string,
   verb: string,
   does: Term['does'],
-  remarks: Remarks & Pick<Term, 'possible' | 'together'> = {},
+  remarks: Remarks & Pick<Term, 'possible' | 'together' | 'findsCards'> = {},
 ): Term => ({ unit: 'term', kind: 'definition', number, summary, verb, does, ...remarks });
 
 export const keyword = (

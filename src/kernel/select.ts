@@ -11,7 +11,8 @@ import type {
   TraitValue,
   Who,
 } from './ability.js';
-import { hasKeyword, keywordsOf, printedLook, traitsOf } from './continuous.js';
+import { exact } from './budget.js';
+import { hasKeyword, printedLook, keywordsOf, traitsOf } from './continuous.js';
 import {
   cardOf,
   cardsIn,
@@ -22,6 +23,7 @@ import {
   opponentOf,
   rests,
   sayOr,
+  spend,
 } from './game.js';
 import {
   type Card,
@@ -37,6 +39,8 @@ export interface Context {
   readonly controller: Player;
   readonly source: CardRef | null;
   readonly it: readonly CardRef[];
+  /** "It" is what an act has touched, and the act has touched nothing. */
+  readonly lost?: boolean;
   /** How many the last instruction affected: "that many". */
   readonly that: number;
   /** Cards whose information is that of an earlier life of theirs, wherever they are by now. */
@@ -153,7 +157,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
       return inTurnOrder(game);
     case 'owner':
     case 'controller': {
-      const ref = context.it[0] ?? context.source;
+      const ref = context.it[0] ?? (context.lost ? undefined : context.source);
       const card = ref ? cardOf(game, ref[0]) : undefined;
       if (card === undefined) return [];
       return [who === 'owner' ? sayOr(game, 'ownerOf', card.owner, card.id) : card.controller];
@@ -178,24 +182,41 @@ export const zonesOf = (game: Game, filter: Filter): readonly string[] =>
 /** The cards a filter lets through, in the order of their zones. */
 export const matching = (game: Game, filter: Filter, context: Context): readonly number[] => {
   const found: number[] = [];
-  if (filter.among !== undefined) {
-    for (const ref of referredBy(context, filter.among))
-      if (
-        sayOr(game, 'effectFollows', ref[1] === cardOf(game, ref[0]).version, ref) &&
-        matches(game, asItIs(cardOf(game, ref[0])), filter, context)
-      )
-        found.push(ref[0]);
-    return found;
-  }
+  for (const cards of lookedThrough(game, filter, context))
+    for (const id of cards)
+      if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
+  return found;
+};
+
+/** Whether a card is among those that a filter lets through; the others are not looked at. */
+export const isMatching = (game: Game, filter: Filter, context: Context, id: number): boolean => {
+  for (const cards of lookedThrough(game, filter, context))
+    if (cards.includes(id)) return matches(game, asItIs(cardOf(game, id)), filter, context);
+  return false;
+};
+
+/** The cards where a filter looks: those that were spoken of, or zone by zone. */
+const lookedThrough = (
+  game: Game,
+  filter: Filter,
+  context: Context,
+): readonly (readonly number[])[] => {
+  if (filter.among !== undefined)
+    return [
+      referredBy(context, filter.among).flatMap((ref) =>
+        sayOr(game, 'effectFollows', ref[1] === cardOf(game, ref[0]).version, ref) ? [ref[0]] : [],
+      ),
+    ];
+  const found: (readonly number[])[] = [];
   for (const zone of zonesOf(game, filter)) {
     const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
     for (const side of sides) {
       const all = cardsIn(game, side, zone);
+      spend(game, all.length / 64);
       const cards = sayOr<readonly number[]>(game, 'cardsOfZone', all, zone, all);
-      const top =
-        filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context));
-      for (const id of top)
-        if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
+      found.push(
+        filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context)),
+      );
     }
   }
   return found;
@@ -203,6 +224,7 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
 
 /** Whether a card is one that the filter means, wherever the caller found it. */
 export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
+  spend(game, 1);
   if (filter.zones.length > 0 && !zonesOf(game, filter).includes(seen.zone)) return false;
   if (filter.other && context.source?.[0] === seen.id) return false;
   if (filter.whose !== 'any') {
@@ -214,31 +236,10 @@ export const matches = (game: Game, seen: Seen, filter: Filter, context: Context
 
 export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean => {
   switch (test.test) {
-    case 'compare': {
-      const value = valueFor(game, seen, test);
-      const is = typeof value === 'number' && compares(game, value, test.compare, context);
-      return is !== (test.not ?? false);
-    }
-    case 'has': {
-      const value = valueFor(game, seen, test);
-      const has =
-        test.value === undefined
-          ? value !== undefined && value !== false && value !== 0
-          : named(
-              game,
-              test.trait,
-              Array.isArray(value) && (value as readonly string[]).includes(test.value),
-            );
-      return has !== (test.not ?? false);
-    }
-    case 'part': {
-      const value = valueFor(game, seen, test);
-      const names = Array.isArray(value) ? (value as readonly string[]) : [];
-      const has = names.some((name) =>
-        sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
-      );
-      return has !== (test.not ?? false);
-    }
+    case 'compare':
+    case 'has':
+    case 'part':
+      return meets(game, valueFor(game, seen, test), test, context);
     case 'status':
       rests(game, seen.known === null ? game.state.origins[keyOf(seen.id, test.status)] : 0);
       return (seen.status[test.status] === test.value) !== (test.not ?? false);
@@ -281,6 +282,43 @@ const valueFor = (
 ): TraitValue | undefined =>
   printed ? printedTrait(game, seen.id, trait, printed === 'original') : traitOf(game, seen, trait);
 
+/** Whether a characteristic, or the keywords of a card, is what a test of it asks for. */
+export const meets = (
+  game: Game,
+  value: TraitValue | undefined,
+  test: Test,
+  context: Context,
+): boolean => {
+  const names = Array.isArray(value) ? (value as readonly string[]) : [];
+  switch (test.test) {
+    case 'compare': {
+      const is = typeof value === 'number' && compares(game, value, test.compare, context);
+      return is !== (test.not ?? false);
+    }
+    case 'has': {
+      const has =
+        test.value === undefined
+          ? value !== undefined && value !== false && value !== 0
+          : named(game, test.trait, names.includes(test.value));
+      return has !== (test.not ?? false);
+    }
+    case 'part': {
+      const has = names.some((name) =>
+        sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
+      );
+      return has !== (test.not ?? false);
+    }
+    case 'keyword':
+      return names.includes(test.keyword) !== (test.not ?? false);
+    case 'status':
+    case 'word':
+    case 'zone':
+    case 'whose':
+    case 'new':
+      return false;
+  }
+};
+
 /** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
 const named = (game: Game, trait: string, has: boolean): boolean =>
   has && sayOr(game, 'nameMeans', true, trait);
@@ -321,7 +359,7 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
-  if ('times' in what) return what.times * amount(game, what.amount, context);
+  if ('times' in what) return exact(what.times * amount(game, what.amount, context));
   const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);
   const value = seen ? valueFor(game, seen, what) : 0;

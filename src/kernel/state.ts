@@ -161,8 +161,8 @@ export interface Waiting {
   /** Index of the ability in the world. */
   readonly ability: number;
   readonly event: GameEvent;
-  /** What "it" means to the effect. */
-  readonly it: readonly CardRef[];
+  /** What "it" means to the effect; null where that was to be chosen, and there was nothing to choose. */
+  readonly it: readonly CardRef[] | null;
   /** The cards of the event by role, for what else the effect may speak of. */
   readonly roles: Readonly<Record<string, CardRef>>;
   readonly node: number;
@@ -179,7 +179,7 @@ export interface Delayed {
   readonly controller: Player;
   /** Index of its text in the world. */
   readonly text: number;
-  readonly it: readonly CardRef[];
+  readonly it: readonly CardRef[] | null;
   readonly node: number;
 }
 

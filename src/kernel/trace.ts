@@ -2,6 +2,7 @@
  * What happened and why: a tree of steps, decisions, events and abilities, with the rules that took part in each.
  * It only grows; the state refers to its nodes by number, and a state taken out of JSON goes on without it.
  */
+import { defaultLimits, LimitReached } from './budget.js';
 import type { Decision, GameEvent, Option, Player } from './state.js';
 
 export type MarkKind = 'ran' | 'applied' | 'forbade' | 'allowed' | 'replaced' | 'changed';
@@ -46,11 +47,26 @@ export interface TraceNode extends Collector {
 
 export interface Trace {
   readonly nodes: TraceNode[];
+  /** How much more it may hold, in numbers kept. */
+  room: number;
 }
 
-export const newTrace = (): Trace => ({
+export const newTrace = (room = defaultLimits.memory): Trace => ({
   nodes: [{ id: 0, parent: -1, kind: { is: 'root' }, marks: [], because: [] }],
+  room,
 });
+
+/** A trace to be gone on with beside another one. */
+export const copyTrace = ({ nodes, room }: Trace): Trace => ({ nodes: nodes.slice(), room });
+
+/** What a node keeps beside what it rests on: itself, its event, and what the state keeps of that. */
+const roomOfNode = 64;
+const roomOfOption = 12;
+
+const roomFor = (kind: NodeKind, because: readonly number[]): number =>
+  roomOfNode +
+  because.length +
+  (kind.is === 'decision' ? roomOfOption * kind.decision.options.length : 0);
 
 /** What nothing has been added to: most collectors stay empty, so the first addition makes the list. */
 const noMarks: readonly Mark[] = [];
@@ -58,14 +74,31 @@ const noNodes: readonly number[] = [];
 
 export const newCollector = (): Collector => ({ marks: noMarks, because: noNodes });
 
-/** Adds a node, which takes over what was collected for it. */
+/** In the place of nodes that nobody will ask for. */
+const unasked: readonly number[] = [];
+
+/** Collects rules, and not what they rest on. */
+export const newMarks = (): Collector => ({ marks: noMarks, because: unasked });
+
+/** Collects what another collector has a use for. */
+export const newCollectorFor = (other: Collector | null): Collector =>
+  other?.because === unasked ? newMarks() : newCollector();
+
+/**
+ * Adds a node, which takes over what was collected for it.
+ *
+ * @throws LimitReached where there is no room for it
+ */
 export const addNode = (
-  { nodes }: Trace,
+  trace: Trace,
   parent: number,
   kind: NodeKind,
   marks: readonly Mark[] = noMarks,
   because: readonly number[] = noNodes,
 ): number => {
+  const { nodes } = trace;
+  trace.room -= roomFor(kind, because);
+  if (trace.room < 0) throw new LimitReached('more happens than can be remembered');
   const id = nodes.length;
   nodes.push({ id, parent, kind, marks, because });
   return id;
@@ -86,15 +119,31 @@ export const addMark = (to: Collector, rule: string, how: MarkKind): void => {
 /** Notes an earlier node once; 0 stands for none. */
 export const addCause = (to: Collector, node: number): void => {
   const { because } = to;
-  if (node === 0 || because.includes(node)) return;
+  if (node === 0 || because === unasked || has(because, node)) return;
   if (because.length === 0) to.because = [node];
   else (because as number[]).push(node);
 };
 
+/** Lists from this length on are not looked through. */
+const long = 64;
+
+const has = (because: readonly number[], node: number): boolean => {
+  if (because.length < long) return because.includes(node);
+  let all = setsOf.get(because);
+  if (all?.size !== because.length) setsOf.set(because, (all = new Set(because)));
+  if (all.has(node)) return true;
+  // Whoever asks adds it.
+  all.add(node);
+  return false;
+};
+
+const setsOf = new WeakMap<readonly number[], Set<number>>();
+
 /** Adds what one collector has to another. */
 export const addAll = (to: Collector, { marks, because }: Collector): void => {
   for (let at = 0; at < marks.length; at++) addMark(to, marks[at]!.rule, marks[at]!.how);
-  for (let at = 0; at < because.length; at++) addCause(to, because[at]!);
+  if (to.because !== unasked)
+    for (let at = 0; at < because.length; at++) addCause(to, because[at]!);
 };
 
 /** All the nodes that some nodes came from, each once: themselves, their parents, what they came from, and so on. */

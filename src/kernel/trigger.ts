@@ -126,7 +126,7 @@ interface Candidate {
   readonly number: number;
   readonly source: CardRef;
   readonly controller: Player;
-  readonly it: readonly CardRef[];
+  readonly it: readonly CardRef[] | null;
   readonly delayed: number;
   readonly whose: Collector | null;
 }
@@ -179,9 +179,13 @@ const contextFor = (
   controller,
   source,
   roles: rolesIn(game, event),
-  it: it.length > 0 ? it : typeof event.card === 'number' ? [refOf(game, event.card)] : [],
+  it: it === null ? [] : it.length > 0 ? it : cardIn(game, event),
+  lost: it === null,
   that: 1,
 });
+
+const cardIn = (game: Game, { card }: GameEvent): readonly CardRef[] =>
+  typeof card === 'number' ? [refOf(game, card)] : [];
 
 /** The life of a moved card that a trigger looks at, where that is not the one it leads now. */
 const referredTo = (game: Game, event: GameEvent): readonly CardRef[] | null => {
@@ -228,12 +232,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
       controller,
       ability,
       event,
-      it:
-        before !== undefined && !namesCard(game, ability)
-          ? before.it
-          : typeof event.card === 'number'
-            ? [refOf(game, event.card)]
-            : [],
+      it: before !== undefined && !namesCard(game, ability) ? before.it : cardIn(game, event),
       roles: rolesIn(game, event),
       node: waits,
       ...(hidden ? { hidden } : {}),

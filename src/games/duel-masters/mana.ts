@@ -1,31 +1,78 @@
 /** Mana that can be tapped, and whether it pays for a card. */
 import { listOf } from '../../kernel/continuous.js';
-import { cardsIn, type Game, say } from '../../kernel/game.js';
+import { cardsIn, type Game, once, say } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import { isTapped } from './words.js';
 
-/** The untapped cards of a mana zone. */
+/** The untapped cards of a mana zone. Asked for with every card that might be used, and so worked out but once. */
 export const untappedMana = (game: Game, player: Player): readonly number[] =>
-  cardsIn(game, player, 'mana zone').filter((id) => !isTapped(game, id));
+  once(game, `untapped mana ${player}`, () =>
+    cardsIn(game, player, 'mana zone').filter((id) => !isTapped(game, id)),
+  );
+
+/** The mana that a player could make now. */
+export const manaThere = (game: Game, player: Player): number =>
+  once(game, `mana ${player}`, () => manaIn(game, untappedMana(game, player)));
 
 export const manaIn = (game: Game, cards: readonly number[]): number =>
   cards.reduce((sum, id) => sum + say<number>(game, 'manaOf', id), 0);
 
-/** Whether each civilization can be paid for with a card of its own. */
-export const canMatch = (
+/** Whether a player could pay for these civilizations now. */
+export const canPayFor = (game: Game, player: Player, civilizations: readonly string[]): boolean =>
+  once(
+    game,
+    `${civilizations.join(' ')} ${player}`,
+    () => matchOf(game, civilizations, untappedMana(game, player)) !== undefined,
+  );
+
+/** By card, the place of the civilization for which it pays. */
+type Match = ReadonlyMap<number, number>;
+
+/**
+ * A card of its own for each civilization; nothing where there is none. Where all cards for one pay for others already,
+ * those are asked for other cards, and so on (augmenting paths).
+ */
+export const matchOf = (
   game: Game,
   civilizations: readonly string[],
   cards: readonly number[],
+): Match | undefined => {
+  const match = new Map<number, number>();
+  for (let at = 0; at < civilizations.length; at++)
+    if (!findFor(game, civilizations, cards, match, at)) return undefined;
+  return match;
+};
+
+const findFor = (
+  game: Game,
+  civilizations: readonly string[],
+  cards: readonly number[],
+  match: Map<number, number>,
+  start: number,
 ): boolean => {
-  const [first, ...others] = civilizations;
-  if (first === undefined) return true;
-  return cards.some(
-    (id) =>
-      listOf(game, id, 'civilization').includes(first) &&
-      canMatch(
-        game,
-        others,
-        cards.filter((other) => other !== id),
-      ),
-  );
+  const asking = [start];
+  const askedBy = new Map<number, number>();
+  for (const at of asking)
+    for (const id of cards) {
+      if (askedBy.has(id)) continue;
+      if (!listOf(game, id, 'civilization').includes(civilizations[at] ?? '')) continue;
+      askedBy.set(id, at);
+      const paysFor = match.get(id);
+      if (paysFor === undefined) {
+        handOver(match, askedBy, id);
+        return true;
+      }
+      asking.push(paysFor);
+    }
+  return false;
+};
+
+/** A free card pays for the civilization that asked for it, whose card is free in turn, up to the one that had none. */
+const handOver = (match: Map<number, number>, askedBy: Match, free: number): void => {
+  const cardOf = new Map([...match].map(([id, at]) => [at, id]));
+  for (let id: number | undefined = free; id !== undefined;) {
+    const at: number = askedBy.get(id) ?? 0;
+    match.set(id, at);
+    id = cardOf.get(at);
+  }
 };

@@ -1,7 +1,7 @@
 /** What waits to be carried out: declared shield triggers, and the effects of abilities that have triggered. */
-import { modesOf } from '../../kernel/effect.js';
 import { fact, type Game, isCurrent } from '../../kernel/game.js';
 import type { CardRef, Json, Player, Waiting } from '../../kernel/state.js';
+import { modesKeptFor } from './modes.js';
 
 /** A shield trigger that was declared as the card went to the hand, where it waits. */
 export interface Declared {
@@ -50,27 +50,20 @@ export const pendingOf = (game: Game): readonly Pending[] => [
       it: waiting.it,
       roles: waiting.roles,
       that: typeof waiting.event['amount'] === 'number' ? waiting.event['amount'] : 1,
-      ...(game.state.facts[`modes ${waiting.id}`] === undefined
-        ? {}
-        : { modes: `modes ${waiting.id}` }),
+      ...withModes(modesKeptFor(game, waiting)),
     },
   })),
 ];
 
+const withModes = (modes: string | undefined): Record<string, Json> =>
+  modes === undefined ? {} : { modes };
+
 /** A card that moved in the very event that its ability waited for is meant in the zone to which it came. */
 const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
-  const [moved] = it;
+  const [moved] = it ?? [];
   const own = event.card === source[0] && moved !== undefined && !isCurrent(game, source);
   return [...(own ? moved : source)];
 };
 
 export const isWaiting = (game: Game): boolean =>
   game.state.waiting.length > 0 || declaredTriggers(game).length > 0;
-
-/** The modes that a waiting effect offers. */
-export const modesOfWaiting = (game: Game, { ability }: Waiting): ReturnType<typeof modesOf> => {
-  const found = game.world.abilities[ability];
-  return found?.kind === 'triggered'
-    ? modesOf(game, game.world.blockIds.get(found.effect) ?? -1)
-    : undefined;
-};

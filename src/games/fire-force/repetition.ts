@@ -49,7 +49,7 @@ const digestOfPlaces = (game: Game): Digest => {
   for (const { source, ability, it } of waiting) {
     add(all, source[0]);
     add(all, ability);
-    for (const [id] of it) add(all, id);
+    for (const [id] of it ?? []) add(all, id);
   }
   for (const { text } of delayed) add(all, text);
   add(all, turn.number);

@@ -1,4 +1,5 @@
 /** What the procedures of a use keep in mind: whose it is, from which card, and what its words point to. */
+import { itIn } from '../../kernel/effect.js';
 import type { Context } from '../../kernel/select.js';
 import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.js';
 
@@ -6,7 +7,7 @@ import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.
 export const localsOf = ({ locals }: Frame): Record<string, Json> => ({
   controller: locals['player'] ?? '',
   source: locals['source'] ?? null,
-  it: locals['it'] ?? [],
+  it: itIn(locals),
   roles: locals['roles'] ?? {},
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
@@ -18,7 +19,8 @@ export const contextOf = (frame: Frame): Context => {
   return {
     controller: wordIn(controller),
     source: source as unknown as CardRef | null,
-    it: it as unknown as readonly CardRef[],
+    it: (it as unknown as readonly CardRef[] | null) ?? [],
+    lost: it === null,
     roles: roles as unknown as Readonly<Record<string, CardRef>>,
     that: Number(that),
     was: was as unknown as readonly CardRef[],

@@ -4,6 +4,7 @@ import {
   cardsIn,
   type Game,
   isCurrent,
+  once,
   opponentOf,
   refOf,
   rests,
@@ -92,15 +93,28 @@ export const isSpent = (game: Game, id: number): boolean => {
 };
 
 /** The cards attached to a unit. */
-export const attachedTo = (game: Game, unit: number): readonly number[] => {
-  const found: number[] = [];
-  for (const { id, host } of game.state.cards) if (host === unit) found.push(id);
-  return found;
-};
+export const attachedTo = (game: Game, unit: number): readonly number[] =>
+  attachedCards(game).get(unit) ?? nothing;
+
+const nothing: readonly number[] = [];
+
+const attachedCards = (game: Game): ReadonlyMap<number, readonly number[]> =>
+  once(game, 'attached cards', () => {
+    const byHost = new Map<number, number[]>();
+    for (const { id, host } of game.state.cards) {
+      if (host === 0) continue;
+      const others = byHost.get(host);
+      if (others === undefined) byHost.set(host, [id]);
+      else others.push(id);
+    }
+    return byHost;
+  });
 
 /** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
-  fieldOf(game, player).filter((id) => isReady(game, id) && say<boolean>(game, 'hasFlame', id));
+  once(game, `ready flame ${player}`, () =>
+    fieldOf(game, player).filter((id) => isReady(game, id) && say<boolean>(game, 'hasFlame', id)),
+  );
 
 /** The attack that is going on; `stage` says how far its words reach. */
 export interface Attack {
@@ -180,9 +194,13 @@ export const cardBehind = (game: Game, source: number): number =>
 
 /** Whether the ability of an event card is valid where the card is; a card without one has nothing to be valid. */
 export const eventIsValid = (game: Game, id: number): boolean => {
-  const ability = game.world.abilities[say<number>(game, 'eventAbility', id)];
-  return ability === undefined || say<boolean>(game, 'abilityWorks', id, ability);
+  const lines = say<readonly number[]>(game, 'eventAbility', id);
+  return lines.length === 0 || validOf(game, id, lines).length > 0;
 };
+
+/** The lines that are valid where the card is. */
+export const validOf = (game: Game, id: number, lines: readonly number[]): readonly number[] =>
+  lines.filter((line) => say<boolean>(game, 'abilityWorks', id, game.world.abilities[line]));
 
 /** Whether a card, or what stands in for an ability, is being used. */
 export const isInUse = (game: Game, id: number): boolean =>
@@ -192,18 +210,16 @@ export const isInUse = (game: Game, id: number): boolean =>
 export const usesOf = (game: Game): Readonly<Record<string, number>> =>
   (game.state.facts['used this turn'] as Record<string, number> | undefined) ?? {};
 
-/** Carries out a one-off ability of a card for a player. */
-export const activation = (game: Game, card: number, number: number, player: Json): Move | void => {
-  const ability = game.world.abilities[number];
-  if (ability?.kind !== 'one-off') return;
-  return {
-    call: 'effect',
-    locals: {
-      block: game.world.blockIds.get(ability.effect) ?? -1,
-      controller: player,
-      source: refOf(game, card) as unknown as Json,
-    },
-  };
+/** Carries out the lines of an ability of a card, from the first to the last, for a player. */
+export const activation = (
+  game: Game,
+  card: number,
+  lines: readonly number[],
+  controller: Json,
+): Move | void => {
+  if (lines.length === 0) return;
+  const source = refOf(game, card) as unknown as Json;
+  return { call: 'activateLines', locals: { lines, controller, source } };
 };
 
 /** Whether an effect that names a turn has come to that turn. */
@@ -226,7 +242,9 @@ export const endOfShuffle = (game: Game): readonly GameEvent[] =>
 /** The chance to use a trigger ability that a card has as it goes from life to Adolla. */
 export const triggerChances = (game: Game, id: number, to: string): readonly GameEvent[] => {
   const { zone, side } = cardOf(game, id);
-  return zone === 'life' && to === 'adolla' && say<number>(game, 'triggerAbility', id) >= 0
+  return zone === 'life' &&
+    to === 'adolla' &&
+    say<readonly number[]>(game, 'triggerAbility', id).length > 0
     ? [{ kind: 'trigger-chance', card: id, player: side }]
     : [];
 };

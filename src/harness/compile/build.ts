@@ -4,6 +4,7 @@ import {
   type GameRules,
   Impossible,
   isOff,
+  LimitReached,
   Unsupported,
   type World,
 } from '../../kernel/game.js';
@@ -100,7 +101,7 @@ const guarded = (site: Site, at: Span, work: () => void): void => {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     site.problems.push(
-      error instanceof Unsupported
+      error instanceof Unsupported || error instanceof LimitReached
         ? problem('unlawful-board', at, `the board cannot be looked at: ${why}`)
         : problem('nonsense', at, `a bug in Hantei, in making the board ready: ${why}`),
     );

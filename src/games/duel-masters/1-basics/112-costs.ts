@@ -14,7 +14,7 @@ import {
   todo,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame, Json, Player } from '../../../kernel/state.js';
-import { canMatch, manaIn, untappedMana } from '../mana.js';
+import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
 import { move, remember, textOf } from '../words.js';
 
@@ -29,13 +29,9 @@ export const costKinds = todo(
 export const canPay = definition(
   '112.2',
   'a mana cost is the mana to pay for using a card, and includes paying its civilizations',
-  (game: Game, card: number, player: Player) => {
-    const mana = untappedMana(game, player);
-    return (
-      manaIn(game, mana) >= say<number>(game, 'costToPay', card) &&
-      say<boolean>(game, 'canPayCivilizations', card, mana)
-    );
-  },
+  (game: Game, card: number, player: Player) =>
+    manaThere(game, player) >= say<number>(game, 'costToPay', card) &&
+    say<boolean>(game, 'canPayCivilizations', card, player),
   () => true,
 );
 
@@ -43,8 +39,8 @@ export const canPay = definition(
 export const canPayCivilizations = definition(
   '112.2a',
   'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
-  (game: Game, card: number, mana: readonly number[]) =>
-    canMatch(game, toPay(game, card, say<number>(game, 'costToPay', card)), mana),
+  (game: Game, card: number, player: Player) =>
+    canPayFor(game, player, toPay(game, card, say<number>(game, 'costToPay', card))),
   () => true,
   { kind: 'procedure' },
 );
@@ -97,8 +93,10 @@ const pick = ({ locals }: Frame, cards: readonly number[]): void => {
 };
 
 /** The mana that is left to choose from. */
-const left = (game: Game, { locals }: Frame): readonly number[] =>
-  untappedMana(game, textOf(locals['player'])).filter((id) => !pickedIn(locals).includes(id));
+const left = (game: Game, { locals }: Frame): readonly number[] => {
+  const picked = new Set(pickedIn(locals));
+  return untappedMana(game, textOf(locals['player'])).filter((id) => !picked.has(id));
+};
 
 /** One card for the next civilization that is not paid for, such that the others can be paid for as well. */
 const payCivilization = (game: Game, frame: Frame): Move | void => {
@@ -108,17 +106,26 @@ const payCivilization = (game: Game, frame: Frame): Move | void => {
   );
   if (next === undefined) return;
   const mana = left(game, frame);
+  const match = matchOf(game, others, mana);
+  const isSpare = (id: number): boolean =>
+    match !== undefined && (!match.has(id) || isMatchedWithout(game, others, mana, id));
   const fitting = mana.filter(
-    (id) =>
-      listOf(game, id, 'civilization').includes(next) &&
-      canMatch(
-        game,
-        others,
-        mana.filter((other) => other !== id),
-      ),
+    (id) => listOf(game, id, 'civilization').includes(next) && isSpare(id),
   );
   return fitting.length === 0 ? undefined : choosePayment(game, frame, fitting, 1);
 };
+
+const isMatchedWithout = (
+  game: Game,
+  civilizations: readonly string[],
+  mana: readonly number[],
+  id: number,
+): boolean =>
+  matchOf(
+    game,
+    civilizations,
+    mana.filter((other) => other !== id),
+  ) !== undefined;
 
 /** As many cards more as the cost asks for. */
 const payRest = (game: Game, frame: Frame): Move | void => {

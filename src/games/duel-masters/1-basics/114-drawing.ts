@@ -1,7 +1,8 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
-import { cardsIn, type Game, quietly, say } from '../../../kernel/game.js';
+import { cardsIn, type Game, isAwaited, quietly, say } from '../../../kernel/game.js';
 import { findReplacements } from '../../../kernel/replacement.js';
 import { definition, eventKind, note, procedure, step, term, todo } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
 import { move, textOf, topOfDeck } from '../words.js';
 
 /** 114.1. One draw. */
@@ -29,8 +30,10 @@ export const drawCards = procedure('114', [
     const drawn = [...((locals['drawn'] ?? []) as readonly number[]), ...(now ?? [])];
     locals['drawn'] = drawn;
     const left = Number(locals['count']);
-    if (left <= 0) return { end: true, value: drawn };
     const player = textOf(locals['player']);
+    // Where the last draw could not be made, for want of a card, no other can be.
+    const isOver = now?.length === 0 && cardsIn(game, player, 'deck').length === 0;
+    if (left <= 0 || isOver) return { end: true, value: drawn };
     const one = { kind: 'draw', player };
     // Whether a draw that is replaced comes before the next one matters where one was, or will be.
     const matters =
@@ -39,7 +42,7 @@ export const drawCards = procedure('114', [
     const single = !matters || say<boolean>(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
     return {
-      events: single ? [one] : Array.from({ length: left }, () => one),
+      events: single ? [one] : Array.from({ length: mostDraws(game, player, left) }, () => one),
       into: 'now',
       go: 'again',
     };
@@ -56,20 +59,29 @@ export const drawTerm = term(
     locals: { player, count: amount ?? 1 },
     into: 'done',
   }),
+  { findsCards: true },
 );
+
+/** So many draws can come about: one for each card that is there, or more where something else may take their place. */
+const mostDraws = (game: Game, player: Player, wanted: number): number => {
+  if (isAwaited(game, 'replacement', 'draw')) return Math.min(wanted, game.state.cards.length);
+  const there = Math.min(wanted, cardsIn(game, player, 'deck').length);
+  return say<number>(game, 'asFarAsPossible', there, wanted);
+};
 
 /** Locals: player, count. */
 export const drawUpTo = procedure('', [
   step(
     '',
     'the player says how many cards to draw',
-    (_, { locals }) => {
-      const options = Array.from({ length: Number(locals['count']) + 1 }, (__, value) => ({
+    (game, { locals }) => {
+      const by = textOf(locals['player']);
+      const most = mostDraws(game, by, Number(locals['count']));
+      const options = Array.from({ length: most + 1 }, (_, value) => ({
         verb: 'draw',
         value,
         rules: [],
       }));
-      const by = textOf(locals['player']);
       return { ask: { kind: 'draw', by, options, min: 1, max: 1, source: 0 } };
     },
     (_, { locals }, [picked]) => ({

@@ -1,10 +1,9 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
-import { cardOf, cardsIn, fact, type Game, refOf, say } from '../../../kernel/game.js';
-import { workingAbilities } from '../../../kernel/continuous.js';
-import { modesOf } from '../../../kernel/effect.js';
+import { cardOf, cardsIn, refOf, say } from '../../../kernel/game.js';
 import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
-import { isOfType, move, remember } from '../words.js';
+import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
+import { isOfType, move } from '../words.js';
 
 /** 302.1. */
 export const castInMain = permission(
@@ -30,12 +29,12 @@ export const carryOutSpell = procedure('302', [
       const source = [...refOf(game, card)];
       const controller = locals['player'] ?? '';
       const about = { block, controller, source, it: [], that: 0 };
-      const modes = modesOf(game, block) && fact<Json>(game, `modes of ${card}`);
+      const modes = declaredFor(game, card, block);
       if (modes === undefined) return { call: 'effect', locals: about, go: 'again' };
       return {
-        events: [remember(`modes of ${card}`)],
+        events: [forgetModesFor(game, card, block)],
         call: 'effect',
-        locals: { ...about, modes },
+        locals: { ...about, modes: modes as unknown as Json },
         go: 'again',
       };
     },
@@ -53,12 +52,6 @@ export const carryOutSpell = procedure('302', [
     },
   ),
 ]);
-
-/** The texts of a spell, in the order written. */
-const spellTexts = (game: Game, card: number): readonly number[] =>
-  workingAbilities(game, card).flatMap((ability) =>
-    ability.kind === 'one-off' ? [game.world.blockIds.get(ability.effect) ?? -1] : [],
-  );
 
 /** 302.3. */
 export const spellsNeverEnter = restriction(

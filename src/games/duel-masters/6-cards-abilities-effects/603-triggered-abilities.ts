@@ -1,10 +1,11 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability, Condition } from '../../../kernel/ability.js';
-import { fact, type Game, say } from '../../../kernel/game.js';
+import { type Game, say } from '../../../kernel/game.js';
 import { definition, note, todo } from '../../../kernel/rule.js';
 import { type Context, holds } from '../../../kernel/select.js';
 import type { CardRef, GameEvent, Waiting } from '../../../kernel/state.js';
-import { modesOfWaiting, type Pending } from '../waiting.js';
+import { undeclaredOf } from '../modes.js';
+import type { Pending } from '../waiting.js';
 import { textOf } from '../words.js';
 
 export const triggerAndEffect = note(
@@ -78,9 +79,7 @@ export const nextModal = definition(
   '603.3a',
   'a triggered ability with modes has its mode declared as it triggers',
   (game: Game): Waiting | null =>
-    game.state.waiting.find(
-      (one) => fact(game, `modes ${one.id}`) === undefined && modesOfWaiting(game, one),
-    ) ?? null,
+    game.state.waiting.find((one) => undeclaredOf(game, one).length > 0) ?? null,
   () => null,
   { kind: 'procedure' },
 );

@@ -1,13 +1,19 @@
 /** 700. Additional rules: events, modes, and abilities that rules respect. */
 import type { Who } from '../../../kernel/ability.js';
-import { hasKeyword, workingAbilities } from '../../../kernel/continuous.js';
-import { modesDecision, modesOf } from '../../../kernel/effect.js';
+import { hasKeyword } from '../../../kernel/continuous.js';
+import { modesDecision } from '../../../kernel/effect.js';
 import { type Game, refOf, say } from '../../../kernel/game.js';
 import { definition, note, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
 import type { CardRef, Player, Waiting } from '../../../kernel/state.js';
-import { modesOfWaiting } from '../waiting.js';
-import { isTold, remember, textOf } from '../words.js';
+import {
+  declareForCard,
+  declareForWaiting,
+  forgetModes,
+  undeclaredOf,
+  undeclaredOfCard,
+} from '../modes.js';
+import { isTold, textOf } from '../words.js';
 
 export const event = note(
   '700.1',
@@ -23,32 +29,29 @@ export const modes = note(
   'names such cards and abilities',
 );
 
-/** 700.2a. Locals: card, player. */
+/** 700.2a. Locals: card, player, next (the modes that are asked for). */
 export const declareModesOfSpell = procedure('700', [
+  step('', 'what an earlier use has left declared counts no more', (game, { locals }) => {
+    const stale = forgetModes(game, Number(locals['card']));
+    return stale === undefined ? undefined : { events: [stale] };
+  }),
   step(
     '700.2a',
     'a mode of a card or activated ability is chosen as it is used or activated',
     (game, { locals }) => {
       const card = Number(locals['card']);
       const player = textOf(locals['player']);
-      const [found] = workingAbilities(game, card).flatMap((ability) =>
-        ability.kind === 'one-off'
-          ? (modesOf(game, game.world.blockIds.get(ability.effect) ?? -1) ?? [])
-          : [],
-      );
+      const [found] = undeclaredOfCard(game, card);
       if (found === undefined) return { end: true };
-      const by = say<Player>(game, 'choosesModes', found.who, player, refOf(game, card));
-      return { ask: modesDecision(found, by, card) };
+      locals['next'] = { text: found.text, at: found.at };
+      const by = say<Player>(game, 'choosesModes', found.modes.who, player, refOf(game, card));
+      return { ask: modesDecision(found.modes, by, card) };
     },
-    (_, { locals }, picked) => ({
-      events: [
-        remember(
-          `modes of ${Number(locals['card'])}`,
-          picked.map(({ value }) => Number(value)),
-        ),
-      ],
-      end: true,
-    }),
+    (game, { locals }, picked) => {
+      const card = Number(locals['card']);
+      const next = locals['next'] as { readonly text: number; readonly at: number };
+      return { events: [declareForCard(game, card, next, picked)], go: '700.2a' };
+    },
   ),
 ]);
 
@@ -59,21 +62,17 @@ export const declareModes = procedure('700', [
     'a mode of a triggered ability is chosen as its effect starts to wait',
     (game, { locals }) => {
       const next = say<Waiting | null>(game, 'nextModal');
-      const found = next && modesOfWaiting(game, next);
-      if (!next || !found) return { end: true };
+      const [found] = next === null ? [] : undeclaredOf(game, next);
+      if (next === null || found === undefined) return { end: true };
       locals['id'] = next.id;
-      const by = say<Player>(game, 'choosesModes', found.who, next.controller, next.source);
-      return { ask: modesDecision(found, by, next.source[0]) };
+      locals['at'] = found.at;
+      const by = say<Player>(game, 'choosesModes', found.modes.who, next.controller, next.source);
+      return { ask: modesDecision(found.modes, by, next.source[0]) };
     },
-    (_, { locals }, picked) => ({
-      events: [
-        remember(
-          `modes ${Number(locals['id'])}`,
-          picked.map(({ value }) => Number(value)),
-        ),
-      ],
-      go: '700.2b',
-    }),
+    (game, { locals }, picked) => {
+      const declared = declareForWaiting(game, Number(locals['id']), Number(locals['at']), picked);
+      return { events: [declared], go: '700.2b' };
+    },
   ),
 ]);
 

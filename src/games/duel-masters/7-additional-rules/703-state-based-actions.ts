@@ -1,6 +1,6 @@
 /** 703. State-based actions: checked always, carried out together. */
 import { noCards } from '../../../kernel/active-effects.js';
-import { listOf, lookAt, numberOf } from '../../../kernel/continuous.js';
+import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { note, stateBased, todo } from '../../../kernel/rule.js';
@@ -92,7 +92,7 @@ const inBattleZone = (game: Game, is: (game: Game, id: number) => boolean): read
 
 /** Asked after everything that happens, so the number itself comes first: whoever has some needs no rule to read it. */
 const isWithoutPower = (game: Game, id: number): boolean => {
-  const { power } = lookAt(game, id).traits;
+  const { power } = lookFor(game, id, 'power').traits;
   return !(typeof power === 'number' && power > 0) && numberOf(game, id, 'power') <= 0;
 };
 

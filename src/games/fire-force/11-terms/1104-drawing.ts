@@ -32,6 +32,7 @@ export const drawTerm = term(
     locals: { player, count: asManyAsThere(game, player, amount ?? 0) },
     into: 'done',
   }),
+  { findsCards: true },
 );
 
 /** 1104.2. Without the rule there is only drawing one. */
@@ -77,7 +78,15 @@ export const drawUpTo = term(
   'draw up to',
   (game, { player, amount }) => ({
     call: 'drawCards',
-    locals: { player, count: Math.max(0, (amount ?? 0) - cardsIn(game, player, 'hand').length) },
+    locals: {
+      player,
+      count: asManyAsThere(
+        game,
+        player,
+        Math.max(0, (amount ?? 0) - cardsIn(game, player, 'hand').length),
+      ),
+    },
     into: 'done',
   }),
+  { findsCards: true },
 );

@@ -67,4 +67,5 @@ export const discardHand = term(
       into: 'done',
     };
   },
+  { findsCards: true },
 );

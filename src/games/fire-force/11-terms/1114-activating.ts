@@ -35,7 +35,7 @@ export const activateEventEffects = procedure('1114', [
       const move = activation(
         game,
         card,
-        say<number>(game, 'eventAbility', card),
+        say<readonly number[]>(game, 'eventAbility', card),
         locals['player'] ?? '',
       );
       return { ...move, go: 'again' };
@@ -55,6 +55,6 @@ export const activateEventEffect = term(
   {
     possible: (game, card) =>
       isOfType(game, cardOf(game, card.id).id, 'event') &&
-      say<number>(game, 'eventAbility', card.id) >= 0,
+      say<readonly number[]>(game, 'eventAbility', card.id).length > 0,
   },
 );

@@ -33,7 +33,7 @@ export const takePoint = procedure('802', [
     (game, { locals }) => {
       const card = Number(locals['life'] ?? 0);
       if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
-      if (say<number>(game, 'triggerAbility', card) < 0) return;
+      if (say<readonly number[]>(game, 'triggerAbility', card).length === 0) return;
       return {
         ask: {
           kind: 'trigger ability',

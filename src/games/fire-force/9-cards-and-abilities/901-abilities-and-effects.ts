@@ -1,5 +1,5 @@
 /** 901. Abilities and effects, and their kinds. */
-import { wordIn } from '../../../kernel/state.js';
+import { type Json, wordIn } from '../../../kernel/state.js';
 import type { Ability, Instruction } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { definition, eventKind, note, procedure, restriction, step } from '../../../kernel/rule.js';
@@ -64,33 +64,55 @@ export const triggeredAbility = definition(
   () => false,
 );
 
-/** 901.1d. Which of a card's abilities is the one that using the event activates, by number; -1 for none. */
+/** 901.1d. What using the event activates, by number: the lines of its text, in their order. */
 export const eventAbility = definition(
   '901.1d',
   'an event ability, written as an effect or counter and effect, is used by using its event',
   (game: Game, id: number) =>
-    numberOfAbility(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
-  () => -1,
+    linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
+  () => noLines,
   {
     fault:
       'writes 反撃 without the brackets of the icon; we take it for 【反撃】, which 603.1a and 702.12b look for',
   },
 );
 
-const numberOfAbility = (game: Game, id: number, is: (ability: Ability) => boolean): number => {
-  const found = definitionOf(game, cardOf(game, id)).abilities.find(
-    (one) => is(one) && say<boolean>(game, 'isInText', id, one),
-  );
-  return found === undefined ? -1 : (game.world.abilityIds.get(found) ?? -1);
-};
+const noLines: readonly number[] = [];
 
-/** 901.1e. The ability that a card may use as it comes out of life, by number; -1 for none. */
+const linesOf = (game: Game, id: number, is: (ability: Ability) => boolean): readonly number[] =>
+  definitionOf(game, cardOf(game, id))
+    .abilities.filter((one) => is(one) && say<boolean>(game, 'isInText', id, one))
+    .map((one) => game.world.abilityIds.get(one) ?? -1);
+
+/**
+ * The lines are one ability: what "it" means at the end of one it means in the next.
+ * Locals: lines (still to come), controller, source.
+ */
+export const activateLines = procedure('', [
+  step('', 'one line after another', (game, { locals }) => {
+    const [line, ...others] = locals['lines'] as readonly number[];
+    const ability = game.world.abilities[line ?? -1];
+    if (ability?.kind !== 'one-off') return { end: true };
+    const { controller = '', source = null } = locals;
+    const { it = [], that = 0, was = [] } = (locals['result'] ?? {}) as Record<string, Json>;
+    locals['lines'] = others;
+    const block = game.world.blockIds.get(ability.effect) ?? -1;
+    return {
+      call: 'effect',
+      locals: { block, controller, source, it, that, was },
+      into: 'result',
+      go: 'again',
+    };
+  }),
+]);
+
+/** 901.1e. What a card may use as it comes out of life: the lines of it, by number. */
 export const triggerAbility = definition(
   '901.1e',
   'a trigger ability can be used where damage dealing allows it',
   (game: Game, id: number) =>
-    numberOfAbility(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
-  () => -1,
+    linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
+  () => noLines,
 );
 
 /** 901.1e-1. Only damage gives the chance; a text that moves cards out of life gives none. */

@@ -2,6 +2,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { type Active, effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
+import { itIn, type Locals } from '../../../kernel/effect.js';
 import { feasible } from '../../../kernel/feasible.js';
 import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
@@ -18,7 +19,7 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { contextOf, localsOf } from '../using.js';
-import { activation, fact, isOfType, readyFlame, usesOf } from '../words.js';
+import { activation, fact, isOfType, readyFlame, usesOf, validOf } from '../words.js';
 
 /** 905.1. What 905.4d then does with it. */
 export const usingAUnitCard = definition(
@@ -85,6 +86,7 @@ export const useCard = procedure('905', [
       from: cardOf(game, card).zone,
       effects: effectsOn(game, card),
     };
+    locals['valid'] = validOf(game, card, say<readonly number[]>(game, 'eventAbility', card));
   }),
   step(
     '905.4a',
@@ -134,10 +136,12 @@ export const useCard = procedure('905', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
+      const valid = locals['valid'] as readonly number[];
+      const lines = say<readonly number[]>(game, 'eventAbility', card);
       return activation(
         game,
         card,
-        say<number>(game, 'eventAbility', card),
+        lines.filter((line) => valid.includes(line)),
         locals['player'] ?? '',
       );
     },
@@ -256,13 +260,13 @@ export const useAbility = procedure('905', [
       const { locals } = frame;
       const at = Number(locals['costs paid'] ?? 0);
       const paid = locals['paid'] as
-        { complete?: boolean; it?: Json; nodes?: number[] } | undefined;
+        (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
       frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
       if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
         return ability.kind === 'activated'
           ? { takeBack: 'the cost of the ability could not be paid' }
           : { events: leaves(frame), end: true };
-      if (ability.kind === 'activated' && paid !== undefined) locals['it'] = paid.it ?? [];
+      if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
       if (!lasting(game, frame)) locals['lapsed'] = true;
       if (at >= ability.costs.length) return;
       locals['costs paid'] = at + 1;
@@ -322,7 +326,7 @@ export const useTriggerAbility = procedure('905', [
       return activation(
         game,
         card,
-        say<number>(game, 'triggerAbility', card),
+        say<readonly number[]>(game, 'triggerAbility', card),
         locals['player'] ?? '',
       );
     },

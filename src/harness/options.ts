@@ -1,0 +1,67 @@
+/** Options of decisions, and what a script says of them. */
+import { exact } from '../kernel/budget.js';
+import { cardOf, definitionOf, type Game, spend } from '../kernel/game.js';
+import type { Decision, Option } from '../kernel/state.js';
+import type { CommandPart } from '../kernel/vocabulary.js';
+import type { Ref } from './script.js';
+
+export const means = (game: Game, option: Option, ref: Ref): boolean => {
+  switch (ref.is) {
+    case 'card':
+      return option.card === ref.id;
+    case 'name':
+      return (
+        option.card !== undefined && definitionOf(game, cardOf(game, option.card)).name === ref.text
+      );
+    case 'player':
+      return option.player !== undefined && (ref.text === 'player' || option.player === ref.text);
+    case 'number':
+      return option.value === ref.value;
+    case 'word':
+      return option.verb === ref.text || option.value === ref.text;
+  }
+};
+
+export const isOf = ({ verbs }: CommandPart, option: Option): boolean =>
+  verbs === undefined || verbs.includes(option.verb);
+
+/** What is wrong with the number of options picked, or with what they count together. */
+export const wrongNumber = (asked: Decision, picked: readonly Option[]): string | undefined => {
+  if (picked.length < asked.min)
+    return `at least ${asked.min} must be chosen, not ${picked.length}`;
+  if (picked.length > asked.max)
+    return `no more than ${asked.max} may be chosen, not ${picked.length}`;
+  const { total } = asked;
+  if (total === undefined) return undefined;
+  const values = new Map(asked.options.map((option, at) => [option, total.values[at] ?? 0]));
+  const sum = picked.reduce((all, option) => exact(all + (values.get(option) ?? 0)), 0);
+  if (sum > total.max) return `together they count ${sum}, which is more than ${total.max}`;
+  if (sum < total.min) return `together they count ${sum}, which is less than ${total.min}`;
+  return undefined;
+};
+
+/** Finds the first option of a decision that a reference means; cards are known by number, everything else is looked for. */
+export const finderIn = (
+  game: Game,
+  { options }: Decision,
+  isWanted: (option: Option) => boolean = () => true,
+): ((ref: Ref) => Option | undefined) => {
+  let byCard: ReadonlyMap<number, readonly Option[]> | undefined;
+  return (ref) => {
+    byCard ??= optionsByCard(options);
+    const among = ref.is === 'card' ? (byCard.get(ref.id) ?? []) : options;
+    spend(game, among.length / 4);
+    return among.find((one) => isWanted(one) && means(game, one, ref));
+  };
+};
+
+const optionsByCard = (options: readonly Option[]): ReadonlyMap<number, readonly Option[]> => {
+  const byCard = new Map<number, Option[]>();
+  for (const option of options) {
+    const { card = 0 } = option;
+    const same = byCard.get(card);
+    if (same === undefined) byCard.set(card, [option]);
+    else same.push(option);
+  }
+  return byCard;
+};
