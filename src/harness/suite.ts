@@ -10,6 +10,8 @@ import { parse } from '../language/parse.js';
 import { loadFile, once } from './compile/file.js';
 import { citationsIn, heldAgainst } from './compile/held.js';
 
+export { isWarning } from './warning.js';
+
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -100,9 +102,6 @@ export const loadUnder = (
     cited: citations.get(one.ruling.at.line) ?? [],
   }));
 };
-
-/** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
-export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
 
 /** Everything wrong with a file and its cases, each problem once, in the order of the text. */
 export const problemsOf = (loaded: Loaded): readonly Problem[] =>

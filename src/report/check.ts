@@ -1,5 +1,5 @@
 /** `hantei check`: the problems of all files, for people and for programs. */
-import { isWarning } from '../harness/suite.js';
+import { isWarning } from '../harness/warning.js';
 import type { Problem } from '../language/document.js';
 import { blank, line, piece, type Line } from './lines.js';
 import { jsonText } from './printable.js';
