@@ -29,7 +29,7 @@ const cucumber = resolve('node_modules/@cucumber/cucumber/bin/cucumber.js');
 const underCucumber = (size) =>
   run([cucumber, `${size}.feature`, '--require', 'steps/*.js', '--format', 'summary'], folder);
 const underHantei = (size) =>
-  run(['dist/hantei.cjs', 'run', '--jobs', '1', join(folder, `${size}.ruling`)]);
+  run(['dist/hantei.cjs', 'run', '--fresh', '--jobs', '1', join(folder, `${size}.ruling`)]);
 
 const times = await inTurn(
   Object.fromEntries(
