@@ -17,9 +17,11 @@ for (const size of sizes) {
   writeFileSync(join(folder, `${size}.ruling`), rulingText(size));
 }
 
+const env = { ...process.env, XDG_CACHE_HOME: resolve(folder) };
 const run = (args, cwd = '.') => {
   const { status, stderr, stdout } = spawnSync(process.execPath, args, {
     cwd,
+    env,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });

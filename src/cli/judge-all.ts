@@ -53,12 +53,14 @@ export const judgeInThreads = async (
   let opened: Promise<Pool> | undefined;
   // Where everything is kept there is nothing for threads to do.
   const pool = (): Promise<Pool> => (opened ??= openPool(script, threads, { cwd: run.cwd }));
-  const play: Play = (task) =>
-    outlive(
+  const play: Play = async (task) => {
+    const { run: send } = await pool();
+    return outlive(
       task,
-      async (one) => (await pool()).run<JudgedFile>('judgeTask', one),
+      (one) => send<JudgedFile>('judgeTask', one),
       (why) => brokenFile(task, why),
     );
+  };
   const outcomeOf = outcomesBy(run, play);
   const judge = async (task: Task): Promise<void> => line.take(await outcomeOf(task));
   try {

@@ -11,7 +11,7 @@ import { cacheFolder } from './cache-folder.js';
 import { digest } from './digest.js';
 import { complain, reasonOf, type Io } from './io.js';
 import { readFile } from './read-file.js';
-import { makeRoom } from './make-room.js';
+import { makeRoom, roomFor } from './make-room.js';
 import { own, replaceFile } from './whole-file.js';
 
 export interface Kept<T> {
@@ -34,8 +34,8 @@ const schema = 'hantei-kept/2';
 
 /** Milliseconds after which an entry that is used is marked as used again. */
 const markEvery = 24 * 60 * 60 * 1000;
-/** Bytes written after which room is made while the run goes on. */
-const muchWritten = 16 * 1024 * 1024;
+/** Bytes taken after which room is made while the run goes on. */
+const muchTaken = 16 * 1024 * 1024;
 
 /** Nothing where there is no place for it, or no telling which build has found it out. */
 export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
@@ -47,7 +47,7 @@ export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
   let remark: string | undefined;
   let isSaid = false;
   let isFull = false;
-  let written = 0;
+  let taken = 0;
   return {
     find: (file, key) => {
       const path = pathOf(file);
@@ -62,18 +62,18 @@ export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
       if (isFull) return;
       const path = pathOf(file);
       try {
-        written += write(path, headOf(build, key), value);
+        taken += write(path, headOf(build, key), value);
       } catch (error) {
         isFull = true;
         remark ??= `${kind.unkept}: ${path}: ${reasonOf(error)}`;
       }
-      if (written < muchWritten) return;
+      if (taken < muchTaken) return;
       makeRoom(folder, 'now');
-      written = 0;
+      taken = 0;
     },
     end: () => {
-      if (written > 0) makeRoom(folder, 'when due');
-      written = 0;
+      if (taken > 0) makeRoom(folder, 'when due');
+      taken = 0;
       if (remark !== undefined && !isSaid) complain(io, remark);
       isSaid ||= remark !== undefined;
     },
@@ -114,9 +114,9 @@ const unpacked = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** @returns how many bytes were written */
+/** @returns the room that it takes */
 const write = (path: string, head: Buffer, value: unknown): number => {
   const bytes = Buffer.concat([head, gzipSync(serialize(value), { level: 1 })]);
   replaceFile(path, bytes, own);
-  return bytes.length;
+  return roomFor(bytes.length);
 };

@@ -8,15 +8,21 @@ const day = 24 * hour;
 
 /** Milliseconds after which what nobody has used goes. */
 const longest = 30 * day;
-/** Bytes that all of it may have; beyond that, what was used longest ago goes. */
-const mostBytes = 64 * 1024 * 1024;
+/** Bytes that all of it may take; beyond that, what was used longest ago goes. */
+const mostBytes = 256 * 1024 * 1024;
+
+/** Most file systems give room in blocks, so that many small files take more than they have. */
+const block = 4096;
+
+/** The room that a file of so many bytes takes. */
+export const roomFor = (bytes: number): number => Math.ceil(bytes / block) * block;
 
 /** Its time says when room was made. */
 const marker = 'room-made';
 
 interface Entry {
   readonly path: string;
-  readonly bytes: number;
+  readonly room: number;
   readonly used: number;
 }
 
@@ -40,18 +46,18 @@ const entriesIn = (folder: string): readonly Entry[] =>
     .flatMap((name) => {
       const path = join(folder, name);
       const stat = statSync(path, { throwIfNoEntry: false });
-      return stat?.isFile() ? [{ path, bytes: stat.size, used: stat.mtimeMs }] : [];
+      return stat?.isFile() ? [{ path, room: roomFor(stat.size), used: stat.mtimeMs }] : [];
     });
 
 /** What has to go: leftovers of runs that were killed, what is old, and what is more than there is room for. */
 const tooMuch = (entries: readonly Entry[], now: number, most: number): readonly string[] => {
-  let bytes = 0;
+  let taken = 0;
   return [...entries]
     .sort((one, other) => other.used - one.used)
-    .filter(({ path, bytes: own, used }) => {
+    .filter(({ path, room, used }) => {
       if (path.endsWith(unfinishedEnding)) return now - used > hour;
-      bytes += own;
-      return bytes > most || now - used > longest;
+      taken += room;
+      return taken > most || now - used > longest;
     })
     .map(({ path }) => path);
 };

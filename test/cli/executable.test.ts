@@ -135,7 +135,9 @@ describe('verdicts are kept', () => {
       cwd: other.path,
       env: env('killed'),
     });
-    await expect.poll(() => entries('killed').length, { interval: 1 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => entries('killed').length, { interval: 1, timeout: 20_000 })
+      .toBeGreaterThan(0);
     child.kill('SIGKILL');
     await new Promise((ended) => child.once('close', ended));
     expect(withoutTimes(await judged('killed', '-r', 'json'))).toBe(fresh);

@@ -265,6 +265,16 @@ describe('what might come out otherwise the next time is not kept', () => {
     expect(second.out.replace(/, \d kept/, '')).toBe(first.out);
   });
 
+  test('a ruling that comes out otherwise, and Hantei fails to say why', async () => {
+    const failing: Engines = {
+      ...fakeEngines,
+      engine: async () => ({ ...(await fakeEngines.engine()), explain: () => neverAsked() }),
+    };
+    await here.run(['run'], about(), failing);
+    expect(await run()).toMatchObject({ played: ['Two 1.0', 'Two 2.0'] });
+    expect(await run()).toMatchObject({ played: [] });
+  });
+
   test('a file that cannot be read', async () => {
     here.write('rulings/b.ruling', Buffer.from([0xff]));
     await run();
@@ -352,11 +362,11 @@ test('coverage counts on kept verdicts', async () => {
   const argv = ['coverage', '--json'];
   const kept = await here.run(argv, about(), {
     ...fakeEngines,
-    engine: async () => ({ ...(await fakeEngines.engine()), judge: () => neverJudged() }),
+    engine: async () => ({ ...(await fakeEngines.engine()), judge: () => neverAsked() }),
   });
   expect(kept.out).toBe((await here.run(argv, { env: {} })).out);
 });
 
-const neverJudged = (): never => {
+const neverAsked = (): never => {
   throw new Error('it was to be kept');
 };

@@ -31,8 +31,9 @@ describe('making room', () => {
       ['c', 2],
       ['d', 4],
     ] as const)
-      put(name, 100, ago);
-    makeRoom(here.path, 'now', 250);
+      put(name, 5000, ago);
+    // Each takes two blocks of 4096 bytes.
+    makeRoom(here.path, 'now', 20_000);
     expect(names()).toEqual(['b', 'c']);
   });
 

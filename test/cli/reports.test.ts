@@ -97,7 +97,7 @@ test('on stdout wait until they have been read', async () => {
   };
   const running = here.run(['run', '-r', 'json'], { stdout: slow });
   for (const pieces of [1, 2, 3]) {
-    await expect.poll(() => read.length).toBe(1);
+    await expect.poll(() => read.length, { timeout: 20_000 }).toBe(1);
     expect(texts).toHaveLength(pieces);
     read.pop()?.();
   }
