@@ -10,7 +10,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { cacheFolder } from './cache-folder.js';
 import { digest } from './digest.js';
 import { complain, reasonOf, type Io } from './io.js';
-import { readFile } from './read-file.js';
+import { NoFile, readFile } from './read-file.js';
 import { makeRoom, roomFor } from './make-room.js';
 import { own, replaceFile } from './whole-file.js';
 
@@ -46,7 +46,7 @@ export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
   const pathOf = (file: string): string => join(folder, `${kind.name}-${digest(cwd, file)}`);
   let remark: string | undefined;
   let isSaid = false;
-  let isFull = false;
+  let isHopeless = false;
   let taken = 0;
   return {
     find: (file, key) => {
@@ -59,12 +59,13 @@ export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
       }
     },
     keep: (file, key, value) => {
-      if (isFull) return;
+      if (isHopeless) return;
       const path = pathOf(file);
       try {
         taken += write(path, headOf(build, key), value);
       } catch (error) {
-        isFull = true;
+        // What stands in the way of one entry need not stand in the way of others.
+        isHopeless = !(error instanceof NoFile);
         remark ??= `${kind.unkept}: ${path}: ${reasonOf(error)}`;
       }
       if (taken < muchTaken) return;
@@ -91,9 +92,17 @@ const read = <T>(path: string, head: Buffer): T | undefined => {
   const bytes = readFile(path);
   if (!bytes.subarray(0, head.length).equals(head)) return undefined;
   const value = unpacked(bytes.subarray(head.length)) as T;
-  const now = Date.now();
-  if (now - used > markEvery) utimesSync(path, now / 1000, now / 1000);
+  if (Date.now() - used > markEvery) markUsed(path);
   return value;
+};
+
+const markUsed = (path: string): void => {
+  const now = Date.now() / 1000;
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // It can be used all the same.
+  }
 };
 
 /** When an entry was last used; nothing where there is none, or no folder for it. */

@@ -8,7 +8,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -326,6 +328,15 @@ describe('entries that cannot be used', () => {
     expect(status).toBe(1);
     expect(await run()).toMatchObject({ played: all });
   });
+});
+
+test('an entry that is used counts as used, and as used again', async () => {
+  await run();
+  const [entry = ''] = entries();
+  const longAgo = Date.now() / 1000 - 10 * 24 * 60 * 60;
+  utimesSync(entry, longAgo, longAgo);
+  await run();
+  expect(statSync(entry).mtimeMs / 1000).toBeGreaterThan(longAgo + 60);
 });
 
 describe('a cache folder that cannot be used', () => {
