@@ -17,9 +17,11 @@ for (const size of sizes) {
   writeFileSync(join(folder, `${size}.ruling`), rulingText(size));
 }
 
+const env = { ...process.env, XDG_CACHE_HOME: resolve(folder) };
 const run = (args, cwd = '.') => {
   const { status, stderr, stdout } = spawnSync(process.execPath, args, {
     cwd,
+    env,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
@@ -29,7 +31,7 @@ const cucumber = resolve('node_modules/@cucumber/cucumber/bin/cucumber.js');
 const underCucumber = (size) =>
   run([cucumber, `${size}.feature`, '--require', 'steps/*.js', '--format', 'summary'], folder);
 const underHantei = (size) =>
-  run(['dist/hantei.cjs', 'run', '--jobs', '1', join(folder, `${size}.ruling`)]);
+  run(['dist/hantei.cjs', 'run', '--fresh', '--jobs', '1', join(folder, `${size}.ruling`)]);
 
 const times = await inTurn(
   Object.fromEntries(

@@ -15,11 +15,13 @@ const run = (args, env = {}) => {
   if (status !== 0) throw new Error(stderr || stdout);
 };
 const one = ['dist/hantei.cjs', 'run', 'dist/bench-start/one.ruling'];
+const played = [...one, '--fresh'];
 const times = await inTurn(
   {
     node: () => run(['-e', '0']),
-    hantei: () => run(one),
-    first: () => run(one, { NODE_DISABLE_COMPILE_CACHE: '1' }),
+    hantei: () => run(played),
+    kept: () => run(one),
+    first: () => run(played, { NODE_DISABLE_COMPILE_CACHE: '1' }),
   },
   21,
 );
@@ -27,5 +29,6 @@ heading('Cold start: one ruling');
 row('node -e 0', `${times.node.toFixed(0)} ms`);
 row('hantei run', `${times.hantei.toFixed(0)} ms`);
 row('difference', `${(times.hantei - times.node).toFixed(0)} ms`);
+row('hantei run, of a verdict that is kept', `${times.kept.toFixed(0)} ms`);
 row('hantei run, for the first time', `${times.first.toFixed(0)} ms`);
 rmSync('dist/bench-start', { recursive: true, force: true });

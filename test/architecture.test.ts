@@ -124,8 +124,18 @@ describe('the code', () => {
     );
   });
 
-  test('the command does not load prettier before it formats', () => {
-    expect(loadingPath(imports, 'src/cli/main.ts', 'prettier')?.join(' → ')).toBeUndefined();
+  test.each([
+    ['prettier', 'it formats'],
+    ['piscina', 'it starts threads'],
+    ['chokidar', 'it watches'],
+    ['chevrotain', 'it reads a ruling that it does not know'],
+    ['src/language/parse.ts', 'it reads a ruling that it does not know'],
+    ['src/harness/suite.ts', 'it reads a ruling that it does not know'],
+    ['src/harness/judge.ts', 'it plays'],
+    ['src/kernel/machine.ts', 'it plays'],
+    ['src/harness/games.ts', 'it needs a rulebook'],
+  ])('the command does not load %s before %s', (wanted) => {
+    expect(loadingPath(imports, 'src/cli/command.ts', wanted)?.join(' → ')).toBeUndefined();
   });
 });
 

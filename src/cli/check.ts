@@ -2,16 +2,21 @@
 import { stampProblems, type Stamping } from '../evidence/official/stamp.js';
 import type { Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
-import { checkCounts, checkJson, checkLines, type CheckedFile } from '../report/check.js';
+import {
+  checkCounts,
+  type CheckCounts,
+  type CheckedFile,
+  checkJsonWriting,
+  checkWriting,
+} from '../report/check.js';
 import { distinct } from '../report/problems.js';
-import type { Engines } from './engine.js';
-import { isNamedBy, listFiles, readWanted, type Read } from './files.js';
-import { complain, Failure, show, type Io } from './io.js';
+import type { Engine, Engines } from './engine.js';
+import { defaultFolder, isNamedBy, listFiles, readWanted, type Read } from './files.js';
+import { complain, Failure, pour, renderingOn, type Io } from './io.js';
 import { importReader } from './imports.js';
 import { loadSafely } from './load-file.js';
 import { officialTexts, stampingWith } from './official-texts.js';
 import { howToReport } from './package.js';
-import { defaultFolder } from './run.js';
 
 export interface CheckOptions {
   readonly json?: boolean;
@@ -33,24 +38,45 @@ export const check = async (
     takesLines: false,
   });
   if (files.length === 0) throw new Failure(`no .ruling or .cards files in ${paths.join(', ')}`);
-  const engine = await engines.engine();
+  const read = files.map((file) => readWanted(file, io.cwd, isNamedBy(paths, io.cwd, file)));
+  const counts = await checkFiles(io, await engines.engine(), read, options);
+  const isStrict = options.strict === true;
+  return counts.errors + counts.bugs > 0 || (isStrict && counts.warnings > 0) ? 1 : 0;
+};
+
+/** Checks the files one after another: what is said of one is written before the next is looked at. */
+const checkFiles = async (
+  io: Io,
+  engine: Engine,
+  files: readonly Read[],
+  { json }: CheckOptions,
+): Promise<CheckCounts & { readonly bugs: number }> => {
   const reader = importReader(io.cwd);
-  const traces: string[] = [];
-  const loaded = files.map((file) => {
-    const read = readWanted(file, io.cwd, isNamedBy(paths, io.cwd, file));
-    return { read, loaded: loadSafely(engine, read, reader, traces) };
-  });
   const stamping = stampingWith(officialTexts(io));
-  const checked = loaded.map((one) => checkedOf(one, stamping));
-  if (options.json === true) io.stdout.write(checkJson(checked));
-  else show(io, io.stdout, checkLines(checked));
-  const bugs = loaded.flatMap((one) => ('bug' in one.loaded && one.loaded.bug ? [one.loaded] : []));
+  const writing = json === true ? checkJsonWriting() : checkWriting(renderingOn(io, io.stdout));
+  const counts: CheckCounts[] = [];
+  const bugs: Verdict[] = [];
+  const traces: string[] = [];
+  for (const read of files) {
+    const loaded = loadSafely(engine, read, reader, traces);
+    if ('bug' in loaded && loaded.bug) bugs.push(loaded);
+    const checked = checkedOf({ read, loaded }, stamping);
+    counts.push(checkCounts([checked]));
+    await pour(io.stdout, [writing.file(checked)]);
+  }
+  const sum = sumOf(counts);
+  await pour(io.stdout, writing.end(sum));
   for (const bug of bugs) complain(io, `${bug.file}: ${bug.message}`);
   if (io.env['HANTEI_DEBUG'] === '1') for (const trace of traces) complain(io, trace);
   if (bugs.length > 0) complain(io, howToReport());
-  const { errors, warnings } = checkCounts(checked);
-  return errors + bugs.length > 0 || (options.strict === true && warnings > 0) ? 1 : 0;
+  return { ...sum, bugs: bugs.length };
 };
+
+const sumOf = (counts: readonly CheckCounts[]): CheckCounts => ({
+  files: counts.length,
+  errors: counts.reduce((sum, { errors }) => sum + errors, 0),
+  warnings: counts.reduce((sum, { warnings }) => sum + warnings, 0),
+});
 
 const checkedOf = (
   { read, loaded }: { read: Read; loaded: Loaded | Verdict },

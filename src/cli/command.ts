@@ -1,22 +1,39 @@
 /** The command as a process: everything but how its code was loaded. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { digest } from './digest.js';
+import type { Engine } from './engine.js';
 import { engines } from './engines.js';
 import type { Io } from './io.js';
 import { main } from './program.js';
+import { standardStream } from './standard-streams.js';
 
-/** Carries out what the process was started with, and sets its exit status. `worker`: the script of a thread. */
-export const start = async (worker: URL): Promise<void> => {
-  process.exitCode = await main(process.argv.slice(2), ioOf(worker), engines);
+/**
+ * Carries out what the process was started with, and sets its exit status.
+ *
+ * @param source the text of this script
+ * @param worker the script of a thread
+ * @returns whether anything had to be played here
+ */
+export const start = async (source: string, worker: URL): Promise<boolean> => {
+  let hasPlayed = false;
+  const engine = (): Promise<Engine> => {
+    hasPlayed = true;
+    return engines.engine();
+  };
+  process.exitCode = await main(process.argv.slice(2), ioOf(source, worker), {
+    ...engines,
+    engine,
+  });
+  return hasPlayed;
 };
 
-/** Node opens a stream when it is looked at for the first time, and takes as long as it takes to play a ruling. */
-const ioOf = (worker: URL): Io => ({
+const ioOf = (source: string, worker: URL): Io => ({
   get stdout() {
-    return untilClosed(process.stdout);
+    return standardStream('stdout');
   },
   get stderr() {
-    return untilClosed(process.stderr);
+    return standardStream('stderr');
   },
   get stdin() {
     return process.stdin;
@@ -24,18 +41,15 @@ const ioOf = (worker: URL): Io => ({
   cwd: process.cwd(),
   env: process.env,
   cores: availableParallelism(),
+  get build() {
+    return buildOf(source, worker);
+  },
   get worker() {
     return existsSync(worker) ? worker : undefined;
   },
   now: () => performance.now(),
 });
 
-/** `hantei run | head` closes the pipe early; nobody is left to be told. */
-const untilClosed = (stream: NodeJS.WriteStream): NodeJS.WriteStream => {
-  if (stream.listenerCount('error') === 0) stream.on('error', endWith);
-  return stream;
-};
-
-const endWith = ({ code }: NodeJS.ErrnoException): void => {
-  process.exit(code === 'EPIPE' ? (process.exitCode ?? 0) : 2);
-};
+/** All the code that may judge, here or in a thread, and Node, which carries it out. */
+const buildOf = (source: string, worker: URL): string =>
+  digest(process.version, source, existsSync(worker) ? readFileSync(worker, 'utf8') : '');

@@ -3,15 +3,18 @@
  * that has not changed. What was compiled is kept in the user's cache folder; where that cannot be read or written,
  * or is of another build or another Node, everything goes on as without it.
  */
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import { makeFolder } from './make-folder.js';
+import { cacheFolder } from './cache-folder.js';
+import { readFile } from './read-file.js';
+import { own, replaceFile } from './whole-file.js';
 
 export interface Loaded<Exports> {
   readonly exports: Exports;
+  readonly source: string;
   /** Keeps what is compiled by now for the next time, where there was nothing. */
   readonly keep: () => void;
 }
@@ -39,6 +42,7 @@ export const loadScript = <Exports>(file: string, cache: string | undefined): Lo
   const isNew = cachedData === undefined || script.cachedDataRejected === true;
   return {
     exports: module.exports as Exports,
+    source,
     keep: () => {
       if (cache !== undefined && isNew) write(cache, mark, script.createCachedData());
     },
@@ -53,13 +57,9 @@ export const cacheFile = ({
   versions,
 }: Pick<NodeJS.Process, 'env' | 'platform' | 'arch' | 'versions'>): string | undefined => {
   if (env['NODE_DISABLE_COMPILE_CACHE'] !== undefined) return undefined;
-  const folder = env[platform === 'win32' ? 'LOCALAPPDATA' : 'XDG_CACHE_HOME'] ?? ownCache();
-  // A relative path would be another folder in each working directory.
-  if (!isAbsolute(folder)) return undefined;
-  return join(folder, 'hantei', `compiled-${versions.v8}-${arch}`);
+  const folder = cacheFolder(env, platform, () => attempt(homedir));
+  return folder === undefined ? undefined : join(folder, `compiled-${versions.v8}-${arch}`);
 };
-
-const ownCache = (): string => attempt(() => join(homedir(), '.cache')) ?? '';
 
 const digestSize = 64;
 /** Node wants what it compiled to begin at a multiple of 8. */
@@ -79,7 +79,7 @@ const markOf = (file: string, source: string): string => {
  * Comparing is faster than any digest.
  */
 const kept = (cache: string, mark: string): Buffer | undefined => {
-  const content = attempt(() => readFileSync(cache)) ?? Buffer.alloc(0);
+  const content = attempt(() => readFile(cache)) ?? Buffer.alloc(0);
   const middle = markSize + Math.floor((content.length - markSize) / 2);
   const compiled = content.subarray(markSize, middle);
   return content.toString('latin1', 0, markSize) === mark &&
@@ -90,15 +90,8 @@ const kept = (cache: string, mark: string): Buffer | undefined => {
 
 /** Whole or not at all: another process may be reading. */
 const write = (cache: string, mark: string, compiled: Buffer): void => {
-  const unfinished = `${cache}.${process.pid}`;
-  attempt(() => {
-    makeFolder(dirname(cache), 0o700);
-    writeFileSync(unfinished, Buffer.concat([Buffer.from(mark, 'latin1'), compiled, compiled]), {
-      mode: 0o600,
-    });
-    renameSync(unfinished, cache);
-  });
-  attempt(() => rmSync(unfinished, { force: true }));
+  const content = Buffer.concat([Buffer.from(mark, 'latin1'), compiled, compiled]);
+  attempt(() => replaceFile(cache, content, own));
 };
 
 /** What a file cannot do is done without it. */

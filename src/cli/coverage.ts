@@ -1,5 +1,5 @@
 /** `hantei coverage`: how far the rulebooks are carried out, cited and proven. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { coverageOf, rulesOf, type BookCoverage } from '../evidence/coverage.js';
 import { compare, keptOf, keptText, readKept, type Kept } from '../evidence/kept-standings.js';
@@ -9,26 +9,19 @@ import { comparisonLines } from '../report/coverage-change.js';
 import type { LinkTo } from '../report/coverage-page/page.js';
 import { coverageJson, coverageLines } from '../report/coverage.js';
 import { blank, line, piece } from '../report/lines.js';
-import type { FindRule } from '../report/report.js';
+import type { Outcome, Settings, Task } from './docket.js';
 import type { Engines } from './engine.js';
+import { defaultFolder } from './files.js';
 import { complain, Failure, reasonOf, show, widthOf, type Io } from './io.js';
-import type { Outcome, Task } from './judge-file.js';
+import { judgeTasks, type Judging, listRulings, readTasks, strayLine } from './judge-tasks.js';
 import { keptProof } from './kept-proof.js';
+import { keptVerdicts } from './kept-verdicts.js';
 import { officialTexts } from './official-texts.js';
+import { writeOut } from './output.js';
 import { howToReport } from './package.js';
-import {
-  defaultFolder,
-  demandRulebook,
-  judgeTasks,
-  listRulings,
-  readTasks,
-  ruleFinder,
-  strayLine,
-  type Plan,
-} from './run.js';
+import { readText } from './read-text.js';
+import { demandRulebook } from './rule-books.js';
 import { isRulebook } from './select.js';
-import { decode } from './text.js';
-import { createFile, replaceFile } from './whole-file.js';
 
 export interface CoverageOptions {
   readonly rulebook?: string;
@@ -51,11 +44,9 @@ export const coverage = async (
   const games = await engines.games();
   if (options.rulebook !== undefined) demandRulebook(games, options.rulebook);
   const before = keptBefore(io, options);
-  const plan = planOf(io, engines, paths, options, ruleFinder(games));
-  const tasks = readTasks(plan, listRulings(plan));
-  const outcomes = await judgeTasks(plan, tasks);
-  demandLines(tasks, outcomes);
-  const verdicts = outcomes.flatMap((one) => one.verdicts);
+  const judging = judgingOf(io, engines, paths, options);
+  const tasks = readTasks(judging, listRulings(judging));
+  const verdicts = await verdictsOn(judging, tasks);
   const chosen = games
     .filter(({ rulebook }) => isRulebook(rulebook, options.rulebook ?? rulebook))
     .map(({ rules }) => rules.book);
@@ -71,31 +62,37 @@ export const coverage = async (
   return before === undefined ? 0 : conclude(io, books, before, options);
 };
 
-const planOf = (
+const judgingOf = (
   io: Io,
   engines: Engines,
   paths: readonly string[],
   { rulebook, jobs }: CoverageOptions,
-  findRule: FindRule,
-): Plan => ({
-  io,
-  engines,
-  paths: paths.length === 0 ? [defaultFolder] : paths,
-  targets: [],
-  settings: {
+): Judging => {
+  const settings: Settings = {
     selection: { rulebook, filter: undefined, shard: undefined },
     limits: {},
     bail: false,
     debug: io.env['HANTEI_DEBUG'] === '1',
     explains: false,
-  },
-  pretty: { verbose: false, trace: false, findRule },
-  jobs,
-});
+  };
+  const from = paths.length === 0 ? [defaultFolder] : paths;
+  const kept = keptVerdicts(io, settings, false);
+  return { io, engines, paths: from, settings, kept, jobs };
+};
 
-const demandLines = (tasks: readonly Task[], outcomes: readonly Outcome[]): void => {
+/** @throws Failure where a line was asked for at which there is no ruling */
+const verdictsOn = async (
+  judging: Judging,
+  tasks: readonly Task[],
+): Promise<readonly Verdict[]> => {
+  const outcomes: Outcome[] = [];
+  await judgeTasks(judging, tasks, (_file, outcome) => {
+    outcomes.push(outcome);
+    return Promise.resolve();
+  });
   const stray = strayLine(tasks, outcomes);
   if (stray !== undefined) throw new Failure(stray);
+  return outcomes.flatMap(({ verdicts }) => verdicts);
 };
 
 /** Figures are figures also where rulings fail, but whoever reads them should know. */
@@ -125,21 +122,10 @@ const keptBefore = (io: Io, { against, update }: CoverageOptions): Kept | undefi
   }
   const path = resolve(io.cwd, against);
   if (update === true && !existsSync(path)) return new Map();
-  const read = readKept(textOf(path, against));
+  const read = readKept(readText(path, against));
   if ('kept' in read) return read.kept;
   const help = 'hantei coverage --against FILE --update writes a new one where there is none';
   throw new Failure(`${against}: ${read.fault}\n${help}`);
-};
-
-const textOf = (path: string, shown: string): string => {
-  try {
-    const decoded = decode(readFileSync(path));
-    if ('text' in decoded) return decoded.text;
-    throw new Failure(`${shown}: ${decoded.problem.message}`);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`${shown}: cannot be read: ${reasonOf(error)}`);
-  }
 };
 
 const writePage = async (
@@ -157,7 +143,7 @@ const writePage = async (
     return rule && wordingOf(rule);
   };
   const data = pageData(books, verdicts, { linkTo, officialText });
-  writeWhole(path, file, coveragePage(data));
+  writeText(path, file, coveragePage(data));
 };
 
 /** Addresses of files for a page in this folder; of a file that is not there, nothing. */
@@ -179,17 +165,16 @@ const conclude = (
 ): number => {
   const isUpdated = update === true;
   const comparison = compare(books, before);
-  if (isUpdated) writeWhole(resolve(io.cwd, against), against, keptText(keptOf(books, before)));
+  if (isUpdated) writeText(resolve(io.cwd, against), against, keptText(keptOf(books, before)));
   const sink = json === true ? io.stderr : io.stdout;
   show(io, sink, [blank, ...comparisonLines(comparison, against, isUpdated)]);
   return comparison.lost.length > 0 && !isUpdated ? 1 : 0;
 };
 
 /** @throws Failure where the file cannot be written; then nothing of it is */
-const writeWhole = (path: string, shown: string, text: string): void => {
+const writeText = (path: string, shown: string, text: string): void => {
   try {
-    if (existsSync(path)) replaceFile(path, Buffer.from(text));
-    else createFile(path, Buffer.from(text));
+    writeOut(path, text);
   } catch (error) {
     throw new Failure(`${shown}: cannot be written: ${reasonOf(error)}`);
   }

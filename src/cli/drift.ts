@@ -3,11 +3,11 @@ import type { Drift, Editions } from '../evidence/drift.js';
 import type { GameEntry } from '../harness/suite.js';
 import { driftJson, driftLines } from '../report/drift.js';
 import type { Engine, Engines } from './engine.js';
-import { listFiles, readWanted, type Read } from './files.js';
+import { defaultFolder, listFiles, readWanted, type Read } from './files.js';
 import { complain, Failure, show, type Io } from './io.js';
 import { type ImportReader, importReader } from './imports.js';
 import { howToReport } from './package.js';
-import { defaultFolder, ruleFinder } from './run.js';
+import { ruleFinder } from './rule-books.js';
 import { startsAt } from './select.js';
 import { suggestion } from './suggest.js';
 

@@ -1,11 +1,11 @@
 /** Lists of exemptions from proof: `exempt.json` beside the rulings, or in a folder above them. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Exemptions, parseExemptions } from '../evidence/exemptions.js';
 import { shown } from './files.js';
-import { Failure, reasonOf } from './io.js';
 import { projectRoot } from './imports.js';
-import { decode } from './text.js';
+import { Failure } from './io.js';
+import { readText } from './read-text.js';
 
 export const exemptName = 'exempt.json';
 
@@ -36,7 +36,7 @@ const listsFor = (file: string, cwd: string): string[] => {
 
 const readList = (path: string, cwd: string): Exemptions => {
   const name = shown(cwd, path);
-  const { exemptions, faults } = parseExemptions(textOf(path, name));
+  const { exemptions, faults } = parseExemptions(readText(path, name));
   // Files are named from the folder of the list.
   const citations = exemptions.citations.map((one) => ({
     ...one,
@@ -48,15 +48,4 @@ const readList = (path: string, cwd: string): Exemptions => {
   const all = [...faults, ...new Set(lost)];
   if (all.length > 0) throw new Failure(all.map((fault) => `${name}: ${fault}`).join('\n'));
   return { ...exemptions, citations };
-};
-
-const textOf = (path: string, name: string): string => {
-  try {
-    const decoded = decode(readFileSync(path));
-    if ('text' in decoded) return decoded.text;
-    throw new Failure(`${name}: ${decoded.problem.message}`);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`${name}: cannot be read: ${reasonOf(error)}`);
-  }
 };

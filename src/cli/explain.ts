@@ -14,7 +14,7 @@ import { judgeSafely } from './judge-file.js';
 import { bugInCase, loadSafely, verdictsOnFile } from './load-file.js';
 import { officialTexts } from './official-texts.js';
 import { howToReport } from './package.js';
-import { demandRulebook, ruleFinder } from './run.js';
+import { demandRulebook, ruleFinder } from './rule-books.js';
 import { selected } from './select.js';
 
 export interface ExplainOptions {

@@ -1,9 +1,13 @@
 /** Which files are meant by the paths on the command line, and what is in them. */
-import { readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../language/document.js';
 import { Failure, reasonOf } from './io.js';
+import { readFile, readFileOrPipe, TooLarge } from './read-file.js';
 import { decode, fileProblem, largestFile, tooLarge } from './text.js';
+
+/** Where rulings are when nobody says. */
+export const defaultFolder = 'rulings';
 
 /** A file to be read. */
 export interface Wanted {
@@ -25,6 +29,10 @@ export interface Listing {
   readonly endings: readonly string[];
   /** Whether `FILE:LINE` means a line. */
   readonly takesLines: boolean;
+  /** Called with each directory that is looked into, as it was come by and as it really is. */
+  readonly onFolder?: (path: string, real: string) => void;
+  /** Told why a directory cannot be read, which is then passed over; without it that is a failure. */
+  readonly onUnread?: (message: string) => void;
 }
 
 /**
@@ -100,25 +108,33 @@ const statOf = (path: string): Stats | Error => {
 
 /** Files below a directory. Links are followed, each real directory once, so that a loop of links ends. */
 const walk = (directory: string, listing: Listing, seen: Set<string>): string[] => {
-  const real = realpathSync(directory);
-  if (seen.has(real)) return [];
-  seen.add(real);
-  return namesIn(directory, listing).flatMap((name) => {
+  const names = namesIn(directory, listing, seen);
+  return names.flatMap((name) => {
     const path = join(directory, name);
     const stat = statOf(path);
     if (!(stat instanceof Error) && stat.isDirectory())
       return isSkipped(name) ? [] : walk(path, listing, seen);
-    const isWanted = listing.endings.some((ending) => name.endsWith(ending));
-    // What cannot be looked at is listed all the same: reading it will say why.
-    return isWanted && (stat instanceof Error || stat.isFile()) ? [shown(listing.cwd, path)] : [];
+    // What is no file, or cannot be looked at, is listed all the same: reading it will say why.
+    return listing.endings.some((ending) => name.endsWith(ending))
+      ? [shown(listing.cwd, path)]
+      : [];
   });
 };
 
-const namesIn = (directory: string, { cwd }: Listing): string[] => {
+/** Of a directory that was seen before, nothing. */
+const namesIn = (directory: string, listing: Listing, seen: Set<string>): readonly string[] => {
   try {
-    return readdirSync(directory).sort();
+    const real = realpathSync(directory);
+    if (seen.has(real)) return [];
+    seen.add(real);
+    const names = readdirSync(directory).sort();
+    listing.onFolder?.(directory, real);
+    return names;
   } catch (error) {
-    throw new Failure(`${shown(cwd, directory)}: ${reasonOf(error)}`);
+    const message = `${shown(listing.cwd, directory)}: ${reasonOf(error)}`;
+    if (listing.onUnread === undefined) throw new Failure(message);
+    listing.onUnread(message);
+    return [];
   }
 };
 
@@ -133,19 +149,24 @@ const isSkipped = (name: string): boolean => name === 'node_modules' || name.sta
 export const readWanted = (wanted: Wanted, cwd: string, isNamed: boolean): Read => {
   const path = resolve(cwd, wanted.path);
   try {
-    const { size } = statSync(path);
-    if (size > largestFile) return { ...wanted, text: '', problem: tooLarge(size) };
-    const decoded = decode(readFileSync(path));
+    const decoded = decode(readBytes(path));
     if ('problem' in decoded) return { ...wanted, text: '', problem: decoded.problem };
     demandLines(wanted, decoded.text);
     return { ...wanted, text: decoded.text, problem: undefined };
   } catch (error) {
     if (error instanceof Failure) throw error;
+    if (error instanceof TooLarge) return { ...wanted, text: '', problem: tooLarge(error.bytes) };
     if (isNamed) throw new Failure(`${wanted.path}: cannot be read: ${reasonOf(error)}`);
     const message = `the file cannot be read: ${reasonOf(error)}`;
     return { ...wanted, text: '', problem: fileProblem('not-text', message) };
   }
 };
+
+/** What a shell hands over as a file, as in `hantei run <(cat *.ruling)`: it is there already, and somebody writes it. */
+const isHandedOver = (path: string): boolean => /^\/(dev|proc\/self)\/fd\/\d+$/.test(path);
+
+const readBytes = (path: string): Uint8Array =>
+  (isHandedOver(path) ? readFileOrPipe : readFile)(path, largestFile);
 
 const demandLines = ({ path, lines }: Wanted, text: string): void => {
   const count = text.split(/\r\n|\r|\n/).length;

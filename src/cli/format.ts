@@ -1,15 +1,14 @@
 /** `hantei format`: formats files in place, or says which are not. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Problem } from '../language/document.js';
 import { blank, line, piece } from '../report/lines.js';
 import { problemLines } from '../report/problems.js';
 import type { Formatted } from '../language/format/format.js';
 import type { Engines } from './engine.js';
-import { isNamedBy, listFiles, readWanted, type Read } from './files.js';
+import { defaultFolder, isNamedBy, listFiles, readWanted, type Read } from './files.js';
 import { complain, Failure, reasonOf, show, type Io } from './io.js';
 import { howToReport } from './package.js';
-import { defaultFolder } from './run.js';
+import { readFile } from './read-file.js';
 import { decode } from './text.js';
 import { replaceFile } from './whole-file.js';
 
@@ -84,7 +83,7 @@ const finish = (
   }
   const target = resolve(io.cwd, path);
   const bytes = Buffer.from(formatted.formatted);
-  if (bytes.equals(readFileSync(target))) return 'same';
+  if (bytes.equals(readFile(target))) return 'same';
   if (isCheck) {
     show(io, io.stdout, [line(0, piece('would change', 'warn'), '  ', path)]);
     return 'changed';

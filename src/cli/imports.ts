@@ -1,8 +1,10 @@
 /** How a ruling file's imports are read: relative to the file, and never from outside the project. */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { NotRead, ReadImport, SourceFile } from '../harness/suite.js';
+import { digest } from './digest.js';
 import { shown } from './files.js';
+import { readFile } from './read-file.js';
 import { decode, largestFile } from './text.js';
 
 export interface ImportReader {
@@ -10,6 +12,49 @@ export interface ImportReader {
   /** The files, as shown, that were read for a file since the last call; the watcher wants to know. */
   readonly taken: () => string[];
 }
+
+/** An import, and what was found; plain data. */
+export interface ImportRead {
+  readonly from: string;
+  readonly path: string;
+  /** What was in the way, or a digest of the file. */
+  readonly found: string;
+}
+
+/** A reader that notes what it reads, since what comes of a file depends on it. */
+export const recording = (
+  reader: ImportReader,
+): { readonly reader: ImportReader; readonly reads: readonly ImportRead[] } => {
+  const reads: ImportRead[] = [];
+  const read: ReadImport = (from, path) => {
+    const found = reader.read(from, path);
+    reads.push({ from, path, found: foundIn(found) });
+    return found;
+  };
+  return { reader: { ...reader, read }, reads };
+};
+
+/** Whether everything that was read is still found as it was. */
+export const isUnchanged = ({ read }: ImportReader, reads: readonly ImportRead[]): boolean =>
+  reads.every(({ from, path, found }) => foundIn(read(from, path)) === found);
+
+/** Whether two times the same was read. */
+export const isSame = (some: readonly ImportRead[], others: readonly ImportRead[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+const foundIn = (file: SourceFile | NotRead): string =>
+  'problem' in file ? file.problem : digestOf(file);
+
+const digests = new WeakMap<SourceFile, string>();
+
+/** Many files import the same one, and a reader hands out the same each time. */
+const digestOf = (file: SourceFile): string => {
+  const before = digests.get(file);
+  if (before !== undefined) return before;
+  const now = digest(file.path, file.text);
+  digests.set(file, now);
+  return now;
+};
 
 /** A reader that keeps what it read: many rulings import the same cards. */
 export const importReader = (cwd: string): ImportReader => {
@@ -43,9 +88,7 @@ const readImport = (root: string, target: string, path: string): SourceFile | No
   try {
     // A link inside the project may lead out of it.
     if (!isInside(realpathSync(root), realpathSync(target))) return { problem: 'outside' };
-    const stat = statSync(target);
-    if (!stat.isFile() || stat.size > largestFile) return { problem: 'unreadable' };
-    const decoded = decode(readFileSync(target));
+    const decoded = decode(readFile(target, largestFile));
     return 'text' in decoded ? { path, text: decoded.text } : { problem: 'unreadable' };
   } catch {
     return { problem: 'unreadable' };

@@ -1,9 +1,11 @@
 /** The process as the command sees it; tests put another in its place. */
-import { render, type Line } from '../report/lines.js';
+import { render, type Line, type Rendering } from '../report/lines.js';
 import { printable, printableLines } from '../report/printable.js';
 
 export interface Sink {
-  write(text: string): void;
+  /** Returns `false` where more should wait until it has been read. */
+  write(text: string): boolean | void;
+  once?(event: 'drain', listener: () => void): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
@@ -15,6 +17,8 @@ export interface Io {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cores: number;
+  /** What tells this build of Hantei from any other; without it nothing is kept from run to run. */
+  readonly build: string | undefined;
   /** The script of a worker thread; without it everything runs in this one. */
   readonly worker: URL | undefined;
   /** Ends `--watch`. */
@@ -26,7 +30,7 @@ export interface Io {
 const plainWidth = 80;
 
 /** Whether to write colours: NO_COLOR and FORCE_COLOR decide, and otherwise what the sink is. */
-export const hasColor = ({ env }: Io, sink: Sink): boolean => {
+const hasColor = ({ env }: Io, sink: Sink): boolean => {
   if (env['NO_COLOR']) return false;
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
@@ -37,18 +41,33 @@ export const hasColor = ({ env }: Io, sink: Sink): boolean => {
 export const widthOf = (sink: Sink): number =>
   sink.columns && sink.columns > 0 ? sink.columns : plainWidth;
 
+/** How lines for people look there. */
+export const renderingOn = (io: Io, sink: Sink): Rendering => ({
+  width: widthOf(sink),
+  color: hasColor(io, sink),
+});
+
 /** Writes lines for people. */
 export const show = (io: Io, sink: Sink, lines: readonly Line[]): void => {
-  if (lines.length > 0)
-    sink.write(render(lines, { width: widthOf(sink), color: hasColor(io, sink) }));
+  if (lines.length > 0) sink.write(render(lines, renderingOn(io, sink)));
 };
 
 /** Writes a text that has been laid out already, made safe for a terminal. */
-export const showText = (sink: Sink, text: string): void => sink.write(printableLines(text));
+export const showText = (sink: Sink, text: string): void => {
+  sink.write(printableLines(text));
+};
+
+/** Writes a long text in pieces, no faster than it is read. */
+export const pour = async (sink: Sink, pieces: Iterable<string>): Promise<void> => {
+  for (const text of pieces)
+    if (text !== '' && sink.write(text) === false && sink.once !== undefined)
+      await new Promise<void>((read) => sink.once?.('drain', read));
+};
 
 /** Something to say on stderr, with the command's name before it. */
-export const complain = (io: Io, message: string): void =>
-  io.stderr.write(`hantei: ${message.split(/\r?\n/).map(printable).join('\n  ')}\n`);
+export const complain = ({ stderr }: Pick<Io, 'stderr'>, message: string): void => {
+  stderr.write(`hantei: ${message.split(/\r?\n/).map(printable).join('\n  ')}\n`);
+};
 
 /** The command cannot be carried out: exit status 2. */
 export class Failure extends Error {}
@@ -70,4 +89,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left on the device',
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many open files',
+  EPIPE: 'nobody reads it any more',
+  EDQUOT: 'no space left for this user',
+  EFBIG: 'a file may not be that large',
+  ENXIO: 'nobody is at the other end',
 };

@@ -1,65 +1,115 @@
 /** All files of a run, in this thread or in several; outcomes come in the order of the files either way. */
+import { setImmediate as breath } from 'node:timers/promises';
+import { hasBad, type Outcome, type Settings, type Task } from './docket.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
-import { openPool, workOff } from './pool.js';
-import { brokenFile, judgeFile, type Outcome, type Settings, type Task } from './judge-file.js';
+import { brokenFile, judgeFile, type JudgedFile, type JudgeTask } from './judge-file.js';
+import type { KeptVerdicts } from './kept-verdicts.js';
+import { outlive } from './outlive.js';
+import { openPool, type Pool, workOff } from './pool.js';
 
 /** What all the files of a run have in common. */
 export interface Run {
   readonly cwd: string;
   readonly settings: Settings;
+  readonly kept: KeptVerdicts;
 }
 
-export type OnOutcome = (outcome: Outcome) => void;
+/** Takes outcomes one after another; the run waits meanwhile. */
+export type OnOutcome = (outcome: Outcome) => Promise<void>;
 
-export const isBad = ({ verdicts }: Outcome): boolean =>
-  verdicts.some(({ verdict }) => verdict !== 'pass');
+type Play = (task: JudgeTask) => Promise<JudgedFile>;
 
 /** Judges the files one after another; with `bail`, until one has a ruling that does not pass. */
-export const judgeHere = (
-  engine: Engine,
+export const judgeHere = async (
+  engine: () => Promise<Engine>,
   tasks: readonly Task[],
-  { cwd, settings }: Run,
+  run: Run,
   onOutcome: OnOutcome,
-): void => {
-  const reader = importReader(cwd);
+): Promise<void> => {
+  const reader = importReader(run.cwd);
+  const play: Play = async (task) => judgeFile(await engine(), task, reader);
+  const outcomeOf = outcomesBy(run, play);
   for (const task of tasks) {
-    const outcome = judgeFile(engine, task, settings, reader);
-    onOutcome(outcome);
-    if (settings.bail && isBad(outcome)) return;
+    const outcome = await outcomeOf(task);
+    await onOutcome(outcome);
+    if (run.settings.bail && hasBad(outcome.verdicts)) return;
+    // Playing waits for nothing, so a reader who has left would be noticed only at the end.
+    await breath();
   }
 };
 
-/** Judges the files in so many threads. A thread that dies takes only its file with it. */
+/** Judges the files in so many threads. One that dies takes along only the ruling that it was at. */
 export const judgeInThreads = async (
   script: URL,
   jobs: number,
   tasks: readonly Task[],
-  { cwd, settings }: Run,
+  run: Run,
   onOutcome: OnOutcome,
 ): Promise<void> => {
   const waiting = [...tasks].reverse();
-  const done = new Map<number, Outcome>();
+  const threads = Math.min(jobs, tasks.length);
+  const line = inLine(tasks, run.settings, onOutcome);
+  let opened: Promise<Pool> | undefined;
+  // Where everything is kept there is nothing for threads to do.
+  const pool = (): Promise<Pool> => (opened ??= openPool(script, threads, { cwd: run.cwd }));
+  const play: Play = async (task) => {
+    const { run: send } = await pool();
+    return outlive(
+      task,
+      (one) => send<JudgedFile>('judgeTask', one),
+      (why) => brokenFile(task, why),
+    );
+  };
+  const outcomeOf = outcomesBy(run, play);
+  const judge = async (task: Task): Promise<void> => line.take(await outcomeOf(task));
+  try {
+    await workOff(threads, () => (line.hasEnded() ? undefined : waiting.pop()), judge);
+  } finally {
+    await (await opened)?.end();
+  }
+};
+
+/** What a file comes to: as it is known, or played, and then kept. */
+const outcomesBy = ({ cwd, settings, kept }: Run, play: Play) => {
+  const reader = importReader(cwd);
+  return async (task: Task): Promise<Outcome> => {
+    const found = kept.look(task, reader);
+    if ('outcome' in found) return found.outcome;
+    const { outcome, docket } = await play({ ...task, settings, known: found.known, fatal: [] });
+    if (docket !== undefined) kept.keep(task, docket);
+    return outcome;
+  };
+};
+
+interface Line {
+  readonly take: (outcome: Outcome) => Promise<void>;
+  /** Whether nothing more is wanted. */
+  readonly hasEnded: () => boolean;
+}
+
+/** Puts outcomes in the order of their files. */
+const inLine = (tasks: readonly Task[], { bail }: Settings, onOutcome: OnOutcome): Line => {
+  const early = new Map<number, Outcome>();
   let next = 0;
   let ended = false;
-  const take = (outcome: Outcome): void => {
-    done.set(outcome.index, outcome);
-    for (let one = done.get(tasks[next]?.index ?? -1); one && !ended;) {
-      onOutcome(one);
-      ended = settings.bail && isBad(one);
-      one = done.get(tasks[++next]?.index ?? -1);
-    }
+  let passing = Promise.resolve();
+  const pass = async (): Promise<void> => {
+    const index = tasks[next]?.index ?? -1;
+    const outcome = early.get(index);
+    if (outcome === undefined || ended) return;
+    early.delete(index);
+    next++;
+    ended = bail && hasBad(outcome.verdicts);
+    await onOutcome(outcome);
+    await pass();
   };
-  const threads = Math.min(jobs, tasks.length);
-  if (threads === 0) return;
-  const pool = await openPool(script, threads, { cwd });
-  const judge = async (task: Task): Promise<void> => {
-    const judged = pool.run<Outcome>('judgeTask', { ...task, settings });
-    take(await judged.catch((error: Error) => brokenFile(task, error.message)));
+  return {
+    take: (outcome) => {
+      early.set(outcome.index, outcome);
+      passing = passing.then(pass);
+      return passing;
+    },
+    hasEnded: () => ended,
   };
-  try {
-    await workOff(threads, () => (ended ? undefined : waiting.pop()), judge);
-  } finally {
-    await pool.end();
-  }
 };

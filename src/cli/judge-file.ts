@@ -1,89 +1,101 @@
 /** One file: loaded, its wanted rulings judged. Whatever goes wrong in one ruling stays in that ruling. */
-import type { Limits } from '../kernel/game.js';
 import type { Explanation } from '../evidence/obstacle.js';
-import type { Case } from '../harness/suite.js';
+import { stampsOf } from '../evidence/official/stamp.js';
+import type { Case, Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
+import {
+  askedOf,
+  type Docket,
+  type Judged,
+  type Outcome,
+  type Settings,
+  type StampedRuling,
+  type Task,
+} from './docket.js';
 import type { Engine } from './engine.js';
-import type { ImportReader } from './imports.js';
-import { brokenIn, bugInCase, loadSafely, verdictsOnFile, type FileText } from './load-file.js';
-import { isInShard, selected, type Selection } from './select.js';
+import { type ImportRead, type ImportReader, isSame, recording } from './imports.js';
+import { brokenIn, bugInCase, loadSafely, verdictsOnFile } from './load-file.js';
+import type { Fatal } from './outlive.js';
+import { listed } from './select.js';
 
-/** A file to be judged; plain data, since worker threads get it. */
-export interface Task extends FileText {
-  /** Its place in the run. */
-  readonly index: number;
-  readonly lines: readonly number[];
-}
-
-export interface Settings {
-  readonly selection: Selection;
-  readonly limits: Partial<Limits>;
-  readonly bail: boolean;
-  /** Keeps stack traces of bugs. */
-  readonly debug: boolean;
-  /** Whether somebody will read why rulings do not pass. */
-  readonly explains: boolean;
-}
-
-/** A task as a worker thread gets it. */
+/** A task as it is judged; plain data. */
 export interface JudgeTask extends Task {
   readonly settings: Settings;
+  /** What an earlier run has found out; of use as far as the imports are still what they were. */
+  readonly known: Docket | undefined;
+  /** Rulings that have ended their thread. */
+  readonly fatal: readonly Fatal[];
 }
 
-export interface Outcome {
-  readonly index: number;
-  readonly path: string;
-  readonly verdicts: readonly Verdict[];
-  readonly explanations: readonly Explanation[];
-  /** Rulings of the file, and how many of them were asked for before sharding. */
-  readonly rulings: number;
-  readonly wanted: number;
-  /** Lines at which rulings begin. */
-  readonly begins: readonly number[];
-  readonly imports: readonly string[];
-  /** Stack traces of bugs, for HANTEI_DEBUG. */
-  readonly traces: readonly string[];
+export interface JudgedFile {
+  readonly outcome: Outcome;
+  /** What is known of the file now; nothing where Hantei failed in it. */
+  readonly docket: Docket | undefined;
 }
 
-/** Judges the rulings of one file. */
+/** Judges those rulings of a file that a run asks for, as far as nobody has judged them before. */
 export const judgeFile = (
   engine: Engine,
-  task: Task,
-  settings: Settings,
+  task: JudgeTask,
   reader: ImportReader,
-): Outcome => {
+  onRuling: (at: number) => void = () => undefined,
+): JudgedFile => {
   const traces: string[] = [];
-  const loaded = loadSafely(engine, task, reader, traces);
-  const wanted = 'cases' in loaded ? selected(loaded.cases, task.lines, settings.selection) : [];
-  const explanations: Explanation[] = [];
-  const verdicts: Verdict[] = verdictsOnFile(task, loaded).filter(() =>
-    isInShard(settings.selection.shard, task.index, 0),
-  );
-  for (const [at, one] of wanted.entries()) {
-    if (settings.bail && verdicts.some(({ verdict }) => verdict !== 'pass')) break;
-    if (!isInShard(settings.selection.shard, task.index, at)) continue;
-    const verdict = judgeSafely(engine, one, settings, traces);
-    verdicts.push(verdict);
-    if (settings.explains)
-      explanations.push(...explainSafely(engine, one, verdict, settings, traces));
-  }
+  const imports = recording(reader);
+  const loaded = loadSafely(engine, task, imports.reader, traces);
   const cases = 'cases' in loaded ? loaded.cases : [];
+  const docket = docketOf(task, loaded, imports.reads);
+  const judged = [...docket.judged];
+  const judge = (at: number): Judged => {
+    onRuling(at);
+    const found = judgeAt(engine, cases, at, task, traces);
+    // A bug need not be one in the next run: it may have been the memory or the thread.
+    if (!found.verdict.bug) judged[at] = found;
+    return found;
+  };
+  const asked = askedOf(task, docket, task.settings, judge);
   return {
-    index: task.index,
-    path: task.path,
-    verdicts: settings.bail ? upToFirstBad(verdicts) : verdicts,
-    explanations,
-    rulings: cases.length,
-    wanted: wanted.length,
-    begins: [...new Set(cases.map(({ ruling }) => ruling.at.line))],
-    imports: reader.taken(),
-    traces: settings.debug ? traces : [],
+    outcome: { ...asked, imports: reader.taken(), traces: task.settings.debug ? traces : [] },
+    docket: docket.onFile.some(({ bug }) => bug) ? undefined : { ...docket, judged },
   };
 };
 
-export const upToFirstBad = (verdicts: readonly Verdict[]): readonly Verdict[] => {
-  const first = verdicts.findIndex(({ verdict }) => verdict !== 'pass');
-  return first === -1 ? verdicts : verdicts.slice(0, first + 1);
+const docketOf = (
+  { known, ...task }: JudgeTask,
+  loaded: Loaded | Verdict,
+  reads: readonly ImportRead[],
+): Docket => ({
+  onFile: verdictsOnFile(task, loaded),
+  rulings: 'cases' in loaded ? loaded.cases.map(listed) : [],
+  stamps: 'cases' in loaded ? stampedIn(loaded) : [],
+  judged: known !== undefined && isSame(known.reads, reads) ? known.judged : [],
+  reads,
+});
+
+const stampedIn = ({ document }: Loaded): readonly StampedRuling[] =>
+  document.rulings.flatMap((ruling) =>
+    stampsOf(ruling).map((stamp) => ({
+      line: ruling.at.line,
+      name: ruling.name.text,
+      stamp,
+    })),
+  );
+
+const judgeAt = (
+  engine: Engine,
+  cases: readonly Case[],
+  at: number,
+  { settings, fatal }: JudgeTask,
+  traces: string[],
+): Judged => {
+  const one = cases[at];
+  if (one === undefined) throw new Error(`the file has no ruling ${at}`);
+  const end = fatal.find((place) => place.at === at);
+  const verdict =
+    end === undefined
+      ? judgeSafely(engine, one, settings, traces)
+      : bugInCase(one, end.why, traces);
+  return { verdict, explanations: explainSafely(engine, one, verdict, settings, traces) };
 };
 
 /** Judges a case; an exception is a bug in Hantei, reported as this ruling's verdict. */
@@ -100,33 +112,42 @@ export const judgeSafely = (
   }
 };
 
-/** Why a ruling came out otherwise than it says. A ruling that was not played to where it fails has nothing to tell. */
+/**
+ * Why a ruling came out otherwise than it says. A ruling that was not played to where it fails has nothing to tell.
+ *
+ * @returns nothing where nobody asks, or Hantei fails in it; the verdict stands without it
+ */
 const explainSafely = (
   engine: Engine,
   one: Case,
   { verdict, bug }: Verdict,
-  { limits }: Pick<Settings, 'limits'>,
+  { explains, limits }: Settings,
   traces: string[],
-): readonly Explanation[] => {
+): readonly Explanation[] | undefined => {
   if (bug || !['fail', 'miscited', 'refused', 'undecided'].includes(verdict)) return [];
+  if (!explains) return undefined;
   try {
     return engine.explain(one, { limits });
   } catch (error) {
-    // The verdict stands without it.
     traces.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return [];
+    return undefined;
   }
 };
 
-/** What is said where a thread died. */
-export const brokenFile = (task: Task, why: string): Outcome => ({
-  index: task.index,
-  path: task.path,
-  verdicts: [brokenIn(task, why)],
-  explanations: [],
-  rulings: 0,
-  wanted: 0,
-  begins: [],
-  imports: [],
-  traces: [],
+/** What is said where a thread ended before any ruling was played. */
+export const brokenFile = (task: Task, why: string): JudgedFile => ({
+  outcome: {
+    index: task.index,
+    path: task.path,
+    verdicts: [brokenIn(task, why)],
+    explanations: [],
+    stamps: [],
+    kept: 0,
+    rulings: 0,
+    wanted: 0,
+    begins: [],
+    imports: [],
+    traces: [],
+  },
+  docket: undefined,
 });

@@ -6,9 +6,32 @@ import type { Book } from '../kernel/book.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
 import type { Io } from './io.js';
-import { keptFile, readKept } from './kept.js';
+import { keptIn } from './kept.js';
 import type { FileText } from './load-file.js';
 import { keyedCases } from './prove-file.js';
+
+/** What the rulings of a file have told, by keys that say from what each was worked out. */
+export type Testimonies = Readonly<Record<string, Testimony>>;
+
+export interface KeptTestimonies {
+  readonly of: (file: string) => Testimonies;
+  readonly keep: (file: string, told: Testimonies) => void;
+  /** Says what could not be used or kept. */
+  readonly end: () => void;
+}
+
+export const keptTestimonies = (io: Io): KeptTestimonies => {
+  const kept = keptIn<Testimonies>(io, {
+    name: 'proof',
+    unused: 'what earlier runs have proven cannot be used, and is proven again',
+    unkept: 'what was proven cannot be kept for later runs',
+  });
+  return {
+    of: (file) => kept?.find(file, '') ?? {},
+    keep: (file, told) => kept?.keep(file, '', told),
+    end: () => kept?.end(),
+  };
+};
 
 /**
  * What the rulings of these files are known to notice. What has changed since it was proven, be it the ruling, what it
@@ -22,14 +45,14 @@ export const keptProof = (
   books: readonly Book[],
   files: readonly FileText[],
 ): ProofByBook | undefined => {
-  const store = keptFile(io);
-  const kept = store === undefined ? undefined : readKept(store).kept;
-  if (kept === undefined || kept.size === 0) return undefined;
+  const kept = keptTestimonies(io);
+  const known = files.map(({ path }) => kept.of(path));
+  if (known.every((one) => Object.keys(one).length === 0)) return undefined;
   const told = new Map(books.map(({ id }) => [id, [] as (Testimony | undefined)[]]));
   const reader = importReader(io.cwd);
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
     const { keyed } = keyedCases(engine, { ...file, limits: {} }, reader, []);
-    for (const [{ rulebook }, key] of keyed) told.get(rulebook)?.push(kept.get(key)?.testimony);
+    for (const [{ rulebook }, key] of keyed) told.get(rulebook)?.push(known[at]?.[key]);
   }
   const isKnown = [...told.values()].flat().some((one) => one !== undefined);
   return isKnown

@@ -1,87 +1,131 @@
 /**
- * What rulings have told, kept between runs in the user's cache folder, so that only what changed is proven again. A
- * file of it belongs to one working directory and one engine; what another engine heard is worth nothing.
+ * What earlier runs have found out, kept in the user's cache folder, so that only what changed is worked out again.
+ * For each file of rulings there is one entry of each kind, with a key that says from what it was worked out. Entries
+ * are written whole, each as soon as it is known: a run that is killed has lost nothing, and several may go on at once.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
-import type { Testimony } from '../evidence/testimony.js';
-import { reasonOf, type Io } from './io.js';
-import { createFile } from './whole-file.js';
+import { statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { cacheFolder } from './cache-folder.js';
+import { digest } from './digest.js';
+import { complain, reasonOf, type Io } from './io.js';
+import { NoFile, readFile } from './read-file.js';
+import { makeRoom, roomFor } from './make-room.js';
+import { own, replaceFile } from './whole-file.js';
 
-/** Testimonies by key, each with the file that it is of. */
-export type Kept = ReadonlyMap<string, { readonly file: string; readonly testimony: Testimony }>;
-
-export interface KeptFile {
-  readonly path: string;
-  readonly engine: string;
+export interface Kept<T> {
+  /** What is kept of a file of rulings under this key. */
+  readonly find: (file: string, key: string) => T | undefined;
+  /** Keeps it in the place of what was kept of the file before. Plain data, as threads could send it. */
+  readonly keep: (file: string, key: string, value: T) => void;
+  /** Makes room, and says what could not be used or kept, if anything. */
+  readonly end: () => void;
 }
 
-const schema = 'hantei-kept/1';
+/** What is kept, by name, and what is said where that cannot be done. */
+export interface Kind {
+  readonly name: string;
+  readonly unused: string;
+  readonly unkept: string;
+}
 
-/** Where testimonies are kept; nothing where there is no place for them, or no telling which engine heard them. */
-export const keptFile = ({ env, cwd, worker }: Io): KeptFile | undefined => {
-  const folder = cacheFolder(env);
-  const engine = worker === undefined ? undefined : fingerprint(worker);
-  if (folder === undefined || engine === undefined) return undefined;
-  const name = `proof-${hashOf(cwd).slice(0, 16)}.json`;
-  return { path: join(folder, 'hantei', name), engine };
+const schema = 'hantei-kept/2';
+
+/** Milliseconds after which an entry that is used is marked as used again. */
+const markEvery = 24 * 60 * 60 * 1000;
+/** Bytes taken after which room is made while the run goes on. */
+const muchTaken = 16 * 1024 * 1024;
+
+/** Nothing where there is no place for it, or no telling which build has found it out. */
+export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
+  const { env, cwd, build } = io;
+  const cache = cacheFolder(env);
+  if (cache === undefined || build === undefined) return undefined;
+  const folder = join(cache, 'kept');
+  const pathOf = (file: string): string => join(folder, `${kind.name}-${digest(cwd, file)}`);
+  let remark: string | undefined;
+  let isSaid = false;
+  let isHopeless = false;
+  let taken = 0;
+  return {
+    find: (file, key) => {
+      const path = pathOf(file);
+      try {
+        return read<T>(path, headOf(build, key));
+      } catch (error) {
+        remark ??= `${kind.unused}: ${path}: ${reasonOf(error)}`;
+        return undefined;
+      }
+    },
+    keep: (file, key, value) => {
+      if (isHopeless) return;
+      const path = pathOf(file);
+      try {
+        taken += write(path, headOf(build, key), value);
+      } catch (error) {
+        // What stands in the way of one entry need not stand in the way of others.
+        isHopeless = !(error instanceof NoFile);
+        remark ??= `${kind.unkept}: ${path}: ${reasonOf(error)}`;
+      }
+      if (taken < muchTaken) return;
+      makeRoom(folder, 'now');
+      taken = 0;
+    },
+    end: () => {
+      if (taken > 0) makeRoom(folder, 'when due');
+      taken = 0;
+      if (remark !== undefined && !isSaid) complain(io, remark);
+      isSaid ||= remark !== undefined;
+    },
+  };
 };
 
-const cacheFolder = (env: Io['env']): string | undefined => {
-  const { XDG_CACHE_HOME: own, LOCALAPPDATA: local, HOME: home } = env;
-  if (own !== undefined && isAbsolute(own)) return own;
-  return local ?? (home === undefined || home === '' ? undefined : join(home, '.cache'));
+/** The first line of an entry: what it was worked out from, and by which build. */
+const headOf = (build: string, key: string): Buffer =>
+  Buffer.from(`${schema} ${digest(build, key)}\n`);
+
+/** @throws an error where there is an entry that cannot be read */
+const read = <T>(path: string, head: Buffer): T | undefined => {
+  const used = timeOf(path);
+  if (used === undefined) return undefined;
+  const bytes = readFile(path);
+  if (!bytes.subarray(0, head.length).equals(head)) return undefined;
+  const value = unpacked(bytes.subarray(head.length)) as T;
+  if (Date.now() - used > markEvery) markUsed(path);
+  return value;
 };
 
-/** The script that plays names all its parts by their contents, so that it changes whenever one of them does. */
-const fingerprint = (script: URL): string | undefined => {
+const markUsed = (path: string): void => {
+  const now = Date.now() / 1000;
   try {
-    return hashOf(readFileSync(script, 'utf8'));
+    utimesSync(path, now, now);
+  } catch {
+    // It can be used all the same.
+  }
+};
+
+/** When an entry was last used; nothing where there is none, or no folder for it. */
+const timeOf = (path: string): number | undefined => {
+  try {
+    return statSync(path).mtimeMs;
   } catch {
     return undefined;
   }
 };
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** What is kept; nothing, and why, where it is damaged. */
-export const readKept = ({
-  path,
-  engine,
-}: KeptFile): { readonly kept: Kept; readonly warning?: string } => {
-  let text: string;
+/** Packing guards it, too: what was damaged cannot be unpacked. */
+const unpacked = (bytes: Uint8Array): unknown => {
   try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    const isNew = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return { kept: new Map(), ...(isNew ? {} : { warning: unusable(path, reasonOf(error)) }) };
+    return deserialize(gunzipSync(bytes)) as unknown;
+  } catch {
+    throw new Error('the file is damaged');
   }
-  const [head = '', body = ''] = text.split('\n');
-  if (head !== headOf(body, engineIn(head)))
-    return { kept: new Map(), warning: unusable(path, 'the file is damaged') };
-  if (engineIn(head) !== engine) return { kept: new Map() };
-  return { kept: new Map(Object.entries(JSON.parse(body) as Record<string, never>)) };
 };
 
-const unusable = (path: string, why: string): string =>
-  `what earlier runs have proven cannot be used and is proven again: ${path}: ${why}`;
-
-/** The first line: which engine heard the testimonies, and what the second line must be like. */
-const headOf = (body: string, engine: string): string => `${schema} ${engine} ${hashOf(body)}`;
-const engineIn = (head: string): string => head.split(' ')[1] ?? '';
-
-/**
- * Keeps testimonies: whole, or as they were before.
- *
- * @returns why that could not be done
- */
-export const writeKept = ({ path, engine }: KeptFile, kept: Kept): string | undefined => {
-  const body = JSON.stringify(Object.fromEntries(kept));
-  try {
-    createFile(path, Buffer.from(`${headOf(body, engine)}\n${body}\n`));
-    return undefined;
-  } catch (error) {
-    return `what was proven cannot be kept for later runs: ${path}: ${reasonOf(error)}`;
-  }
+/** @returns the room that it takes */
+const write = (path: string, head: Buffer, value: unknown): number => {
+  const bytes = Buffer.concat([head, gzipSync(serialize(value), { level: 1 })]);
+  replaceFile(path, bytes, own);
+  return roomFor(bytes.length);
 };

@@ -5,7 +5,9 @@ import { cacheFile, loadScript } from './compiled.js';
 
 const file = fileURLToPath(new URL('./command.cjs', import.meta.url));
 const script = loadScript<typeof Command>(file, cacheFile(process));
-void script.exports.start(new URL('./worker.js', import.meta.url)).then(() => {
-  // Whoever runs rulings will run more; and what that takes is nearly all that the other verbs take.
-  if (process.argv[2] === 'run') script.keep();
-});
+void script.exports
+  .start(script.source, new URL('./worker.js', import.meta.url))
+  .then((hasPlayed) => {
+    // Whoever plays rulings will play more; and what that takes is nearly all that the other verbs take.
+    if (hasPlayed && process.argv[2] === 'run') script.keep();
+  });

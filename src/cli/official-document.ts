@@ -1,8 +1,8 @@
 /** An official document on the user's disk. */
-import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readDocument, type Reading } from '../evidence/official/read.js';
 import { Failure, reasonOf, type Io } from './io.js';
+import { readFileOrPipe, TooLarge } from './read-file.js';
 import { decode } from './text.js';
 
 /** The longest rulebook of any game has less than a tenth of it. */
@@ -22,28 +22,15 @@ export const readOfficial = (io: Io, path: string): Reading => {
 };
 
 const bytesOf = (io: Io, path: string): Uint8Array => {
-  const file = resolve(io.cwd, path);
-  let size: number;
-  let bytes: Uint8Array;
   try {
-    const stat = statSync(file);
-    if (stat.isDirectory())
-      throw new Failure(`${path}: it is a directory; name the document in it`);
-    // A pipe may be meant; a device might never end.
-    if (!stat.isFile() && !stat.isFIFO()) throw new Failure(`${path}: it is not a file`);
-    ({ size } = stat);
-    bytes = size > largestDocument ? new Uint8Array() : readFileSync(file);
+    return readFileOrPipe(resolve(io.cwd, path), largestDocument);
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`${path}: cannot be read: ${reasonOf(error)}`);
-  }
-  // What is no regular file has no size until it is read.
-  const length = Math.max(size, bytes.length);
-  if (length > largestDocument)
+    if (!(error instanceof TooLarge))
+      throw new Failure(`${path}: cannot be read: ${reasonOf(error)}`);
     throw new Failure(
-      `${path}: it has ${mebibytes(length)} MiB, and at most ${mebibytes(largestDocument)} are read; leave out what is not the text of the rules`,
+      `${path}: it has ${mebibytes(error.bytes)} MiB, and at most ${mebibytes(largestDocument)} are read; leave out what is not the text of the rules`,
     );
-  return bytes;
+  }
 };
 
 const mebibytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);

@@ -1,6 +1,6 @@
 /** The official texts that the user has imported, in the data folder: `rulebooks/GAME/EDITION.json`. */
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromKept, keptJson } from '../evidence/official/kept.js';
 import { isRulebookId } from '../evidence/official/ids.js';
@@ -8,7 +8,8 @@ import type { KeyedHash, Stamping } from '../evidence/official/stamp.js';
 import { finderIn, type FindOfficial, type OfficialText } from '../evidence/official/text.js';
 import { dataFolder, demandDataFolder } from './data-folder.js';
 import { complain, Failure, reasonOf, type Io } from './io.js';
-import { createFile } from './whole-file.js';
+import { readFile } from './read-file.js';
+import { replaceFile } from './whole-file.js';
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -26,7 +27,7 @@ const pathIn = (folder: string, rulebook: string): string =>
 export const keepText = (io: Io, text: OfficialText): string => {
   const path = pathIn(demandDataFolder(io), text.rulebook);
   try {
-    createFile(path, Buffer.from(keptJson(text, checksum)));
+    replaceFile(path, Buffer.from(keptJson(text, checksum)));
     return path;
   } catch (error) {
     throw new Failure(`${path}: the text cannot be kept: ${reasonOf(error)}`);
@@ -54,7 +55,7 @@ export const keptText = (io: Io, rulebook: string): OfficialText | undefined => 
 
 const readKept = (path: string): ReturnType<typeof fromKept> => {
   try {
-    return fromKept(readFileSync(path, 'utf8'), checksum);
+    return fromKept(readFile(path).toString('utf8'), checksum);
   } catch (error) {
     return { damage: `it cannot be read: ${reasonOf(error)}` };
   }

@@ -24,14 +24,28 @@ export const openPool = async (script: URL, jobs: number, workerData: unknown): 
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   // A thread that fails while it starts takes no task with it that would say so.
-  const broken = new Promise<never>((_, reject) => threads.on('error', reject));
-  broken.catch(() => undefined);
+  const broken = new AbortController();
+  threads.on('error', (error) => broken.abort(error));
   return {
     run: <R>(name: string, task: unknown, signal?: AbortSignal) =>
-      Promise.race([threads.run(task, { name, signal: signal ?? null }) as Promise<R>, broken]),
+      unless(
+        broken.signal,
+        () => threads.run(task, { name, signal: signal ?? null }) as Promise<R>,
+      ),
     end: () => threads.destroy(),
   };
 };
+
+/** What comes of the work, unless the signal comes first; it holds on to nothing once the work is done. */
+const unless = <R>(signal: AbortSignal, work: () => Promise<R>): Promise<R> =>
+  new Promise((settle, fail) => {
+    const stop = (): void => fail(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    work()
+      .then(settle, fail)
+      .finally(() => signal.removeEventListener('abort', stop));
+  });
 
 /** Works tasks off, so many at a time; each is asked for when there is time for it. */
 export const workOff = async <T>(

@@ -95,6 +95,7 @@ const addRun = (program: Command, io: Io, engines: Engines, done: Done): void =>
     .option('-v, --verbose', 'list the rulings that pass, too')
     .option('-w, --watch', 'run again whatever changes')
     .option('-j, --jobs <n>', 'threads (default: as many as are worth it)', jobs)
+    .option('--fresh', 'play everything again, whatever is kept of earlier runs')
     .option('--shard <i/n>', 'only the i-th of n equal parts', shard)
     .option('--max-steps <n>', 'steps of the engine after which a ruling is given up', count)
     .option('--max-cards <n>', 'cards that a ruling may have', count)

@@ -4,17 +4,19 @@
  */
 import type { Book } from '../kernel/book.js';
 import { untried, unnoticed } from '../evidence/witness.js';
-import { newCursor, placeOf } from './cursor.js';
+import { placeOf } from './cursor.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
-import type { Kept } from './kept.js';
+import type { Testimonies } from './kept-proof.js';
+import { outlive } from './outlive.js';
 import { openPool, type Pool, workOff } from './pool.js';
 import { brokenProof, proveFile, type FileProof, type ProveTask } from './prove-file.js';
 
 export interface Proving {
   readonly cwd: string;
   readonly books: readonly Book[];
-  readonly kept: Kept;
+  /** What the rulings of a file have told before. */
+  readonly knownOf: (file: string) => Testimonies;
   /** The script of the threads and how many there are; without it everything is done here. */
   readonly threads: { readonly script: URL; readonly jobs: number } | undefined;
   readonly engine: () => Promise<Engine>;
@@ -49,9 +51,8 @@ export const proveAll = async (
     await workOff(jobs, () => waiting.pop(), work);
   };
   try {
-    const known = keptByFile(proving.kept);
     const nothing = { open: {}, every: false, fatal: [] };
-    await pass(files, (file) => ({ ...file, ...nothing, known: known.get(file.path) ?? {} }));
+    await pass(files, (file) => ({ ...file, ...nothing, known: proving.knownOf(file.path) }));
     const second = (file: ProveFile) => secondTask(proving, file, proofs);
     await pass(
       files.filter((file) => hasOpen(second(file))),
@@ -61,16 +62,6 @@ export const proveAll = async (
     await end();
   }
   return files.flatMap(({ index }) => proofs.get(index) ?? []);
-};
-
-const keptByFile = (kept: Kept): ReadonlyMap<string, ProveTask['known']> => {
-  const byFile = new Map<string, Record<string, ProveTask['known'][string]>>();
-  for (const [key, { file, testimony }] of kept) {
-    const known = byFile.get(file) ?? {};
-    known[key] = testimony;
-    byFile.set(file, known);
-  }
-  return byFile;
 };
 
 /** What is still to be tried in a file, as things stand. */
@@ -110,25 +101,20 @@ const proverFor = async (
   return { prove, jobs: 1, end: () => Promise.resolve() };
 };
 
-/**
- * Has a thread prove a file. A run that ends the thread, or that does not end itself, is known by where the thread
- * was; the file is then proven again without that run.
- */
-const proveInThread = async (pool: Pool, proving: Proving, task: ProveTask): Promise<FileProof> => {
-  const cursor = newCursor();
-  const watch = watchOver(cursor, proving.seconds);
-  try {
-    return await pool.run<FileProof>('proveTask', { ...task, cursor }, watch.signal);
-  } catch (error) {
-    const { at, rule } = placeOf(cursor);
-    const why = error instanceof Error ? error.message : String(error);
-    const isKnown = task.fatal.some((run) => run.at === at && run.rule === rule);
-    if (at < 0 || isKnown) return brokenProof(task, why);
-    return proveInThread(pool, proving, { ...task, fatal: [...task.fatal, { at, rule }] });
-  } finally {
-    watch.end();
-  }
-};
+/** Has a thread prove a file. A run that ends the thread, or that does not end itself, is passed over then. */
+const proveInThread = (pool: Pool, { seconds }: Proving, task: ProveTask): Promise<FileProof> =>
+  outlive(
+    task,
+    async (one) => {
+      const watch = watchOver(one.cursor, seconds);
+      try {
+        return await pool.run<FileProof>('proveTask', one, watch.signal);
+      } finally {
+        watch.end();
+      }
+    },
+    (why) => brokenProof(task, why),
+  );
 
 /** Gives the signal to end a thread that has been at one run for too long; starting and reading take what they take. */
 const watchOver = (

@@ -1,14 +1,15 @@
 /** One file as evidence: its rulings testify, each as far as it has not told before. */
-import { createHash } from 'node:crypto';
 import type { Limits } from '../kernel/game.js';
 import { noticedBy, type Testimony } from '../evidence/testimony.js';
 import { type Witness, witnessOf } from '../evidence/witness.js';
 import type { Case, Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import { moveTo } from './cursor.js';
+import { digest } from './digest.js';
 import type { Engine } from './engine.js';
-import type { ImportReader } from './imports.js';
+import { recording, type ImportRead, type ImportReader } from './imports.js';
 import { brokenIn, loadSafely, verdictsOnFile, type FileText } from './load-file.js';
+import type { Fatal } from './outlive.js';
 import { selected, type Selection } from './select.js';
 
 /** A file to be heard; plain data, since worker threads get it. */
@@ -24,14 +25,15 @@ export interface ProveTask extends FileText {
   readonly open: Readonly<Record<string, readonly string[]>>;
   /** Tries them in every ruling that could miss them, whoever has noticed before. */
   readonly every: boolean;
-  /** Runs that ended their thread, by the ruling's place and the rule that was off. */
-  readonly fatal: readonly { readonly at: number; readonly rule: string }[];
+  readonly fatal: readonly Fatal[];
   readonly cursor?: SharedArrayBuffer;
 }
 
 /** A witness with the key under which its testimony is kept. */
 export interface KeyedWitness extends Witness {
   readonly key: string;
+  /** Whether all of it was played to its end: what ended a thread, or was given up, may end otherwise the next time. */
+  readonly isSound: boolean;
 }
 
 export interface FileProof {
@@ -56,7 +58,7 @@ export const proveFile = (engine: Engine, task: ProveTask, reader: ImportReader)
     const key = keyed.get(one) ?? '';
     const witness = hearOne(one, at, task.known[key], task, settled);
     for (const rule of noticedBy(witness.testimony)) settled.add(`${one.rulebook} ${rule}`);
-    return { ...witness, key };
+    return { ...witness, key, isSound: task.fatal.every((run) => run.at !== at) };
   });
   return {
     index: task.index,
@@ -75,11 +77,11 @@ export const keyedCases = (
   reader: ImportReader,
   traces: string[],
 ): { readonly loaded: Loaded | Verdict; readonly keyed: ReadonlyMap<Case, string> } => {
-  const imported: string[] = [];
-  const loaded = loadSafely(engine, file, recording(reader, imported), traces);
+  const imports = recording(reader);
+  const loaded = loadSafely(engine, file, imports.reader, traces);
   const rest = restOf(file.text, loaded);
   const cases = 'cases' in loaded ? loaded.cases : [];
-  const keyed = new Map(cases.map((one) => [one, keyOf(one, rest, imported, file.limits)]));
+  const keyed = new Map(cases.map((one) => [one, keyOf(one, rest, imports.reads, file.limits)]));
   return { loaded, keyed };
 };
 
@@ -101,16 +103,6 @@ const hearOne = (
   });
 };
 
-/** Notes what is imported, since what a ruling tells depends on it. */
-const recording = (reader: ImportReader, into: string[]): ImportReader => ({
-  ...reader,
-  read: (from, path) => {
-    const found = reader.read(from, path);
-    into.push('problem' in found ? `${path} ${found.problem}` : found.text);
-    return found;
-  },
-});
-
 /** What a file has beside its rulings: cards, boards and imports. */
 const restOf = (text: string, loaded: Loaded | Verdict): string => {
   if (!('cases' in loaded)) return text;
@@ -123,13 +115,11 @@ const restOf = (text: string, loaded: Loaded | Verdict): string => {
 const keyOf = (
   { ruling, rulebook, text }: Case,
   rest: string,
-  imported: readonly string[],
+  reads: readonly ImportRead[],
   limits: Partial<Limits>,
 ): string => {
   const own = text.slice(ruling.at.start, ruling.at.end);
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([rulebook, own, rest, imported, limits]));
-  return hash.digest('base64url').slice(0, 22);
+  return digest(rulebook, own, rest, JSON.stringify([reads, limits]));
 };
 
 /** What is said where a thread ended before any ruling was played. */

@@ -1,4 +1,5 @@
 /** `hantei prove`: switches rules off, one at a time, and shows that the rulings notice. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Limits } from '../kernel/game.js';
 import { nearRules } from '../harness/compile/citations.js';
 import type { GameEntry } from '../harness/suite.js';
@@ -7,13 +8,13 @@ import { isComplete, proofOf } from '../evidence/proof.js';
 import { proofJson, proofLines } from '../report/proof.js';
 import type { Engines } from './engine.js';
 import { readExemptions } from './exempt.js';
-import { isNamedBy, listFiles, readWanted, type Wanted } from './files.js';
+import { defaultFolder, isNamedBy, listFiles, readWanted, type Wanted } from './files.js';
 import { complain, Failure, show, type Io } from './io.js';
-import { keptFile, readKept, writeKept, type Kept, type KeptFile } from './kept.js';
+import { keptTestimonies, type KeptTestimonies } from './kept-proof.js';
 import { proveAll, type ProveFile } from './prove-all.js';
 import type { FileProof } from './prove-file.js';
 import { progressOn } from './progress.js';
-import { defaultFolder, demandRulebook } from './run.js';
+import { demandRulebook } from './rule-books.js';
 import { howToReport } from './package.js';
 
 export interface ProveOptions {
@@ -30,8 +31,6 @@ export interface ProveOptions {
 
 /** Seconds after which a run that does not end by itself is ended. */
 const mostSeconds = 20;
-/** Milliseconds between two times at which what was proven is kept. */
-const keepEvery = 1000;
 
 /** Carries the verb out: exit status 1 where a citation is idle, a rule survives, or a ruling does not pass. */
 export const prove = async (
@@ -105,23 +104,21 @@ const proveFiles = async (
   files: readonly ProveFile[],
   options: ProveOptions,
 ): Promise<readonly FileProof[]> => {
-  const store = keptFile(io);
-  const before = store === undefined ? { kept: new Map() as Kept } : readKept(store);
-  if ('warning' in before && before.warning !== undefined) complain(io, before.warning);
+  const kept = keptTestimonies(io);
   const whole = files.filter(({ lines }) => lines.length === 0 && options.rulebook === undefined);
-  const keeper = keeperOf(io, store, before.kept, new Set(whole.map(({ path }) => path)));
+  const keep = keeperOf(kept, new Set(whole.map(({ path }) => path)));
   const progress = progressOn(io);
   const proving = proveAll(
     {
       cwd: io.cwd,
       books: booksOf(games),
-      kept: options.fresh === true ? new Map() : before.kept,
+      knownOf: options.fresh === true ? () => ({}) : kept.of,
       threads: io.worker && { script: io.worker, jobs: options.jobs ?? io.cores },
       engine: () => engines.engine(),
       seconds: options.maxSeconds ?? mostSeconds,
       rules: options.rule ?? [],
       onFile: (proof, done, total) => {
-        keeper.take(proof);
+        keep(proof);
         progress.update(done, total, proof.path);
       },
     },
@@ -129,42 +126,26 @@ const proveFiles = async (
   );
   return proving.finally(() => {
     progress.clear();
-    keeper.end();
+    kept.end();
   });
 };
 
 /**
- * Keeps what was proven every now and then, so that an interrupted run need not begin again.
+ * Keeps what was proven of each file, so that an interrupted run need not begin again.
  *
  * @param whole files all of whose rulings are heard: what is kept of others of theirs is of no use any longer
  */
-const keeperOf = (
-  io: Io,
-  store: KeptFile | undefined,
-  before: Kept,
-  whole: ReadonlySet<string>,
-) => {
-  const kept = new Map(before);
-  let isNew = false;
-  const write = (): void => {
-    if (store === undefined || !isNew) return;
-    isNew = false;
-    const why = writeKept(store, kept);
-    if (why === undefined) return;
-    complain(io, why);
-    clearInterval(timer);
-  };
-  const timer = setInterval(write, keepEvery);
-  return {
-    take: ({ path, witnesses }: FileProof): void => {
-      if (whole.has(path)) for (const [key, { file }] of kept) if (file === path) kept.delete(key);
-      for (const { key, testimony } of witnesses) kept.set(key, { file: path, testimony });
-      isNew = true;
-    },
-    end: (): void => {
-      clearInterval(timer);
-      write();
-    },
+const keeperOf = (kept: KeptTestimonies, whole: ReadonlySet<string>) => {
+  const unsound = new Set<string>();
+  return ({ path, witnesses, verdicts }: FileProof): void => {
+    for (const { key, isSound } of witnesses) if (!isSound) unsound.add(key);
+    if (verdicts.some(({ bug }) => bug)) return;
+    const before = kept.of(path);
+    const told = witnesses
+      .filter(({ key }) => !unsound.has(key))
+      .map(({ key, testimony }) => [key, testimony] as const);
+    const now = { ...(whole.has(path) ? {} : before), ...Object.fromEntries(told) };
+    if (!isDeepStrictEqual(before, now)) kept.keep(path, now);
   };
 };
 

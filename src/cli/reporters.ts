@@ -1,12 +1,10 @@
-/** Where the reports of a run go. */
-import { writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { jsonReport } from '../report/json.js';
-import { render } from '../report/lines.js';
-import { endLines, fileLines, type PrettyOptions } from '../report/pretty.js';
-import type { RunReport } from '../report/report.js';
-import { complain, Failure, reasonOf, type Io } from './io.js';
-import { makeFolder } from './make-folder.js';
+/** Where the reports of a run go. Each is written while the run goes on, so that none need be held in memory. */
+import { resolve } from 'node:path';
+import { jsonWriting } from '../report/json.js';
+import { prettyWriting, summaryLines, type PrettyOptions } from '../report/pretty.js';
+import type { FileReport, RunSummary, RunWriting } from '../report/report.js';
+import { complain, Failure, pour, reasonOf, renderingOn, show, type Io } from './io.js';
+import { outputTo, type Output } from './output.js';
 import { suggestion } from './suggest.js';
 
 const names = ['pretty', 'json', 'junit'] as const;
@@ -51,53 +49,103 @@ const targetOf = (text: string): Target => {
   return { name: known, file };
 };
 
-export const isPretty = ({ name, file }: Target): boolean =>
-  name === 'pretty' && file === undefined;
+/** All the reports of a run. */
+export interface Reports {
+  readonly add: (file: FileReport) => Promise<void>;
+  /** Ends them; says which could not be written, and returns whether all were. */
+  readonly end: (summary: RunSummary) => Promise<boolean>;
+  /** Does without them, as far as they are not written yet. */
+  readonly drop: () => void;
+}
 
-/** Writes the reports that are written at the end; says which could not be, and returns whether all were. */
-export const writeReports = async (
+export const openReports = async (
   io: Io,
   targets: readonly Target[],
-  report: RunReport,
   options: PrettyOptions,
-): Promise<boolean> => {
-  let all = true;
-  for (const target of targets.filter((one) => !isPretty(one))) {
-    const text = await textOf(target, report, options);
-    if (target.file === undefined) io.stdout.write(text);
-    else all = writeText(io, target.file, text) && all;
-  }
-  return all;
+): Promise<Reports> => {
+  const reports = await Promise.all(targets.map((target) => reportTo(io, target, options)));
+  return {
+    add: async (file) => {
+      for (const report of reports) await report.add(file);
+    },
+    end: async (summary) => {
+      for (const report of reports) await report.end(summary);
+      const failures = reports.flatMap((report) => report.failure() ?? []);
+      for (const failure of failures) complain(io, failure);
+      // Whoever wanted the report in a file that could not be written still learns what it would have said.
+      if (failures.length > 0 && !targets.some(isPretty))
+        show(io, io.stderr, summaryLines(summary));
+      return failures.length === 0;
+    },
+    drop: () => reports.forEach((report) => report.drop()),
+  };
 };
 
-const textOf = async (
-  { name }: Target,
-  report: RunReport,
+const isPretty = ({ name, file }: Target): boolean => name === 'pretty' && file === undefined;
+
+interface Report {
+  readonly add: (file: FileReport) => Promise<void>;
+  readonly end: (summary: RunSummary) => Promise<void>;
+  readonly drop: () => void;
+  /** Why it could not be written, if it could not. */
+  readonly failure: () => string | undefined;
+}
+
+const reportTo = async (io: Io, target: Target, options: PrettyOptions): Promise<Report> => {
+  const writing = await writingOf(io, target, options);
+  return target.file === undefined ? onStdout(io, writing) : inFile(io, target.file, writing);
+};
+
+const writingOf = async (
+  io: Io,
+  { name, file }: Target,
   options: PrettyOptions,
-): Promise<string> => {
+): Promise<RunWriting> => {
   switch (name) {
     case 'json':
-      return jsonReport(report);
+      return jsonWriting();
     case 'junit':
-      return (await import('../report/junit.js')).junitReport(report, options.findRule);
-    case 'pretty': {
-      const lines = [
-        ...report.files.flatMap((file) => fileLines(file, options)),
-        ...endLines(report, options),
-      ];
-      return render(lines, { width: fileWidth, color: false });
-    }
+      return (await import('../report/junit.js')).junitWriting(options.findRule);
+    case 'pretty':
+      return prettyWriting(
+        options,
+        file === undefined ? renderingOn(io, io.stdout) : { width: fileWidth, color: false },
+      );
   }
 };
 
-const writeText = (io: Io, file: string, text: string): boolean => {
-  const path = resolve(io.cwd, file);
-  try {
-    makeFolder(dirname(path));
-    writeFileSync(path, text);
-    return true;
-  } catch (error) {
-    complain(io, `${file}: the report cannot be written: ${reasonOf(error)}`);
-    return false;
-  }
+const onStdout = ({ stdout }: Io, writing: RunWriting): Report => ({
+  add: (file) => pour(stdout, [writing.file(file)]),
+  end: (summary) => pour(stdout, writing.end(summary)),
+  drop: () => undefined,
+  failure: () => undefined,
+});
+
+/** A file that cannot be written is no reason to end the run, nor the other reports. */
+const inFile = (io: Io, name: string, writing: RunWriting): Report => {
+  let output: Output | undefined;
+  let failure: string | undefined;
+  const attempt = (work: (output: Output) => void): Promise<void> => {
+    try {
+      if (failure === undefined) work((output ??= outputTo(resolve(io.cwd, name))));
+    } catch (error) {
+      failure = `${name}: the report cannot be written: ${reasonOf(error)}`;
+      output?.drop();
+    }
+    return Promise.resolve();
+  };
+  return {
+    add: (file) => {
+      const text = writing.file(file);
+      return attempt(({ write }) => write(text));
+    },
+    end: (summary) =>
+      attempt(({ write, end, drop }) => {
+        for (const text of writing.end(summary)) write(text);
+        end();
+        drop();
+      }),
+    drop: () => output?.drop(),
+    failure: () => failure,
+  };
 };

@@ -13,11 +13,11 @@ import { wordingOf, type OfficialRule } from '../evidence/official/text.js';
 import type { Book } from '../kernel/book.js';
 import { diffJson, diffLines, type Diff, type StaleLine } from '../report/diff.js';
 import type { Engines } from './engine.js';
+import { defaultFolder } from './files.js';
 import { Failure, show, type Io } from './io.js';
 import { readOfficial } from './official-document.js';
 import { keptIds, keptText } from './official-texts.js';
 import { editFile, readRulings, type RulingFile } from './ruling-files.js';
-import { defaultFolder } from './run.js';
 
 export interface DiffOptions {
   readonly rulings?: readonly string[];

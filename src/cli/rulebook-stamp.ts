@@ -2,10 +2,10 @@
 import { stampEdits } from '../evidence/official/stamp.js';
 import { line, piece } from '../report/lines.js';
 import type { Engines } from './engine.js';
+import { defaultFolder } from './files.js';
 import { Failure, show, type Io } from './io.js';
 import { keptIds, officialTexts, stampingWith } from './official-texts.js';
 import { editFile, readRulings } from './ruling-files.js';
-import { defaultFolder } from './run.js';
 import { isRulebook } from './select.js';
 
 export interface StampOptions {

@@ -6,7 +6,7 @@ import { booksLines, listLines, ruleLines, rulesJson } from '../report/rules.js'
 import type { Engines } from './engine.js';
 import { complain, show, type Io } from './io.js';
 import { officialTexts, type OfficialTexts } from './official-texts.js';
-import { demandRulebook } from './run.js';
+import { demandRulebook } from './rule-books.js';
 import { isRulebook } from './select.js';
 
 export interface RulesOptions {

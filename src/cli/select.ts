@@ -15,23 +15,51 @@ export interface Selection {
   readonly shard: Shard | undefined;
 }
 
+/** A ruling under one rulebook, as far as choosing among rulings needs it; plain data. */
+export interface Listed {
+  readonly line: number;
+  readonly rulebook: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly cited: readonly string[];
+}
+
+export const listed = ({ ruling, rulebook }: Case): Listed => ({
+  line: ruling.at.line,
+  rulebook,
+  name: ruling.name.text,
+  tags: ruling.provenance.tags.map(({ text }) => text),
+  cited: citedBy(ruling),
+});
+
+/** The places of those that are wanted, before sharding. */
+export const placesOf = (
+  all: readonly Listed[],
+  lines: readonly number[],
+  { rulebook, filter }: Selection,
+): readonly number[] => {
+  const starts = startsAt(
+    all.map(({ line }) => line),
+    lines,
+  );
+  return [...all.keys()].filter((at) => {
+    const one = all[at];
+    return (
+      one !== undefined &&
+      (starts === undefined || starts.has(one.line)) &&
+      (rulebook === undefined || isRulebook(one.rulebook, rulebook)) &&
+      (filter === undefined || matches(one, filter))
+    );
+  });
+};
+
 /** The cases of one file that are wanted, before sharding. */
 export const selected = (
   cases: readonly Case[],
   lines: readonly number[],
-  { rulebook, filter }: Selection,
-): Case[] => {
-  const starts = startsAt(
-    cases.map(({ ruling }) => ruling.at.line),
-    lines,
-  );
-  return cases.filter(
-    (one) =>
-      (starts === undefined || starts.has(one.ruling.at.line)) &&
-      (rulebook === undefined || isRulebook(one.rulebook, rulebook)) &&
-      (filter === undefined || matches(one, filter)),
-  );
-};
+  selection: Selection,
+): readonly Case[] =>
+  placesOf(cases.map(listed), lines, selection).flatMap((at) => cases[at] ?? []);
 
 /** Where the rulings at these lines begin: each line belongs to the last ruling that begins at or above it. */
 export const startsAt = (
@@ -47,16 +75,16 @@ export const isRulebook = (id: string, asked: string): boolean =>
   id === asked || id.startsWith(`${asked}/`);
 
 /** By a part of its name, by a tag, or by a rule that it cites: `115.3` finds what cites 115.3b. */
-export const matches = ({ ruling }: Case, filter: string): boolean => {
+const matches = ({ name, tags, cited }: Listed, filter: string): boolean => {
   const wanted = folded(filter);
-  if (folded(ruling.name.text).includes(wanted)) return true;
-  if (ruling.provenance.tags.some(({ text }) => folded(text) === wanted)) return true;
+  if (folded(name).includes(wanted)) return true;
+  if (tags.some((tag) => folded(tag) === wanted)) return true;
   const number = numberIn(filter);
   if (number === undefined) return false;
-  return citedBy(ruling).some((cited) => cited === number || isBelow(cited, number));
+  return cited.some((one) => one === number || isBelow(one, number));
 };
 
-const citedBy = (ruling: Case['ruling']): string[] =>
+const citedBy = (ruling: Case['ruling']): readonly string[] =>
   ruling.blocks.flatMap((block) =>
     block.kind === 'check' || block.kind === 'expect'
       ? block.lines.flatMap(({ cited }) => cited.map(({ number }) => number.toLowerCase()))

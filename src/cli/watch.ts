@@ -1,33 +1,40 @@
 /** `hantei run --watch`: runs again what changed, and what imports something that changed. */
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { blank, line, piece } from '../report/lines.js';
 import { summaryLines } from '../report/pretty.js';
+import { inAll } from '../report/report.js';
+import type { Task } from './docket.js';
 import { shown } from './files.js';
-import { complain, Failure, show } from './io.js';
-import type { Outcome, Task } from './judge-file.js';
-import { judgeTasks, listRulings, readTasks, reportOf, reportRun, type Plan } from './run.js';
+import { complain, Failure, reasonOf, show, type Io } from './io.js';
+import { listRulings, readTasks } from './judge-tasks.js';
+import { type Plan, type RanFile, runTasks } from './run.js';
 
 /** Milliseconds in which several changes count as one: editors write a file in steps. */
 const together = 60;
 
 /** Watches until the process or `io.signal` ends it; returns the exit status. */
-export const watchRulings = async (
-  plan: Plan,
-  tasks: readonly Task[],
-  outcomes: readonly Outcome[],
-): Promise<number> => {
+export const watchRulings = async (plan: Plan): Promise<number> => {
   const { io } = plan;
-  const state = { tasks, outcomes: new Map(outcomes.map((one) => [one.path, one])) };
-  const watcher = watch(watched(plan, state.outcomes), { ignoreInitial: true, ignored: isSkipped });
+  const state = newState(plan);
+  const tasks = tasksNow(state);
+  keepFiles(state, tasks, (await runTasks(plan, tasks)).files);
+  const watcher = watch(watched(state), {
+    ignoreInitial: true,
+    // Those folders were told of where files are listed.
+    ignorePermissionErrors: true,
+    ignored: (path, stats) =>
+      isSkipped(path) || (stats?.isDirectory() === true && !isFirst(state, path)),
+  });
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const rerun = async (): Promise<void> => {
     const now = new Set(changed);
     changed.clear();
-    await runChanged(plan, state, now);
-    watcher.add(watched(plan, state.outcomes));
+    await runChanged(state, now);
+    watcher.add(watched(state));
   };
   watcher.on('all', (_event, path) => {
     changed.add(shown(io.cwd, resolve(io.cwd, path)));
@@ -36,6 +43,7 @@ export const watchRulings = async (
       running = running.then(rerun);
     }, together);
   });
+  watcher.on('error', (error) => state.say(unwatched(io, error)));
   await new Promise((ready) => watcher.once('ready', () => ready(undefined)));
   show(io, io.stderr, [line(0, piece('watching for changes; Ctrl-C ends', 'quiet'))]);
   await new Promise((ended) => {
@@ -49,46 +57,101 @@ export const watchRulings = async (
 };
 
 interface State {
-  tasks: readonly Task[];
-  readonly outcomes: Map<string, Outcome>;
+  readonly plan: Plan;
+  /** What was last found, by path. */
+  readonly files: Map<string, RanFile>;
+  /** Folders as they really are, each with the path by which it is looked into. */
+  readonly folders: Map<string, string>;
+  /** Says what cannot be watched, once. */
+  readonly say: (message: string) => void;
 }
+
+const newState = (plan: Plan): State => {
+  const said = new Set<string>();
+  const say = (message: string): void => {
+    if (!said.has(message)) complain(plan.io, message);
+    said.add(message);
+  };
+  return { plan, files: new Map(), folders: new Map(), say };
+};
 
 const isSkipped = (path: string): boolean => /[\\/](node_modules|\.git)([\\/]|$)/.test(path);
 
-const watched = ({ io, paths }: Plan, outcomes: ReadonlyMap<string, Outcome>): string[] => {
+/** Whether a folder is looked into by this path: by others that lead to it, it is not, so that a loop of links ends. */
+const isFirst = ({ plan: { io }, folders, say }: State, path: string): boolean => {
+  const real = realOf(path);
+  if (real === undefined) return false;
+  const first = folders.get(real) ?? path;
+  folders.set(real, first);
+  if (path.startsWith(`${first}${sep}`))
+    say(`${shown(io.cwd, path)} leads back to ${shown(io.cwd, first)}; it is not followed`);
+  return first === path;
+};
+
+/** Nothing where it is gone again. */
+const realOf = (path: string): string | undefined => {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The files that there are now. */
+const tasksNow = ({ plan, folders, say }: State): readonly Task[] => {
+  folders.clear();
+  const listed = listRulings(plan, {
+    onFolder: (path, real) => folders.set(real, path),
+    onUnread: (message) => say(`${message}; it is not watched`),
+  });
+  return readTasks(plan, listed);
+};
+
+const keepFiles = ({ files }: State, tasks: readonly Task[], ran: readonly RanFile[]): void => {
+  const paths = new Set(tasks.map(({ path }) => path));
+  for (const path of files.keys()) if (!paths.has(path)) files.delete(path);
+  for (const one of ran) files.set(one.path, one);
+};
+
+const unwatched = ({ cwd }: Io, error: unknown): string => {
+  const { code, path } = error as NodeJS.ErrnoException;
+  const why =
+    code === 'ENOSPC' ? 'the system watches no more files for this user' : reasonOf(error);
+  return path === undefined
+    ? `something is not watched: ${why}`
+    : `${shown(cwd, path)} is not watched: ${why}`;
+};
+
+const watched = ({ plan: { io, paths }, files }: State): string[] => {
   const named = paths.map((path) => path.replace(/:\d+$/, ''));
-  const imports = [...outcomes.values()].flatMap((one) => one.imports);
+  const imports = [...files.values()].flatMap((one) => one.imports);
   return [...new Set([...named, ...imports])].map((path) => resolve(io.cwd, path));
 };
 
 /** Judges the files that changed or import what changed, and reports on them. */
-const runChanged = async (
-  plan: Plan,
-  state: State,
-  changed: ReadonlySet<string>,
-): Promise<void> => {
+const runChanged = async (state: State, changed: ReadonlySet<string>): Promise<void> => {
+  const { plan, files } = state;
   const { io } = plan;
   try {
     const before = io.now();
-    state.tasks = readTasks(plan, listRulings(plan));
-    const paths = new Set(state.tasks.map(({ path }) => path));
-    for (const path of state.outcomes.keys()) if (!paths.has(path)) state.outcomes.delete(path);
-    const again = state.tasks.filter(({ path }) => {
-      const last = state.outcomes.get(path);
+    const tasks = tasksNow(state);
+    const again = tasks.filter(({ path }) => {
+      const last = files.get(path);
       return (
         last === undefined || changed.has(path) || last.imports.some((one) => changed.has(one))
       );
     });
+    keepFiles(state, tasks, []);
     if (again.length === 0) return;
     show(io, io.stdout, [blank]);
-    const outcomes = await judgeTasks(plan, again);
-    for (const one of outcomes) state.outcomes.set(one.path, one);
-    const time = io.now() - before;
-    await reportRun(plan, again, outcomes, time);
-    if (again.length < state.tasks.length) {
-      const all = reportOf(state.tasks, [...state.outcomes.values()], time, false);
-      show(io, io.stdout, [line(0, piece('in all:', 'quiet')), ...summaryLines(all)]);
-    }
+    keepFiles(state, tasks, (await runTasks(plan, again)).files);
+    if (again.length === tasks.length) return;
+    const all = { ...inAll([...files.values()]), kept: 0, stopped: false, stale: [] };
+    const milliseconds = io.now() - before;
+    show(io, io.stdout, [
+      line(0, piece('in all:', 'quiet')),
+      ...summaryLines({ ...all, milliseconds }),
+    ]);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     complain(io, error.message);

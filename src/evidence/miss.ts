@@ -28,6 +28,7 @@ import {
   zonesOf,
 } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
+import { type Bound, boundText } from './bound.js';
 
 /** One part that is not true. Cards are called what people call them. */
 export type Miss =
@@ -97,27 +98,6 @@ export type Miss =
   | { readonly is: 'left'; readonly card: string; readonly now: string }
   /** What the text speaks of is nowhere any more. */
   | { readonly is: 'gone' };
-
-/** `2000 or less` */
-export interface Bound {
-  readonly is: Comparison['is'];
-  readonly amount: number;
-}
-
-export const boundText = ({ is, amount: number }: Bound): string => {
-  switch (is) {
-    case 'exactly':
-      return `${number}`;
-    case 'at-least':
-      return `${number} or more`;
-    case 'at-most':
-      return `${number} or less`;
-    case 'more-than':
-      return `more than ${number}`;
-    case 'less-than':
-      return `less than ${number}`;
-  }
-};
 
 /** What a card is called. */
 export type Naming = (id: number) => string;

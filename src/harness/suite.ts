@@ -12,6 +12,8 @@ import { citationsIn, heldAgainst } from './compile/held.js';
 import type { ScriptPart } from './compile/script.js';
 import type { Sense } from './senses.js';
 
+export { isWarning } from './warning.js';
+
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -106,9 +108,6 @@ export const loadUnder = (
     cited: citations.get(one.ruling.at.line) ?? [],
   }));
 };
-
-/** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
-export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
 
 /** Everything wrong with a file and its cases, each problem once, in the order of the text. */
 export const problemsOf = (loaded: Loaded): readonly Problem[] =>

@@ -1,21 +1,30 @@
 /** `--reporter json`: the format is a contract, see docs/cli.md. New fields go behind the old ones. */
 import type { Examined, Verdict } from '../harness/verdict.js';
-import { jsonText } from './printable.js';
-import { countsOf, rounded, type RunReport } from './report.js';
+import { jsonPieces } from './pieces.js';
+import { rounded, type RunReport, type RunSummary, type RunWriting, written } from './report.js';
 
 /** The report as the text of one JSON object. */
-export const jsonReport = (report: RunReport): string =>
-  jsonText({
-    schema: 'hantei-report/1',
-    rulings: report.files.flatMap(({ verdicts }) => verdicts.map(rulingOf)),
-    summary: {
-      ...countsOf(report.files),
-      milliseconds: rounded(report.milliseconds),
-      stopped: report.stopped,
-      stale: report.stale?.length ?? 0,
-    },
-    stale: report.stale ?? [],
-  });
+export const jsonReport = (report: RunReport): string => written(jsonWriting(), report);
+
+/** The same, written while the run goes on. */
+export const jsonWriting = (): RunWriting => {
+  const { item, end } = jsonPieces('hantei-report/1', 'rulings');
+  return {
+    file: ({ verdicts }) => verdicts.map((one) => item(rulingOf(one))).join(''),
+    end: (summary) => [end(closingOf(summary))],
+  };
+};
+
+/** What stands behind the rulings. */
+const closingOf = ({ counts, milliseconds, stopped, stale }: RunSummary): object => ({
+  summary: {
+    ...counts,
+    milliseconds: rounded(milliseconds),
+    stopped,
+    stale: stale.length,
+  },
+  stale,
+});
 
 const rulingOf = (one: Verdict): object => ({
   file: one.file,

@@ -3,13 +3,24 @@
  * the eye is, what it all came to.
  */
 import { type Verdict, verdictKinds } from '../harness/verdict.js';
-import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
 import {
-  countsOf,
+  blank,
+  columns,
+  line,
+  piece,
+  render,
+  type Line,
+  type Piece,
+  type Rendering,
+} from './lines.js';
+import {
   type FileReport,
   type FindRule,
   type RunReport,
+  type RunSummary,
   type StaleRuling,
+  summaryOf,
+  type RunWriting,
 } from './report.js';
 import { blockLines, styleOf } from './verdict-block.js';
 
@@ -63,18 +74,40 @@ const firedLines = (verdict: Verdict, findRule: FindRule): Line[] =>
 
 /** Everything after the last file: the rulings that do not pass, and the summary. */
 export const endLines = (report: RunReport, options: PrettyOptions): Line[] => [
-  ...report.files.flatMap((file) => {
-    const editions = manyEditions(file);
-    return file.verdicts
-      .filter(({ verdict }) => verdict !== 'pass')
-      .flatMap((verdict) => [
-        blank,
-        ...blockLines(file, verdict, options.findRule, editions.has(verdict.line)),
-      ]);
-  }),
-  ...staleLines(report.stale ?? []),
+  ...report.files.flatMap((file) => badLines(file, options)),
+  ...closingLines(summaryOf(report)),
+];
+
+/** The same, written while the run goes on: files at once, and what is wrong with their rulings behind the last. */
+export const prettyWriting = (options: PrettyOptions, rendering: Rendering): RunWriting => {
+  const bad: string[] = [];
+  return {
+    file: (file) => {
+      bad.push(render(badLines(file, options), rendering));
+      return render(fileLines(file, options), rendering);
+    },
+    *end(summary) {
+      yield* bad;
+      yield render(closingLines(summary), rendering);
+    },
+  };
+};
+
+/** The rulings of a file that do not pass. */
+const badLines = (file: FileReport, options: PrettyOptions): Line[] => {
+  const editions = manyEditions(file);
+  return file.verdicts
+    .filter(({ verdict }) => verdict !== 'pass')
+    .flatMap((verdict) => [
+      blank,
+      ...blockLines(file, verdict, options.findRule, editions.has(verdict.line)),
+    ]);
+};
+
+const closingLines = (summary: RunSummary): Line[] => [
+  ...staleLines(summary.stale),
   blank,
-  ...summaryLines(report),
+  ...summaryLines(summary),
 ];
 
 /** Rulings to look at again, though they still play as they say. */
@@ -94,20 +127,26 @@ const manyEditions = ({ verdicts }: FileReport): ReadonlySet<number> => {
 };
 
 /** `24 rulings: 20 pass, 4 fail  (0.31 s)` */
-export const summaryLines = (report: RunReport): Line[] => {
-  const counts = countsOf(report.files);
+export const summaryLines = ({
+  counts,
+  bugs,
+  kept,
+  milliseconds,
+  stopped,
+  stale,
+}: RunSummary): Line[] => {
   const kinds = verdictKinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => piece(`${counts[kind]} ${kind}`, kind === 'pass' ? 'good' : 'bad'));
-  const bugs = report.files.flatMap(({ verdicts }) => verdicts).filter(({ bug }) => bug).length;
+  const known = kept === 0 ? '' : `, ${kept} kept`;
   return [
     line(
       0,
       piece(rulings(counts.total), 'strong'),
       ...(kinds.length === 0 ? [] : [': ', ...separated(kinds)]),
-      piece(`  (${duration(report.milliseconds)})`, 'quiet'),
+      piece(`  (${duration(milliseconds)}${known})`, 'quiet'),
     ),
-    ...(report.stopped
+    ...(stopped
       ? [
           line(
             0,
@@ -115,7 +154,7 @@ export const summaryLines = (report: RunReport): Line[] => {
           ),
         ]
       : []),
-    ...staleSummary(report.stale ?? []),
+    ...staleSummary(stale),
     ...(bugs > 0
       ? [line(0, piece(`${bugs} of these ran into a bug in Hantei itself`, 'warn'))]
       : []),

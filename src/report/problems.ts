@@ -1,5 +1,5 @@
 /** What is wrong with a text, for people: the message, the place underlined, and what was probably meant. */
-import { isWarning } from '../harness/suite.js';
+import { isWarning } from '../harness/warning.js';
 import type { Problem } from '../language/document.js';
 import { line, piece, type Line } from './lines.js';
 import { excerpt, underlineOf } from './source.js';

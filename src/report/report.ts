@@ -2,6 +2,7 @@
 import type { Explanation } from '../evidence/obstacle.js';
 import type { Entry } from '../kernel/book.js';
 import { type Verdict, type VerdictKind, verdictKinds } from '../harness/verdict.js';
+import type { Writing } from './pieces.js';
 
 /** A file that was run, in the order of the run. */
 export interface FileReport {
@@ -21,6 +22,29 @@ export interface RunReport {
   readonly stale?: readonly StaleRuling[];
 }
 
+/** What a run came to, in numbers, and what there is to say at its end. */
+export interface RunSummary extends Tally {
+  /** Verdicts that are those of an earlier run. */
+  readonly kept: number;
+  readonly milliseconds: number;
+  readonly stopped: boolean;
+  readonly stale: readonly StaleRuling[];
+}
+
+export type RunWriting = Writing<FileReport, RunSummary>;
+
+/** The whole report of a run that is over. */
+export const written = ({ file, end }: RunWriting, report: RunReport): string =>
+  [...report.files.map(file), ...end(summaryOf(report))].join('');
+
+export const summaryOf = ({ files, milliseconds, stopped, stale = [] }: RunReport): RunSummary => ({
+  ...tallyOf(files.flatMap(({ verdicts }) => verdicts)),
+  kept: 0,
+  milliseconds,
+  stopped,
+  stale,
+});
+
 /** A ruling whose stamp does not fit the official text any more. */
 export interface StaleRuling {
   readonly file: string;
@@ -36,16 +60,35 @@ export type FindRule = (rulebook: string, rule: string) => Entry | undefined;
 
 export type Counts = Readonly<Record<'total' | VerdictKind, number>>;
 
+export interface Tally {
+  readonly counts: Counts;
+  /** Rulings in which Hantei itself failed. */
+  readonly bugs: number;
+}
+
+const none = Object.fromEntries(['total', ...verdictKinds].map((kind) => [kind, 0])) as Counts;
+
 /** How many rulings there are of each verdict; a ruling counts once for each rulebook it is held against. */
-export const countsOf = (files: readonly FileReport[]): Counts => {
-  const none = verdictKinds.map((kind) => [kind, 0] as const);
-  const counts = Object.fromEntries([['total', 0], ...none]) as Record<keyof Counts, number>;
-  for (const { verdicts } of files)
-    for (const { verdict } of verdicts) {
-      counts.total++;
-      counts[verdict]++;
-    }
-  return counts;
+export const countsOf = (files: readonly FileReport[]): Counts =>
+  tallyOf(files.flatMap(({ verdicts }) => verdicts)).counts;
+
+export const tallyOf = (verdicts: readonly Verdict[]): Tally => {
+  const counts: Record<keyof Counts, number> = { ...none };
+  let bugs = 0;
+  for (const { verdict, bug } of verdicts) {
+    counts.total++;
+    counts[verdict]++;
+    if (bug) bugs++;
+  }
+  return { counts, bugs };
+};
+
+/** Several tallies as one. */
+export const inAll = (tallies: readonly Tally[]): Tally => {
+  const counts: Record<keyof Counts, number> = { ...none };
+  for (const one of tallies)
+    for (const kind of ['total', ...verdictKinds] as const) counts[kind] += one.counts[kind];
+  return { counts, bugs: tallies.reduce((sum, { bugs }) => sum + bugs, 0) };
 };
 
 /** Milliseconds as they are written down: three decimals are more than any clock keeps. */

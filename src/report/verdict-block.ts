@@ -1,5 +1,5 @@
 /** A ruling that does not pass, whole: what was expected and found, where, on which board, and by which rules. */
-import { isWarning } from '../harness/suite.js';
+import { isWarning } from '../harness/warning.js';
 import type { Explanation } from '../evidence/obstacle.js';
 import type { Examined, OpenDecision, Verdict } from '../harness/verdict.js';
 import { boardLines } from './board.js';

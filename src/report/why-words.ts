@@ -1,5 +1,6 @@
 /** What stood in the way of an expectation, in words. */
-import { boundText, type Miss } from '../evidence/miss.js';
+import { boundText } from '../evidence/bound.js';
+import type { Miss } from '../evidence/miss.js';
 import type { Obstacle, Saying } from '../evidence/obstacle.js';
 
 /** One sentence for an obstacle; its rules stand below it. */

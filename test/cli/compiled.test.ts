@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -91,9 +92,11 @@ describe('what cannot be used is done without, and made anew', () => {
   });
 });
 
+execFileSync('mkfifo', [join(here.path, 'pipe')]);
 test.each([
   ['a file where the folder should be', join(file, 'compiled')],
   ['a folder where the file should be', here.path],
+  ['a pipe where the file should be', join(here.path, 'pipe')],
 ])('a cache that cannot be is no error: %s', (_, nowhere) => {
   const { exports, keep } = loadScript<Script>(file, nowhere);
   expect(exports.greet('you')).toBe(expected);

@@ -1,9 +1,10 @@
 /** The built command, as a process: only what cannot be seen from inside. `npm test` builds it. */
-import { execFile, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
 import type * as Library from '../../src/index.js';
 import { place, type Transcript } from '../support/command.js';
 
@@ -33,6 +34,19 @@ const here = place({
 });
 afterAll(() => here.remove());
 const cacheHome = join(here.path, 'cache');
+
+const inside = () => ({
+  cwd: here.path,
+  env: { PATH: process.env['PATH'], XDG_CACHE_HOME: cacheHome },
+});
+
+const ended = (child: ChildProcessWithoutNullStreams): Promise<Transcript> =>
+  new Promise((settle) => {
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.once('close', (status) => settle({ status: status ?? -1, out, err }));
+  });
 
 const hantei = (...argv: string[]): Promise<Transcript> =>
   new Promise((settle) => {
@@ -65,6 +79,7 @@ test('keeps what was compiled in the cache folder, and says the same with it', a
   const first = await hantei('run', '--reporter', 'json');
   expect(readdirSync(join(cacheHome, 'hantei'))).toEqual([
     expect.stringMatching(/^compiled-.+/) as string,
+    'kept',
   ]);
   const second = await hantei('run', '--reporter', 'json');
   expect(withoutTimes(second.out)).toBe(withoutTimes(first.out));
@@ -76,6 +91,76 @@ test('several threads come to the same report', async () => {
   expect(withoutTimes(two.out)).toBe(withoutTimes(one.out));
   expect(two.status).toBe(one.status);
   expect(JSON.parse(two.out)).toMatchObject({ summary: { total: 3, pass: 2, fail: 1 } });
+});
+
+describe('verdicts are kept', () => {
+  const other = place(
+    Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`rulings/${at}.ruling`, battle(`Battle ${at}`)]),
+    ),
+  );
+  afterAll(() => other.remove());
+  const env = (cache: string) => ({
+    PATH: process.env['PATH'],
+    XDG_CACHE_HOME: join(other.path, cache),
+  });
+  const judged = async (cache: string, ...argv: string[]) => {
+    const options = { cwd: other.path, env: env(cache) };
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [command, 'run', ...argv],
+      options,
+    );
+    return stdout;
+  };
+  const entries = (cache: string): readonly string[] => {
+    const folder = join(other.path, cache, 'hantei/kept');
+    return existsSync(folder)
+      ? readdirSync(folder).filter((name) => name.startsWith('verdicts-'))
+      : [];
+  };
+
+  test('by several runs at once', async () => {
+    const runs = ['1', '2', '1', '2'].map((jobs) => judged('many', '-r', 'json', '--jobs', jobs));
+    const reports = (await Promise.all(runs)).map(withoutTimes);
+    expect(new Set(reports).size).toBe(1);
+    expect(entries('many')).toHaveLength(12);
+    expect(await judged('many')).toContain('12 rulings: 12 pass');
+    expect(await judged('many')).toMatch(/\(\d+ ms, 12 kept\)\n$/);
+  });
+
+  test('as far as a run came that was killed', async () => {
+    const fresh = withoutTimes(await judged('whole', '-r', 'json'));
+    const child = spawn(process.execPath, [command, 'run'], {
+      cwd: other.path,
+      env: env('killed'),
+    });
+    await expect
+      .poll(() => entries('killed').length, { interval: 1, timeout: 20_000 })
+      .toBeGreaterThan(0);
+    child.kill('SIGKILL');
+    await new Promise((ended) => child.once('close', ended));
+    expect(withoutTimes(await judged('killed', '-r', 'json'))).toBe(fresh);
+    expect(entries('killed')).toHaveLength(12);
+  });
+
+  test('and are those of one build', async () => {
+    const build = join(other.path, 'build');
+    cpSync(join(root, 'dist'), build, { recursive: true });
+    cpSync(join(root, 'package.json'), join(other.path, 'package.json'));
+    const run = async (): Promise<string> => {
+      const argv = [join(build, 'hantei.cjs'), 'run'];
+      const options = { cwd: other.path, env: env('builds') };
+      return (await promisify(execFile)(process.execPath, argv, options)).stdout;
+    };
+    expect(await run()).not.toContain('kept');
+    expect(await run()).toContain('12 kept');
+    for (const script of ['command.cjs', 'worker.js']) {
+      appendFileSync(join(build, script), '// another build\n');
+      expect(await run()).not.toContain('kept');
+      expect(await run()).toContain('12 kept');
+    }
+  });
 });
 
 test('checks and formats', async () => {
@@ -92,6 +177,67 @@ test('tells rulings', async () => {
   const { status, out, err } = await hantei('explain', 'rulings/a.ruling');
   expect({ status, err }).toEqual({ status: 0, err: '' });
   expect(out).toContain('verdict: pass\n');
+});
+
+describe('where stdout cannot be written', () => {
+  /** The command below a limit on what files may have, as if the disk were full. */
+  const limited = (blocks: number, file: string, ...argv: string[]) => {
+    const script = `ulimit -f ${blocks}; exec "$0" "$@" > ${file}`;
+    return ended(spawn('sh', ['-c', script, process.execPath, command, ...argv], inside()));
+  };
+
+  test
+    .skipIf(!existsSync('/dev/full'))
+    .each([
+      [['run']],
+      [['run', '-r', 'json']],
+      [['run', '-r', 'junit']],
+      [['explain', 'rulings/a.ruling']],
+      [['check']],
+      [['check', '--json']],
+      [['format', '--check']],
+      [['rules']],
+      [['rules', '--json']],
+      [['coverage']],
+      [['prove', '--jobs', '1', '--json']],
+      [['rulebook', 'diff', 'duel-masters/1.13', 'duel-masters/1.13']],
+      [['--help']],
+      [['--version']],
+    ])('%j says so', async (argv) => {
+    const found = await limited(1_000_000, '/dev/full', ...argv);
+    expect(found).toEqual({
+      status: 2,
+      out: '',
+      err: 'hantei: stdout cannot be written: no space left on the device\n',
+    });
+  });
+
+  test('a text of which only a part finds room is no success', async () => {
+    const { status, err } = await limited(8, 'part.json', 'rules', '--json');
+    expect(err).toBe('hantei: stdout cannot be written: a file may not be that large\n');
+    expect(status).toBe(2);
+    expect(statSync(join(here.path, 'part.json')).size).toBeGreaterThan(0);
+  });
+
+  test('a report leaves what was there, and a cache nothing', async () => {
+    here.write('report.json', 'before');
+    const argv = ['run', 'rulings/a.ruling', '--fresh', '-r', 'json=report.json'];
+    const { status, err } = await limited(0, '/dev/null', ...argv);
+    expect(err).toMatch(
+      /^hantei: verdicts cannot be kept for later runs: .*: a file may not be that large\nhantei: report.json: the report cannot be written: a file may not be that large\n$/,
+    );
+    expect(status).toBe(2);
+    expect(readFileSync(join(here.path, 'report.json'), 'utf8')).toBe('before');
+    const left = readdirSync(join(cacheHome, 'hantei/kept')).concat(readdirSync(here.path));
+    expect(left.filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
+});
+
+test('rulings may come through a pipe that a shell hands over', async () => {
+  const argv = ['-c', 'cat rulings/a.ruling | "$0" "$@" /dev/fd/0', process.execPath, command];
+  const { status, out } = await ended(spawn('sh', [...argv, 'run'], inside()));
+  expect(out).toContain('✓ /dev/fd/0  1 ruling\n');
+  expect(status).toBe(0);
 });
 
 test('a reader that leaves early is no error', async () => {

@@ -2,6 +2,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Engines } from '../../src/cli/engine.js';
 import { engines } from '../../src/cli/engines.js';
 import { place, type Place, type Transcript } from '../support/command.js';
 
@@ -257,6 +258,26 @@ describe('stamp', () => {
     const pretty = await hantei('run');
     expect(pretty.out).toContain('STALE  rulings/a.ruling:3  The turn player');
     expect(pretty.out).toContain('1 ruling is stale: written against another official text');
+  });
+
+  test('a verdict that is kept is stale as a new one is, and needs no engine for it', async () => {
+    await importAs('old.txt', 'duel-masters/1.13');
+    here.write('rulings/a.ruling', playable);
+    await hantei('rulebook', 'stamp');
+    const nothing = (): Promise<never> => Promise.reject(new Error('nothing was to be loaded'));
+    const unloaded = { engine: nothing, games: nothing, formatText: nothing };
+    const folders = ['data', 'cache'].map((name) => join(here.path, name));
+    const env = { XDG_DATA_HOME: folders[0], XDG_CACHE_HOME: folders[1] };
+    const stale = async (used: Engines): Promise<unknown> => {
+      const { out } = await here.run(['run', '--reporter', 'json'], { env }, used);
+      return (JSON.parse(out) as { summary: { stale: unknown } }).summary.stale;
+    };
+    expect(await stale(engines)).toBe(0);
+    expect(await stale(unloaded)).toBe(0);
+    await importAs('new.txt', 'duel-masters/1.13');
+    expect(await stale(unloaded)).toBe(1);
+    await importAs('old.txt', 'duel-masters/1.13');
+    expect(await stale(unloaded)).toBe(0);
   });
 
   test('check warns of it', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kept, place, type Place, type Transcript } from '../support/command.js';
@@ -256,6 +257,38 @@ describe('files that are no rulings', () => {
   });
 });
 
+describe('what is no file', () => {
+  const pipe = (name: string): void => {
+    execFileSync('mkfifo', [join(here.path, name)]);
+  };
+
+  test('is refused where the command line names it', async () => {
+    pipe('x.ruling');
+    refused(
+      await here.run(['run', 'x.ruling']),
+      'x.ruling: cannot be read: it is a pipe, not a file',
+    );
+    refused(await here.run(['run', '/dev/zero']), '/dev/zero: cannot be read: it is a device');
+  });
+
+  test('is told where it is met in a directory, and the others are judged', async () => {
+    pipe('rulings/sub/x.ruling');
+    const { rulings, status } = await json('rulings/sub');
+    expect(rulings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'rulings/sub/b.ruling ',
+      'rulings/sub/x.ruling the file cannot be read: it is a pipe, not a file',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('is not imported', async () => {
+    pipe('rulings/x.cards');
+    here.write('rulings/sub/b.ruling', 'import "../x.cards"\nruling "Four"\n');
+    const { rulings } = await json('rulings/sub');
+    expect(rulings.map(({ message }) => message)).toEqual(['unreadable', '']);
+  });
+});
+
 describe('bugs in Hantei', () => {
   test('stay in their ruling', async () => {
     here.write('rulings/b.ruling', 'ruling "Bad"\n  verdict throw\nruling "Good"\n');
@@ -290,57 +323,6 @@ describe('bugs in Hantei', () => {
     refused(found, 'hantei: no games\n');
     expect(found.err).toContain('This is a bug in Hantei');
   });
-});
-
-describe('reports', () => {
-  test('go to files, and the one for people to stdout', async () => {
-    const { out } = await here.run([
-      'run',
-      '-r',
-      'json=out/r.json',
-      '-r',
-      'junit=out/r.xml',
-      '-r',
-      'pretty=out/r.txt',
-    ]);
-    expect(out).toContain('5 rulings: 3 pass, 2 fail');
-    expect(
-      (JSON.parse(readFileSync(join(here.path, 'out/r.json'), 'utf8')) as Json).summary['fail'],
-    ).toBe(2);
-    expect(readFileSync(join(here.path, 'out/r.xml'), 'utf8')).toContain(
-      '<testsuites tests="5" failures="2"',
-    );
-    expect(readFileSync(join(here.path, 'out/r.txt'), 'utf8')).toContain(
-      '5 rulings: 3 pass, 2 fail',
-    );
-  });
-
-  test('that cannot be written fail the command, and the others are written', async () => {
-    mkdirSync(join(here.path, 'r.xml'));
-    const { out, err, status } = await here.run(['run', '-r', 'junit=r.xml', '-r', 'json=r.json']);
-    expect(err).toBe('hantei: r.xml: the report cannot be written: it is a directory\n');
-    expect(out).toContain('5 rulings: 3 pass, 2 fail');
-    expect(existsSync(join(here.path, 'r.json'))).toBe(true);
-    expect(status).toBe(2);
-  });
-
-  test('that cannot be written leave a summary, though stdout has JSON', async () => {
-    mkdirSync(join(here.path, 'r.xml'));
-    const { out, err, status } = await here.run(['run', '-r', 'junit=r.xml', '-r', 'json']);
-    expect(JSON.parse(out)).toHaveProperty('summary');
-    expect(err).toContain('5 rulings: 3 pass, 2 fail');
-    expect(status).toBe(2);
-  });
-
-  test('--trace lists what fired', async () =>
-    expect((await here.run(['run', 'rulings/sub', '--trace'])).out).toContain(
-      '    703.4d  ×2  the loser of a battle is destroyed\n',
-    ));
-
-  test('--verbose lists what passes', async () =>
-    expect((await here.run(['run', 'rulings/sub', '--verbose'])).out).toContain(
-      '  pass  1  Four  fake/1.0\n',
-    ));
 });
 
 describe('the terminal', () => {

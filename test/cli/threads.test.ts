@@ -1,8 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { Outcome, Task } from '../../src/cli/docket.js';
 import { judgeInThreads } from '../../src/cli/judge-all.js';
-import type { Outcome, Task } from '../../src/cli/judge-file.js';
+import type { KeptVerdicts } from '../../src/cli/kept-verdicts.js';
+import { bundleInto } from '../support/bundle.js';
+import { place } from '../support/command.js';
 
 const script = new URL('../support/fake-worker.mjs', import.meta.url);
+
+const nothingKept: KeptVerdicts = {
+  look: () => ({ known: undefined }),
+  keep: () => undefined,
+  end: () => undefined,
+};
 
 const judge = async (texts: readonly string[], jobs: number, bail = false): Promise<string[]> => {
   // In watch mode the files of a run are not numbered from 0.
@@ -16,7 +27,11 @@ const judge = async (texts: readonly string[], jobs: number, bail = false): Prom
   const selection = { rulebook: undefined, filter: undefined, shard: undefined };
   const settings = { selection, limits: {}, bail, debug: false, explains: false };
   const outcomes: Outcome[] = [];
-  await judgeInThreads(script, jobs, tasks, { cwd: '.', settings }, (one) => outcomes.push(one));
+  const run = { cwd: '.', settings, kept: nothingKept };
+  await judgeInThreads(script, jobs, tasks, run, (one) => {
+    outcomes.push(one);
+    return Promise.resolve();
+  });
   return outcomes.map(({ path, verdicts: [first] }) =>
     [path, first?.verdict, first?.message].filter(Boolean).join(' '),
   );
@@ -51,4 +66,27 @@ describe('several threads', () => {
   );
 
   test('no files', async () => expect(await judge([], 2)).toEqual([]));
+});
+
+describe('a ruling that ends its thread', () => {
+  const here = place({
+    'rulings/a.ruling': 'ruling "One"\nruling "Doom"\n  verdict die\nruling "Three"\n',
+    'rulings/b.ruling': 'ruling "Four"\n',
+  });
+  beforeAll(() => bundleInto(here.path, 'judging-worker.ts'));
+  afterAll(() => here.remove());
+
+  test.each(['1', '2'])('takes nothing along, beside %s other threads', async (others) => {
+    const worker = pathToFileURL(join(here.path, 'judging-worker.mjs'));
+    const jobs = String(Number(others) + 1);
+    const { status, out, err } = await here.run(['run', '-v', '--jobs', jobs], { worker });
+    expect(out).toContain('✗ rulings/a.ruling  1 of 3 rulings not passed');
+    expect(out).toMatch(
+      / {2}pass {2}1 {2}One .*\n {2}unsupported {2}2 {2}Doom .*\n {2}pass {2}4 {2}Three /,
+    );
+    expect(out).toContain('Hantei failed: worker exited with code: 7');
+    expect(out).toContain('✓ rulings/b.ruling  1 ruling');
+    expect(err).toContain('Please report it');
+    expect(status).toBe(1);
+  });
 });

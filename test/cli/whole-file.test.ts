@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFile, replaceFile, replaceText } from '../../src/cli/whole-file.js';
+import { replaceFile, replaceText } from '../../src/cli/whole-file.js';
 import { place, type Place } from '../support/command.js';
 
 let here: Place;
@@ -24,7 +25,7 @@ const now = Buffer.from('now');
 
 describe('a file', () => {
   test('is made with the folders above it', () => {
-    createFile(at('x/y/z.txt'), now);
+    replaceFile(at('x/y/z.txt'), now);
     expect(read('x/y/z.txt')).toBe('now');
     expect(readdirSync(at('x/y'))).toEqual(['z.txt']);
   });
@@ -43,11 +44,26 @@ describe('a file', () => {
     expect(lstatSync(at('link.txt')).isSymbolicLink()).toBe(true);
   });
 
+  test('that is not there yet is made where a link leads', () => {
+    mkdirSync(at('folder'));
+    symlinkSync('folder/b.txt', at('link.txt'));
+    replaceFile(at('link.txt'), now);
+    expect(readdirSync(at('folder'))).toEqual(['b.txt']);
+    expect(lstatSync(at('link.txt')).isSymbolicLink()).toBe(true);
+  });
+
   test('that cannot take its place leaves nothing behind', () => {
     mkdirSync(at('folder/inside'), { recursive: true });
-    expect(() => createFile(at('folder'), now)).toThrow();
+    expect(() => replaceFile(at('folder'), now)).toThrow();
     expect(readdirSync(here.path).sort()).toEqual(['a.txt', 'folder']);
   });
+});
+
+test('what is no file is never replaced', () => {
+  execFileSync('mkfifo', [at('pipe')]);
+  expect(() => replaceFile(at('pipe'), now)).toThrow('it is a pipe, not a file');
+  expect(lstatSync(at('pipe')).isFIFO()).toBe(true);
+  expect(readdirSync(here.path).sort()).toEqual(['a.txt', 'pipe']);
 });
 
 test('a text that was changed meanwhile is left as it is', () => {

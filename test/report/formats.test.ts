@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkJson } from '../../src/report/check.js';
-import { jsonReport } from '../../src/report/json.js';
+import { jsonReport, jsonWriting } from '../../src/report/json.js';
 import { junitReport } from '../../src/report/junit.js';
-import type { RunReport } from '../../src/report/report.js';
+import { type RunReport, summaryOf } from '../../src/report/report.js';
 import { rulesJson } from '../../src/report/rules.js';
 import { verdictKinds } from '../../src/harness/verdict.js';
 import {
@@ -86,6 +86,23 @@ describe('json', () => {
       milliseconds: 1.235,
       board: null,
     }));
+
+  test('written in pieces it is what it would be as one', () => {
+    for (const files of [report.files, [], [{ path: 'none.ruling', text: '', verdicts: [] }]]) {
+      const text = jsonReport({ ...report, files });
+      expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`);
+    }
+  });
+
+  test('a piece stands there as soon as its file is done', () => {
+    const { file, end } = jsonWriting();
+    const [first] = report.files;
+    const piece = first === undefined ? '' : file(first);
+    expect(piece).toMatch(/^\{\n {2}"schema": "hantei-report\/1",\n {2}"rulings": \[\n {4}\{\n/);
+    expect(piece).toContain('"verdict": "invalid"');
+    const rest = [...end(summaryOf(report))].join('');
+    expect(JSON.parse(piece + rest)).toHaveProperty('summary.total', 7);
+  });
 
   test('the summary', () =>
     expect(read.summary).toEqual({

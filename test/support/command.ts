@@ -54,6 +54,7 @@ export const place = (files: Readonly<Record<string, string | Uint8Array>> = {})
         cwd: path,
         env: {},
         cores: 1,
+        build: 'a build',
         worker: undefined,
         now: () => 0,
         ...about,
@@ -64,7 +65,8 @@ export const place = (files: Readonly<Record<string, string | Uint8Array>> = {})
   };
 };
 
-const textOf = (sink: Sink, own: Kept): string => (sink === own ? own.text : (sink as Kept).text);
+const textOf = (sink: Sink, own: Kept): string =>
+  sink === own ? own.text : ((sink as Partial<Kept>).text ?? '');
 
 // eslint-disable-next-line @typescript-eslint/require-await -- a stream of one chunk
 export async function* inputOf(content: string | Uint8Array): AsyncIterable<Uint8Array> {

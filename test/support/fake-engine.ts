@@ -67,15 +67,7 @@ const load = (file: SourceFile, read: ReadImport): Loaded => {
     if (word === 'load') throw new Error('the loader broke');
     if (word === 'problem')
       problems.push(problem({ code: rest as Problem['code'], at: span(number, 1, 7) }));
-    if (word === 'import') {
-      const found = read(file.path, rest.replaceAll('"', ''));
-      if ('problem' in found)
-        problems.push(
-          problem({ code: 'missing-import', message: found.problem, at: span(number, 1, 6) }),
-        );
-      else if (found.text.includes('broken'))
-        problems.push(problem({ code: 'nonsense', message: `${found.path} is broken` }));
-    }
+    if (word === 'import') problems.push(...importProblems(file, rest, read, number));
     if (word === 'ruling') cases.push(...casesAt(file, lines, number));
   }
   return {
@@ -91,6 +83,22 @@ const load = (file: SourceFile, read: ReadImport): Loaded => {
     errors: problems.filter((one) => !isWarning(one)),
     cases,
   };
+};
+
+/** What is wrong with an import, or with one of its own. */
+const importProblems = (
+  { path }: SourceFile,
+  wanted: string,
+  read: ReadImport,
+  number: number,
+): readonly Problem[] => {
+  const found = read(path, wanted.replaceAll('"', ''));
+  if ('problem' in found)
+    return [problem({ code: 'missing-import', message: found.problem, at: span(number, 1, 6) })];
+  if (found.text.includes('broken'))
+    return [problem({ code: 'nonsense', message: `${found.path} is broken` })];
+  const inner = found.text.matchAll(/^import (.*)$/gm);
+  return [...inner].flatMap(([, one = '']) => importProblems(found, one, read, number));
 };
 
 const casesAt = (

@@ -6,5 +6,5 @@ export const judgeTask = async ({ index, path, text }) => {
   if (text === 'throw') throw new Error('the thread broke');
   if (text === 'slow') await sleep(100);
   const verdict = text === 'fail' ? 'fail' : 'pass';
-  return { index, path, verdicts: [{ verdict }] };
+  return { outcome: { index, path, verdicts: [{ verdict }] }, docket: undefined };
 };

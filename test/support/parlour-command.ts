@@ -11,6 +11,7 @@ const io: Io = {
   cwd: process.cwd(),
   env: process.env,
   cores: 1,
+  build: 'a build',
   worker: new URL('./wild-worker.mjs', import.meta.url),
   now: () => performance.now(),
 };

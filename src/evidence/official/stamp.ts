@@ -1,5 +1,5 @@
 /** Stamps: what a ruling carries of the official text that it was written against. */
-import type { Document, Problem, Ruling } from '../../language/document.js';
+import type { Document, Problem, Ruling, Span } from '../../language/document.js';
 import { citedBy, type Edit } from './citations.js';
 import { foldedWording, wordingOf, type FindOfficial } from './text.js';
 
@@ -25,10 +25,19 @@ const digits = 16;
 export const fingerprint = (
   ruling: Ruling,
   rulebook: string,
+  stamping: Stamping,
+): string | undefined => printOf(rulebook, numbersIn(ruling, rulebook), stamping);
+
+const numbersIn = (ruling: Ruling, rulebook: string): readonly string[] => [
+  ...new Set(citedBy(ruling, rulebook).map(({ number }) => number)),
+];
+
+const printOf = (
+  rulebook: string,
+  numbers: readonly string[],
   { find, hash }: Stamping,
 ): string | undefined => {
   const official = find(rulebook);
-  const numbers = [...new Set(citedBy(ruling, rulebook).map(({ number }) => number))];
   if (official === undefined || numbers.length === 0) return undefined;
   const wordings = numbers.map((number) => {
     const rule = official(number);
@@ -40,27 +49,50 @@ export const fingerprint = (
   );
 };
 
+/** A stamp, and all of its ruling that it is examined by; plain data. */
+export interface Stamp {
+  readonly rulebook: string;
+  readonly print: string;
+  readonly at: Span;
+  /** The rules that the ruling cites under the rulebook; nothing where it is not held against it. */
+  readonly cited: readonly string[] | undefined;
+}
+
+export const stampsOf = (ruling: Ruling): readonly Stamp[] =>
+  ruling.provenance.stamps.map(({ rulebook: { text: rulebook }, print, at }) => {
+    const isHeld = ruling.rulebooks.some(({ text }) => text === rulebook);
+    return {
+      rulebook,
+      print: print.text,
+      at,
+      cited: isHeld ? numbersIn(ruling, rulebook) : undefined,
+    };
+  });
+
 /** A warning for each stamp that does not fit: the ruling was written against other words. */
 export const stampProblems = (
   { rulings }: Pick<Document, 'rulings'>,
   stamping: Stamping,
 ): readonly Problem[] =>
-  rulings.flatMap((ruling) =>
-    ruling.provenance.stamps.flatMap(({ rulebook, print, at }): Problem[] => {
-      if (ruling.rulebooks.every(({ text }) => text !== rulebook.text))
-        return [
-          {
-            code: 'unused-stamp',
-            at,
-            message: `the ruling is not held against ${rulebook.text}`,
-          },
-        ];
-      const now = fingerprint(ruling, rulebook.text, stamping);
-      return now === undefined || now === print.text ? [] : [stale(rulebook.text, at)];
-    }),
-  );
+  rulings.flatMap(stampsOf).flatMap((stamp): readonly Problem[] => {
+    if (stamp.cited === undefined) return [unused(stamp)];
+    return isStale(stamp, stamping) ? [stale(stamp)] : [];
+  });
 
-const stale = (rulebook: string, at: Problem['at']): Problem => ({
+/** Whether what a ruling cites says something else than when it was stamped; not where nobody can tell. */
+export const isStale = ({ rulebook, print, cited = [] }: Stamp, stamping: Stamping): boolean => {
+  const now = printOf(rulebook, cited, stamping);
+  return now !== undefined && now !== print;
+};
+
+const unused = ({ rulebook, at }: Stamp): Problem => ({
+  code: 'unused-stamp',
+  at,
+  message: `the ruling is not held against ${rulebook}`,
+});
+
+/** What there is to say of a stamp that does not fit. */
+export const stale = ({ rulebook, at }: Stamp): Problem => ({
   code: 'stale-stamp',
   at,
   message: `what it cites, or the text of those rules in ${rulebook}, has changed since the ruling was stamped`,
