@@ -41,7 +41,11 @@ export const outcomeOf = (scene: Scene, stop: Stop, at: number): Outcome => {
 const withRules = (message: string, rules: readonly string[]): string =>
   rules.length === 0 ? message : `${message} [${rules.join(', ')}]`;
 
-export const leftOpen = (scene: Scene, labelled: ReadonlySet<number>, at: number): Outcome | undefined => {
+export const leftOpen = (
+  scene: Scene,
+  labelled: ReadonlySet<number>,
+  at: number,
+): Outcome | undefined => {
   const { asked } = scene.game.state;
   if (asked === null || asked.rest || forcedAnswer(scene.game, asked, labelled)) return undefined;
   return {

@@ -1,6 +1,6 @@
 /** What cannot, can or must be done because an effect says so. */
 import type { Change } from './ability.js';
-import { addTo, cardOf, definitionOf, type Game, once } from './game.js';
+import { addTo, cardOf, definitionOf, type Game, once, spend } from './game.js';
 import { players } from './select.js';
 import type { Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
@@ -25,33 +25,55 @@ export const modals = (
   if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
-  const found: Modal[] = [];
-  view.modals.forEach((one, at) => {
-    if (isAbout(one, how, action) && isSaidOf(game, one.active, who, at)) found.push(one);
-  });
+  const said = saidOf(game, how, action, view.modals);
+  const found =
+    typeof who === 'number' ? (said.ofCards().get(who) ?? nothing) : ofPlayer(game, said.all, who);
   for (const { active } of found) noteActive(game, active);
-  if (game.witness !== undefined)
-    for (const one of view.modals) {
-      if (!isAbout(one, how, action)) continue;
-      const held = found.includes(one);
-      game.witness({ is: 'modal', how, action, who, active: one.active, held }, game);
+  if (game.witness !== undefined) {
+    const held = new Set(found);
+    for (const one of said.all) {
+      spend(game, 1);
+      const { active } = one;
+      game.witness({ is: 'modal', how, action, who, active, held: held.has(one) }, game);
     }
+  }
   if (typeof who === 'number') noteLost(game, who);
   return found;
 };
 
 const nothing: readonly Modal[] = [];
 
-const isAbout = ({ change }: Modal, how: string, action: string): boolean =>
-  change.change === how && change.action === action;
+/** What is said of an action. */
+interface Said {
+  readonly all: readonly Modal[];
+  /** By card, all that goes for it; looked for but once, however many cards are asked about. */
+  readonly ofCards: () => ReadonlyMap<number, readonly Modal[]>;
+}
 
-/** @param at the place of the modal among all: its cards are looked for but once, however many are asked about */
-const isSaidOf = (game: Game, active: Active, who: number | Player, at: number): boolean => {
-  if (typeof who === 'number')
-    return once(game, `said ${at}`, () => new Set(subjects(game, active))).has(who);
-  const { subject } = active.text;
-  return subject.is === 'player' && players(game, subject.who, active.context).includes(who);
+const saidOf = (game: Game, how: string, action: string, all: readonly Modal[]): Said => {
+  const key = `${how} ${action}`;
+  const about = once(game, key, () =>
+    all.filter(({ change }) => change.change === how && change.action === action),
+  );
+  return { all: about, ofCards: () => once(game, `${key} of cards`, () => byCard(game, about)) };
 };
+
+const byCard = (game: Game, all: readonly Modal[]): ReadonlyMap<number, readonly Modal[]> => {
+  const found = new Map<number, Modal[]>();
+  for (const one of all)
+    for (const id of subjects(game, one.active)) {
+      const others = found.get(id);
+      if (others === undefined) found.set(id, [one]);
+      else others.push(one);
+    }
+  return found;
+};
+
+const ofPlayer = (game: Game, all: readonly Modal[], who: Player): readonly Modal[] =>
+  all.filter(({ active: { text, context } }) => {
+    const { subject } = text;
+    return subject.is === 'player' && players(game, subject.who, context).includes(who);
+  });
 
 /** What took abilities away from a card took part in what they no longer say. */
 const noteLost = (game: Game, id: number): void => {
