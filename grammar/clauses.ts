@@ -54,7 +54,7 @@ export abstract class ClauseParser extends NounParser {
               ALT: () => {
                 this.CONSUME(k.Was);
                 this.OPTION3(() => this.CONSUME3(k.Not));
-                this.SUBRULE(this.done);
+                this.SUBRULE(this.doneTo);
               },
             },
             {
@@ -70,7 +70,7 @@ export abstract class ClauseParser extends NounParser {
                       this.SUBRULE3(this.subject);
                     },
                   },
-                  { ALT: () => this.SUBRULE2(this.done) },
+                  { ALT: () => this.SUBRULE(this.done) },
                 ]);
               },
             },
@@ -80,7 +80,14 @@ export abstract class ClauseParser extends NounParser {
     ]);
   });
 
-  /** What was done, and since when: `destroyed this way`, `summoned 2 creatures this turn`; the verb may be the noun's last word. */
+  /** What was done to something, and since when: `destroyed this way`, `put into your graveyard this turn`. */
+  readonly doneTo = this.PHRASE('doneTo', () => {
+    this.SUBRULE(this.verb);
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION(() => this.SUBRULE(this.since));
+  });
+
+  /** What somebody did, and since when: `summoned 2 creatures this turn`; the verb may be the noun's last word. */
   readonly done = this.PHRASE('done', () => {
     this.OPTION(() => this.SUBRULE(this.verb));
     this.OPTION2(() => this.SUBRULE(this.nounPhrase));
@@ -292,6 +299,13 @@ export abstract class ClauseParser extends NounParser {
         },
       },
       { ALT: () => this.SUBRULE(this.meanwhile) },
+      {
+        // `this turn`
+        ALT: () => {
+          this.CONSUME(k.This);
+          this.AT_LEAST_ONE2(() => this.CONSUME(Plain));
+        },
+      },
     ]);
   });
 

@@ -392,6 +392,8 @@ export interface NounPhrase extends Node {
   readonly name: Text | undefined;
   readonly properties: readonly Property[];
   readonly place: NounPhrase | undefined;
+  /** `or spell`: what it may be as well. */
+  readonly or: readonly Term[];
   /** `among them`: one of these cards, which are no place. */
   readonly among: boolean;
   /** `it and this`, `from your hand or the top of your deck`: what else is meant. */

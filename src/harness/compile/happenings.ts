@@ -12,7 +12,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isBare, placeIn, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
@@ -82,7 +82,12 @@ const toldBy = (happening: Happening): Told => {
   const isProgressive = verb.words[0]?.text.toLowerCase() === 'being';
   const subjectWords = subject.noun?.words ?? [];
   const verbWords = isProgressive ? verb.words.slice(1) : verb.words;
-  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  const isName =
+    object !== undefined &&
+    isBare(object) &&
+    (object.quantity === undefined || isOne(object.quantity));
+  // Words, or `a` and words, may be part of the event's name.
+  const bare = isName ? (object.noun?.words ?? []) : [];
   return {
     happening,
     cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
@@ -91,16 +96,6 @@ const toldBy = (happening: Happening): Told => {
     ...spellingOf(happening, isProgressive),
   };
 };
-
-/** Nothing but words, or `a` and words: these may be part of the event's name. */
-const isBare = ({ owners, name, properties, place, pronoun, other, quantity }: NounPhrase) =>
-  owners.length === 0 &&
-  name === undefined &&
-  properties.length === 0 &&
-  place === undefined &&
-  pronoun === undefined &&
-  !other &&
-  (quantity === undefined || isOne(quantity));
 
 const isOne = (quantity: NonNullable<NounPhrase['quantity']>): boolean =>
   quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1;

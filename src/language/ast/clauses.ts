@@ -65,8 +65,10 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     subject: subjects = [],
     complement: complements,
     done: dones,
+    doneTo: doneTos,
   } = node.children;
   if (dones?.[0]) return done(source, node, dones[0]);
+  if (doneTos?.[0]) return doneTo(source, node, doneTos[0]);
   const who = subjects[0] ? subject(source, subjects[0]) : nothing(source);
   const second = subjects[1] && subject(source, subjects[1]);
   if (There) return { kind: 'have', subject: undefined, what: who, at };
@@ -87,14 +89,31 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
   };
 }
 
-/** `you summoned 1 creature this turn`, `2 cards were discarded this way` */
-export function done(
+/** `you summoned 1 creature this turn` */
+export const done = (
   source: Source,
   statement: cst.StatementCstNode,
   node: cst.DoneCstNode,
-): Condition {
+): Condition => happened(source, statement, node.children);
+
+/** `2 cards were discarded this way` */
+export const doneTo = (
+  source: Source,
+  statement: cst.StatementCstNode,
+  node: cst.DoneToCstNode,
+): Condition => happened(source, statement, node.children);
+
+const happened = (
+  source: Source,
+  statement: cst.StatementCstNode,
+  {
+    verb: verbs,
+    nounPhrase: objects,
+    preposition: preps,
+    since: times,
+  }: Partial<cst.DoneCstChildren>,
+): Condition => {
   const { Was, Not, subject: subjects } = statement.children;
-  const { verb: verbs, nounPhrase: objects, preposition: preps, since: times } = node.children;
   const at = spanOf(source, statement);
   const own = subjectAndVerb(source, subjects?.[0], verbs?.[0]);
   const happening: Happening = {
@@ -114,7 +133,7 @@ export function done(
     since: time && since(source, time),
     at,
   };
-}
+};
 
 export const since = (source: Source, node: cst.SinceCstNode): Term =>
   termOf(source, node.children.Plain);
@@ -318,8 +337,14 @@ function joinIn(children: CstNode['children']): IToken | undefined {
 }
 
 export function duration(source: Source, node: cst.DurationCstNode): Duration {
-  const { Phrase, meanwhile: times, condition: conditions } = node.children;
+  const { Phrase, This, Plain, meanwhile: times, condition: conditions } = node.children;
   if (times?.[0]) return meanwhile(source, times[0]);
+  if (This)
+    return {
+      kind: 'during',
+      period: termOf(source, [...This, ...(Plain ?? [])]),
+      at: spanOf(source, node),
+    };
   const at = spanOf(source, node);
   if (!conditions?.[0]) return { kind: 'until', moment: termOf(source, Phrase ?? []), at };
   return { kind: 'until-so', condition: condition(source, conditions[0]), at };
