@@ -259,7 +259,7 @@ const examineLine = (
   { expectation, assertion }: Claimed,
   outcomeOnly: boolean,
 ): { examined: Examined; outcome: Outcome | undefined } => {
-  const { holds, found, decidedBy } = examine(scene, assertion);
+  const { holds, found, decidedBy, remark } = examine(scene, assertion);
   const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
   const { book } = scene.game.world.rules;
   const notWritten = cited.filter((rule) => book.entries.get(rule)?.implemented === false);
@@ -272,6 +272,8 @@ const examineLine = (
     found: holds ? '' : found,
     cited,
     decidedBy: inOrder(book, decidedBy),
+    // A rule that is cited, and decides it, is a reason.
+    ...(remark !== undefined && holds && cited.length === 0 && !outcomeOnly ? { remark } : {}),
   };
   const outcome: Outcome | undefined =
     notWritten.length > 0

@@ -25,6 +25,8 @@ export interface Examined {
   readonly cited: readonly string[];
   /** The rules that took part in bringing it about, in rulebook order. */
   readonly decidedBy: readonly string[];
+  /** Why it proves less than it seems to, though it passes. */
+  readonly remark?: string;
 }
 
 /** An open decision, with its legal options. */

@@ -51,4 +51,5 @@ const expectationOf = (one: Examined): object => ({
   cited: one.cited,
   decidedBy: one.decidedBy,
   found: one.found,
+  ...(one.remark === undefined ? {} : { remark: one.remark }),
 });

@@ -46,6 +46,7 @@ export const fileLines = (file: FileReport, options: PrettyOptions): Line[] => {
     ...file.verdicts.flatMap((verdict) => [
       ...(options.verbose || options.trace ? [oneLine(verdict)] : []),
       ...(options.trace ? firedLines(verdict, options.findRule) : []),
+      ...remarkLines(file.path, verdict),
     ]),
   ];
 };
@@ -57,6 +58,17 @@ const oneLine = (verdict: Verdict): Line =>
     piece(`  ${verdict.line}  `, 'quiet'),
     verdict.name,
     piece(`  ${verdict.rulebook}`, 'quiet'),
+  );
+
+/** Expectations that pass, and prove less than they seem to. */
+const remarkLines = (path: string, { expectations }: Verdict): Line[] =>
+  expectations.flatMap(({ line: at, text, remark }) =>
+    remark === undefined
+      ? []
+      : [
+          line(2, piece('note', 'warn'), '  ', piece(`${path}:${at}`, 'strong'), '  ', text),
+          line(4, remark),
+        ],
   );
 
 /** The rules that took part, in order of first firing. */

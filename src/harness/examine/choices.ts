@@ -30,6 +30,21 @@ export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>)
     holds: not ? stop?.is === 'refused' || stop?.is === 'undecided' : stop === undefined,
     found: stop === undefined ? 'it is legal' : whyNot(stop),
     decidedBy,
+    ...(not && stop !== undefined ? remarkOn(trial, order, stop) : {}),
+  };
+};
+
+/** That it cannot be done may only mean that nobody asks for it. */
+const remarkOn = (
+  { state: { asked } }: Game,
+  order: ScriptOrder,
+  stop: Stop,
+): Pick<Finding, 'remark'> => {
+  const isTheirs = asked?.by === order.actor;
+  if (stop.is === 'refused' && isTheirs && isAskedFor({ state: { asked } }, order)) return {};
+  const instead = asked === null ? 'nobody decides anything' : `${asked.by} decides: ${asked.kind}`;
+  return {
+    remark: `${order.actor} is not asked for this (${instead}): cite what decides it, if a rule does`,
   };
 };
 
@@ -77,8 +92,10 @@ const attemptFreely = (trial: Game, order: ScriptOrder, scene: Scene): Stop | un
 const tryHere = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
   obey(trial, order, new Set(scene.labels.values()), scene.naming);
 
-export const isAskedFor = ({ state: { asked } }: Game, { wanted }: ScriptOrder): boolean =>
-  asked !== null && (wanted[0]?.part.decision.includes(asked.kind) ?? true);
+export const isAskedFor = (
+  { state: { asked } }: { readonly state: Pick<Game['state'], 'asked'> },
+  { wanted }: ScriptOrder,
+): boolean => asked !== null && (wanted[0]?.part.decision.includes(asked.kind) ?? true);
 
 /** The one option of a resting place that is about nothing: to want no more there. */
 const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined => {

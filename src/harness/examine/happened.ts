@@ -1,5 +1,6 @@
 /** Claims about what happened, how often, and in which order. */
 import type { Game } from '../../kernel/game.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { GameEvent } from '../../kernel/state.js';
 import type { TraceNode } from '../../kernel/trace.js';
 import type { Asserting, Ordered, Ref, Told } from '../assertion.js';
@@ -71,7 +72,13 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
     times === undefined ? nodes.length > 0 : nodes.length === times;
   const wrong = each.find((one) => isSo(one) === not);
   const found = howOften((wrong ?? each[0])?.happened.length ?? 0);
-  if (order === undefined) return { holds: wrong === undefined, found, decidedBy };
+  if (order === undefined)
+    return {
+      holds: wrong === undefined,
+      found,
+      decidedBy,
+      ...(not && wrong === undefined ? remarkOn(scene, told) : {}),
+    };
   const ordered = inOrder(scene, order, happened);
   for (const rule of ordered.decidedBy) decidedBy.add(rule);
   if (not)
@@ -79,6 +86,53 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
   return wrong === undefined
     ? { holds: ordered.holds, found: ordered.found, decidedBy }
     : { holds: false, found, decidedBy };
+};
+
+/** That it did not happen may only mean that it goes by another name, or that it could not have happened. */
+const remarkOn = (scene: Scene, told: Told): Pick<Finding, 'remark'> => {
+  const other = namesakes(scene, told).find((one) => nodesOf(scene, one).happened.length > 0);
+  if (other !== undefined)
+    return { remark: `it holds, but something else did happen: ${other.entry.words[0] ?? ''}` };
+  return couldBe(scene, told)
+    ? {}
+    : {
+        remark:
+          'nothing of the kind happened or was prevented, and nobody could choose it: cite what decides it, if a rule does',
+      };
+};
+
+/** Other events of the same verb: a card is used, and so is its ability. */
+const namesakes = ({ vocabulary }: Scene, told: Told): readonly Told[] =>
+  entriesOf(vocabulary, 'event').flatMap((entry) => {
+    if (entry.event === told.entry.event || entry.forms.base !== told.entry.forms.base) return [];
+    const { role } = entry.passive?.subject ?? entry.active?.subject ?? {};
+    if (role === undefined || told.subject === undefined) return [];
+    const subject = { role, refs: told.subject.refs };
+    return [{ entry, event: entry.event, where: entry.where ?? {}, subject, roles: {} }];
+  });
+
+/** Whether something of the kind happened to anybody, was about to, or could have been chosen. */
+const couldBe = (scene: Scene, told: Told): boolean => {
+  const { entry } = told;
+  const whoever = { ...told, subject: undefined, roles: {}, where: entry.where ?? {} };
+  for (const event of new Set([entry.event, entry.before ?? entry.event])) {
+    const { happened, prevented } = nodesOf(scene, { ...whoever, event });
+    if (happened.length + prevented.length > 0) return true;
+  }
+  const isSubject = told.subject === undefined ? () => false : among(scene, told.subject.refs);
+  const { asked } = scene.game.state;
+  const decisions = [
+    ...scene.game.trace.nodes.flatMap(({ kind }) =>
+      kind.is === 'decision' ? [kind.decision] : [],
+    ),
+    ...(asked === null ? [] : [asked]),
+  ];
+  return decisions.some(({ options }) =>
+    options.some(
+      ({ verb, card, player }) =>
+        verb.startsWith(entry.forms.base) || isSubject(card ?? 0) || isSubject(player ?? ''),
+    ),
+  );
 };
 
 const howOften = (times: number): string =>

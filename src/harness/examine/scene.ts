@@ -24,6 +24,8 @@ export interface Finding {
   /** What was found instead, in words. */
   readonly found: string;
   readonly decidedBy: ReadonlySet<string>;
+  /** Why it says less than it seems to, though it holds. */
+  readonly remark?: string;
 }
 
 export const nothingFound = (found: string): Finding => ({

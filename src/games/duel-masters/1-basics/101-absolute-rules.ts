@@ -10,10 +10,12 @@ import {
   procedure,
   restriction,
   step,
+  term,
   todo,
 } from '../../../kernel/rule.js';
 import type { Frame, Json, Option } from '../../../kernel/state.js';
 import { isTold, remember } from '../words.js';
+import { skipsOf } from '../turns.js';
 import { type Pending, pendingOf } from '../waiting.js';
 
 /** 101.1. An effect that says "can" lifts the rule that says "cannot". */
@@ -25,6 +27,16 @@ export const cardBeatsRule = definition(
   {
     kind: 'continuous',
   },
+);
+
+/** 101.1. A text has a player go without a step, or a turn, that the rules would give them. */
+export const skipTerm = term(
+  '101.1',
+  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
+  'skip',
+  (game, { player, status }) => ({
+    events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
+  }),
 );
 
 /** 101.2. What an effect forbids stays forbidden, whatever else would allow it. */

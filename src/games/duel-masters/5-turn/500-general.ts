@@ -2,7 +2,7 @@
 import { type Game, opponentOf, say } from '../../../kernel/game.js';
 import { definition, note, permission, procedure, step, term } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
-import { extraTurns, isSkipped, skipsOf, withoutSkipped } from '../turns.js';
+import { extraTurns, isSkipped, withoutSkipped } from '../turns.js';
 import { remember } from '../words.js';
 
 /** The steps of a turn in their order, each with the procedure that carries it out. */
@@ -42,16 +42,6 @@ export const takeTurns = procedure('500', [
   ),
   step('', 'the next turn', () => ({ call: 'passTurn', go: '500.1' })),
 ]);
-
-/** A text has a player go without a step, or a turn, that the rules would give them (101.1). */
-export const skipTerm = term(
-  '101.1',
-  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
-  'skip',
-  (game, { player, status }) => ({
-    events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
-  }),
-);
 
 /** 500.2. The turn player ends the main step when they want no more; 506.2 does it for the attack step. */
 export const endMainStep = permission(

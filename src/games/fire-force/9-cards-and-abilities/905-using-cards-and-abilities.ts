@@ -316,6 +316,12 @@ export const useAbility = procedure('905', [
 /** A trigger ability, used as its card comes out of life. Locals: card, player. */
 export const useTriggerAbility = procedure('905', [
   standInEnters,
+  step('', 'the use, as an event', (game, { locals }) => {
+    const card = Number(locals['card']);
+    const [, life] = refOf(game, card);
+    const player = wordIn(locals['player']);
+    return { events: [{ kind: 'use-ability', card, player, ability: -1, life }] };
+  }),
   startRevealing,
   step(
     '905.4d-3',
