@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { NounWord, TraitWord, ValueWord } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Change, Span, Term, Trait } from '../../language/document.js';
 import { amountOf } from './amounts.js';
-import { cursorOn, isDone, refuseNext, take, takeAll } from './reader.js';
+import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** How an ability in braces is compiled; given from outside, since abilities contain changes. */
@@ -37,7 +37,7 @@ export const changeOf = (
         ability: one,
       }));
     case 'lose-abilities':
-      scope.senses.push({ at: change.at, is: 'joint', word: 'all abilities', entry: undefined });
+      noteWords(scope, change.at, 'joint', 'all abilities');
       return [{ change: 'lose-abilities' }];
   }
 };

@@ -14,7 +14,7 @@ import {
 } from './events.js';
 import { bareNoun, placeIn, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
-import { type Cursor, cursorOn, restOf } from './reader.js';
+import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
 
 export interface HappeningRead {
@@ -134,8 +134,7 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
   const { happening, cursor } = told;
   const { entry, voice, form } = found;
   const [first] = happening.verb.words;
-  if (told.aspect === 'being' && first !== undefined)
-    scope.senses.push({ at: first.at, is: 'joint', word: 'being', entry: undefined });
+  if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
   const filling: Filling = { scope, roles: {}, where: { ...entry.where } };
   fillSubject(filling, told, found, cursor.words.slice(0, at));
