@@ -29,8 +29,6 @@ export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<
   ['each player', 'each'],
   ['all players', 'each'],
   ['player', 'any'],
-  ['a player', 'any'],
-  ['any player', 'any'],
   ['players', 'any'],
   ['their', 'their'],
 ]);

@@ -60,7 +60,13 @@ const standing = [
     kind: 'claim',
     words: ['… has 2 … attached', '… has no … attached'],
     means: 'exactly so many such cards are attached to it',
-    read: { claim: ['attached'], quantity: ['no'] },
+    read: { claim: ['attached'] },
+  },
+  {
+    kind: 'claim',
+    words: ['… has no …'],
+    means: 'not one such card',
+    read: { quantity: ['no'] },
   },
   {
     kind: 'claim',
@@ -71,7 +77,7 @@ const standing = [
   {
     kind: 'claim',
     words: ['… has a …', '… has an …'],
-    means: 'exactly one',
+    means: 'exactly one; behind `is` the article says nothing',
     read: { quantity: ['a', 'an'] },
   },
   {
@@ -84,7 +90,8 @@ const standing = [
     kind: 'claim',
     words: ['board is lawful', '… has a lawful …'],
     means: 'the rules allow the board, or what the player has in that zone: `A has a lawful deck`',
-    read: { claim: ['lawful', 'board'] },
+    read: { claim: ['lawful'] },
+    also: { claim: ['board'] },
   },
   {
     kind: 'claim',
@@ -108,7 +115,8 @@ const standing = [
     kind: 'claim',
     words: ['game is over'],
     means: 'somebody has won, or it is a draw',
-    read: { claim: ['over', 'game'] },
+    read: { claim: ['over'] },
+    also: { claim: ['game'] },
   },
   {
     kind: 'claim',
@@ -166,7 +174,7 @@ const happened = [
     words: ['… before …'],
     means: 'all of the one had happened when the first of the other did',
     grammar: ['order: Before'],
-    read: { claim: ['was', 'were', 'is', 'are'] },
+    also: { claim: ['was', 'were', 'is', 'are'] },
   },
   {
     kind: 'claim',

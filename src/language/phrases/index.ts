@@ -20,10 +20,10 @@ const table = [
 
 export const phrases: readonly Phrase[] = table;
 
-type Reads<R extends ReadAs> = Extract<
-  (typeof table)[number],
-  { readonly read: Readonly<Record<R, readonly string[]>> }
->['read'][R];
+type Row = (typeof table)[number];
+type Spelled<R extends ReadAs> = Readonly<Record<R, readonly string[]>>;
 
 /** What readers may look for: a word that this table lacks does not compile. */
-export type Spelling<R extends ReadAs> = Reads<R>[number];
+export type Spelling<R extends ReadAs> =
+  | Extract<Row, { readonly read: Spelled<R> }>['read'][R][number]
+  | Extract<Row, { readonly also: Spelled<R> }>['also'][R][number];

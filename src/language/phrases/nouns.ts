@@ -7,6 +7,7 @@ const quantities = [
     words: ['exactly 2'],
     means: 'so many and no others, as without `exactly`',
     grammar: ['quantity: Exactly'],
+    taken: 'exactly',
   },
   {
     kind: 'quantity',
@@ -55,18 +56,21 @@ const quantities = [
     words: ['a', 'an', 'any'],
     means: 'one; in a condition, one at least',
     grammar: ['quantity: A', 'quantity: Any'],
+    taken: 'exactly',
   },
   {
     kind: 'quantity',
     words: ['another'],
     means: 'one that is not the card whose text it is',
     grammar: ['quantity: Another'],
+    taken: 'exactly',
   },
   {
     kind: 'quantity',
     words: ['no'],
     means: 'in a condition: not one',
     grammar: ['quantity: No'],
+    taken: 'exactly',
   },
   {
     kind: 'quantity',
@@ -198,19 +202,22 @@ const references = [
     words: ['this'],
     means: 'the card whose text it is',
     grammar: ['named: This'],
+    taken: 'this',
   },
   {
     kind: 'reference',
     words: ['it'],
     means:
       'the card spoken of last: chosen, counted off with `for each`, or taking part in the event',
-    grammar: ['named: It'],
+    grammar: ['named: It', 'definition: It'],
+    taken: 'it',
   },
   {
     kind: 'reference',
     words: ['them', 'they'],
     means: 'the cards spoken of last',
     grammar: ['named: Them'],
+    taken: 'them',
   },
   {
     kind: 'reference',
@@ -221,14 +228,16 @@ const references = [
   {
     kind: 'reference',
     words: ['the …'],
-    means: 'with one card: the one spoken of last; in front of a zone it says nothing',
+    means: 'in front of one card: the one spoken of last; in front of a zone it says nothing',
     grammar: ['named: The'],
+    taken: 'the',
   },
   {
     kind: 'reference',
     words: ['the other …'],
     means: 'the other card that takes part in the event: whom it battles, what it attacks',
     grammar: ['named: The Other'],
+    taken: 'the other',
   },
   {
     kind: 'reference',
@@ -273,15 +282,10 @@ const players = [
   },
   {
     kind: 'player',
-    words: ['each player', 'all players'],
-    means: 'both of them',
-    read: { player: ['each player', 'all players'] },
-  },
-  {
-    kind: 'player',
-    words: ['a player', 'any player', 'player', 'players'],
-    means: 'whichever of them it is',
-    read: { player: ['a player', 'any player', 'player', 'players'] },
+    words: ['player', 'players', 'each player', 'all players', 'a player'],
+    means: 'behind `each` and `all`: both of them; otherwise whichever it is',
+    read: { player: ['player', 'players'] },
+    also: { player: ['each player', 'all players'] },
   },
   {
     kind: 'player',
@@ -328,7 +332,7 @@ const joints = [
   {
     kind: 'joint',
     words: ['with …'],
-    means: 'the other card: `it battles with 1 creature`',
+    means: 'the other card, or with what it is done: `attack player with x`',
     grammar: ['preposition: With'],
     read: { joint: ['with'] },
   },

@@ -19,7 +19,6 @@ export type PhraseKind =
   | 'filter'
   | 'reference'
   | 'player'
-  | 'position'
   | 'joint';
 
 /** As what readers note words of the language, which none of a game's tables has. */
@@ -36,6 +35,8 @@ export type ReadAs =
   | 'reference'
   | 'trait';
 
+type Spelled = Readonly<Partial<Record<ReadAs, readonly string[]>>>;
+
 export interface Phrase {
   readonly kind: PhraseKind;
   /** Every form, the usual one first; `…` stands for whatever else is said. */
@@ -44,8 +45,12 @@ export interface Phrase {
   readonly means: string;
   /** Where the grammar has it: a rule, and the keywords and signs of that rule that make it: `quantity: Up To`. */
   readonly grammar?: readonly string[];
-  /** The words that readers look for behind the grammar; the first of them tells the phrase from all others. */
-  readonly read?: Readonly<Partial<Record<ReadAs, readonly string[]>>>;
+  /** What readers take the words of the grammar for there; in `it is your turn` they take `it` for nothing. */
+  readonly taken?: string;
+  /** The words that readers look for behind the grammar, each of which tells the phrase from all others. */
+  readonly read?: Spelled;
+  /** Those that they look for besides, and that stand in other phrases as well: `game` of `game is over`. */
+  readonly also?: Spelled;
   /** With what a word begins that is one of these: `non-`. */
   readonly prefix?: string;
 }

@@ -93,6 +93,12 @@ const sentences = [
   },
   {
     kind: 'sentence',
+    words: ['get …', 'gain …', 'lose …', 'become …'],
+    means: 'with such words behind it, a verb or an event of the game: `lose the game`',
+    grammar: ['verb: Lose', 'verb: Become', 'verb: Gain', 'verb: Get'],
+  },
+  {
+    kind: 'sentence',
     words: ['when …: …', 'when …, …'],
     means: 'inside an effect: what is done later, once, when that event comes about',
     grammar: ['delayed: When'],
@@ -215,25 +221,25 @@ const changes = [
     kind: 'change',
     words: ['… get …', '… gets …'],
     means: 'changes a number: `+2`, `-1 cost`, `double power`, `power 5`',
-    grammar: ['firstChange: Get', 'verb: Get'],
+    grammar: ['firstChange: Get'],
   },
   {
     kind: 'change',
     words: ['… gain …', '… gains …'],
     means: 'has a keyword, a characteristic or an ability besides',
-    grammar: ['firstChange: Gain', 'verb: Gain'],
+    grammar: ['firstChange: Gain'],
   },
   {
     kind: 'change',
     words: ['… lose …', '… loses …'],
     means: 'has it no more',
-    grammar: ['firstChange: Lose', 'verb: Lose'],
+    grammar: ['firstChange: Lose'],
   },
   {
     kind: 'change',
     words: ['… become …', '… becomes …', '… becomes a …'],
     means: 'is that instead of what it was',
-    grammar: ['firstChange: Become', 'newTrait: A', 'verb: Become'],
+    grammar: ['firstChange: Become', 'newTrait: A'],
   },
   {
     kind: 'change',
