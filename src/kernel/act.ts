@@ -1,5 +1,5 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
-import type { Comparison, Filter, Instruction, Selection } from './ability.js';
+import type { Instruction, Selection } from './ability.js';
 import { candidatesFor, needed } from './feasible.js';
 import {
   addTo,
@@ -17,8 +17,8 @@ import {
 } from './game.js';
 import { unforbidden } from './options.js';
 import { type Act, type Move } from './rule.js';
-import { traitsOf } from './continuous.js';
 import { amount, type Context, players, referredBy } from './select.js';
+import { withTotal } from './total.js';
 import { addNode } from './trace.js';
 import {
   type CardRef,
@@ -150,9 +150,9 @@ const choose = (
   const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
   const there = Math.min(wanted, options.length);
   const able = sayOr(game, 'asFarAsPossible', there, there, wanted);
-  const max = quantity.is === 'or-more' ? options.length : able;
+  const most = quantity.is === 'or-more' ? options.length : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
-  const min = sayOr<number>(
+  const fewest = sayOr<number>(
     game,
     'mayNotFind',
     sayOr<number>(game, 'mustChoose', least, least),
@@ -161,58 +161,18 @@ const choose = (
     player,
   );
   locals['wanted'] = wanted;
-  if (max <= 0) return settleWith([]);
+  const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
+  if (howMany.max <= 0) return settleWith([]);
   // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
   locals['role'] = role;
   return {
     kind: 'choose',
     by: player,
     options,
-    min,
-    max,
+    ...howMany,
     about: verb,
     source: context.source?.[0] ?? 0,
-    ...totalOf(game, selection.filter, options, context),
   };
-};
-
-const totalOf = (
-  game: Game,
-  filter: Filter,
-  options: readonly Option[],
-  context: Context,
-): Pick<Decision, 'total'> => {
-  const { total } = filter;
-  if (total === undefined) return {};
-  const limit = amount(game, total.compare.amount, context);
-  const values = options.map((option) => {
-    const value = traitsOf(game, option.card ?? 0, total.trait);
-    return sayOr<number>(game, 'countsAs', Number(value ?? 0), Number(value ?? 0), total.trait);
-  });
-  return {
-    total: { values, ...boundsOf(total.compare.is, limit) },
-  };
-};
-
-const most = Number.MAX_SAFE_INTEGER;
-
-/** The sums that a comparison lets through. */
-const boundsOf = (
-  is: Comparison['is'],
-  limit: number,
-): { readonly min: number; readonly max: number } => {
-  switch (is) {
-    case 'exactly':
-      return { min: limit, max: limit };
-    case 'at-least':
-      return { min: limit, max: most };
-    case 'more-than':
-      return { min: limit + 1, max: most };
-    case 'at-most':
-      return { min: 0, max: limit };
-    case 'less-than':
-      return { min: 0, max: limit - 1 };
-  }
 };
 
 export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {
