@@ -2,15 +2,16 @@
 import { exampleOf } from '../harness/words/examples.js';
 import { wordKinds, type WordKind } from '../harness/words/kinds.js';
 import type { Listed } from '../harness/words/list.js';
+import { groupsBy } from './groups.js';
 import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
 import { jsonText } from './printable.js';
 
 /** All words, by game and by kind, one a line. */
 export const wordLists = (all: readonly Listed[]): Line[] =>
-  groups(all, ({ game }) => game).flatMap(([game, words], at) => [
+  groupsBy(all, ({ game }) => game).flatMap(([game, words], at) => [
     ...(at === 0 ? [] : [blank]),
     line(0, piece(game, 'strong'), piece(`  ${counted(words.length)}`, 'quiet')),
-    ...groups(words, ({ kind }) => kind).flatMap(([kind, own]) => listOf(kind, own)),
+    ...groupsBy(words, ({ kind }) => kind).flatMap(([kind, own]) => listOf(kind, own)),
   ]);
 
 const counted = (count: number): string => (count === 1 ? '1 word' : `${count} words`);
@@ -22,18 +23,6 @@ const listOf = (kind: WordKind, words: readonly Listed[]): Line[] => [
     words.map(({ word, meaning }) => [piece(word, 'strong'), piece(meaning)]),
   ),
 ];
-
-/** In the order in which the first of each comes. */
-const groups = <K, T>(all: readonly T[], keyOf: (one: T) => K): readonly (readonly [K, T[]])[] => {
-  const found = new Map<K, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const own = found.get(key);
-    if (own === undefined) found.set(key, [one]);
-    else own.push(one);
-  }
-  return [...found];
-};
 
 /** Words with everything that is known of each. */
 export const wordBlocks = (words: readonly Listed[]): Line[] =>

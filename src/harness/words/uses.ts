@@ -78,9 +78,9 @@ const linesOf = (text: string): ((start: number, of: Entry | Phrase) => string) 
     const { first, last } = lines[at] ?? { first: 0, last: 0 };
     const all = tokens.slice(first, last);
     const cited = all.findIndex(({ tokenType }) => tokenType.name === 'LBracket');
-    const isClaim = tokens[first]?.tokenType.name === 'ClaimLine';
+    const isCited = cited > 0 && all.at(-1)?.tokenType.name === 'RBracket';
     const isAboutCitations = of.words.some((word) => word.startsWith('['));
-    const end = isClaim && cited > 0 && !isAboutCitations ? all[cited - 1] : all.at(-1);
+    const end = isCited && !isAboutCitations ? all[cited - 1] : all.at(-1);
     return asWritten(text.slice(starts[at], (end?.endOffset ?? 0) + 1));
   };
 };
