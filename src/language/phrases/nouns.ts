@@ -361,6 +361,12 @@ const joints = [
     means: 'belongs to a verb: `look at 1 card`',
     grammar: ['preposition: At'],
   },
+  {
+    kind: 'joint',
+    words: ['under …'],
+    means: 'underneath which card, where a verb of the game takes it',
+    grammar: ['preposition: Under'],
+  },
 ] as const satisfies readonly Phrase[];
 
 export const nounPhrases = [
