@@ -1,5 +1,6 @@
 /** The words of every game and of the language, as they are listed: each with what it means and what stands behind it. */
 import { type Book, inOrder } from '../../kernel/book.js';
+import type { Unit } from '../../kernel/rule.js';
 import type { Entry, EntryKind } from '../../kernel/vocabulary.js';
 import { type Phrase, type PhraseKind, phrases } from '../../language/phrases/index.js';
 import { rulesBehind } from '../senses.js';
@@ -50,11 +51,15 @@ export const languageWords: readonly Listed[] = phrases.map((phrase) => ({
   of: phrase,
 }));
 
-/** The numbers of each unit, by its name: of a procedure those of its steps. */
+/** The numbers of each unit, by its name. */
 const numbersIn = ({ units }: Book): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    units.map(({ name, unit }) => [
-      name,
-      unit.unit === 'procedure' ? unit.steps.map(({ number }) => number) : [unit.number],
-    ]),
-  );
+  new Map(units.map(({ name, unit }) => [name, numbersOf(unit)]));
+
+/** Of a procedure those of its steps, or of so many the section that it carries out. */
+const numbersOf = (unit: Unit): readonly string[] => {
+  if (unit.unit !== 'procedure') return [unit.number].filter(Boolean);
+  const steps = new Set(unit.steps.flatMap(({ number }) => (number === '' ? [] : number)));
+  return steps.size > mostSteps ? [unit.number] : [...steps];
+};
+
+const mostSteps = 3;
