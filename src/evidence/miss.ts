@@ -11,12 +11,10 @@ import type {
 import { type Active, subjects } from '../kernel/active-effects.js';
 import { keywordsOf, lookAt } from '../kernel/continuous.js';
 import { cardOf, type Game } from '../kernel/game.js';
+import { actedOn, countOf, fills, isTrue, timesSo } from '../kernel/conditions.js';
 import {
   amount,
   type Context,
-  countOf,
-  fills,
-  isTrue,
   passes,
   players,
   printedTrait,
@@ -294,6 +292,26 @@ export const conditionMisses = (
           is: 'count',
           of: described(game, condition.filter, context),
           found: countOf(game, condition.filter, context),
+          wanted: boundOf(game, condition.compare, context),
+          not: !wanted,
+        },
+      ];
+    case 'acted':
+      return [
+        {
+          is: 'count',
+          of: described(game, condition.filter, context),
+          found: actedOn(game, condition.filter, context),
+          wanted: boundOf(game, condition.compare, context),
+          not: !wanted,
+        },
+      ];
+    case 'happened':
+      return [
+        {
+          is: 'count',
+          of: condition.event.event.replaceAll('-', ' '),
+          found: timesSo(game, condition.event, context),
           wanted: boundOf(game, condition.compare, context),
           not: !wanted,
         },

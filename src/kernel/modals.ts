@@ -1,9 +1,9 @@
 /** What cannot, can or must be done because an effect says so. */
 import type { Change } from './ability.js';
 import { addTo, cardOf, definitionOf, type Game, once, spend } from './game.js';
+import { fits } from './conditions.js';
 import { players } from './select.js';
 import type { GameEvent, Player } from './state.js';
-import { fits } from './trigger.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';

@@ -12,7 +12,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isBare, placeIn, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
@@ -29,14 +29,38 @@ export const happeningOf = (scope: Scope, happening: Happening): HappeningRead =
   const told = toldBy(happening);
   const found = findEvent(scope, told);
   if (found === undefined) {
-    unknown(scope, 'unknown-event', happening.verb.at, {
-      word: happening.verb.text,
-      as: 'event',
-      among: { names: eventSpellings(scope.lexicon) },
-    });
+    unknownEvent(scope, happening);
     return nothingHappens;
   }
   return patternOf(scope, told, found);
+};
+
+const unknownEvent = (scope: Scope, { verb }: Happening): void =>
+  unknown(scope, 'unknown-event', verb.at, {
+    word: verb.text,
+    as: 'event',
+    among: { names: eventSpellings(scope.lexicon) },
+  });
+
+/** An event as what happened before: `summoned 1 creature`, `did not attack`. */
+export const pastOf = (
+  scope: Scope,
+  happening: Happening,
+  not: boolean,
+): Kernel.EventPattern | undefined => {
+  const told: Told = {
+    ...toldBy(happening),
+    aspect: 'done',
+    spelled: [
+      happening.passive
+        ? { voice: 'passive', forms: ['participle'] }
+        : { voice: 'active', forms: not ? ['base'] : ['past'] },
+    ],
+  };
+  const found = findEvent(scope, told);
+  if (found !== undefined) return patternOf(scope, told, found).pattern;
+  unknownEvent(scope, happening);
+  return undefined;
 };
 
 // ---------------------------------------------------------------- which event
@@ -58,7 +82,12 @@ const toldBy = (happening: Happening): Told => {
   const isProgressive = verb.words[0]?.text.toLowerCase() === 'being';
   const subjectWords = subject.noun?.words ?? [];
   const verbWords = isProgressive ? verb.words.slice(1) : verb.words;
-  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  const isName =
+    object !== undefined &&
+    isBare(object) &&
+    (object.quantity === undefined || isOne(object.quantity));
+  // Words, or `a` and words, may be part of the event's name.
+  const bare = isName ? (object.noun?.words ?? []) : [];
   return {
     happening,
     cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
@@ -67,16 +96,6 @@ const toldBy = (happening: Happening): Told => {
     ...spellingOf(happening, isProgressive),
   };
 };
-
-/** Nothing but words, or `a` and words: these may be part of the event's name. */
-const isBare = ({ owners, name, properties, place, pronoun, other, quantity }: NounPhrase) =>
-  owners.length === 0 &&
-  name === undefined &&
-  properties.length === 0 &&
-  place === undefined &&
-  pronoun === undefined &&
-  !other &&
-  (quantity === undefined || isOne(quantity));
 
 const isOne = (quantity: NonNullable<NounPhrase['quantity']>): boolean =>
   quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1;

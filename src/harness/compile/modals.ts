@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
-import { bareNoun, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isBare, placeIn, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, restOf, spanFrom, take } from './reader.js';
 import { attempt, problem, type Scope, unknown } from './scope.js';
 
@@ -66,27 +66,11 @@ const wordsOf = ({
   const [first] = verb.words;
   const be: readonly Word[] =
     passive && first !== undefined ? [{ text: 'be', quoted: false, at: verb.at }] : [];
-  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  const isBareNoun = object !== undefined && isBare(object) && object.quantity === undefined;
+  const bare = isBareNoun ? (object.noun?.words ?? []) : [];
   const words = [...be, ...verb.words, ...bare];
   return { cursor: cursorOn(words), bareFrom: words.length - bare.length };
 };
-
-const isBare = ({
-  owners,
-  name,
-  properties,
-  place,
-  pronoun,
-  other,
-  quantity,
-}: NounPhrase): boolean =>
-  owners.length === 0 &&
-  name === undefined &&
-  properties.length === 0 &&
-  place === undefined &&
-  pronoun === undefined &&
-  !other &&
-  quantity === undefined;
 
 /** The phrases behind the words of an action; nothing where its words end within those of a longer phrase. */
 const behindAction = (

@@ -42,16 +42,23 @@ export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draf
   name: undefined,
   properties: [],
   place: undefined,
+  or: [],
+  among: false,
+  others: [],
 });
 
 export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<NounPhrase> {
-  const { noun: nouns, properties: withs, place: places } = node.children;
+  const { noun: nouns, alternative: more, properties: withs, place: places } = node.children;
   const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
   found.at = spanOf(source, node);
+  if (more) found.or = more.map((one) => alternative(source, one));
   if (withs) found.properties = gathered(withs, (one) => properties(source, one));
   if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
   return found;
 }
+
+export const alternative = (source: Source, node: cst.AlternativeCstNode): Term =>
+  termOf(source, node.children.Plain);
 
 /** `in the hand` and a further `of your opponent` behind it. */
 const within = (outer: NounPhrase, inner: NounPhrase): NounPhrase => ({
@@ -69,9 +76,20 @@ export function subject(source: Source, node: cst.SubjectCstNode): NounPhrase {
 }
 
 export function place(source: Source, node: cst.PlaceCstNode): NounPhrase {
-  const inner = node.children.placePhrase[0];
-  return inner ? placePhrase(source, inner) : nothing(source);
+  const { placePhrase: inner, Among } = node.children;
+  const found = inner[0] ? placePhrase(source, inner[0]) : nothing(source);
+  return Among ? { ...found, among: true } : found;
 }
+
+/** Several joined by `and` or `or`, as the first with the others. */
+export const joinedNouns = (
+  source: Source,
+  [first, ...others]: readonly cst.NounPhraseCstNode[],
+): Draft<NounPhrase> => {
+  const found = first ? nounPhrase(source, first) : nothing(source);
+  found.others = others.map((one) => nounPhrase(source, one));
+  return found;
+};
 
 export function placePhrase(source: Source, node: cst.PlacePhraseCstNode): NounPhrase {
   const { noun: nouns, place: places } = node.children;
@@ -290,12 +308,8 @@ export const traitValue = (source: Source, token: IToken): Trait['values'][numbe
 
 export function comparison(source: Source, node: cst.ComparisonCstNode): Comparison {
   const at = spanOf(source, node);
-  const { figure: figures, orSo: more, More, Less, amount: amounts } = node.children;
-  const of = figures?.[0]
-    ? figure(source, figures[0])
-    : amounts?.[0]
-      ? amount(source, amounts[0])
-      : ({ kind: 'that', at } as const);
+  const { orSo: more, More, Less, amount: amounts } = node.children;
+  const of = amounts?.[0] ? amount(source, amounts[0]) : ({ kind: 'that', at } as const);
   const is = More
     ? 'more-than'
     : Less

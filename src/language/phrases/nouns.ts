@@ -165,6 +165,18 @@ const filters = [
   },
   {
     kind: 'filter',
+    words: ['… or …'],
+    means: 'of the one kind or of the other: `1 unit or event`',
+    grammar: ['alternative: Or'],
+  },
+  {
+    kind: 'filter',
+    words: ['… among …', 'from among …'],
+    means: 'only of those that were spoken of: `put 1 card from among them into your hand`',
+    grammar: ['place: Among', 'preposition: Among'],
+  },
+  {
+    kind: 'filter',
     words: ['other', '… other than …'],
     means: 'not the card whose text it is',
     grammar: ['named: Other'],
@@ -360,6 +372,12 @@ const joints = [
     words: ['at …'],
     means: 'belongs to a verb: `look at 1 card`',
     grammar: ['preposition: At'],
+  },
+  {
+    kind: 'joint',
+    words: ['… or …'],
+    means: 'one of several places: `from your hand or the top of your deck`',
+    grammar: ['preposition: Or'],
   },
   {
     kind: 'joint',

@@ -69,9 +69,21 @@ const sentences = [
   },
   {
     kind: 'sentence',
-    words: ['if you do, …'],
+    words: ['if you do, …', 'if they do, …'],
     means: 'only where the sentence in front was carried out',
-    grammar: ['didIt: You Did'],
+    grammar: ['didIt: Did'],
+  },
+  {
+    kind: 'sentence',
+    words: ['if you do not, …', 'if they do not, …'],
+    means: 'only where the sentence in front was not carried out',
+    grammar: ['didIt: Did Not'],
+  },
+  {
+    kind: 'sentence',
+    words: ['… and …'],
+    means: 'several that do it, or to which it is done: `return it and this to hand`',
+    grammar: ['statementOf: And', 'complements: And'],
   },
   {
     kind: 'sentence',
@@ -144,6 +156,19 @@ const conditions = [
   },
   {
     kind: 'condition',
+    words: ['… was …', '… were …'],
+    means: 'it was done to such cards, or to so many: `if 2 or more units were retired this way`',
+    grammar: ['statement: Was'],
+  },
+  {
+    kind: 'condition',
+    words: ['… this way', '… this turn'],
+    means: 'since when: by the sentence in front, or since the turn began',
+    grammar: ['since: This'],
+    read: { condition: ['way', 'turn'] },
+  },
+  {
+    kind: 'condition',
     words: ['it is … turn'],
     means: 'it is the turn of that player: `it is your turn`; so does `during your turn`',
     read: { period: ['turn'] },
@@ -179,7 +204,13 @@ const durations = [
     kind: 'duration',
     words: ['while …'],
     means: 'as long as the condition holds',
-    grammar: ['duration: While'],
+    grammar: ['meanwhile: While'],
+  },
+  {
+    kind: 'duration',
+    words: ['this …'],
+    means: 'for that time, as with `during`: `this cannot attack this turn`',
+    grammar: ['duration: This'],
   },
 ] as const satisfies readonly Phrase[];
 

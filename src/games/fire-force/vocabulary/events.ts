@@ -1,5 +1,6 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
 import { type Entry, type EventWord, forms, type Role } from '../../../kernel/vocabulary.js';
+import { courseWords } from './course.js';
 
 const card = (role: string): Role => ({ role, is: 'card' });
 const player = (role: string): Role => ({ role, is: 'player' });
@@ -44,7 +45,8 @@ const cards: readonly EventWord[] = [
     kind: 'event',
     event: 'spend',
     forms: forms('spend spends spent spent spending'),
-    passive: { subject: card('card') },
+    active: { subject: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
     words: ['is spent', 'was spent'],
     japanese: '行動済みにする',
     means: 'a ready card is turned sideways',
@@ -54,11 +56,24 @@ const cards: readonly EventWord[] = [
     kind: 'event',
     event: 'ready',
     forms: forms('ready readies readied readied readying'),
-    passive: { subject: card('card') },
-    words: ['is readied', 'was readied'],
+    active: { subject: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
+    words: ['is readied', 'was readied', 'readies'],
     japanese: '待機にする',
     means: 'a spent card is turned upright',
     by: ['ready'],
+  },
+  {
+    kind: 'event',
+    event: 'move',
+    where: { from: 'field' },
+    forms: forms('leave leaves left left leaving'),
+    with: ['field'],
+    withIsOptional: true,
+    active: { subject: card('card'), object: zone('from') },
+    words: ['leaves the field', 'left the field'],
+    means: 'a card goes from the field, or from the zone that is named behind it, to another',
+    by: ['retire', 'returnCard'],
   },
   {
     kind: 'event',
@@ -383,4 +398,10 @@ const times: readonly EventWord[] = [
   },
 ];
 
-export const eventWords: readonly Entry[] = [...cards, ...attacks, ...uses, ...times];
+export const eventWords: readonly Entry[] = [
+  ...cards,
+  ...attacks,
+  ...uses,
+  ...courseWords,
+  ...times,
+];
