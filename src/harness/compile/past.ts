@@ -27,7 +27,7 @@ export const pastCondition = (scope: Scope, condition: Past): Kernel.Condition =
 
 const sinceWhen = (scope: Scope, { since, at }: Past): 'way' | 'turn' | undefined => {
   const cursor = cursorOn(since?.words ?? []);
-  const said = takeWords(scope, cursor, 'condition', 'way', 'turn') as 'way' | 'turn' | undefined;
+  const said = takeWords(scope, cursor, 'condition', 'way', 'turn');
   if (said !== undefined && isDone(cursor)) return said;
   report(
     scope,

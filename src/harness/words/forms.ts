@@ -1,5 +1,11 @@
 /** Every way in which a word of a game can be written. */
-import type { Entry, EventWord, VerbWord, Vocabulary } from '../../kernel/vocabulary.js';
+import type {
+  CommandWord,
+  Entry,
+  EventWord,
+  VerbWord,
+  Vocabulary,
+} from '../../kernel/vocabulary.js';
 
 /** All forms, the usual one first. */
 export const formsOf = (entry: Entry, vocabulary: Pick<Vocabulary, 'seesBeing'>): string[] => [
@@ -14,6 +20,8 @@ const otherForms = (entry: Entry, vocabulary: Pick<Vocabulary, 'seesBeing'>): re
       return verbForms(entry);
     case 'event':
       return eventForms(entry, vocabulary);
+    case 'command':
+      return commandForms(entry);
     default:
       return [];
   }
@@ -22,6 +30,12 @@ const otherForms = (entry: Entry, vocabulary: Pick<Vocabulary, 'seesBeing'>): re
 /** `draws`, for somebody else who does it. */
 const verbForms = ({ words: [word = ''], forms: { base, third } }: VerbWord): readonly string[] =>
   word.startsWith(base) ? [`${third}${word.slice(base.length)}`] : [];
+
+/** `attack … with …`: with the words that join what it is done with. */
+const commandForms = ({ words: [word = ''], parts }: CommandWord): readonly string[] =>
+  parts
+    .filter(({ from }) => from !== 'object' && from !== 'none')
+    .map(({ from }) => `${word} … ${from} …`);
 
 /** What cards wait for, forbid and replace, and what claims tell. */
 const eventForms = (

@@ -158,7 +158,15 @@ const commands: readonly CommandWord[] = [
     parts: [part('choose', 'object')],
     words: ['choose'],
     japanese: '選ぶ',
-    means: 'cards for an effect; `choose nothing` where that may be',
+    means: 'cards for an effect',
+    by: ['chooseTerm'],
+  },
+  {
+    kind: 'command',
+    command: 'choose nothing',
+    parts: [part(['choose', 'block', 'charge', 'shield trigger', 'replace'], 'none')],
+    words: ['choose nothing'],
+    means: 'none of what may be left out: cards for an effect, a blocker, a card to charge',
     by: ['chooseTerm'],
   },
   {

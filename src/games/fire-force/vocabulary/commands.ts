@@ -155,7 +155,15 @@ const answers: readonly CommandWord[] = [
     parts: [part(['choose', 'flame limit', 'flame card', 'number'], 'object')],
     words: ['choose'],
     japanese: '選ぶ',
-    means: 'cards or a number for an effect; `choose nothing` where that may be',
+    means: 'cards or a number for an effect',
+    by: ['chooseTerm'],
+  },
+  {
+    kind: 'command',
+    command: 'choose nothing',
+    parts: [part(['choose', 'support', 'replace'], 'none')],
+    words: ['choose nothing'],
+    means: 'none of what may be left out: cards for an effect, cards that support',
     by: ['chooseTerm'],
   },
   {
