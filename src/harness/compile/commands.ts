@@ -239,7 +239,7 @@ const unknownCommand = (names: Names, words: readonly Word[], at: Span): void =>
   unknown(names, 'unknown-command', meant.at, {
     word: meant.word,
     as: 'command',
-    among: { names: among },
+    among: { forms: among },
   });
 };
 

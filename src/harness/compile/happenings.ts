@@ -39,7 +39,7 @@ const unknownEvent = (scope: Scope, { verb }: Happening): void =>
   unknown(scope, 'unknown-event', verb.at, {
     word: verb.text,
     as: 'event',
-    among: { names: eventSpellings(scope.lexicon) },
+    among: { forms: eventSpellings(scope.lexicon) },
   });
 
 /** An event as what happened before: `summoned 1 creature`, `did not attack`. */

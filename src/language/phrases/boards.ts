@@ -56,7 +56,8 @@ export const boardPhrases = [
   {
     kind: 'board',
     words: ['h1 .. h5'],
-    means: 'a run of labels, for as many cards; in scripts and claims all of these cards',
+    means:
+      'a run of labels, for as many cards; in scripts, and in what a zone holds, all of these cards',
     grammar: ['entryTail: Through', 'labels: Through'],
   },
   {

@@ -90,7 +90,7 @@ const unknownEvent = (names: Names, cursor: Cursor): void => {
     unknown(names, 'unknown-event', at, {
       word: rest?.text ?? '',
       as: 'event',
-      among: { names: eventSpellings(names.lexicon) },
+      among: { forms: eventSpellings(names.lexicon) },
     });
 };
 

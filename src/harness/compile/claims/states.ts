@@ -89,7 +89,7 @@ const readJoined = (
         names,
         'nonsense',
         at,
-        `‘${said}’ needs what it is ${said}`,
+        `‘${said}’ needs what it is ${said === 'under' ? said : 'attached to'}`,
         'torch is attached to unit',
       );
     return undefined;
