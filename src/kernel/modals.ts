@@ -1,4 +1,4 @@
-/** What cannot, can or must be done because an effect says so. */
+/** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change } from './ability.js';
 import { addTo, cardOf, definitionOf, type Game, once, spend } from './game.js';
 import { fits } from './conditions.js';
@@ -8,19 +8,20 @@ import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
 
-type ModalChange = Extract<Change, { change: 'cannot' | 'can' | 'must' | 'forbid' }>;
+type ModalChange = Extract<Change, { change: 'cannot' | 'can' | 'must' | 'forbid' | 'enter' }>;
 
-/** A `cannot`, `can` or `must` at work. */
+/** A `cannot`, `can` or `must` at work, or a text on how cards enter. */
 export interface Modal<C extends ModalChange = ModalChange> {
   readonly change: C;
   readonly active: Active;
 }
 
-type OfAction = Exclude<ModalChange, { change: 'forbid' }>;
+type OfAction = Extract<ModalChange, { change: 'cannot' | 'can' | 'must' }>;
+type Entering = Extract<ModalChange, { change: 'enter' }>;
 type Forbidding = Extract<ModalChange, { change: 'forbid' }>;
 
 export const isModal = (change: Change): change is ModalChange =>
-  'action' in change || change.change === 'forbid';
+  'action' in change || change.change === 'forbid' || change.change === 'enter';
 
 /** Every `cannot`, `can` or `must` at work for an action of a card or player. */
 export const modals = (
@@ -72,6 +73,19 @@ export const isRuledOut = (game: Game, event: GameEvent): boolean => {
     found = true;
   }
   return found;
+};
+
+/** How a card lies that has just come to where it is, as far as effects say so; those effects take part. */
+export const enteringStatus = (game: Game, card: number): Readonly<Record<string, string>> => {
+  const { zone } = cardOf(game, card);
+  const said = saidIn(game, `enter ${zone}`, () =>
+    viewOf(game).modals.filter(
+      (one): one is Modal<Entering> => one.change.change === 'enter' && one.change.zone === zone,
+    ),
+  );
+  const found = said.ofCards().get(card) ?? [];
+  for (const { active } of found) noteActive(game, active);
+  return Object.assign({}, ...found.map(({ change }) => change.status)) as Record<string, string>;
 };
 
 /** What is said of an action, or of an event. */

@@ -119,6 +119,18 @@ const spellingOf = (
   };
 };
 
+/** The event that a sentence tells of, and its words; the grammar may have cut them anywhere. */
+export const eventTold = (
+  scope: Scope,
+  happening: Happening,
+): { readonly found: EventFound; readonly cursor: Cursor } | undefined => {
+  const told = toldBy(happening);
+  const at = findEvent(scope, told);
+  if (at === undefined) return undefined;
+  told.cursor.at = at.at;
+  return { found: at.found, cursor: told.cursor };
+};
+
 interface At {
   readonly found: EventFound;
   /** Where its name begins. */

@@ -1,5 +1,11 @@
-/** What happens in the course of the game: it is won and lost, cards are looked at, steps begin. */
-import { type EventWord, forms, type Role } from '../../../kernel/vocabulary.js';
+/** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected. */
+import {
+  type Entry,
+  type EventWord,
+  forms,
+  type Role,
+  type VerbWord,
+} from '../../../kernel/vocabulary.js';
 import { stepWords } from './times.js';
 
 const player = (role: string): Role => ({ role, is: 'player' });
@@ -58,4 +64,61 @@ const stepBegins: readonly EventWord[] = stepWords.flatMap(({ step, words, by })
   })),
 );
 
+const skip = forms('skip skips skipped skipped skipping');
+
+/** `skip your next draw step`, for each step of a turn, and for the turn. */
+const skips: readonly VerbWord[] = [
+  ...stepWords.map(({ step, words }) => ({ what: step, words })),
+  { what: 'turn', words: ['turn'] },
+].flatMap(({ what, words }) =>
+  words.map((word): VerbWord => ({
+    kind: 'verb',
+    verb: 'skip',
+    with: `next ${word}`,
+    says: { skips: what },
+    forms: skip,
+    object: 'nothing',
+    words: [`skip your next ${word}`],
+    japanese: '飛ばす',
+    means: `go without the ${what} that would come next`,
+    by: ['skipTerm', what === 'turn' ? 'nextTurnOf' : 'skipsStep'],
+  })),
+);
+
+const verbs: readonly VerbWord[] = [
+  {
+    kind: 'verb',
+    verb: 'redirect',
+    with: 'attack',
+    forms: forms('redirect redirects redirected redirected redirecting'),
+    object: 'nothing',
+    joins: { to: ['cards', 'players'] },
+    words: ['redirect the attack'],
+    japanese: '攻撃先の変更',
+    means: 'have the attack that is going on aim at something else',
+    by: ['redirectTerm', 'attacked'],
+  },
+  {
+    kind: 'verb',
+    verb: 'end turn',
+    with: 'turn',
+    unsupported: true,
+    forms: forms('end ends ended ended ending'),
+    object: 'nothing',
+    words: ['end the turn'],
+    means: 'go to the end of the turn at once; no rule carries it out yet',
+  },
+  {
+    kind: 'verb',
+    verb: 'gain control',
+    with: 'control of',
+    unsupported: true,
+    forms: forms('gain gains gained gained gaining'),
+    object: 'cards',
+    words: ['gain control of'],
+    means: 'become the controller of cards; no rule carries it out yet',
+  },
+];
+
 export const courseWords: readonly EventWord[] = [...games, ...stepBegins];
+export const courseVerbs: readonly Entry[] = [...skips, ...verbs];

@@ -66,18 +66,6 @@ const cards: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'move',
-    where: { from: 'field' },
-    forms: forms('leave leaves left left leaving'),
-    with: ['field'],
-    withIsOptional: true,
-    active: { subject: card('card'), object: zone('from') },
-    words: ['leaves the field', 'left the field'],
-    means: 'a card goes from the field, or from the zone that is named behind it, to another',
-    by: ['retire', 'returnCard'],
-  },
-  {
-    kind: 'event',
-    event: 'move',
     forms: forms('move moves moved moved moving'),
     active: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['moves', 'moved'],
