@@ -33,12 +33,15 @@ export const wordsOf = ({ vocabulary, rules: { book } }: GameEntry): readonly Li
     kind: entry.kind,
     word: entry.words[0] ?? '',
     forms: formsOf(entry, vocabulary),
-    meaning: entry.means,
+    meaning: meaningOf(entry),
     rules: inOrder(book, new Set(rulesBehind(entry, (unit) => numbers.get(unit) ?? []))),
     japanese: entry.japanese ?? '',
     of: entry,
   }));
 };
+
+const meaningOf = (entry: Entry): string =>
+  'unsupported' in entry ? `${entry.means}; no rule carries it out yet` : entry.means;
 
 export const languageWords: readonly Listed[] = phrases.map((phrase) => ({
   game: ownWords,
