@@ -21,6 +21,8 @@ export const changeOf = (
     }
     case 'multiply': {
       const trait = numberTrait(scope, change.trait);
+      const factor = { ...change.at, end: change.trait?.at.start ?? change.at.end };
+      scope.senses.push({ at: factor, is: 'number', word: 'times', entry: undefined });
       return [{ change: 'multiply', trait, factor: change.factor }];
     }
     case 'set': {

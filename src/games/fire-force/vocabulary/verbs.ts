@@ -188,7 +188,7 @@ const verbs: readonly VerbWord[] = [
     object: 'number',
     counts: ['damage'],
     words: ['take'],
-    japanese: 'ダメージを受ける',
+    japanese: 'ダメージを受け',
     means: 'be dealt so much damage',
     by: ['dealDamage', 'damage'],
   },
