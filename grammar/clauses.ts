@@ -145,6 +145,7 @@ export abstract class ClauseParser extends NounParser {
     for (let distance = 2; ; distance++) {
       if (this.ahead(distance, k.Get, k.Gain, k.Lose, k.Become, k.Can, k.Cannot, k.Must, k.May))
         return true;
+      if (this.ahead(distance, k.Ignore, k.Is)) return true;
       if (
         !this.ahead(
           distance,
@@ -176,6 +177,7 @@ export abstract class ClauseParser extends NounParser {
       DEF: [
         { GATE: () => this.changeAhead(), ALT: () => this.SUBRULE(this.changes) },
         { ALT: () => this.SUBRULE(this.modal) },
+        { ALT: () => this.SUBRULE(this.ignored) },
         {
           ALT: () => {
             this.CONSUME(k.May);
@@ -195,12 +197,25 @@ export abstract class ClauseParser extends NounParser {
     return this.ahead(1, k.Gain, k.Lose) && this.ahead(2, Plain, Signed, LCurly, k.All);
   }
 
+  /** `the abilities of tapped creatures [are ignored until end of turn]` */
+  readonly ignored = this.PHRASE('ignored', () => {
+    this.CONSUME(k.Is);
+    this.CONSUME(k.Ignored);
+    this.OPTION(() => this.SUBRULE(this.duration));
+  });
+
   /** `cannot be blocked by creatures with power 3000 or less`, `cannot attack or block` */
   readonly modal = this.PHRASE('modal', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.Can) },
       { ALT: () => this.CONSUME(k.Cannot) },
       { ALT: () => this.CONSUME(k.Must) },
+      {
+        ALT: () => {
+          this.CONSUME(k.Ignore);
+          this.CONSUME2(k.Cannot);
+        },
+      },
     ]);
     this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.modalAction) });
   });

@@ -360,10 +360,22 @@ export type StatementOfCstChildren = {
   nounPhrase?: NounPhraseCstNode[];
   changes?: ChangesCstNode[];
   modal?: ModalCstNode[];
+  ignored?: IgnoredCstNode[];
   May?: IToken[];
   Instead?: IToken[];
   action?: (ActionCstNode)[];
   complements?: ComplementsCstNode[];
+};
+
+export interface IgnoredCstNode extends CstNode {
+  name: "ignored";
+  children: IgnoredCstChildren;
+}
+
+export type IgnoredCstChildren = {
+  Is: IToken[];
+  Ignored: IToken[];
+  duration?: DurationCstNode[];
 };
 
 export interface ModalCstNode extends CstNode {
@@ -373,8 +385,9 @@ export interface ModalCstNode extends CstNode {
 
 export type ModalCstChildren = {
   Can?: IToken[];
-  Cannot?: IToken[];
+  Cannot?: (IToken)[];
   Must?: IToken[];
+  Ignore?: IToken[];
   modalAction: ModalActionCstNode[];
   Or?: IToken[];
 };
@@ -719,6 +732,7 @@ export interface RepeatedCstNode extends CstNode {
 export type RepeatedCstChildren = {
   For: IToken[];
   nounPhrase: NounPhraseCstNode[];
+  since?: SinceCstNode[];
   Comma: IToken[];
   chain: ChainCstNode[];
 };

@@ -261,6 +261,7 @@ export const changeLook = (
     case 'must':
     case 'forbid':
     case 'enter':
+    case 'ignore':
       return;
   }
 };

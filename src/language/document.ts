@@ -308,7 +308,8 @@ export type Sentence =
   | ({
       readonly kind: 'modal';
       readonly subject: NounPhrase;
-      readonly modal: 'can' | 'cannot' | 'must';
+      /** `ignore`: that it cannot, it ignores. */
+      readonly modal: 'can' | 'cannot' | 'must' | 'ignore';
       readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Node)
@@ -319,7 +320,13 @@ export type Sentence =
       readonly then: Effect;
       readonly otherwise: Effect | undefined;
     } & Node)
-  | ({ readonly kind: 'each'; readonly over: NounPhrase; readonly effect: Effect } & Node)
+  | ({
+      readonly kind: 'each';
+      readonly over: NounPhrase;
+      /** `way`: only those to which it was done. */
+      readonly since: Term | undefined;
+      readonly effect: Effect;
+    } & Node)
   /** `choose 1 of these: { draw 1 card | tap 1 creature }`; `your opponent chooses 1 of these: {…}` */
   | ({
       readonly kind: 'modes';
@@ -365,6 +372,8 @@ export type Change =
   | ({ readonly kind: 'gain' | 'lose'; readonly trait: Trait } & Node)
   | ({ readonly kind: 'gain-ability'; readonly ability: AbilityNode } & Node)
   | ({ readonly kind: 'lose-abilities' } & Node)
+  /** `the abilities of … are ignored` */
+  | ({ readonly kind: 'ignored' } & Node)
   /** `becomes water`: instead of what it was */
   | ({ readonly kind: 'become'; readonly trait: Trait } & Node);
 

@@ -38,6 +38,9 @@ export const changeOf = (
         change: 'gain-ability',
         ability: one,
       }));
+    case 'ignored':
+      scope.senses.push({ at: change.at, is: 'joint', word: 'are ignored', entry: undefined });
+      return [{ change: 'lose-abilities' }];
     case 'lose-abilities':
       noteWords(scope, change.at, 'joint', 'all abilities');
       return [{ change: 'lose-abilities' }];

@@ -41,10 +41,12 @@ const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change
     const found = take(inner, cursor, 'action');
     if (found === undefined) return undefined;
     const behind = behindAction(cursor, action, bareFrom);
-    const heed = found.entry[how];
+    const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
     const other = otherSide(inner, heed, behind);
     if (other === null) return undefined;
+    if (how === 'ignore')
+      return other === undefined ? [{ change: 'ignore', cannot: found.entry.action }] : undefined;
     return [
       {
         change: how,
@@ -104,13 +106,17 @@ const otherSide = (
 
 /** Any event of the game cannot happen to somebody, or cannot be done by them. */
 const anEvent = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] | undefined => {
-  if (how !== 'cannot') return undefined;
+  if (how !== 'cannot' && how !== 'ignore') return undefined;
   return attempt(scope, (inner) => {
     const named = eventNamed(inner, action);
     const role = named?.found.voice.subject;
     if (named === undefined || role === undefined || !fitsRole(role, subject)) return undefined;
     const pattern = patternOf(inner, action, named);
-    return pattern && [{ change: 'forbid', event: pattern, role: role.role }];
+    if (pattern === undefined) return undefined;
+    if (how === 'cannot') return [{ change: 'forbid', event: pattern, role: role.role }];
+    // Of an event in certain circumstances no rule carries it out.
+    const isWhole = Object.keys(pattern.roles).length === 0 && pattern.where === undefined;
+    return isWhole ? [{ change: 'ignore', cannot: `${pattern.event} ${role.role}` }] : undefined;
   });
 };
 
@@ -181,7 +187,7 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
     problem(
       'unsupported',
       action.at,
-      `no rule carries out yet that a ${subject} ‘${how} ${said}’ in this way`,
+      `no rule carries out yet that a ${subject} ‘${how === 'ignore' ? 'ignores cannot' : how} ${said}’ in this way`,
       found === undefined ? undefined : heededAs(found.entry),
     ),
   );

@@ -8,8 +8,10 @@ import { asPeriod, durationOf } from './durations.js';
 import { happeningOf } from './happenings.js';
 import { modalChanges } from './modals.js';
 import { filterOf, quantityOf, selectionOf } from './nouns.js';
-import { didIt } from './past.js';
+import { actedOn, didIt } from './past.js';
 import { actor, playersIn } from './players.js';
+import { cursorOn, isDone, takeWords } from './reader.js';
+import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
 type Instruction = Kernel.Instruction;
@@ -67,7 +69,7 @@ export const sentenceOf = (
       return [{ do: 'if', condition, then, otherwise: otherwise(sentence.otherwise, run) }];
     }
     case 'each':
-      return eachSentence(scope, sentence.over, () => run(sentence.effect));
+      return eachSentence(scope, sentence, () => run(sentence.effect));
     case 'modes':
       return modesSentence(scope, sentence, run);
     case 'later':
@@ -107,7 +109,8 @@ export const lastingOf = (
 ): LastingRead => {
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
-    const subject = selectionOf(scope, phrase);
+    const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
+    const subject = selectionOf(scope, isIgnored ? bearersOf(scope, phrase) : phrase);
     const changes =
       own.kind === 'change'
         ? own.changes.flatMap((change) => changeOf(scope, change, ability))
@@ -115,6 +118,21 @@ export const lastingOf = (
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
+};
+
+/** `the abilities of your units`: the cards whose they are. */
+const bearersOf = (scope: Scope, phrase: NounPhrase): NounPhrase => {
+  const cursor = cursorOn(phrase.noun?.words ?? []);
+  const said = takeWords(scope, cursor, 'joint', 'abilities', 'ability');
+  if (said !== undefined && isDone(cursor) && phrase.place !== undefined) return phrase.place;
+  report(
+    scope,
+    'nonsense',
+    phrase.at,
+    'only abilities are ignored',
+    'say: the abilities of your creatures are ignored',
+  );
+  return phrase;
 };
 
 /** `cannot attack this turn`: the grammar, which knows no periods, took the last words for what is attacked. */
@@ -152,7 +170,7 @@ const chosenFirst = (
 
 const eachSentence = (
   scope: Scope,
-  over: NounPhrase,
+  { over, since }: Extract<Sentence, { kind: 'each' }>,
   run: () => readonly Instruction[],
 ): readonly Instruction[] => {
   if (attempt(scope, (inner) => playersIn(inner, over)) !== undefined) {
@@ -160,9 +178,18 @@ const eachSentence = (
     return [];
   }
   if (over.quantity !== undefined) quantityOf(scope, over.quantity);
-  const filter = filterOf(scope, over);
+  const filter =
+    since === undefined
+      ? (themIn(scope, over) ?? filterOf(scope, over))
+      : actedOn(scope, over, since);
   scope.spoken.it = { is: 'it' };
   return [{ do: 'each', filter, effect: run() }];
+};
+
+/** `each of them`: those that were spoken of. */
+const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
+  const among = attempt(scope, (inner) => antecedentOf(inner, { ...over, quantity: undefined }));
+  return among && { zones: [], whose: 'any', other: false, tests: [], among };
 };
 
 const modesSentence = (

@@ -6,7 +6,6 @@ import type {
   Condition,
   Duration,
   Happening,
-  ModalAction,
   NounPhrase,
   Preposition,
   Sentence,
@@ -14,7 +13,7 @@ import type {
   Term,
 } from '../document.js';
 import { modes } from './abilities.js';
-import { changes } from './changes.js';
+import { changes, ignored, modal } from './changes.js';
 import {
   amount,
   comparison,
@@ -210,6 +209,7 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   };
   if (all && news?.[0]) return changes(source, news[0], all, at);
   if (all && modals?.[0]) return modal(source, modals[0], all, at);
+  if (all && node.children.ignored?.[0]) return ignored(source, node.children.ignored[0], all, at);
   const act = actOf(source, at);
   act.may = May !== undefined;
   act.instead = Instead !== undefined;
@@ -225,39 +225,6 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   act.verb = own.verb;
   act.prepositions = own.prepositions;
   return rests?.[0] ? complements(source, rests[0], act) : act;
-}
-
-export function modal(
-  source: Source,
-  node: cst.ModalCstNode,
-  who: NounPhrase,
-  at: Span,
-): Draft<Sentence> {
-  const { Can, Cannot, modalAction: all } = node.children;
-  const said = all.map((one) => modalAction(source, one));
-  return {
-    kind: 'modal',
-    subject: who,
-    modal: Can ? 'can' : Cannot ? 'cannot' : 'must',
-    actions: said.map(({ action }) => action),
-    // `cannot attack or block until end of turn`: how long goes for all of it.
-    duration: said.at(-1)?.duration,
-    at,
-  };
-}
-
-export function modalAction(
-  source: Source,
-  node: cst.ModalActionCstNode,
-): { readonly action: ModalAction; readonly duration: Duration | undefined } {
-  const { Be, action: actions } = node.children;
-  const at = spanOf(source, node);
-  const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
-  const act = said.kind === 'act' ? said : actOf(source, at);
-  if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
-  if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
-  const { verb, object, prepositions, duration } = act;
-  return { action: { passive: Be !== undefined, verb, object, prepositions, at }, duration };
 }
 
 export function action(source: Source, node: cst.ActionCstNode, act: Act): Draft<Sentence> {
