@@ -235,6 +235,12 @@ const modals = [
   },
   {
     kind: 'modal',
+    words: ['… ignore cannot …', '… ignores cannot …', "… ignore can't …", "… ignores can't …"],
+    means: 'what effects say that it cannot does not hold for it: `this ignores cannot attack`',
+    grammar: ['modal: Ignore Cannot'],
+  },
+  {
+    kind: 'modal',
     words: ['… or …'],
     means: 'neither, or both: `cannot attack or block`',
     grammar: ['modal: Or'],
@@ -271,6 +277,13 @@ const changes = [
     words: ['… become …', '… becomes …', '… becomes a …'],
     means: 'is that instead of what it was',
     grammar: ['firstChange: Become', 'newTrait: A'],
+  },
+  {
+    kind: 'change',
+    words: ['the abilities of … are ignored', '… is ignored'],
+    means: 'they have none for as long: as if they had lost all abilities',
+    grammar: ['ignored: Is Ignored'],
+    read: { joint: ['abilities', 'ability'] },
   },
   {
     kind: 'change',

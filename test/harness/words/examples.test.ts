@@ -22,6 +22,13 @@ test('no two words of a game are listed under the same name', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+/** How many words no ruling uses yet: these numbers are lowered, and never raised but for words that are new. */
+const unused: Readonly<Record<string, number>> = {
+  'duel-masters': 57,
+  'fire-force': 25,
+  language: 24,
+};
+
 describe.each(['duel-masters', 'fire-force', 'language'])('%s', (game) => {
   const own = named.filter((one) => one.game === game);
   const shown = own.filter((one) => exampleOf(one) !== '');
@@ -43,4 +50,7 @@ describe.each(['duel-masters', 'fire-force', 'language'])('%s', (game) => {
     const missed = own.filter((one) => exampleOf(one) === '' && linesWith.has(one.of));
     expect(missed.map(({ key }) => key)).toEqual([]);
   });
+
+  test('no more words are without an example than there were', () =>
+    expect(own.length - shown.length).toBeLessThanOrEqual(unused[game] ?? 0));
 });
