@@ -13,6 +13,7 @@ import type { ProveOptions } from './prove.js';
 import { addRulebook } from './rulebook.js';
 import type { RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
+import type { WordsOptions } from './words.js';
 
 /**
  * Carries a command line out.
@@ -72,6 +73,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addCheck(program, io, engines, done);
   addFormat(program, io, engines, done);
   addRules(program, io, engines, done);
+  addWords(program, io, engines, done);
   addProve(program, io, engines, done);
   addCoverage(program, io, engines, done);
   addRulebook(program, io, engines, done);
@@ -185,6 +187,20 @@ const addRules = (program: Command, io: Io, engines: Engines, done: Done): void 
       const { rules } = await import('./rules.js');
       const wanted = words.length === 0 ? undefined : words.join(' ');
       done(await rules(io, engines, wanted, options));
+    });
+};
+
+const addWords = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('words')
+    .description('list the words of games and of the language: meaning, forms, rules, an example')
+    .argument('[game]', "a game, or language for the words that are no game's")
+    .argument('[word...]', 'words, or parts of them')
+    .option('--rulebook <id>', 'with the numbers of this rulebook (default: the newest)', notEmpty)
+    .option('--json', 'print JSON')
+    .action(async (game: string | undefined, wanted: string[], options: WordsOptions) => {
+      const { words } = await import('./words.js');
+      done(await words(io, engines, game === undefined ? [] : [game, ...wanted], options));
     });
 };
 

@@ -1,5 +1,5 @@
 /** A board in words, for people. */
-import { cardsIn, definitionOf, cardOf, type Game } from '../kernel/game.js';
+import { cardsIn, definitionOf, cardOf, type Game, sayOr } from '../kernel/game.js';
 import { traitsOf } from '../kernel/continuous.js';
 import type { CardPicture, Picture } from './verdict.js';
 
@@ -80,7 +80,12 @@ const cardsOf = (
 
 const statesOf = (game: Game, id: number): readonly string[] => {
   const card = cardOf(game, id);
-  const states = Object.values(card.status).filter((value) => value !== 'up' && value !== 'down');
+  const usual = sayOr<Readonly<Record<string, string>>>(game, 'entersWith', {}, id, card.zone);
+  const states = Object.entries(card.status).flatMap(([status, value]) => {
+    // Faces are told where they are not as is usual in the zone.
+    if (status !== 'face') return [value];
+    return value === usual[status] ? [] : [`face ${value}`];
+  });
   const power = traitsOf(game, id, 'power');
   return typeof power === 'number' && game.world.rules.hidden[card.zone] === undefined
     ? [...states, `power ${power}`]

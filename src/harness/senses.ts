@@ -30,5 +30,5 @@ export interface Sense {
 /** The numbers of the rules behind a word, by the units that its entry names. */
 export const rulesBehind = (
   { by = [] }: Pick<Entry, 'by'>,
-  numberOf: (unit: string) => string | undefined,
-): readonly string[] => by.flatMap((unit) => numberOf(unit) ?? []);
+  numbersOf: (unit: string) => readonly string[],
+): readonly string[] => by.flatMap(numbersOf);

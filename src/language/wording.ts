@@ -9,3 +9,12 @@ export function wording(words: readonly Word[]): string {
       (result === '' || said === "'s" || said === ',' ? '' : ' ') + (quoted ? `"${said}"` : said);
   return result;
 }
+
+/** On one line, without the comments in between. */
+export const asWritten = (text: string): string =>
+  /[\r\n]| {2}/.test(text)
+    ? text.replace(
+        /("[^"]*"|\u201c[^\u201d]*\u201d|「[^」]*」|『[^』]*』|《[^》]*》)|(?:\s|#[^\r\n]*)+/g,
+        (_, name: string | undefined) => name ?? ' ',
+      )
+    : text;

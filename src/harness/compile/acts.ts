@@ -8,7 +8,7 @@ import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, type Looking, placeIn, selectionOf, zoneOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
-import { cursorOn, isDone, takeWords } from './reader.js';
+import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
 import { type Act, type VerbFound, verbOf } from './verbs.js';
@@ -225,7 +225,8 @@ const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said =
 };
 
 /** What is counted is one of the verb's nouns, and nothing else can be said of it. */
-const checkCounted = (scope: Scope, object: NounPhrase, { counts = [], words }: VerbWord): void => {
+const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
+  const { counts = [], words } = word;
   const { noun, owners, properties, place, name, pronoun, other } = object;
   const more = owners[0] ?? properties[0] ?? place ?? name;
   const isGoal = place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
@@ -239,7 +240,7 @@ const checkCounted = (scope: Scope, object: NounPhrase, { counts = [], words }: 
   else if (isGoal && place !== undefined) placeIn(scope, place);
   if (noun === undefined) return;
   const cursor = cursorOn(noun.words);
-  takeWords(scope, cursor, 'noun', ...counts);
+  takeSpelled(scope, cursor, 'noun', counts, word);
   if (!isDone(cursor))
     report(
       scope,

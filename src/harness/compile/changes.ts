@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { NounWord, TraitWord, ValueWord } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Change, Span, Term, Trait } from '../../language/document.js';
 import { amountOf } from './amounts.js';
-import { cursorOn, isDone, refuseNext, take, takeAll } from './reader.js';
+import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** How an ability in braces is compiled; given from outside, since abilities contain changes. */
@@ -21,6 +21,8 @@ export const changeOf = (
     }
     case 'multiply': {
       const trait = numberTrait(scope, change.trait);
+      const factor = { ...change.at, end: change.trait?.at.start ?? change.at.end };
+      scope.senses.push({ at: factor, is: 'number', word: 'times', entry: undefined });
       return [{ change: 'multiply', trait, factor: change.factor }];
     }
     case 'set': {
@@ -40,7 +42,7 @@ export const changeOf = (
       scope.senses.push({ at: change.at, is: 'joint', word: 'are ignored', entry: undefined });
       return [{ change: 'lose-abilities' }];
     case 'lose-abilities':
-      scope.senses.push({ at: change.at, is: 'joint', word: 'all abilities', entry: undefined });
+      noteWords(scope, change.at, 'joint', 'all abilities');
       return [{ change: 'lose-abilities' }];
   }
 };

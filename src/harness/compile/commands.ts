@@ -5,7 +5,7 @@ import { distance, nearest } from '../../language/names.js';
 import type { CommandRef, Order, Wanted } from '../assertion.js';
 import { wording } from '../../language/wording.js';
 import { spanOf, wordsOf } from './places.js';
-import { type Cursor, cursorOn, isDone, note, takeWords } from './reader.js';
+import { type Cursor, cursorOn, isDone, note, noteWords, takeWords } from './reader.js';
 import { type Names, refuseRef, takeRef, takeRun, twice } from './refs.js';
 import { attempt, report, unknown } from './scope.js';
 
@@ -28,7 +28,8 @@ export const readActor = (names: Names, actor: Term): string | undefined => {
   const { players } = names.lexicon;
   const [word, second] = actor.words;
   if (word !== undefined && second === undefined && (players.has(word.text) || isChance(word))) {
-    names.senses.push({ at: word.at, is: 'player', word: word.text, entry: undefined });
+    if (isChance(word)) noteWords(names, word.at, 'player', 'chance');
+    else names.senses.push({ at: word.at, is: 'player', word: word.text, entry: undefined });
     return isChance(word) ? 'chance' : word.text;
   }
   unknown(names, 'unknown-player', actor.at, {
@@ -165,7 +166,7 @@ const takeCommandRef = (
     note(names, cursor, 1, 'number', word.text);
     return [{ is: 'number', value: word.number, text: word.text }];
   }
-  if (takeWords(names, cursor, 'player', 'player', 'players') !== undefined)
+  if (takeWords(names, cursor, 'command', 'player', 'players') !== undefined)
     return [{ is: 'player', text: 'player' }];
   if (takeWords(names, cursor, 'quantity', 'nothing') !== undefined) return [];
   if (part?.christens !== true || word.quoted) return undefined;
@@ -238,7 +239,7 @@ const unknownCommand = (names: Names, words: readonly Word[], at: Span): void =>
   unknown(names, 'unknown-command', meant.at, {
     word: meant.word,
     as: 'command',
-    among: { names: among },
+    among: { forms: among },
   });
 };
 

@@ -14,7 +14,7 @@ import {
 } from './events.js';
 import { bareNoun, isBare, placeIn, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
-import { type Cursor, cursorOn, restOf } from './reader.js';
+import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
 
 export interface HappeningRead {
@@ -39,7 +39,7 @@ const unknownEvent = (scope: Scope, { verb }: Happening): void =>
   unknown(scope, 'unknown-event', verb.at, {
     word: verb.text,
     as: 'event',
-    among: { names: eventSpellings(scope.lexicon) },
+    among: { forms: eventSpellings(scope.lexicon) },
   });
 
 /** An event as what happened before: `summoned 1 creature`, `did not attack`. */
@@ -165,8 +165,7 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
   const { happening, cursor } = told;
   const { entry, voice, form } = found;
   const [first] = happening.verb.words;
-  if (told.aspect === 'being' && first !== undefined)
-    scope.senses.push({ at: first.at, is: 'joint', word: 'being', entry: undefined });
+  if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
   const filling: Filling = { scope, roles: {}, where: { ...entry.where } };
   fillSubject(filling, told, found, cursor.words.slice(0, at));

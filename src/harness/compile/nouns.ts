@@ -59,7 +59,7 @@ const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
 
 /** `top`, `bottom`, if one stands next. */
 export const takeEdge = (scope: Scope, cursor: Cursor): 'top' | 'bottom' | undefined =>
-  takeWords(scope, cursor, 'position', 'top', 'bottom') as 'top' | 'bottom' | undefined;
+  takeWords(scope, cursor, 'position', 'top', 'bottom');
 
 /** The zone that a phrase must name. */
 export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {

@@ -7,7 +7,7 @@ import { countOf } from './conditions.js';
 import { pastOf } from './happenings.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
-import { cursorOn, isDone, takeWords } from './reader.js';
+import { cursorOn, isDone, takeSpelled, takeWords } from './reader.js';
 import { attempt, report, type Scope } from './scope.js';
 
 type Past = Extract<Condition, { kind: 'happened' }>;
@@ -31,7 +31,7 @@ const sinceWhen = (
   { since, at }: Pick<Past, 'since' | 'at'>,
 ): 'way' | 'turn' | undefined => {
   const cursor = cursorOn(since?.words ?? []);
-  const said = takeWords(scope, cursor, 'condition', 'way', 'turn') as 'way' | 'turn' | undefined;
+  const said = takeWords(scope, cursor, 'condition', 'way', 'turn');
   if (said !== undefined && isDone(cursor)) return said;
   report(
     scope,
@@ -85,7 +85,7 @@ const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condit
 const isOneOf = (scope: Scope, { noun }: NounPhrase, counts: readonly string[]): boolean => {
   if (noun === undefined) return true;
   const cursor = cursorOn(noun.words);
-  return takeWords(scope, cursor, 'noun', ...counts) !== undefined && isDone(cursor);
+  return takeSpelled(scope, cursor, 'noun', counts) !== undefined && isDone(cursor);
 };
 
 /** `each creature destroyed this way`: the cards to which the sentence before did it. */

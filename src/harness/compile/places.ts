@@ -2,7 +2,7 @@
 import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type { Part, Span, Word } from '../../language/document.js';
-import { type Cursor, isDone, note, spanFrom, take, takeWords } from './reader.js';
+import { type Cursor, isDone, next, note, spanFrom, take, takeWords } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
 export interface PlaceNamed {
@@ -51,17 +51,17 @@ const takeEdgeOf = (scope: Scope, cursor: Cursor): Position => {
   return said === undefined ? undefined : said === 'top of' ? 'top' : 'bottom';
 };
 
+const edges: ReadonlySet<string> = new Set(['top', 'bottom']);
+
 /** `top`, `bottom`, `top first`, with or without a comma in front. */
 const takePosition = (scope: Scope, cursor: Cursor): Position => {
-  const said = takeWords(
-    scope,
-    cursor,
-    'position',
-    ...[', top first', ', bottom first', 'top first', 'bottom first'],
-    ...[', top', ', bottom', 'top', 'bottom'],
-  );
+  const { at, lower } = cursor;
+  // The comma belongs to it, and is no joint of two places.
+  const isBehindComma = next(cursor) === ',' && edges.has(lower[at + 1] ?? '');
+  if (isBehindComma) takeWords(scope, cursor, 'joint', ',');
+  const said = takeWords(scope, cursor, 'position', 'top first', 'bottom first', 'top', 'bottom');
   if (said === undefined) return undefined;
-  return said.includes('top') ? 'top' : 'bottom';
+  return said === 'top' || said === 'top first' ? 'top' : 'bottom';
 };
 
 /**

@@ -22,7 +22,7 @@ import { abilitiesOf } from './abilities.js';
 import { type Cards, type Label, type PlannedCard, planEntries } from './entries.js';
 import type { Lexicon } from './lexicon.js';
 import { type PlaceNamed, readPlace, spanOf, takePlayerName } from './places.js';
-import { cursorOn, isDone, restOf, take, takeAll } from './reader.js';
+import { cursorOn, isDone, noteWords, restOf, take, takeAll } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
 import { instructionsOf } from './sentences.js';
@@ -85,7 +85,7 @@ export const planBoard = (
   let turn: TurnPlan | undefined;
   for (const line of lines) {
     if (line.kind === 'start' || line.kind === 'broken')
-      senses.push({ at: line.at, is: 'joint', word: line.kind, entry: undefined });
+      noteWords(scope, line.at, 'joint', line.kind);
     if (line.kind === 'turn') turn = planTurn(scope, back.rules, line) ?? turn;
     const step = planLine(scope, back, line);
     if (step !== undefined) steps.push(step);

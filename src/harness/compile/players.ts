@@ -1,13 +1,17 @@
 /** Who is meant. */
 import type { Who } from '../../kernel/ability.js';
 import type { NounPhrase, Term, Word } from '../../language/document.js';
-import { attemptAll, type Cursor, note } from './reader.js';
+import type { Spelling } from '../../language/phrases/index.js';
+import { attemptAll, type Cursor, note, noteWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 export type Whose = Who | 'any';
 
 /** Every way of speaking of players, and of whose something is. */
-export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<string, Whose | 'their'>([
+export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<
+  Spelling<'player'>,
+  Whose | 'their'
+>([
   ['you', 'you'],
   ['your', 'you'],
   ['your opponent', 'opponent'],
@@ -25,8 +29,6 @@ export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<string,
   ['each player', 'each'],
   ['all players', 'each'],
   ['player', 'any'],
-  ['a player', 'any'],
-  ['any player', 'any'],
   ['players', 'any'],
   ['their', 'their'],
 ]);
@@ -79,7 +81,7 @@ export const whoseIs = (scope: Scope, owners: readonly Term[]): Whose | undefine
 /** The players a noun phrase means, or nothing where it means cards. */
 export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined => {
   if (phrase.pronoun === 'you') {
-    scope.senses.push({ at: phrase.at, is: 'player', word: 'you', entry: undefined });
+    noteWords(scope, phrase.at, 'player', 'you');
     return 'you';
   }
   if (phrase.pronoun !== undefined || phrase.name !== undefined) return undefined;

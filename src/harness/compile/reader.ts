@@ -1,6 +1,7 @@
 /** Reading words from left to right: each taken once, by one reader, and with its sense noted. */
-import type { EntryKind } from '../../kernel/vocabulary.js';
+import type { Entry, EntryKind } from '../../kernel/vocabulary.js';
 import type { Span, Term, Word } from '../../language/document.js';
+import type { ReadAs, Spelling } from '../../language/phrases/index.js';
 import { wording } from '../../language/wording.js';
 import type { OwnKind, Sense } from '../senses.js';
 import { type Found, lookUp } from './lexicon.js';
@@ -49,17 +50,36 @@ export const take = <K extends EntryKind>(
   return found;
 };
 
-/** Takes words of the language itself, if they stand next; several as `this turn`. */
-export const takeWords = (
+/** Takes words of the language itself, which its table has, if they stand next; several as `top of`. */
+export const takeWords = <R extends ReadAs, S extends Spelling<R>>(
+  scope: Scope,
+  cursor: Cursor,
+  is: R,
+  ...spelled: readonly S[]
+): S | undefined => takeSpelled(scope, cursor, is, spelled);
+
+/** Notes the sense of words of the language that the grammar has read already. */
+export const noteWords = <R extends ReadAs>(
+  { senses }: Scope,
+  at: Span,
+  is: R,
+  word: Spelling<R>,
+): void => {
+  senses.push({ at, is, word, entry: undefined });
+};
+
+/** Takes words that an entry of the game has beside its own, if they stand next: what its verb counts. */
+export const takeSpelled = <S extends string>(
   scope: Scope,
   cursor: Cursor,
   is: OwnKind | EntryKind,
-  ...spelled: readonly string[]
-): string | undefined => {
+  spelled: readonly S[],
+  entry?: Entry,
+): S | undefined => {
   for (const text of spelled) {
     const words = text.split(' ');
     if (!words.every((word, index) => cursor.lower[cursor.at + index] === word)) continue;
-    note(scope, cursor, words.length, is, text);
+    note(scope, cursor, words.length, is, text, entry);
     return text;
   }
   return undefined;
@@ -72,9 +92,10 @@ export const note = (
   count: number,
   is: Sense['is'],
   word: string,
+  entry?: Entry,
 ): void => {
   const at = spanFrom(cursor, cursor.at, cursor.at + count);
-  scope.senses.push({ at, is, word, entry: undefined });
+  scope.senses.push({ at, is, word, entry });
   cursor.at += count;
 };
 

@@ -2,7 +2,7 @@
 import type { Who } from '../../kernel/ability.js';
 import type { EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
-import { suggestion } from '../../language/names.js';
+import { nearest, suggestion } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
 import { nothingSpoken, type Spoken } from './references.js';
@@ -51,8 +51,11 @@ export interface Wanted {
   readonly word: string;
   /** What it should have been, in words: `zone`. */
   readonly as: string;
-  /** The kinds of words that would have done, or whatever else would have. */
-  readonly among: readonly EntryKind[] | { readonly names: Iterable<string> };
+  /** The kinds of words that would have done, or some forms of words of the game, or whatever else would have. */
+  readonly among:
+    | readonly EntryKind[]
+    | { readonly forms: Iterable<string> }
+    | { readonly names: Iterable<string> };
 }
 
 /** Reports a word that means nothing where it stands, with the nearest that would, or with what it is instead. */
@@ -64,20 +67,40 @@ export const unknown = (
 ): void => {
   if (scope.problems.length >= mostProblems) return;
   const { word, as } = wanted;
-  const message = word === '' ? `a ${as} is missing here` : `there is no ${as} ‘${word}’`;
+  const message =
+    word === '' ? `${withArticle(as)} is missing here` : `there is no ${as} ‘${word}’`;
   report(scope, code, at, message, helpFor(scope.lexicon, wanted));
 };
 
 const helpFor = (lexicon: Lexicon, { word, among }: Wanted): string | undefined => {
   if ('names' in among) return suggestion(word, among.names);
-  const kinds = kindsOf(lexicon, word.toLowerCase()).filter((kind) => !among.includes(kind));
-  const near = suggestion(word, spellings(lexicon, among));
   const list = `hantei words ${lexicon.vocabulary.game}`;
-  const [kind] = kinds;
-  const other = kind === undefined ? undefined : `‘${word}’ is a ${kindNames[kind]}`;
-  const said = near ?? other;
+  const said =
+    'forms' in among
+      ? (suggestion(word, among.forms) ?? formsWith(word, among.forms))
+      : (suggestion(word, spellings(lexicon, among)) ?? otherKind(lexicon, word, among));
   return said === undefined ? `all words: ${list}` : `${said} (all words: ${list})`;
 };
+
+/** The forms of several words that have one like it: of `lose`, `loses a battle`. */
+const formsWith = (word: string, forms: Iterable<string>): string | undefined => {
+  const found = [...new Set(forms)].filter((form) => nearest(word, form.split(' ')) !== undefined);
+  return found.length === 0 ? undefined : `there is: ${found.slice(0, mostForms).join(', ')}`;
+};
+
+const mostForms = 4;
+
+/** What the word is where it would mean something. */
+const otherKind = (
+  lexicon: Lexicon,
+  word: string,
+  among: readonly EntryKind[],
+): string | undefined => {
+  const kind = kindsOf(lexicon, word.toLowerCase()).find((one) => !among.includes(one));
+  return kind === undefined ? undefined : `‘${word}’ is ${withArticle(kindNames[kind])}`;
+};
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What people call the kinds of words. */
 export const kindNames: Readonly<Record<EntryKind, string>> = {

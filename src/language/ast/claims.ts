@@ -13,6 +13,7 @@ import type {
   SaidClaim,
   Span,
 } from '../document.js';
+import { asWritten } from '../wording.js';
 import { parts, turn } from './scenario.js';
 import { between, complain, type Draft, type Source, spanOf } from './source.js';
 
@@ -46,15 +47,6 @@ const nothingSaid = (at: Span): Draft<SaidClaim> => ({
   order: undefined,
   at,
 });
-
-/** On one line, without the comments in between. */
-const asWritten = (text: string): string =>
-  /[\r\n]| {2}/.test(text)
-    ? text.replace(
-        /("[^"]*"|\u201c[^\u201d]*\u201d|「[^」]*」|『[^』]*』|《[^》]*》)|(?:\s|#[^\r\n]*)+/g,
-        (_, name: string | undefined) => name ?? ' ',
-      )
-    : text;
 
 export const citations = (source: Source, node: cst.CitationsCstNode): readonly Citation[] =>
   node.children.CitationNumber.map((token) => ({

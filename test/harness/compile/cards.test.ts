@@ -43,7 +43,7 @@ describe('problems', () => {
     [
       'beast',
       'when this entres: draw 1 card',
-      'unknown-event: there is no event ‘entres’; did you mean ‘enters’?',
+      'unknown-event: there is no event ‘entres’; did you mean ‘enters’? (all words: hantei words toy)',
     ],
     [
       'beast',

@@ -144,17 +144,17 @@ describe('problems of a file and its cases', () => {
     [
       'an unknown command',
       ruling({ do: 'A: chose imp', given: 'A arena red as imp' }),
-      '6: unknown-command: there is no command ‘chose’; did you mean ‘choose’?',
+      '6: unknown-command: there is no command ‘chose’; did you mean ‘choose’? (all words: hantei words toy)',
     ],
     [
       'an unknown command of several words',
       ruling({ do: 'chance: A deck odrer n1 n2', expect: 'n1 in deck' }),
-      '4: unknown-command: there is no command ‘deck odrer’; did you mean ‘deck order’?',
+      '4: unknown-command: there is no command ‘deck odrer’; did you mean ‘deck order’? (all words: hantei words toy)',
     ],
     [
       'nothing like a command',
       ruling({ do: 'A: ponder', expect: 'A has won' }),
-      '4: unknown-command: there is no command ‘ponder’; there is: attack, choose, deck order',
+      '4: unknown-command: there is no command ‘ponder’; there is: attack, choose, deck order (all words: hantei words toy)',
     ],
     [
       'an unknown label, done',

@@ -8,7 +8,7 @@ const zones: readonly ZoneWord[] = [
     words: ['battle zone'],
     japanese: 'バトルゾーン',
     means: 'where creatures are; both players share it',
-    by: ['battleZoneIsShared', 'battleZone'],
+    by: ['battleZone'],
   },
   {
     kind: 'zone',
@@ -16,7 +16,7 @@ const zones: readonly ZoneWord[] = [
     words: ['hand', 'hands'],
     japanese: '手札',
     means: 'the cards that a player has drawn',
-    by: ['seesHand'],
+    by: ['handToStart', 'seesHand'],
   },
   {
     kind: 'zone',
@@ -25,7 +25,7 @@ const zones: readonly ZoneWord[] = [
     words: ['deck', 'decks'],
     japanese: '山札',
     means: 'the cards that a player draws from, in order',
-    by: ['seesDeck'],
+    by: ['deckBecomesZone', 'seesDeck'],
   },
   {
     kind: 'zone',
@@ -33,7 +33,7 @@ const zones: readonly ZoneWord[] = [
     words: ['graveyard', 'graveyards'],
     japanese: '墓地',
     means: 'where destroyed creatures, spells that were cast and discarded cards go',
-    by: ['seesGraveyard'],
+    by: ['graveyard', 'seesGraveyard'],
   },
   {
     kind: 'zone',
@@ -41,7 +41,7 @@ const zones: readonly ZoneWord[] = [
     words: ['mana zone', 'mana zones', 'mana'],
     japanese: 'マナゾーン',
     means: 'the cards that pay',
-    by: ['seesMana'],
+    by: ['manaZone', 'seesMana'],
   },
   {
     kind: 'zone',
@@ -50,7 +50,7 @@ const zones: readonly ZoneWord[] = [
     words: ['shield zone', 'shield zones', 'shields'],
     japanese: 'シールドゾーン',
     means: 'the shields that protect a player',
-    by: ['seesShield'],
+    by: ['shieldsDealt', 'seesShield'],
   },
   {
     kind: 'zone',
@@ -104,7 +104,7 @@ const states: readonly StateWord[] = [
     status: 'since',
     value: 'now',
     words: ['summoned this turn', 'entered this turn'],
-    japanese: 'このターンに出た',
+    japanese: '召喚酔い',
     means: 'it came to where it is this turn',
     by: ['summoningSickness'],
   },

@@ -18,6 +18,7 @@ const nouns: readonly NounWord[] = [
     tests: [],
     japanese: 'カード',
     means: 'any card',
+    by: ['card'],
   },
   {
     kind: 'noun',
@@ -46,7 +47,7 @@ const nouns: readonly NounWord[] = [
     zones: ['shield zone'],
     japanese: 'シールド',
     means: 'a card in the shield zone',
-    by: ['breakCounts'],
+    by: ['shieldsToStart'],
   },
 ];
 
@@ -109,7 +110,7 @@ const traits: readonly TraitWord[] = [
     words: ['cost'],
     japanese: 'コスト',
     means: 'how much mana it takes to use the card',
-    by: ['writtenCost'],
+    by: ['cost', 'writtenCost'],
   },
   {
     kind: 'trait',
@@ -125,9 +126,9 @@ const traits: readonly TraitWord[] = [
     trait: 'mana',
     is: 'number',
     words: ['mana number'],
-    japanese: 'マナの数字',
+    japanese: 'マナの数値',
     means: 'how much mana the card pays',
-    by: ['manaOf'],
+    by: ['manaOf', 'manaNumber'],
   },
   {
     kind: 'trait',
@@ -136,7 +137,7 @@ const traits: readonly TraitWord[] = [
     words: ['race', 'races', 'subtype', 'subtypes'],
     japanese: '種族',
     means: 'the races of a creature',
-    by: ['partOfSubtype'],
+    by: ['subtype', 'creatureRaces', 'partOfSubtype'],
   },
   {
     kind: 'trait',
@@ -154,7 +155,7 @@ const traits: readonly TraitWord[] = [
     words: ['name', 'names'],
     japanese: 'カード名',
     means: 'what the card is called',
-    by: ['nameContains'],
+    by: ['cardName', 'partOfName'],
   },
   {
     kind: 'trait',
@@ -230,7 +231,6 @@ const keywords: readonly KeywordWord[] = [
     kind: 'keyword',
     keyword: 'slayer',
     words: ['slayer'],
-    japanese: 'スレイヤー',
     means: 'destroys what it loses a battle against',
     by: ['slayer'],
   },
@@ -265,7 +265,7 @@ const predicates: readonly PredicateWord[] = [
     kind: 'predicate',
     predicate: 'attacked',
     words: ['attacked'],
-    japanese: '攻撃されている',
+    japanese: '攻撃される',
     means: 'the creature that the attack is aimed at',
     by: ['attacked'],
   },
@@ -284,30 +284,6 @@ const predicates: readonly PredicateWord[] = [
     japanese: 'ブロックされている',
     means: 'the attacking creature that is blocked',
     by: ['blocked'],
-  },
-  {
-    kind: 'predicate',
-    predicate: 'monocolored',
-    words: ['monocolored', 'monocoloured'],
-    japanese: '単文明',
-    means: 'of one civilization',
-    by: ['monocolored'],
-  },
-  {
-    kind: 'predicate',
-    predicate: 'multicolored',
-    words: ['multicolored', 'multicoloured'],
-    japanese: '多色',
-    means: 'of two or more civilizations',
-    by: ['multicolored'],
-  },
-  {
-    kind: 'predicate',
-    predicate: 'colorless',
-    words: ['colorless', 'colourless'],
-    japanese: '無色',
-    means: 'of no civilization',
-    by: ['colorless'],
   },
 ];
 

@@ -79,7 +79,7 @@ const skips: readonly VerbWord[] = [
     forms: skip,
     object: 'nothing',
     words: [`skip your next ${word}`],
-    japanese: '飛ばす',
+    japanese: '飛ば',
     means: `go without the ${what} that would come next`,
     by: ['skipTerm', what === 'turn' ? 'nextTurnOf' : 'skipsStep'],
   })),

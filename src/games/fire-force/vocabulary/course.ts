@@ -13,7 +13,7 @@ export const courseWords: readonly EventWord[] = [
     words: ['enters the field', 'entered the field'],
     japanese: '現場に出た',
     means: 'a card comes to the field, or to the zone that is named behind it',
-    by: ['put'],
+    by: ['field'],
   },
   {
     kind: 'event',

@@ -1,5 +1,5 @@
 /** What may be done: `A can attack player with x`, `A may choose exactly {x} or {y}`, `A decides block`, `B can see x`. */
-import { entriesOf } from '../../../kernel/vocabulary.js';
+import { type CommandWord, entriesOf } from '../../../kernel/vocabulary.js';
 import type { Choice, Span } from '../../../language/document.js';
 import type { Assertion, Member } from '../../assertion.js';
 import { wording } from '../../../language/wording.js';
@@ -9,12 +9,12 @@ import {
   type Cursor,
   cursorOn,
   isDone,
-  next,
   note,
   refuseRest,
   restOf,
   spanFrom,
   take,
+  takeSpelled,
   takeWords,
 } from '../reader.js';
 import { type Names, readRefs, refuseRef, takeRef } from '../refs.js';
@@ -26,7 +26,7 @@ export const readDecides = (names: Names, head: Cursor): Assertion | undefined =
   if (first === undefined) return undefined;
   const player = readActor(names, { words: [first], text: first.text, at: first.at });
   head.at = 1;
-  note(names, head, 1, 'claim', 'decides');
+  takeWords(names, head, 'claim', 'decides', 'decide');
   let decision: string | undefined;
   if (!isDone(head)) {
     decision = take(names, head, 'decision')?.entry.decision;
@@ -63,10 +63,9 @@ const readSight = (
   player: string,
   not: boolean,
 ): Assertion | undefined => {
-  const how = next(cursor);
-  if (how !== 'see' && how !== 'count') return undefined;
   const said = wording(cursor.words);
-  note(names, cursor, 1, 'claim', how);
+  const how = takeWords(names, cursor, 'claim', 'see', 'count');
+  if (how === undefined) return undefined;
   const place = takePlace(names, cursor);
   const what = place ?? readRefs(names, cursor);
   refuseRest(names, cursor, `what is to ${how}`);
@@ -106,7 +105,9 @@ const membersOf = (names: Names, { members }: Choice): readonly Member[] => {
       found.push({ verb: undefined, ref });
       continue;
     }
-    const verb = takeWords(names, cursor, 'command', ...verbs);
+    const verb = verbs.find(
+      ({ said, entry }) => takeSpelled(names, cursor, 'command', [said], entry) !== undefined,
+    )?.said;
     if (verb !== undefined) found.push({ verb, ref: takeMemberRef(names, cursor) });
     else refuseRef(names, cursor);
   }
@@ -119,15 +120,20 @@ const takeMemberRef = (names: Names, cursor: Cursor): Member['ref'] => {
     note(names, cursor, 1, 'number', word.text);
     return { is: 'number', value: word.number, text: word.text };
   }
-  if (takeWords(names, cursor, 'player', 'player') !== undefined)
+  if (takeWords(names, cursor, 'command', 'player') !== undefined)
     return { is: 'player', text: 'player' };
   return takeRef(names, cursor);
 };
 
+interface OptionVerb {
+  readonly said: string;
+  readonly entry: CommandWord;
+}
+
 /** What the options of decisions are called, the longest names first. */
-const optionVerbs = ({ lexicon }: Names): readonly string[] => {
-  const verbs = entriesOf(lexicon.vocabulary, 'command').flatMap(({ parts }) =>
-    parts.flatMap((part) => part.verbs ?? []),
-  );
-  return [...new Set(verbs)].sort((one, other) => other.length - one.length);
-};
+const optionVerbs = ({ lexicon }: Names): readonly OptionVerb[] =>
+  entriesOf(lexicon.vocabulary, 'command')
+    .flatMap((entry) =>
+      entry.parts.flatMap(({ verbs = [] }) => verbs.map((said): OptionVerb => ({ said, entry }))),
+    )
+    .sort((one, other) => other.said.length - one.said.length);

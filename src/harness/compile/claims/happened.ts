@@ -64,8 +64,7 @@ export const readTold = (
   cursor: Cursor,
   auxiliary: Auxiliary,
 ): Told | undefined => {
-  const isBeing = auxiliary === 'was' && next(cursor) === 'being';
-  if (isBeing) note(names, cursor, 1, 'claim', 'being');
+  const isBeing = auxiliary === 'was' && takeWords(names, cursor, 'claim', 'being') !== undefined;
   const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
   if (found === undefined) {
     unknownEvent(names, cursor);
@@ -91,7 +90,7 @@ const unknownEvent = (names: Names, cursor: Cursor): void => {
     unknown(names, 'unknown-event', at, {
       word: rest?.text ?? '',
       as: 'event',
-      among: { names: eventSpellings(names.lexicon) },
+      among: { forms: eventSpellings(names.lexicon) },
     });
 };
 
@@ -193,14 +192,17 @@ const readRole = (names: Names, cursor: Cursor, role: Role, behind: Behind): boo
 
 // ---------------------------------------------------------------- how often
 
+const howOften = ['times', 'time'] as const;
+
 const howOftenFollows = ({ words, lower, at }: Cursor): boolean =>
-  words[at]?.number !== undefined && (lower[at + 1] === 'times' || lower[at + 1] === 'time');
+  words[at]?.number !== undefined && howOften.some((word) => lower[at + 1] === word);
 
 /** `4 times`, if it stands next. */
 export const takeTimes = (names: Names, cursor: Cursor): number | undefined => {
   if (!howOftenFollows(cursor)) return undefined;
   const times = cursor.words[cursor.at]?.number;
-  note(names, cursor, 2, 'quantity', 'times');
+  note(names, cursor, 1, 'number', String(times));
+  takeWords(names, cursor, 'quantity', ...howOften);
   return times;
 };
 
@@ -230,7 +232,7 @@ export const readWhole = (
   const doing = eventAt(names.lexicon, cursor, doings, '');
   if (doing !== undefined && cursor.lower[start + doing.length] === 'happened') {
     takeEvent(names, cursor, doing);
-    note(names, cursor, 1, 'claim', 'happened');
+    takeWords(names, cursor, 'claim', 'happened');
     const { entry } = doing;
     return { entry, event: entry.event, where: { ...entry.where }, subject: undefined, roles: {} };
   }
@@ -241,7 +243,7 @@ export const readWhole = (
   const verbAt = findVerb(names, cursor, refs.length === 0);
   const noun = takeNoun(names, cursor, verbAt);
   if (refs.length === 0 && noun === '') readRefs(names, cursor);
-  const was = takeWords(names, cursor, 'claim', 'was', 'were', 'is', 'are');
+  const was = takeWords(names, cursor, 'claim', ...auxiliaries);
   return readTold(names, { refs, noun }, cursor, was === undefined ? 'none' : 'was');
 };
 
@@ -250,12 +252,12 @@ const doings: readonly Spelling[] = [
   { voice: 'passive', forms: ['ing'] },
 ];
 
-const auxiliaries: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are']);
+const auxiliaries = ['was', 'were', 'is', 'are'] as const;
 
 /** Where the verb begins: a noun that belongs to the event's name may stand in front of it. */
 const findVerb = ({ lexicon }: Names, { lower, at }: Cursor, needsNoun: boolean): number => {
   for (let from = needsNoun ? at + 1 : at; from < lower.length && from <= at + mostNoun; from++) {
-    if (auxiliaries.has(lower[from] ?? '')) return from;
+    if (auxiliaries.some((word) => word === lower[from])) return from;
     const noun = lower.slice(at, from).join(' ');
     if (eventAt(lexicon, { lower, at: from }, spellings.none, noun) !== undefined) return from;
   }
@@ -277,7 +279,7 @@ export const readHappened = (
     auxiliary === 'did' && next(tail) === 'happen' && tail.words.length === 1
       ? readWhole(names, cursorOn([...head.words, ...happened(tail)]), undefined)
       : undefined;
-  if (doing !== undefined) note(names, tail, 1, 'claim', 'happen');
+  if (doing !== undefined) takeWords(names, tail, 'claim', 'happen');
   const told = doing ?? readTold(names, readSubject(names, head), tail, auxiliary);
   return told && happenedOf(names, claim, told, tail);
 };

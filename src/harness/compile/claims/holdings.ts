@@ -4,7 +4,7 @@ import type { SaidClaim } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
 import { takePlace } from '../places.js';
-import { type Cursor, isDone, next, note, refuseNext, take, takeWords } from '../reader.js';
+import { type Cursor, isDone, note, refuseNext, take, takeWords } from '../reader.js';
 import type { Names } from '../refs.js';
 import { report } from '../scope.js';
 
@@ -66,8 +66,7 @@ const takeCount = (names: Names, tail: Cursor): number | undefined => {
 
 /** `in field`, `in A's hand` */
 const takeWhere = (names: Names, tail: Cursor, player: string): string | undefined => {
-  if (next(tail) !== 'in' && next(tail) !== 'on') return undefined;
-  note(names, tail, 1, 'joint', next(tail));
+  if (takeWords(names, tail, 'joint', 'in', 'on') === undefined) return undefined;
   takeWords(names, tail, 'player', 'their');
   const at = tail.words[tail.at]?.at;
   const place = takePlace(names, tail);

@@ -44,7 +44,7 @@ const readGame = (
   head: Cursor,
   tail: Cursor,
 ): Assertion | undefined => {
-  note(names, head, 1, 'claim', 'game');
+  takeWords(names, head, 'claim', 'game');
   const said = takeWords(names, tail, 'claim', 'over', 'a draw', 'draw');
   if (said === undefined || !isDone(tail) || claim.not) {
     report(
@@ -65,7 +65,7 @@ const readBoard = (
   head: Cursor,
   tail: Cursor,
 ): Assertion | undefined => {
-  note(names, head, 1, 'claim', 'board');
+  takeWords(names, head, 'claim', 'board');
   if (takeWords(names, tail, 'claim', 'lawful') !== undefined && isDone(tail))
     return { is: 'lawful', of: 'board', not };
   report(names, 'unknown-state', at, 'of a board only ‘lawful’ can be said', 'board is not lawful');
@@ -89,7 +89,7 @@ const readJoined = (
         names,
         'nonsense',
         at,
-        `‘${said}’ needs what it is ${said}`,
+        `‘${said}’ needs what it is ${said === 'under' ? said : 'attached to'}`,
         'torch is attached to unit',
       );
     return undefined;
@@ -126,7 +126,7 @@ const readState = (
 
 /** `a`, `an`: says nothing, but may be a label. */
 export const takeArticle = (names: Names, cursor: Cursor): void => {
-  if (!names.labels.has(next(cursor))) takeWords(names, cursor, 'joint', 'a', 'an');
+  if (!names.labels.has(next(cursor))) takeWords(names, cursor, 'quantity', 'a', 'an');
 };
 
 // ---------------------------------------------------------------- has
@@ -160,9 +160,9 @@ const readResult = (
   tail: Cursor,
 ): Assertion | undefined => {
   const [first, second] = head.words;
-  const said = tail.words.length === 1 ? next(tail) : '';
-  if ((said !== 'won' && said !== 'lost') || first === undefined || second !== undefined)
-    return undefined;
+  if (first === undefined || second !== undefined || tail.words.length > 1) return undefined;
+  const said = takeWords(names, tail, 'claim', 'won', 'lost');
+  if (said === undefined) return undefined;
   const isNobody = first.text.toLowerCase() === 'nobody';
   if (!isNobody && !names.lexicon.players.has(first.text)) {
     unknown(names, 'unknown-player', first.at, {
@@ -172,8 +172,8 @@ const readResult = (
     });
     return undefined;
   }
-  note(names, head, 1, 'player', first.text);
-  note(names, tail, 1, 'claim', said);
+  if (takeWords(names, head, 'player', 'nobody') === undefined)
+    note(names, head, 1, 'player', first.text);
   return { is: 'result', who: isNobody ? 'nobody' : first.text, how: said, not };
 };
 
@@ -184,9 +184,11 @@ const readAttached = (
   [ref]: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
-  const count = tail.words[0]?.number ?? (next(tail) === 'no' ? 0 : undefined);
-  if (count === undefined || ref === undefined) return undefined;
-  note(names, tail, 1, 'number', tail.words[0]?.text ?? '');
+  const number = tail.words[0]?.number;
+  if (ref === undefined || (number === undefined && next(tail) !== 'no')) return undefined;
+  if (takeWords(names, tail, 'quantity', 'no') === undefined)
+    note(names, tail, 1, 'number', String(number));
+  const count = number ?? 0;
   const { tests } = describeNext(names, tail);
   if (takeWords(names, tail, 'claim', 'attached') === undefined)
     refuseNext(names, tail, 'unknown-word', {

@@ -1,0 +1,397 @@
+/** Of what the nouns of card text are made: how many, how much, which, whose, and what was spoken of. */
+import type { Phrase } from './phrase.js';
+
+const quantities = [
+  {
+    kind: 'quantity',
+    words: ['exactly 2'],
+    means: 'so many and no others, as without `exactly`',
+    grammar: ['quantity: Exactly'],
+    taken: 'exactly',
+  },
+  {
+    kind: 'quantity',
+    words: ['2 or more'],
+    means: 'so many at least: chosen, or in a condition counted',
+    grammar: ['orSo: Or More'],
+  },
+  {
+    kind: 'quantity',
+    words: ['2 or less', '2 or fewer'],
+    means: 'so many at most',
+    grammar: ['orSo: Or Less'],
+  },
+  {
+    kind: 'quantity',
+    words: ['up to 2', 'up to that many'],
+    means: 'as many as one likes, but not more',
+    grammar: ['quantity: Up To'],
+  },
+  {
+    kind: 'quantity',
+    words: ['that many', 'that much'],
+    means: 'the number spoken of last',
+    grammar: ['quantity: That Many', 'figure: That Many'],
+  },
+  {
+    kind: 'quantity',
+    words: ['all'],
+    means: 'every one; nobody chooses',
+    grammar: ['quantity: All'],
+  },
+  {
+    kind: 'quantity',
+    words: ['each', 'every'],
+    means: 'every one; of players, one after another',
+    grammar: ['quantity: Each'],
+  },
+  {
+    kind: 'quantity',
+    words: ['any number of'],
+    means: 'as many as one likes, or none',
+    grammar: ['quantity: Any Count Of'],
+  },
+  {
+    kind: 'quantity',
+    words: ['a', 'an', 'any'],
+    means: 'one; in a condition, one at least',
+    grammar: ['quantity: A', 'quantity: Any'],
+    taken: 'exactly',
+  },
+  {
+    kind: 'quantity',
+    words: ['another'],
+    means: 'one that is not the card whose text it is',
+    grammar: ['quantity: Another'],
+    taken: 'exactly',
+  },
+  {
+    kind: 'quantity',
+    words: ['no'],
+    means: 'in a condition: not one',
+    grammar: ['quantity: No'],
+    taken: 'exactly',
+  },
+  {
+    kind: 'quantity',
+    words: ['… of …'],
+    means: 'some of these: `1 of your units`, `2 of them`',
+    grammar: ['noun: Of'],
+  },
+] as const satisfies readonly Phrase[];
+
+const amounts = [
+  {
+    kind: 'amount',
+    words: ['the number of …'],
+    means: 'how many such cards there are',
+    grammar: ['figure: The Count Of'],
+  },
+  {
+    kind: 'amount',
+    words: ['2 times …'],
+    means: 'so many times that amount',
+    grammar: ['figure: Times'],
+  },
+  {
+    kind: 'amount',
+    words: ['… equal to …'],
+    means: 'behind what is counted: so many as that: `draw cards equal to its power`',
+    grammar: ['complements: Equal To'],
+  },
+  {
+    kind: 'comparison',
+    words: ['… exactly 2'],
+    means: 'that number, as without `exactly`',
+    grammar: ['comparison: Exactly'],
+  },
+  {
+    kind: 'comparison',
+    words: ['… more than …'],
+    means: 'a larger number than that',
+    grammar: ['comparison: More Than'],
+  },
+  {
+    kind: 'comparison',
+    words: ['… less than …', '… fewer than …'],
+    means: 'a smaller number than that',
+    grammar: ['comparison: Less Than'],
+  },
+  {
+    kind: 'comparison',
+    words: ['… equal to …'],
+    means: 'just that number',
+    grammar: ['comparison: Equal To'],
+  },
+] as const satisfies readonly Phrase[];
+
+const filters = [
+  {
+    kind: 'filter',
+    words: ['with …'],
+    means: 'only those that have it: a keyword, a characteristic, a number that is so large',
+    grammar: ['properties: With'],
+  },
+  {
+    kind: 'filter',
+    words: ['with … and …'],
+    means: 'only those that have both',
+    grammar: ['properties: With And'],
+  },
+  {
+    kind: 'filter',
+    words: ['with no …', 'with not …'],
+    means: 'only those that do not have it',
+    grammar: ['property: No', 'property: Not'],
+  },
+  {
+    kind: 'filter',
+    words: ['with total … …'],
+    means: 'the cards that are chosen have so much together',
+    grammar: ['property: Total'],
+  },
+  {
+    kind: 'filter',
+    words: ['with "…" in its …'],
+    means:
+      'only those with that in one of the names of the characteristic: `with "Dragon" in its race`',
+    grammar: ['partOfName: In Its'],
+  },
+  {
+    kind: 'filter',
+    words: ['non-…'],
+    means: 'only those that are not so: `non-fire creatures`',
+    prefix: 'non-',
+  },
+  {
+    kind: 'filter',
+    words: ['… or …'],
+    means: 'of the one kind or of the other: `1 unit or event`',
+    grammar: ['alternative: Or'],
+  },
+  {
+    kind: 'filter',
+    words: ['… among …', 'from among …'],
+    means: 'only of those that were spoken of: `put 1 card from among them into your hand`',
+    grammar: ['place: Among', 'preposition: Among'],
+  },
+  {
+    kind: 'filter',
+    words: ['other', '… other than …'],
+    means: 'not the card whose text it is',
+    grammar: ['named: Other'],
+  },
+  {
+    kind: 'filter',
+    words: ['printed …'],
+    means:
+      'as it is written on the card, whatever effects make of it: `with printed power 3 or less`',
+    read: { trait: ['printed'] },
+  },
+  {
+    kind: 'filter',
+    words: ['original …'],
+    means: 'as the game takes it before effects of other cards change it',
+    read: { trait: ['original'] },
+  },
+  {
+    kind: 'filter',
+    words: ['… in …', '… of …', '… on …'],
+    means: 'in which zone, and whose: `1 card in your hand`, `the hand of your opponent`',
+    grammar: ['place: In', 'place: Of', 'subject: On'],
+  },
+  {
+    kind: 'filter',
+    words: ['the top …', 'the top 3 cards of …'],
+    means: 'so many cards from the top of the zone',
+    read: { noun: ['cards', 'card'] },
+  },
+] as const satisfies readonly Phrase[];
+
+const references = [
+  {
+    kind: 'reference',
+    words: ['this'],
+    means: 'the card whose text it is',
+    grammar: ['named: This'],
+    taken: 'this',
+  },
+  {
+    kind: 'reference',
+    words: ['it'],
+    means:
+      'the card spoken of last: chosen, counted off with `for each`, or taking part in the event',
+    grammar: ['named: It', 'definition: It'],
+    taken: 'it',
+  },
+  {
+    kind: 'reference',
+    words: ['them', 'they'],
+    means: 'the cards spoken of last',
+    grammar: ['named: Them'],
+    taken: 'them',
+  },
+  {
+    kind: 'reference',
+    words: ['that …', 'those …'],
+    means: 'as `it` and `them`, with what kind of card it is said again: `that creature`',
+    grammar: ['named: That'],
+  },
+  {
+    kind: 'reference',
+    words: ['the …'],
+    means: 'in front of one card: the one spoken of last; in front of a zone it says nothing',
+    grammar: ['named: The'],
+    taken: 'the',
+  },
+  {
+    kind: 'reference',
+    words: ['the other …'],
+    means: 'the other card that takes part in the event: whom it battles, what it attacks',
+    grammar: ['named: The Other'],
+    taken: 'the other',
+  },
+  {
+    kind: 'reference',
+    words: ['the rest', 'the others'],
+    means: 'of the cards from among which some were chosen, the others',
+    read: { reference: ['rest', 'others'] },
+  },
+] as const satisfies readonly Phrase[];
+
+const players = [
+  {
+    kind: 'player',
+    words: ['you'],
+    means: 'the player whose card it is, or who carries the text out',
+    grammar: ['named: You'],
+    read: { player: ['you'] },
+  },
+  {
+    kind: 'player',
+    words: ['your'],
+    means: 'of that player',
+    grammar: ['owner: Your'],
+    read: { player: ['your'] },
+  },
+  {
+    kind: 'player',
+    words: ['your opponent', 'your opponents', 'opponent'],
+    means: 'the other player',
+    read: { player: ['your opponent', 'your opponents', 'opponent'] },
+  },
+  {
+    kind: 'player',
+    words: ['its owner', 'owner', 'their owner', 'their owners', 'this owner'],
+    means: 'the player whose card it is: `to its owner’s hand`',
+    read: { player: ['its owner', 'owner', 'their owner', 'their owners', 'this owner'] },
+  },
+  {
+    kind: 'player',
+    words: ['its controller', 'controller', 'their controller', 'their controllers'],
+    means: 'the player who has the card now, whosever it is',
+    read: { player: ['its controller', 'controller', 'their controller', 'their controllers'] },
+  },
+  {
+    kind: 'player',
+    words: ['player', 'players', 'each player', 'all players', 'a player'],
+    means: 'behind `each` and `all`: both of them; otherwise whichever it is',
+    read: { player: ['player', 'players'] },
+    also: { player: ['each player', 'all players'] },
+  },
+  {
+    kind: 'player',
+    words: ['their'],
+    means: 'of whoever does it: `each player discards 1 card from their hand`',
+    grammar: ['owner: Their'],
+    read: { player: ['their'] },
+  },
+  {
+    kind: 'player',
+    words: ['its …'],
+    means: 'of the card spoken of last: `its power`, `its owner`',
+    grammar: ['owner: Its'],
+  },
+  {
+    kind: 'player',
+    words: ["…'s", "…s'"],
+    means: 'of that player or card: `your opponent’s hand`, `this’s power`',
+    read: { player: ["'s"] },
+  },
+] as const satisfies readonly Phrase[];
+
+const joints = [
+  {
+    kind: 'joint',
+    words: ['to …', 'into …'],
+    means: 'where a card goes, or to whom something is done; which verbs take it the game says',
+    grammar: ['preposition: To', 'preposition: Into'],
+    read: { joint: ['to', 'into'] },
+  },
+  {
+    kind: 'joint',
+    words: ['from …'],
+    means: 'where the cards are looked for, or come from',
+    grammar: ['preposition: From'],
+    read: { joint: ['from'] },
+  },
+  {
+    kind: 'joint',
+    words: ['on …'],
+    means: 'on top of which zone, or on its bottom',
+    grammar: ['preposition: On'],
+  },
+  {
+    kind: 'joint',
+    words: ['with …'],
+    means: 'the other card, or with what it is done: `attack player with x`',
+    grammar: ['preposition: With'],
+    read: { joint: ['with'] },
+  },
+  {
+    kind: 'joint',
+    words: ['by …'],
+    means: 'who or what does it: `when this is destroyed by a creature`',
+    grammar: ['preposition: By'],
+    read: { joint: ['by'] },
+  },
+  {
+    kind: 'joint',
+    words: ['for …'],
+    means: 'what is looked for: `search your deck for 1 creature`',
+    grammar: ['preposition: For'],
+  },
+  {
+    kind: 'joint',
+    words: ['as …'],
+    means: 'in which state: `deploy 1 unit card as spent`',
+    grammar: ['preposition: As'],
+  },
+  {
+    kind: 'joint',
+    words: ['at …'],
+    means: 'belongs to a verb: `look at 1 card`',
+    grammar: ['preposition: At'],
+  },
+  {
+    kind: 'joint',
+    words: ['… or …'],
+    means: 'one of several places: `from your hand or the top of your deck`',
+    grammar: ['preposition: Or'],
+  },
+  {
+    kind: 'joint',
+    words: ['under …'],
+    means: 'underneath which card, where a verb of the game takes it',
+    grammar: ['preposition: Under'],
+  },
+] as const satisfies readonly Phrase[];
+
+export const nounPhrases = [
+  ...quantities,
+  ...amounts,
+  ...filters,
+  ...references,
+  ...players,
+  ...joints,
+] as const;

@@ -1,0 +1,346 @@
+/** Of what lines of card text are made: when, and then, if, how long, and what becomes of something. */
+import type { Phrase } from './phrase.js';
+
+const abilities = [
+  {
+    kind: 'ability',
+    words: ['when …: …', 'whenever …: …'],
+    means: 'a triggered ability: what is done whenever that event has come about',
+    grammar: ['triggered: When'],
+  },
+  {
+    kind: 'ability',
+    words: ['… would …: instead …'],
+    means: 'a replacement: what happens in place of that event',
+    grammar: ['happening: Would'],
+  },
+  {
+    kind: 'ability',
+    words: ['… would be …', '… is …', '… are …'],
+    means:
+      'the event from the side of what it happens to: `this would be destroyed`, `this is blocked`',
+    grammar: ['happening: Would Be', 'happening: Is', 'happening: Be'],
+  },
+  {
+    kind: 'ability',
+    words: ['… is being …'],
+    means: 'while it is happening, and not once it has: only in games that tell the two apart',
+    read: { joint: ['being'] },
+  },
+  {
+    kind: 'ability',
+    words: ['[…] …'],
+    means: 'the icon of the game in front says what kind of ability it is, and when it goes',
+    grammar: ['icon: LBracket'],
+  },
+  {
+    kind: 'ability',
+    words: ['in …: …', 'from …: …'],
+    means: 'the ability works in that zone: `in graveyard: your creatures get +1000`',
+    grammar: ['zone: In', 'zone: From'],
+  },
+  {
+    kind: 'ability',
+    words: ['once a turn', 'once each turn'],
+    means: 'an ability that can be used, or can trigger, only once in each turn',
+    grammar: ['limit: Once A', 'limit: Once Each'],
+    read: { condition: ['once a turn', 'once each turn'] },
+  },
+] as const satisfies readonly Phrase[];
+
+const sentences = [
+  {
+    kind: 'sentence',
+    words: ['…, then …', '… then …'],
+    means: 'the next thing that is done; so do `;` and `.`',
+    grammar: ['chain: Then'],
+  },
+  {
+    kind: 'sentence',
+    words: ['… may …', '… may instead …'],
+    means: 'the player is asked whether to: `yes` or `no`; to a replacement, whether it applies',
+    grammar: ['statementOf: May', 'statementOf: Instead'],
+  },
+  {
+    kind: 'sentence',
+    words: ['instead …'],
+    means: 'begins what happens in place of the event of a `would`',
+    grammar: ['clause: Instead'],
+  },
+  {
+    kind: 'sentence',
+    words: ['if you do, …', 'if they do, …'],
+    means: 'only where the sentence in front was carried out',
+    grammar: ['didIt: Did'],
+  },
+  {
+    kind: 'sentence',
+    words: ['if you do not, …', 'if they do not, …'],
+    means: 'only where the sentence in front was not carried out',
+    grammar: ['didIt: Did Not'],
+  },
+  {
+    kind: 'sentence',
+    words: ['… and …'],
+    means: 'several that do it, or to which it is done: `return it and this to hand`',
+    grammar: ['statementOf: And', 'complements: And'],
+  },
+  {
+    kind: 'sentence',
+    words: ['…, otherwise …'],
+    means: 'where the condition in front does not hold, or was not done',
+    grammar: ['conditional: Otherwise'],
+  },
+  {
+    kind: 'sentence',
+    words: ['for each …, …'],
+    means: 'once for each such card, which is then `it`',
+    grammar: ['repeated: For'],
+  },
+  {
+    kind: 'sentence',
+    words: ['choose 1 of these: { … | … }'],
+    means: 'modes: the player says by number which of them are carried out: `mode 2`',
+    grammar: ['named: These', 'modes: Bar'],
+  },
+  {
+    kind: 'sentence',
+    words: ['get …', 'gain …', 'lose …', 'become …'],
+    means: 'with such words behind it, a verb or an event of the game: `lose the game`',
+    grammar: ['verb: Lose', 'verb: Become', 'verb: Gain', 'verb: Get'],
+  },
+  {
+    kind: 'sentence',
+    words: ['when …: …', 'when …, …'],
+    means: 'inside an effect: what is done later, once, when that event comes about',
+    grammar: ['delayed: When'],
+  },
+] as const satisfies readonly Phrase[];
+
+const conditions = [
+  {
+    kind: 'condition',
+    words: ['if …, …'],
+    means: 'only where the condition holds: in an effect, and behind the event of a `when`',
+    grammar: ['conditional: If', 'triggered: If'],
+  },
+  {
+    kind: 'condition',
+    words: ['… have …', '… has …'],
+    means: 'so many such cards are there, of that player; this or it is such a card',
+    grammar: ['statement: Have'],
+  },
+  {
+    kind: 'condition',
+    words: ['there is …', 'there are …'],
+    means: 'so many such cards are there, whosever they are',
+    grammar: ['statement: There Is'],
+  },
+  {
+    kind: 'condition',
+    words: ['… do not have …', '… does not have …'],
+    means: 'so many such cards are not there, of that player',
+    grammar: ['statement: Did Not Have'],
+  },
+  {
+    kind: 'condition',
+    words: ['… is …', '… is a …', '… is an …', '… are …'],
+    means: 'the card is in that state, of that kind or of that name; the number is so large',
+    grammar: ['statement: Is', 'complement: A'],
+  },
+  {
+    kind: 'condition',
+    words: ['… is not …', '… are not …'],
+    means: 'the card is not so, the number not so large',
+    grammar: ['statement: Is Not'],
+  },
+  {
+    kind: 'condition',
+    words: ['… was …', '… were …'],
+    means: 'it was done to such cards, or to so many: `if 2 or more units were retired this way`',
+    grammar: ['statement: Was'],
+  },
+  {
+    kind: 'condition',
+    words: ['… this way', '… this turn'],
+    means: 'since when: by the sentence in front, or since the turn began',
+    grammar: ['since: This'],
+    read: { condition: ['way', 'turn'] },
+  },
+  {
+    kind: 'condition',
+    words: ['it is … turn'],
+    means: 'it is the turn of that player: `it is your turn`; so does `during your turn`',
+    read: { period: ['turn'] },
+  },
+  {
+    kind: 'condition',
+    words: ['… and …'],
+    means: 'both hold; binds closer than `or`',
+    grammar: ['conjunction: And'],
+  },
+  {
+    kind: 'condition',
+    words: ['… or …'],
+    means: 'one of them holds, or both',
+    grammar: ['condition: Or'],
+  },
+] as const satisfies readonly Phrase[];
+
+const durations = [
+  {
+    kind: 'duration',
+    words: ['until …'],
+    means: 'to that moment of the game: `until end of turn`; or up to what is counted',
+    grammar: ['duration: Until'],
+  },
+  {
+    kind: 'duration',
+    words: ['during …', 'during …, …'],
+    means: 'for that time: `during this turn`; in front of a line of a card, all of it only then',
+    grammar: ['period: During'],
+  },
+  {
+    kind: 'duration',
+    words: ['while …'],
+    means: 'as long as the condition holds',
+    grammar: ['meanwhile: While'],
+  },
+  {
+    kind: 'duration',
+    words: ['this …'],
+    means: 'for that time, as with `during`: `this cannot attack this turn`',
+    grammar: ['duration: This'],
+  },
+] as const satisfies readonly Phrase[];
+
+const modals = [
+  {
+    kind: 'modal',
+    words: ['… can …'],
+    means: 'may do what a rule forbids: which actions the game says',
+    grammar: ['modal: Can'],
+  },
+  {
+    kind: 'modal',
+    words: ['… cannot …', "… can't …"],
+    means: 'that action, or that event, is forbidden',
+    grammar: ['modal: Cannot'],
+  },
+  {
+    kind: 'modal',
+    words: ['… must …'],
+    means: 'has to do it where it can',
+    grammar: ['modal: Must'],
+  },
+  {
+    kind: 'modal',
+    words: ['… ignore cannot …', '… ignores cannot …', "… ignore can't …", "… ignores can't …"],
+    means: 'what effects say that it cannot does not hold for it: `this ignores cannot attack`',
+    grammar: ['modal: Ignore Cannot'],
+  },
+  {
+    kind: 'modal',
+    words: ['… or …'],
+    means: 'neither, or both: `cannot attack or block`',
+    grammar: ['modal: Or'],
+  },
+  {
+    kind: 'modal',
+    words: ['… be …'],
+    means: 'what is done to it: `cannot be blocked`',
+    grammar: ['modalAction: Be'],
+  },
+] as const satisfies readonly Phrase[];
+
+const changes = [
+  {
+    kind: 'change',
+    words: ['… get …', '… gets …'],
+    means: 'changes a number: `+2`, `-1 cost`, `double power`, `power 5`',
+    grammar: ['firstChange: Get'],
+  },
+  {
+    kind: 'change',
+    words: ['… gain …', '… gains …'],
+    means: 'has a keyword, a characteristic or an ability besides',
+    grammar: ['firstChange: Gain'],
+  },
+  {
+    kind: 'change',
+    words: ['… lose …', '… loses …'],
+    means: 'has it no more',
+    grammar: ['firstChange: Lose'],
+  },
+  {
+    kind: 'change',
+    words: ['… become …', '… becomes …', '… becomes a …'],
+    means: 'is that instead of what it was',
+    grammar: ['firstChange: Become', 'newTrait: A'],
+  },
+  {
+    kind: 'change',
+    words: ['the abilities of … are ignored', '… is ignored'],
+    means: 'they have none for as long: as if they had lost all abilities',
+    grammar: ['ignored: Is Ignored'],
+    read: { joint: ['abilities', 'ability'] },
+  },
+  {
+    kind: 'change',
+    words: ['… and …'],
+    means: 'a further change of the same cards',
+    grammar: ['changes: And'],
+  },
+  {
+    kind: 'change',
+    words: ['+1 for each …'],
+    means: 'so much for each such card',
+    grammar: ['change: For'],
+  },
+  {
+    kind: 'change',
+    words: ['double …'],
+    means: 'twice as much',
+    grammar: ['newTrait: Double'],
+  },
+  {
+    kind: 'change',
+    words: ['3 times …'],
+    means: 'so many times as much',
+    grammar: ['change: Times'],
+  },
+  {
+    kind: 'change',
+    words: ['… fixed at …'],
+    means: 'is that number, and takes no further changes',
+    grammar: ['newTrait: Fixed At'],
+  },
+  {
+    kind: 'change',
+    words: ['… equal to …'],
+    means: 'is as large as that: `gets power equal to your life`',
+    grammar: ['newTrait: Equal To'],
+  },
+  {
+    kind: 'change',
+    words: ['gains { … }'],
+    means: 'has the ability that stands in the braces',
+    grammar: ['change: LCurly'],
+  },
+  {
+    kind: 'change',
+    words: ['loses all abilities'],
+    means: 'has no ability any more, printed or gained',
+    grammar: ['change: All'],
+    read: { joint: ['all abilities'] },
+  },
+] as const satisfies readonly Phrase[];
+
+export const textPhrases = [
+  ...abilities,
+  ...sentences,
+  ...conditions,
+  ...durations,
+  ...modals,
+  ...changes,
+] as const;

@@ -1,0 +1,64 @@
+/** What the words of the games rest on. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/harness/games.js';
+import { wordsOf } from '../../src/harness/words/list.js';
+
+/** Words that no rule of the book stands behind: they only tell Hantei something, or the book takes them for granted. */
+const withoutRules: Readonly<Record<string, readonly string[]>> = {
+  'duel-masters': [
+    ...['blank', 'light', 'water', 'darkness', 'fire', 'nature'].map((word) => `filler ${word}`),
+    'command yes',
+    'command no',
+    'decision may',
+  ],
+  'fire-force': [
+    'filler blank',
+    'noun card',
+    'command yes',
+    'command no',
+    'command mode',
+    'decision may',
+    'decision mode',
+  ],
+};
+
+describe.each(games)('$rulebook', (game) => {
+  const { vocabulary, rules } = game;
+
+  test('the units behind a word are units of the book', () => {
+    const units = new Set(rules.book.units.map(({ name }) => name));
+    const wrong = vocabulary.entries.flatMap(({ kind, words, by = [] }) =>
+      by.filter((name) => !units.has(name)).map((name) => `${kind} ${words[0]}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  const words = wordsOf(game);
+
+  test('behind a word stand numbers of the book, unless it needs none', () => {
+    const without = words
+      .filter(({ of }) => !('unsupported' in of))
+      .filter(({ rules: numbers }) => numbers.length === 0);
+    expect(without.map(({ kind, word }) => `${kind} ${word}`).sort()).toEqual(
+      [...(withoutRules[vocabulary.game] ?? [])].sort(),
+    );
+  });
+
+  test('a number is a rule, or the section of a procedure of many steps', () => {
+    const sections = new Set([...rules.book.entries.values()].map(({ section }) => section));
+    const unknown = words
+      .flatMap(({ rules: numbers }) => numbers)
+      .filter((number) => !rules.book.entries.has(number) && !sections.has(number));
+    expect(unknown).toEqual([]);
+  });
+
+  test('no word rests on a unit that has no number', () => {
+    const numberless = new Set(
+      rules.book.units.filter(({ unit }) => unit.number === '').map(({ name }) => name),
+    );
+    const wrong = vocabulary.entries.filter(({ by = [] }) =>
+      by.some((name) => numberless.has(name)),
+    );
+    expect(wrong.map(({ kind, words: [word] }) => `${kind} ${word}`)).toEqual([]);
+  });
+});
