@@ -1,0 +1,40 @@
+/** Rows of a table, and every combination that they make. */
+import type { Combination } from './product.js';
+import type { Slots } from './slots.js';
+import type { Bearer } from './boards.js';
+
+/** A text with slots in braces, and the same text without the phrase in question. */
+export interface Row {
+  readonly text: string;
+  readonly without: string;
+  readonly bearer: Bearer;
+}
+
+export const stays = (text: string, without = ''): Row => ({ text, without, bearer: 'stays' });
+export const once = (text: string, without = ''): Row => ({ text, without, bearer: 'once' });
+
+/** Every row with every phrase in each of its slots; phrases may have slots themselves. */
+export const filled = (rows: readonly Row[], slots: Slots): readonly Combination[] =>
+  rows.flatMap((row) => expanded(row, slots));
+
+const expanded = (row: Row, slots: Slots): readonly Combination[] => {
+  const [slot, name = ''] = /<(\w+)>/.exec(row.text) ?? [];
+  if (slot === undefined) return [tidied(row)];
+  const phrases = slots[name];
+  if (phrases === undefined) throw new Error(`there is no slot ${slot}`);
+  return phrases.flatMap((phrase) => {
+    const text = row.text.replaceAll(slot, phrase);
+    const without = row.without.replaceAll(slot, phrase);
+    return expanded({ ...row, text, without }, slots);
+  });
+};
+
+/** A phrase that is empty leaves no space. */
+const tidied = ({ text, without, bearer }: Row): Combination => ({
+  text: tidy(text),
+  without: tidy(without),
+  bearer,
+});
+
+const tidy = (text: string): string =>
+  text.replace(/ +/g, ' ').replace(/ ([,:])/g, '$1').trim();
