@@ -9,6 +9,7 @@ import {
   Dot,
   LBracket,
   LCurly,
+  NounPart,
   Phrase,
   Plain,
   RBracket,
@@ -22,7 +23,7 @@ export abstract class AbilityParser extends ClauseParser {
   readonly ability = this.RULE('ability', () => {
     this.OPTION(() => this.SUBRULE(this.zone));
     this.OPTION2(() => {
-      this.SUBRULE(this.period);
+      this.SUBRULE(this.meanwhile);
       this.CONSUME(Comma);
     });
     this.OR({
@@ -143,7 +144,7 @@ export abstract class AbilityParser extends ClauseParser {
       IGNORE_AMBIGUITIES: true,
       DEF: [
         {
-          GATE: () => this.ahead(2, k.Did) && this.ahead(3, Comma),
+          GATE: () => this.didItAhead(),
           ALT: () => this.SUBRULE(this.didIt),
         },
         { ALT: () => this.SUBRULE(this.condition) },
@@ -161,11 +162,19 @@ export abstract class AbilityParser extends ClauseParser {
     });
   });
 
-  /** `if [you do]` */
+  /** `if [you do]`, `if [they do not]`, `if [your opponent does]` */
   readonly didIt = this.PHRASE('didIt', () => {
-    this.CONSUME(k.You);
+    this.SUBRULE(this.named);
     this.CONSUME(k.Did);
+    this.OPTION(() => this.CONSUME(k.Not));
   });
+
+  private didItAhead(): boolean {
+    let distance = 1;
+    while (this.ahead(distance, k.You, k.Them, k.Your, k.Its, k.That, NounPart)) distance++;
+    if (!this.ahead(distance, k.Did)) return false;
+    return this.ahead(distance + (this.ahead(distance + 1, k.Not) ? 2 : 1), Comma);
+  }
 
   /** `for each of your units, draw 1 card` */
   readonly repeated = this.PHRASE('repeated', () => {

@@ -45,19 +45,33 @@ export abstract class ClauseParser extends NounParser {
           this.OR2([
             {
               ALT: () => {
-                this.OPTION(() => {
-                  this.CONSUME(k.Did);
-                  this.CONSUME(k.Not);
-                });
-                this.CONSUME(k.Have);
-                this.SUBRULE3(this.subject);
+                this.CONSUME2(k.Is);
+                this.OPTION2(() => this.CONSUME2(k.Not));
+                this.SUBRULE(this.complement);
               },
             },
             {
               ALT: () => {
-                this.CONSUME2(k.Is);
-                this.OPTION2(() => this.CONSUME2(k.Not));
-                this.SUBRULE(this.complement);
+                this.CONSUME(k.Was);
+                this.OPTION3(() => this.CONSUME3(k.Not));
+                this.SUBRULE(this.done);
+              },
+            },
+            {
+              ALT: () => {
+                this.OPTION(() => {
+                  this.CONSUME(k.Did);
+                  this.CONSUME(k.Not);
+                });
+                this.OR3([
+                  {
+                    ALT: () => {
+                      this.CONSUME(k.Have);
+                      this.SUBRULE3(this.subject);
+                    },
+                  },
+                  { ALT: () => this.SUBRULE2(this.done) },
+                ]);
               },
             },
           ]);
@@ -66,13 +80,27 @@ export abstract class ClauseParser extends NounParser {
     ]);
   });
 
+  /** What was done, and since when: `destroyed this way`, `summoned 2 creatures this turn`; the verb may be the noun's last word. */
+  readonly done = this.PHRASE('done', () => {
+    this.OPTION(() => this.SUBRULE(this.verb));
+    this.OPTION2(() => this.SUBRULE(this.nounPhrase));
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION3(() => this.SUBRULE(this.since));
+  });
+
+  /** `this way`, `this turn` */
+  readonly since = this.PHRASE('since', () => {
+    this.CONSUME(k.This);
+    this.CONSUME(Plain);
+  });
+
   /** What something is: `tapped`, `a "Brawler"`, `your turn`, `5 or more`, `in your graveyard`. */
   readonly complement = this.PHRASE('complement', () => {
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
         { ALT: () => this.SUBRULE(this.place) },
-        { GATE: () => this.figureAhead(), ALT: () => this.SUBRULE(this.comparison) },
+        { GATE: () => this.comparisonAhead(), ALT: () => this.SUBRULE(this.comparison) },
         {
           ALT: () => {
             this.OPTION(() => this.CONSUME(k.A));
@@ -132,6 +160,10 @@ export abstract class ClauseParser extends NounParser {
 
   readonly statementOf = this.PHRASE('statementOf', () => {
     this.SUBRULE(this.subject);
+    this.MANY(() => {
+      this.CONSUME(k.And);
+      this.SUBRULE(this.nounPhrase);
+    });
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
@@ -195,7 +227,13 @@ export abstract class ClauseParser extends NounParser {
 
   /** What follows a verb: object, `to your hand`, an amount, how long, and choices in braces. */
   readonly complements = this.PHRASE('complements', () => {
-    this.OPTION(() => this.SUBRULE(this.nounPhrase));
+    this.OPTION(() => {
+      this.SUBRULE(this.nounPhrase);
+      this.MANY2(() => {
+        this.CONSUME(k.And);
+        this.SUBRULE2(this.nounPhrase);
+      });
+    });
     this.MANY(() => this.SUBRULE(this.preposition));
     this.OPTION2(() =>
       this.OR([
@@ -226,7 +264,16 @@ export abstract class ClauseParser extends NounParser {
       { ALT: () => this.CONSUME(k.As) },
       { ALT: () => this.CONSUME(k.At) },
     ]);
+    this.OPTION(() => this.CONSUME(k.Among));
     this.SUBRULE(this.nounPhrase);
+    this.MANY({
+      // `from your hand or the top of your deck`, but `cannot attack or block`
+      GATE: () => this.ahead(2, k.Your, k.Its, k.Their, k.The),
+      DEF: () => {
+        this.CONSUME(k.Or);
+        this.SUBRULE2(this.nounPhrase);
+      },
+    });
   });
 
   readonly duration = this.PHRASE('duration', () => {
@@ -244,6 +291,13 @@ export abstract class ClauseParser extends NounParser {
           });
         },
       },
+      { ALT: () => this.SUBRULE(this.meanwhile) },
+    ]);
+  });
+
+  /** `during your turn`, `while this is tapped` */
+  readonly meanwhile = this.PHRASE('meanwhile', () => {
+    this.OR([
       { ALT: () => this.SUBRULE(this.period) },
       {
         ALT: () => {

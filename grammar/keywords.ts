@@ -121,7 +121,7 @@ const table = {
   Cannot: everywhere([], 'cannot', "can't"),
   May: everywhere([], 'may'),
   Did: everywhere([], 'do', 'does', 'did'),
-  Was: scenario(['event'], 'was', 'were'),
+  Was: everywhere(['event'], 'was', 'were'),
   Before: scenario([], 'before'),
   After: scenario([], 'after'),
 
@@ -135,6 +135,7 @@ const table = {
   Their: phraseText('their'),
   That: phraseText('that', 'those'),
   These: text('these'),
+  Among: text('among'),
 
   // How many.
   All: phraseText('all'),

@@ -29,7 +29,11 @@ export abstract class NounParser extends RecoveringParser {
   });
 
   readonly place = this.PHRASE('place', () => {
-    this.OR([{ ALT: () => this.CONSUME(k.In) }, { ALT: () => this.CONSUME(k.Of) }]);
+    this.OR([
+      { ALT: () => this.CONSUME(k.In) },
+      { ALT: () => this.CONSUME(k.Of) },
+      { ALT: () => this.CONSUME(k.Among) },
+    ]);
     this.SUBRULE(this.placePhrase);
   });
 
@@ -190,11 +194,17 @@ export abstract class NounParser extends RecoveringParser {
       {
         ALT: () => {
           this.AT_LEAST_ONE(() => this.CONSUME(Plain));
-          this.OPTION3(() => {
-            this.OR3([
-              { ALT: () => this.CONSUME(Name) },
-              { ALT: () => this.SUBRULE(this.comparison) },
-            ]);
+          this.OPTION3({
+            GATE: () => this.ahead(1, Name) || this.comparisonAhead(),
+            DEF: () =>
+              this.OR3({
+                // A name by itself is the property's text, and not whose amount it is.
+                IGNORE_AMBIGUITIES: true,
+                DEF: [
+                  { ALT: () => this.CONSUME(Name) },
+                  { ALT: () => this.SUBRULE(this.comparison) },
+                ],
+              }),
           });
         },
       },
@@ -234,7 +244,7 @@ export abstract class NounParser extends RecoveringParser {
       {
         ALT: () => {
           this.OPTION(() => this.CONSUME(k.Exactly));
-          this.SUBRULE(this.figure);
+          this.SUBRULE(this.amount);
           this.OPTION2({
             GATE: () => this.ahead(2, k.More, k.Less),
             DEF: () => this.SUBRULE(this.orSo),
@@ -245,14 +255,14 @@ export abstract class NounParser extends RecoveringParser {
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(k.More) }, { ALT: () => this.CONSUME(k.Less) }]);
           this.CONSUME(k.Than);
-          this.SUBRULE(this.amount);
+          this.SUBRULE2(this.amount);
         },
       },
       {
         ALT: () => {
           this.CONSUME(k.Equal);
           this.CONSUME(k.To);
-          this.SUBRULE2(this.amount);
+          this.SUBRULE3(this.amount);
         },
       },
     ]);
@@ -291,6 +301,16 @@ export abstract class NounParser extends RecoveringParser {
   protected figureAhead(): boolean {
     if (this.ahead(1, k.That)) return this.ahead(2, k.Many);
     return !this.ahead(1, k.The) || this.ahead(2, k.Count);
+  }
+
+  /** `3000 or less`, `its power or less`, but `your turn`. */
+  protected comparisonAhead(): boolean {
+    if (this.ahead(1, Number, k.Exactly, k.More, k.Less, k.Equal)) return true;
+    if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
+    if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
+    let distance = 2;
+    while (this.ahead(distance, NounPart)) distance++;
+    return this.ahead(distance, k.Or) && this.ahead(distance + 1, k.More, k.Less);
   }
 
   /** A figure, or what something has: `this's power`, `your opponent's life`. */

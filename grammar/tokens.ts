@@ -2,7 +2,7 @@
  * The tokens of a ruling file. There are few: words, names, numbers and punctuation. Which words are keywords
  * is no business of the lexer; see keywords.ts and layout.ts.
  */
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { createToken, type ILexingResult, Lexer, type TokenType } from 'chevrotain';
 
 // ---------------------------------------------------------------- categories: what may stand in a place
 
@@ -224,8 +224,14 @@ export const openings: readonly TokenType[] = [
 /** All patterns, in the order in which they are tried. */
 export const inOrder: TokenType[] = [Blank, Comment, ...lexical, UnclosedName, Stray];
 
-export const lexer = new Lexer(inOrder, {
-  positionTracking: 'onlyOffset',
-  ensureOptimizations: true,
-  skipValidations: true,
-});
+let lexer: Lexer | undefined;
+
+/** Cuts a text into its tokens. The lexer is made when it is first needed, and once. */
+export function tokenize(text: string): ILexingResult {
+  lexer ??= new Lexer(inOrder, {
+    positionTracking: 'onlyOffset',
+    ensureOptimizations: true,
+    skipValidations: true,
+  });
+  return lexer.tokenize(text);
+}

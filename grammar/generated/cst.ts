@@ -30,6 +30,7 @@ export interface PlaceCstNode extends CstNode {
 export type PlaceCstChildren = {
   In?: IToken[];
   Of?: IToken[];
+  Among?: IToken[];
   placePhrase: PlacePhraseCstNode[];
 };
 
@@ -205,12 +206,11 @@ export interface ComparisonCstNode extends CstNode {
 
 export type ComparisonCstChildren = {
   Exactly?: IToken[];
-  figure?: FigureCstNode[];
+  amount?: (AmountCstNode)[];
   orSo?: OrSoCstNode[];
   More?: IToken[];
   Less?: IToken[];
   Than?: IToken[];
-  amount?: (AmountCstNode)[];
   Equal?: IToken[];
   To?: IToken[];
 };
@@ -272,10 +272,34 @@ export type StatementCstChildren = {
   There?: IToken[];
   Is?: (IToken)[];
   subject?: (SubjectCstNode)[];
-  Did?: IToken[];
   Not?: (IToken)[];
-  Have?: IToken[];
   complement?: ComplementCstNode[];
+  Was?: IToken[];
+  done?: (DoneCstNode)[];
+  Did?: IToken[];
+  Have?: IToken[];
+};
+
+export interface DoneCstNode extends CstNode {
+  name: "done";
+  children: DoneCstChildren;
+}
+
+export type DoneCstChildren = {
+  verb?: VerbCstNode[];
+  nounPhrase?: NounPhraseCstNode[];
+  preposition?: PrepositionCstNode[];
+  since?: SinceCstNode[];
+};
+
+export interface SinceCstNode extends CstNode {
+  name: "since";
+  children: SinceCstChildren;
+}
+
+export type SinceCstChildren = {
+  This: IToken[];
+  Plain: IToken[];
 };
 
 export interface ComplementCstNode extends CstNode {
@@ -309,6 +333,8 @@ export interface StatementOfCstNode extends CstNode {
 
 export type StatementOfCstChildren = {
   subject: SubjectCstNode[];
+  And?: IToken[];
+  nounPhrase?: NounPhraseCstNode[];
   changes?: ChangesCstNode[];
   modal?: ModalCstNode[];
   May?: IToken[];
@@ -369,7 +395,8 @@ export interface ComplementsCstNode extends CstNode {
 }
 
 export type ComplementsCstChildren = {
-  nounPhrase?: NounPhraseCstNode[];
+  nounPhrase?: (NounPhraseCstNode)[];
+  And?: IToken[];
   preposition?: PrepositionCstNode[];
   Signed?: IToken[];
   Equal?: IToken[];
@@ -395,7 +422,9 @@ export type PrepositionCstChildren = {
   For?: IToken[];
   As?: IToken[];
   At?: IToken[];
-  nounPhrase: NounPhraseCstNode[];
+  Among?: IToken[];
+  nounPhrase: (NounPhraseCstNode)[];
+  Or?: IToken[];
 };
 
 export interface DurationCstNode extends CstNode {
@@ -406,9 +435,19 @@ export interface DurationCstNode extends CstNode {
 export type DurationCstChildren = {
   Until?: IToken[];
   Phrase?: IToken[];
-  condition?: (ConditionCstNode)[];
+  condition?: ConditionCstNode[];
+  meanwhile?: MeanwhileCstNode[];
+};
+
+export interface MeanwhileCstNode extends CstNode {
+  name: "meanwhile";
+  children: MeanwhileCstChildren;
+}
+
+export type MeanwhileCstChildren = {
   period?: PeriodCstNode[];
   While?: IToken[];
+  condition?: ConditionCstNode[];
 };
 
 export interface PeriodCstNode extends CstNode {
@@ -503,7 +542,7 @@ export interface AbilityCstNode extends CstNode {
 
 export type AbilityCstChildren = {
   zone?: ZoneCstNode[];
-  period?: PeriodCstNode[];
+  meanwhile?: MeanwhileCstNode[];
   Comma?: IToken[];
   triggered?: TriggeredCstNode[];
   marked?: MarkedCstNode[];
@@ -642,8 +681,9 @@ export interface DidItCstNode extends CstNode {
 }
 
 export type DidItCstChildren = {
-  You: IToken[];
+  named: NamedCstNode[];
   Did: IToken[];
+  Not?: IToken[];
 };
 
 export interface RepeatedCstNode extends CstNode {

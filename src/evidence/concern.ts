@@ -2,6 +2,7 @@
 import type { Scene } from '../harness/examine.js';
 import type { Ability, Instruction, Selection } from '../kernel/ability.js';
 import { cardOf } from '../kernel/game.js';
+import { selectionsOf } from '../kernel/select.js';
 
 /**
  * @param ability nothing where it is not known from which a text is: then it may
@@ -23,7 +24,9 @@ export const mayConcern = (
       switch (instruction.do) {
         case 'act':
           // What draws or looks names no card, and may be about any that lies hidden.
-          return instruction.object === undefined ? isHidden : aims(instruction.object);
+          return instruction.object === undefined
+            ? isHidden
+            : selectionsOf(instruction.object).some(aims);
         case 'may':
         case 'each':
         case 'players':

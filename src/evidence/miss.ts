@@ -11,22 +11,8 @@ import type {
 import { type Active, subjects } from '../kernel/active-effects.js';
 import { keywordsOf, lookAt } from '../kernel/continuous.js';
 import { cardOf, type Game } from '../kernel/game.js';
-import {
-  amount,
-  type Context,
-  countOf,
-  fills,
-  isTrue,
-  passes,
-  players,
-  printedTrait,
-  seeFor,
-  sideOf,
-  spokenOf,
-  type Seen,
-  traitOf,
-  zonesOf,
-} from '../kernel/select.js';
+import { actedOn, countOf, fills, isTrue, timesSo } from '../kernel/conditions.js';
+import { amount, type Context, passes, players, printedTrait, seeFor, sideOf, spokenOf, type Seen, traitOf, zonesOf } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import { type Bound, boundText } from './bound.js';
 
@@ -294,6 +280,26 @@ export const conditionMisses = (
           is: 'count',
           of: described(game, condition.filter, context),
           found: countOf(game, condition.filter, context),
+          wanted: boundOf(game, condition.compare, context),
+          not: !wanted,
+        },
+      ];
+    case 'acted':
+      return [
+        {
+          is: 'count',
+          of: described(game, condition.filter, context),
+          found: actedOn(game, condition.filter, context),
+          wanted: boundOf(game, condition.compare, context),
+          not: !wanted,
+        },
+      ];
+    case 'happened':
+      return [
+        {
+          is: 'count',
+          of: condition.event.event.replaceAll('-', ' '),
+          found: timesSo(game, condition.event, context),
           wanted: boundOf(game, condition.compare, context),
           not: !wanted,
         },

@@ -6,6 +6,7 @@ import type { CardPicture, Picture } from './verdict.js';
 /** Every zone that has cards, with fillers counted rather than listed. */
 export const pictureOf = (game: Game, labels: ReadonlyMap<string, number>): Picture => {
   const names = new Map([...labels].map(([label, id]) => [id, label]));
+  const attached = attachedIn(game, names);
   const { players, shared } = game.world.rules;
   const zones = Object.keys(game.state.zones).map((key) => key.slice(key.indexOf(' ') + 1));
   const unique = [...new Set(zones)];
@@ -14,17 +15,37 @@ export const pictureOf = (game: Game, labels: ReadonlyMap<string, number>): Pict
     zones: [...players, ''].flatMap((player) =>
       unique
         .filter((zone) => shared.includes(zone) === (player === ''))
-        .map((zone) => ({ player, zone, cards: cardsOf(game, player, zone, names) }))
+        .map((zone) => ({ player, zone, cards: cardsOf(game, player, zone, { names, attached }) }))
         .filter(({ cards }) => cards.length > 0),
     ),
   };
 };
 
+/** What people call the cards that are attached to each card. */
+const attachedIn = (game: Game, names: ReadonlyMap<number, string>): Attached => {
+  const attached = new Map<number, string[]>();
+  for (const card of game.state.cards) {
+    if (card.host === 0) continue;
+    const name = names.get(card.id) ?? definitionOf(game, card).name;
+    const others = attached.get(card.host);
+    if (others === undefined) attached.set(card.host, [name]);
+    else others.push(name);
+  }
+  return attached;
+};
+
+type Attached = ReadonlyMap<number, readonly string[]>;
+
+interface Called {
+  readonly names: ReadonlyMap<number, string>;
+  readonly attached: Attached;
+}
+
 const cardsOf = (
   game: Game,
   player: string,
   zone: string,
-  names: ReadonlyMap<number, string>,
+  { names, attached: ofCards }: Called,
 ): readonly CardPicture[] => {
   const pictures: CardPicture[] = [];
   let run = { text: '', count: 0, states: [] as readonly string[] };
@@ -44,9 +65,7 @@ const cardsOf = (
     const label = names.get(id);
     const name = definitionOf(game, card).name;
     const states = statesOf(game, id);
-    const attached = game.state.cards
-      .filter((one) => one.host === id)
-      .map((one) => names.get(one.id) ?? definitionOf(game, one).name);
+    const attached = ofCards.get(id) ?? [];
     if (label === undefined && attached.length === 0) {
       if (run.text !== name || run.states.join() !== states.join()) flush();
       run = { text: name, count: run.count + 1, states };

@@ -104,6 +104,12 @@ export type Selection =
       readonly filter: Filter;
     };
 
+/** `it and this`: chosen one after another, and acted on together. */
+export interface Several {
+  readonly is: 'several';
+  readonly of: readonly Selection[];
+}
+
 /** One card that is spoken of. */
 export type Spoken = 'this' | 'it' | { readonly role: string };
 
@@ -124,8 +130,11 @@ export interface Filter {
   readonly tests: readonly Test[];
   /** Only cards that were spoken of: "1 of them". */
   readonly among?: Selection;
-  /** Only so many from the top of the zone. */
+  /** Only so many from the top of the zone, or from its bottom. */
   readonly top?: Amount;
+  readonly bottom?: Amount;
+  /** `from your hand or the top of your deck`: whatever any of these lets through, too. */
+  readonly or?: readonly Filter[];
   /** All chosen cards together: `total power 5000 or less`. */
   readonly total?: { readonly trait: string; readonly compare: Comparison };
 }
@@ -193,6 +202,10 @@ export type Condition =
   | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'count'; readonly filter: Filter; readonly compare: Comparison }
   | { readonly is: 'test'; readonly of: Spoken; readonly test: Test }
+  /** Of the cards that the instruction before acted on, so many are like that: "if 2 or more were destroyed this way". */
+  | { readonly is: 'acted'; readonly filter: Filter; readonly compare: Comparison }
+  /** So often such an event has happened this turn. */
+  | { readonly is: 'happened'; readonly event: EventPattern; readonly compare: Comparison }
   | { readonly is: 'turn'; readonly who: Who };
 
 /** An event by kind, with what its roles must be. */
@@ -220,7 +233,7 @@ export type Instruction =
       /** The player who carries it out and chooses; the controller where the text names none. */
       readonly who: Who;
       readonly verb: string;
-      readonly object?: Selection;
+      readonly object?: Selection | Several;
       readonly amount?: Amount;
       /** Other things the verb needs, by the joining word: to, from, with, on. */
       readonly with: Readonly<Record<string, Argument>>;

@@ -1,5 +1,5 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
-import type { Comparison, Filter, Instruction, Selection } from './ability.js';
+import type { Instruction, Selection } from './ability.js';
 import { candidatesFor, needed } from './feasible.js';
 import {
   addTo,
@@ -17,8 +17,8 @@ import {
 } from './game.js';
 import { unforbidden } from './options.js';
 import { type Act, type Move } from './rule.js';
-import { traitsOf } from './continuous.js';
-import { amount, type Context, players, referredBy } from './select.js';
+import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
+import { withTotal } from './total.js';
 import { addNode } from './trace.js';
 import {
   type CardRef,
@@ -63,6 +63,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
     if (ask !== null) return { ask };
   }
   locals['phase'] = 'done';
+  joinParts(instruction, frame);
   if (lacksRole(instruction, frame)) {
     locals['done'] = [];
     return { go: 'again' };
@@ -113,11 +114,22 @@ const lacksRole = (instruction: ActInstruction, { locals }: Frame): boolean => {
 
 /** Everything an act lets somebody choose, in the order of the text. */
 const roles = (instruction: ActInstruction): readonly (readonly [string, Selection])[] => [
-  ...(instruction.object ? [['object', instruction.object] as const] : []),
+  ...selectionsOf(instruction.object).map((one, at) => [partKey(at), one] as const),
   ...Object.entries(instruction.with).flatMap(([join, argument]) =>
     'selection' in argument ? [[join, argument.selection] as const] : [],
   ),
 ];
+
+/** Each selection of an object is settled by itself, and then they are one. */
+const partKey = (at: number): string => (at === 0 ? 'object' : `object ${at}`);
+
+const joinParts = ({ object }: ActInstruction, { locals }: Frame): void => {
+  const parts = selectionsOf(object);
+  if (parts.length < 2) return;
+  const chosen = { ...(locals['chosen'] as Record<string, number[]>) };
+  const all = parts.flatMap((_, at) => chosen[partKey(at)] ?? []);
+  locals['chosen'] = { ...chosen, object: [...new Set(all)] };
+};
 
 /** Settles a role: by itself where there is nothing to choose, else by asking. */
 const choose = (
@@ -137,7 +149,8 @@ const choose = (
     return null;
   };
   // The other roles of "attach a flame card to it" are not acted on themselves.
-  const found = candidatesFor(game, selection, role === 'object' ? verb : '', context, player);
+  const isObject = role === 'object' || role.startsWith('object ');
+  const found = candidatesFor(game, selection, isObject ? verb : '', context, player);
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter } = selection;
   if (quantity.is === 'all') return settleWith(found);
@@ -145,74 +158,38 @@ const choose = (
     game,
     player,
     'choose',
-    found.map((card) => ({ verb: 'choose', card, rules: [] })),
+    found
+      // What was chosen for the same already is not chosen again.
+      .filter((card) => !isObject || !Object.values(chosen).some((cards) => cards.includes(card)))
+      .map((card) => ({ verb: 'choose', card, rules: [] })),
   );
   const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
   const there = Math.min(wanted, options.length);
   const able = sayOr(game, 'asFarAsPossible', there, there, wanted);
-  const max = quantity.is === 'or-more' ? options.length : able;
+  const most = quantity.is === 'or-more' ? options.length : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
-  const min = sayOr<number>(
+  const fewest = sayOr<number>(
     game,
     'mayNotFind',
     sayOr<number>(game, 'mustChoose', least, least),
     sayOr<number>(game, 'mustChoose', least, least),
     filter,
     player,
+    verb,
   );
   locals['wanted'] = wanted;
-  if (max <= 0) return settleWith([]);
+  const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
+  if (howMany.max <= 0) return settleWith([]);
   // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
   locals['role'] = role;
   return {
     kind: 'choose',
     by: player,
     options,
-    min,
-    max,
+    ...howMany,
     about: verb,
     source: context.source?.[0] ?? 0,
-    ...totalOf(game, selection.filter, options, context),
   };
-};
-
-const totalOf = (
-  game: Game,
-  filter: Filter,
-  options: readonly Option[],
-  context: Context,
-): Pick<Decision, 'total'> => {
-  const { total } = filter;
-  if (total === undefined) return {};
-  const limit = amount(game, total.compare.amount, context);
-  const values = options.map((option) => {
-    const value = traitsOf(game, option.card ?? 0, total.trait);
-    return sayOr<number>(game, 'countsAs', Number(value ?? 0), Number(value ?? 0), total.trait);
-  });
-  return {
-    total: { values, ...boundsOf(total.compare.is, limit) },
-  };
-};
-
-const most = Number.MAX_SAFE_INTEGER;
-
-/** The sums that a comparison lets through. */
-const boundsOf = (
-  is: Comparison['is'],
-  limit: number,
-): { readonly min: number; readonly max: number } => {
-  switch (is) {
-    case 'exactly':
-      return { min: limit, max: limit };
-    case 'at-least':
-      return { min: limit, max: most };
-    case 'more-than':
-      return { min: limit + 1, max: most };
-    case 'at-most':
-      return { min: 0, max: limit };
-    case 'less-than':
-      return { min: 0, max: limit - 1 };
-  }
 };
 
 export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {
@@ -269,7 +246,7 @@ const playersOf = (
   context: Context,
 ): readonly Player[] => {
   const selections = [
-    object,
+    ...selectionsOf(object),
     ...Object.values(others).map((one) => ('selection' in one ? one.selection : undefined)),
   ];
   return selections.flatMap((one) => (one?.is === 'player' ? players(game, one.who, context) : []));
@@ -296,7 +273,7 @@ const settle = (
       ? amount(game, instruction.amount, context)
       : object === undefined
         ? 0
-        : needed(game, object, context);
+        : selectionsOf(object).reduce((sum, one) => sum + needed(game, one, context), 0);
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...done];
   if (object?.is === 'cards' && object.filter.among !== undefined)
     locals['rest'] = referredBy(context, object.filter.among)

@@ -1,7 +1,8 @@
 /** Which continuous effects are at work, and on which cards. */
 import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
-import { type Context, holds, isMatching, matching, referredBy } from './select.js';
+import { holds } from './conditions.js';
+import { type Context, isMatching, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';

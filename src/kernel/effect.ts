@@ -3,7 +3,8 @@ import type { Instruction, Selection } from './ability.js';
 import { feasible } from './feasible.js';
 import { type Game, Impossible, refOf, sayOr } from './game.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
-import { type Context, holds, matching, players, referredBy } from './select.js';
+import { holds } from './conditions.js';
+import { type Context, matching, players, referredBy } from './select.js';
 import {
   type CardRef,
   type Decision,

@@ -1,7 +1,7 @@
 /** Whether an instruction can be carried out at all, and completely: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
 import { type Game, cardOf, isCurrent, isOff, mark, sayOr } from './game.js';
-import { amount, type Context, matching, players, referredBy } from './select.js';
+import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';
 import type { Player } from './state.js';
 
 /** The cards that a selection offers to an instruction: those that the filter lets through and the verb can act on. */
@@ -83,10 +83,11 @@ export const feasible = (game: Game, instruction: Instruction, context: Context)
       );
       if (check !== undefined) return check;
       const { object } = instruction;
-      if (object === undefined || object.is === 'player') return true;
-      return (
-        candidatesFor(game, object, instruction.verb, context, player).length >=
-        needed(game, object, context)
+      return selectionsOf(object).every(
+        (one) =>
+          one.is === 'player' ||
+          candidatesFor(game, one, instruction.verb, context, player).length >=
+            needed(game, one, context),
       );
     }
     case 'may':

@@ -9,9 +9,9 @@ import { newTable } from './state.js';
 export const forgetEarlierLives = ({ state }: Game): void => {
   const known = Object.entries(state.lastKnown);
   if (known.length === 0) return;
-  const { frames, asked, effects, waiting, delayed, facts } = state;
+  const { frames, asked, effects, waiting, delayed, facts, past } = state;
   const referred = new Set<string>();
-  addReferred([frames, asked, effects, waiting, delayed, facts], referred);
+  addReferred([frames, asked, effects, waiting, delayed, facts, past], referred);
   state.lastKnown = newTable(Object.fromEntries(known.filter(([life]) => referred.has(life))));
 };
 

@@ -91,6 +91,8 @@ export interface World {
     readonly gains: boolean;
     readonly modals: boolean;
   };
+  /** The kinds of events that a condition may ask for later in the turn. */
+  readonly recalled: ReadonlySet<string>;
   /** The characteristics that any continuous text changes, `abilities` among them; all others are as printed. */
   readonly written: ReadonlySet<string>;
   /** Rules that are switched off, by number. */

@@ -412,9 +412,22 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
   for (const { event, node } of ready) applyOne(game, event, node);
+  recall(game, ready);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
+};
+
+/** Keeps events that a condition may ask for later in the turn. */
+const recall = ({ world: { recalled }, state }: Game, ready: readonly Happening[]): void => {
+  if (recalled.size === 0) return;
+  const turn = state.turn.number;
+  const kept = ready.filter(({ event }) => recalled.has(event.kind));
+  if (kept.length > 0)
+    state.past = [
+      ...state.past.filter((one) => one.turn === turn),
+      ...kept.map(({ event }) => ({ turn, event })),
+    ];
 };
 
 /** The cards to which events happened, each once. */

@@ -1,9 +1,9 @@
 /** What cannot, can or must be done because an effect says so. */
 import type { Change } from './ability.js';
-import { addTo, cardOf, definitionOf, type Game, once } from './game.js';
+import { addTo, cardOf, definitionOf, type Game, once, spend } from './game.js';
+import { fits } from './conditions.js';
 import { players } from './select.js';
 import type { GameEvent, Player } from './state.js';
-import { fits } from './trigger.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
@@ -17,6 +17,7 @@ export interface Modal<C extends ModalChange = ModalChange> {
 }
 
 type OfAction = Exclude<ModalChange, { change: 'forbid' }>;
+type Forbidding = Extract<ModalChange, { change: 'forbid' }>;
 
 export const isModal = (change: Change): change is ModalChange =>
   'action' in change || change.change === 'forbid';
@@ -31,35 +32,40 @@ export const modals = (
   if (!game.world.has.modals) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
-  const found: Modal<OfAction>[] = [];
-  view.modals.forEach((one, at) => {
-    if (isAbout(one, how, action) && isSaidOf(game, one.active, who, at)) found.push(one);
-  });
+  const said = saidOf(game, how, action, view.modals);
+  const found =
+    typeof who === 'number' ? (said.ofCards().get(who) ?? nothing) : ofPlayer(game, said.all, who);
   for (const { active } of found) noteActive(game, active);
-  if (game.witness !== undefined)
-    for (const one of view.modals) {
-      if (!isAbout(one, how, action)) continue;
-      const held = found.includes(one);
-      game.witness({ is: 'modal', how, action, who, active: one.active, held }, game);
+  if (game.witness !== undefined) {
+    const held = new Set(found);
+    for (const one of said.all) {
+      spend(game, 1);
+      const { active } = one;
+      game.witness({ is: 'modal', how, action, who, active, held: held.has(one) }, game);
     }
+  }
   if (typeof who === 'number') noteLost(game, who);
   return found;
 };
 
 const nothing: readonly Modal<OfAction>[] = [];
 
-const isAbout = (one: Modal, how: string, action: string): one is Modal<OfAction> =>
-  one.change.change === how && 'action' in one.change && one.change.action === action;
-
 /** Whether an effect says of an event that it cannot happen; the effects that say so take part. */
 export const isRuledOut = (game: Game, event: GameEvent): boolean => {
   if (!game.world.has.modals) return false;
+  const said = forbiddenIn(game, event.kind, viewOf(game).modals);
   let found = false;
-  for (const [at, { change, active }] of viewOf(game).modals.entries()) {
-    if (change.change !== 'forbid' || change.event.event !== event.kind) continue;
+  for (const { change, active } of said.all) {
     const who = event[change.role];
     if (typeof who !== 'number' && typeof who !== 'string') continue;
-    const held = isSaidOf(game, active, who, at) && fits(game, change.event, event, active.context);
+    const isOf =
+      typeof who === 'number'
+        ? said
+            .ofCards()
+            .get(who)
+            ?.some((one) => one.active === active) === true
+        : isSaidOfPlayer(game, active, who);
+    const held = isOf && fits(game, change.event, event, active.context);
     game.witness?.({ is: 'modal', how: 'cannot', action: change, who, active, held }, game);
     if (!held) continue;
     noteActive(game, active);
@@ -68,13 +74,60 @@ export const isRuledOut = (game: Game, event: GameEvent): boolean => {
   return found;
 };
 
-/** @param at the place of the modal among all: its cards are looked for but once, however many are asked about */
-const isSaidOf = (game: Game, active: Active, who: number | Player, at: number): boolean => {
-  if (typeof who === 'number')
-    return once(game, `said ${at}`, () => new Set(subjects(game, active))).has(who);
-  const { subject } = active.text;
-  return subject.is === 'player' && players(game, subject.who, active.context).includes(who);
+/** What is said of an action, or of an event. */
+interface Said<C extends ModalChange> {
+  readonly all: readonly Modal<C>[];
+  /** By card, all that goes for it; looked for but once, however many cards are asked about. */
+  readonly ofCards: () => ReadonlyMap<number, readonly Modal<C>[]>;
+}
+
+const saidOf = (game: Game, how: string, action: string, all: readonly Modal[]): Said<OfAction> =>
+  saidIn(game, `${how} ${action}`, () =>
+    all.filter((one): one is Modal<OfAction> => isAbout(one, how, action)),
+  );
+
+const isAbout = ({ change }: Modal, how: string, action: string): boolean =>
+  change.change === how && 'action' in change && change.action === action;
+
+const forbiddenIn = (game: Game, kind: string, all: readonly Modal[]): Said<Forbidding> =>
+  saidIn(game, `forbid ${kind}`, () =>
+    all.filter(
+      (one): one is Modal<Forbidding> =>
+        one.change.change === 'forbid' && one.change.event.event === kind,
+    ),
+  );
+
+const saidIn = <C extends ModalChange>(
+  game: Game,
+  key: string,
+  find: () => readonly Modal<C>[],
+): Said<C> => {
+  const all = once(game, key, find);
+  return { all, ofCards: () => once(game, `${key} of cards`, () => byCard(game, all)) };
 };
+
+const byCard = <C extends ModalChange>(
+  game: Game,
+  all: readonly Modal<C>[],
+): ReadonlyMap<number, readonly Modal<C>[]> => {
+  const found = new Map<number, Modal<C>[]>();
+  for (const one of all)
+    for (const id of subjects(game, one.active)) {
+      const others = found.get(id);
+      if (others === undefined) found.set(id, [one]);
+      else others.push(one);
+    }
+  return found;
+};
+
+const ofPlayer = (
+  game: Game,
+  all: readonly Modal<OfAction>[],
+  who: Player,
+): readonly Modal<OfAction>[] => all.filter(({ active }) => isSaidOfPlayer(game, active, who));
+
+const isSaidOfPlayer = (game: Game, { text: { subject }, context }: Active, who: Player): boolean =>
+  subject.is === 'player' && players(game, subject.who, context).includes(who);
 
 /** What took abilities away from a card took part in what they no longer say. */
 const noteLost = (game: Game, id: number): void => {

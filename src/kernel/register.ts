@@ -1,5 +1,12 @@
 /** Numbers every ability and text of a set of cards, in a fixed order, so that states can refer to them. */
-import type { Ability, CardDefinition, Change, Instruction, TriggeredAbility } from './ability.js';
+import type {
+  Ability,
+  CardDefinition,
+  Change,
+  Condition,
+  Instruction,
+  TriggeredAbility,
+} from './ability.js';
 import { keywordAbilities } from './continuous.js';
 import { traitName } from './layers.js';
 import { isModal } from './modals.js';
@@ -15,6 +22,7 @@ interface Registry {
   readonly texts: object[];
   readonly textIds: Map<object, number>;
   readonly has: { statics: boolean; gains: boolean; modals: boolean };
+  readonly recalled: Set<string>;
   readonly written: Set<string>;
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
 }
@@ -41,10 +49,11 @@ export const makeWorld = (
     texts: [],
     textIds: new Map(),
     has: { statics: false, gains: false, modals: false },
+    recalled: new Set(),
     written: new Set(),
     awaits: { triggered: new Set(), replacement: new Set() },
   };
-  for (const text of Object.values(rules.texts)) addText(registry, text, text.changes);
+  for (const text of Object.values(rules.texts)) addText(registry, text);
   const all = new Map(cards);
   for (const card of rules.pseudo) all.set(card.key, card);
   for (const card of cards.values())
@@ -105,19 +114,22 @@ const addAbility = (registry: Registry, ability: Ability): void => {
     }
     case 'triggered':
       registry.awaits.triggered.add(awaitedBy(ability));
+      addCondition(registry, ability.condition);
       addBlock(registry, ability.costs);
       addBlock(registry, ability.effect);
       return;
     case 'activated':
+      addCondition(registry, ability.condition);
       addBlock(registry, ability.costs);
       addBlock(registry, ability.effect);
       return;
     case 'static':
       registry.has.statics = true;
-      for (const text of ability.changes) addText(registry, text, text.changes);
+      for (const text of ability.changes) addText(registry, text);
       return;
     case 'replacement':
       registry.awaits.replacement.add(ability.when.event);
+      addCondition(registry, ability.condition);
       addBlock(registry, ability.instead);
       return;
     case 'one-off':
@@ -125,16 +137,44 @@ const addAbility = (registry: Registry, ability: Ability): void => {
   }
 };
 
-const addText = (registry: Registry, text: object, changes: readonly Change[]): void => {
+const addText = (registry: Registry, text: RegisteredText): void => {
   if (registry.textIds.has(text)) return;
+  addCondition(registry, text.condition);
   registry.textIds.set(text, registry.texts.length);
   registry.texts.push(text);
-  for (const change of changes) {
+  for (const change of text.changes) {
     if (isModal(change)) registry.has.modals = true;
     else registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;
     registry.has.gains = true;
     addAbility(registry, change.ability);
+  }
+};
+
+/** A continuous text: of a card, or of the rules themselves. */
+interface RegisteredText {
+  readonly changes: readonly Change[];
+  readonly condition?: Condition;
+}
+
+/** What a condition asks of the past is kept in mind from the start. */
+const addCondition = (registry: Registry, condition: Condition | undefined): void => {
+  switch (condition?.is) {
+    case 'and':
+    case 'or':
+      for (const one of condition.conditions) addCondition(registry, one);
+      return;
+    case 'not':
+      return addCondition(registry, condition.condition);
+    case 'happened':
+      registry.recalled.add(condition.event.event);
+      return;
+    case 'count':
+    case 'test':
+    case 'acted':
+    case 'turn':
+    case undefined:
+      return;
   }
 };
 
@@ -154,6 +194,9 @@ const addInstruction = (registry: Registry, instruction: Instruction): void => {
     case 'players':
       return addBlock(registry, instruction.effect);
     case 'if':
+      addCondition(registry, instruction.condition);
+      addBlock(registry, instruction.then);
+      return addBlock(registry, instruction.otherwise);
     case 'if-did':
       addBlock(registry, instruction.then);
       return addBlock(registry, instruction.otherwise);
@@ -161,7 +204,9 @@ const addInstruction = (registry: Registry, instruction: Instruction): void => {
       for (const option of instruction.options) addBlock(registry, option);
       return;
     case 'change':
-      return addText(registry, instruction.text, instruction.text.changes);
+      if (typeof instruction.duration === 'object' && 'condition' in instruction.duration)
+        addCondition(registry, instruction.duration.condition);
+      return addText(registry, instruction.text);
     case 'later':
       return addAbility(registry, instruction.ability);
   }

@@ -3,9 +3,9 @@ import type { ReplacementAbility } from './ability.js';
 import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, refOf, sayOr } from './game.js';
 import { feasible } from './feasible.js';
-import { type Context, holds, rolesIn } from './select.js';
+import { fits, holds } from './conditions.js';
+import { type Context, rolesIn } from './select.js';
 import type { CardRef, GameEvent, Player } from './state.js';
-import { fits } from './trigger.js';
 
 /** A replacement effect that could take an event's place. */
 export interface Replacement {

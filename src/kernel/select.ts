@@ -2,10 +2,9 @@
 import type {
   Amount,
   Comparison,
-  Condition,
   Filter,
-  RolePattern,
   Selection,
+  Several,
   Spoken,
   Test,
   TraitValue,
@@ -52,6 +51,10 @@ export interface Context {
   /** Of several players who do something, the one who does it now. */
   readonly doer?: Player;
 }
+
+/** What an act is done to, one selection after another. */
+export const selectionsOf = (object: Selection | Several | undefined): readonly Selection[] =>
+  object === undefined ? [] : object.is === 'several' ? object.of : [object];
 
 /** The one card that a text speaks of; nothing where there is none. */
 export const spokenOf = ({ source, it, roles }: Context, of: Spoken): CardRef | null => {
@@ -185,14 +188,16 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
   for (const cards of lookedThrough(game, filter, context))
     for (const id of cards)
       if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
-  return found;
+  if (filter.or === undefined) return found;
+  const others = filter.or.flatMap((one) => matching(game, one, context));
+  return [...new Set([...found, ...others])];
 };
 
 /** Whether a card is among those that a filter lets through; the others are not looked at. */
 export const isMatching = (game: Game, filter: Filter, context: Context, id: number): boolean => {
   for (const cards of lookedThrough(game, filter, context))
-    if (cards.includes(id)) return matches(game, asItIs(cardOf(game, id)), filter, context);
-  return false;
+    if (cards.includes(id) && matches(game, asItIs(cardOf(game, id)), filter, context)) return true;
+  return filter.or?.some((one) => isMatching(game, one, context, id)) ?? false;
 };
 
 /** The cards where a filter looks: those that were spoken of, or zone by zone. */
@@ -214,12 +219,22 @@ const lookedThrough = (
       const all = cardsIn(game, side, zone);
       spend(game, all.length / 64);
       const cards = sayOr<readonly number[]>(game, 'cardsOfZone', all, zone, all);
-      found.push(
-        filter.top === undefined ? cards : cards.slice(0, amount(game, filter.top, context)),
-      );
+      found.push(edgeOf(game, cards, filter, context));
     }
   }
   return found;
+};
+
+/** The cards that lie uppermost, or lowest, where only so many of them are meant. */
+const edgeOf = (
+  game: Game,
+  cards: readonly number[],
+  { top, bottom }: Filter,
+  context: Context,
+): readonly number[] => {
+  if (top !== undefined) return cards.slice(0, amount(game, top, context));
+  if (bottom === undefined) return cards;
+  return cards.slice(Math.max(0, cards.length - amount(game, bottom, context)));
 };
 
 /** Whether a card is one that the filter means, wherever the caller found it. */
@@ -364,62 +379,4 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
   const seen = ref && seeFor(game, ref, context);
   const value = seen ? valueFor(game, seen, what) : 0;
   return typeof value === 'number' ? value : 0;
-};
-
-/** How many cards there are, for "if there are". */
-export const countOf = (game: Game, filter: Filter, context: Context): number => {
-  const there = matching(game, filter, context).length;
-  return sayOr(game, 'howManyThere', there, there, filter);
-};
-
-export const holds = (game: Game, condition: Condition, context: Context): boolean => {
-  const held = isTrue(game, condition, context);
-  game.witness?.({ is: 'condition', condition, context, held }, game);
-  return held;
-};
-
-/** The same, without a word to anybody who listens. */
-export const isTrue = (game: Game, condition: Condition, context: Context): boolean => {
-  switch (condition.is) {
-    case 'and':
-      return condition.conditions.every((one) => isTrue(game, one, context));
-    case 'or':
-      return condition.conditions.some((one) => isTrue(game, one, context));
-    case 'not':
-      return !isTrue(game, condition.condition, context);
-    case 'count':
-      return compares(game, countOf(game, condition.filter, context), condition.compare, context);
-    case 'test': {
-      const ref = spokenOf(context, condition.of);
-      const seen = ref && seeFor(game, ref, context);
-      return seen !== null && passes(game, seen, condition.test, context);
-    }
-    case 'turn': {
-      const now = game.state.turn.player;
-      return players(game, condition.who, context).includes(sayOr(game, 'turnPlayer', now));
-    }
-  }
-};
-
-/** Whether what stands in an event's role is what the pattern says. `seen` overrides how a card looked. */
-export const fills = (
-  game: Game,
-  pattern: RolePattern,
-  role: GameEvent[string],
-  context: Context,
-  seen?: (id: number) => Seen | null,
-): boolean => {
-  switch (pattern.is) {
-    case 'this':
-      return context.source !== null && role === context.source[0];
-    case 'it':
-      return context.it.some(([id]) => role === id);
-    case 'player':
-      return typeof role === 'string' && players(game, pattern.who, context).includes(role);
-    case 'card': {
-      if (typeof role !== 'number' || role === 0) return false;
-      const card = seen?.(role) ?? asItIs(cardOf(game, role));
-      return matches(game, card, pattern.filter, context);
-    }
-  }
 };

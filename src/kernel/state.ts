@@ -207,6 +207,8 @@ export interface State {
   waiting: Waiting[];
   delayed: Delayed[];
   lastKnown: Record<string, LastKnown>;
+  /** What happened this turn, of the kinds that texts may ask for later. */
+  past: readonly { readonly turn: number; readonly event: GameEvent }[];
   turn: { number: number; player: Player; first: Player; step: string };
   /** The game's own facts: who attacks whom, what was used this turn. */
   facts: Record<string, Json>;
@@ -252,6 +254,7 @@ export const emptyState = (first: Player): State => ({
   waiting: [],
   delayed: [],
   lastKnown: newTable(),
+  past: [],
   turn: { number: 1, player: first, first, step: '' },
   facts: newTable(),
   origins: newTable(),

@@ -13,7 +13,8 @@ import {
   sayOr,
 } from './game.js';
 import type { Happening } from './happen.js';
-import { type Context, fills, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
+import { fits } from './conditions.js';
+import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, GameEvent, Player } from './state.js';
 import { addNode } from './trace.js';
 
@@ -28,24 +29,6 @@ export interface Woken {
   /** The delayed trigger that it was, or 0. */
   readonly delayed: number;
 }
-
-/** Whether an event is what a pattern describes. */
-export const fits = (
-  game: Game,
-  pattern: EventPattern,
-  event: GameEvent,
-  context: Context,
-  seen?: (id: number) => Seen | null,
-): boolean => {
-  if (pattern.event !== event.kind) return false;
-  const held =
-    Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
-    Object.entries(pattern.roles).every(([role, wanted]) =>
-      fills(game, wanted, event[role], context, seen),
-    );
-  game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
-  return held;
-};
 
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
 export const wakesBefore = (game: Game, events: readonly Happening[]): Woken[] =>

@@ -312,10 +312,10 @@ export type Sentence =
       readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Node)
-  /** `if you do, …` has no condition */
+  /** `if you do, …`; `if you have 2 or more units, …` */
   | ({
       readonly kind: 'if';
-      readonly condition: Condition | 'did';
+      readonly condition: Condition | DidIt;
       readonly then: Effect;
       readonly otherwise: Effect | undefined;
     } & Node)
@@ -330,6 +330,13 @@ export type Sentence =
     } & Node)
   /** `when this turn ends: destroy it`, inside an effect: a delayed trigger */
   | ({ readonly kind: 'later'; readonly happening: Happening; readonly effect: Effect } & Node);
+
+/** Whether what the sentence before says was done: `you do`, `they do not`. */
+export interface DidIt extends Node {
+  readonly kind: 'did';
+  readonly subject: NounPhrase;
+  readonly not: boolean;
+}
 
 export interface Preposition extends Node {
   /** to, into, from, on, under, with, by, for, as, at */
@@ -385,6 +392,10 @@ export interface NounPhrase extends Node {
   readonly name: Text | undefined;
   readonly properties: readonly Property[];
   readonly place: NounPhrase | undefined;
+  /** `among them`: one of these cards, which are no place. */
+  readonly among: boolean;
+  /** `it and this`, `from your hand or the top of your deck`: what else is meant. */
+  readonly others: readonly NounPhrase[];
 }
 
 export type Quantity =
@@ -436,6 +447,14 @@ export type Condition =
       readonly compare: Comparison | undefined;
       /** `in your graveyard` */
       readonly place: NounPhrase | undefined;
+    } & Node)
+  /** `2 or more creatures were destroyed this way`, `you summoned 1 creature this turn` */
+  | ({
+      readonly kind: 'happened';
+      readonly happening: Happening;
+      readonly not: boolean;
+      /** `way`, `turn` */
+      readonly since: Term | undefined;
     } & Node);
 
 /** What wakes a trigger or is replaced: `another of your dragons is destroyed`, `you would draw a card`. */

@@ -3,7 +3,7 @@ import type { IRecognitionException, IToken } from 'chevrotain';
 import { type Layout, layOut } from '../../grammar/layout.js';
 import type { Line } from '../../grammar/line-kinds.js';
 import { type Parsed, RulingParser } from '../../grammar/parser.js';
-import { lexer, Newline } from '../../grammar/tokens.js';
+import { Newline, tokenize } from '../../grammar/tokens.js';
 import { document } from './ast/document.js';
 import { endOf, type Source } from './ast/source.js';
 import type { Checked, Document, Problem } from './document.js';
@@ -43,7 +43,7 @@ export function scan(text: string): {
   readonly layout: Layout;
   readonly comments: readonly IToken[];
 } {
-  const { tokens, groups } = lexer.tokenize(text);
+  const { tokens, groups } = tokenize(text);
   return { layout: layOut(tokens, nearest), comments: groups['comments'] ?? [] };
 }
 

@@ -1,6 +1,6 @@
 /** A table to play on in tests of a game's engine: boards built by hand, decisions answered by picking options. */
 import type { Ability, CardDefinition, TraitValue } from '../../src/kernel/ability.js';
-import type { Game, GameRules } from '../../src/kernel/game.js';
+import type { Game, GameRules, World } from '../../src/kernel/game.js';
 import { advance, answer, newGame } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
 import { emptyState, type Option, type State, zoneKey } from '../../src/kernel/state.js';
@@ -18,6 +18,19 @@ export interface Put {
 
 /** A game entered at one of its entries, with these cards (ids from 1, in order) and the usual fillers. */
 export const table = (rules: GameRules, entry: string, cards: readonly Put[]): Game => {
+  const { world, state } = layOut(rules, entry, cards);
+  const game = newGame(world, state);
+  advance(game);
+  return game;
+};
+
+export interface LaidOut {
+  readonly world: World;
+  readonly state: State;
+}
+
+/** The same before anything has gone on. */
+export const layOut = (rules: GameRules, entry: string, cards: readonly Put[]): LaidOut => {
   const definitions = new Map<string, CardDefinition>();
   const state = emptyState(rules.players[0]);
   state.turn = { number: 2, player: rules.players[0], first: rules.players[0], step: entry };
@@ -56,9 +69,7 @@ export const table = (rules: GameRules, entry: string, cards: readonly Put[]): G
       history: [],
     });
   }
-  const game = newGame(makeWorld(rules, definitions), state);
-  advance(game);
-  return game;
+  return { world: makeWorld(rules, definitions), state };
 };
 
 const put = (rules: GameRules, state: State, card: Put): void => {

@@ -122,6 +122,12 @@ describe('a word that would open a line stays where it is', () => {
   });
 });
 
+test('a comment inside what stands on the left stays', async () => {
+  expect(await check('board "x"\n  A hand  # whose\n    then deck  "Spark"\n')).toBe(
+    'board "x"\n  A hand  # whose\n    then deck "Spark"\n',
+  );
+});
+
 describe('texts by number say the same when they are formatted, or are left alone', () => {
   test.each(Array.from({ length: 10 }, (_, block) => block))('block %i', async (block) => {
     let formatted = 0;

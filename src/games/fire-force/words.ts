@@ -15,7 +15,8 @@ import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/co
 import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move, StateBased } from '../../kernel/rule.js';
-import { holds, players } from '../../kernel/select.js';
+import { holds } from '../../kernel/conditions.js';
+import { players } from '../../kernel/select.js';
 import {
   type CardRef,
   type ContinuousEffect,

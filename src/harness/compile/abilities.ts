@@ -266,14 +266,13 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
   switch (sentence.kind) {
     case 'change':
     case 'modal': {
-      const { text, duration } = lastingOf(scope, sentence, gained);
+      const { texts, duration } = lastingOf(scope, sentence, gained);
       const condition = whileOf(scope, duration);
-      if (text === undefined) return [];
-      chosenAlways(scope, text, sentence);
-      return [{ ...text, ...condition }];
+      for (const text of texts) chosenAlways(scope, text, sentence);
+      return texts.map((text) => ({ ...text, ...condition }));
     }
     case 'if': {
-      if (sentence.condition === 'did' || sentence.otherwise !== undefined) break;
+      if (sentence.condition.kind === 'did' || sentence.otherwise !== undefined) break;
       const condition = conditionOf(scope, sentence.condition);
       return sentence.then.sentences
         .flatMap((inner) => alwaysSo(scope, inner))

@@ -1,5 +1,6 @@
 /** One thing that is done: who does it, to what, how often, and what stands beside it. */
 import type * as Kernel from '../../kernel/ability.js';
+import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import { amountOf } from './amounts.js';
@@ -80,9 +81,10 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
 };
 
 /** What the sentence speaks of is what "it" means to the next. */
-const noteDone = ({ spoken }: Scope, { object }: VerbWord, instruction: Instruction): void => {
-  if (instruction.do !== 'act' || object !== 'cards') return;
-  const selection = instruction.object;
+const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
+  spoken.deed = word;
+  if (instruction.do !== 'act' || word.object !== 'cards') return;
+  const [selection] = selectionsOf(instruction.object);
   if (selection?.is === 'cards' && selection.filter.among && selection.quantity.is !== 'all')
     spoken.rest = true;
   spoken.it = { is: 'it' };
@@ -118,7 +120,10 @@ const isFrom = (
   scope: Scope,
   { object }: VerbWord,
   { join, object: where }: Preposition,
-): boolean => join === 'from' && object === 'cards' && placeIn(quiet(scope), where) !== undefined;
+): boolean =>
+  join === 'from' &&
+  object === 'cards' &&
+  (where.among || placeIn(quiet(scope), where) !== undefined);
 
 /** For a look at words that may as well mean something else. */
 const quiet = (scope: Scope): Scope => ({ ...scope, problems: [], senses: [] });
@@ -141,10 +146,18 @@ const objectOf = (scope: Scope, sentence: Act, word: VerbWord, looking: Looking)
     report(scope, 'nonsense', object.at, `‘${sentence.verb.text}’ is done to nothing`);
     return nothing;
   }
-  const selection = selectionOf(scope, object, looking);
-  const isPlayer = selection.is === 'player';
-  if (isPlayer !== (word.object === 'players'))
-    report(scope, 'nonsense', object.at, `‘${sentence.verb.text}’ is done to ${word.object}`);
+  const all = [object, ...object.others].map((one) => {
+    const selection = selectionOf(scope, one, looking);
+    if ((selection.is === 'player') !== (word.object === 'players'))
+      report(scope, 'nonsense', one.at, `‘${sentence.verb.text}’ is done to ${word.object}`);
+    return selection;
+  });
+  const [selection] = all;
+  if (selection === undefined) return nothing;
+  if (all.length > 1) {
+    if (amount !== undefined) report(scope, 'nonsense', amount.at, 'a number has no sense here');
+    return { what: { object: { is: 'several', of: all } }, more: {} };
+  }
   if (amount === undefined) return { what: { object: selection }, more: {} };
   if (amount.kind === 'number' || selection.is !== 'cards' || object.quantity !== undefined) {
     report(scope, 'nonsense', amount.at, 'a number has no sense here');

@@ -6,6 +6,7 @@ import { describe } from './describe.js';
 import { filterOf, zoneOf } from './nouns.js';
 import { playersIn, takePlayer, type Whose } from './players.js';
 import { attemptAll, type Cursor, takeWords } from './reader.js';
+import { pastCondition } from './past.js';
 import { attempt, report, type Scope } from './scope.js';
 
 /** What holds in every case, for a condition that could not be understood. */
@@ -28,6 +29,8 @@ export const conditionOf = (scope: Scope, condition: Condition): Kernel.Conditio
       return haveCondition(scope, condition);
     case 'is':
       return isCondition(scope, condition);
+    case 'happened':
+      return pastCondition(scope, condition);
   }
 };
 
@@ -54,7 +57,7 @@ const haveCondition = (scope: Scope, { subject, what }: HaveCondition): Kernel.C
 };
 
 /** "If you have a dragon" holds with two dragons also. */
-const countOf = (scope: Scope, { quantity, noun, at }: NounPhrase): Kernel.Comparison => {
+export const countOf = (scope: Scope, { quantity, noun, at }: NounPhrase): Kernel.Comparison => {
   if (quantity !== undefined)
     scope.senses.push({ at: quantity.at, is: 'phrase', word: quantity.kind, entry: undefined });
   switch (quantity?.kind) {

@@ -29,14 +29,38 @@ export const happeningOf = (scope: Scope, happening: Happening): HappeningRead =
   const told = toldBy(happening);
   const found = findEvent(scope, told);
   if (found === undefined) {
-    unknown(scope, 'unknown-event', happening.verb.at, {
-      word: happening.verb.text,
-      as: 'event',
-      among: { names: eventSpellings(scope.lexicon) },
-    });
+    unknownEvent(scope, happening);
     return nothingHappens;
   }
   return patternOf(scope, told, found);
+};
+
+const unknownEvent = (scope: Scope, { verb }: Happening): void =>
+  unknown(scope, 'unknown-event', verb.at, {
+    word: verb.text,
+    as: 'event',
+    among: { names: eventSpellings(scope.lexicon) },
+  });
+
+/** An event as what happened before: `summoned 1 creature`, `did not attack`. */
+export const pastOf = (
+  scope: Scope,
+  happening: Happening,
+  not: boolean,
+): Kernel.EventPattern | undefined => {
+  const told: Told = {
+    ...toldBy(happening),
+    aspect: 'done',
+    spelled: [
+      happening.passive
+        ? { voice: 'passive', forms: ['participle'] }
+        : { voice: 'active', forms: not ? ['base'] : ['past'] },
+    ],
+  };
+  const found = findEvent(scope, told);
+  if (found !== undefined) return patternOf(scope, told, found).pattern;
+  unknownEvent(scope, happening);
+  return undefined;
 };
 
 // ---------------------------------------------------------------- which event

@@ -1,6 +1,6 @@
 /** Nouns of card texts: which cards are meant, where they are, and what must be true of them. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounPhrase, Quantity, Span } from '../../language/document.js';
+import type { NounPhrase, Quantity, Span, Word } from '../../language/document.js';
 import { amountOf } from './amounts.js';
 import { type Description, describe, nothingSaid, takeZone, testsOf } from './describe.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
@@ -85,6 +85,8 @@ export const bareNoun = (at: Span, words: NonNullable<NounPhrase['noun']>): Noun
   name: undefined,
   properties: [],
   place: undefined,
+  among: false,
+  others: [],
 });
 
 export const cardPlace = (located: Located): Kernel.Place => ({
@@ -102,34 +104,93 @@ export const filterOf = (
   looking: Looking = {},
 ): Kernel.Filter => {
   const top = topOf(scope, phrase);
-  const said =
-    top === undefined && phrase.noun !== undefined
-      ? describe(scope, phrase.noun.words)
-      : nothingSaid;
-  const where = phrase.place ?? looking.from;
-  const of = where && attempt(scope, (inner) => playersIn(inner, where));
-  const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
+  const noun = top === undefined ? nounIn(scope, phrase) : undefined;
+  const said = noun === undefined ? nothingSaid : describe(scope, noun);
   const total = totalOf(scope, phrase.properties);
   const tests = [
     ...nameTests(scope, phrase),
     ...said.tests,
     ...phrase.properties.filter((one) => !one.total).flatMap((one) => propertyTests(scope, one)),
-    ...(place?.tests ?? []),
   ];
-  return {
-    ...zonesMeant(scope, place?.zone ?? said.zone, said, looking),
-    whose: whoseIs(scope, phrase.owners) ?? of ?? place?.whose ?? looking.whose ?? 'any',
-    other: phrase.other,
-    tests,
-    ...(top === undefined ? {} : { top }),
-    ...(total === undefined ? {} : { total }),
+  const where = phrase.place ?? looking.from;
+  const whole = (place: NounPhrase | undefined): Kernel.Filter => {
+    const there = whereOf(scope, { phrase, said, looking, place });
+    return {
+      ...there.filter,
+      other: phrase.other,
+      tests: [...tests, ...there.tests],
+      ...(top === undefined ? {} : { top }),
+      ...(total === undefined ? {} : { total }),
+    };
   };
+  const [, ...others] = where === undefined ? [] : [where, ...where.others];
+  const filter = whole(where);
+  return others.length === 0 ? filter : { ...filter, or: others.map(whole) };
+};
+
+/** The words of a noun, without the `named` in front of its name. */
+const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | undefined => {
+  const last = noun?.words.at(-1);
+  if (noun === undefined || last === undefined || name === undefined) return noun?.words;
+  if (last.text.toLowerCase() !== 'named' || last.at.start > name.at.start) return noun.words;
+  scope.senses.push({ at: last.at, is: 'joint', word: 'named', entry: undefined });
+  return noun.words.slice(0, -1);
 };
 
 const nameTests = (scope: Scope, { name }: NounPhrase): readonly Kernel.Test[] => {
   if (name === undefined) return [];
   scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
   return [{ test: 'has', trait: 'name', value: name.text }];
+};
+
+interface About {
+  readonly phrase: NounPhrase;
+  readonly said: Description;
+  readonly looking: Looking;
+  /** One of the places where the text says to look. */
+  readonly place: NounPhrase | undefined;
+}
+
+interface Where {
+  readonly filter: Pick<Kernel.Filter, 'zones' | 'unnamed' | 'whose' | 'among' | 'top' | 'bottom'>;
+  /** What the place says of its cards: `your spent field`. */
+  readonly tests: readonly Kernel.Test[];
+}
+
+const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): Where => {
+  if (where?.among) return { filter: amongThem(scope, where), tests: [] };
+  const of = where && attempt(scope, (inner) => playersIn(inner, where));
+  const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
+  return {
+    filter: {
+      ...zonesMeant(scope, place?.zone ?? said.zone, said, looking),
+      ...edgeOf(scope, place, phrase),
+      whose: whoseIs(scope, phrase.owners) ?? of ?? place?.whose ?? looking.whose ?? 'any',
+    },
+    tests: place?.tests ?? [],
+  };
+};
+
+/** `among them`: only cards that were spoken of. */
+const amongThem = (scope: Scope, them: NounPhrase): Where['filter'] => {
+  const among = antecedentOf(scope, { ...them, among: false });
+  if (among === undefined)
+    report(scope, 'nonsense', them.at, 'among which cards?', 'say: from among them');
+  return { zones: [], whose: 'any', ...(among === undefined ? {} : { among }) };
+};
+
+/** `2 cards from the top of your deck`: so many, counted from there. */
+const edgeOf = (
+  scope: Scope,
+  place: Located | undefined,
+  { quantity }: NounPhrase,
+): Pick<Kernel.Filter, 'top' | 'bottom'> => {
+  if (place?.position === undefined) return {};
+  const number =
+    quantity !== undefined && 'amount' in quantity
+      ? amountOf({ ...scope, problems: [], senses: [] }, quantity.amount)
+      : 1;
+  return place.position === 'top' ? { top: number } : { bottom: number };
 };
 
 const zonesMeant = (
@@ -220,8 +281,21 @@ export const selectionOf = (
   const who = attempt(scope, (inner) => playersIn(inner, phrase));
   if (who !== undefined) return { is: 'player', who: actor(who) };
   const filter = filterOf(scope, phrase, looking);
-  const quantity = filter.top === undefined ? howMany(scope, phrase, looking) : every;
-  return { is: 'cards', quantity, filter };
+  return { is: 'cards', quantity: numberOf(scope, phrase, looking, filter), filter };
+};
+
+/** From the top of one place as many are taken as lie there; of several places somebody has the choice. */
+const numberOf = (
+  scope: Scope,
+  phrase: NounPhrase,
+  looking: Looking,
+  { top, bottom, or }: Kernel.Filter,
+): Kernel.Quantity => {
+  const isCounted = (top !== undefined || bottom !== undefined) && or === undefined;
+  if (!isCounted) return howMany(scope, phrase, looking);
+  if (phrase.quantity === undefined) return every;
+  const said = quantityOf(scope, phrase.quantity);
+  return said.is === 'exactly' ? every : said;
 };
 
 /** `this from your graveyard`: what was spoken of, if it is there. */

@@ -1,5 +1,6 @@
 /** What `this`, `it`, `them`, `that creature`, `the other creature` and `the rest` mean: something that was spoken of before. */
 import type * as Kernel from '../../kernel/ability.js';
+import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
@@ -16,6 +17,8 @@ export interface Spoken {
   rest: boolean;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
+  /** What the sentence before says was done. */
+  deed: VerbWord | undefined;
 }
 
 export const nothingSpoken = (): Spoken => ({
@@ -23,6 +26,7 @@ export const nothingSpoken = (): Spoken => ({
   other: undefined,
   rest: false,
   doer: undefined,
+  deed: undefined,
 });
 
 const it: Kernel.Selection = { is: 'it' };

@@ -8,6 +8,7 @@ import { asPeriod, durationOf } from './durations.js';
 import { happeningOf } from './happenings.js';
 import { modalChanges } from './modals.js';
 import { filterOf, quantityOf, selectionOf } from './nouns.js';
+import { didIt } from './past.js';
 import { actor, playersIn } from './players.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
@@ -46,13 +47,20 @@ export const sentenceOf = (
       return actSentence(scope, sentence);
     case 'change':
     case 'modal': {
-      const { text, duration } = lastingOf(scope, sentence, ability);
-      return text === undefined ? [] : chosenFirst(scope, text, durationOf(scope, duration));
+      const { texts, duration } = lastingOf(scope, sentence, ability);
+      const long = durationOf(scope, duration);
+      return texts.flatMap((text) => chosenFirst(scope, text, long));
     }
     case 'if': {
-      if (sentence.condition === 'did') {
+      if (sentence.condition.kind === 'did') {
+        didIt(scope, sentence.condition);
         const then = run(sentence.then);
-        return [{ do: 'if-did', then, otherwise: otherwise(sentence.otherwise, run) }];
+        const not = otherwise(sentence.otherwise, run);
+        return [
+          sentence.condition.not
+            ? { do: 'if-did', then: not, otherwise: then }
+            : { do: 'if-did', then, otherwise: not },
+        ];
       }
       const condition = conditionOf(scope, sentence.condition);
       const then = run(sentence.then);
@@ -86,7 +94,8 @@ const strayInstead = (scope: Scope, { verb }: Extract<Sentence, { kind: 'act' }>
 type Lasting = Extract<Sentence, { kind: 'change' | 'modal' }>;
 
 interface LastingRead {
-  readonly text: Kernel.ContinuousText | undefined;
+  /** One for each of the subjects that are joined by "and". */
+  readonly texts: readonly Kernel.ContinuousText[];
   readonly duration: Lasting['duration'];
 }
 
@@ -97,12 +106,15 @@ export const lastingOf = (
   ability: CompileAbility,
 ): LastingRead => {
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
-  const subject = selectionOf(scope, own.subject);
-  const changes =
-    own.kind === 'change'
-      ? own.changes.flatMap((change) => changeOf(scope, change, ability))
-      : modalChanges(scope, own, subject);
-  return { text: changes.length === 0 ? undefined : { subject, changes }, duration };
+  const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
+    const subject = selectionOf(scope, phrase);
+    const changes =
+      own.kind === 'change'
+        ? own.changes.flatMap((change) => changeOf(scope, change, ability))
+        : modalChanges(scope, own, subject);
+    return changes.length === 0 ? [] : [{ subject, changes }];
+  });
+  return { texts, duration };
 };
 
 /** `cannot attack this turn`: the grammar, which knows no periods, took the last words for what is attacked. */

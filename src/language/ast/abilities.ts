@@ -3,14 +3,16 @@ import type * as cst from '../../../grammar/generated/cst.js';
 import type {
   AbilityNode,
   Condition,
+  DidIt,
   Effect,
   Happening,
   NounPhrase,
   Sentence,
+  Span,
   Term,
 } from '../document.js';
-import { actOf, condition, clause, happening, period, type Act } from './clauses.js';
-import { nothing, nounPhrase } from './nouns.js';
+import { actOf, condition, clause, happening, meanwhile, type Act } from './clauses.js';
+import { named, nothing, nounPhrase } from './nouns.js';
 import {
   between,
   complain,
@@ -25,12 +27,12 @@ import {
 // ---------------------------------------------------------------- abilities
 
 export function ability(source: Source, node: cst.AbilityCstNode): AbilityNode {
-  const { zone: zones, period: periods, triggered: whens, marked: icons } = node.children;
+  const { zone: zones, meanwhile: times, triggered: whens, marked: icons } = node.children;
   const { sequence: lists } = node.children;
   const at = spanOf(source, node);
   const about: About = {
     zone: zones?.[0] && zone(source, zones[0]),
-    during: periods?.[0] && period(source, periods[0]),
+    during: times?.[0] && meanwhile(source, times[0]),
     at,
   };
   if (whens?.[0]) return triggered(source, whens[0], about);
@@ -87,7 +89,7 @@ export function marked(source: Source, node: cst.MarkedCstNode, about: About): A
   if (!Colon && !lists) complain(source, at, 'the ability says nothing: expected what happens');
   // `[activated] if you have 2 units, pay 1: …`: the condition is the ability's, not that of the cost alone.
   const first = Colon && sentences[0];
-  const conditional = first?.kind === 'if' && first.condition !== 'did' ? first : undefined;
+  const conditional = first?.kind === 'if' && first.condition.kind !== 'did' ? first : undefined;
   const costs = conditional
     ? [...conditional.then.sentences, ...sentences.slice(1)]
     : Colon
@@ -97,7 +99,7 @@ export function marked(source: Source, node: cst.MarkedCstNode, about: About): A
     kind: 'icon',
     icon: sign,
     limit: often,
-    condition: conditional && conditional.condition !== 'did' ? conditional.condition : undefined,
+    condition: first?.kind === 'if' && first.condition.kind !== 'did' ? first.condition : undefined,
     costs,
     effect: Colon ? effectOf(source, effects) : { sentences, at },
     zone: about.zone,
@@ -169,14 +171,26 @@ export function sentence(source: Source, node: cst.SentenceCstNode): Sentence {
 }
 
 export function conditional(source: Source, node: cst.ConditionalCstNode): Sentence {
-  const { condition: conditions, chain: chains, Otherwise } = node.children;
+  const { condition: conditions, didIt: dids, chain: chains, Otherwise } = node.children;
   const [then, otherwise] = chains;
   return {
     kind: 'if',
-    condition: conditions?.[0] ? condition(source, conditions[0]) : 'did',
+    condition: conditions?.[0]
+      ? condition(source, conditions[0])
+      : didIt(source, dids?.[0], spanOf(source, node)),
     then: chainAsEffect(source, then),
     otherwise: Otherwise && chainAsEffect(source, otherwise),
     at: spanOf(source, node),
+  };
+}
+
+export function didIt(source: Source, node: cst.DidItCstNode | undefined, at: Span): DidIt {
+  const who = node?.children.named[0];
+  return {
+    kind: 'did',
+    subject: who ? named(source, who) : nothing(source),
+    not: node?.children.Not !== undefined,
+    at: node ? spanOf(source, node) : at,
   };
 }
 

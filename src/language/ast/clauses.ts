@@ -15,7 +15,16 @@ import type {
 } from '../document.js';
 import { modes } from './abilities.js';
 import { changes } from './changes.js';
-import { amount, comparison, lastWord, nothing, nounPhrase, place, subject } from './nouns.js';
+import {
+  amount,
+  comparison,
+  joinedNouns,
+  lastWord,
+  nothing,
+  nounPhrase,
+  place,
+  subject,
+} from './nouns.js';
 import {
   between,
   complain,
@@ -48,7 +57,16 @@ export function conjunction(source: Source, node: cst.ConjunctionCstNode): Condi
 
 export function statement(source: Source, node: cst.StatementCstNode): Condition {
   const at = spanOf(source, node);
-  const { There, Have, Did, Not, subject: subjects = [], complement: complements } = node.children;
+  const {
+    There,
+    Have,
+    Did,
+    Not,
+    subject: subjects = [],
+    complement: complements,
+    done: dones,
+  } = node.children;
+  if (dones?.[0]) return done(source, node, dones[0]);
   const who = subjects[0] ? subject(source, subjects[0]) : nothing(source);
   const second = subjects[1] && subject(source, subjects[1]);
   if (There) return { kind: 'have', subject: undefined, what: who, at };
@@ -68,6 +86,38 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     at,
   };
 }
+
+/** `you summoned 1 creature this turn`, `2 cards were discarded this way` */
+export function done(
+  source: Source,
+  statement: cst.StatementCstNode,
+  node: cst.DoneCstNode,
+): Condition {
+  const { Was, Not, subject: subjects } = statement.children;
+  const { verb: verbs, nounPhrase: objects, preposition: preps, since: times } = node.children;
+  const at = spanOf(source, statement);
+  const own = subjectAndVerb(source, subjects?.[0], verbs?.[0]);
+  const happening: Happening = {
+    subject: own.subject,
+    would: false,
+    passive: Was !== undefined,
+    verb: own.verb,
+    object: objects?.[0] && nounPhrase(source, objects[0]),
+    prepositions: withMore(source, own.prepositions, preps),
+    at,
+  };
+  const time = times?.[0];
+  return {
+    kind: 'happened',
+    happening,
+    not: Not !== undefined,
+    since: time && since(source, time),
+    at,
+  };
+}
+
+export const since = (source: Source, node: cst.SinceCstNode): Term =>
+  termOf(source, node.children.Plain);
 
 type Complement = Pick<
   Extract<Condition, { readonly kind: 'is' }>,
@@ -125,6 +175,7 @@ export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
 export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft<Sentence> {
   const {
     subject: subjects,
+    nounPhrase: others = [],
     changes: news,
     modal: modals,
     action: actions,
@@ -134,15 +185,22 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   } = node.children;
   const at = spanOf(source, node);
   const [who] = subjects;
-  if (who && news?.[0]) return changes(source, news[0], subject(source, who), at);
-  if (who && modals?.[0]) return modal(source, modals[0], subject(source, who), at);
+  const all = who && {
+    ...subject(source, who),
+    others: others.map((one) => nounPhrase(source, one)),
+  };
+  if (all && news?.[0]) return changes(source, news[0], all, at);
+  if (all && modals?.[0]) return modal(source, modals[0], all, at);
   const act = actOf(source, at);
   act.may = May !== undefined;
   act.instead = Instead !== undefined;
   if (actions?.[0]) {
-    act.subject = who && subject(source, who);
+    act.subject = all;
     return action(source, actions[0], act);
   }
+  // The verb is the last word of the last noun, where there are several.
+  const [other] = others;
+  if (other) complain(source, spanOf(source, other), 'expected what is done by both of them');
   const own = subjectAndVerb(source, who, undefined);
   act.subject = own.subject;
   act.verb = own.verb;
@@ -208,7 +266,7 @@ export function complements(
     duration: durations,
     modes: lists,
   } = node.children;
-  act.object = objects?.[0] && nounPhrase(source, objects[0]);
+  act.object = objects && joinedNouns(source, objects);
   act.prepositions = withMore(source, act.prepositions, preps);
   act.amount = Signed?.[0]
     ? signedAmount(source, Signed[0])
@@ -243,14 +301,11 @@ export const signedAmount = (source: Source, token: IToken): Amount => ({
 });
 
 export function preposition(source: Source, node: cst.PrepositionCstNode): Preposition {
-  const { nounPhrase: objects } = node.children;
+  const { nounPhrase: objects, Among } = node.children;
   const token = joinIn(node.children);
-  const at = spanOf(source, node);
-  return {
-    join: token ? joinOf(token) : '',
-    object: objects[0] ? nounPhrase(source, objects[0]) : nothing(source),
-    at,
-  };
+  const object = joinedNouns(source, objects);
+  if (Among) object.among = true;
+  return { join: token ? joinOf(token) : '', object, at: spanOf(source, node) };
 }
 
 /** The word in front of the noun. */
@@ -263,12 +318,24 @@ function joinIn(children: CstNode['children']): IToken | undefined {
 }
 
 export function duration(source: Source, node: cst.DurationCstNode): Duration {
-  const { Until, Phrase, period: periods, condition: conditions } = node.children;
-  if (periods?.[0]) return period(source, periods[0]);
+  const { Phrase, meanwhile: times, condition: conditions } = node.children;
+  if (times?.[0]) return meanwhile(source, times[0]);
   const at = spanOf(source, node);
   if (!conditions?.[0]) return { kind: 'until', moment: termOf(source, Phrase ?? []), at };
-  const so = condition(source, conditions[0]);
-  return { kind: Until ? 'until-so' : 'while', condition: so, at };
+  return { kind: 'until-so', condition: condition(source, conditions[0]), at };
+}
+
+export function meanwhile(source: Source, node: cst.MeanwhileCstNode): Duration {
+  const { period: periods, condition: conditions } = node.children;
+  if (!conditions?.[0])
+    return periods?.[0]
+      ? period(source, periods[0])
+      : { kind: 'during', period: termOf(source, []), at: spanOf(source, node) };
+  return {
+    kind: 'while',
+    condition: condition(source, conditions[0]),
+    at: spanOf(source, node),
+  };
 }
 
 /** `during your turn` */

@@ -42,6 +42,8 @@ export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draf
   name: undefined,
   properties: [],
   place: undefined,
+  among: false,
+  others: [],
 });
 
 export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<NounPhrase> {
@@ -69,9 +71,20 @@ export function subject(source: Source, node: cst.SubjectCstNode): NounPhrase {
 }
 
 export function place(source: Source, node: cst.PlaceCstNode): NounPhrase {
-  const inner = node.children.placePhrase[0];
-  return inner ? placePhrase(source, inner) : nothing(source);
+  const { placePhrase: inner, Among } = node.children;
+  const found = inner[0] ? placePhrase(source, inner[0]) : nothing(source);
+  return Among ? { ...found, among: true } : found;
 }
+
+/** Several joined by `and` or `or`, as the first with the others. */
+export const joinedNouns = (
+  source: Source,
+  [first, ...others]: readonly cst.NounPhraseCstNode[],
+): Draft<NounPhrase> => {
+  const found = first ? nounPhrase(source, first) : nothing(source);
+  found.others = others.map((one) => nounPhrase(source, one));
+  return found;
+};
 
 export function placePhrase(source: Source, node: cst.PlacePhraseCstNode): NounPhrase {
   const { noun: nouns, place: places } = node.children;
@@ -290,12 +303,8 @@ export const traitValue = (source: Source, token: IToken): Trait['values'][numbe
 
 export function comparison(source: Source, node: cst.ComparisonCstNode): Comparison {
   const at = spanOf(source, node);
-  const { figure: figures, orSo: more, More, Less, amount: amounts } = node.children;
-  const of = figures?.[0]
-    ? figure(source, figures[0])
-    : amounts?.[0]
-      ? amount(source, amounts[0])
-      : ({ kind: 'that', at } as const);
+  const { orSo: more, More, Less, amount: amounts } = node.children;
+  const of = amounts?.[0] ? amount(source, amounts[0]) : ({ kind: 'that', at } as const);
   const is = More
     ? 'more-than'
     : Less

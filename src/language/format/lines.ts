@@ -23,7 +23,9 @@ export function lineDoc(row: LineRow, columns: Columns): Doc {
 /** What stands in the left column and what in the right, with the space between. */
 function content(row: LineRow, { entries, citations }: Columns): Doc {
   const { tokens, left, kind } = row;
-  const joined = row.inner.some(({ before }) => before === left);
+  const joined = row.inner.some(
+    ({ before }) => before === left || (before < left && kind !== 'claim'),
+  );
   if (left <= 0 || left >= tokens.length || joined) return words(row, 0, tokens.length, 2);
   const text = flat(tokens.slice(0, left), kind);
   if (kind === 'claim') {

@@ -2,7 +2,8 @@
 import type { Ability, Condition } from '../../../kernel/ability.js';
 import { type Game, say } from '../../../kernel/game.js';
 import { definition, note, todo } from '../../../kernel/rule.js';
-import { type Context, holds } from '../../../kernel/select.js';
+import { holds } from '../../../kernel/conditions.js';
+import { type Context } from '../../../kernel/select.js';
 import type { CardRef, GameEvent, Waiting } from '../../../kernel/state.js';
 import { undeclaredOf } from '../modes.js';
 import type { Pending } from '../waiting.js';
@@ -123,7 +124,7 @@ export const looksBack = definition(
   '603.5c',
   "abilities that trigger on their own card's leaving look at the state just before the event",
   (_: Game, event: GameEvent, ability: Ability, source: CardRef) => {
-    if (['destroy', 'discard', 'break'].includes(event.kind)) return true;
+    if (isBeing(ability) || ['destroy', 'discard', 'break'].includes(event.kind)) return true;
     if (event.card !== source[0] || (event.kind !== 'move' && event.kind !== 'destroyed'))
       return false;
     const from = textOf(event['from']);
@@ -136,6 +137,10 @@ export const looksBack = definition(
   () => false,
   { kind: 'trigger' },
 );
+
+/** "Is being destroyed": it looks at what is on its way. */
+const isBeing = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ability.when.being === true;
 
 const waitsThere = (ability: Ability, zone: string): boolean =>
   ability.kind === 'triggered' && zone !== '' && ability.when.where?.['from'] === zone;

@@ -293,8 +293,10 @@ export const searchTerm = term(
 export const mayNotFind = definition(
   '701.10b',
   'a search of a private zone for a condition need not find every card that meets it',
-  (game: Game, least: number, filter: Filter, _: Player) =>
-    filter.tests.length > 0 && filter.zones.some((zone) => say<boolean>(game, 'isPrivate', zone))
+  (game: Game, least: number, filter: Filter, _: Player, verb: string) =>
+    verb === 'search' &&
+    filter.tests.length > 0 &&
+    filter.zones.some((zone) => say<boolean>(game, 'isPrivate', zone))
       ? 0
       : least,
   (_: Game, least: number) => least,

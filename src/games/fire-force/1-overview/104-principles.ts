@@ -11,7 +11,7 @@ import {
   step,
   term,
 } from '../../../kernel/rule.js';
-import { fills } from '../../../kernel/select.js';
+import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */

@@ -12,7 +12,7 @@ import {
   rests,
   say,
 } from '../../../kernel/game.js';
-import { fills } from '../../../kernel/select.js';
+import { fills } from '../../../kernel/conditions.js';
 import {
   definition,
   eventKind,

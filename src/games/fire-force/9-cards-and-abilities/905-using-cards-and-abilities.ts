@@ -9,7 +9,8 @@ import { forbiddersOf } from '../../../kernel/happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { definition, type Move, note, procedure, restriction, step } from '../../../kernel/rule.js';
-import { type Context, holds } from '../../../kernel/select.js';
+import { holds } from '../../../kernel/conditions.js';
+import { type Context } from '../../../kernel/select.js';
 import {
   type CardRef,
   type Frame,

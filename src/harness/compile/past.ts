@@ -1,0 +1,142 @@
+/** Conditions on what was done: `2 or more cards were discarded this way`, `you summoned 1 creature this turn`, `they do not`. */
+import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
+import type { Condition, DidIt, NounPhrase } from '../../language/document.js';
+import { countOf } from './conditions.js';
+import { pastOf } from './happenings.js';
+import { filterOf } from './nouns.js';
+import { actor, playersIn } from './players.js';
+import { cursorOn, isDone, takeWords } from './reader.js';
+import { attempt, report, type Scope } from './scope.js';
+
+type Past = Extract<Condition, { kind: 'happened' }>;
+
+const never: Kernel.Condition = { is: 'or', conditions: [] };
+
+export const pastCondition = (scope: Scope, condition: Past): Kernel.Condition => {
+  const since = sinceWhen(scope, condition);
+  const found =
+    since === 'way'
+      ? actedCondition(scope, condition)
+      : since === 'turn'
+        ? turnCondition(scope, condition)
+        : undefined;
+  if (found === undefined) return never;
+  return condition.not ? { is: 'not', condition: found } : found;
+};
+
+const sinceWhen = (scope: Scope, { since, at }: Past): 'way' | 'turn' | undefined => {
+  const cursor = cursorOn(since?.words ?? []);
+  const said = takeWords(scope, cursor, 'condition', 'way', 'turn') as 'way' | 'turn' | undefined;
+  if (said !== undefined && isDone(cursor)) return said;
+  report(
+    scope,
+    'nonsense',
+    since?.at ?? at,
+    'since when?',
+    'say: if 2 or more creatures were destroyed this way; if you summoned 1 creature this turn',
+  );
+  return undefined;
+};
+
+// ---------------------------------------------------------------- this way
+
+/** What the sentence before did, by the same verb. */
+const actedCondition = (scope: Scope, { happening }: Past): Kernel.Condition | undefined => {
+  const { subject, object, passive, verb } = happening;
+  const { deed } = scope.spoken;
+  const said = verb.text.toLowerCase();
+  if (deed === undefined || said !== (passive ? deed.forms.participle : deed.forms.past)) {
+    report(
+      scope,
+      'nonsense',
+      verb.at,
+      `nothing was ‘${verb.text}’ in the sentence before`,
+      deed === undefined ? undefined : `say: was ${deed.forms.participle} this way`,
+    );
+    return undefined;
+  }
+  scope.senses.push({ at: verb.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
+  if (!passive) checkDoer(scope, subject);
+  const counted = passive ? subject : object;
+  return counted === undefined
+    ? { is: 'acted', filter: anything, compare: { is: 'at-least', amount: 1 } }
+    : acted(scope, counted, deed);
+};
+
+const anything: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
+
+const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condition => {
+  const once = { is: 'at-least', amount: 1 } as const;
+  if (counted.pronoun === 'it' || counted.pronoun === 'them') {
+    scope.senses.push({ at: counted.at, is: 'reference', word: 'it', entry: undefined });
+    return { is: 'acted', filter: anything, compare: once };
+  }
+  const isNumber = deed.object === 'number' && isOneOf(scope, counted, deed.counts ?? []);
+  const filter = isNumber ? anything : filterOf(scope, counted, { anywhere: true });
+  return { is: 'acted', filter, compare: countOf(scope, counted) };
+};
+
+/** `2 cards` behind "drew": how many, and not which. */
+const isOneOf = (scope: Scope, { noun }: NounPhrase, counts: readonly string[]): boolean => {
+  if (noun === undefined) return true;
+  const cursor = cursorOn(noun.words);
+  return takeWords(scope, cursor, 'noun', ...counts) !== undefined && isDone(cursor);
+};
+
+// ---------------------------------------------------------------- this turn
+
+const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition | undefined => {
+  const before = { ...scope.spoken };
+  const { subject, object } = happening;
+  // "You drew 3 cards": an event for each of them.
+  const isNumber = object !== undefined && isNumberOf(scope, happening, object, not);
+  const pattern = pastOf(scope, isNumber ? { ...happening, object: undefined } : happening, not);
+  Object.assign(scope.spoken, before);
+  if (pattern === undefined) return undefined;
+  const [counted] = [object, subject].filter((one) => one?.quantity !== undefined);
+  const compare =
+    counted === undefined ? ({ is: 'at-least', amount: 1 } as const) : countOf(scope, counted);
+  return { is: 'happened', event: pattern, compare };
+};
+
+const isNumberOf = (
+  scope: Scope,
+  { verb, passive }: Past['happening'],
+  object: NounPhrase,
+  not: boolean,
+): boolean => {
+  const said = verb.text.toLowerCase();
+  const counted = entriesOf(scope.lexicon.vocabulary, 'verb').find(
+    (one) =>
+      one.object === 'number' && !passive && (not ? one.forms.base : one.forms.past) === said,
+  );
+  return counted !== undefined && isOneOf(scope, object, counted.counts ?? []);
+};
+
+// ---------------------------------------------------------------- if you do
+
+/** `if you do`, `if they do not`: the one who did what the sentence before says. */
+export const didIt = (scope: Scope, { subject, at }: DidIt): void => {
+  scope.senses.push({ at, is: 'condition', word: 'if you do', entry: undefined });
+  checkDoer(scope, subject);
+};
+
+const checkDoer = (scope: Scope, subject: NounPhrase): void => {
+  if (subject.pronoun === 'them' || subject.pronoun === 'it') return;
+  const whose = attempt(scope, (inner) => playersIn(inner, subject));
+  const doer = scope.spoken.doer ?? 'you';
+  if (whose !== undefined && isSame(actor(whose), doer)) return;
+  report(
+    scope,
+    'nonsense',
+    subject.at,
+    doer === 'you' ? 'it is you who does that' : 'it is somebody else who does that',
+    doer === 'you' ? 'say: if you do' : 'say: if they do',
+  );
+};
+
+const isSame = (one: Kernel.Who, other: Kernel.Who): boolean =>
+  typeof one === 'string' || typeof other === 'string'
+    ? one === other
+    : one.player === other.player;

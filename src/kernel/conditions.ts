@@ -1,0 +1,117 @@
+/** Whether a condition holds, and whether an event is what a text describes. */
+import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
+import { cardOf, type Game, sayOr, spend } from './game.js';
+import {
+  asItIs,
+  compares,
+  type Context,
+  matches,
+  matching,
+  passes,
+  players,
+  see,
+  type Seen,
+  seeFor,
+  spokenOf,
+} from './select.js';
+import type { GameEvent } from './state.js';
+
+/** How many cards there are, for "if there are". */
+export const countOf = (game: Game, filter: Filter, context: Context): number => {
+  const there = matching(game, filter, context).length;
+  return sayOr(game, 'howManyThere', there, there, filter);
+};
+
+export const holds = (game: Game, condition: Condition, context: Context): boolean => {
+  const held = isTrue(game, condition, context);
+  game.witness?.({ is: 'condition', condition, context, held }, game);
+  return held;
+};
+
+/** The same, without a word to anybody who listens. */
+export const isTrue = (game: Game, condition: Condition, context: Context): boolean => {
+  switch (condition.is) {
+    case 'and':
+      return condition.conditions.every((one) => isTrue(game, one, context));
+    case 'or':
+      return condition.conditions.some((one) => isTrue(game, one, context));
+    case 'not':
+      return !isTrue(game, condition.condition, context);
+    case 'count':
+      return compares(game, countOf(game, condition.filter, context), condition.compare, context);
+    case 'test': {
+      const ref = spokenOf(context, condition.of);
+      const seen = ref && seeFor(game, ref, context);
+      return seen !== null && passes(game, seen, condition.test, context);
+    }
+    case 'acted':
+      return compares(game, actedOn(game, condition.filter, context), condition.compare, context);
+    case 'happened':
+      return compares(game, timesSo(game, condition.event, context), condition.compare, context);
+    case 'turn': {
+      const now = game.state.turn.player;
+      return players(game, condition.who, context).includes(sayOr(game, 'turnPlayer', now));
+    }
+  }
+};
+
+/** How many of the cards that were acted on last are what a filter means, as they were then. */
+export const actedOn = (game: Game, filter: Filter, context: Context): number =>
+  filter.tests.length === 0 && filter.whose === 'any'
+    ? context.that
+    : context.it.filter((ref) => {
+        const seen = seeFor(game, ref, context);
+        return seen !== null && matches(game, seen, filter, context);
+      }).length;
+
+/** How often such an event has happened this turn. */
+export const timesSo = (game: Game, pattern: EventPattern, context: Context): number => {
+  const { past, turn } = game.state;
+  return past.filter(({ turn: when, event }) => {
+    spend(game, 1);
+    const version = Number(event['version'] ?? 0);
+    const asItWas = (id: number) => see(game, [id, version]);
+    return when === turn.number && fits(game, pattern, event, context, asItWas);
+  }).length;
+};
+
+/** Whether an event is what a pattern describes. `seen` overrides how a card looked. */
+export const fits = (
+  game: Game,
+  pattern: EventPattern,
+  event: GameEvent,
+  context: Context,
+  seen?: (id: number) => Seen | null,
+): boolean => {
+  if (pattern.event !== event.kind) return false;
+  const held =
+    Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
+    Object.entries(pattern.roles).every(([role, wanted]) =>
+      fills(game, wanted, event[role], context, seen),
+    );
+  game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
+  return held;
+};
+
+/** Whether what stands in an event's role is what the pattern says. `seen` overrides how a card looked. */
+export const fills = (
+  game: Game,
+  pattern: RolePattern,
+  role: GameEvent[string],
+  context: Context,
+  seen?: (id: number) => Seen | null,
+): boolean => {
+  switch (pattern.is) {
+    case 'this':
+      return context.source !== null && role === context.source[0];
+    case 'it':
+      return context.it.some(([id]) => role === id);
+    case 'player':
+      return typeof role === 'string' && players(game, pattern.who, context).includes(role);
+    case 'card': {
+      if (typeof role !== 'number' || role === 0) return false;
+      const card = seen?.(role) ?? asItIs(cardOf(game, role));
+      return matches(game, card, pattern.filter, context);
+    }
+  }
+};
