@@ -3,7 +3,7 @@ import type { Combination } from './product.js';
 import type { Slots } from './slots.js';
 import type { Bearer } from './boards.js';
 
-/** A text with slots in braces, and the same text without the phrase in question. */
+/** A text with slots in angle brackets, and the same text without the phrase in question. */
 export interface Row {
   readonly text: string;
   readonly without: string;
@@ -13,28 +13,31 @@ export interface Row {
 export const stays = (text: string, without = ''): Row => ({ text, without, bearer: 'stays' });
 export const once = (text: string, without = ''): Row => ({ text, without, bearer: 'once' });
 
-/** Every row with every phrase in each of its slots; phrases may have slots themselves. */
-export const filled = (rows: readonly Row[], slots: Slots): readonly Combination[] =>
-  rows.flatMap((row) => expanded(row, slots));
+/** The row with every phrase in each of its slots; phrases may have slots themselves. */
+export const filled = (row: Row, slots: Slots): readonly Combination[] => expanded(row, slots, {});
 
-const expanded = (row: Row, slots: Slots): readonly Combination[] => {
-  const [slot, name = ''] = /<(\w+)>/.exec(row.text) ?? [];
-  if (slot === undefined) return [tidied(row)];
-  const phrases = slots[name];
-  if (phrases === undefined) throw new Error(`there is no slot ${slot}`);
-  return phrases.flatMap((phrase) => {
+const expanded = (row: Row, slots: Slots, phrases: Combination['phrases']): Combination[] => {
+  const [slot, name = ''] = /<(\w+)>/.exec(row.text + row.without) ?? [];
+  if (slot === undefined) return [{ ...tidied(row), phrases }];
+  const choice = slots[name];
+  if (choice === undefined) throw new Error(`there is no slot ${slot}`);
+  return choice.flatMap((phrase) => {
     const text = row.text.replaceAll(slot, phrase);
     const without = row.without.replaceAll(slot, phrase);
-    return expanded({ ...row, text, without }, slots);
+    const chosen = choice.length > 1 ? { ...phrases, [name]: phrase } : phrases;
+    return expanded({ ...row, text, without }, slots, chosen);
   });
 };
 
 /** A phrase that is empty leaves no space. */
-const tidied = ({ text, without, bearer }: Row): Combination => ({
+const tidied = ({ text, without, bearer }: Row): Row => ({
   text: tidy(text),
   without: tidy(without),
   bearer,
 });
 
 const tidy = (text: string): string =>
-  text.replace(/ +/g, ' ').replace(/ ([,:])/g, '$1').trim();
+  text
+    .replace(/ +/g, ' ')
+    .replace(/ ([,:])/g, '$1')
+    .trim();

@@ -62,7 +62,8 @@ export const playOf = ({ scenario, seed, eager }: Start, card: CardDefinition): 
   };
   return {
     seen: (at) => {
-      while (seen.length <= at && !isOver && seen.length < mostDecisions) step(goOn, seen, () => (isOver = true));
+      while (seen.length <= at && !isOver && seen.length < mostDecisions)
+        step(goOn, seen, () => (isOver = true));
       return seen[at];
     },
   };
@@ -124,7 +125,14 @@ const take = (left: Option[], { special, always }: Liking, roll: Roll): Option =
 // ---------------------------------------------------------------- what can be seen
 
 /** Events that say only that a text was there. */
-const onlyTexts = new Set(['begin-effect', 'resolves', 'comes-to-nothing', 'use-ability', 'fact', 'status']);
+const onlyTexts = new Set([
+  'begin-effect',
+  'resolves',
+  'comes-to-nothing',
+  'use-ability',
+  'fact',
+  'status',
+]);
 
 const lookOver = (game: Game, told: number): readonly unknown[] => {
   const { state, trace, world } = game;

@@ -90,9 +90,7 @@ export const slotsOf = ({ game, vocabulary }: Table): Slots => {
     moment: entriesOf(vocabulary, 'moment').flatMap(({ words }) => words),
     period: entriesOf(vocabulary, 'period').flatMap(({ words }) => words),
     icon: first('icon'),
-    action: [
-      ...new Set([...first('action'), ...entriesOf(vocabulary, 'event').flatMap(asAction)]),
-    ],
+    action: [...new Set([...first('action'), ...entriesOf(vocabulary, 'event').flatMap(asAction)])],
     verb: [...new Set(entriesOf(vocabulary, 'verb').map(base))],
     verbs: [...new Set(entriesOf(vocabulary, 'verb').map(third))],
     done: [...new Set(entriesOf(vocabulary, 'event').flatMap(asDone))],
@@ -110,7 +108,13 @@ const third = ({ forms, with: more }: VerbWord): string => behind(forms.third, m
 const behind = (form: string, more: string | undefined): string =>
   more === undefined ? form : `${form} ${more}`;
 
-const asAction = ({ forms, with: [more] = [], active, passive, noun }: EventWord): readonly string[] =>
+const asAction = ({
+  forms,
+  with: [more] = [],
+  active,
+  passive,
+  noun,
+}: EventWord): readonly string[] =>
   noun !== undefined
     ? []
     : [
@@ -118,7 +122,13 @@ const asAction = ({ forms, with: [more] = [], active, passive, noun }: EventWord
         ...(passive !== undefined ? [behind(`be ${forms.participle}`, more)] : []),
       ];
 
-const asDone = ({ forms, with: [more] = [], active, passive, noun }: EventWord): readonly string[] =>
+const asDone = ({
+  forms,
+  with: [more] = [],
+  active,
+  passive,
+  noun,
+}: EventWord): readonly string[] =>
   noun !== undefined
     ? []
     : [
@@ -126,9 +136,16 @@ const asDone = ({ forms, with: [more] = [], active, passive, noun }: EventWord):
         ...(passive !== undefined ? [behind(`is ${forms.participle}`, more)] : []),
       ];
 
-const asWould = (event: EventWord): readonly string[] => asAction(event).map((form) => `would ${form}`);
+const asWould = (event: EventWord): readonly string[] =>
+  asAction(event).map((form) => `would ${form}`);
 
-const asBeing = ({ forms, with: [more] = [], passive, active, noun }: EventWord): readonly string[] =>
+const asBeing = ({
+  forms,
+  with: [more] = [],
+  passive,
+  active,
+  noun,
+}: EventWord): readonly string[] =>
   noun !== undefined
     ? []
     : [

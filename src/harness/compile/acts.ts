@@ -93,7 +93,7 @@ const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): 
 // ---------------------------------------------------------------- to what
 
 const actOf = (scope: Scope, sentence: Act, word: VerbWord, who: Kernel.Who): Instruction => {
-  const { object, subject, prepositions, verb } = sentence;
+  const { object, prepositions, verb } = sentence;
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
   const looking: Looking = {
@@ -103,8 +103,9 @@ const actOf = (scope: Scope, sentence: Act, word: VerbWord, who: Kernel.Who): In
   };
   const said = objectOf(scope, sentence, word, looking);
   const beside = argumentsOf(scope, others, word);
-  if (word.byCards && subject !== undefined)
-    beside['by'] = { selection: selectionOf(scope, subject) };
+  if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
+  if (word.needs !== undefined && beside[word.needs] === undefined)
+    report(scope, 'nonsense', sentence.at, `‘${verb.text}’ needs ‘${word.needs} …’ behind it`);
   if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)
     report(scope, 'nonsense', verb.at, `‘${verb.text}’ needs something that it is done to`);
   return {
@@ -114,6 +115,15 @@ const actOf = (scope: Scope, sentence: Act, word: VerbWord, who: Kernel.Who): In
     ...said.what,
     with: { ...beside, ...said.more },
   };
+};
+
+/** The subject of what only cards do: `it battles 1 creature`. */
+const cardsDoing = (scope: Scope, { subject, verb, at }: Act): Kernel.Selection => {
+  const selection: Kernel.Selection =
+    subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
+  if (subject === undefined || selection.is === 'player')
+    report(scope, 'nonsense', subject?.at ?? at, `only a card can ‘${verb.text}’`);
+  return selection;
 };
 
 const isFrom = (
@@ -206,10 +216,15 @@ const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said =
 };
 
 /** What is counted is one of the verb's nouns, and nothing else can be said of it. */
-const checkCounted = (scope: Scope, object: NounPhrase, { counts = [], words }: VerbWord): void => {
+const checkCounted = (
+  scope: Scope,
+  object: NounPhrase,
+  { counts = [], words, goal }: VerbWord,
+): void => {
   const { noun, owners, properties, place, name, pronoun, other } = object;
   const more = owners[0] ?? properties[0] ?? place ?? name;
-  const isGoal = place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
+  const isGoal =
+    goal === true && place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
   if ((more !== undefined && !(more === place && isGoal)) || pronoun !== undefined || other)
     report(
       scope,

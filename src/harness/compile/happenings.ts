@@ -12,7 +12,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isOne, onlyZoneOf, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
@@ -101,9 +101,6 @@ const isBare = ({ owners, name, properties, place, pronoun, other, quantity }: N
   pronoun === undefined &&
   !other &&
   (quantity === undefined || isOne(quantity));
-
-const isOne = (quantity: NonNullable<NounPhrase['quantity']>): boolean =>
-  quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1;
 
 const spellingOf = (
   { would, passive }: Happening,
@@ -244,13 +241,8 @@ const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   attempt(scope, (inner) => whoIs({ ...inner, senses: [] }, noun.words)) === 'any';
 
 const fillZone = ({ scope, roles, where }: Filling, { role }: Role, phrase: NounPhrase): void => {
-  const place = placeIn(scope, phrase);
-  if (place === undefined)
-    return unknown(scope, 'unknown-zone', phrase.at, {
-      word: phrase.noun?.text ?? '',
-      as: 'zone',
-      among: ['zone'],
-    });
+  const place = onlyZoneOf(scope, phrase);
+  if (place === undefined) return;
   where[role] = place.zone;
   if (place.whose === undefined || place.whose === 'any') return;
   const { card } = roles;

@@ -108,6 +108,8 @@ export const lastingOf = (
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const subject = selectionOf(scope, phrase);
+    if (own.kind === 'change' && subject.is === 'player')
+      report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const changes =
       own.kind === 'change'
         ? own.changes.flatMap((change) => changeOf(scope, change, ability))
