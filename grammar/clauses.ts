@@ -54,7 +54,7 @@ export abstract class ClauseParser extends NounParser {
               ALT: () => {
                 this.CONSUME(k.Was);
                 this.OPTION3(() => this.CONSUME3(k.Not));
-                this.SUBRULE(this.done);
+                this.SUBRULE(this.doneTo);
               },
             },
             {
@@ -70,7 +70,7 @@ export abstract class ClauseParser extends NounParser {
                       this.SUBRULE3(this.subject);
                     },
                   },
-                  { ALT: () => this.SUBRULE2(this.done) },
+                  { ALT: () => this.SUBRULE(this.done) },
                 ]);
               },
             },
@@ -80,7 +80,14 @@ export abstract class ClauseParser extends NounParser {
     ]);
   });
 
-  /** What was done, and since when: `destroyed this way`, `summoned 2 creatures this turn`; the verb may be the noun's last word. */
+  /** What was done to something, and since when: `destroyed this way`, `put into your graveyard this turn`. */
+  readonly doneTo = this.PHRASE('doneTo', () => {
+    this.SUBRULE(this.verb);
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION(() => this.SUBRULE(this.since));
+  });
+
+  /** What somebody did, and since when: `summoned 2 creatures this turn`; the verb may be the noun's last word. */
   readonly done = this.PHRASE('done', () => {
     this.OPTION(() => this.SUBRULE(this.verb));
     this.OPTION2(() => this.SUBRULE(this.nounPhrase));
@@ -138,6 +145,7 @@ export abstract class ClauseParser extends NounParser {
     for (let distance = 2; ; distance++) {
       if (this.ahead(distance, k.Get, k.Gain, k.Lose, k.Become, k.Can, k.Cannot, k.Must, k.May))
         return true;
+      if (this.ahead(distance, k.Ignore, k.Is)) return true;
       if (
         !this.ahead(
           distance,
@@ -169,6 +177,7 @@ export abstract class ClauseParser extends NounParser {
       DEF: [
         { GATE: () => this.changeAhead(), ALT: () => this.SUBRULE(this.changes) },
         { ALT: () => this.SUBRULE(this.modal) },
+        { ALT: () => this.SUBRULE(this.ignored) },
         {
           ALT: () => {
             this.CONSUME(k.May);
@@ -188,12 +197,25 @@ export abstract class ClauseParser extends NounParser {
     return this.ahead(1, k.Gain, k.Lose) && this.ahead(2, Plain, Signed, LCurly, k.All);
   }
 
+  /** `the abilities of tapped creatures [are ignored until end of turn]` */
+  readonly ignored = this.PHRASE('ignored', () => {
+    this.CONSUME(k.Is);
+    this.CONSUME(k.Ignored);
+    this.OPTION(() => this.SUBRULE(this.duration));
+  });
+
   /** `cannot be blocked by creatures with power 3000 or less`, `cannot attack or block` */
   readonly modal = this.PHRASE('modal', () => {
     this.OR([
       { ALT: () => this.CONSUME(k.Can) },
       { ALT: () => this.CONSUME(k.Cannot) },
       { ALT: () => this.CONSUME(k.Must) },
+      {
+        ALT: () => {
+          this.CONSUME(k.Ignore);
+          this.CONSUME2(k.Cannot);
+        },
+      },
     ]);
     this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.modalAction) });
   });
@@ -292,6 +314,13 @@ export abstract class ClauseParser extends NounParser {
         },
       },
       { ALT: () => this.SUBRULE(this.meanwhile) },
+      {
+        // `this turn`
+        ALT: () => {
+          this.CONSUME(k.This);
+          this.AT_LEAST_ONE2(() => this.CONSUME(Plain));
+        },
+      },
     ]);
   });
 

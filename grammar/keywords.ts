@@ -170,6 +170,8 @@ const table = {
   Gain: text('gain', 'gains'),
   Lose: text('lose', 'loses'),
   Become: text('become', 'becomes'),
+  Ignore: text('ignore', 'ignores'),
+  Ignored: softText('ignored'),
   Double: softText('double'),
   Fixed: softText('fixed'),
 } as const satisfies Readonly<Record<string, Row>>;

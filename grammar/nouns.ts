@@ -9,6 +9,10 @@ export abstract class NounParser extends RecoveringParser {
   /** `up to 2 of your opponent's tapped units with power 5 or less in the field` */
   readonly nounPhrase = this.PHRASE('nounPhrase', () => {
     this.SUBRULE(this.noun);
+    this.MANY2({
+      GATE: () => this.ahead(2, Plain),
+      DEF: () => this.SUBRULE(this.alternative),
+    });
     this.MANY({
       GATE: () => !this.ahead(1, k.With) || this.propertyAhead(2),
       DEF: () =>
@@ -17,6 +21,12 @@ export abstract class NounParser extends RecoveringParser {
           { ALT: () => this.SUBRULE(this.place) },
         ]),
     });
+  });
+
+  /** `1 creature [or spell]` */
+  readonly alternative = this.PHRASE('alternative', () => {
+    this.CONSUME(k.Or);
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
   });
 
   /** A noun that may say where with `on`, too: only where no verb stands in front, which could want the `on`. */

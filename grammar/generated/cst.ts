@@ -8,8 +8,19 @@ export interface NounPhraseCstNode extends CstNode {
 
 export type NounPhraseCstChildren = {
   noun: NounCstNode[];
+  alternative?: AlternativeCstNode[];
   properties?: PropertiesCstNode[];
   place?: PlaceCstNode[];
+};
+
+export interface AlternativeCstNode extends CstNode {
+  name: "alternative";
+  children: AlternativeCstChildren;
+}
+
+export type AlternativeCstChildren = {
+  Or: IToken[];
+  Plain: IToken[];
 };
 
 export interface SubjectCstNode extends CstNode {
@@ -275,9 +286,21 @@ export type StatementCstChildren = {
   Not?: (IToken)[];
   complement?: ComplementCstNode[];
   Was?: IToken[];
-  done?: (DoneCstNode)[];
+  doneTo?: DoneToCstNode[];
   Did?: IToken[];
   Have?: IToken[];
+  done?: DoneCstNode[];
+};
+
+export interface DoneToCstNode extends CstNode {
+  name: "doneTo";
+  children: DoneToCstChildren;
+}
+
+export type DoneToCstChildren = {
+  verb: VerbCstNode[];
+  preposition?: PrepositionCstNode[];
+  since?: SinceCstNode[];
 };
 
 export interface DoneCstNode extends CstNode {
@@ -337,10 +360,22 @@ export type StatementOfCstChildren = {
   nounPhrase?: NounPhraseCstNode[];
   changes?: ChangesCstNode[];
   modal?: ModalCstNode[];
+  ignored?: IgnoredCstNode[];
   May?: IToken[];
   Instead?: IToken[];
   action?: (ActionCstNode)[];
   complements?: ComplementsCstNode[];
+};
+
+export interface IgnoredCstNode extends CstNode {
+  name: "ignored";
+  children: IgnoredCstChildren;
+}
+
+export type IgnoredCstChildren = {
+  Is: IToken[];
+  Ignored: IToken[];
+  duration?: DurationCstNode[];
 };
 
 export interface ModalCstNode extends CstNode {
@@ -350,8 +385,9 @@ export interface ModalCstNode extends CstNode {
 
 export type ModalCstChildren = {
   Can?: IToken[];
-  Cannot?: IToken[];
+  Cannot?: (IToken)[];
   Must?: IToken[];
+  Ignore?: IToken[];
   modalAction: ModalActionCstNode[];
   Or?: IToken[];
 };
@@ -437,6 +473,8 @@ export type DurationCstChildren = {
   Phrase?: IToken[];
   condition?: ConditionCstNode[];
   meanwhile?: MeanwhileCstNode[];
+  This?: IToken[];
+  Plain?: IToken[];
 };
 
 export interface MeanwhileCstNode extends CstNode {

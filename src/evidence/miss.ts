@@ -12,7 +12,19 @@ import { type Active, subjects } from '../kernel/active-effects.js';
 import { keywordsOf, lookAt } from '../kernel/continuous.js';
 import { cardOf, type Game } from '../kernel/game.js';
 import { actedOn, countOf, fills, isTrue, timesSo } from '../kernel/conditions.js';
-import { amount, type Context, passes, players, printedTrait, seeFor, sideOf, spokenOf, type Seen, traitOf, zonesOf } from '../kernel/select.js';
+import {
+  amount,
+  type Context,
+  passes,
+  players,
+  printedTrait,
+  seeFor,
+  sideOf,
+  spokenOf,
+  type Seen,
+  traitOf,
+  zonesOf,
+} from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import { type Bound, boundText } from './bound.js';
 

@@ -311,7 +311,15 @@ export type Change =
       readonly other?: RolePattern;
     }
   /** Events that do not happen with the subject in this role: `cannot be discarded`, `cannot draw`. */
-  | { readonly change: 'forbid'; readonly event: EventPattern; readonly role: string };
+  | { readonly change: 'forbid'; readonly event: EventPattern; readonly role: string }
+  /** What effects say that the subject cannot is ignored: an action, or an event's kind and the subject's role in it. */
+  | { readonly change: 'ignore'; readonly cannot: string }
+  /** How the subject lies when it has come to a zone: `enters the battle zone tapped`. */
+  | {
+      readonly change: 'enter';
+      readonly zone: string;
+      readonly status: Readonly<Record<string, string>>;
+    };
 
 /** How long a continuous effect lasts: to a moment the game names, or the rest of the game. */
 export type Duration =

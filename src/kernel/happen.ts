@@ -6,6 +6,7 @@
 import { type BaseKind, baseKinds } from './base-events.js';
 import {
   addTo,
+  cardOf,
   changed,
   collect,
   type Collector,
@@ -18,9 +19,10 @@ import {
   refOf,
   sayOr,
 } from './game.js';
+import { enteringStatus } from './modals.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
-import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
+import { type CardRef, type GameEvent, type Json, keyOf, type Option, wordIn } from './state.js';
 import { addAll, addCause, addMark, addNode } from './trace.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 
@@ -412,10 +414,28 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
   for (const { event, node } of ready) applyOne(game, event, node);
+  for (const { event, node } of ready) if (event.kind === 'move') settleEntering(game, event, node);
   recall(game, ready);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
+};
+
+/** What has come to a zone lies there as effects say: `enters tapped`. */
+const settleEntering = (game: Game, event: GameEvent, node: number): void => {
+  if (!game.world.has.modals || typeof event.card !== 'number') return;
+  const { listener } = game;
+  const why = newCollector();
+  game.listener = why;
+  const status = enteringStatus(game, event.card);
+  game.listener = listener;
+  const names = Object.keys(status);
+  if (names.length === 0) return;
+  const card = cardOf(game, event.card);
+  game.state.cards[card.id - 1] = { ...card, status: { ...card.status, ...status } };
+  for (const name of names) game.state.origins[keyOf(card.id, name)] = node;
+  addAll(game.trace.nodes[node] ?? newCollector(), why);
+  changed(game);
 };
 
 /** Keeps events that a condition may ask for later in the turn. */

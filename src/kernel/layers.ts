@@ -260,6 +260,8 @@ export const changeLook = (
     case 'can':
     case 'must':
     case 'forbid':
+    case 'enter':
+    case 'ignore':
       return;
   }
 };

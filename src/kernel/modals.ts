@@ -1,4 +1,4 @@
-/** What cannot, can or must be done because an effect says so. */
+/** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change } from './ability.js';
 import { addTo, cardOf, definitionOf, type Game, once, spend } from './game.js';
 import { fits } from './conditions.js';
@@ -8,19 +8,24 @@ import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
 
-type ModalChange = Extract<Change, { change: 'cannot' | 'can' | 'must' | 'forbid' }>;
+type ModalChange = Extract<
+  Change,
+  { change: 'cannot' | 'can' | 'must' | 'forbid' | 'enter' | 'ignore' }
+>;
 
-/** A `cannot`, `can` or `must` at work. */
+/** A `cannot`, `can` or `must` at work, or a text on how cards enter. */
 export interface Modal<C extends ModalChange = ModalChange> {
   readonly change: C;
   readonly active: Active;
 }
 
-type OfAction = Exclude<ModalChange, { change: 'forbid' }>;
+type OfAction = Extract<ModalChange, { change: 'cannot' | 'can' | 'must' }>;
+type Ignoring = Extract<ModalChange, { change: 'ignore' }>;
+type Entering = Extract<ModalChange, { change: 'enter' }>;
 type Forbidding = Extract<ModalChange, { change: 'forbid' }>;
 
 export const isModal = (change: Change): change is ModalChange =>
-  'action' in change || change.change === 'forbid';
+  'action' in change || ['forbid', 'enter', 'ignore'].includes(change.change);
 
 /** Every `cannot`, `can` or `must` at work for an action of a card or player. */
 export const modals = (
@@ -45,7 +50,7 @@ export const modals = (
     }
   }
   if (typeof who === 'number') noteLost(game, who);
-  return found;
+  return how === 'cannot' && found.length > 0 && isIgnored(game, action, who) ? nothing : found;
 };
 
 const nothing: readonly Modal<OfAction>[] = [];
@@ -67,11 +72,40 @@ export const isRuledOut = (game: Game, event: GameEvent): boolean => {
         : isSaidOfPlayer(game, active, who);
     const held = isOf && fits(game, change.event, event, active.context);
     game.witness?.({ is: 'modal', how: 'cannot', action: change, who, active, held }, game);
-    if (!held) continue;
+    if (!held || isIgnored(game, `${event.kind} ${change.role}`, who)) continue;
     noteActive(game, active);
     found = true;
   }
   return found;
+};
+
+/** Whether effects have a card or player ignore that it cannot; they take part. */
+const isIgnored = (game: Game, cannot: string, who: number | Player): boolean => {
+  const said = saidIn(game, `ignore ${cannot}`, () =>
+    viewOf(game).modals.filter(
+      (one): one is Modal<Ignoring> =>
+        one.change.change === 'ignore' && one.change.cannot === cannot,
+    ),
+  );
+  const found =
+    typeof who === 'number'
+      ? (said.ofCards().get(who) ?? [])
+      : said.all.filter(({ active }) => isSaidOfPlayer(game, active, who));
+  for (const { active } of found) noteActive(game, active);
+  return found.length > 0;
+};
+
+/** How a card lies that has just come to where it is, as far as effects say so; those effects take part. */
+export const enteringStatus = (game: Game, card: number): Readonly<Record<string, string>> => {
+  const { zone } = cardOf(game, card);
+  const said = saidIn(game, `enter ${zone}`, () =>
+    viewOf(game).modals.filter(
+      (one): one is Modal<Entering> => one.change.change === 'enter' && one.change.zone === zone,
+    ),
+  );
+  const found = said.ofCards().get(card) ?? [];
+  for (const { active } of found) noteActive(game, active);
+  return Object.assign({}, ...found.map(({ change }) => change.status)) as Record<string, string>;
 };
 
 /** What is said of an action, or of an event. */

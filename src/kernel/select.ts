@@ -187,7 +187,7 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
   const found: number[] = [];
   for (const cards of lookedThrough(game, filter, context))
     for (const id of cards)
-      if (matches(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
+      if (meansByItself(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
   if (filter.or === undefined) return found;
   const others = filter.or.flatMap((one) => matching(game, one, context));
   return [...new Set([...found, ...others])];
@@ -196,7 +196,8 @@ export const matching = (game: Game, filter: Filter, context: Context): readonly
 /** Whether a card is among those that a filter lets through; the others are not looked at. */
 export const isMatching = (game: Game, filter: Filter, context: Context, id: number): boolean => {
   for (const cards of lookedThrough(game, filter, context))
-    if (cards.includes(id) && matches(game, asItIs(cardOf(game, id)), filter, context)) return true;
+    if (cards.includes(id) && meansByItself(game, asItIs(cardOf(game, id)), filter, context))
+      return true;
   return filter.or?.some((one) => isMatching(game, one, context, id)) ?? false;
 };
 
@@ -238,7 +239,12 @@ const edgeOf = (
 };
 
 /** Whether a card is one that the filter means, wherever the caller found it. */
-export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
+export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean =>
+  meansByItself(game, seen, filter, context) ||
+  (filter.or?.some((one) => matches(game, seen, one, context)) ?? false);
+
+/** Whether it is, without the others that a filter means as well. */
+const meansByItself = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
   spend(game, 1);
   if (filter.zones.length > 0 && !zonesOf(game, filter).includes(seen.zone)) return false;
   if (filter.other && context.source?.[0] === seen.id) return false;

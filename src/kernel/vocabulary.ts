@@ -124,6 +124,12 @@ export interface VerbWord extends Word {
   readonly optional?: true;
   /** The subject is a card and not a player: "it battles 1 creature". */
   readonly byCards?: true;
+  /** The subject is not who does it, and stands as if behind this joining word: "you take 1 damage" is dealt `to` you. */
+  readonly subjectAs?: string;
+  /** What the term is told besides, as words of a status: which step is skipped. */
+  readonly says?: Readonly<Record<string, string>>;
+  /** It is understood, and no rule of the book carries it out yet. */
+  readonly unsupported?: true;
   /** What may stand behind which joining word; `into` counts as `to`. */
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */

@@ -308,7 +308,8 @@ export type Sentence =
   | ({
       readonly kind: 'modal';
       readonly subject: NounPhrase;
-      readonly modal: 'can' | 'cannot' | 'must';
+      /** `ignore`: that it cannot, it ignores. */
+      readonly modal: 'can' | 'cannot' | 'must' | 'ignore';
       readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Node)
@@ -365,6 +366,8 @@ export type Change =
   | ({ readonly kind: 'gain' | 'lose'; readonly trait: Trait } & Node)
   | ({ readonly kind: 'gain-ability'; readonly ability: AbilityNode } & Node)
   | ({ readonly kind: 'lose-abilities' } & Node)
+  /** `the abilities of … are ignored` */
+  | ({ readonly kind: 'ignored' } & Node)
   /** `becomes water`: instead of what it was */
   | ({ readonly kind: 'become'; readonly trait: Trait } & Node);
 
@@ -392,6 +395,8 @@ export interface NounPhrase extends Node {
   readonly name: Text | undefined;
   readonly properties: readonly Property[];
   readonly place: NounPhrase | undefined;
+  /** `or spell`: what it may be as well. */
+  readonly or: readonly Term[];
   /** `among them`: one of these cards, which are no place. */
   readonly among: boolean;
   /** `it and this`, `from your hand or the top of your deck`: what else is meant. */

@@ -31,7 +31,7 @@ export interface Trials {
 }
 
 /** How often each board is played. */
-const rounds: Readonly<Record<Bearer, number>> = { stays: 4, once: 16 };
+const rounds: Readonly<Record<Bearer, number>> = { stays: 3, once: 12 };
 
 export const trialsOn = (table: Table): Trials => {
   const without = remembering(64, ({ bearer, without: text }: Combination) =>
@@ -128,7 +128,7 @@ export const placesIn = (combinations: readonly Combination[]): readonly Place[]
 
 /** How many combinations are read, and how many of them played, before a phrase counts as one that never matters. */
 const mostRead = 150;
-const mostPlayed = 5;
+const mostPlayed = 3;
 
 /**
  * Whether a phrase comes to matter in its place: in one company at least it does.

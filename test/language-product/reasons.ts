@@ -49,7 +49,7 @@ const idle: readonly Idle[] = [
   {
     slot: 'filter',
     phrase: /^non-/,
-    text: /put all|is put into|there are 8 or more/,
+    text: /put all|is put into|there are 15 or more|when a/,
     why: 'no card there is in such a state, or of such a kind',
   },
   {

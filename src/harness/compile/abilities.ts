@@ -1,6 +1,7 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
+import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { whileOf } from './durations.js';
 import { happeningOf } from './happenings.js';
@@ -278,9 +279,12 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
         .flatMap((inner) => alwaysSo(scope, inner))
         .map((text) => ({ ...text, condition: both(condition, text.condition) }));
     }
-    case 'act':
+    case 'act': {
+      const arrival = arrivalOf(scope, sentence);
+      if (arrival !== undefined) return [arrival];
       if (mistakenKeyword(scope, sentence)) return [];
       break;
+    }
     case 'each':
     case 'modes':
     case 'later':

@@ -22,8 +22,18 @@ export const actSentence = (scope: Scope, written: Act): readonly Instruction[] 
   refuseDuration(scope, sentence);
   const who = doerOf(scope, found);
   const inner: Scope = { ...scope, their: who === 'each' ? 'doer' : who };
-  const instruction = actOf(inner, sentence, word, who);
+  const instruction =
+    word.subjectAs === undefined
+      ? actOf(inner, sentence, word, who)
+      : actOf(inner, sentence, word, 'you', { [word.subjectAs]: who });
   noteDone(scope, word, instruction);
+  if (word.unsupported)
+    report(
+      scope,
+      'unsupported',
+      sentence.verb.at,
+      `no rule carries out yet to ‘${word.words[0] ?? ''}’`,
+    );
   if (!sentence.may) return [instruction];
   if (who !== 'each') return [{ do: 'may', who, effect: [instruction] }];
   const own = instruction.do === 'act' ? { ...instruction, who: 'doer' as const } : instruction;
@@ -92,7 +102,13 @@ const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): 
 
 // ---------------------------------------------------------------- to what
 
-const actOf = (scope: Scope, sentence: Act, word: VerbWord, who: Kernel.Who): Instruction => {
+const actOf = (
+  scope: Scope,
+  sentence: Act,
+  word: VerbWord,
+  who: Kernel.Who,
+  subjects: Readonly<Record<string, Kernel.Who>> = {},
+): Instruction => {
   const { object, prepositions, verb } = sentence;
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
@@ -104,8 +120,11 @@ const actOf = (scope: Scope, sentence: Act, word: VerbWord, who: Kernel.Who): In
   const said = objectOf(scope, sentence, word, looking);
   const beside = argumentsOf(scope, others, word);
   if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
+  for (const [join, player] of Object.entries(subjects))
+    beside[join] = { selection: { is: 'player', who: player } };
   if (word.needs !== undefined && beside[word.needs] === undefined)
     report(scope, 'nonsense', sentence.at, `‘${verb.text}’ needs ‘${word.needs} …’ behind it`);
+  if (word.says !== undefined) beside['says'] = { status: word.says };
   if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)
     report(scope, 'nonsense', verb.at, `‘${verb.text}’ needs something that it is done to`);
   return {

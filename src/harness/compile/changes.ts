@@ -36,6 +36,9 @@ export const changeOf = (
         change: 'gain-ability',
         ability: one,
       }));
+    case 'ignored':
+      scope.senses.push({ at: change.at, is: 'joint', word: 'are ignored', entry: undefined });
+      return [{ change: 'lose-abilities' }];
     case 'lose-abilities':
       scope.senses.push({ at: change.at, is: 'joint', word: 'all abilities', entry: undefined });
       return [{ change: 'lose-abilities' }];

@@ -12,7 +12,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, isOne, onlyZoneOf, roleOf } from './nouns.js';
+import { bareNoun, isBare, isOne, onlyZoneOf, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
@@ -82,7 +82,12 @@ const toldBy = (happening: Happening): Told => {
   const isProgressive = verb.words[0]?.text.toLowerCase() === 'being';
   const subjectWords = subject.noun?.words ?? [];
   const verbWords = isProgressive ? verb.words.slice(1) : verb.words;
-  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  const isName =
+    object !== undefined &&
+    isBare(object) &&
+    (object.quantity === undefined || isOne(object.quantity));
+  // Words, or `a` and words, may be part of the event's name.
+  const bare = isName ? (object.noun?.words ?? []) : [];
   return {
     happening,
     cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
@@ -91,16 +96,6 @@ const toldBy = (happening: Happening): Told => {
     ...spellingOf(happening, isProgressive),
   };
 };
-
-/** Nothing but words, or `a` and words: these may be part of the event's name. */
-const isBare = ({ owners, name, properties, place, pronoun, other, quantity }: NounPhrase) =>
-  owners.length === 0 &&
-  name === undefined &&
-  properties.length === 0 &&
-  place === undefined &&
-  pronoun === undefined &&
-  !other &&
-  (quantity === undefined || isOne(quantity));
 
 const spellingOf = (
   { would, passive }: Happening,
@@ -119,6 +114,18 @@ const spellingOf = (
       { voice: 'active', forms: ['ing'] },
     ],
   };
+};
+
+/** The event that a sentence tells of, and its words; the grammar may have cut them anywhere. */
+export const eventTold = (
+  scope: Scope,
+  happening: Happening,
+): { readonly found: EventFound; readonly cursor: Cursor } | undefined => {
+  const told = toldBy(happening);
+  const at = findEvent(scope, told);
+  if (at === undefined) return undefined;
+  told.cursor.at = at.at;
+  return { found: at.found, cursor: told.cursor };
 };
 
 interface At {

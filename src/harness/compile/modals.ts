@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
-import { bareNoun, onlyZoneOf, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isBare, onlyZoneOf, placeIn, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, restOf, spanFrom, take } from './reader.js';
 import { attempt, problem, type Scope, unknown } from './scope.js';
 
@@ -41,10 +41,12 @@ const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change
     const found = take(inner, cursor, 'action');
     if (found === undefined) return undefined;
     const behind = behindAction(cursor, action, bareFrom);
-    const heed = found.entry[how];
+    const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
     const other = otherSide(inner, heed, behind);
     if (other === null) return undefined;
+    if (how === 'ignore')
+      return other === undefined ? [{ change: 'ignore', cannot: found.entry.action }] : undefined;
     return [
       {
         change: how,
@@ -66,27 +68,11 @@ const wordsOf = ({
   const [first] = verb.words;
   const be: readonly Word[] =
     passive && first !== undefined ? [{ text: 'be', quoted: false, at: verb.at }] : [];
-  const bare = object !== undefined && isBare(object) ? (object.noun?.words ?? []) : [];
+  const isBareNoun = object !== undefined && isBare(object) && object.quantity === undefined;
+  const bare = isBareNoun ? (object.noun?.words ?? []) : [];
   const words = [...be, ...verb.words, ...bare];
   return { cursor: cursorOn(words), bareFrom: words.length - bare.length };
 };
-
-const isBare = ({
-  owners,
-  name,
-  properties,
-  place,
-  pronoun,
-  other,
-  quantity,
-}: NounPhrase): boolean =>
-  owners.length === 0 &&
-  name === undefined &&
-  properties.length === 0 &&
-  place === undefined &&
-  pronoun === undefined &&
-  !other &&
-  quantity === undefined;
 
 /** The phrases behind the words of an action; nothing where its words end within those of a longer phrase. */
 const behindAction = (
@@ -120,13 +106,17 @@ const otherSide = (
 
 /** Any event of the game cannot happen to somebody, or cannot be done by them. */
 const anEvent = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] | undefined => {
-  if (how !== 'cannot') return undefined;
+  if (how !== 'cannot' && how !== 'ignore') return undefined;
   return attempt(scope, (inner) => {
     const named = eventNamed(inner, action);
     const role = named?.found.voice.subject;
     if (named === undefined || role === undefined || !fitsRole(role, subject)) return undefined;
     const pattern = patternOf(inner, action, named);
-    return pattern && [{ change: 'forbid', event: pattern, role: role.role }];
+    if (pattern === undefined) return undefined;
+    if (how === 'cannot') return [{ change: 'forbid', event: pattern, role: role.role }];
+    // Of an event in certain circumstances no rule carries it out.
+    const isWhole = Object.keys(pattern.roles).length === 0 && pattern.where === undefined;
+    return isWhole ? [{ change: 'ignore', cannot: `${pattern.event} ${role.role}` }] : undefined;
   });
 };
 
@@ -200,7 +190,7 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
     problem(
       'unsupported',
       action.at,
-      `no rule carries out yet that a ${subject} ‘${how} ${said}’ in this way`,
+      `no rule carries out yet that a ${subject} ‘${how === 'ignore' ? 'ignores cannot' : how} ${said}’ in this way`,
       found === undefined ? undefined : heededAs(found.entry),
     ),
   );

@@ -93,9 +93,27 @@ export const bareNoun = (at: Span, words: NonNullable<NounPhrase['noun']>): Noun
   name: undefined,
   properties: [],
   place: undefined,
+  or: [],
   among: false,
   others: [],
 });
+
+/** Nothing but words: these may be part of a name that the grammar, which knows no names, cut. */
+export const isBare = ({
+  owners,
+  name,
+  properties,
+  place,
+  pronoun,
+  other,
+  or,
+  others,
+}: NounPhrase): boolean =>
+  [owners, properties, or, others].every((list) => list.length === 0) &&
+  name === undefined &&
+  place === undefined &&
+  pronoun === undefined &&
+  !other;
 
 export const cardPlace = (located: Located): Kernel.Place => ({
   zone: located.zone,
@@ -113,28 +131,33 @@ export const filterOf = (
 ): Kernel.Filter => {
   const top = topOf(scope, phrase);
   const noun = top === undefined ? nounIn(scope, phrase) : undefined;
-  const said = noun === undefined ? nothingSaid : describe(scope, noun);
-  const total = totalOf(scope, phrase.properties);
-  const tests = [
-    ...nameTests(scope, phrase),
-    ...said.tests,
-    ...phrase.properties.filter((one) => !one.total).flatMap((one) => propertyTests(scope, one)),
+  const kinds = [
+    noun === undefined ? nothingSaid : describe(scope, noun),
+    ...phrase.or.map(({ words }) => describe(scope, words)),
   ];
+  const total = totalOf(scope, phrase.properties);
+  const named = nameTests(scope, phrase);
+  const properties = phrase.properties
+    .filter((one) => !one.total)
+    .flatMap((one) => propertyTests(scope, one));
   const where = phrase.place ?? looking.from;
-  const whole = (place: NounPhrase | undefined): Kernel.Filter => {
-    const there = whereOf(scope, { phrase, said, looking, place });
-    return {
-      ...there.filter,
-      other: phrase.other,
-      tests: [...tests, ...there.tests],
-      ...(top === undefined ? {} : { top }),
-      ...(total === undefined ? {} : { total }),
-    };
-  };
-  const [, ...others] = where === undefined ? [] : [where, ...where.others];
-  const filter = whole(where);
-  return others.length === 0 ? filter : { ...filter, or: others.map(whole) };
+  const places = where === undefined ? [undefined] : [where, ...where.others];
+  const [filter = nowhere, ...or] = kinds.flatMap((said) =>
+    places.map((place): Kernel.Filter => {
+      const there = whereOf(scope, { phrase, said, looking, place });
+      return {
+        ...there.filter,
+        other: phrase.other,
+        tests: [...named, ...said.tests, ...properties, ...there.tests],
+        ...(top === undefined ? {} : { top }),
+        ...(total === undefined ? {} : { total }),
+      };
+    }),
+  );
+  return or.length === 0 ? filter : { ...filter, or };
 };
+
+const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
 
 /** The words of a noun, without the `named` in front of its name. */
 const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | undefined => {

@@ -10,6 +10,7 @@ import { modalChanges } from './modals.js';
 import { filterOf, quantityOf, selectionOf } from './nouns.js';
 import { didIt } from './past.js';
 import { actor, playersIn } from './players.js';
+import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
 type Instruction = Kernel.Instruction;
@@ -107,7 +108,8 @@ export const lastingOf = (
 ): LastingRead => {
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
-    const subject = selectionOf(scope, phrase);
+    const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
+    const subject = selectionOf(scope, isIgnored ? bearersOf(scope, phrase) : phrase);
     if (own.kind === 'change' && subject.is === 'player')
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const changes =
@@ -117,6 +119,21 @@ export const lastingOf = (
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
+};
+
+/** `the abilities of your units`: the cards whose they are. */
+const bearersOf = (scope: Scope, phrase: NounPhrase): NounPhrase => {
+  const cursor = cursorOn(phrase.noun?.words ?? []);
+  const said = takeWords(scope, cursor, 'joint', 'abilities', 'ability');
+  if (said !== undefined && isDone(cursor) && phrase.place !== undefined) return phrase.place;
+  report(
+    scope,
+    'nonsense',
+    phrase.at,
+    'only abilities are ignored',
+    'say: the abilities of your creatures are ignored',
+  );
+  return phrase;
 };
 
 /** `cannot attack this turn`: the grammar, which knows no periods, took the last words for what is attacked. */

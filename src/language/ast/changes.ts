@@ -1,10 +1,19 @@
-/** What gets, gains, loses and becomes say: the rules of grammar/clauses.ts about changes, under their names. */
+/** What gets, gains, loses and becomes, can, cannot and must say: the rules of grammar/clauses.ts about changes, under their names. */
 import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import { keyword as k } from '../../../grammar/keywords.js';
-import type { Amount, Change, NounPhrase, Sentence, Span, Term } from '../document.js';
+import type {
+  Amount,
+  Change,
+  Duration,
+  ModalAction,
+  NounPhrase,
+  Sentence,
+  Span,
+  Term,
+} from '../document.js';
 import { ability } from './abilities.js';
-import { duration } from './clauses.js';
+import { action, actOf, duration } from './clauses.js';
 import { amount, figure, nounPhrase, traitValue } from './nouns.js';
 import {
   between,
@@ -151,4 +160,52 @@ function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
     };
   complain(source, at, "'gets' changes a number", `say 'gains' for a keyword or a characteristic`);
   return { kind: 'gain', trait: { at, words: trait, values: [] }, at };
+}
+
+// ---------------------------------------------------------------- what can, cannot, must be done
+
+export const ignored = (
+  source: Source,
+  node: cst.IgnoredCstNode,
+  who: NounPhrase,
+  at: Span,
+): Draft<Sentence> => ({
+  kind: 'change',
+  subject: who,
+  changes: [{ kind: 'ignored', at: spanOf(source, node) }],
+  duration: node.children.duration?.[0] && duration(source, node.children.duration[0]),
+  at,
+});
+
+export function modal(
+  source: Source,
+  node: cst.ModalCstNode,
+  who: NounPhrase,
+  at: Span,
+): Draft<Sentence> {
+  const { Can, Cannot, Ignore, modalAction: all } = node.children;
+  const said = all.map((one) => modalAction(source, one));
+  return {
+    kind: 'modal',
+    subject: who,
+    modal: Ignore ? 'ignore' : Can ? 'can' : Cannot ? 'cannot' : 'must',
+    actions: said.map(({ action }) => action),
+    // `cannot attack or block until end of turn`: how long goes for all of it.
+    duration: said.at(-1)?.duration,
+    at,
+  };
+}
+
+export function modalAction(
+  source: Source,
+  node: cst.ModalActionCstNode,
+): { readonly action: ModalAction; readonly duration: Duration | undefined } {
+  const { Be, action: actions } = node.children;
+  const at = spanOf(source, node);
+  const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
+  const act = said.kind === 'act' ? said : actOf(source, at);
+  if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
+  if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
+  const { verb, object, prepositions, duration } = act;
+  return { action: { passive: Be !== undefined, verb, object, prepositions, at }, duration };
 }

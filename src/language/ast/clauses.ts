@@ -6,7 +6,6 @@ import type {
   Condition,
   Duration,
   Happening,
-  ModalAction,
   NounPhrase,
   Preposition,
   Sentence,
@@ -14,7 +13,7 @@ import type {
   Term,
 } from '../document.js';
 import { modes } from './abilities.js';
-import { changes } from './changes.js';
+import { changes, ignored, modal } from './changes.js';
 import {
   amount,
   comparison,
@@ -65,8 +64,10 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     subject: subjects = [],
     complement: complements,
     done: dones,
+    doneTo: doneTos,
   } = node.children;
   if (dones?.[0]) return done(source, node, dones[0]);
+  if (doneTos?.[0]) return doneTo(source, node, doneTos[0]);
   const who = subjects[0] ? subject(source, subjects[0]) : nothing(source);
   const second = subjects[1] && subject(source, subjects[1]);
   if (There) return { kind: 'have', subject: undefined, what: who, at };
@@ -87,14 +88,31 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
   };
 }
 
-/** `you summoned 1 creature this turn`, `2 cards were discarded this way` */
-export function done(
+/** `you summoned 1 creature this turn` */
+export const done = (
   source: Source,
   statement: cst.StatementCstNode,
   node: cst.DoneCstNode,
-): Condition {
+): Condition => happened(source, statement, node.children);
+
+/** `2 cards were discarded this way` */
+export const doneTo = (
+  source: Source,
+  statement: cst.StatementCstNode,
+  node: cst.DoneToCstNode,
+): Condition => happened(source, statement, node.children);
+
+const happened = (
+  source: Source,
+  statement: cst.StatementCstNode,
+  {
+    verb: verbs,
+    nounPhrase: objects,
+    preposition: preps,
+    since: times,
+  }: Partial<cst.DoneCstChildren>,
+): Condition => {
   const { Was, Not, subject: subjects } = statement.children;
-  const { verb: verbs, nounPhrase: objects, preposition: preps, since: times } = node.children;
   const at = spanOf(source, statement);
   const own = subjectAndVerb(source, subjects?.[0], verbs?.[0]);
   const happening: Happening = {
@@ -114,7 +132,7 @@ export function done(
     since: time && since(source, time),
     at,
   };
-}
+};
 
 export const since = (source: Source, node: cst.SinceCstNode): Term =>
   termOf(source, node.children.Plain);
@@ -191,6 +209,7 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   };
   if (all && news?.[0]) return changes(source, news[0], all, at);
   if (all && modals?.[0]) return modal(source, modals[0], all, at);
+  if (all && node.children.ignored?.[0]) return ignored(source, node.children.ignored[0], all, at);
   const act = actOf(source, at);
   act.may = May !== undefined;
   act.instead = Instead !== undefined;
@@ -206,39 +225,6 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   act.verb = own.verb;
   act.prepositions = own.prepositions;
   return rests?.[0] ? complements(source, rests[0], act) : act;
-}
-
-export function modal(
-  source: Source,
-  node: cst.ModalCstNode,
-  who: NounPhrase,
-  at: Span,
-): Draft<Sentence> {
-  const { Can, Cannot, modalAction: all } = node.children;
-  const said = all.map((one) => modalAction(source, one));
-  return {
-    kind: 'modal',
-    subject: who,
-    modal: Can ? 'can' : Cannot ? 'cannot' : 'must',
-    actions: said.map(({ action }) => action),
-    // `cannot attack or block until end of turn`: how long goes for all of it.
-    duration: said.at(-1)?.duration,
-    at,
-  };
-}
-
-export function modalAction(
-  source: Source,
-  node: cst.ModalActionCstNode,
-): { readonly action: ModalAction; readonly duration: Duration | undefined } {
-  const { Be, action: actions } = node.children;
-  const at = spanOf(source, node);
-  const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
-  const act = said.kind === 'act' ? said : actOf(source, at);
-  if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
-  if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
-  const { verb, object, prepositions, duration } = act;
-  return { action: { passive: Be !== undefined, verb, object, prepositions, at }, duration };
 }
 
 export function action(source: Source, node: cst.ActionCstNode, act: Act): Draft<Sentence> {
@@ -318,8 +304,14 @@ function joinIn(children: CstNode['children']): IToken | undefined {
 }
 
 export function duration(source: Source, node: cst.DurationCstNode): Duration {
-  const { Phrase, meanwhile: times, condition: conditions } = node.children;
+  const { Phrase, This, Plain, meanwhile: times, condition: conditions } = node.children;
   if (times?.[0]) return meanwhile(source, times[0]);
+  if (This)
+    return {
+      kind: 'during',
+      period: termOf(source, [...This, ...(Plain ?? [])]),
+      at: spanOf(source, node),
+    };
   const at = spanOf(source, node);
   if (!conditions?.[0]) return { kind: 'until', moment: termOf(source, Phrase ?? []), at };
   return { kind: 'until-so', condition: condition(source, conditions[0]), at };

@@ -42,18 +42,23 @@ export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draf
   name: undefined,
   properties: [],
   place: undefined,
+  or: [],
   among: false,
   others: [],
 });
 
 export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<NounPhrase> {
-  const { noun: nouns, properties: withs, place: places } = node.children;
+  const { noun: nouns, alternative: more, properties: withs, place: places } = node.children;
   const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
   found.at = spanOf(source, node);
+  if (more) found.or = more.map((one) => alternative(source, one));
   if (withs) found.properties = gathered(withs, (one) => properties(source, one));
   if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
   return found;
 }
+
+export const alternative = (source: Source, node: cst.AlternativeCstNode): Term =>
+  termOf(source, node.children.Plain);
 
 /** `in the hand` and a further `of your opponent` behind it. */
 const within = (outer: NounPhrase, inner: NounPhrase): NounPhrase => ({

@@ -113,7 +113,7 @@ export const conditions: Product = {
       'you do not have 8 or more <noun>',
       'there are 2 or more <noun> in your <zone>',
       "there are no <noun> in your opponent's <zone>",
-      'there are 8 or more <filter> <fighters>',
+      'there are 15 or more <filter> <fighters>',
       'this has <keyword>',
       'this does not have <keyword>',
       'this is <stateWord>',

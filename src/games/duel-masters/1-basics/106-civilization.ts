@@ -1,5 +1,7 @@
 /** 106. Civilization: light, water, darkness, fire and nature. */
-import { layer, note, todo } from '../../../kernel/rule.js';
+import { listOf } from '../../../kernel/continuous.js';
+import type { Game } from '../../../kernel/game.js';
+import { definition, layer, note, todo } from '../../../kernel/rule.js';
 
 export const civilizations = note(
   '106.1',
@@ -15,25 +17,31 @@ export const cardCivilizations = note(
   'the card data hold the civilizations',
 );
 
-export const monocolored = note(
+const civilizationsOf = (game: Game, id: number): number =>
+  new Set(listOf(game, id, 'civilization')).size;
+
+/** 106.2a. */
+export const monocolored = definition(
   '106.2a',
-  'definition',
   'a card of a single civilization has exactly one of the five',
-  'names cards whose data hold one civilization',
+  (game: Game, id: number) => civilizationsOf(game, id) === 1,
+  () => false,
 );
 
-export const multicolored = note(
+/** 106.2b. */
+export const multicolored = definition(
   '106.2b',
-  'definition',
   'a card with two or more civilizations is multicolored',
-  'names cards whose data hold several civilizations',
+  (game: Game, id: number) => civilizationsOf(game, id) >= 2,
+  () => false,
 );
 
-export const colorless = note(
+/** 106.2c. */
+export const colorless = definition(
   '106.2c',
-  'definition',
   'a card with no civilization is colorless',
-  'names cards whose data hold no civilization',
+  (game: Game, id: number) => civilizationsOf(game, id) === 0,
+  () => false,
 );
 
 export const civilizationColors = note(

@@ -2,6 +2,7 @@
 import { type Game, opponentOf, say } from '../../../kernel/game.js';
 import { definition, note, permission, procedure, step, term } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
+import { extraTurns, isSkipped, skipsOf, withoutSkipped } from '../turns.js';
 import { remember } from '../words.js';
 
 /** The steps of a turn in their order, each with the procedure that carries it out. */
@@ -20,16 +21,19 @@ export const takeTurns = procedure('500', [
     '500.1',
     'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
     (game) => {
-      const begun = stepsOfTurn.findIndex(([name]) => name === game.state.turn.step);
-      const next = stepsOfTurn
-        .slice(begun + 1)
-        .find(([name]) => !say<boolean>(game, 'skipsStep', name));
+      const { step: now, player } = game.state.turn;
+      const left = stepsOfTurn.slice(stepsOfTurn.findIndex(([name]) => name === now) + 1);
+      const next = left.find(
+        ([name]) => !say<boolean>(game, 'skipsStep', name) && !isSkipped(game, name, player),
+      );
       if (next === undefined) return;
       const [name, procedureName] = next;
+      const skipped = left.slice(0, left.indexOf(next)).map(([step]) => step);
       return {
         events: [
+          ...withoutSkipped(game, player, skipped),
           { kind: 'turn', step: name },
-          { kind: 'step-begins', step: name, player: game.state.turn.player },
+          { kind: 'step-begins', step: name, player },
         ],
         call: procedureName,
         go: '500.1',
@@ -38,6 +42,16 @@ export const takeTurns = procedure('500', [
   ),
   step('', 'the next turn', () => ({ call: 'passTurn', go: '500.1' })),
 ]);
+
+/** A text has a player go without a step, or a turn, that the rules would give them (101.1). */
+export const skipTerm = term(
+  '101.1',
+  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
+  'skip',
+  (game, { player, status }) => ({
+    events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
+  }),
+);
 
 /** 500.2. The turn player ends the main step when they want no more; 506.2 does it for the attack step. */
 export const endMainStep = permission(
@@ -88,13 +102,11 @@ export const stepBeginTriggers = note(
 export const nextTurnOf = definition(
   '500.5',
   'an extra turn is added straight after the current one; several are added one by one',
-  (game: Game): Player => extraTurns(game)[0] ?? opponentOf(game, game.state.turn.player),
-  (game: Game) => opponentOf(game, game.state.turn.player),
+  (game: Game, after: Player, extra: Player | undefined): Player =>
+    extra ?? opponentOf(game, after),
+  (game: Game, after: Player) => opponentOf(game, after),
   { kind: 'procedure' },
 );
-
-const extraTurns = (game: Game): readonly Player[] =>
-  (game.state.facts['extra turns'] ?? []) as readonly Player[];
 
 /** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
 export const takeExtraTurn = term(

@@ -8,6 +8,7 @@ import {
   procedure,
   restriction,
   step,
+  term,
   todo,
 } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
@@ -18,6 +19,7 @@ import {
   creaturesOf,
   isTapped,
   isTold,
+  nonTurnPlayer,
   refJson,
   remember,
 } from '../words.js';
@@ -130,6 +132,27 @@ export const attacked = definition(
   (game: Game, id: number) => attackedCreature(game) === id,
   () => false,
   { kind: 'procedure' },
+);
+
+/** A text changes what an attack aims at, to a creature of the player under attack, or to that player. */
+export const redirectTerm = term(
+  '506.1e',
+  'the turn player names the player or the tapped creature that is attacked',
+  'redirect',
+  (game, { others, players }) => {
+    const player = nonTurnPlayer(game);
+    const [card = 0] = others['to'] ?? [];
+    const before = attackedCreature(game);
+    const isTheirs = card !== before && creaturesOf(game, player).includes(card);
+    if (attackerNow(game) === 0 || !(isTheirs || (card === 0 && players.includes(player)))) return;
+    return {
+      events: [
+        remember('attacked player', isTheirs ? null : player),
+        remember('attacked creature', isTheirs ? refJson(game, card) : null),
+        ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
+      ],
+    };
+  },
 );
 
 /** 506.2. Without an attacker there are no further substeps: the attack step is over. */

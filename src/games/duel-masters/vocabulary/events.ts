@@ -1,5 +1,6 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
 import { type Entry, type EventWord, forms, type Role } from '../../../kernel/vocabulary.js';
+import { courseWords } from './course.js';
 
 const card = (role: string): Role => ({ role, is: 'card' });
 const player = (role: string): Role => ({ role, is: 'player' });
@@ -14,10 +15,10 @@ const moving: readonly EventWord[] = [
     forms: forms('enter enters entered entered entering'),
     with: ['battle zone'],
     withIsOptional: true,
-    active: { subject: card('card') },
+    active: { subject: card('card'), object: zone('to') },
     words: ['enters the battle zone', 'entered the battle zone'],
     japanese: 'バトルゾーンに出た',
-    means: 'a card comes to the battle zone',
+    means: 'a card comes to the battle zone, or to the zone that is named behind it',
     by: ['seenUnderEffects'],
   },
   {
@@ -27,10 +28,10 @@ const moving: readonly EventWord[] = [
     forms: forms('leave leaves left left leaving'),
     with: ['battle zone'],
     withIsOptional: true,
-    active: { subject: card('card') },
+    active: { subject: card('card'), object: zone('from') },
     words: ['leaves the battle zone', 'left the battle zone'],
     japanese: 'バトルゾーンを離れた',
-    means: 'a card goes from the battle zone to another',
+    means: 'a card goes from the battle zone, or from the zone that is named behind it, to another',
     by: ['looksBack'],
   },
   {
@@ -199,8 +200,9 @@ const attacking: readonly EventWord[] = [
     kind: 'event',
     event: 'tap',
     forms: forms('tap taps tapped tapped tapping'),
-    passive: { subject: card('card') },
-    words: ['is tapped', 'was tapped'],
+    active: { subject: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
+    words: ['is tapped', 'was tapped', 'taps'],
     japanese: 'タップされた',
     means: 'a card that was upright is turned sideways',
     by: ['tap'],
@@ -220,8 +222,9 @@ const attacking: readonly EventWord[] = [
     kind: 'event',
     event: 'untap',
     forms: forms('untap untaps untapped untapped untapping'),
-    passive: { subject: card('card') },
-    words: ['is untapped', 'was untapped'],
+    active: { subject: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
+    words: ['is untapped', 'was untapped', 'untaps'],
     japanese: 'アンタップされた',
     means: 'a card that was sideways is turned upright',
     by: ['untap'],
@@ -361,4 +364,10 @@ const times: readonly EventWord[] = [
   },
 ];
 
-export const eventWords: readonly Entry[] = [...moving, ...attacking, ...using, ...times];
+export const eventWords: readonly Entry[] = [
+  ...moving,
+  ...attacking,
+  ...using,
+  ...courseWords,
+  ...times,
+];

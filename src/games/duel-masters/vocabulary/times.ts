@@ -1,7 +1,7 @@
 /** Steps of a turn, and the moments and periods that effects name. */
 import type { Entry, MomentWord, PeriodWord, StepWord } from '../../../kernel/vocabulary.js';
 
-const steps: readonly StepWord[] = [
+export const stepWords: readonly StepWord[] = [
   {
     kind: 'step',
     step: 'start step',
@@ -109,4 +109,4 @@ const periods: readonly PeriodWord[] = [
   },
 ];
 
-export const timeWords: readonly Entry[] = [...steps, ...moments, ...periods];
+export const timeWords: readonly Entry[] = [...stepWords, ...moments, ...periods];

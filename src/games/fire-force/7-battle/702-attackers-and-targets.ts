@@ -9,6 +9,7 @@ import {
   type Game,
   isCurrent,
   opponentOf,
+  refOf,
   rests,
   say,
 } from '../../../kernel/game.js';
@@ -24,6 +25,7 @@ import {
 import type { CardRef, Player } from '../../../kernel/state.js';
 import {
   attachedTo,
+  attackNow,
   canActivate,
   eventIsValid,
   fact,
@@ -121,6 +123,30 @@ export const cancelAttack = term(
   'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
   'cancel attack',
   () => ({ events: [fact('attack cancelled', true)] }),
+);
+
+/** A text changes what an attack aims at, to a unit of the player under attack, or to that player. */
+export const redirectAttack = term(
+  '702.11',
+  'from here on, the chosen player or unit is the attack target and "being attacked"',
+  'redirect',
+  (game, { others, players }) => {
+    const now = attackNow(game);
+    const player = opponentOf(game, game.state.turn.player);
+    const [card = 0] = others['to'] ?? [];
+    const isTheirs = unitsOf(game, player).includes(card) && card !== now?.target?.[0];
+    if (now === undefined || !(isTheirs || (card === 0 && players.includes(player)))) return;
+    const target = isTheirs ? refOf(game, card) : null;
+    return {
+      events: [
+        fact('attack', { ...now, target, player: isTheirs ? null : player }),
+        ...(game.state.facts['attacked'] === undefined
+          ? []
+          : [fact('attacked', [target ?? player])]),
+        ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
+      ],
+    };
+  },
 );
 
 /** Whether a card or player is in one of the states of an attack: the fact names who is. */

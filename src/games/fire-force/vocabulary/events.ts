@@ -1,5 +1,6 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
 import { type Entry, type EventWord, forms, type Role } from '../../../kernel/vocabulary.js';
+import { courseWords } from './course.js';
 
 const card = (role: string): Role => ({ role, is: 'card' });
 const player = (role: string): Role => ({ role, is: 'player' });
@@ -44,7 +45,8 @@ const cards: readonly EventWord[] = [
     kind: 'event',
     event: 'spend',
     forms: forms('spend spends spent spent spending'),
-    passive: { subject: card('card') },
+    active: { subject: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
     words: ['is spent', 'was spent'],
     japanese: '消費された',
     means: 'a ready card is turned sideways',
@@ -54,8 +56,9 @@ const cards: readonly EventWord[] = [
     kind: 'event',
     event: 'ready',
     forms: forms('ready readies readied readied readying'),
-    passive: { subject: card('card') },
-    words: ['is readied', 'was readied'],
+    active: { subject: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
+    words: ['is readied', 'was readied', 'readies'],
     japanese: 'レディした',
     means: 'a spent card is turned upright',
     by: ['ready'],
@@ -382,4 +385,10 @@ const times: readonly EventWord[] = [
   },
 ];
 
-export const eventWords: readonly Entry[] = [...cards, ...attacks, ...uses, ...times];
+export const eventWords: readonly Entry[] = [
+  ...cards,
+  ...attacks,
+  ...uses,
+  ...courseWords,
+  ...times,
+];

@@ -1,0 +1,124 @@
+/** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected. */
+import {
+  type Entry,
+  type EventWord,
+  forms,
+  type Role,
+  type VerbWord,
+} from '../../../kernel/vocabulary.js';
+import { stepWords } from './times.js';
+
+const player = (role: string): Role => ({ role, is: 'player' });
+const card = (role: string): Role => ({ role, is: 'card' });
+
+const games: readonly EventWord[] = [
+  {
+    kind: 'event',
+    event: 'win',
+    forms: forms('win wins won won winning'),
+    with: ['game'],
+    active: { subject: player('player') },
+    words: ['wins the game', 'would win the game'],
+    japanese: '勝利',
+    means: 'a player meets a condition for winning',
+    by: ['winGame'],
+  },
+  {
+    kind: 'event',
+    event: 'lose',
+    forms: forms('lose loses lost lost losing'),
+    with: ['game'],
+    active: { subject: player('player') },
+    words: ['loses the game', 'would lose the game'],
+    japanese: '敗北',
+    means: 'a player meets a condition for losing',
+    by: ['loseGame'],
+  },
+  {
+    kind: 'event',
+    event: 'look',
+    forms: forms('look looks looked looked looking'),
+    active: { subject: player('player'), joins: { at: card('card') } },
+    words: ['looks at', 'looked at'],
+    japanese: '見る',
+    means: 'an effect lets a player see a card that not all may see',
+    by: ['lookTerm'],
+  },
+];
+
+const begin = forms('begin begins began begun beginning');
+const start = forms('start starts started started starting');
+
+/** `your draw step begins`, for each step of a turn. */
+const stepBegins: readonly EventWord[] = stepWords.flatMap(({ step, words, by }) =>
+  [begin, start].map((verb): EventWord => ({
+    kind: 'event',
+    event: 'step-begins',
+    where: { step },
+    forms: verb,
+    noun: words,
+    active: { subject: player('player') },
+    words: [`your ${step} ${verb.third}`, `${step} ${verb.past}`],
+    means: `the ${step} of a turn begins`,
+    by: ['stepBeginTriggers', ...(by ?? [])],
+  })),
+);
+
+const skip = forms('skip skips skipped skipped skipping');
+
+/** `skip your next draw step`, for each step of a turn, and for the turn. */
+const skips: readonly VerbWord[] = [
+  ...stepWords.map(({ step, words }) => ({ what: step, words })),
+  { what: 'turn', words: ['turn'] },
+].flatMap(({ what, words }) =>
+  words.map((word): VerbWord => ({
+    kind: 'verb',
+    verb: 'skip',
+    with: `next ${word}`,
+    says: { skips: what },
+    forms: skip,
+    object: 'nothing',
+    words: [`skip your next ${word}`],
+    japanese: '飛ばす',
+    means: `go without the ${what} that would come next`,
+    by: ['skipTerm', what === 'turn' ? 'nextTurnOf' : 'skipsStep'],
+  })),
+);
+
+const verbs: readonly VerbWord[] = [
+  {
+    kind: 'verb',
+    verb: 'redirect',
+    with: 'attack',
+    forms: forms('redirect redirects redirected redirected redirecting'),
+    object: 'nothing',
+    joins: { to: ['cards', 'players'] },
+    words: ['redirect the attack'],
+    japanese: '攻撃先の変更',
+    means: 'have the attack that is going on aim at something else',
+    by: ['redirectTerm', 'attacked'],
+  },
+  {
+    kind: 'verb',
+    verb: 'end turn',
+    with: 'turn',
+    unsupported: true,
+    forms: forms('end ends ended ended ending'),
+    object: 'nothing',
+    words: ['end the turn'],
+    means: 'go to the end of the turn at once; no rule carries it out yet',
+  },
+  {
+    kind: 'verb',
+    verb: 'gain control',
+    with: 'control of',
+    unsupported: true,
+    forms: forms('gain gains gained gained gaining'),
+    object: 'cards',
+    words: ['gain control of'],
+    means: 'become the controller of cards; no rule carries it out yet',
+  },
+];
+
+export const courseWords: readonly EventWord[] = [...games, ...stepBegins];
+export const courseVerbs: readonly Entry[] = [...skips, ...verbs];

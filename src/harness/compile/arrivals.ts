@@ -1,0 +1,42 @@
+/** How cards come to a zone: `this enters the battle zone tapped`, `your opponent's units enter spent`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Sentence } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
+import { describe } from './describe.js';
+import { takeEvent } from './events.js';
+import { eventTold } from './happenings.js';
+import { isBare, selectionOf } from './nouns.js';
+import { type Scope } from './scope.js';
+
+/** The continuous text of a sentence that says how something enters; nothing where it says something else. */
+export const arrivalOf = (
+  scope: Scope,
+  { subject, verb, object, prepositions, may, amount, at }: Extract<Sentence, { kind: 'act' }>,
+): Kernel.ContinuousText | undefined => {
+  if (subject === undefined || prepositions.length > 0 || may || amount !== undefined)
+    return undefined;
+  if (object !== undefined && (!isBare(object) || object.quantity !== undefined)) return undefined;
+  const happening = { subject, verb, object, prepositions, would: false, passive: false, at };
+  const told = eventTold(scope, happening);
+  const to = told?.found.entry.where?.['to'];
+  if (told === undefined || told.found.entry.event !== 'move' || typeof to !== 'string')
+    return undefined;
+  const { found, cursor } = told;
+  const words = cursor.words.slice(0, cursor.at);
+  const behind = cursor.words.slice(cursor.at + found.length);
+  if (behind.length === 0) return undefined;
+  takeEvent(scope, cursor, found);
+  const said = describe(scope, behind, 'unknown-word', 'state');
+  const zone = said.zone ?? to;
+  const noun =
+    words.length === 0 ? undefined : { words, text: wording(words), at: subject.noun?.at ?? at };
+  const of = selectionOf(scope, { ...subject, noun });
+  return {
+    subject: subjectIn(of, zone),
+    changes: [{ change: 'enter', zone, status: said.status }],
+  };
+};
+
+/** The cards are meant as they are once they are there. */
+const subjectIn = (subject: Kernel.Selection, zone: string): Kernel.Selection =>
+  subject.is === 'cards' ? { ...subject, filter: { ...subject.filter, zones: [zone] } } : subject;
