@@ -207,6 +207,8 @@ const fillSubject = (
       ? undefined
       : { words, text: wording(words), at: subject.noun.at };
   if (entry.noun === undefined) {
+    if (noun === undefined && isNobody(subject))
+      return report(scope, 'nonsense', subject.at, 'who, or what, does it?');
     fill(filling, voice.subject, { ...subject, noun }, 'the subject');
     return;
   }
@@ -216,6 +218,9 @@ const fillSubject = (
   if (whose === undefined || whose === 'any' || voice.subject === undefined) return;
   filling.roles[voice.subject.role] = { is: 'player', who: whose };
 };
+
+const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
+  pronoun === undefined && name === undefined && owners.length === 0;
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (
