@@ -70,6 +70,9 @@ test.each<[game: keyof typeof tables, bearer: Bearer, text: string, message: str
   ['duel', 'once', 'put 1 creature', '‘put’ needs ‘to …’ behind it'],
   ['fire', 'once', 'attach 1 of your flame cards', '‘attach’ needs ‘to …’ behind it'],
   ['duel', 'once', 'draw 2 cards in your hand', 'only how many can be said behind ‘draw’'],
+  ['duel', 'stays', 'when attacks this: draw 1 card', 'who, or what, does it?'],
+  ['fire', 'once', "retire 1 of your opponent's", 'which cards?'],
+  ['fire', 'once', 'your discards 1 card', 'only a player can ‘discard’'],
 ])('%s, %s: %s', (game, bearer, text, message) => {
   expect(compiled(tables[game], bearer, text).problems.map((one) => one.message)).toEqual([
     message,

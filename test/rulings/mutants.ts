@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { World } from '../../src/kernel/game.js';
 import { games } from '../../src/harness/games.js';
 import { type Case, isWarning, type Loaded, load, problemsOf } from '../../src/harness/suite.js';
-import { random } from '../language/random.js';
+import type { random } from '../language/random.js';
 
 type Roll = ReturnType<typeof random>;
 

@@ -135,6 +135,7 @@ export const filterOf = (
     noun === undefined ? nothingSaid : describe(scope, noun),
     ...phrase.or.map(({ words }) => describe(scope, words)),
   ];
+  checkWhich(scope, phrase);
   const total = totalOf(scope, phrase.properties);
   const named = nameTests(scope, phrase);
   const properties = phrase.properties
@@ -158,6 +159,12 @@ export const filterOf = (
 };
 
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
+
+/** `1 of your opponent's`: of their what? */
+const checkWhich = (scope: Scope, { owners, noun, name, properties, at }: NounPhrase): void => {
+  if (owners.length > 0 && noun === undefined && name === undefined && properties.length === 0)
+    report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
+};
 
 /** The words of a noun, without the `named` in front of its name. */
 const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | undefined => {
