@@ -28,6 +28,8 @@ const harmless: readonly Harmless[] = [
   },
   { what: /^deleted ‘1’/, why: 'one is what a blank card without a number is' },
   { what: /^deleted ‘(,|and)’/, why: 'cards and characteristics one after another are a list' },
+  { what: /^deleted ‘all’/, why: 'cards of which no number is said are all of them' },
+  { what: /^swapped ‘other \p{L}+’/u, why: 'the words in front of a noun stand in any order' },
   { what: /^(doubled|spliced|swapped) ‘.*,/, why: 'a comma more says nothing more' },
   {
     what: /^swapped ‘(\d+ \p{L}+|\p{L}+ \d+)’/u,
