@@ -176,10 +176,11 @@ export abstract class AbilityParser extends ClauseParser {
     return this.ahead(distance + (this.ahead(distance + 1, k.Not) ? 2 : 1), Comma);
   }
 
-  /** `for each of your units, draw 1 card` */
+  /** `for each of your units, draw 1 card`; `for each unit retired [this way], draw 1 card` */
   readonly repeated = this.PHRASE('repeated', () => {
     this.CONSUME(k.For);
     this.SUBRULE(this.nounPhrase);
+    this.OPTION(() => this.SUBRULE(this.since));
     this.CONSUME(Comma);
     this.SUBRULE(this.chain);
   });

@@ -732,6 +732,7 @@ export interface RepeatedCstNode extends CstNode {
 export type RepeatedCstChildren = {
   For: IToken[];
   nounPhrase: NounPhraseCstNode[];
+  since?: SinceCstNode[];
   Comma: IToken[];
   chain: ChainCstNode[];
 };

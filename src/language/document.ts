@@ -320,7 +320,13 @@ export type Sentence =
       readonly then: Effect;
       readonly otherwise: Effect | undefined;
     } & Node)
-  | ({ readonly kind: 'each'; readonly over: NounPhrase; readonly effect: Effect } & Node)
+  | ({
+      readonly kind: 'each';
+      readonly over: NounPhrase;
+      /** `way`: only those to which it was done. */
+      readonly since: Term | undefined;
+      readonly effect: Effect;
+    } & Node)
   /** `choose 1 of these: { draw 1 card | tap 1 creature }`; `your opponent chooses 1 of these: {…}` */
   | ({
       readonly kind: 'modes';

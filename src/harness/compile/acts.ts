@@ -4,7 +4,7 @@ import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import { amountOf } from './amounts.js';
-import { describe } from './describe.js';
+import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, type Looking, placeIn, selectionOf, zoneOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
@@ -332,6 +332,7 @@ const complementOf = (
       const place = placeIn(scope, phrase);
       // Things are put on top of a zone, and into it.
       if (place === undefined || (join === 'on' && place.position === undefined)) return undefined;
+      lying(scope, phrase.at, place.status);
       return { place: cardPlace(place) };
     }
     case 'state': {
@@ -339,7 +340,7 @@ const complementOf = (
       if (noun === undefined || owners.length > 0 || quantity || pronoun) return undefined;
       const said = describe(scope, noun.words);
       return scope.problems.length === 0 && Object.keys(said.status).length > 0
-        ? { status: said.status }
+        ? { status: lying(scope, phrase.at, said.status) }
         : undefined;
     }
     case 'players': {

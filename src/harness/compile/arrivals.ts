@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Sentence } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
-import { describe } from './describe.js';
+import { describe, lying } from './describe.js';
 import { takeEvent } from './events.js';
 import { eventTold } from './happenings.js';
 import { isBare, selectionOf } from './nouns.js';
@@ -33,7 +33,7 @@ export const arrivalOf = (
   const of = selectionOf(scope, { ...subject, noun });
   return {
     subject: subjectIn(of, zone),
-    changes: [{ change: 'enter', zone, status: said.status }],
+    changes: [{ change: 'enter', zone, status: lying(scope, at, said.status) }],
   };
 };
 

@@ -1,7 +1,7 @@
 /** What words say of a card: `tapped fire creature`. The one reader of nouns, for cards, boards and claims. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Entry, NounWord, StateWord, ZoneWord } from '../../kernel/vocabulary.js';
-import type { ProblemCode, Word } from '../../language/document.js';
+import type { ProblemCode, Span, Word } from '../../language/document.js';
 import { type Found } from './lexicon.js';
 import { type Cursor, cursorOn, isDone, refuseNext, take } from './reader.js';
 import { report, type Scope } from './scope.js';
@@ -116,12 +116,28 @@ const takeDescribing = (scope: Scope, cursor: Cursor): Describing | undefined =>
 
 const isWord = (entry: Entry): boolean => entry.kind !== 'trait' || entry.is === 'flag';
 
+/** The state of having come this turn: boards say it of a card, and nothing can be put so. */
+const arrival = 'since';
+
+/** How a card is to lie that is put somewhere. */
+export const lying = (
+  scope: Scope,
+  at: Span,
+  status: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  if (arrival in status)
+    report(scope, 'nonsense', at, 'nothing can be put so: it comes to be so by itself');
+  return status;
+};
+
 /** What an entry says of a card. */
 export const testsOf = (entry: Describing['entry'], not: boolean): readonly Kernel.Test[] => {
   const negation = not ? { not } : {};
   switch (entry.kind) {
     case 'state':
-      return [{ test: 'status', status: entry.status, value: entry.value, ...negation }];
+      return entry.status === arrival
+        ? [{ test: 'new', ...negation }]
+        : [{ test: 'status', status: entry.status, value: entry.value, ...negation }];
     case 'predicate':
       return [{ test: 'word', word: entry.predicate, ...negation }];
     case 'value':

@@ -1,7 +1,8 @@
 /** Conditions on what was done: `2 or more cards were discarded this way`, `you summoned 1 creature this turn`, `they do not`. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
-import type { Condition, DidIt, NounPhrase } from '../../language/document.js';
+import type { Condition, DidIt, NounPhrase, Term } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
 import { countOf } from './conditions.js';
 import { pastOf } from './happenings.js';
 import { filterOf } from './nouns.js';
@@ -25,7 +26,10 @@ export const pastCondition = (scope: Scope, condition: Past): Kernel.Condition =
   return condition.not ? { is: 'not', condition: found } : found;
 };
 
-const sinceWhen = (scope: Scope, { since, at }: Past): 'way' | 'turn' | undefined => {
+const sinceWhen = (
+  scope: Scope,
+  { since, at }: Pick<Past, 'since' | 'at'>,
+): 'way' | 'turn' | undefined => {
   const cursor = cursorOn(since?.words ?? []);
   const said = takeWords(scope, cursor, 'condition', 'way', 'turn') as 'way' | 'turn' | undefined;
   if (said !== undefined && isDone(cursor)) return said;
@@ -82,6 +86,33 @@ const isOneOf = (scope: Scope, { noun }: NounPhrase, counts: readonly string[]):
   if (noun === undefined) return true;
   const cursor = cursorOn(noun.words);
   return takeWords(scope, cursor, 'noun', ...counts) !== undefined && isDone(cursor);
+};
+
+/** `each creature destroyed this way`: the cards to which the sentence before did it. */
+export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Filter => {
+  const { deed } = scope.spoken;
+  const words = over.noun?.words ?? [];
+  const last = words.at(-1);
+  const isWay = sinceWhen(scope, { since, at: over.at }) === 'way';
+  if (!isWay || deed === undefined || last?.text.toLowerCase() !== deed.forms.participle) {
+    if (isWay)
+      report(
+        scope,
+        'nonsense',
+        over.at,
+        `nothing was ‘${last?.text ?? ''}’ in the sentence before`,
+        deed === undefined ? undefined : `say: for each card ${deed.forms.participle} this way`,
+      );
+    return anything;
+  }
+  scope.senses.push({ at: last.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
+  const kind = words.slice(0, -1);
+  const noun =
+    kind.length === 0
+      ? undefined
+      : { words: kind, text: wording(kind), at: over.noun?.at ?? over.at };
+  const filter = filterOf(scope, { ...over, noun }, { anywhere: true });
+  return { ...filter, among: { is: 'it' } };
 };
 
 // ---------------------------------------------------------------- this turn

@@ -8,9 +8,10 @@ import { asPeriod, durationOf } from './durations.js';
 import { happeningOf } from './happenings.js';
 import { modalChanges } from './modals.js';
 import { filterOf, quantityOf, selectionOf } from './nouns.js';
-import { didIt } from './past.js';
+import { actedOn, didIt } from './past.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
+import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
 type Instruction = Kernel.Instruction;
@@ -68,7 +69,7 @@ export const sentenceOf = (
       return [{ do: 'if', condition, then, otherwise: otherwise(sentence.otherwise, run) }];
     }
     case 'each':
-      return eachSentence(scope, sentence.over, () => run(sentence.effect));
+      return eachSentence(scope, sentence, () => run(sentence.effect));
     case 'modes':
       return modesSentence(scope, sentence, run);
     case 'later':
@@ -171,7 +172,7 @@ const chosenFirst = (
 
 const eachSentence = (
   scope: Scope,
-  over: NounPhrase,
+  { over, since }: Extract<Sentence, { kind: 'each' }>,
   run: () => readonly Instruction[],
 ): readonly Instruction[] => {
   if (attempt(scope, (inner) => playersIn(inner, over)) !== undefined) {
@@ -179,9 +180,18 @@ const eachSentence = (
     return [];
   }
   if (over.quantity !== undefined) quantityOf(scope, over.quantity);
-  const filter = filterOf(scope, over);
+  const filter =
+    since === undefined
+      ? (themIn(scope, over) ?? filterOf(scope, over))
+      : actedOn(scope, over, since);
   scope.spoken.it = { is: 'it' };
   return [{ do: 'each', filter, effect: run() }];
+};
+
+/** `each of them`: those that were spoken of. */
+const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
+  const among = attempt(scope, (inner) => antecedentOf(inner, { ...over, quantity: undefined }));
+  return among && { zones: [], whose: 'any', other: false, tests: [], among };
 };
 
 const modesSentence = (

@@ -1,6 +1,6 @@
 /** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
 import type { Test } from '../../kernel/ability.js';
-import { say } from '../../kernel/game.js';
+import { type Game, say } from '../../kernel/game.js';
 import { asItIs, passes } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
@@ -70,15 +70,21 @@ const ofCard = (scene: Scene, card: Card, claim: Asserting<'state'>): Standing =
     return { is, found: `${is ? verb : verb === 'is' ? 'is not' : 'has no'} ${said}`, rules };
   for (const rule of because(scene, [origin(scene, `${card.id} zone`), ...spared(scene, card.id)]))
     rules.add(rule);
-  return { is, found: `is ${statusesOf(card, tests)}`, rules };
+  return { is, found: statusesOf(game, card, tests), rules };
 };
 
-const isStatus = ({ test }: Test): boolean => test === 'status';
+const isStatus = ({ test }: Test): boolean => test === 'status' || test === 'new';
 
 /** How the card stands in the respects that were asked about. */
-const statusesOf = (card: Card, tests: readonly Test[]): string =>
+const statusesOf = (game: Game, card: Card, tests: readonly Test[]): string =>
   tests
-    .flatMap((test) => (test.test === 'status' ? [card.status[test.status] ?? 'neither'] : []))
+    .flatMap((test) => {
+      if (test.test === 'new')
+        return [
+          card.since === game.state.turn.number ? 'came there this turn' : 'came there before',
+        ];
+      return test.test === 'status' ? [`is ${card.status[test.status] ?? 'neither'}`] : [];
+    })
     .join(', ');
 
 export const examineJoined = (

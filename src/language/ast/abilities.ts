@@ -11,7 +11,7 @@ import type {
   Span,
   Term,
 } from '../document.js';
-import { actOf, condition, clause, happening, meanwhile, type Act } from './clauses.js';
+import { actOf, condition, clause, happening, meanwhile, since, type Act } from './clauses.js';
 import { named, nothing, nounPhrase } from './nouns.js';
 import {
   between,
@@ -201,7 +201,8 @@ export function repeated(source: Source, node: cst.RepeatedCstNode): Sentence {
   if (!over) return actOf(source, at);
   if (over.quantity?.kind !== 'each')
     complain(source, over.at, "expected 'each' behind 'for'", 'for each of your creatures, …');
-  return { kind: 'each', over, effect, at };
+  const time = node.children.since?.[0];
+  return { kind: 'each', over, since: time && since(source, time), effect, at };
 }
 
 export const delayed = (source: Source, node: cst.DelayedCstNode): Sentence => ({
