@@ -132,6 +132,8 @@ export interface VerbWord extends Word {
   readonly unsupported?: true;
   /** What may stand behind which joining word; `into` counts as `to`. */
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
+  /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */
+  readonly needs?: string;
   /** A place that the verb implies: "return it" where it names none. */
   readonly to?: { readonly zone: string };
   /** Where its object is looked for when the text names no zone: "discard 1 card" looks in the hand. */

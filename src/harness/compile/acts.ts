@@ -109,7 +109,7 @@ const actOf = (
   who: Kernel.Who,
   subjects: Readonly<Record<string, Kernel.Who>> = {},
 ): Instruction => {
-  const { object, subject, prepositions, verb } = sentence;
+  const { object, prepositions, verb } = sentence;
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
   const looking: Looking = {
@@ -119,10 +119,11 @@ const actOf = (
   };
   const said = objectOf(scope, sentence, word, looking);
   const beside = argumentsOf(scope, others, word);
-  if (word.byCards && subject !== undefined)
-    beside['by'] = { selection: selectionOf(scope, subject) };
+  if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
   for (const [join, player] of Object.entries(subjects))
     beside[join] = { selection: { is: 'player', who: player } };
+  if (word.needs !== undefined && beside[word.needs] === undefined)
+    report(scope, 'nonsense', sentence.at, `‘${verb.text}’ needs ‘${word.needs} …’ behind it`);
   if (word.says !== undefined) beside['says'] = { status: word.says };
   if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)
     report(scope, 'nonsense', verb.at, `‘${verb.text}’ needs something that it is done to`);
@@ -133,6 +134,15 @@ const actOf = (
     ...said.what,
     with: { ...beside, ...said.more },
   };
+};
+
+/** The subject of what only cards do: `it battles 1 creature`. */
+const cardsDoing = (scope: Scope, { subject, verb, at }: Act): Kernel.Selection => {
+  const selection: Kernel.Selection =
+    subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
+  if (subject === undefined || selection.is === 'player')
+    report(scope, 'nonsense', subject?.at ?? at, `only a card can ‘${verb.text}’`);
+  return selection;
 };
 
 const isFrom = (
@@ -226,10 +236,11 @@ const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said =
 
 /** What is counted is one of the verb's nouns, and nothing else can be said of it. */
 const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
-  const { counts = [], words } = word;
+  const { counts = [], words, goal } = word;
   const { noun, owners, properties, place, name, pronoun, other } = object;
   const more = owners[0] ?? properties[0] ?? place ?? name;
-  const isGoal = place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
+  const isGoal =
+    goal === true && place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
   if ((more !== undefined && !(more === place && isGoal)) || pronoun !== undefined || other)
     report(
       scope,

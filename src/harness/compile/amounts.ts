@@ -22,6 +22,9 @@ export const amountOf = (scope: Scope, amount: Amount): Kernel.Amount => {
       return { times: amount.factor, amount: amountOf(scope, inner) };
     }
     case 'count':
+      // "For each of your creatures" is the number of them.
+      if (amount.of.quantity !== undefined && amount.of.quantity.kind !== 'each')
+        report(scope, 'nonsense', amount.of.quantity.at, 'a number of how many has no sense');
       return { count: filterOf(scope, amount.of, { counted: 'count' }) };
     case 'trait':
       return traitAmount(scope, amount.of);

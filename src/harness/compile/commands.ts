@@ -130,6 +130,8 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
     const isLabel = names.labels.has(cursor.words[cursor.at]?.text ?? '');
     if (slots.has(word) && word !== 'object' && !isLabel) {
       note(names, cursor, 1, 'joint', word);
+      checkFilled(reading, cursor, slot);
+      if (reading.refs.has(word)) twice(names, cursor);
       slot = word;
       continue;
     }
@@ -145,6 +147,14 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
     refs.push(...found);
     reading.refs.set(slot, refs);
   }
+  checkFilled(reading, cursor, slot);
+};
+
+/** Behind a joining word something stands. */
+const checkFilled = ({ names, refs }: Reading, { words, at }: Cursor, slot: string): void => {
+  const word = words[at - 1];
+  if (slot !== 'object' && word !== undefined && !refs.has(slot))
+    report(names, 'nonsense', word.at, `nothing stands behind ‘${slot}’`, `say: ${slot} nothing`);
 };
 
 /** Whether two of them are one card or player; a name may stand for several cards, and a number for itself. */

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase } from '../../language/document.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount } from './amounts.js';
 import { describe } from './describe.js';
-import { filterOf, zoneOf } from './nouns.js';
+import { checkOne, filterOf, onlyZoneOf } from './nouns.js';
 import { playersIn, takePlayer, type Whose } from './players.js';
 import { attemptAll, type Cursor, takeWords } from './reader.js';
 import { pastCondition } from './past.js';
@@ -39,10 +39,12 @@ export const conditionOf = (scope: Scope, condition: Condition): Kernel.Conditio
 type HaveCondition = Extract<Condition, { kind: 'have' }>;
 
 /** `you have 3 or more units`, `there are 2 spells in your graveyard`, `this has blocker` */
-const haveCondition = (scope: Scope, { subject, what }: HaveCondition): Kernel.Condition => {
+const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition => {
+  const { subject, what } = condition;
   if (subject?.pronoun === 'this' || subject?.pronoun === 'it') {
     const of = spokenIn(scope, subject) ?? 'it';
-    return allOf(filterOf(scope, what).tests.map((test) => ({ is: 'test', of, test })));
+    checkOwn(scope, what);
+    return testedAs(scope, of, filterOf(scope, what).tests, condition);
   }
   const whose = subject && attempt(scope, (inner) => playersIn(inner, subject));
   if (subject !== undefined && whose === undefined) {
@@ -54,6 +56,14 @@ const haveCondition = (scope: Scope, { subject, what }: HaveCondition): Kernel.C
     ...(whose === undefined ? {} : { whose }),
   });
   return { is: 'count', filter, compare: countOf(scope, what) };
+};
+
+/** What a card itself has: no number of things, and nothing that lies somewhere or is somebody's. */
+const checkOwn = (scope: Scope, what: NounPhrase): void => {
+  checkOne(scope, what);
+  const more = what.place ?? what.owners[0];
+  if (more !== undefined || what.other)
+    report(scope, 'nonsense', more?.at ?? what.at, 'this means nothing behind what a card has');
 };
 
 /** "If you have a dragon" holds with two dragons also. */
@@ -146,7 +156,7 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   const { subject, state, name, place } = condition;
   const of = spokenIn(scope, subject);
   if (of === undefined) return undefined;
-  const where = place && zoneOf(scope, place);
+  const where = place && onlyZoneOf(scope, place);
   if (name !== undefined)
     scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
   const whose = where?.whose;
@@ -156,5 +166,16 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
     ...(state ? describe(scope, state.words).tests : []),
     ...(name ? [{ test: 'has', trait: 'name', value: name.text } as const] : []),
   ];
+  return testedAs(scope, of, tests, condition);
+};
+
+const testedAs = (
+  scope: Scope,
+  of: Kernel.Spoken,
+  tests: readonly Kernel.Test[],
+  { at }: Condition,
+): Kernel.Condition => {
+  if (tests.length === 0 && scope.problems.length === 0)
+    report(scope, 'nonsense', at, 'this is so of every card');
   return allOf(tests.map((test) => ({ is: 'test', of, test })));
 };

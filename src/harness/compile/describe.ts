@@ -73,13 +73,34 @@ export const describeNext = (scope: Scope, cursor: Cursor): Draft => {
     const found = takeDescribing(scope, cursor);
     if (found === undefined) return said;
     const { entry, not, plural } = found;
+    checkSays(scope, said.noun?.entry, found);
     for (const test of testsOf(entry, not)) said.tests.push(test);
     if (entry.kind === 'state') said.status[entry.status] = entry.value;
     if (entry.kind === 'zone') said.zone = entry.zone;
-    if (entry.kind !== 'noun') continue;
+    if (entry.kind !== 'noun' || not) continue;
     said.zones = entry.zones ?? said.zones;
     said.noun = { entry, plural };
   }
+};
+
+/** `card`, `shield` and zones narrow nothing down in front of another noun, and there is no contrary of them. */
+const checkSays = (
+  scope: Scope,
+  before: NounWord | undefined,
+  { entry, not }: Describing,
+): void => {
+  const at = scope.senses.at(-1)?.at;
+  if (at === undefined) return;
+  const word = entry.words[0] ?? '';
+  if (not && testsOf(entry, false).length === 0)
+    report(scope, 'nonsense', at, `there is no contrary of ‘${word}’`);
+  else if (entry.kind === 'noun' && before?.tests.length === 0)
+    report(
+      scope,
+      'nonsense',
+      at,
+      `‘${before.words[0] ?? ''} ${word}’: only one of them can be said`,
+    );
 };
 
 const takeDescribing = (scope: Scope, cursor: Cursor): Describing | undefined => {

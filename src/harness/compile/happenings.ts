@@ -12,7 +12,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, isBare, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isBare, isOne, onlyZoneOf, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';
@@ -96,9 +96,6 @@ const toldBy = (happening: Happening): Told => {
     ...spellingOf(happening, isProgressive),
   };
 };
-
-const isOne = (quantity: NonNullable<NounPhrase['quantity']>): boolean =>
-  quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1;
 
 const spellingOf = (
   { would, passive }: Happening,
@@ -209,6 +206,8 @@ const fillSubject = (
       ? undefined
       : { words, text: wording(words), at: subject.noun.at };
   if (entry.noun === undefined) {
+    if (noun === undefined && isNobody(subject))
+      return report(scope, 'nonsense', subject.at, 'who, or what, does it?');
     fill(filling, voice.subject, { ...subject, noun }, 'the subject');
     return;
   }
@@ -218,6 +217,9 @@ const fillSubject = (
   if (whose === undefined || whose === 'any' || voice.subject === undefined) return;
   filling.roles[voice.subject.role] = { is: 'player', who: whose };
 };
+
+const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
+  pronoun === undefined && name === undefined && owners.length === 0;
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (
@@ -250,13 +252,8 @@ const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   attempt(scope, (inner) => whoIs({ ...inner, senses: [] }, noun.words)) === 'any';
 
 const fillZone = ({ scope, roles, where }: Filling, { role }: Role, phrase: NounPhrase): void => {
-  const place = placeIn(scope, phrase);
-  if (place === undefined)
-    return unknown(scope, 'unknown-zone', phrase.at, {
-      word: phrase.noun?.text ?? '',
-      as: 'zone',
-      among: ['zone'],
-    });
+  const place = onlyZoneOf(scope, phrase);
+  if (place === undefined) return;
   where[role] = place.zone;
   if (place.whose === undefined || place.whose === 'any') return;
   const { card } = roles;

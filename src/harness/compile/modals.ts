@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
-import { bareNoun, isBare, placeIn, roleOf } from './nouns.js';
+import { bareNoun, isBare, onlyZoneOf, placeIn, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, restOf, spanFrom, take } from './reader.js';
 import { attempt, problem, type Scope, unknown } from './scope.js';
 
@@ -158,10 +158,13 @@ const patternOf = (
   ];
   for (const { role, phrase } of said) {
     if (role === undefined) return undefined;
-    const place = role.is === 'zone' ? placeIn(scope, phrase) : undefined;
-    if (role.is !== 'zone') roles[role.role] = roleOf(scope, phrase);
-    else if (place === undefined) return undefined;
-    else where[role.role] = place.zone;
+    if (role.is !== 'zone') {
+      roles[role.role] = roleOf(scope, phrase);
+      continue;
+    }
+    const place = placeIn(scope, phrase) && onlyZoneOf(scope, phrase);
+    if (place === undefined || place.whose !== undefined) return undefined;
+    where[role.role] = place.zone;
   }
   const event = entry.before ?? entry.event;
   return { event, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };

@@ -61,6 +61,14 @@ const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
 export const takeEdge = (scope: Scope, cursor: Cursor): 'top' | 'bottom' | undefined =>
   takeWords(scope, cursor, 'position', 'top', 'bottom');
 
+/** The zone that a phrase must name, of which nothing else can be said than whose it is. */
+export const onlyZoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {
+  const place = zoneOf(scope, phrase);
+  if (place !== undefined && (place.position !== undefined || place.tests.length > 0))
+    report(scope, 'nonsense', phrase.at, 'only the zone can be said here');
+  return place;
+};
+
 /** The zone that a phrase must name. */
 export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {
   const located = placeIn(scope, phrase);
@@ -127,6 +135,7 @@ export const filterOf = (
     noun === undefined ? nothingSaid : describe(scope, noun),
     ...phrase.or.map(({ words }) => describe(scope, words)),
   ];
+  checkWhich(scope, phrase);
   const total = totalOf(scope, phrase.properties);
   const named = nameTests(scope, phrase);
   const properties = phrase.properties
@@ -150,6 +159,12 @@ export const filterOf = (
 };
 
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
+
+/** `1 of your opponent's`: of their what? */
+const checkWhich = (scope: Scope, { owners, noun, name, properties, at }: NounPhrase): void => {
+  if (owners.length > 0 && noun === undefined && name === undefined && properties.length === 0)
+    report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
+};
 
 /** The words of a noun, without the `named` in front of its name. */
 const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | undefined => {
@@ -184,6 +199,7 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
   if (where?.among) return { filter: amongThem(scope, where), tests: [] };
   const of = where && attempt(scope, (inner) => playersIn(inner, where));
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
+  if (place !== undefined) checkThere(scope, place, phrase, said);
   return {
     filter: {
       ...zonesMeant(scope, place?.zone ?? said.zone, said, looking),
@@ -192,6 +208,24 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
     },
     tests: place?.tests ?? [],
   };
+};
+
+/** `shields in your deck`: a noun that says only where the cards are cannot speak of others. */
+const checkThere = (
+  scope: Scope,
+  place: Located,
+  phrase: NounPhrase,
+  { noun, zones, zone }: Description,
+): void => {
+  const isElsewhere =
+    noun !== undefined && noun.entry.tests.length === 0 && zones?.includes(place.zone) === false;
+  if (isElsewhere || (zone !== undefined && zone !== place.zone))
+    report(
+      scope,
+      'nonsense',
+      phrase.noun?.at ?? phrase.at,
+      `‘${phrase.noun?.text ?? ''}’ are somewhere else than ‘${phrase.place?.noun?.text ?? ''}’`,
+    );
 };
 
 /** `among them`: only cards that were spoken of. */
@@ -269,11 +303,19 @@ export const quantityOf = (scope: Scope, quantity: Quantity): Kernel.Quantity =>
   }
 };
 
+/** What is done to none is not done. */
+const someOf = (scope: Scope, quantity: Quantity): Kernel.Quantity => {
+  const said = quantityOf(scope, quantity);
+  if (said.amount === 0 && said.is !== 'all' && said.is !== 'any')
+    report(scope, 'nonsense', quantity.at, 'this goes for no card at all');
+  return said;
+};
+
 const every: Kernel.Quantity = { is: 'all', amount: 0 };
 
 /** How many, where a text that does not say means all: one card alone is not all of them. */
 const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Quantity => {
-  if (phrase.quantity !== undefined) return quantityOf(scope, phrase.quantity);
+  if (phrase.quantity !== undefined) return someOf(scope, phrase.quantity);
   if (looking.quantity !== undefined) return looking.quantity;
   const { noun } =
     phrase.noun === undefined
@@ -341,6 +383,19 @@ export const roleOf = (scope: Scope, phrase: NounPhrase): Kernel.RolePattern => 
   if (spoken?.is === 'this' || spoken?.is === 'it') return spoken;
   const who = attempt(scope, (inner) => playersIn(inner, phrase));
   if (who !== undefined) return { is: 'player', who: actor(who) };
-  if (phrase.quantity !== undefined) quantityOf(scope, phrase.quantity);
+  checkOne(scope, phrase);
+  if (placeIn({ ...scope, senses: [] }, phrase) !== undefined)
+    report(scope, 'nonsense', phrase.at, 'a zone does nothing, and nothing is done to it');
   return { is: 'card', filter: filterOf(scope, phrase, { anywhere: true }) };
 };
+
+/** Where cards are met one by one, how many cannot be said: only `a`, `1` and `any`. */
+export const checkOne = (scope: Scope, { quantity }: NounPhrase): void => {
+  if (quantity === undefined) return;
+  quantityOf(scope, quantity);
+  if (quantity.kind === 'any' || isOne(quantity)) return;
+  report(scope, 'nonsense', quantity.at, 'how many cannot be said here', 'say: a, or nothing');
+};
+
+export const isOne = (quantity: Quantity): boolean =>
+  quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1;

@@ -119,17 +119,22 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
 
 const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition | undefined => {
   const before = { ...scope.spoken };
-  const { subject, object } = happening;
+  const { object } = happening;
+  const [counted] = [object, happening.subject].filter((one) => one?.quantity !== undefined);
+  const subject = withoutNumber(happening.subject);
   // "You drew 3 cards": an event for each of them.
   const isNumber = object !== undefined && isNumberOf(scope, happening, object, not);
-  const pattern = pastOf(scope, isNumber ? { ...happening, object: undefined } : happening, not);
+  const what = isNumber || object === undefined ? undefined : withoutNumber(object);
+  const pattern = pastOf(scope, { ...happening, subject, object: what }, not);
   Object.assign(scope.spoken, before);
   if (pattern === undefined) return undefined;
-  const [counted] = [object, subject].filter((one) => one?.quantity !== undefined);
   const compare =
     counted === undefined ? ({ is: 'at-least', amount: 1 } as const) : countOf(scope, counted);
   return { is: 'happened', event: pattern, compare };
 };
+
+/** How many is compared with how often it happened. */
+const withoutNumber = (phrase: NounPhrase): NounPhrase => ({ ...phrase, quantity: undefined });
 
 const isNumberOf = (
   scope: Scope,

@@ -87,7 +87,8 @@ export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined =
   if (phrase.pronoun !== undefined || phrase.name !== undefined) return undefined;
   if (phrase.properties.length > 0 || phrase.other || phrase.place !== undefined) return undefined;
   const words = [...phrase.owners.flatMap((owner) => owner.words), ...(phrase.noun?.words ?? [])];
-  if (words.length === 0) return undefined;
+  // "Your" alone is nobody.
+  if (phrase.noun === undefined) return undefined;
   const who = whoIs(scope, words);
   const { quantity } = phrase;
   if (who === undefined || quantity === undefined) return who;

@@ -9,6 +9,16 @@ import { report, type Scope, unknown } from './scope.js';
 
 export const propertyTests = (scope: Scope, property: Property): readonly Kernel.Test[] => {
   const tests = positiveTests(scope, property);
+  if (tests.length === 0 && scope.problems.length === 0)
+    report(scope, 'nonsense', property.at, `‘${property.trait.text}’ says nothing of a card`);
+  if (property.not && tests.length > 1)
+    report(
+      scope,
+      'nonsense',
+      property.at,
+      '‘not’ goes with one word',
+      'say: with not …, with not …',
+    );
   return property.not ? tests.map(inverted) : tests;
 };
 

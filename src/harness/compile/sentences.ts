@@ -111,6 +111,8 @@ export const lastingOf = (
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
     const subject = selectionOf(scope, isIgnored ? bearersOf(scope, phrase) : phrase);
+    if (own.kind === 'change' && subject.is === 'player')
+      report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const changes =
       own.kind === 'change'
         ? own.changes.flatMap((change) => changeOf(scope, change, ability))

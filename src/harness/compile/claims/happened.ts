@@ -70,8 +70,16 @@ export const readTold = (
     unknownEvent(names, cursor);
     return undefined;
   }
-  takeEvent(names, cursor, found);
   const { entry } = found;
+  const [first] = cursor.words;
+  if (noun !== '' && entry.noun === undefined && first !== undefined)
+    report(
+      names,
+      'unknown-word',
+      first.at,
+      `‘${noun}’ means nothing in front of ‘${cursor.words[cursor.at]?.text ?? ''}’`,
+    );
+  takeEvent(names, cursor, found);
   const behind = readBehind(names, cursor, found);
   return {
     entry,

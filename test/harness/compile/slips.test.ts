@@ -1,0 +1,34 @@
+/** Slips of the pen in a script that would leave what it says as it is, were they not told. */
+import { expect, test } from 'vitest';
+import { games } from '../../../src/harness/games.js';
+import { isWarning, load, problemsOf } from '../../../src/harness/suite.js';
+
+const ruling = (command: string, claim: string): string => `card "Recruit"  unit, cost 1, power 3
+ruling "Paid for"
+  rulebook fire-force/1.0.0
+  given
+    A hand   "Recruit" as recruit
+    A field  2 flame as torch and other
+  do
+    A: ${command}
+  expect
+    ${claim}
+`;
+
+const right = ['use recruit paying torch', 'torch is spent'] as const;
+
+test.each<[command: string, claim: string, ...problems: string[]]>([
+  [...right],
+  [right[0], 'torch si spent', '‘si’ means nothing in front of ‘spent’'],
+  [right[0], 'torch isis spent', '‘isis’ means nothing in front of ‘spent’'],
+  ['use recruit paying', right[1], 'nothing stands behind ‘paying’'],
+  ['use recruit paying paying torch', right[1], 'nothing stands behind ‘paying’'],
+])('%s; %s', (command, claim, ...problems) => {
+  const loaded = load(
+    { path: 'slips.ruling', text: ruling(command, claim) },
+    () => ({ problem: 'missing' }),
+    games,
+  );
+  const told = problemsOf(loaded).filter((one) => !isWarning(one));
+  expect(told.map(({ message }) => message)).toEqual(problems);
+});
