@@ -150,7 +150,7 @@ export const Possessive = createToken({
 });
 
 export const Rest = punctuation('Rest', '...', /\.\.\.|\u2026/, CommandPart);
-export const Through = punctuation('Through', '..', /\.\.|\u2025/, CommandPart);
+export const Through = punctuation('Through', '..', /\.\.|\u2025/, CommandPart, HeadPart);
 export const Dot = punctuation('Dot', '.', /[.\u3002]/);
 export const Comma = punctuation('Comma', ',', /[,\u3001\uff0c]/, CommandPart, HeadPart);
 export const Colon = punctuation('Colon', ':', /[:\uff1a]/);

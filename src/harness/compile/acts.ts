@@ -7,7 +7,7 @@ import { amountOf } from './amounts.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, type Looking, placeIn, selectionOf, zoneOf } from './nouns.js';
-import { actor, playersIn } from './players.js';
+import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
@@ -85,7 +85,7 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
     );
     return 'you';
   }
-  const who = actor(whose);
+  const who = actorIn(scope, subject, whose);
   scope.spoken.doer = who;
   return who;
 };
@@ -342,7 +342,9 @@ const complementOf = (
     }
     case 'players': {
       const whose = playersIn(scope, phrase);
-      return whose === undefined ? undefined : { selection: { is: 'player', who: actor(whose) } };
+      return whose === undefined
+        ? undefined
+        : { selection: { is: 'player', who: actorIn(scope, phrase, whose) } };
     }
     case 'cards': {
       if (antecedentOf(quiet(scope), phrase) === undefined && phrase.pronoun === undefined) {

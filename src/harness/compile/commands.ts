@@ -6,7 +6,7 @@ import type { CommandRef, Order, Wanted } from '../assertion.js';
 import { wording } from '../../language/wording.js';
 import { spanOf, wordsOf } from './places.js';
 import { type Cursor, cursorOn, isDone, note, noteWords, takeWords } from './reader.js';
-import { type Names, refuseRef, takeRef, takeRun, twice } from './refs.js';
+import { type Names, refuseRef, takeJoint, takeRef, takeRun, twice } from './refs.js';
 import { attempt, report, unknown } from './scope.js';
 
 /** A line of a script. Words that chance gives as labels are labels from then on. */
@@ -125,7 +125,7 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
   const { names, slots, entry } = reading;
   let slot = 'object';
   while (!isDone(cursor)) {
-    if (takeWords(names, cursor, 'joint', ',', 'and') !== undefined) continue;
+    if (takeJoint(names, cursor, !reading.refs.has(slot))) continue;
     const word = cursor.lower[cursor.at] ?? '';
     const isLabel = names.labels.has(cursor.words[cursor.at]?.text ?? '');
     if (slots.has(word) && word !== 'object' && !isLabel) {

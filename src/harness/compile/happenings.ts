@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Role } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
+import { describe } from './describe.js';
 import {
   type Aspect,
   eventAt,
@@ -243,8 +244,29 @@ const fill = (
     );
   // "Any player": whoever it is.
   if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
+  const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
+  // A shield is nothing but a card of its zone: the event found it there.
+  if (zone !== undefined && role.role === 'card') where['from'] ??= zone;
+  else if (zone !== undefined)
+    report(
+      scope,
+      'nonsense',
+      phrase.at,
+      `${what} is on its way from nowhere`,
+      'say what kind of card',
+    );
   roles[role.role] = pattern;
 };
+
+/** Where cards of this noun are, if it says nothing else of them: `shield`. */
+const onlyZone = (
+  scope: Scope,
+  { noun, place }: NounPhrase,
+  { tests }: Kernel.Filter,
+): string | undefined =>
+  tests.length > 0 || place !== undefined || noun === undefined
+    ? undefined
+    : describe({ ...scope, problems: [], senses: [] }, noun.words).zones?.[0];
 
 const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   owners.length === 0 &&

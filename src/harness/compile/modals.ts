@@ -15,14 +15,18 @@ export const modalChanges = (
   { modal, actions }: Modal,
   subject: Kernel.Selection,
 ): readonly Kernel.Change[] =>
-  actions.flatMap((action) => {
-    const said = {
-      scope,
-      how: modal,
-      action,
-      subject: subject.is === 'player' ? 'player' : 'card',
-    } as const;
-    return anAction(said) ?? anEvent(said) ?? refused(said);
+  actions.flatMap((action, index) => {
+    const subjectKind = subject.is === 'player' ? 'player' : 'card';
+    const said: Said = { scope, how: modal, action, subject: subjectKind };
+    // `cannot be destroyed or returned`: the `be` goes for both.
+    const isPassive = !action.passive && actions.slice(0, index).some(({ passive }) => passive);
+    const both = isPassive ? { ...said, action: { ...action, passive: true } } : undefined;
+    return (
+      anAction(said) ??
+      anEvent(said) ??
+      (both && (anAction(both) ?? anEvent(both))) ??
+      refused(said)
+    );
   });
 
 interface Said {

@@ -96,5 +96,12 @@ export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined =
   return who === 'any' && isAll ? 'each' : who;
 };
 
+/** Those of whom a text says that they do something: "a player" is nobody in particular. */
+export const actorIn = (scope: Scope, { quantity }: NounPhrase, whose: Whose): Who => {
+  if (whose === 'any' && quantity?.kind === 'exactly')
+    report(scope, 'nonsense', quantity.at, 'which player?', 'say: you, your opponent, each player');
+  return actor(whose);
+};
+
 /** One who acts; where a text leaves it open, it cannot be carried out. */
 export const actor = (whose: Whose): Who => (whose === 'any' ? 'each' : whose);

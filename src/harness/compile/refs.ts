@@ -4,7 +4,7 @@ import { entriesOf } from '../../kernel/vocabulary.js';
 import { distance } from '../../language/names.js';
 import type { CommandRef, Ref } from '../assertion.js';
 import type { Cards } from './entries.js';
-import { type Cursor, isDone, note, takeWords } from './reader.js';
+import { type Cursor, isDone, next, note, takeWords } from './reader.js';
 import { labelsInRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
@@ -64,6 +64,29 @@ export const takeRefs = (names: Names, cursor: Cursor): readonly Ref[] => {
     refs.push(one);
     for (const label of takeRun(names, cursor, one)) refs.push({ is: 'label', text: label });
   }
+};
+
+/**
+ * Takes what joins two of a list; where it joins nothing, something was forgotten.
+ *
+ * @param isFirst nothing of the list stands in front
+ */
+export const takeJoint = (scope: Scope, cursor: Cursor, isFirst: boolean): boolean => {
+  const said = takeWords(scope, cursor, 'joint', ',', 'and');
+  if (said === undefined) return false;
+  const { at } = cursor;
+  if (said === ',') takeWords(scope, cursor, 'joint', 'and');
+  const word = cursor.words[at - 1];
+  const joins = !isFirst && !isDone(cursor) && ![',', 'and'].includes(next(cursor));
+  if (!joins && word !== undefined)
+    report(
+      scope,
+      'nonsense',
+      word.at,
+      `‘${said}’ joins nothing here`,
+      'leave it out, or say what is missing',
+    );
+  return true;
 };
 
 /** What was taken last stands there a second time. */

@@ -1,5 +1,6 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
 import { actSentence } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
@@ -7,9 +8,9 @@ import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { happeningOf } from './happenings.js';
 import { modalChanges } from './modals.js';
-import { filterOf, quantityOf, selectionOf } from './nouns.js';
+import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, didIt } from './past.js';
-import { actor, playersIn } from './players.js';
+import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
@@ -110,7 +111,11 @@ export const lastingOf = (
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
-    const subject = selectionOf(scope, isIgnored ? bearersOf(scope, phrase) : phrase);
+    const subject = selectionOf(
+      scope,
+      isIgnored ? bearersOf(scope, phrase) : phrase,
+      own.kind === 'modal' ? whereDone(scope, own) : {},
+    );
     if (own.kind === 'change' && subject.is === 'player')
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const changes =
@@ -120,6 +125,22 @@ export const lastingOf = (
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
+};
+
+/** `spells cannot be cast`: the cards meant are where the verb looks for them. */
+const whereDone = (
+  { lexicon }: Scope,
+  { actions }: Extract<Lasting, { kind: 'modal' }>,
+): Looking => {
+  const all = actions.map(({ passive, verb }) =>
+    passive
+      ? entriesOf(lexicon.vocabulary, 'verb').find(
+          ({ forms, zones }) => zones !== undefined && forms.participle === verb.text.toLowerCase(),
+        )?.zones
+      : undefined,
+  );
+  const [first] = all;
+  return first !== undefined && all.every((one) => one === first) ? { zones: first } : {};
 };
 
 /** `the abilities of your units`: the cards whose they are. */
@@ -212,7 +233,7 @@ const modesSentence = (
   const whose = subject && playersIn(scope, subject);
   if (subject !== undefined && whose === undefined)
     report(scope, 'nonsense', subject.at, 'only a player can choose');
-  const who = whose === undefined ? 'you' : actor(whose);
+  const who = subject === undefined || whose === undefined ? 'you' : actorIn(scope, subject, whose);
   if (count.value > options.length)
     report(scope, 'nonsense', count.at, `there are only ${options.length} choices`);
   // What "it" means to one of the choices, the others do not hear of.

@@ -19,8 +19,15 @@ const right = ['use recruit paying torch', 'torch is spent'] as const;
 
 test.each<[command: string, claim: string, ...problems: string[]]>([
   [...right],
-  [right[0], 'torch si spent', '‘si’ means nothing in front of ‘spent’'],
-  [right[0], 'torch isis spent', '‘isis’ means nothing in front of ‘spent’'],
+  [right[0], 'torch si spent', '‘spent’ says how something is'],
+  [right[0], 'torch isis spent', '‘spent’ says how something is'],
+  [right[0], 'torch spent', '‘spent’ says how something is'],
+  [right[0], 'A hand = , recruit', '‘,’ joins nothing here'],
+  [right[0], 'A hand = recruit,', "nothing follows this ','"],
+  [right[0], 'torch A in field', '‘A’ is no card'],
+  [right[0], 'A can see', 'what is seen?'],
+  [right[0], 'A use recruit', 'there is no event ‘use recruit’'],
+  ['use , recruit paying torch', right[1], '‘,’ joins nothing here'],
   ['use recruit paying', right[1], 'nothing stands behind ‘paying’'],
   ['use recruit paying paying torch', right[1], 'nothing stands behind ‘paying’'],
 ])('%s; %s', (command, claim, ...problems) => {

@@ -45,7 +45,6 @@ const cards: readonly EventWord[] = [
     kind: 'event',
     event: 'spend',
     forms: forms('spend spends spent spent spending'),
-    active: { subject: card('card') },
     passive: { subject: card('card'), joins: { by: player('player') } },
     words: ['is spent', 'was spent'],
     japanese: '行動済みにする',

@@ -17,7 +17,7 @@ import {
   takeSpelled,
   takeWords,
 } from '../reader.js';
-import { type Names, readRefs, refuseRef, takeRef } from '../refs.js';
+import { type Names, readRefs, refuseRef, takeJoint, takeRef } from '../refs.js';
 import { report, unknown } from '../scope.js';
 import { headOf, tailOf, type Reader } from './parts.js';
 
@@ -67,6 +67,9 @@ const readSight = (
   const how = takeWords(names, cursor, 'claim', 'see', 'count');
   if (how === undefined) return undefined;
   const place = takePlace(names, cursor);
+  const behind = cursor.words.at(-1);
+  if (place === undefined && isDone(cursor) && behind !== undefined)
+    report(names, 'nonsense', behind.at, `what ${how === 'see' ? 'is seen' : 'is counted'}?`);
   const what = place ?? readRefs(names, cursor);
   refuseRest(names, cursor, `what is to ${how}`);
   if (place === undefined && how === 'count') {
@@ -99,7 +102,7 @@ const membersOf = (names: Names, { members }: Choice): readonly Member[] => {
   const verbs = optionVerbs(names);
   const found: Member[] = [];
   while (!isDone(cursor)) {
-    if (takeWords(names, cursor, 'joint', ',', 'and') !== undefined) continue;
+    if (takeJoint(names, cursor, found.length === 0)) continue;
     const ref = takeMemberRef(names, cursor);
     if (ref !== undefined) {
       found.push({ verb: undefined, ref });

@@ -50,7 +50,7 @@ const takeNoun = (names: Names, cursor: Cursor, to: number): string => {
 /** How the words of the language around an event's verb tell its voice: `was …`, `did not …`, or none. */
 export type Auxiliary = 'was' | 'did' | 'none';
 
-const tenses: readonly Form[] = ['past', 'third', 'base'];
+const tenses: readonly Form[] = ['past'];
 const spellings: Readonly<Record<Auxiliary, readonly Spelling[]>> = {
   was: [{ voice: 'passive', forms: ['participle'] }],
   did: [{ voice: 'active', forms: ['base'] }],
@@ -66,6 +66,7 @@ export const readTold = (
 ): Told | undefined => {
   const isBeing = auxiliary === 'was' && takeWords(names, cursor, 'claim', 'being') !== undefined;
   const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
+  if (auxiliary === 'none' && refuseState(names, cursor)) return undefined;
   if (found === undefined) {
     unknownEvent(names, cursor);
     return undefined;
@@ -88,6 +89,18 @@ export const readTold = (
     subject: subjectOf(names, refs, found, cursor),
     roles: behind.roles,
   };
+};
+
+/** `torch spent`: a card is that, or became so. */
+const refuseState = (names: Names, { words, lower }: Cursor): boolean => {
+  const word = words.at(-1);
+  const isState = names.lexicon.meanings
+    .get(lower.at(-1) ?? '')
+    ?.some(({ entry }) => entry.kind === 'state');
+  if (word === undefined || !isState) return false;
+  const help = `say: is ${word.text}, or: was ${word.text}`;
+  report(names, 'nonsense', word.at, `‘${word.text}’ says how something is`, help);
+  return true;
 };
 
 const unknownEvent = (names: Names, cursor: Cursor): void => {

@@ -4,6 +4,7 @@ import type { Assertion, Ref } from '../../assertion.js';
 import { wordsOf } from '../places.js';
 import { type Cursor, cursorOn, refuseRest } from '../reader.js';
 import { type Names, readRefs } from '../refs.js';
+import { report } from '../scope.js';
 
 /** What makes an assertion of a claim; nothing where it is not understood. */
 export type Reader = (names: Names, claim: SaidClaim) => Assertion | undefined;
@@ -11,6 +12,15 @@ export type Reader = (names: Names, claim: SaidClaim) => Assertion | undefined;
 /** What stands in front of the claim's verb, and behind it. */
 export const headOf = ({ head }: SaidClaim): Cursor => cursorOn(wordsOf(head));
 export const tailOf = ({ tail }: SaidClaim): Cursor => cursorOn(wordsOf(tail));
+
+/** All of the head, as cards. */
+export const cardsIn = (names: Names, claim: SaidClaim): readonly Ref[] => {
+  const refs = refsIn(names, claim);
+  const player = refs.find(({ is }) => is === 'player');
+  if (player !== undefined)
+    report(names, 'nonsense', claim.at, `‘${player.text}’ is no card`, 'say: x in A hand');
+  return refs;
+};
 
 /** All of the head, as cards and players. */
 export const refsIn = (names: Names, claim: SaidClaim): readonly Ref[] => {

@@ -17,7 +17,7 @@ import {
   take,
   takeWords,
 } from '../reader.js';
-import { type Names, readRef } from '../refs.js';
+import { type Names, readRef, takeJoint } from '../refs.js';
 import { report, unknown } from '../scope.js';
 import { readHolding } from './holdings.js';
 import { headOf, tailOf, refsIn, type Reader } from './parts.js';
@@ -203,7 +203,7 @@ const readAttached = (
 const testsIn = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
   const tests: Kernel.Test[] = [];
   while (!isDone(tail)) {
-    if (takeWords(names, tail, 'joint', ',', 'and') !== undefined) continue;
+    if (takeJoint(names, tail, tests.length === 0)) continue;
     const before = tail.at;
     const found = testNext(names, tail);
     if (found !== undefined) tests.push(...found);

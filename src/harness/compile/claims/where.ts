@@ -13,13 +13,13 @@ import {
   take,
   takeWords,
 } from '../reader.js';
-import { type Names, readRef, refuseRef, takeRefs } from '../refs.js';
+import { type Names, readRef, refuseRef, takeJoint, takeRefs } from '../refs.js';
 import { report, unknown } from '../scope.js';
-import { headOf, tailOf, refsIn, type Reader } from './parts.js';
+import { cardsIn, headOf, tailOf, type Reader } from './parts.js';
 import { readOrdered } from './happened.js';
 
 export const readWhere: Reader = (names, claim) => {
-  const refs = refsIn(names, claim);
+  const refs = cardsIn(names, claim);
   const tail = tailOf(claim);
   const place = readPlace(names, names.rules, tail, 'anybody');
   if (place === undefined) return undefined;
@@ -59,7 +59,7 @@ const valuesIn = (names: Names, tail: Cursor, isNumber: boolean): readonly strin
   const values: string[] = [];
   while (!isDone(tail)) {
     const word = tail.words[tail.at];
-    if (word === undefined || takeWords(names, tail, 'joint', ',', 'and') !== undefined) continue;
+    if (word === undefined || takeJoint(names, tail, values.length === 0)) continue;
     if (isNumber ? word.number !== undefined : word.quoted) {
       note(names, tail, 1, isNumber ? 'number' : 'name', word.text);
       values.push(word.text);
@@ -90,7 +90,7 @@ const readContents = (names: Names, claim: SaidClaim, head: Cursor): Assertion |
   const refs: Ref[] = [];
   let open = false;
   while (!isDone(tail)) {
-    if (takeWords(names, tail, 'joint', ',', 'and') !== undefined) continue;
+    if (takeJoint(names, tail, refs.length === 0)) continue;
     if (takeWords(names, tail, 'quantity', '...') !== undefined) {
       open = true;
       refuseRest(names, tail, '‘...’');
