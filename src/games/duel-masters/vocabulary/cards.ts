@@ -285,6 +285,30 @@ const predicates: readonly PredicateWord[] = [
     means: 'the attacking creature that is blocked',
     by: ['blocked'],
   },
+  {
+    kind: 'predicate',
+    predicate: 'monocolored',
+    words: ['monocolored', 'monocoloured'],
+    japanese: '単文明',
+    means: 'of one civilization',
+    by: ['monocolored'],
+  },
+  {
+    kind: 'predicate',
+    predicate: 'multicolored',
+    words: ['multicolored', 'multicoloured'],
+    japanese: '多色',
+    means: 'of two or more civilizations',
+    by: ['multicolored'],
+  },
+  {
+    kind: 'predicate',
+    predicate: 'colorless',
+    words: ['colorless', 'colourless'],
+    japanese: '無色',
+    means: 'of no civilization',
+    by: ['colorless'],
+  },
 ];
 
 export const cardWords: readonly Entry[] = [
