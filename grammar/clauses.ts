@@ -90,7 +90,10 @@ export abstract class ClauseParser extends NounParser {
   /** What somebody did, and since when: `summoned 2 creatures this turn`; the verb may be the noun's last word. */
   readonly done = this.PHRASE('done', () => {
     this.OPTION(() => this.SUBRULE(this.verb));
-    this.OPTION2(() => this.SUBRULE(this.nounPhrase));
+    this.OPTION2({
+      GATE: () => !(this.ahead(1, k.This) && this.ahead(2, Plain)),
+      DEF: () => this.SUBRULE(this.nounPhrase),
+    });
     this.MANY(() => this.SUBRULE(this.preposition));
     this.OPTION3(() => this.SUBRULE(this.since));
   });
@@ -143,9 +146,8 @@ export abstract class ClauseParser extends NounParser {
     if (this.ahead(1, k.Get, k.Gain, k.Lose, k.Become)) return false;
     if (!this.ahead(1, Plain)) return true;
     for (let distance = 2; ; distance++) {
-      if (this.ahead(distance, k.Get, k.Gain, k.Lose, k.Become, k.Can, k.Cannot, k.Must, k.May))
-        return true;
-      if (this.ahead(distance, k.Ignore, k.Is)) return true;
+      if (this.ahead(distance, k.Get, k.Gain, k.Lose, k.Become, k.Ignore, k.Is)) return true;
+      if (this.ahead(distance, k.Can, k.Cannot, k.Must, k.May)) return true;
       if (
         !this.ahead(
           distance,

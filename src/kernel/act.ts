@@ -286,15 +286,19 @@ const settle = (
       [player]: { it: nowOf(game, done), rest: locals['rest'] ?? [] },
     };
   if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
+  // What is done to no card is done if anything came about.
+  const isCardless =
+    object?.is !== 'cards' && done.length === 0 && Number(locals['came about']) > 0;
+  if (isCardless) locals['counts'] = true;
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
       ? sayOr(game, 'zeroIsDone', true, locals['about'] ?? null)
-      : counted.length >= wanted;
+      : isCardless || counted.length >= wanted;
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   locals['now'] = nowOf(game, affected);
-  for (const name of ['phase', 'chosen', 'done', 'replaced']) delete locals[name];
+  for (const name of ['phase', 'chosen', 'done', 'replaced', 'came about']) delete locals[name];
 };
 
 const nowOf = (game: Game, cards: readonly number[]): Json =>

@@ -71,18 +71,25 @@ const keep = (
   const caller = state.frames.at(-1);
   if (caller === undefined) return;
   caller.locals[into] = cardsOf(happened);
+  caller.locals['came about'] = happened.length;
   if (replaced.length > 0) caller.locals['replaced'] = replaced;
 };
 
-/** At once where nothing has to be chosen on the way, else in a frame of its own. */
-export const carryBatch = (game: Game, batch: Batch, node: number, into: string): void => {
+/**
+ * At once where nothing has to be chosen on the way, else in a frame of its own.
+ *
+ * @returns whether anything comes about
+ */
+export const carryBatch = (game: Game, batch: Batch, node: number, into: string): boolean => {
   const choice = happen(game, batch);
   if (choice !== undefined) {
     call(game, 'happen', { batch: batchToJson(batch) }, node, { into });
-    return ask(game, choice);
+    ask(game, choice);
+    return true;
   }
   if (into !== '') keep(game, into, batch.ready, batch.replaced);
   afterwards(game, batch.ready, batch.instead, node);
+  return batch.ready.length > 0 || batch.instead.length > 0;
 };
 
 const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
@@ -125,7 +132,9 @@ const afterwards = (
   instead: readonly Replacement[],
   node: number,
 ): void => {
-  if (game.world.rules.stateBased === 'always' && isDue(game)) call(game, 'state-based', {}, node);
+  const isSame = happened.length === 0 && instead.length === 0;
+  if (game.world.rules.stateBased === 'always' && !isSame && isDue(game))
+    call(game, 'state-based', {}, node);
   for (let at = instead.length - 1; at >= 0; at--) carryOutInstead(game, instead[at]!);
   const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.

@@ -234,6 +234,7 @@ const clearNext = (
 /** Whether an event does not happen at all, which the trace then says with its reasons. */
 const isStopped = (game: Game, event: GameEvent, parent: number): boolean => {
   const { listener } = game;
+  if (event.kind === 'move') noteFound(game, event);
   if (game.witness === undefined) {
     // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
     game.listener = null;

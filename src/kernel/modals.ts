@@ -1,6 +1,6 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change } from './ability.js';
-import { addTo, cardOf, definitionOf, type Game, once, spend } from './game.js';
+import { addTo, cardOf, definitionOf, type Game, once, sayOr, spend } from './game.js';
 import { fits } from './conditions.js';
 import { players } from './select.js';
 import type { GameEvent, Player } from './state.js';
@@ -92,7 +92,7 @@ const isIgnored = (game: Game, cannot: string, who: number | Player): boolean =>
       ? (said.ofCards().get(who) ?? [])
       : said.all.filter(({ active }) => isSaidOfPlayer(game, active, who));
   for (const { active } of found) noteActive(game, active);
-  return found.length > 0;
+  return found.length > 0 && sayOr(game, 'ignoresCannot', true);
 };
 
 /** How a card lies that has just come to where it is, as far as effects say so; those effects take part. */

@@ -214,7 +214,10 @@ const lookedThrough = (
       ),
     ];
   const found: (readonly number[])[] = [];
-  for (const zone of zonesOf(game, filter)) {
+  const zones = zonesOf(game, filter);
+  // A text that names none, and looks anywhere.
+  const meant = zones.length === 0 ? Object.keys(game.world.rules.hidden) : zones;
+  for (const zone of meant) {
     const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
     for (const side of sides) {
       const all = cardsIn(game, side, zone);

@@ -80,10 +80,14 @@ const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
 
 const proposeDue = (game: Game, due: Due, frame: Frame): void => {
   const open = due.map(({ event, parent }) => proposedOf(event, parent, []));
-  carryBatch(game, { ...newBatch([], frame.node, []), open }, frame.node, '');
+  const comes = carryBatch(game, { ...newBatch([], frame.node, []), open }, frame.node, '');
+  if (comes) frame.locals['idle'] = false;
 };
 
-/** Runs the state-based rules until they find nothing; bounded, since rules may undo one another. */
+/**
+ * Runs the state-based rules until they find nothing, or nothing of what they find can happen; bounded, since rules may
+ * undo one another.
+ */
 export const stateBasedProcedure = procedure('', [
   step('', 'state-based rules look until they find nothing', (game, frame) => {
     const [next, ...later] = (frame.locals['due'] ?? []) as unknown as readonly Due[];
@@ -93,7 +97,8 @@ export const stateBasedProcedure = procedure('', [
       return { arranged: true };
     }
     const found = detect(game);
-    if (found.length === 0) return { end: true };
+    if (found.length === 0 || frame.locals['idle'] === true) return { end: true };
+    frame.locals['idle'] = true;
     const rounds = Number(frame.locals['rounds'] ?? 0);
     if (rounds >= 1000)
       throw new LimitReached('state-based rules find something to do without end');

@@ -146,6 +146,8 @@ export interface VerbWord extends Word {
 export interface Role {
   readonly role: string;
   readonly is: Filler | 'zone';
+  /** Where a player may be named for their card, the role of that player: "your opponent attacks". */
+  readonly orPlayer?: string;
 }
 
 /** In which role of an event its grammatical subject is, its object, and what stands behind each joining word. */
@@ -168,6 +170,8 @@ export interface EventWord extends Word {
   readonly noun?: readonly string[];
   /** What stands behind the verb and belongs to it: `battle zone` of "enters the battle zone". */
   readonly with?: readonly string[];
+  /** Where its card is if the text names no zone: a creature that is tapped is no card that pays. */
+  readonly in?: string;
   /** "Enters" says as much as "enters the battle zone". */
   readonly withIsOptional?: true;
   readonly active?: Voice;

@@ -7,7 +7,7 @@ import { amountOf } from './amounts.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, type Looking, placeIn, selectionOf, zoneOf } from './nouns.js';
-import { actorIn, playersIn } from './players.js';
+import { actorIn, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
@@ -21,7 +21,7 @@ export const actSentence = (scope: Scope, written: Act): readonly Instruction[] 
   const { word, sentence } = found;
   refuseDuration(scope, sentence);
   const who = doerOf(scope, found);
-  const inner: Scope = { ...scope, their: who === 'each' ? 'doer' : who };
+  const inner: Scope = { ...scope, their: theirs(scope, sentence, who) };
   const instruction =
     word.subjectAs === undefined
       ? actOf(inner, sentence, word, who)
@@ -38,6 +38,18 @@ export const actSentence = (scope: Scope, written: Act): readonly Instruction[] 
   if (who !== 'each') return [{ do: 'may', who, effect: [instruction] }];
   const own = instruction.do === 'act' ? { ...instruction, who: 'doer' as const } : instruction;
   return [{ do: 'players', who, effect: [{ do: 'may', who: 'doer', effect: [own] }] }];
+};
+
+/**
+ * Whom "their" means: whoever does it, and where that is you, the opponent whose cards are spoken of, or the cards'
+ * owners.
+ */
+const theirs = (scope: Scope, { object }: Act, who: Kernel.Who): Kernel.Who => {
+  if (who === 'each') return 'doer';
+  if (who !== 'you') return who;
+  const owners = [object, object?.place].flatMap((phrase) => phrase?.owners ?? []);
+  const whose = attempt(scope, (inner) => whoseIs({ ...inner, senses: [] }, owners));
+  return whose === 'opponent' ? 'opponent' : 'owner';
 };
 
 /** What is done is done once: only what becomes of something lasts. */
@@ -95,10 +107,13 @@ const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): 
   spoken.deed = word;
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);
-  if (selection?.is === 'cards' && selection.filter.among && selection.quantity.is !== 'all')
-    spoken.rest = true;
+  if (selection?.is === 'cards' && selection.filter.among && isPart(selection)) spoken.rest = true;
   spoken.it = { is: 'it' };
 };
+
+/** Whether others are left of those among which they are chosen. */
+const isPart = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>): boolean =>
+  quantity.is !== 'all' || filter.tests.length > 0;
 
 // ---------------------------------------------------------------- to what
 
@@ -113,7 +128,7 @@ const actOf = (
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
   const looking: Looking = {
-    ...(word.zones ? { zones: word.zones, whose: scope.their } : {}),
+    ...(word.zones ? { zones: word.zones, whose: who === 'each' ? 'doer' : who } : {}),
     ...(word.quantity ? { quantity: word.quantity } : {}),
     ...(from ? { from: from.object } : {}),
   };

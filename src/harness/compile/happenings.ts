@@ -185,6 +185,9 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
         'say what is done: is destroyed, attacks',
       ),
     );
+  const isPlaced = roles['card']?.is === 'card' && roles['card'].filter.zones.length > 0;
+  if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card')
+    where['from'] ??= entry.in;
   noteSpoken(scope, found, roles);
   const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
@@ -234,6 +237,10 @@ const fill = (
   if (role.is === 'zone') return fillZone({ scope, roles, where }, role, phrase);
   const pattern = roleOf(scope, phrase);
   const isPlayer = pattern.is === 'player';
+  if (isPlayer && role.orPlayer !== undefined) {
+    if (pattern.who !== 'each') roles[role.orPlayer] = pattern;
+    return;
+  }
   if ((role.is === 'player' && !isPlayer) || (role.is === 'card' && isPlayer))
     return report(
       scope,

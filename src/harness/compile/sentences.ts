@@ -1,11 +1,12 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
+import type { Effect, ModalAction, NounPhrase, Sentence } from '../../language/document.js';
 import { actSentence } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
+import { eventAt } from './events.js';
 import { happeningOf } from './happenings.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
@@ -127,11 +128,16 @@ export const lastingOf = (
   return { texts, duration };
 };
 
-/** `spells cannot be cast`: the cards meant are where the verb looks for them. */
+/** `spells cannot be cast`: the cards meant are where the verb looks for them; what cannot enter is elsewhere. */
 const whereDone = (
   { lexicon }: Scope,
   { actions }: Extract<Lasting, { kind: 'modal' }>,
 ): Looking => {
+  const isOnItsWay = ({ passive, verb }: ModalAction) =>
+    !passive &&
+    eventAt(lexicon, cursorOn(verb.words), [{ voice: 'active', forms: ['base'] }], '')?.entry
+      .where?.['to'] !== undefined;
+  if (actions.every(isOnItsWay)) return { anywhere: true };
   const all = actions.map(({ passive, verb }) =>
     passive
       ? entriesOf(lexicon.vocabulary, 'verb').find(

@@ -48,6 +48,15 @@ export const cannotBeatsCan = restriction(
     'kind' in what ? isRuledOut(game, what) : forbidden(game, what, by, Number(about)),
 );
 
+/** 101.2. What ignores a "cannot" takes its force away. */
+export const ignoresCannot = definition(
+  '101.2',
+  'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
+  () => true,
+  () => false,
+  { kind: 'restriction' },
+);
+
 const forbidden = (game: Game, what: Option, by: string, attacker: number): boolean => {
   const { card, player } = what;
   const says = (action: string, who: number | string | undefined, other?: number | string) =>

@@ -14,6 +14,7 @@ export const chargeFromHand = permission(
 
 /** 503.1. */
 export const chargeStep = procedure('503', [
+  step('', 'what waits since the step began is carried out', () => ({ call: 'resolveWaiting' })),
   step(
     '503.1',
     'the turn player may put a card from hand upside down into the mana zone',

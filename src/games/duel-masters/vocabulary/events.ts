@@ -126,7 +126,7 @@ const attacking: readonly EventWord[] = [
     kind: 'event',
     event: 'attack',
     forms: forms('attack attacks attacked attacked attacking'),
-    active: { subject: card('card'), object: either('target') },
+    active: { subject: { ...card('card'), orPlayer: 'player' }, object: either('target') },
     passive: { subject: either('target'), joins: { by: card('card') } },
     words: ['attacks', 'is attacked', 'attacked'],
     japanese: '攻撃した',
@@ -200,6 +200,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'tap',
+    in: 'battle zone',
     forms: forms('tap taps tapped tapped tapping'),
     passive: { subject: card('card'), joins: { by: player('player') } },
     words: ['is tapped', 'was tapped'],
@@ -210,6 +211,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'tap',
+    in: 'battle zone',
     forms: forms('become becomes became become becoming'),
     with: ['tapped'],
     active: { subject: card('card') },
@@ -221,6 +223,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'untap',
+    in: 'battle zone',
     forms: forms('untap untaps untapped untapped untapping'),
     active: { subject: card('card') },
     passive: { subject: card('card'), joins: { by: player('player') } },
@@ -232,6 +235,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'untap',
+    in: 'battle zone',
     forms: forms('become becomes became become becoming'),
     with: ['untapped'],
     active: { subject: card('card') },

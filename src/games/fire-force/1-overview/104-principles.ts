@@ -55,12 +55,30 @@ export const isSoAlready = definition(
 export const forbiddenIsNotDone = restriction(
   '104.5',
   'an instructed action that another effect forbids is not carried out',
-  ['any event', 'choose'],
+  ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend'],
   (game, what, by) =>
     'kind' in what
       ? isRuledOut(game, { ...what, by: doneBy(game, what) })
-      : cannotBeChosen(game, what, by),
+      : comesTo(what, by).some((event) => isRuledOut(game, event)) ||
+        (what.verb === 'choose' && cannotBeChosen(game, what, by)),
 );
+
+/** What would happen by an action of a player: what an effect rules out there is not begun. */
+const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent[] => {
+  switch (verb) {
+    case 'use unit':
+      return [
+        { kind: 'use', card, player },
+        { kind: 'deploy', card, player },
+      ];
+    case 'use event':
+      return [{ kind: 'use', card, player }];
+    case 'defend':
+      return [{ kind: 'defended', card }];
+    default:
+      return [];
+  }
+};
 
 /** By what it would happen: "cannot be retired by events" speaks of the effects of events (901.2d). */
 const doneBy = (game: Game, { by }: GameEvent): number =>

@@ -1,6 +1,7 @@
 /** 1106. Deploying units. */
 import { cardOf } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
+import { wordIn } from '../../../kernel/state.js';
 
 /** 1106.1. Onto the field, under its owner's control unless told otherwise. */
 export const deploy = eventKind(
@@ -10,7 +11,7 @@ export const deploy = eventKind(
   {
     becomes: (game, event) => {
       const card = Number(event.card);
-      const controller = event.player ?? cardOf(game, card).owner;
+      const controller = wordIn(event['controller']) || cardOf(game, card).owner;
       return [
         {
           kind: 'move',
@@ -29,8 +30,8 @@ export const deployTerm = term(
   '1106.1',
   "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
   'deploy',
-  (_, { cards, status }) => ({
-    events: cards.map((card) => ({ kind: 'deploy', card, status })),
+  (_, { cards, player, status }) => ({
+    events: cards.map((card) => ({ kind: 'deploy', card, player, status })),
     into: 'done',
   }),
 );

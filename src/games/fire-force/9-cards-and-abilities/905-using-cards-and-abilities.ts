@@ -128,7 +128,8 @@ export const useCard = procedure('905', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       if (say<Kind>(game, 'resolveByKind', card) !== 'unit') return;
-      return { events: [{ kind: 'deploy', card, player: wordIn(locals['player']) }] };
+      const player = wordIn(locals['player']);
+      return { events: [{ kind: 'deploy', card, player, controller: player }] };
     },
   ),
   step(

@@ -141,7 +141,7 @@ const attacks: readonly EventWord[] = [
     kind: 'event',
     event: 'attack',
     forms: forms('attack attacks attacked attacked attacking'),
-    active: { subject: card('card'), object: either('target') },
+    active: { subject: { ...card('card'), orPlayer: 'player' }, object: either('target') },
     passive: { subject: either('target'), joins: { by: card('card') } },
     words: ['attacks', 'is attacked', 'attacked'],
     japanese: '攻撃した',
