@@ -313,6 +313,14 @@ export abstract class NounParser extends RecoveringParser {
     return !this.ahead(1, k.The) || this.ahead(2, k.Count);
   }
 
+  /** `creatures with power 3000 or less` behind a verb, which took the noun: words and a number behind `with`. */
+  protected limitAhead(): boolean {
+    if (!this.ahead(1, k.With) || !this.ahead(2, Plain)) return false;
+    let distance = 3;
+    while (this.ahead(distance, Plain)) distance++;
+    return this.ahead(distance, Number, k.Exactly, k.More, k.Less, k.Equal);
+  }
+
   /** `3000 or less`, `its power or less`, but `your turn`. */
   protected comparisonAhead(): boolean {
     if (this.ahead(1, Number, k.Exactly, k.More, k.Less, k.Equal)) return true;

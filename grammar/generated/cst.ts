@@ -338,6 +338,40 @@ export type ComplementCstChildren = {
   Phrase?: IToken[];
 };
 
+export interface VerbCstNode extends CstNode {
+  name: "verb";
+  children: VerbCstChildren;
+}
+
+export type VerbCstChildren = {
+  Plain?: (IToken)[];
+  Get?: IToken[];
+  Gain?: IToken[];
+  Lose?: IToken[];
+  Become?: IToken[];
+};
+
+export interface PrepositionCstNode extends CstNode {
+  name: "preposition";
+  children: PrepositionCstChildren;
+}
+
+export type PrepositionCstChildren = {
+  To?: IToken[];
+  Into?: IToken[];
+  From?: IToken[];
+  On?: IToken[];
+  Under?: IToken[];
+  With?: IToken[];
+  By?: IToken[];
+  For?: IToken[];
+  As?: IToken[];
+  At?: IToken[];
+  Among?: IToken[];
+  nounPhrase: (NounPhraseCstNode)[];
+  Or?: IToken[];
+};
+
 export interface ClauseCstNode extends CstNode {
   name: "clause";
   children: ClauseCstChildren;
@@ -412,19 +446,6 @@ export type ActionCstChildren = {
   complements: ComplementsCstNode[];
 };
 
-export interface VerbCstNode extends CstNode {
-  name: "verb";
-  children: VerbCstChildren;
-}
-
-export type VerbCstChildren = {
-  Plain?: (IToken)[];
-  Get?: IToken[];
-  Gain?: IToken[];
-  Lose?: IToken[];
-  Become?: IToken[];
-};
-
 export interface ComplementsCstNode extends CstNode {
   name: "complements";
   children: ComplementsCstChildren;
@@ -433,6 +454,7 @@ export interface ComplementsCstNode extends CstNode {
 export type ComplementsCstChildren = {
   nounPhrase?: (NounPhraseCstNode)[];
   And?: IToken[];
+  properties?: PropertiesCstNode[];
   preposition?: PrepositionCstNode[];
   Signed?: IToken[];
   Equal?: IToken[];
@@ -440,27 +462,6 @@ export type ComplementsCstChildren = {
   amount?: AmountCstNode[];
   duration?: DurationCstNode[];
   modes?: ModesCstNode[];
-};
-
-export interface PrepositionCstNode extends CstNode {
-  name: "preposition";
-  children: PrepositionCstChildren;
-}
-
-export type PrepositionCstChildren = {
-  To?: IToken[];
-  Into?: IToken[];
-  From?: IToken[];
-  On?: IToken[];
-  Under?: IToken[];
-  With?: IToken[];
-  By?: IToken[];
-  For?: IToken[];
-  As?: IToken[];
-  At?: IToken[];
-  Among?: IToken[];
-  nounPhrase: (NounPhraseCstNode)[];
-  Or?: IToken[];
 };
 
 export interface DurationCstNode extends CstNode {

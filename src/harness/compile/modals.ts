@@ -88,6 +88,8 @@ const behindAction = (
   const isInWords = bareFrom < cursor.words.length;
   const left = restOf(cursor);
   if (left === undefined) return object === undefined || isInWords ? others : [object, ...others];
+  if (object !== undefined && object.noun === undefined && object.pronoun === undefined)
+    return [{ ...object, noun: left }, ...others];
   if (object === undefined) return [bareNoun(left.at, left), ...others];
   // The grammar took the first words of what follows for the verb's.
   return isInWords ? [{ ...object, noun: left }, ...others] : undefined;

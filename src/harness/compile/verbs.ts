@@ -17,7 +17,8 @@ export interface VerbFound {
 }
 
 /** The verb of a sentence, the longest that fits; reported where there is none. */
-export const verbOf = (scope: Scope, sentence: Act): VerbFound | undefined => {
+export const verbOf = (scope: Scope, written: Act): VerbFound | undefined => {
+  const sentence = cutAtVerb(scope, written);
   const [first] = sentence.verb.words;
   const known = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
   const found = known
@@ -31,6 +32,26 @@ export const verbOf = (scope: Scope, sentence: Act): VerbFound | undefined => {
   for (const { at } of [first, ...own])
     scope.senses.push({ at, is: 'verb', word: word.words[0] ?? '', entry: word });
   return found;
+};
+
+/** `your opponent takes damage equal to …`: the grammar, which knows no verbs, took the last word for it. */
+const cutAtVerb = ({ lexicon }: Scope, sentence: Act): Act => {
+  const { subject, verb, object } = sentence;
+  const [first] = verb.words;
+  const words = subject?.noun?.words ?? [];
+  if (first === undefined || subject?.noun === undefined || object !== undefined) return sentence;
+  if (lexicon.verbs.has(first.text.toLowerCase())) return sentence;
+  const at = words.findIndex(({ text }) => lexicon.verbs.has(text.toLowerCase()));
+  const own = words[at];
+  if (own === undefined) return sentence;
+  const who = restOf(cursorOn(words.slice(0, at)));
+  const what = restOf(cursorOn([...words.slice(at + 1), ...verb.words]));
+  return {
+    ...sentence,
+    subject: { ...subject, noun: who },
+    verb: { words: [own], text: own.text, at: own.at },
+    object: what && bareNoun(what.at, what),
+  };
 };
 
 /** Where the verb itself is known, what stands behind it is what is wrong. */

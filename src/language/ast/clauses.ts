@@ -22,12 +22,14 @@ import {
   nothing,
   nounPhrase,
   place,
+  properties,
   subject,
 } from './nouns.js';
 import {
   between,
   complain,
   type Draft,
+  gathered,
   join,
   joinOf,
   spanOf,
@@ -246,6 +248,7 @@ export function complements(
 ): Draft<Sentence> {
   const {
     nounPhrase: objects,
+    properties: withs,
     preposition: preps,
     Signed,
     amount: amounts,
@@ -253,6 +256,12 @@ export function complements(
     modes: lists,
   } = node.children;
   act.object = objects && joinedNouns(source, objects);
+  // The noun of these was taken for the verb's.
+  if (withs?.[0])
+    act.object = {
+      ...(act.object ?? nothing(source, spanOf(source, withs[0]))),
+      properties: gathered(withs, (one) => properties(source, one)),
+    };
   act.prepositions = withMore(source, act.prepositions, preps);
   act.amount = Signed?.[0]
     ? signedAmount(source, Signed[0])

@@ -28,6 +28,7 @@ export const oneAtATime = definition(
     const ids = events.map(({ card }) => Number(card ?? 0));
     return (
       ids.every((id) => id > 0 && cardOf(game, id).zone === 'deck') &&
+      events.some(({ to }) => to !== 'deck') &&
       game.world.rules.players.every((side) => {
         const mine = ids.filter((id) => cardOf(game, id).side === side);
         return cardsIn(game, side, 'deck')

@@ -1,0 +1,156 @@
+/** What is so, and what was done: conditions, with the verbs and phrases that they share with clauses. Rules without actions. */
+import { keyword as k } from './keywords.js';
+import { NounParser } from './nouns.js';
+import { Name, Phrase, Plain } from './tokens.js';
+
+export abstract class ConditionParser extends NounParser {
+  // -------------------------------------------------------------- conditions
+
+  /** `and` binds closer than `or`. */
+  readonly condition = this.PHRASE('condition', () => {
+    this.AT_LEAST_ONE_SEP({ SEP: k.Or, DEF: () => this.SUBRULE(this.conjunction) });
+  });
+
+  readonly conjunction = this.PHRASE('conjunction', () => {
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.statement) });
+  });
+
+  /** `you have 3 or more units`, `there are no spells in your graveyard`, `this is not tapped` */
+  readonly statement = this.PHRASE('statement', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(k.There);
+          this.CONSUME(k.Is);
+          this.SUBRULE(this.subject);
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE2(this.subject);
+          this.OR2([
+            {
+              ALT: () => {
+                this.CONSUME2(k.Is);
+                this.OPTION2(() => this.CONSUME2(k.Not));
+                this.SUBRULE(this.complement);
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(k.Was);
+                this.OPTION3(() => this.CONSUME3(k.Not));
+                this.SUBRULE(this.doneTo);
+              },
+            },
+            {
+              ALT: () => {
+                this.OPTION(() => {
+                  this.CONSUME(k.Did);
+                  this.CONSUME(k.Not);
+                });
+                this.OR3([
+                  {
+                    ALT: () => {
+                      this.CONSUME(k.Have);
+                      this.SUBRULE3(this.subject);
+                    },
+                  },
+                  { ALT: () => this.SUBRULE(this.done) },
+                ]);
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** What was done to something, and since when: `destroyed this way`, `put into your graveyard this turn`. */
+  readonly doneTo = this.PHRASE('doneTo', () => {
+    this.SUBRULE(this.verb);
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION(() => this.SUBRULE(this.since));
+  });
+
+  /** What somebody did, and since when: `summoned 2 creatures this turn`; the verb may be the noun's last word. */
+  readonly done = this.PHRASE('done', () => {
+    this.OPTION(() => this.SUBRULE(this.verb));
+    this.OPTION2({
+      GATE: () => !(this.ahead(1, k.This) && this.ahead(2, Plain)),
+      DEF: () => this.SUBRULE(this.nounPhrase),
+    });
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION3(() => this.SUBRULE(this.since));
+  });
+
+  /** `this way`, `this turn` */
+  readonly since = this.PHRASE('since', () => {
+    this.CONSUME(k.This);
+    this.CONSUME(Plain);
+  });
+
+  /** What something is: `tapped`, `a "Brawler"`, `your turn`, `5 or more`, `in your graveyard`. */
+  readonly complement = this.PHRASE('complement', () => {
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.SUBRULE(this.place) },
+        { GATE: () => this.comparisonAhead(), ALT: () => this.SUBRULE(this.comparison) },
+        {
+          ALT: () => {
+            this.OPTION(() => this.CONSUME(k.A));
+            this.OR2([
+              { ALT: () => this.CONSUME(Name) },
+              { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
+            ]);
+          },
+        },
+      ],
+    });
+  });
+
+  // -------------------------------------------------------------- verbs, and what stands beside them
+
+  readonly verb = this.PHRASE('verb', () => {
+    this.OR([
+      { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(k.Get) },
+            { ALT: () => this.CONSUME(k.Gain) },
+            { ALT: () => this.CONSUME(k.Lose) },
+            { ALT: () => this.CONSUME(k.Become) },
+          ]);
+          this.MANY(() => this.CONSUME2(Plain));
+        },
+      },
+    ]);
+  });
+
+  readonly preposition = this.PHRASE('preposition', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(k.To) },
+      { ALT: () => this.CONSUME(k.Into) },
+      { ALT: () => this.CONSUME(k.From) },
+      { ALT: () => this.CONSUME(k.On) },
+      { ALT: () => this.CONSUME(k.Under) },
+      { ALT: () => this.CONSUME(k.With) },
+      { ALT: () => this.CONSUME(k.By) },
+      { ALT: () => this.CONSUME(k.For) },
+      { ALT: () => this.CONSUME(k.As) },
+      { ALT: () => this.CONSUME(k.At) },
+    ]);
+    this.OPTION(() => this.CONSUME(k.Among));
+    this.SUBRULE(this.nounPhrase);
+    this.MANY({
+      // `from your hand or the top of your deck`, but `cannot attack or block`
+      GATE: () => this.ahead(2, k.Your, k.Its, k.Their, k.The),
+      DEF: () => {
+        this.CONSUME(k.Or);
+        this.SUBRULE2(this.nounPhrase);
+      },
+    });
+  });
+}
