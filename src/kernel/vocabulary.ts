@@ -110,6 +110,8 @@ export interface VerbWord extends Word {
   readonly verb: string;
   /** What belongs to the verb, and stands behind it: `at` of "look at", `game` of "lose the game". */
   readonly with?: string;
+  /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */
+  readonly findsCards?: true;
   /** It goes on until so many are had: "draw until you have 4 cards". */
   readonly goal?: true;
   /** What it is done to stands behind this word, and in front of it where: `for` of "search your deck for 1 card". */

@@ -105,6 +105,7 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
+  if (word.findsCards) spoken.it = { is: 'it' };
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);
   if (selection?.is === 'cards' && selection.filter.among && isPart(selection)) spoken.rest = true;

@@ -25,7 +25,7 @@ export const startGame = procedure('103', [
   ),
   step(
     '103.3',
-    'start-of-game instructions run, then each player puts five shields face down and draws five cards',
+    'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
     (game) => {
       const count = say<number>(game, 'shieldsToStart');
       return { events: bothPlayers(game).flatMap((player) => top(game, player, count)) };
@@ -33,7 +33,7 @@ export const startGame = procedure('103', [
   ),
   step(
     '103.3',
-    'start-of-game instructions run, then each player puts five shields face down and draws five cards',
+    'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
     (game, { locals }) => {
       const player = game.world.rules.players[Number(locals['drawn'] ?? 0)];
       if (player === undefined) return;

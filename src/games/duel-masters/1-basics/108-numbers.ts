@@ -53,7 +53,7 @@ export const infinity = todo(
 /** 108.2. Additions and subtractions come before multiplications (206.4). */
 export const layerOfAdditions = layer(
   '108.2',
-  'changes to a number are applied as additions, subtractions, multiplications, then divisions',
+  'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
   (change) => change.change === 'add' && change.trait !== 'cost',
   { place: 2, kind: 'definition' },
 );

@@ -38,7 +38,7 @@ export const powerElsewhere = note(
 /** 206.3. Applied last, so that nothing changes it any more. */
 export const layerOfFixing = layer(
   '206.3',
-  'a fixed power is not changed by any other effect or by linking as long as the fixing applies',
+  'a fixed power is not changed by any other effect as long as the fixing applies; linking is not carried out yet',
   (change) => change.change === 'set' && change.fixed,
   {
     place: 4,

@@ -49,7 +49,7 @@ export const chargeStep = procedure('503', [
 /** 503.2. */
 export const oneChargePerTurn = restriction(
   '503.2',
-  "one card may be charged in a player's own mana charge step, unless an effect changes the number",
+  "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
   'charge',
   (game) => Number(fact(game, 'charged') ?? 0) >= say<number>(game, 'chargesAllowed'),
 );
@@ -57,7 +57,7 @@ export const oneChargePerTurn = restriction(
 /** 503.2. No effect that changes the number is written yet. */
 export const chargesAllowed = definition(
   '503.2',
-  "one card may be charged in a player's own mana charge step, unless an effect changes the number",
+  "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
   () => 1,
   () => Number.MAX_SAFE_INTEGER,
 );

@@ -53,7 +53,7 @@ export const useCard = procedure('601', [
   ),
   step(
     '601.1e',
-    'the mana cost is paid, together with whatever else using the card requires',
+    'the mana cost is paid; whatever else using the card may require is not carried out yet',
     (_, { locals }) => {
       if (locals['free'] === true) return;
       const { card = 0, player = '', cost = 0 } = locals;

@@ -109,7 +109,7 @@ export const restsAfterResolving = definition(
 /** 605.3. */
 export const entersOnResolving = definition(
   '605.3',
-  'a creature or cross gear that resolves enters the battle zone, a castle the shield zone',
+  'a creature that resolves enters the battle zone; cross gears and castles are not carried out yet',
   (_: Game, __: number) => 'battle zone',
   () => 'nowhere zone',
   {

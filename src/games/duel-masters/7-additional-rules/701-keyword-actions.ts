@@ -183,7 +183,7 @@ export const discarding = note(
 /** 701.7a. */
 export const discard = eventKind(
   '701.7a',
-  "to discard is to put a card from hand into its player's graveyard; strike back does the same",
+  "to discard is to put a card from hand into its player's graveyard; strike back is not carried out yet",
   'discard',
   {
     possible: (game, { card }) => cardOf(game, Number(card)).zone === 'hand',
@@ -193,7 +193,7 @@ export const discard = eventKind(
 
 export const discardTerm = term(
   '701.7a',
-  "to discard is to put a card from hand into its player's graveyard; strike back does the same",
+  "to discard is to put a card from hand into its player's graveyard; strike back is not carried out yet",
   'discard',
   (game, { cards, source }) => ({
     events: cards.map((card) => ({

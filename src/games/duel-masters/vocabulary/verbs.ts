@@ -6,6 +6,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'draw',
+    findsCards: true,
     forms: forms('draw draws drew drawn drawing'),
     object: 'number',
     counts: ['card', 'cards'],

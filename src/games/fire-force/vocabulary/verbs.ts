@@ -9,6 +9,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'draw',
+    findsCards: true,
     forms: draw,
     object: 'number',
     counts: ['card', 'cards'],
