@@ -86,7 +86,10 @@ const read = (
   }
   progress.clear();
   if (silent > 0)
-    complain(io, `${silent} rulings do not pass by themselves, or are too long, and are left out`);
+    complain(
+      io,
+      `left out, since they do not pass by themselves or are too long: ${silent === 1 ? '1 ruling' : `${silent} rulings`}`,
+    );
   return { rulings, reads, grammar: { all, used } };
 };
 
@@ -107,8 +110,11 @@ const readFile = (
   const loaded = loadSafely(engine, file, imports.reader, []);
   const reads = [...imports.reads];
   if (!('cases' in loaded)) return { rulings: [], reads, silent: 1 };
-  const wanted = loaded.cases.filter(({ rulebook }) =>
-    games.some((game) => game.rulebook === rulebook),
+  const isAmong = (all: readonly GameEntry[], rulebook: string): boolean =>
+    all.some((game) => game.rulebook === rulebook);
+  // What is held against a rulebook that there is not says nothing either, and is told.
+  const wanted = loaded.cases.filter(
+    ({ rulebook }) => isAmong(games, rulebook) || !isAmong(engine.games, rulebook),
   );
   const rulings = aloneIn({ ...loaded, cases: wanted }, reader.read, games);
   return { rulings, reads, silent: wanted.length - rulings.length };

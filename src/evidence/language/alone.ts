@@ -1,52 +1,42 @@
 /** A ruling without its neighbours: what is tried with its words has to be read again each time. */
 import { compiledCard } from '../../harness/compile/edition.js';
-import { lexiconOf } from '../../harness/compile/lexicon.js';
+import { type Lexicon, lexiconOf } from '../../harness/compile/lexicon.js';
 import type { Sense } from '../../harness/senses.js';
 import type { Case, GameEntry, Loaded } from '../../harness/suite.js';
 import type { CardDeclaration, Span } from '../../language/document.js';
 
-/** The text of its file without the other rulings, and without the cards and boards that it does not need. */
-export const aloneOf = (
-  { document }: Loaded,
-  { ruling, text, senses }: Case,
-  { vocabulary }: Pick<GameEntry, 'vocabulary'>,
-): string => {
-  const textOf = (card: CardDeclaration): readonly Sense[] =>
-    compiledCard(lexiconOf(vocabulary), card).senses;
-  const cards = needed(document.cards, senses, textOf);
-  const boards = document.boards.filter(({ name }) => name.text === ruling.board?.text);
-  const kept = new Set<object>([ruling, ...cards, ...boards]);
-  const others = [...document.rulings, ...document.cards, ...document.boards]
-    .filter((part) => !kept.has(part))
-    .map(({ at }) => at);
-  return without(text, others);
+/** The text of a file with one of its rulings, its imports, and the cards and boards that the ruling needs. */
+export const alonesOf = ({ document }: Loaded): ((one: Case, game: GameEntry) => string) => {
+  const cards = new Map(document.cards.map((card) => [card.name.text, card]));
+  const boards = new Map(document.boards.map((board) => [board.name.text, board]));
+  return ({ ruling, text, senses }, { vocabulary }) => {
+    const board = ruling.board && boards.get(ruling.board.text);
+    const parts = [
+      ...needed(cards, senses, lexiconOf(vocabulary)),
+      ...(board === undefined ? [] : [board]),
+      ruling,
+    ].map(({ at }) => at);
+    const textOf = ({ start, end }: Span): string => text.slice(start, end);
+    const imports = document.imports.map(({ at }) => `import ${textOf(at)}`);
+    parts.sort((one, other) => one.start - other.start);
+    return [...imports, ...parts.map(textOf), ''].join('\n');
+  };
 };
 
 /** The cards that are spoken of, and those that their texts speak of. */
 const needed = (
-  cards: readonly CardDeclaration[],
+  cards: ReadonlyMap<string, CardDeclaration>,
   senses: readonly Sense[],
-  textOf: (card: CardDeclaration) => readonly Sense[],
+  lexicon: Lexicon,
 ): ReadonlySet<CardDeclaration> => {
-  const byName = new Map(cards.map((card) => [card.name.text, card]));
   const found = new Set<CardDeclaration>();
   const add = (all: readonly Sense[]): void => {
     for (const { is, word } of all) {
-      const card = is === 'card' || is === 'name' ? byName.get(word) : undefined;
+      const card = is === 'card' || is === 'name' ? cards.get(word) : undefined;
       if (card !== undefined) found.add(card);
     }
   };
   add(senses);
-  for (const card of found) add(textOf(card));
+  for (const card of found) add(compiledCard(lexicon, card).senses);
   return found;
-};
-
-const without = (text: string, parts: readonly Span[]): string => {
-  let left = '';
-  let at = 0;
-  for (const { start, end } of [...parts].sort((one, other) => one.start - other.start)) {
-    left += text.slice(at, start);
-    at = end;
-  }
-  return left + text.slice(at);
 };

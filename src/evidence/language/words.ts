@@ -8,7 +8,7 @@ import {
 } from '../../harness/suite.js';
 import type { Listed } from '../../harness/words/list.js';
 import { type Use, usesIn } from '../../harness/words/uses.js';
-import { aloneOf } from './alone.js';
+import { alonesOf } from './alone.js';
 import { type Around, aroundIn } from './around.js';
 import { type Fate, fateOf, hear, type Heard, type Noticed } from './notice.js';
 import { type Variant, variantsOf } from './variants.js';
@@ -27,17 +27,20 @@ export const aloneIn = (
   loaded: Loaded,
   read: ReadImport,
   games: readonly GameEntry[],
-): readonly Alone[] =>
-  loaded.cases.flatMap((one) => {
+): readonly Alone[] => {
+  const textOf = alonesOf(loaded);
+  const { path } = loaded;
+  return loaded.cases.flatMap((one) => {
     const game = games.find(({ rulebook }) => rulebook === one.rulebook);
     if (game === undefined || one.problems.length > 0) return [];
-    const text = aloneOf(loaded, one, game);
+    const text = textOf(one, game);
     if (text.length > mostCharacters) return [];
-    const heard = hear({ path: loaded.path, read, game }, text);
+    const heard = hear({ path, read, game }, text);
     if (heard === undefined) return [];
-    const uses = usesIn(load({ path: loaded.path, text }, read, [game]), text, [game]);
+    const uses = usesIn(load({ path, text }, read, [game]), text, [game]);
     return [{ one, heard, text, uses, around: aroundIn(text) }];
   });
+};
 
 /** A ruling that is longer is read too slowly to be read again and again. */
 const mostCharacters = 20_000;

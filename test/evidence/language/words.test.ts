@@ -60,7 +60,13 @@ describe('a word is noticed', () => {
       'trait power',
       'otherwise: without ‘power 1’',
     ],
-    ['where the text is refused without it', warden, 'command play', 'refused: without ‘play’'],
+    [
+      'where the order can be left out',
+      warden,
+      'command play',
+      'otherwise: without ‘A: play mine’',
+    ],
+    ['where the text is refused without it', warden, 'heading ruling', 'refused: without ‘ruling’'],
     [
       'a phrase of the language',
       tired,
