@@ -26,6 +26,8 @@ import { isRulebook } from './select.js';
 export interface CoverageOptions {
   readonly rulebook?: string;
   readonly json?: boolean;
+  /** Words and grammar in place of rules. */
+  readonly language?: boolean;
   /** The page is written here. */
   readonly html?: string;
   /** Standings written down before. */

@@ -211,11 +211,19 @@ const addCoverage = (program: Command, io: Io, engines: Engines, done: Done): vo
     .argument('[paths...]', 'rulings to count: files or directories (default: rulings)')
     .option('--rulebook <id>', 'only this rulebook', notEmpty)
     .option('--json', 'print JSON')
+    .option(
+      '--language',
+      'show which words and which parts of the grammar the rulings use and notice',
+    )
     .option('--html <file>', 'write a page with a map of the rulebooks', notEmpty)
     .option('--against <file>', 'compare with standings written down before', notEmpty)
     .option('--update', 'write the standings of now into that file')
     .option('-j, --jobs <n>', 'threads (default: as many as are worth it)', jobs)
     .action(async (paths: string[], options: CoverageOptions) => {
+      if (options.language === true) {
+        const { coverageOfLanguage } = await import('./coverage-language.js');
+        return done(await coverageOfLanguage(io, engines, paths, options));
+      }
       const { coverage } = await import('./coverage.js');
       done(await coverage(io, engines, paths, options));
     });

@@ -4,7 +4,8 @@ import { printable } from '../report/printable.js';
 import type { Io } from './io.js';
 
 export interface Progress {
-  update(done: number, total: number, path: string): void;
+  /** `things`: what is counted; without it files. */
+  update(done: number, total: number, now: string, things?: string): void;
   clear(): void;
 }
 
@@ -18,12 +19,12 @@ export const progressOn = (io: Io): Progress => {
   let last = io.now() + patience - pause;
   let isShown = false;
   return {
-    update: (done, total, path) => {
+    update: (done, total, now, things = 'files') => {
       if (io.now() - last < pause || !(isWanted ??= showsProgress(io))) return;
       last = io.now();
       isShown = true;
       const columns = (io.stderr.columns ?? 80) - 1;
-      const text = fitting(`${done}/${total} files  ${printable(path)}`, columns);
+      const text = fitting(`${done}/${total} ${things}  ${printable(now)}`, columns);
       io.stderr.write(`\r\u001b[K${text}`);
     },
     clear: () => {

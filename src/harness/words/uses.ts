@@ -1,7 +1,7 @@
 /** Where the words of the games and of the language are used: each line of a file's rulings, with what its words mean. */
 import type { Entry } from '../../kernel/vocabulary.js';
 import { scan } from '../../language/parse.js';
-import { phrasesIn } from '../../language/phrases/found.js';
+import { phrasesIn, type Stretch } from '../../language/phrases/found.js';
 import { type Phrase, phrases, type ReadAs } from '../../language/phrases/index.js';
 import { lastAtOrBefore } from '../../language/position.js';
 import { asWritten } from '../../language/wording.js';
@@ -15,6 +15,8 @@ export interface Use {
   readonly of: Entry | Phrase;
   /** The whole line, on one line of text, without what it cites. */
   readonly line: string;
+  /** Its words in the text, the first of them first. */
+  readonly at: readonly Stretch[];
   /** A ruling that the line belongs to, or that uses the card it belongs to. */
   readonly one: Case;
 }
@@ -44,22 +46,17 @@ export const usesIn = (
       ...found
         .filter(({ start }) => !others.some(({ at }) => start >= at.start && start < at.end))
         .filter(({ phrase, start }) => phrase.taken === undefined || taken(phrase.taken, start))
-        .map(({ phrase, start }) => ({ of: phrase, start })),
+        .map(({ phrase, at }) => ({ of: phrase, at })),
     ];
-    return uses.map(({ of, start }) => ({ of, line: lineAt(start, of), one }));
+    return uses.map(({ of, at }) => ({ of, line: lineAt(at[0]?.start ?? 0, of), at, one }));
   });
 };
 
-interface UseAt {
-  readonly of: Entry | Phrase;
-  readonly start: number;
-}
-
-const usesOf = ({ entry, is, word, at }: Sense): readonly UseAt[] => {
-  if (entry !== undefined) return [{ of: entry, start: at.start }];
+const usesOf = ({ entry, is, word, at }: Sense): readonly Pick<Use, 'of' | 'at'>[] => {
+  if (entry !== undefined) return [{ of: entry, at: [at] }];
   return phrases
     .filter(({ read }) => read?.[is as ReadAs]?.includes(word))
-    .map((of) => ({ of, start: at.start }));
+    .map((of) => ({ of, at: [at] }));
 };
 
 /** Whether what begins at a place is a phrase that readers took for this. */

@@ -1,13 +1,19 @@
 /** Which phrases the grammar finds in a text, and where: by the rule that reads them and its words. */
 import type { CstElement, CstNode } from 'chevrotain';
 import { RulingParser } from '../../../grammar/parser.js';
+import type { Span } from '../document.js';
 import { scan } from '../parse.js';
 import { type Phrase, phrases } from './index.js';
+
+/** A stretch of a text: offsets, the end exclusive. */
+export type Stretch = Pick<Span, 'start' | 'end'>;
 
 export interface PhraseFound {
   readonly phrase: Phrase;
   /** Where the first of its words begins. */
   readonly start: number;
+  /** Its words, the first of them first. */
+  readonly at: readonly Stretch[];
 }
 
 /** A rule, and the names of the tokens in it that make a phrase. */
@@ -27,39 +33,51 @@ const marks: readonly Mark[] = phrases.flatMap((phrase) =>
   (phrase.grammar ?? []).map((text): Mark => ({ phrase, ...markOf(text) })),
 );
 
+/** Made when first needed, and once. */
+let parser: RulingParser | undefined;
+
 /** The phrases of a text without mistakes. */
 export const phrasesIn = (text: string): readonly PhraseFound[] => {
   const { tokens: all } = scan(text).layout;
-  const { tree } = new RulingParser().parse(all);
+  parser ??= new RulingParser();
+  const { tree } = parser.parse(all);
   const found: PhraseFound[] = [];
   const walk = (node: CstNode): void => {
     const parts = Object.values(node.children).flat();
     const tokens = tokensIn(parts);
-    for (const { phrase, tokens: own } of marksIn(node.name, tokens))
-      found.push({ phrase, start: Math.min(...own.map((name) => tokens.get(name) ?? 0)) });
+    for (const { phrase, tokens: own } of marksIn(node.name, tokens)) {
+      const at = own
+        .flatMap((name) => tokens.get(name) ?? [])
+        .sort((one, other) => one.start - other.start);
+      found.push({ phrase, start: at[0]?.start ?? 0, at });
+    }
     for (const part of parts) if ('children' in part) walk(part);
   };
   walk(tree);
-  for (const { image, startOffset } of all)
-    for (const phrase of phrases)
-      if (phrase.prefix !== undefined && image.startsWith(phrase.prefix))
-        found.push({ phrase, start: startOffset });
+  for (const { image, startOffset: start } of all)
+    for (const phrase of phrases) {
+      const { prefix } = phrase;
+      if (prefix !== undefined && image.startsWith(prefix))
+        found.push({ phrase, start, at: [{ start, end: start + prefix.length }] });
+    }
   return found;
 };
 
-/** Where the first token of each name begins. */
-const tokensIn = (parts: readonly CstElement[]): ReadonlyMap<string, number> => {
-  const first = new Map<string, number>();
+/** Where the first token of each name stands. */
+const tokensIn = (parts: readonly CstElement[]): ReadonlyMap<string, Stretch> => {
+  const first = new Map<string, Stretch>();
   for (const part of parts) {
     if ('children' in part) continue;
+    const { image, startOffset: start } = part;
     const { name } = part.tokenType;
-    first.set(name, Math.min(part.startOffset, first.get(name) ?? Infinity));
+    if (start < (first.get(name)?.start ?? Infinity))
+      first.set(name, { start, end: start + image.length });
   }
   return first;
 };
 
 /** The phrases whose words are all there, without those that are only part of another: `in` of `not in`. */
-const marksIn = (rule: string, tokens: ReadonlyMap<string, number>): readonly Mark[] => {
+const marksIn = (rule: string, tokens: ReadonlyMap<string, Stretch>): readonly Mark[] => {
   const there = marks.filter(
     (mark) => mark.rule === rule && mark.tokens.every((name) => tokens.has(name)),
   );
