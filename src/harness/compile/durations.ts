@@ -67,9 +67,10 @@ const takePossessor = (
   scope: Scope,
   cursor: Parameters<typeof takePlayer>[1],
 ): Whose | undefined => {
+  const { at, lower } = cursor;
   const who = takePlayer(scope, cursor);
-  takeWords(scope, cursor, 'player', "'s");
-  return who;
+  const isOwn = cursor.at === at + 1 && ['your', 'its', 'their'].includes(lower[at] ?? '');
+  return takeWords(scope, cursor, 'player', "'s") !== undefined || isOwn ? who : undefined;
 };
 
 /** `this turn` where a noun could stand: how long, and not what. */

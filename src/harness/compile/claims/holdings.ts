@@ -25,7 +25,11 @@ export const readHolding = (
     const said = describeNext(names, tail);
     tests.push(...said.tests);
     implied = said.zones ?? implied;
-    if (said.zone !== undefined) zones.push(said.zone);
+    if (said.zone !== undefined) {
+      zones.push(said.zone);
+      const at = tail.words[tail.at - 1]?.at ?? claim.at;
+      report(names, 'nonsense', at, 'is that where they are?', `say: in ${said.zone}`);
+    }
     const place = takeWhere(names, tail, player);
     if (place !== undefined) zones.push(place);
     if (tail.at === before)
