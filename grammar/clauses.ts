@@ -107,8 +107,25 @@ export abstract class ClauseParser extends ConditionParser {
   });
 
   readonly modalAction = this.PHRASE('modalAction', () => {
-    this.OPTION(() => this.CONSUME(k.Be));
-    this.SUBRULE(this.action);
+    this.OR([
+      { ALT: () => this.SUBRULE(this.having) },
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(k.Be));
+          this.SUBRULE(this.action);
+        },
+      },
+    ]);
+  });
+
+  /** `cannot [have more than 3 creatures]` */
+  readonly having = this.PHRASE('having', () => {
+    this.CONSUME(k.Have);
+    this.OPTION(() => {
+      this.CONSUME(k.More);
+      this.CONSUME(k.Than);
+    });
+    this.SUBRULE(this.nounPhrase);
   });
 
   readonly action = this.PHRASE('action', () => {

@@ -432,8 +432,21 @@ export interface ModalActionCstNode extends CstNode {
 }
 
 export type ModalActionCstChildren = {
+  having?: HavingCstNode[];
   Be?: IToken[];
-  action: ActionCstNode[];
+  action?: ActionCstNode[];
+};
+
+export interface HavingCstNode extends CstNode {
+  name: "having";
+  children: HavingCstChildren;
+}
+
+export type HavingCstChildren = {
+  Have: IToken[];
+  More?: IToken[];
+  Than?: IToken[];
+  nounPhrase: NounPhraseCstNode[];
 };
 
 export interface ActionCstNode extends CstNode {

@@ -3,8 +3,8 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
-import { bareNoun, isBare, onlyZoneOf, placeIn, roleOf } from './nouns.js';
-import { type Cursor, cursorOn, restOf, spanFrom, take } from './reader.js';
+import { bareNoun, filterOf, isBare, onlyZoneOf, placeIn, quantityOf, roleOf } from './nouns.js';
+import { type Cursor, cursorOn, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, type Scope, unknown } from './scope.js';
 
 type Modal = Extract<Sentence, { kind: 'modal' }>;
@@ -180,6 +180,7 @@ const patternOf = (
 
 /** Words that are understood and that no rule carries out yet are unsupported; others are no words. */
 const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] => {
+  if (limitsHaving(scope, action)) return [];
   const { cursor } = wordsOf(action);
   const said = cursor.words.map(({ text }) => text).join(' ');
   const found = take({ ...scope, problems: [], senses: [] }, cursor, 'action');
@@ -201,6 +202,18 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
     ),
   );
   return [];
+};
+
+/** `have more than 3 creatures`: understood, and how many somebody has is limited by no rule of effects yet. */
+const limitsHaving = (scope: Scope, { verb, object, at }: ModalAction): boolean => {
+  const cursor = cursorOn(verb.words);
+  if (takeWords(scope, cursor, 'joint', 'have more than', 'have') === undefined) return false;
+  if (object !== undefined) filterOf(scope, object);
+  if (object?.quantity !== undefined) quantityOf(scope, object.quantity);
+  scope.problems.push(
+    problem('unsupported', at, `no rule carries out yet how many somebody ‘cannot ${verb.text}’`),
+  );
+  return true;
 };
 
 /** What can be said of an action instead. */

@@ -200,12 +200,25 @@ export function modalAction(
   source: Source,
   node: cst.ModalActionCstNode,
 ): { readonly action: ModalAction; readonly duration: Duration | undefined } {
-  const { Be, action: actions } = node.children;
+  const { Be, action: actions = [], having: limits } = node.children;
   const at = spanOf(source, node);
+  if (limits?.[0]) return { action: having(source, limits[0]), duration: undefined };
   const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
   const act = said.kind === 'act' ? said : actOf(source, at);
   if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
   if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
   const { verb, object, prepositions, duration } = act;
   return { action: { passive: Be !== undefined, verb, object, prepositions, at }, duration };
+}
+
+/** What somebody may have no more of: `have` is its verb. */
+export function having(source: Source, node: cst.HavingCstNode): ModalAction {
+  const { Have, More, Than, nounPhrase: whats } = node.children;
+  return {
+    passive: false,
+    verb: termOf(source, [...Have, ...(More ?? []), ...(Than ?? [])]),
+    object: whats[0] && nounPhrase(source, whats[0]),
+    prepositions: [],
+    at: spanOf(source, node),
+  };
 }

@@ -217,6 +217,13 @@ const durations = [
 const modals = [
   {
     kind: 'modal',
+    words: ['… cannot have more than 3 …'],
+    means: 'a limit to how many somebody has; no rule carries it out yet',
+    grammar: ['having: Have', 'having: More', 'having: Than'],
+    read: { joint: ['have', 'have more than'] },
+  },
+  {
+    kind: 'modal',
     words: ['… can …'],
     means: 'may do what a rule forbids: which actions the game says',
     grammar: ['modal: Can'],
