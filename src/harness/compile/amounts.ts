@@ -1,7 +1,8 @@
 /** How many, and how much. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Amount, Comparison, NounPhrase } from '../../language/document.js';
-import { filterOf, placeIn } from './nouns.js';
+import { placeIn } from './located.js';
+import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
 import { cursorOn, isDone } from './reader.js';
 import { antecedentOf } from './references.js';

@@ -5,7 +5,8 @@ import { wording } from '../../language/wording.js';
 import { describe, lying } from './describe.js';
 import { takeEvent } from './events.js';
 import { eventTold } from './happenings.js';
-import { isBare, selectionOf } from './nouns.js';
+import { isBare } from './located.js';
+import { selectionOf } from './nouns.js';
 import { type Scope } from './scope.js';
 
 /** The continuous text of a sentence that says how something enters; nothing where it says something else. */

@@ -13,7 +13,8 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, isBare, isOne, onlyZoneOf, roleOf } from './nouns.js';
+import { bareNoun, isBare, onlyZoneOf } from './located.js';
+import { isOne, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown } from './scope.js';

@@ -3,7 +3,8 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
-import { bareNoun, filterOf, isBare, onlyZoneOf, placeIn, quantityOf, roleOf } from './nouns.js';
+import { bareNoun, isBare, onlyZoneOf, placeIn } from './located.js';
+import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, type Scope, unknown } from './scope.js';
 

@@ -1,13 +1,14 @@
 /** Nouns of card texts: which cards are meant, where they are, and what must be true of them. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounPhrase, Quantity, Span, Word } from '../../language/document.js';
+import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { amountOf } from './amounts.js';
-import { type Description, describe, nothingSaid, takeZone, testsOf } from './describe.js';
+import { type Description, describe, nothingSaid } from './describe.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
-import { type Cursor, cursorOn, isDone, takeWords } from './reader.js';
+import { cursorOn, isDone, takeWords } from './reader.js';
+import { type Located, placeIn, zoneOf } from './located.js';
 import { antecedentOf } from './references.js';
-import { attempt, report, type Scope, unknown } from './scope.js';
+import { attempt, report, type Scope } from './scope.js';
 
 /** What a verb adds to its object. */
 export interface Looking {
@@ -22,105 +23,6 @@ export interface Looking {
   /** The cards are only counted, or only asked for; games may look elsewhere for them. */
   readonly counted?: 'count' | 'there';
 }
-
-// ---------------------------------------------------------------- places
-
-export interface Located {
-  readonly zone: string;
-  readonly whose: Whose | undefined;
-  readonly position: 'top' | 'bottom' | undefined;
-  readonly status: Readonly<Record<string, string>>;
-  /** What the cards there must be like: `your spent field`. */
-  readonly tests: readonly Kernel.Test[];
-}
-
-/** The zone a phrase names (`your hand`, `the top of its owner's deck`), or nothing where it means cards. */
-export const placeIn = (scope: Scope, phrase: NounPhrase): Located | undefined =>
-  attempt(scope, (inner) => locate(inner, phrase));
-
-const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
-  const { pronoun, noun, name, quantity, properties, other } = phrase;
-  if (pronoun !== undefined || noun === undefined || name !== undefined || other) return undefined;
-  if (quantity !== undefined || properties.length > 0) return undefined;
-  const cursor = cursorOn(noun.words);
-  const position = takeEdge(scope, cursor);
-  if (position !== undefined && isDone(cursor)) {
-    const inner = phrase.place && locate(scope, phrase.place);
-    return inner?.position === undefined ? inner && { ...inner, position } : undefined;
-  }
-  const said = takeZone(scope, cursor);
-  if (said === undefined || !isDone(cursor)) return undefined;
-  const of = phrase.place && playersIn(scope, phrase.place);
-  if (phrase.place !== undefined && of === undefined) return undefined;
-  const whose = whoseIs(scope, phrase.owners) ?? of;
-  const tests = said.states.flatMap((state) => testsOf(state, false));
-  return { zone: said.zone.zone, whose, position, status: said.status, tests };
-};
-
-/** `top`, `bottom`, if one stands next. */
-export const takeEdge = (scope: Scope, cursor: Cursor): 'top' | 'bottom' | undefined =>
-  takeWords(scope, cursor, 'position', 'top', 'bottom');
-
-/** The zone that a phrase must name, of which nothing else can be said than whose it is. */
-export const onlyZoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {
-  const place = zoneOf(scope, phrase);
-  if (place !== undefined && (place.position !== undefined || place.tests.length > 0))
-    report(scope, 'nonsense', phrase.at, 'only the zone can be said here');
-  return place;
-};
-
-/** The zone that a phrase must name. */
-export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {
-  const located = placeIn(scope, phrase);
-  if (located === undefined)
-    unknown(scope, 'unknown-zone', phrase.noun?.at ?? phrase.at, {
-      word: phrase.noun?.text ?? '',
-      as: 'zone',
-      among: ['zone'],
-    });
-  return located;
-};
-
-/** A phrase that is nothing but words. */
-export const bareNoun = (at: Span, words: NonNullable<NounPhrase['noun']>): NounPhrase => ({
-  at,
-  pronoun: undefined,
-  definite: false,
-  quantity: undefined,
-  other: false,
-  owners: [],
-  noun: words,
-  name: undefined,
-  properties: [],
-  place: undefined,
-  or: [],
-  among: false,
-  others: [],
-});
-
-/** Nothing but words: these may be part of a name that the grammar, which knows no names, cut. */
-export const isBare = ({
-  owners,
-  name,
-  properties,
-  place,
-  pronoun,
-  other,
-  or,
-  others,
-}: NounPhrase): boolean =>
-  [owners, properties, or, others].every((list) => list.length === 0) &&
-  name === undefined &&
-  place === undefined &&
-  pronoun === undefined &&
-  !other;
-
-export const cardPlace = (located: Located): Kernel.Place => ({
-  zone: located.zone,
-  whose: located.whose === undefined || located.whose === 'any' ? 'owner' : located.whose,
-  ...(located.position ? { position: located.position } : {}),
-  ...(Object.keys(located.status).length > 0 ? { status: located.status } : {}),
-});
 
 // ---------------------------------------------------------------- filters
 

@@ -2,7 +2,7 @@
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
 import type { Doing, Form } from './lexicon.js';
-import { bareNoun, placeIn } from './nouns.js';
+import { bareNoun, placeIn } from './located.js';
 import { spanFrom, cursorOn, restOf } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
