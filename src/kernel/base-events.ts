@@ -112,6 +112,7 @@ const status: BaseKind = {
 
 /** `attach`: card, to; `detach`: card */
 const attach: BaseKind = {
+  possible: (_, event) => id(event.to) > 0,
   apply: (game, event, node) => {
     changing(game, id(event.card)).host = id(event.to);
     game.state.origins[keyOf(id(event.card), 'host')] = node;

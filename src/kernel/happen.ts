@@ -21,7 +21,7 @@ import {
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
 import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
-import { addAll, addCause, addMark, addNode } from './trace.js';
+import { addMark, addNode, amend } from './trace.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 
 /** A proposed event on its way, with the trace node it came from. */
@@ -170,9 +170,10 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     );
     if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
     // That nobody orders them may be a rule's doing, too.
+    if (why.marks.length === 0) continue;
+    const those = new Set(cards);
     for (const { event, node } of batch.ready)
-      if (cards.includes(Number(event.card)))
-        addAll(game.trace.nodes[node] ?? newCollector(), { marks: why.marks, because: [] });
+      if (those.has(Number(event.card))) amend(game.trace, node, { marks: why.marks, because: [] });
   }
   return undefined;
 };
@@ -183,18 +184,22 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
  * @param node the decision about it
  */
 export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
-  const places = batch.ready.flatMap(({ event }, at) =>
-    cards.includes(Number(event.card)) ? [at] : [],
-  );
-  const found = cards.flatMap((card) => batch.ready.filter(({ event }) => event.card === card));
+  const ofCard = new Map<number, Proposed[]>(cards.map((card) => [card, []]));
+  const places: number[] = [];
+  batch.ready.forEach((one, at) => {
+    const same = ofCard.get(Number(one.event.card));
+    if (same === undefined) return;
+    places.push(at);
+    same.push(one);
+  });
+  const found = [...ofCard.values()].flat();
   // What is put on top later lies higher.
   if (found[0]?.event['position'] !== 'bottom') found.reverse();
   places.forEach((at, index) => {
     const one = found[index];
     if (one === undefined) return;
     batch.ready[at] = one;
-    const own = game.trace.nodes[one.node];
-    if (own !== undefined) addCause(own, node);
+    amend(game.trace, one.node, { marks: [], because: [node] });
   });
 };
 
@@ -419,10 +424,9 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
 
 /** The cards to which events happened, each once. */
 export const cardsOf = (ready: readonly Happening[]): number[] => {
-  const cards: number[] = [];
-  for (const { event } of ready)
-    if (typeof event.card === 'number' && !cards.includes(event.card)) cards.push(event.card);
-  return cards;
+  const cards = new Set<number>();
+  for (const { event } of ready) if (typeof event.card === 'number') cards.add(event.card);
+  return [...cards];
 };
 
 const applyOne = (game: Game, event: GameEvent, node: number): void => {
