@@ -15,9 +15,11 @@ import {
   isOff,
   mark,
   newCollector,
+  quietly,
   refOf,
   sayOr,
 } from './game.js';
+import { type View, viewOf } from './continuous.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
 import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
@@ -416,7 +418,9 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
-  for (const { event, node } of ready) applyOne(game, event, node);
+  const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
+  const together = several ? quietly(game, () => viewOf(game)) : undefined;
+  for (const one of ready) applyOne(game, one, together);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
@@ -429,14 +433,14 @@ export const cardsOf = (ready: readonly Happening[]): number[] => {
   return [...cards];
 };
 
-const applyOne = (game: Game, event: GameEvent, node: number): void => {
+const applyOne = (game: Game, { event, node }: Happening, before: View | undefined): void => {
   const { unit, base } = rulesOn(game, event.kind);
   // Any other kind is only something that happened.
   if (unit?.apply === undefined && base === undefined) return;
   const { listener } = game;
   game.listener = game.trace.nodes[node] ?? null;
   if (unit?.apply !== undefined) unit.apply(game, event);
-  else base?.apply(game, event, node);
+  else base?.apply(game, event, node, before);
   changed(game);
   game.listener = listener;
 };
