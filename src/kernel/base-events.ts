@@ -1,7 +1,7 @@
 /** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
 import type { ContinuousText, Duration } from './ability.js';
 import { LimitReached } from './budget.js';
-import { keywordsOf, lookAt } from './continuous.js';
+import { keywordsOf, lookAt, lookIn, type View } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
 import { cardOf, type Game, isShared, sayOr } from './game.js';
@@ -20,7 +20,8 @@ import {
 /** A kind of event that the kernel itself knows how to apply. */
 export interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
-  readonly apply: (game: Game, event: GameEvent, node: number) => void;
+  /** @param before what effects made of the cards before the first of several events that happen together */
+  readonly apply: (game: Game, event: GameEvent, node: number, before?: View) => void;
 }
 
 const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
@@ -34,7 +35,7 @@ const changing = (game: Game, number: number): Card => {
 
 /** `move`: card, to (zone), side, position (top, bottom or a number), status, controller */
 const move: BaseKind = {
-  apply: (game, event, node) => {
+  apply: (game, event, node, before) => {
     const card = changing(game, id(event.card));
     const zone = wordIn(event.to);
     const side = sideOf(
@@ -43,7 +44,7 @@ const move: BaseKind = {
       wordIn(event.side) || sayOr(game, 'homeOf', card.owner, card.id),
     );
     const stays = sayOr(game, 'staysTheSame', false, card.id, zone);
-    if (!game.world.rules.hidden[card.zone]) remember(game, card.id);
+    if (!game.world.rules.hidden[card.zone]) remember(game, card.id, before);
     game.state.origins[keyOf(zoneKey(card.side, card.zone), 'left')] = node;
     takeOut(game, card.id);
     const key = zoneKey(side, zone);
@@ -81,10 +82,10 @@ const takeOut = (game: Game, card: number): void => {
   if (at >= 0) list?.splice(at, 1);
 };
 
-/** Keeps what the rules may want to know of a card that leaves. */
-export const remember = (game: Game, card: number): void => {
+/** Keeps what the rules may want to know of a card that leaves: as it was beside all that leave with it. */
+const remember = (game: Game, card: number, before: View | undefined): void => {
   const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
-  const look = lookAt(game, card);
+  const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
   const words = sayOr<readonly string[]>(game, 'wordsFor', [], card);
   game.state.lastKnown[`${card}.${version}`] = {
     definition,
@@ -112,6 +113,7 @@ const status: BaseKind = {
 
 /** `attach`: card, to; `detach`: card */
 const attach: BaseKind = {
+  possible: (_, event) => id(event.to) > 0,
   apply: (game, event, node) => {
     changing(game, id(event.card)).host = id(event.to);
     game.state.origins[keyOf(id(event.card), 'host')] = node;

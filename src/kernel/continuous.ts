@@ -53,10 +53,10 @@ export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
 const noEffects = newView(new Map(), true);
 
 /** A card as everything makes it. Most are what is written on them, which is not to be changed. */
-export const lookAt = (game: Game, id: number): Look => {
-  const { looks } = viewOf(game);
-  return (looks.size === 0 ? undefined : looks.get(id)) ?? printedLook(game, cardOf(game, id));
-};
+export const lookAt = (game: Game, id: number): Look => lookIn(game, viewOf(game), id);
+
+export const lookIn = (game: Game, { looks }: View, id: number): Look =>
+  (looks.size === 0 ? undefined : looks.get(id)) ?? printedLook(game, cardOf(game, id));
 
 /** The same, for whoever looks at one characteristic alone: where no text changes it, no effect needs to be applied. */
 export const lookFor = (game: Game, id: number, trait: string): Look =>

@@ -6,7 +6,6 @@
 import { type BaseKind, baseKinds } from './base-events.js';
 import {
   addTo,
-  cardOf,
   changed,
   collect,
   type Collector,
@@ -16,14 +15,16 @@ import {
   isOff,
   mark,
   newCollector,
+  quietly,
   refOf,
   sayOr,
 } from './game.js';
-import { enteringStatus } from './modals.js';
+import { type View, viewOf } from './continuous.js';
+import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
-import { type CardRef, type GameEvent, type Json, keyOf, type Option, wordIn } from './state.js';
-import { addAll, addCause, addMark, addNode } from './trace.js';
+import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
+import { addMark, addNode, amend } from './trace.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 
 /** A proposed event on its way, with the trace node it came from. */
@@ -172,9 +173,10 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     );
     if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
     // That nobody orders them may be a rule's doing, too.
+    if (why.marks.length === 0) continue;
+    const those = new Set(cards);
     for (const { event, node } of batch.ready)
-      if (cards.includes(Number(event.card)))
-        addAll(game.trace.nodes[node] ?? newCollector(), { marks: why.marks, because: [] });
+      if (those.has(Number(event.card))) amend(game.trace, node, { marks: why.marks, because: [] });
   }
   return undefined;
 };
@@ -185,18 +187,22 @@ const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
  * @param node the decision about it
  */
 export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
-  const places = batch.ready.flatMap(({ event }, at) =>
-    cards.includes(Number(event.card)) ? [at] : [],
-  );
-  const found = cards.flatMap((card) => batch.ready.filter(({ event }) => event.card === card));
+  const ofCard = new Map<number, Proposed[]>(cards.map((card) => [card, []]));
+  const places: number[] = [];
+  batch.ready.forEach((one, at) => {
+    const same = ofCard.get(Number(one.event.card));
+    if (same === undefined) return;
+    places.push(at);
+    same.push(one);
+  });
+  const found = [...ofCard.values()].flat();
   // What is put on top later lies higher.
   if (found[0]?.event['position'] !== 'bottom') found.reverse();
   places.forEach((at, index) => {
     const one = found[index];
     if (one === undefined) return;
     batch.ready[at] = one;
-    const own = game.trace.nodes[one.node];
-    if (own !== undefined) addCause(own, node);
+    amend(game.trace, one.node, { marks: [], because: [node] });
   });
 };
 
@@ -414,29 +420,14 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
-  for (const { event, node } of ready) applyOne(game, event, node);
+  const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
+  const together = several ? quietly(game, () => viewOf(game)) : undefined;
+  for (const one of ready) applyOne(game, one, together);
   for (const { event, node } of ready) if (event.kind === 'move') settleEntering(game, event, node);
   recall(game, ready);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
-};
-
-/** What has come to a zone lies there as effects say: `enters tapped`. */
-const settleEntering = (game: Game, event: GameEvent, node: number): void => {
-  if (!game.world.has.modals || typeof event.card !== 'number') return;
-  const { listener } = game;
-  const why = newCollector();
-  game.listener = why;
-  const status = enteringStatus(game, event.card);
-  game.listener = listener;
-  const names = Object.keys(status);
-  if (names.length === 0) return;
-  const card = cardOf(game, event.card);
-  game.state.cards[card.id - 1] = { ...card, status: { ...card.status, ...status } };
-  for (const name of names) game.state.origins[keyOf(card.id, name)] = node;
-  addAll(game.trace.nodes[node] ?? newCollector(), why);
-  changed(game);
 };
 
 /** Keeps events that a condition may ask for later in the turn. */
@@ -453,20 +444,19 @@ const recall = ({ world: { recalled }, state }: Game, ready: readonly Happening[
 
 /** The cards to which events happened, each once. */
 export const cardsOf = (ready: readonly Happening[]): number[] => {
-  const cards: number[] = [];
-  for (const { event } of ready)
-    if (typeof event.card === 'number' && !cards.includes(event.card)) cards.push(event.card);
-  return cards;
+  const cards = new Set<number>();
+  for (const { event } of ready) if (typeof event.card === 'number') cards.add(event.card);
+  return [...cards];
 };
 
-const applyOne = (game: Game, event: GameEvent, node: number): void => {
+const applyOne = (game: Game, { event, node }: Happening, before: View | undefined): void => {
   const { unit, base } = rulesOn(game, event.kind);
   // Any other kind is only something that happened.
   if (unit?.apply === undefined && base === undefined) return;
   const { listener } = game;
   game.listener = game.trace.nodes[node] ?? null;
   if (unit?.apply !== undefined) unit.apply(game, event);
-  else base?.apply(game, event, node);
+  else base?.apply(game, event, node, before);
   changed(game);
   game.listener = listener;
 };

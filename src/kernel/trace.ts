@@ -139,6 +139,15 @@ const has = (because: readonly number[], node: number): boolean => {
 
 const setsOf = new WeakMap<readonly number[], Set<number>>();
 
+/** Adds to what a node rests on, in its place: other traces may share the node as it was. */
+export const amend = ({ nodes }: Trace, id: number, more: Collector): void => {
+  const node = nodes[id];
+  if (node === undefined) return;
+  const amended = { ...node, marks: [...node.marks], because: [...node.because] };
+  addAll(amended, more);
+  nodes[id] = amended;
+};
+
 /** Adds what one collector has to another. */
 export const addAll = (to: Collector, { marks, because }: Collector): void => {
   for (let at = 0; at < marks.length; at++) addMark(to, marks[at]!.rule, marks[at]!.how);

@@ -7,10 +7,11 @@ export const attach = term(
   '1105.1',
   'an instruction to attach a flame card to a unit attaches it to that unit',
   'attach',
-  (_, { cards, others }) => ({
-    events: cards.map((card) => ({ kind: 'attach', card, to: others['to']?.[0] ?? 0 })),
-    into: 'done',
-  }),
+  (_, { cards, others }) => {
+    const [to] = others['to'] ?? [];
+    const events = to === undefined ? [] : cards.map((card) => ({ kind: 'attach', card, to }));
+    return { events, into: 'done' };
+  },
   {
     possible: (game, card) =>
       card.host === 0 && !say<boolean>(game, 'faceDownFlameNotAttached', card.id),

@@ -17,7 +17,7 @@ import {
   takeSpelled,
   takeWords,
 } from '../reader.js';
-import { type Names, readRefs, refuseRef, takeJoint, takeRef } from '../refs.js';
+import { type Names, readRefs, refuseRef, takeJoint, takeRef, takeRun } from '../refs.js';
 import { report, unknown } from '../scope.js';
 import { headOf, tailOf, type Reader } from './parts.js';
 
@@ -105,7 +105,9 @@ const membersOf = (names: Names, { members }: Choice): readonly Member[] => {
     if (takeJoint(names, cursor, found.length === 0)) continue;
     const ref = takeMemberRef(names, cursor);
     if (ref !== undefined) {
-      found.push({ verb: undefined, ref });
+      const run = takeRun(names, cursor, ref);
+      const refs = [ref, ...run.map((text): Member['ref'] => ({ is: 'label', text }))];
+      found.push(...refs.map((one) => ({ verb: undefined, ref: one })));
       continue;
     }
     const verb = verbs.find(
