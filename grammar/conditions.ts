@@ -141,6 +141,7 @@ export abstract class ConditionParser extends NounParser {
       { ALT: () => this.CONSUME(k.For) },
       { ALT: () => this.CONSUME(k.As) },
       { ALT: () => this.CONSUME(k.At) },
+      { ALT: () => this.CONSUME(k.Of) },
     ]);
     this.OPTION(() => this.CONSUME(k.Among));
     this.SUBRULE(this.nounPhrase);

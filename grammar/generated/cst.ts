@@ -367,6 +367,7 @@ export type PrepositionCstChildren = {
   For?: IToken[];
   As?: IToken[];
   At?: IToken[];
+  Of?: IToken[];
   Among?: IToken[];
   nounPhrase: (NounPhraseCstNode)[];
   Or?: IToken[];

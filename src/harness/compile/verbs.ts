@@ -103,7 +103,7 @@ const withOwnWords = (
     const moved = withWords(sentence, rest.slice(wanted.length));
     return { ...whole, own, weight: wanted.length, sentence: moved };
   }
-  if (rest.length > 0) return undefined;
+  if (rest.length > 0) return withJoin(whole, wanted, sentence);
   return withNeighbour({ ...whole, sentence, weight: wanted.length }, wanted);
 };
 
@@ -112,6 +112,21 @@ const isYou = (subject: Act['subject']): boolean =>
 
 const startsWith = (words: readonly Word[], wanted: readonly string[]): boolean =>
   wanted.every((word, index) => words[index]?.text.toLowerCase() === word);
+
+/** `gain control of` it: the last of the verb's words joins its object. */
+const withJoin = (
+  whole: Omit<Fitting, 'sentence'>,
+  wanted: readonly string[],
+  sentence: Act,
+): Fitting | undefined => {
+  const own = sentence.verb.words.slice(1);
+  const [first, ...others] = sentence.prepositions;
+  const isWhole = own.length === wanted.length - 1 && startsWith(own, wanted.slice(0, -1));
+  if (!isWhole || first === undefined || first.join !== wanted.at(-1)) return undefined;
+  if (sentence.object !== undefined) return undefined;
+  const object = { ...sentence, object: first.object, prepositions: others };
+  return { ...whole, own, weight: wanted.length, sentence: object };
+};
 
 /** `discard hand`, `lose the game` with a noun, `look at` with the word that joins its object. */
 const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | undefined => {

@@ -369,9 +369,9 @@ const joints = [
   },
   {
     kind: 'joint',
-    words: ['at …'],
-    means: 'belongs to a verb: `look at 1 card`',
-    grammar: ['preposition: At'],
+    words: ['at …', 'of …'],
+    means: 'belongs to a verb: `look at 1 card`, `gain control of it`',
+    grammar: ['preposition: At', 'preposition: Of'],
   },
   {
     kind: 'joint',
