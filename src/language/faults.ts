@@ -8,7 +8,7 @@ import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
 import type { Positions } from './position.js';
-import { nearest } from './problem.js';
+import { nearest } from './names.js';
 
 const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
   const words = groups.flatMap((group) => [...group.keys()]).map((word) => `'${word}'`);

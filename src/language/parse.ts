@@ -10,7 +10,7 @@ import type { Checked, Document, Problem } from './document.js';
 import { Enough, Expectations } from './expectations.js';
 import { faultProblem, parserProblem } from './faults.js';
 import { lastAtOrBefore, type Positions, positionsIn } from './position.js';
-import { nearest } from './problem.js';
+import { nearest } from './names.js';
 import { wordsIn } from './words.js';
 
 export interface ParseOptions {
