@@ -36,12 +36,14 @@ export const distance = (one: string, other: string, most = Infinity): number =>
 
 const longest = 60;
 
-/** The candidate nearest to a word, where one is near enough to have been meant. */
+/** The candidate nearest to a word, if a slip could be between them: it changes at most a third of a word. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   if (word.length > longest) return undefined;
   const wanted = normal(word);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  // A single letter, a player's, can only be another letter.
+  const most = wanted.length === 1 ? 1 : Math.floor(wanted.length / 3);
+  let least = most + 1;
   for (const candidate of candidates) {
     const far = distance(wanted, normal(candidate), least - 1);
     if (far < least) [best, least] = [candidate, far];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance } from '../../src/language/names.js';
-import { nearest } from '../../src/language/names.js';
+import { distance, nearest } from '../../src/language/names.js';
 
 test.each([
   ['ruling', 'ruling', 0],
