@@ -16,7 +16,11 @@ export const isSkipped = (game: Game, name: string, player: Player): boolean => 
   return skipsOf(game, player).includes(name);
 };
 
-export const skipsTurn = (game: Game, player: Player): boolean => isSkipped(game, 'turn', player);
+/** How many of their next turns a player goes without. */
+export const turnsToSkip = (game: Game, player: Player): number => {
+  rests(game, game.state.origins[`${player} skips`]);
+  return skipsOf(game, player).filter((one) => one === 'turn').length;
+};
 
 /** What has been skipped is skipped no more, each but once. */
 export const withoutSkipped = (

@@ -2,7 +2,7 @@
 import { cardsIn, type Game, say } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
-import { extraTurns, skipsTurn, withoutSkipped } from '../turns.js';
+import { extraTurns, turnsToSkip, withoutSkipped } from '../turns.js';
 import { move, remember } from '../words.js';
 
 /** 512.1. From one turn to the next. */
@@ -24,13 +24,24 @@ export const passTurn = procedure('512', [
 /** The turn that is not skipped; what was skipped is skipped no more. */
 const nextTurn = (game: Game): readonly GameEvent[] => {
   const { player: now, number } = game.state.turn;
-  const extra = [...extraTurns(game)];
-  const events: GameEvent[] = extra.length > 0 ? [remember('extra turns', extra.slice(1))] : [];
+  const had = extraTurns(game);
+  const extra = [...had];
+  const skipped: Player[] = [];
+  const times = (one: Player) => skipped.filter((other) => other === one).length;
   let player = say<Player>(game, 'nextTurnOf', now, extra.shift());
-  for (const skips = new Set<Player>(); skipsTurn(game, player) && !skips.has(player);) {
-    skips.add(player);
-    events.push(...withoutSkipped(game, player, ['turn']));
+  while (times(player) < turnsToSkip(game, player)) {
+    skipped.push(player);
     player = say<Player>(game, 'nextTurnOf', player, extra.shift());
   }
-  return [{ kind: 'turn', player, number: number + 1, step: '' }, ...events];
+  return [
+    { kind: 'turn', player, number: number + 1, step: '' },
+    ...(had.length > 0 ? [remember('extra turns', extra)] : []),
+    ...[...new Set(skipped)].flatMap((one) =>
+      withoutSkipped(
+        game,
+        one,
+        Array.from({ length: times(one) }, () => 'turn'),
+      ),
+    ),
+  ];
 };
