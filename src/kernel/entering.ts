@@ -6,7 +6,7 @@ import { amend } from './trace.js';
 
 /** Lays a card that has moved as effects say; the event rests on them. */
 export const settleEntering = (game: Game, event: GameEvent, node: number): void => {
-  if (!game.world.has.modals || typeof event.card !== 'number') return;
+  if (!game.world.has.enters || typeof event.card !== 'number') return;
   const { listener } = game;
   const why = newCollector();
   game.listener = why;

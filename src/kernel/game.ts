@@ -90,6 +90,8 @@ export interface World {
     readonly statics: boolean;
     readonly gains: boolean;
     readonly modals: boolean;
+    /** Texts on how cards enter. */
+    readonly enters: boolean;
   };
   /** The kinds of events that a condition may ask for later in the turn. */
   readonly recalled: ReadonlySet<string>;

@@ -38,8 +38,7 @@ export const modals = (
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
   const said = saidOf(game, how, action, view.modals);
-  const found =
-    typeof who === 'number' ? (said.ofCards().get(who) ?? nothing) : ofPlayer(game, said.all, who);
+  const found = goingFor(game, said, who);
   for (const { active } of found) noteActive(game, active);
   if (game.witness !== undefined) {
     const held = new Set(found);
@@ -87,10 +86,7 @@ const isIgnored = (game: Game, cannot: string, who: number | Player): boolean =>
         one.change.change === 'ignore' && one.change.cannot === cannot,
     ),
   );
-  const found =
-    typeof who === 'number'
-      ? (said.ofCards().get(who) ?? [])
-      : said.all.filter(({ active }) => isSaidOfPlayer(game, active, who));
+  const found = goingFor(game, said, who);
   for (const { active } of found) noteActive(game, active);
   return found.length > 0 && sayOr(game, 'ignoresCannot', true);
 };
@@ -103,7 +99,7 @@ export const enteringStatus = (game: Game, card: number): Readonly<Record<string
       (one): one is Modal<Entering> => one.change.change === 'enter' && one.change.zone === zone,
     ),
   );
-  const found = said.ofCards().get(card) ?? [];
+  const found = goingFor(game, said, card);
   for (const { active } of found) noteActive(game, active);
   return Object.assign({}, ...found.map(({ change }) => change.status)) as Record<string, string>;
 };
@@ -154,11 +150,15 @@ const byCard = <C extends ModalChange>(
   return found;
 };
 
-const ofPlayer = (
+/** Of what is said, all that goes for a card or player. */
+const goingFor = <C extends ModalChange>(
   game: Game,
-  all: readonly Modal<OfAction>[],
-  who: Player,
-): readonly Modal<OfAction>[] => all.filter(({ active }) => isSaidOfPlayer(game, active, who));
+  { all, ofCards }: Said<C>,
+  who: number | Player,
+): readonly Modal<C>[] =>
+  typeof who === 'number'
+    ? (ofCards().get(who) ?? [])
+    : all.filter(({ active }) => isSaidOfPlayer(game, active, who));
 
 const isSaidOfPlayer = (game: Game, { text: { subject }, context }: Active, who: Player): boolean =>
   subject.is === 'player' && players(game, subject.who, context).includes(who);

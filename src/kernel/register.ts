@@ -21,7 +21,7 @@ interface Registry {
   readonly blockIds: Map<readonly Instruction[], number>;
   readonly texts: object[];
   readonly textIds: Map<object, number>;
-  readonly has: { statics: boolean; gains: boolean; modals: boolean };
+  readonly has: { statics: boolean; gains: boolean; modals: boolean; enters: boolean };
   readonly recalled: Set<string>;
   readonly written: Set<string>;
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
@@ -48,7 +48,7 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, gains: false, modals: false },
+    has: { statics: false, gains: false, modals: false, enters: false },
     recalled: new Set(),
     written: new Set(),
     awaits: { triggered: new Set(), replacement: new Set() },
@@ -143,6 +143,7 @@ const addText = (registry: Registry, text: RegisteredText): void => {
   registry.textIds.set(text, registry.texts.length);
   registry.texts.push(text);
   for (const change of text.changes) {
+    if (change.change === 'enter') registry.has.enters = true;
     if (isModal(change)) registry.has.modals = true;
     else registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;

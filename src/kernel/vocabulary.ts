@@ -152,6 +152,14 @@ export interface Role {
   readonly orPlayer?: string;
 }
 
+/** Roles by what may be in them: `inRole.card('target')`. */
+export const inRole = {
+  card: (role: string): Role => ({ role, is: 'card' }),
+  player: (role: string): Role => ({ role, is: 'player' }),
+  either: (role: string): Role => ({ role, is: 'either' }),
+  zone: (role: string): Role => ({ role, is: 'zone' }),
+} as const;
+
 /** In which role of an event its grammatical subject is, its object, and what stands behind each joining word. */
 export interface Voice {
   readonly subject?: Role;

@@ -11,7 +11,7 @@ import { type Looking, selectionOf } from './nouns.js';
 import { actorIn, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
-import { attempt, report, type Scope } from './scope.js';
+import { attempt, quiet, report, type Scope } from './scope.js';
 import { type Act, type VerbFound, verbOf } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -170,9 +170,6 @@ const isFrom = (
   join === 'from' &&
   object === 'cards' &&
   (where.among || placeIn(quiet(scope), where) !== undefined);
-
-/** For a look at words that may as well mean something else. */
-const quiet = (scope: Scope): Scope => ({ ...scope, problems: [], senses: [] });
 
 interface Said {
   readonly what: Pick<Extract<Instruction, { do: 'act' }>, 'object' | 'amount'>;

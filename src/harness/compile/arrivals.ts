@@ -1,13 +1,13 @@
 /** How cards come to a zone: `this enters the battle zone tapped`, `your opponent's units enter spent`. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Sentence } from '../../language/document.js';
-import { wording } from '../../language/wording.js';
 import { describe, lying } from './describe.js';
 import { takeEvent } from './events.js';
 import { eventTold } from './happenings.js';
 import { isBare } from './located.js';
 import { selectionOf } from './nouns.js';
-import { type Scope } from './scope.js';
+import { cursorOn, restOf } from './reader.js';
+import type { Scope } from './scope.js';
 
 /** The continuous text of a sentence that says how something enters; nothing where it says something else. */
 export const arrivalOf = (
@@ -29,9 +29,7 @@ export const arrivalOf = (
   takeEvent(scope, cursor, found);
   const said = describe(scope, behind, 'unknown-word', 'state');
   const zone = said.zone ?? to;
-  const noun =
-    words.length === 0 ? undefined : { words, text: wording(words), at: subject.noun?.at ?? at };
-  const of = selectionOf(scope, { ...subject, noun });
+  const of = selectionOf(scope, { ...subject, noun: restOf(cursorOn(words)) });
   return {
     subject: subjectIn(of, zone),
     changes: [{ change: 'enter', zone, status: lying(scope, at, said.status) }],

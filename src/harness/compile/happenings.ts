@@ -17,7 +17,7 @@ import { bareNoun, isBare, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
-import { attempt, problem, report, type Scope, unknown } from './scope.js';
+import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 
 export interface HappeningRead {
   readonly pattern: Kernel.EventPattern;
@@ -274,7 +274,7 @@ const onlyZone = (
 ): string | undefined =>
   tests.length > 0 || place !== undefined || noun === undefined
     ? undefined
-    : describe({ ...scope, problems: [], senses: [] }, noun.words).zones?.[0];
+    : describe(quiet(scope), noun.words).zones?.[0];
 
 const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   owners.length === 0 &&

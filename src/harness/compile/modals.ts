@@ -6,7 +6,7 @@ import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
 import { bareNoun, isBare, onlyZoneOf, placeIn } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, restOf, spanFrom, take, takeWords } from './reader.js';
-import { attempt, problem, type Scope, unknown } from './scope.js';
+import { attempt, problem, type Scope, unknown, quiet } from './scope.js';
 
 type Modal = Extract<Sentence, { kind: 'modal' }>;
 type How = Modal['modal'];
@@ -184,7 +184,7 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
   if (limitsHaving(scope, action)) return [];
   const { cursor } = wordsOf(action);
   const said = cursor.words.map(({ text }) => text).join(' ');
-  const found = take({ ...scope, problems: [], senses: [] }, cursor, 'action');
+  const found = take(quiet(scope), cursor, 'action');
   const event = eventNamed(scope, action);
   if (found === undefined && event === undefined) {
     unknown(scope, 'unknown-word', spanFrom(cursor, 0, cursor.words.length), {

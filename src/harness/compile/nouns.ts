@@ -8,7 +8,7 @@ import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { type Located, placeIn, zoneOf } from './located.js';
 import { antecedentOf } from './references.js';
-import { attempt, report, type Scope } from './scope.js';
+import { attempt, report, type Scope, quiet } from './scope.js';
 
 /** What a verb adds to its object. */
 export interface Looking {
@@ -146,9 +146,7 @@ const edgeOf = (
 ): Pick<Kernel.Filter, 'top' | 'bottom'> => {
   if (place?.position === undefined) return {};
   const number =
-    quantity !== undefined && 'amount' in quantity
-      ? amountOf({ ...scope, problems: [], senses: [] }, quantity.amount)
-      : 1;
+    quantity !== undefined && 'amount' in quantity ? amountOf(quiet(scope), quantity.amount) : 1;
   return place.position === 'top' ? { top: number } : { bottom: number };
 };
 
@@ -220,9 +218,7 @@ const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Qua
   if (phrase.quantity !== undefined) return someOf(scope, phrase.quantity);
   if (looking.quantity !== undefined) return looking.quantity;
   const { noun } =
-    phrase.noun === undefined
-      ? nothingSaid
-      : describe({ ...scope, problems: [], senses: [] }, phrase.noun.words);
+    phrase.noun === undefined ? nothingSaid : describe(quiet(scope), phrase.noun.words);
   if (noun !== undefined && !noun.plural && phrase.name === undefined)
     report(
       scope,

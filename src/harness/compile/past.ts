@@ -2,12 +2,11 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Condition, DidIt, NounPhrase, Term } from '../../language/document.js';
-import { wording } from '../../language/wording.js';
 import { countOf } from './conditions.js';
 import { pastOf } from './happenings.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
-import { cursorOn, isDone, takeSpelled, takeWords } from './reader.js';
+import { cursorOn, isDone, restOf, takeSpelled, takeWords } from './reader.js';
 import { attempt, report, type Scope } from './scope.js';
 
 type Past = Extract<Condition, { kind: 'happened' }>;
@@ -107,10 +106,7 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
   }
   scope.senses.push({ at: last.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
   const kind = words.slice(0, -1);
-  const noun =
-    kind.length === 0
-      ? undefined
-      : { words: kind, text: wording(kind), at: over.noun?.at ?? over.at };
+  const noun = restOf(cursorOn(kind));
   const filter = filterOf(scope, { ...over, noun }, { anywhere: true });
   return { ...filter, among: { is: 'it' } };
 };

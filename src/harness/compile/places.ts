@@ -3,7 +3,7 @@ import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type { Part, Span, Word } from '../../language/document.js';
 import { type Cursor, isDone, next, note, spanFrom, take, takeWords } from './reader.js';
-import { report, type Scope, unknown } from './scope.js';
+import { report, type Scope, unknown, quiet } from './scope.js';
 
 export interface PlaceNamed {
   /** Nothing where the words name nobody, or the zone is nobody's. */
@@ -102,9 +102,9 @@ const unknownPlace = (scope: Scope, cursor: Cursor): void => {
   const at = spanFrom(cursor, cursor.at, cursor.words.length);
   const behind: Cursor = { ...cursor, at: cursor.at + 1 };
   const first = cursor.words[cursor.at];
-  const quiet: Scope = { ...scope, problems: [], senses: [] };
-  const named = takePlayerName(quiet, cursor);
-  if (named === undefined && first !== undefined && take(quiet, behind, 'zone') !== undefined)
+  const inner = quiet(scope);
+  const named = takePlayerName(inner, cursor);
+  if (named === undefined && first !== undefined && take(inner, behind, 'zone') !== undefined)
     return unknown(scope, 'unknown-player', first.at, {
       word: first.text,
       as: 'player',

@@ -5,7 +5,7 @@ import type { ReadAs, Spelling } from '../../language/phrases/index.js';
 import { wording } from '../../language/wording.js';
 import type { OwnKind, Sense } from '../senses.js';
 import { type Found, lookUp } from './lexicon.js';
-import { report, type Scope, unknown, type Wanted } from './scope.js';
+import { report, type Scope, unknown, type Wanted, quiet } from './scope.js';
 
 /** Words of which some have been read. */
 export interface Cursor {
@@ -121,7 +121,7 @@ export const attemptAll = <T>(
   read: (scope: Scope, cursor: Cursor) => T | undefined,
 ): T | undefined => {
   const cursor = cursorOn(words);
-  const inner: Scope = { ...scope, problems: [], senses: [] };
+  const inner = quiet(scope);
   const found = read(inner, cursor);
   if (found === undefined || !isDone(cursor)) return undefined;
   scope.problems.push(...inner.problems);

@@ -124,12 +124,15 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   fact: 'fact of a board',
 };
 
+/** For a look at words that may as well mean something else: what it finds is forgotten. */
+export const quiet = (scope: Scope): Scope => ({ ...scope, problems: [], senses: [] });
+
 /**
  * Reads something that may as well mean something else: what is read and what is wrong with it counts only where it
  * was found to mean something.
  */
 export const attempt = <T>(scope: Scope, read: (scope: Scope) => T | undefined): T | undefined => {
-  const inner: Scope = { ...scope, problems: [], senses: [] };
+  const inner = quiet(scope);
   const found = read(inner);
   if (found === undefined) return undefined;
   scope.problems.push(...inner.problems);

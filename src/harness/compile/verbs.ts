@@ -4,7 +4,7 @@ import type { NounPhrase, Sentence, Word } from '../../language/document.js';
 import type { Doing, Form } from './lexicon.js';
 import { bareNoun, placeIn } from './located.js';
 import { spanFrom, cursorOn, restOf } from './reader.js';
-import { report, type Scope, unknown } from './scope.js';
+import { report, type Scope, unknown, quiet } from './scope.js';
 
 export type Act = Extract<Sentence, { kind: 'act' }>;
 
@@ -151,7 +151,7 @@ const lookingFor = (scope: Scope, found: Fitting, join: string): Fitting | undef
   const { object, prepositions } = found.sentence;
   const [first, ...others] = prepositions;
   if (first?.join !== join || object === undefined) return undefined;
-  const place = placeIn({ ...scope, problems: [], senses: [] }, object);
+  const place = placeIn(quiet(scope), object);
   if (place === undefined || first.object.place !== undefined) return undefined;
   const sought = { ...first.object, place: object };
   return {

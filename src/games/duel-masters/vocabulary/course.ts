@@ -3,13 +3,12 @@ import {
   type Entry,
   type EventWord,
   forms,
-  type Role,
+  inRole,
   type VerbWord,
 } from '../../../kernel/vocabulary.js';
 import { stepWords } from './times.js';
 
-const player = (role: string): Role => ({ role, is: 'player' });
-const card = (role: string): Role => ({ role, is: 'card' });
+const { player, card } = inRole;
 
 const games: readonly EventWord[] = [
   {

@@ -1,5 +1,5 @@
 /** What happens in the course of the game: cards come to the field and leave it, and the game is lost. */
-import { type EventWord, forms } from '../../../kernel/vocabulary.js';
+import { type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 
 export const courseWords: readonly EventWord[] = [
   {
@@ -9,7 +9,7 @@ export const courseWords: readonly EventWord[] = [
     forms: forms('enter enters entered entered entering'),
     with: ['field'],
     withIsOptional: true,
-    active: { subject: { role: 'card', is: 'card' }, object: { role: 'to', is: 'zone' } },
+    active: { subject: inRole.card('card'), object: inRole.zone('to') },
     words: ['enters the field', 'entered the field'],
     japanese: '現場に出た',
     means: 'a card comes to the field, or to the zone that is named behind it',
@@ -22,7 +22,7 @@ export const courseWords: readonly EventWord[] = [
     forms: forms('leave leaves left left leaving'),
     with: ['field'],
     withIsOptional: true,
-    active: { subject: { role: 'card', is: 'card' }, object: { role: 'from', is: 'zone' } },
+    active: { subject: inRole.card('card'), object: inRole.zone('from') },
     words: ['leaves the field', 'left the field'],
     means: 'a card goes from the field, or from the zone that is named behind it, to another',
     by: ['retire', 'returnCard'],
@@ -32,7 +32,7 @@ export const courseWords: readonly EventWord[] = [
     event: 'lose',
     forms: forms('lose loses lost lost losing'),
     with: ['game'],
-    active: { subject: { role: 'player', is: 'player' } },
+    active: { subject: inRole.player('player') },
     words: ['loses the game', 'would lose the game'],
     japanese: '敗北',
     means: 'a player meets a condition for losing',

@@ -1,11 +1,8 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
-import { type Entry, type EventWord, forms, type Role } from '../../../kernel/vocabulary.js';
+import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 import { courseWords } from './course.js';
 
-const card = (role: string): Role => ({ role, is: 'card' });
-const player = (role: string): Role => ({ role, is: 'player' });
-const either = (role: string): Role => ({ role, is: 'either' });
-const zone = (role: string): Role => ({ role, is: 'zone' });
+const { card, player, either, zone } = inRole;
 
 const cards: readonly EventWord[] = [
   {
