@@ -92,16 +92,24 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
   const { deed } = scope.spoken;
   const words = over.noun?.words ?? [];
   const last = words.at(-1);
-  const isWay = sinceWhen(scope, { since, at: over.at }) === 'way';
-  if (!isWay || deed === undefined || last?.text.toLowerCase() !== deed.forms.participle) {
-    if (isWay)
-      report(
-        scope,
-        'nonsense',
-        over.at,
-        `nothing was ‘${last?.text ?? ''}’ in the sentence before`,
-        deed === undefined ? undefined : `say: for each card ${deed.forms.participle} this way`,
-      );
+  const said = sinceWhen(scope, { since, at: over.at });
+  if (said === 'turn')
+    report(
+      scope,
+      'unsupported',
+      since.at,
+      'no rule goes over what was done this turn yet',
+      'say: this way',
+    );
+  if (said !== 'way') return anything;
+  if (deed === undefined || last?.text.toLowerCase() !== deed.forms.participle) {
+    report(
+      scope,
+      'nonsense',
+      over.at,
+      `nothing was ‘${last?.text ?? ''}’ in the sentence before`,
+      deed === undefined ? undefined : `say: for each card ${deed.forms.participle} this way`,
+    );
     return anything;
   }
   scope.senses.push({ at: last.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
