@@ -26,6 +26,7 @@ import {
   type Option,
   type Player,
 } from '../../kernel/state.js';
+import { turnIsOver } from '../../kernel/turns.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -129,11 +130,34 @@ export const attackNow = (game: Game): Attack | undefined => {
   return game.state.facts['attack'] as unknown as Attack | undefined;
 };
 
+/** The attack that is going on turns to a unit, or to a player. */
+export const redirected = (
+  game: Game,
+  now: Attack,
+  target: number | Player,
+): readonly GameEvent[] => {
+  const unit = typeof target === 'number' ? refOf(game, target) : null;
+  const player = typeof target === 'string' ? target : null;
+  return [
+    fact('attack', { attacker: now.attacker, target: unit, player }),
+    // What the attack found there may stay what is attacked a while.
+    ...(game.state.facts['attacked'] === undefined ? [] : [fact('attacked', [unit ?? player])]),
+    ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
+    {
+      kind: 'redirect',
+      card: now.attacker[0],
+      player: game.state.turn.player,
+      target,
+      from: now.target?.[0] ?? now.player ?? '',
+    },
+  ];
+};
+
 /** Everything that a unit may attack. */
 export const targetsOf = (game: Game, attacker: number): readonly Option[] =>
   legalOptions(game, cardOf(game, attacker).controller, 'attack target', attacker);
 
-/** Whether the attacker and the target are still where the attack found them, and nobody cancelled it. */
+/** Whether the attacker and the target are still where the attack found them, and neither it nor the turn is over. */
 export const isStillValid = (game: Game): boolean => {
   const attack = attackNow(game);
   rests(game, game.state.origins['attack cancelled']);
@@ -141,7 +165,8 @@ export const isStillValid = (game: Game): boolean => {
     attack !== undefined &&
     isStillThere(game, attack.attacker, game.state.turn.player) &&
     (attack.target === null || isStillThere(game, attack.target, other(game))) &&
-    game.state.facts['attack cancelled'] !== true
+    game.state.facts['attack cancelled'] !== true &&
+    turnIsOver(game) === undefined
   );
 };
 

@@ -217,10 +217,32 @@ const fillSubject = (
     return;
   }
   for (const { at, text } of words) scope.senses.push({ at, is: 'event', word: text, entry });
-  if (subject.owners.length === 0) return;
-  const whose = whoseIs(scope, subject.owners);
-  if (whose === undefined || whose === 'any' || voice.subject === undefined) return;
-  filling.roles[voice.subject.role] = { is: 'player', who: whose };
+  fillWhose(filling, subject, voice.subject, wording(words));
+};
+
+/** Of the noun that belongs to an event only whose it is can be said: `your attack`, `the attack of this`. */
+const fillWhose = (
+  filling: Filling,
+  subject: NounPhrase,
+  role: Role | undefined,
+  noun: string,
+): void => {
+  const { scope, roles } = filling;
+  const { pronoun, quantity, other, owners, name, properties, place, or, others } = subject;
+  const number = quantity?.kind === 'any' ? undefined : quantity;
+  const more =
+    number ?? name ?? properties[0] ?? or[0] ?? others[0] ?? (other ? subject : undefined);
+  const isThing = pronoun === 'it' || pronoun === 'them' || pronoun === 'you';
+  const player = role?.is === 'player' ? role.role : role?.orPlayer;
+  if (more !== undefined || isThing)
+    report(scope, 'nonsense', (more ?? subject).at, `only whose it is can be said of ‘${noun}’`);
+  if (place !== undefined) fill(filling, role, place, `whose ${noun} it is`);
+  if (owners.length === 0) return;
+  const whose = whoseIs(scope, owners);
+  if (whose === undefined || whose === 'any') return;
+  if (player === undefined)
+    return report(scope, 'nonsense', subject.at, `nobody has an ‘${noun}’ here`);
+  roles[player] = { is: 'player', who: whose };
 };
 
 const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>

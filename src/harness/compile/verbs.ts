@@ -55,7 +55,11 @@ const cutAtVerb = ({ lexicon }: Scope, sentence: Act): Act => {
 };
 
 /** Where the verb itself is known, what stands behind it is what is wrong. */
-const unknownVerb = (scope: Scope, { verb }: Act, known: readonly Doing<VerbWord>[]): void => {
+const unknownVerb = (
+  scope: Scope,
+  { verb, object }: Act,
+  known: readonly Doing<VerbWord>[],
+): void => {
   const [first, ...rest] = verb.words;
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
@@ -64,7 +68,7 @@ const unknownVerb = (scope: Scope, { verb }: Act, known: readonly Doing<VerbWord
       as: 'verb',
       among: ['verb'],
     });
-  const behind = rest.map(({ text }) => text).join(' ');
+  const behind = rest.map(({ text }) => text).join(' ') || (object?.noun?.text ?? '');
   report(
     scope,
     'unknown-word',
@@ -134,6 +138,7 @@ const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | und
   const { object, prepositions } = sentence;
   const noun = object?.noun;
   if (object !== undefined && noun !== undefined && object.name === undefined) {
+    if (object.pronoun === 'this') return withThis(found, wanted, { ...object, noun });
     if (noun.words.length !== wanted.length || !startsWith(noun.words, wanted)) return undefined;
     const own = isYou(sentence.subject) && found.form !== 'third' ? 'your' : 'their';
     if (object.owners.some(({ text }) => text.toLowerCase() !== own)) return undefined;
@@ -144,6 +149,19 @@ const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | und
   if (object !== undefined || first === undefined || wanted.join(' ') !== first.join)
     return undefined;
   return { ...found, sentence: { ...sentence, object: first.object, prepositions: others } };
+};
+
+/** `end this turn`: its pronoun belongs to the verb, too. */
+const withThis = (
+  found: Fitting,
+  [first, ...wanted]: readonly string[],
+  { noun, at }: NounPhrase & { readonly noun: NonNullable<NounPhrase['noun']> },
+): Fitting | undefined => {
+  if (first !== 'this' || noun.words.length !== wanted.length || !startsWith(noun.words, wanted))
+    return undefined;
+  const pronoun: Word = { text: first, quoted: false, at };
+  const sentence = { ...found.sentence, object: undefined };
+  return { ...found, own: [pronoun, ...noun.words], sentence };
 };
 
 /** `search your deck for 1 creature`: what is looked for stands behind the place. */

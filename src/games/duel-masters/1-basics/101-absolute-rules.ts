@@ -14,8 +14,8 @@ import {
   todo,
 } from '../../../kernel/rule.js';
 import type { Frame, Json, Option } from '../../../kernel/state.js';
+import { endingTurn, skipping } from '../../../kernel/turns.js';
 import { isTold, remember } from '../words.js';
-import { skipsOf } from '../turns.js';
 import { type Pending, pendingOf } from '../waiting.js';
 
 /** 101.1. An effect that says "can" lifts the rule that says "cannot". */
@@ -34,8 +34,19 @@ export const skipTerm = term(
   '101.1',
   'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
   'skip',
-  (game, { player, status }) => ({
-    events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
+  (game, { player, status }) => ({ events: [skipping(game, player, status['skips'] ?? '')] }),
+);
+
+/**
+ * 101.1. A text ends a turn that the rules would let go on. What is being carried out, and what waits, is carried out
+ * before; nothing more is begun.
+ */
+export const endTurnTerm = term(
+  '101.1',
+  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
+  'end turn',
+  (_, { status }) => ({
+    events: [endingTurn(status['left'] === 'nothing' ? 'all of it' : 'but for its end')],
   }),
 );
 

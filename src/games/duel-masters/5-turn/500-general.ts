@@ -2,7 +2,8 @@
 import { type Game, opponentOf, say } from '../../../kernel/game.js';
 import { definition, note, permission, procedure, step, term } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
-import { extraTurns, isSkipped, withoutSkipped } from '../turns.js';
+import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
+import { extraTurns } from '../turns.js';
 import { remember } from '../words.js';
 
 /** The steps of a turn in their order, each with the procedure that carries it out. */
@@ -22,16 +23,17 @@ export const takeTurns = procedure('500', [
     'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
     (game) => {
       const { step: now, player } = game.state.turn;
-      const left = stepsOfTurn.slice(stepsOfTurn.findIndex(([name]) => name === now) + 1);
+      const left = stepsLeft(game, now);
       const next = left.find(
         ([name]) => !say<boolean>(game, 'skipsStep', name) && !isSkipped(game, name, player),
       );
-      if (next === undefined) return;
+      const skipped = left.slice(0, next && left.indexOf(next)).map(([step]) => step);
+      const forgotten = withoutSkipped(game, player, skipped);
+      if (next === undefined) return forgotten.length === 0 ? undefined : { events: forgotten };
       const [name, procedureName] = next;
-      const skipped = left.slice(0, left.indexOf(next)).map(([step]) => step);
       return {
         events: [
-          ...withoutSkipped(game, player, skipped),
+          ...forgotten,
           { kind: 'turn', step: name },
           { kind: 'step-begins', step: name, player },
         ],
@@ -42,6 +44,14 @@ export const takeTurns = procedure('500', [
   ),
   step('', 'the next turn', () => ({ call: 'passTurn', go: '500.1' })),
 ]);
+
+/** The steps still to come; of a turn that is over, its end step at most. */
+const stepsLeft = (game: Game, now: string): typeof stepsOfTurn => {
+  const over = turnIsOver(game);
+  if (over === 'all of it') return [];
+  const left = stepsOfTurn.slice(stepsOfTurn.findIndex(([name]) => name === now) + 1);
+  return over === undefined ? left : left.filter(([name]) => name === 'end step');
+};
 
 /** 500.2. The turn player ends the main step when they want no more; 506.2 does it for the attack step. */
 export const endMainStep = permission(

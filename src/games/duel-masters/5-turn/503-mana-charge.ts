@@ -2,6 +2,7 @@
 import { cardsIn, fact, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { definition, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import { turnIsOver } from '../../../kernel/turns.js';
 import { remember } from '../words.js';
 
 /** 503.1. */
@@ -19,6 +20,7 @@ export const chargeStep = procedure('503', [
     '503.1',
     'the turn player may put a card from hand upside down into the mana zone',
     (game) => {
+      if (turnIsOver(game) !== undefined) return;
       const by = game.state.turn.player;
       const options = legalOptions(game, by, 'charge');
       if (options.length === 0 && game.state.facts['charged'] !== undefined) return;

@@ -1,6 +1,7 @@
 /** 504. Main: using cards. */
 import { legalOptions } from '../../../kernel/options.js';
 import { procedure, step, todo } from '../../../kernel/rule.js';
+import { turnIsOver } from '../../../kernel/turns.js';
 import { isWaiting } from '../waiting.js';
 
 /** 504.1. */
@@ -10,6 +11,7 @@ export const mainStep = procedure('504', [
     'normally only the turn player uses cards, and only in their main step',
     (game) => {
       if (isWaiting(game)) return { call: 'resolveWaiting', go: 'again' };
+      if (turnIsOver(game) !== undefined) return;
       const by = game.state.turn.player;
       const of = ['summon', 'cast', 'end main step'];
       const options = of.flatMap((action) => legalOptions(game, by, action));

@@ -10,6 +10,7 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { CardRef } from '../../../kernel/state.js';
+import { turnIsOver } from '../../../kernel/turns.js';
 import { nonTurnPlayer, creaturesOf, isTapped, isTold } from '../words.js';
 import { isWaiting } from '../waiting.js';
 
@@ -18,8 +19,10 @@ export const attack = procedure('505', [
   step(
     '505.1',
     'an attack is declaring attackers, declaring blockers, battle, direct attack and end of attack',
-    (_, { locals }) => {
-      const at = Number(locals['done'] ?? 0);
+    (game, { locals }) => {
+      const begun = Number(locals['done'] ?? 0);
+      // Of an attack in a turn that is over only the end is left.
+      const at = turnIsOver(game) === undefined ? begun : Math.max(begun, lastSubstep);
       const next = substeps[at];
       if (next === undefined) return { end: true };
       locals['done'] = at + 1;
@@ -29,6 +32,7 @@ export const attack = procedure('505', [
 ]);
 
 const substeps = ['declareAttacker', 'declareBlocker', 'battleStep', 'directAttack', 'endOfAttack'];
+const lastSubstep = substeps.indexOf('endOfAttack');
 
 /** 505.2. */
 export const attackTargets = permission(
@@ -73,6 +77,7 @@ export const attackStep = procedure('505', [
     'the turn player may declare attacks as long as they have a creature able to attack',
     (game) => {
       if (isWaiting(game)) return { call: 'resolveWaiting', go: 'again' };
+      if (turnIsOver(game) !== undefined) return;
       const by = game.state.turn.player;
       const of = ['attack', 'end attack step'];
       const options = of.flatMap((action) => legalOptions(game, by, action));

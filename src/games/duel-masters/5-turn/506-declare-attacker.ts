@@ -150,6 +150,13 @@ export const redirectTerm = term(
         remember('attacked player', isTheirs ? null : player),
         remember('attacked creature', isTheirs ? refJson(game, card) : null),
         ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
+        {
+          kind: 'redirect',
+          card: attackerNow(game),
+          player: game.state.turn.player,
+          target: isTheirs ? card : player,
+          from: before || player,
+        },
       ],
     };
   },

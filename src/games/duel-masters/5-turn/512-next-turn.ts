@@ -2,7 +2,8 @@
 import { cardsIn, type Game, say } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
-import { extraTurns, turnsToSkip, withoutSkipped } from '../turns.js';
+import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
+import { extraTurns } from '../turns.js';
 import { move, remember } from '../words.js';
 
 /** 512.1. From one turn to the next. */
@@ -18,30 +19,25 @@ export const passTurn = procedure('512', [
       return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
     },
   ),
+  step('', 'what lasts for a turn ends with it, though its end step was skipped', (game) => {
+    if (game.state.turn.step === 'end step') return;
+    const ids = say<readonly number[]>(game, 'endingAt', 'end of turn');
+    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
+  }),
   step('', 'the next turn begins', (game) => ({ events: nextTurn(game) })),
 ]);
 
 /** The turn that is not skipped; what was skipped is skipped no more. */
 const nextTurn = (game: Game): readonly GameEvent[] => {
-  const { player: now, number } = game.state.turn;
   const had = extraTurns(game);
   const extra = [...had];
-  const skipped: Player[] = [];
-  const times = (one: Player) => skipped.filter((other) => other === one).length;
-  let player = say<Player>(game, 'nextTurnOf', now, extra.shift());
-  while (times(player) < turnsToSkip(game, player)) {
-    skipped.push(player);
-    player = say<Player>(game, 'nextTurnOf', player, extra.shift());
-  }
+  const next = nextUnskipped(game, (before) =>
+    say<Player>(game, 'nextTurnOf', before, extra.shift()),
+  );
   return [
-    { kind: 'turn', player, number: number + 1, step: '' },
+    { kind: 'turn', player: next.player, number: game.state.turn.number + 1, step: '' },
     ...(had.length > 0 ? [remember('extra turns', extra)] : []),
-    ...[...new Set(skipped)].flatMap((one) =>
-      withoutSkipped(
-        game,
-        one,
-        Array.from({ length: times(one) }, () => 'turn'),
-      ),
-    ),
+    ...turnsSkipped(game, next),
+    ...turnAnew(game),
   ];
 };

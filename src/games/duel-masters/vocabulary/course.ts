@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/vocabulary.js';
 import { stepWords } from './times.js';
 
-const { player, card } = inRole;
+const { player, card, either } = inRole;
 
 const games: readonly EventWord[] = [
   {
@@ -32,6 +32,20 @@ const games: readonly EventWord[] = [
     japanese: '敗北',
     means: 'a player meets a condition for losing',
     by: ['loseGame'],
+  },
+  {
+    kind: 'event',
+    event: 'redirect',
+    forms: forms('redirect redirects redirected redirected redirecting'),
+    noun: ['attack'],
+    passive: {
+      subject: { ...card('card'), orPlayer: 'player' },
+      joins: { from: either('from'), to: either('target') },
+    },
+    words: ['the attack is redirected', 'attack was redirected'],
+    japanese: '攻撃先の変更',
+    means: 'a text has an attack aim at something else; a block does not',
+    by: ['redirectTerm'],
   },
   {
     kind: 'event',
@@ -97,15 +111,26 @@ const verbs: readonly VerbWord[] = [
     means: 'have the attack that is going on aim at something else',
     by: ['redirectTerm', 'attacked'],
   },
+  ...['turn', 'this turn'].map((what): VerbWord => ({
+    kind: 'verb',
+    verb: 'end turn',
+    with: what,
+    forms: forms('end ends ended ended ending'),
+    object: 'nothing',
+    words: [what === 'turn' ? 'end the turn' : 'end this turn'],
+    means: 'begin nothing more in this turn but its end step; what waits is carried out before',
+    by: ['endTurnTerm'],
+  })),
   {
     kind: 'verb',
     verb: 'end turn',
-    with: 'turn',
-    unsupported: true,
-    forms: forms('end ends ended ended ending'),
+    with: 'this turn',
+    says: { left: 'nothing' },
+    forms: skip,
     object: 'nothing',
-    words: ['end the turn'],
-    means: 'go to the end of the turn at once; no rule carries it out yet',
+    words: ['skip this turn'],
+    means: 'begin nothing more in this turn, its end step neither',
+    by: ['endTurnTerm'],
   },
   {
     kind: 'verb',

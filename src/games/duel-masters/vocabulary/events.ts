@@ -356,7 +356,7 @@ const times: readonly EventWord[] = [
     event: 'attack-ends',
     forms: forms('end ends ended ended ending'),
     noun: ['attack'],
-    active: { subject: card('card') },
+    active: { subject: { ...card('card'), orPlayer: 'player' } },
     words: ['the attack ends', 'attack ended'],
     japanese: '攻撃の終わりに',
     means: 'an attack ends',

@@ -13,6 +13,7 @@ import {
 } from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
+import { endingTurn, skipping } from '../../../kernel/turns.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
 export const cardBeatsRule = definition(
@@ -21,6 +22,27 @@ export const cardBeatsRule = definition(
   () => true,
   () => false,
   { kind: 'continuous' },
+);
+
+/** 104.1. A text has a player go without a phase, or a turn, that the rules would give them. */
+export const skipTerm = term(
+  '104.1',
+  "where a card's text and these rules disagree, the text is followed",
+  'skip',
+  (game, { player, status }) => ({ events: [skipping(game, player, status['skips'] ?? '')] }),
+);
+
+/**
+ * 104.1. A text ends a turn that the rules would let go on. What is being carried out, and what has triggered, is
+ * carried out before; nothing more is begun.
+ */
+export const endTurnTerm = term(
+  '104.1',
+  "where a card's text and these rules disagree, the text is followed",
+  'end turn',
+  (_, { status }) => ({
+    events: [endingTurn(status['left'] === 'nothing' ? 'all of it' : 'but for its end')],
+  }),
 );
 
 /** 104.2. As many as there are where there are too few; without the rule, none. */

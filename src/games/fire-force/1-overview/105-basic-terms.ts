@@ -1,6 +1,6 @@
 /** 105. Basic terms: players, owners, controllers. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
+import { definition, term } from '../../../kernel/rule.js';
 import { type CardRef, keyOf, type Player } from '../../../kernel/state.js';
 
 /** 105.1. "Your turn" is the turn of the player who is the turn player. */
@@ -36,6 +36,19 @@ export const controllerIn = definition(
       ? say<Player>(game, 'controllerOnField', id)
       : say<Player>(game, 'controllerOfCard', id),
   (game: Game, id: number): Player => cardOf(game, id).owner,
+);
+
+/** 105.3. An effect that changes control: the card comes to the field of whoever gains it (307.8), and stays what it is. */
+export const gainControlTerm = term(
+  '105.3',
+  'every card and ability has a controller, who is its "you"; the other is its "opponent"',
+  'gain control',
+  (game, { cards, player }) => ({
+    events: cards
+      .filter((card) => cardOf(game, card).controller !== player)
+      .map((card) => ({ kind: 'move', card, to: 'field', side: player })),
+    into: 'done',
+  }),
 );
 
 /** 105.3a. Without the rule, a card stays with whoever controlled it last. */

@@ -1,9 +1,10 @@
 /** 501. A turn is three phases, and turns alternate. */
 import { rests } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
+import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 
 const phases = ['preparation phase', 'main phase', 'end phase'] as const;
-const procedures: Readonly<Record<string, string>> = {
+const procedures: Readonly<Record<(typeof phases)[number], string>> = {
   'preparation phase': 'preparationPhase',
   'main phase': 'mainPhase',
   'end phase': 'endPhase',
@@ -12,13 +13,22 @@ const procedures: Readonly<Record<string, string>> = {
 /** 501.1. Phase after phase; the end phase hands the turn over (504.5) before it comes round again. */
 export const takeTurns = procedure('501', [
   step('501.1', 'players take turns in alternation: preparation, main, then end phase', (game) => {
-    const now = phases.findIndex((phase) => phase === game.state.turn.step);
+    const { player, step: last } = game.state.turn;
+    const now = phases.findIndex((phase) => phase === last);
     // The main phase ends by a choice, and what comes then rests on it.
     rests(game, game.state.origins['main phase over']);
-    const next = phases[(now + 1) % phases.length] ?? phases[0];
+    const left = phases.slice((now + 1) % phases.length);
+    const over = turnIsOver(game);
+    const goesOn = left.find(
+      (phase) => !isSkipped(game, phase, player) && (over === undefined || phase === 'end phase'),
+    );
+    // Whatever becomes of an end phase, it hands the turn over.
+    const next = goesOn ?? 'end phase';
+    const skipped = left.slice(0, goesOn && left.indexOf(goesOn));
     return {
-      events: [{ kind: 'turn', step: next }],
-      call: procedures[next] ?? '',
+      events: [...withoutSkipped(game, player, skipped), { kind: 'turn', step: next }],
+      call: procedures[next],
+      locals: { 'passed over': goesOn === undefined || over === 'all of it' },
       go: '501.1',
     };
   }),

@@ -1,7 +1,12 @@
 /** 502. Preparation phase: everything readied, one card drawn, one flame card more. */
-import { cardOf } from '../../../kernel/game.js';
-import { procedure, step } from '../../../kernel/rule.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
+import { type Move, procedure, type Step, step } from '../../../kernel/rule.js';
+import { turnIsOver } from '../../../kernel/turns.js';
 import { attachedTo, fieldOf, isSpent, unitsOf } from '../words.js';
+
+/** What is not begun any more in a turn that is over. */
+const unlessOver = (number: string, summary: string, begins: (game: Game) => Move): Step =>
+  step(number, summary, (game) => (turnIsOver(game) === undefined ? begins(game) : undefined));
 
 /** 502. Ready, begin, draw, one more flame card. */
 export const preparationPhase = procedure('502', [
@@ -42,11 +47,11 @@ export const preparationPhase = procedure('502', [
     },
   ),
   step('502.3', 'a rule check follows', () => ({ call: 'checkRules' })),
-  step('502.4', 'the turn player draws a card', (game) => ({
+  unlessOver('502.4', 'the turn player draws a card', (game) => ({
     call: 'drawCards',
     locals: { player: game.state.turn.player, count: 1 },
   })),
-  step(
+  unlessOver(
     '502.5',
     'the turn player puts one flame card from their flame deck onto the field ready',
     (game) => ({

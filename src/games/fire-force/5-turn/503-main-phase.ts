@@ -3,6 +3,7 @@ import { cardOf, cardsIn, collect, fact as factOf, type Game, say } from '../../
 import { legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
+import { turnIsOver } from '../../../kernel/turns.js';
 import { remembered } from '../past-actions.js';
 import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
 
@@ -62,6 +63,7 @@ export const mainPhase = procedure('503', [
     '503.3',
     'the turn player carries out one of the actions 503.3a to 503.3e, as chapter 6 details',
     (game) => {
+      if (turnIsOver(game) !== undefined) return { end: true };
       const by = game.state.turn.player;
       const options = optionsOf(game, by);
       return {

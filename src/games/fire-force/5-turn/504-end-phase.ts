@@ -1,13 +1,22 @@
 /** 504. End phase: what waits for the end of the turn, then the turn passes. */
 import { opponentOf, say } from '../../../kernel/game.js';
 import { note, procedure, step } from '../../../kernel/rule.js';
+import type { Frame } from '../../../kernel/state.js';
+import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 
-/** 504. What waits for the end of the turn, then the turn passes. */
+/** Of an end phase that is skipped only this is left: what lasts for a turn ends, and the turn passes. */
+const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === true;
+
+/** 504. What waits for the end of the turn, then the turn passes. Locals: passed over. */
 export const endPhase = procedure('504', [
-  step('504.1', 'the condition "at the end of the turn" is met', (game) => ({
-    events: [{ kind: 'turn-ends', player: game.state.turn.player }],
-  })),
-  step('504.2', 'a rule check follows', () => ({ call: 'checkRules' })),
+  step('504.1', 'the condition "at the end of the turn" is met', (game, frame) =>
+    isPassedOver(frame)
+      ? undefined
+      : { events: [{ kind: 'turn-ends', player: game.state.turn.player }] },
+  ),
+  step('504.2', 'a rule check follows', (_, frame) =>
+    isPassedOver(frame) ? undefined : { call: 'checkRules' },
+  ),
   step(
     '504.4',
     'continuous effects that last during the turn or until its end are over',
@@ -24,10 +33,13 @@ export const endPhase = procedure('504', [
     },
   ),
   step('504.5', 'the non-turn player becomes the turn player and a new turn begins', (game) => {
-    const { player, number } = game.state.turn;
+    const next = nextUnskipped(game, (before) => opponentOf(game, before));
+    const number = game.state.turn.number + 1;
     return {
       events: [
-        { kind: 'turn', player: opponentOf(game, player), number: number + 1, step: '' },
+        { kind: 'turn', player: next.player, number, step: '' },
+        ...turnsSkipped(game, next),
+        ...turnAnew(game),
         { kind: 'fact', name: 'used this turn' },
         { kind: 'fact', name: 'actions this turn' },
       ],

@@ -22,7 +22,13 @@ const validity = (game: Game): Move | void =>
   isStillValid(game)
     ? undefined
     : {
-        events: [{ kind: 'attack-fails', card: attackNow(game)?.attacker[0] ?? 0 }],
+        events: [
+          {
+            kind: 'attack-fails',
+            card: attackNow(game)?.attacker[0] ?? 0,
+            player: game.state.turn.player,
+          },
+        ],
         go: '702.20a',
       };
 

@@ -9,7 +9,6 @@ import {
   type Game,
   isCurrent,
   opponentOf,
-  refOf,
   rests,
   say,
 } from '../../../kernel/game.js';
@@ -32,6 +31,7 @@ import {
   isOfType,
   isReady,
   isSpent,
+  redirected,
   targetsOf,
   unitsOf,
 } from '../words.js';
@@ -179,16 +179,7 @@ export const redirectAttack = term(
     const [card = 0] = others['to'] ?? [];
     const isTheirs = unitsOf(game, player).includes(card) && card !== now?.target?.[0];
     if (now === undefined || !(isTheirs || (card === 0 && players.includes(player)))) return;
-    const target = isTheirs ? refOf(game, card) : null;
-    return {
-      events: [
-        fact('attack', { ...now, target, player: isTheirs ? null : player }),
-        ...(game.state.facts['attacked'] === undefined
-          ? []
-          : [fact('attacked', [target ?? player])]),
-        ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
-      ],
-    };
+    return { events: redirected(game, now, isTheirs ? card : player) };
   },
 );
 

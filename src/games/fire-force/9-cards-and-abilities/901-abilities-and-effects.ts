@@ -1,9 +1,9 @@
 /** 901. Abilities and effects, and their kinds. */
 import { type Json, wordIn } from '../../../kernel/state.js';
 import type { Ability, Instruction } from '../../../kernel/ability.js';
-import { cardOf, definitionOf, type Game, refOf, say } from '../../../kernel/game.js';
+import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
 import { definition, eventKind, note, procedure, restriction, step } from '../../../kernel/rule.js';
-import { attackNow, fact } from '../words.js';
+import { attackNow, fact, redirected } from '../words.js';
 
 export const abilityKinds = note(
   '901.1',
@@ -182,14 +182,8 @@ export const useDefence = procedure('901', [
     (game, { locals }) => {
       const now = attackNow(game);
       if (now === undefined) return;
-      const target = refOf(game, Number(locals['card']));
-      return {
-        events: [
-          fact('attack', { attacker: now.attacker, target, player: null }),
-          fact('defended by', target[0]),
-          ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
-        ],
-      };
+      const card = Number(locals['card']);
+      return { events: [...redirected(game, now, card), fact('defended by', card)] };
     },
   ),
 ]);

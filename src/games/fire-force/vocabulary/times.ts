@@ -1,7 +1,7 @@
 /** Phases of a turn, and the moments and periods that effects name. */
 import type { Entry, MomentWord, PeriodWord, StepWord } from '../../../kernel/vocabulary.js';
 
-const steps: readonly StepWord[] = [
+export const phaseWords: readonly StepWord[] = [
   {
     kind: 'step',
     step: 'preparation phase',
@@ -9,14 +9,6 @@ const steps: readonly StepWord[] = [
     japanese: '準備フェイズ',
     means: 'cards are readied, flame comes, a card is drawn',
     by: ['preparationPhase'],
-  },
-  {
-    kind: 'step',
-    step: 'start of main phase',
-    words: ['start of main phase'],
-    japanese: 'メインフェイズ開始時',
-    means: 'the main phase, before anything else is done in it',
-    by: ['mainPhase'],
   },
   {
     kind: 'step',
@@ -33,6 +25,19 @@ const steps: readonly StepWord[] = [
     japanese: '終了フェイズ',
     means: 'what triggers at the end of a turn does',
     by: ['endPhase'],
+  },
+];
+
+/** A moment within a phase, for boards. */
+const steps: readonly StepWord[] = [
+  ...phaseWords,
+  {
+    kind: 'step',
+    step: 'start of main phase',
+    words: ['start of main phase'],
+    japanese: 'メインフェイズ開始時',
+    means: 'the main phase, before anything else is done in it',
+    by: ['mainPhase'],
   },
 ];
 

@@ -1,5 +1,6 @@
 /** What card texts do, and what they allow, forbid and demand. */
 import { type ActionWord, type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
+import { courseVerbs } from './course.js';
 
 const draw = forms('draw draws drew drawn drawing');
 const discard = forms('discard discards discarded discarded discarding');
@@ -239,27 +240,16 @@ const verbs: readonly VerbWord[] = [
     means: 'have the attack that is going on aim at something else',
     by: ['redirectAttack'],
   },
-  ...['skip', 'end'].map((base): VerbWord => ({
-    kind: 'verb',
-    verb: `${base} turn`,
-    with: 'turn',
-    unsupported: true,
-    forms: forms(
-      base === 'end' ? 'end ends ended ended ending' : 'skip skips skipped skipped skipping',
-    ),
-    object: 'nothing',
-    words: [`${base} the turn`],
-    means: `${base} a turn; no rule carries it out yet`,
-  })),
   {
     kind: 'verb',
     verb: 'gain control',
     with: 'control of',
-    unsupported: true,
     forms: forms('gain gains gained gained gaining'),
     object: 'cards',
     words: ['gain control of'],
-    means: 'become the controller of cards; no rule carries it out yet',
+    japanese: '支配',
+    means: 'become the controller of cards, which come to your field',
+    by: ['gainControlTerm', 'controllerOnField'],
   },
 ];
 
@@ -311,4 +301,4 @@ const actions: readonly ActionWord[] = [
   },
 ];
 
-export const verbWords: readonly Entry[] = [...verbs, ...actions];
+export const verbWords: readonly Entry[] = [...verbs, ...courseVerbs, ...actions];

@@ -1,0 +1,79 @@
+/** Turns and steps to come: those a player has to go without, and a turn that is over before its steps are. */
+import { type Game, rests } from './game.js';
+import type { GameEvent, Json, Player } from './state.js';
+
+const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact', name, value });
+
+/** What a player has still to skip: steps, and `turn`. */
+const skipsOf = (game: Game, player: Player): readonly string[] =>
+  (game.state.facts[`${player} skips`] ?? []) as readonly string[];
+
+/** A player is to go without a step, or a turn, that would come next. */
+export const skipping = (game: Game, player: Player, what: string): GameEvent =>
+  remember(`${player} skips`, [...skipsOf(game, player), what]);
+
+export const isSkipped = (game: Game, name: string, player: Player): boolean => {
+  rests(game, game.state.origins[`${player} skips`]);
+  return skipsOf(game, player).includes(name);
+};
+
+/** What has been skipped is skipped no more, each but once. */
+export const withoutSkipped = (
+  game: Game,
+  player: Player,
+  skipped: readonly string[],
+): readonly GameEvent[] => {
+  const left = [...skipsOf(game, player)];
+  const before = left.length;
+  for (const one of skipped) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  return left.length === before ? [] : [remember(`${player} skips`, left)];
+};
+
+/** Whose turn is next, of those to come the first that is not skipped; and the turns that are. */
+export interface NextTurn {
+  readonly player: Player;
+  readonly skipped: readonly Player[];
+}
+
+/** @param after whose turn comes, asked for one turn after another */
+export const nextUnskipped = (game: Game, after: (before: Player) => Player): NextTurn => {
+  const skipped: Player[] = [];
+  const hasMore = (one: Player): boolean => {
+    rests(game, game.state.origins[`${one} skips`]);
+    const due = skipsOf(game, one).filter((what) => what === 'turn').length;
+    return skipped.filter((other) => other === one).length < due;
+  };
+  let player = after(game.state.turn.player);
+  while (hasMore(player)) {
+    skipped.push(player);
+    player = after(player);
+  }
+  return { player, skipped };
+};
+
+/** Turns that have been skipped are skipped no more. */
+export const turnsSkipped = (game: Game, { skipped }: NextTurn): readonly GameEvent[] =>
+  [...new Set(skipped)].flatMap((one) =>
+    withoutSkipped(
+      game,
+      one,
+      skipped.filter((other) => other === one).map(() => 'turn'),
+    ),
+  );
+
+/** How a turn is over early: with what comes at its end still to come, or all of it. */
+export type Over = 'but for its end' | 'all of it';
+
+const fact = 'turn is over';
+
+export const endingTurn = (how: Over): GameEvent => remember(fact, how);
+
+/** How the turn is over, if it is; nothing more is begun in it then. */
+export const turnIsOver = (game: Game): Over | undefined => {
+  rests(game, game.state.origins[fact]);
+  return game.state.facts[fact] as Over | undefined;
+};
+
+/** What forgets it, for the next turn. */
+export const turnAnew = (game: Game): readonly GameEvent[] =>
+  game.state.facts[fact] === undefined ? [] : [remember(fact)];
