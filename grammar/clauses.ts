@@ -228,6 +228,16 @@ export abstract class ClauseParser extends ConditionParser {
     );
     this.OPTION3(() => this.SUBRULE(this.nounPhrase));
     this.MANY(() => this.SUBRULE(this.preposition));
+    this.MANY2(() => this.SUBRULE(this.orHappens));
+  });
+
+  /** `or blocks`, `or is attacked`: what else may happen to the same */
+  readonly orHappens = this.PHRASE('orHappens', () => {
+    this.CONSUME(k.Or);
+    this.OPTION(() => this.CONSUME(k.Is));
+    this.SUBRULE(this.verb);
+    this.OPTION2(() => this.SUBRULE(this.nounPhrase));
+    this.MANY(() => this.SUBRULE(this.preposition));
   });
 
   // -------------------------------------------------------------- changes

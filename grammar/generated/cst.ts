@@ -526,6 +526,20 @@ export type HappeningCstChildren = {
   Is?: IToken[];
   nounPhrase?: NounPhraseCstNode[];
   preposition?: PrepositionCstNode[];
+  orHappens?: OrHappensCstNode[];
+};
+
+export interface OrHappensCstNode extends CstNode {
+  name: "orHappens";
+  children: OrHappensCstChildren;
+}
+
+export type OrHappensCstChildren = {
+  Or: IToken[];
+  Is?: IToken[];
+  verb: VerbCstNode[];
+  nounPhrase?: NounPhraseCstNode[];
+  preposition?: PrepositionCstNode[];
 };
 
 export interface ChangesCstNode extends CstNode {

@@ -476,6 +476,8 @@ export interface Happening extends Node {
   readonly verb: Term;
   readonly object: NounPhrase | undefined;
   readonly prepositions: readonly Preposition[];
+  /** `or blocks`: what else may happen to the same subject. */
+  readonly or: readonly Happening[];
 }
 
 // ---------------------------------------------------------------- problems

@@ -4,7 +4,7 @@ import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../lang
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { whileOf } from './durations.js';
-import { happeningOf } from './happenings.js';
+import { happeningsOf } from './happenings.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, unknown } from './scope.js';
@@ -102,20 +102,32 @@ const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Inst
 // ---------------------------------------------------------------- when …
 
 const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Ability[] => {
-  const { happening, effect } = ability;
-  const { pattern: when } = happeningOf(scope, happening);
+  const { happening, effect, limit } = ability;
+  const patterns = happeningsOf(scope, happening);
   const condition = ability.condition && { condition: conditionOf(scope, ability.condition) };
-  if (happening.would) return [replacement(scope, ability, when, condition)];
-  return [
-    {
-      kind: 'triggered',
-      when,
-      ...condition,
-      costs: costsOf(scope, ability.costs),
-      effect: instructions(scope, effect),
-      ...limitOf(scope, ability.limit),
-    },
-  ];
+  if (limit !== undefined && patterns.length > 1)
+    report(
+      scope,
+      'unsupported',
+      limit.at,
+      `no rule carries out yet ‘${limit.text}’ for several events together`,
+      'it can be said of one event',
+    );
+  if (happening.would) {
+    const [when, ...others] = patterns;
+    if (when === undefined) return [];
+    const first = replacement(scope, ability, when, condition);
+    return [first, ...others.map((other) => ({ ...first, when: other }))];
+  }
+  const told = {
+    kind: 'triggered',
+    ...condition,
+    costs: costsOf(scope, ability.costs),
+    effect: instructions(scope, effect),
+    ...limitOf(scope, limit),
+  } as const;
+  // What goes for several events goes for each of them as an ability of its own does.
+  return patterns.map((when) => ({ ...told, when }));
 };
 
 const replacement = (
@@ -123,7 +135,7 @@ const replacement = (
   { limit, costs, effect }: Node<'when'>,
   when: Kernel.EventPattern,
   condition: { readonly condition: Kernel.Condition } | undefined,
-): Kernel.Ability => {
+): Kernel.ReplacementAbility => {
   if (limit !== undefined)
     report(scope, 'nonsense', limit.at, 'a replacement cannot be limited to once a turn');
   const [first, ...others] = effect.sentences;

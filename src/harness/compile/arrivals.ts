@@ -17,7 +17,16 @@ export const arrivalOf = (
   if (subject === undefined || prepositions.length > 0 || may || amount !== undefined)
     return undefined;
   if (object !== undefined && (!isBare(object) || object.quantity !== undefined)) return undefined;
-  const happening = { subject, verb, object, prepositions, would: false, passive: false, at };
+  const happening = {
+    subject,
+    verb,
+    object,
+    prepositions,
+    would: false,
+    passive: false,
+    or: [],
+    at,
+  };
   const told = eventTold(scope, happening);
   const to = told?.found.entry.where?.['to'];
   if (told === undefined || told.found.entry.event !== 'move' || typeof to !== 'string')

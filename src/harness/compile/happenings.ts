@@ -37,6 +37,15 @@ export const happeningOf = (scope: Scope, happening: Happening): HappeningRead =
   return patternOf(scope, told, found);
 };
 
+/** Each of what may happen: `this attacks or blocks`; each by itself. */
+export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] =>
+  [first, ...first.or].map((one) => {
+    // `is destroyed or leaves the field`: the `is` need not go for both.
+    const active: Happening = { ...one, passive: false };
+    const isActive = one !== first && findEvent(scope, toldBy(one)) === undefined;
+    return happeningOf(scope, isActive && findEvent(scope, toldBy(active)) ? active : one).pattern;
+  });
+
 const unknownEvent = (scope: Scope, { verb }: Happening): void =>
   unknown(scope, 'unknown-event', verb.at, {
     word: verb.text,

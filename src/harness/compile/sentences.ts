@@ -260,6 +260,15 @@ const laterSentence = (
   const { pattern } = happeningOf(scope, happening);
   if (happening.would)
     report(scope, 'nonsense', happening.at, 'an effect can wait only for what has happened');
+  const [other] = happening.or;
+  if (other !== undefined)
+    report(
+      scope,
+      'unsupported',
+      other.at,
+      'no rule carries out yet what waits for whichever of several events comes first',
+      'one event can be waited for',
+    );
   // Where the event names no card, "it" is still what was spoken of before.
   scope.spoken.it ??= before.it;
   const ability = { kind: 'triggered', when: pattern, costs: [], effect: run(effect) } as const;

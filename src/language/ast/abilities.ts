@@ -11,7 +11,8 @@ import type {
   Span,
   Term,
 } from '../document.js';
-import { actOf, condition, clause, happening, meanwhile, since, type Act } from './clauses.js';
+import { actOf, condition, clause, meanwhile, since, type Act } from './clauses.js';
+import { happening } from './happenings.js';
 import { named, nothing, nounPhrase } from './nouns.js';
 import {
   between,
@@ -223,6 +224,7 @@ const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Ha
     verb: termOf(source, []),
     object: undefined,
     prepositions: [],
+    or: [],
     at,
   };
 };

@@ -6,7 +6,6 @@ import type {
   Condition,
   Duration,
   Happening,
-  NounPhrase,
   Preposition,
   Sentence,
   Span,
@@ -18,7 +17,6 @@ import {
   amount,
   comparison,
   joinedNouns,
-  lastWord,
   nothing,
   nounPhrase,
   place,
@@ -30,7 +28,6 @@ import {
   complain,
   type Draft,
   gathered,
-  join,
   joinOf,
   spanOf,
   term,
@@ -39,6 +36,7 @@ import {
   value,
   type Source,
 } from './source.js';
+import { subjectAndVerb } from './happenings.js';
 
 // ---------------------------------------------------------------- conditions
 
@@ -124,6 +122,7 @@ const happened = (
     verb: own.verb,
     object: objects?.[0] && nounPhrase(source, objects[0]),
     prepositions: withMore(source, own.prepositions, preps),
+    or: [],
     at,
   };
   const time = times?.[0];
@@ -279,7 +278,7 @@ export function complements(
   return act;
 }
 
-function withMore(
+export function withMore(
   source: Source,
   before: readonly Preposition[],
   nodes: readonly cst.PrepositionCstNode[] | undefined,
@@ -345,80 +344,3 @@ export const period = (source: Source, node: cst.PeriodCstNode): Duration => ({
   period: termOf(source, node.children.Phrase),
   at: spanOf(source, node),
 });
-
-// ---------------------------------------------------------------- what happens
-
-export function happening(source: Source, node: cst.HappeningCstNode): Happening {
-  const {
-    subject: subjects,
-    Would,
-    Be,
-    Is,
-    verb: verbs,
-    nounPhrase: objects,
-    preposition: preps,
-  } = node.children;
-  const at = spanOf(source, node);
-  const own = subjectAndVerb(source, subjects[0], verbs?.[0]);
-  return {
-    subject: own.subject,
-    would: Would !== undefined,
-    passive: (Is ?? Be) !== undefined,
-    verb: own.verb,
-    object: objects?.[0] && nounPhrase(source, objects[0]),
-    prepositions: withMore(source, own.prepositions, preps),
-    at,
-  };
-}
-
-/**
- * A subject with a verb behind it, or with the verb as the last word of its noun. In the latter case `on` belongs
- * to the verb: `a creature attacks on your turn`.
- */
-function subjectAndVerb(
-  source: Source,
-  node: cst.SubjectCstNode | undefined,
-  explicit: cst.VerbCstNode | undefined,
-): {
-  readonly subject: NounPhrase;
-  readonly verb: Term;
-  readonly prepositions: readonly Preposition[];
-} {
-  if (!node || explicit)
-    return {
-      subject: node ? subject(source, node) : nothing(source),
-      verb: explicit ? verb(source, explicit) : termOf(source, []),
-      prepositions: [],
-    };
-  const [main, where] = node.children.nounPhrase;
-  const last = main && lastWord(main);
-  if (!last) {
-    const end = spanOf(source, node);
-    complain(
-      source,
-      { ...end, start: end.end, line: end.endLine, column: end.endColumn },
-      'expected what happens: a verb is missing',
-      undefined,
-      'unexpected-end',
-    );
-  }
-  last?.list.pop();
-  const own = main ? nounPhrase(source, main) : nothing(source);
-  // The tree is left as it was.
-  last?.list.push(last.word);
-  const on = node.children.On?.[0];
-  return {
-    subject: own,
-    verb: termOf(source, last ? [last.word] : []),
-    prepositions:
-      on && where
-        ? [
-            {
-              join: 'on',
-              object: nounPhrase(source, where),
-              at: join(between(source, on, on), spanOf(source, where)),
-            },
-          ]
-        : [],
-  };
-}

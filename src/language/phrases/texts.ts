@@ -23,6 +23,13 @@ const abilities = [
   },
   {
     kind: 'ability',
+    words: ['… or …', '… or is …'],
+    means:
+      'each of the events, as if a line of its own stood there for it: `this attacks or blocks`',
+    grammar: ['orHappens: Or', 'orHappens: Is'],
+  },
+  {
+    kind: 'ability',
     words: ['… is being …'],
     means: 'while it is happening, and not once it has: only in games that tell the two apart',
     read: { joint: ['being'] },
