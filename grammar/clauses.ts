@@ -126,6 +126,7 @@ export abstract class ClauseParser extends ConditionParser {
       this.CONSUME(k.Than);
     });
     this.SUBRULE(this.nounPhrase);
+    this.OPTION2(() => this.SUBRULE(this.duration));
   });
 
   readonly action = this.PHRASE('action', () => {

@@ -448,6 +448,7 @@ export type HavingCstChildren = {
   More?: IToken[];
   Than?: IToken[];
   nounPhrase: NounPhraseCstNode[];
+  duration?: DurationCstNode[];
 };
 
 export interface ActionCstNode extends CstNode {

@@ -312,6 +312,8 @@ export type Change =
     }
   /** Events that do not happen with the subject in this role: `cannot be discarded`, `cannot draw`. */
   | { readonly change: 'forbid'; readonly event: EventPattern; readonly role: string }
+  /** So many of such cards the subject, a player, may have at most: `cannot have more than 3 creatures`. */
+  | { readonly change: 'limit'; readonly filter: Filter; readonly most: Amount }
   /** What effects say that the subject cannot is ignored: an action, or an event's kind and the subject's role in it. */
   | { readonly change: 'ignore'; readonly cannot: string }
   /** How the subject lies when it has come to a zone: `enters the battle zone tapped`. */

@@ -1,4 +1,5 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
+import { arrange, type Arrival, arrivalOptions } from './arrivals.js';
 import {
   cardOf,
   collect,
@@ -11,9 +12,6 @@ import {
 } from './game.js';
 import {
   arePlain,
-  arrange,
-  type Arrival,
-  arrivalOptions,
   batchFromJson,
   batchToJson,
   cardsOf,

@@ -20,11 +20,12 @@ import {
   sayOr,
 } from './game.js';
 import { type View, viewOf } from './continuous.js';
+import { type Arrival, nextArrival } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
-import { type CardRef, type GameEvent, type Json, type Option, wordIn } from './state.js';
-import { addMark, addNode, amend } from './trace.js';
+import { type CardRef, type GameEvent, type Json, type Option } from './state.js';
+import { addMark, addNode } from './trace.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 
 /** A proposed event on its way, with the trace node it came from. */
@@ -79,13 +80,6 @@ export interface ReplacementChoice {
   readonly by: string;
   readonly options: readonly Replacement[];
   readonly optional: boolean;
-}
-
-/** Cards that come to a zone together, which somebody must put in order. */
-export interface Arrival {
-  readonly by: string;
-  readonly cards: readonly number[];
-  readonly rules: readonly string[];
 }
 
 export const isArrival = (choice: ReplacementChoice | Arrival): choice is Arrival =>
@@ -155,60 +149,6 @@ export const happenPlainly = (
   return happening;
 };
 
-const arrivalKey = ({ to, side }: GameEvent): string => `${wordIn(side)} ${wordIn(to)}`;
-
-/** The first cards that arrive together where the game lets somebody decide about their order. */
-const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
-  if (batch.ready.length < 2) return undefined;
-  const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
-  if (moves.length < 2) return undefined;
-  for (const key of new Set(moves.map(arrivalKey))) {
-    if (batch.arranged.includes(key)) continue;
-    batch.arranged.push(key);
-    const together = moves.filter((event) => arrivalKey(event) === key);
-    const cards = together.map(({ card }) => Number(card));
-    if (cards.length < 2) continue;
-    const [by, why] = collect(game, () =>
-      sayOr<string | null>(game, 'ordersArrivals', null, wordIn(together[0]?.['to']), cards),
-    );
-    if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
-    // That nobody orders them may be a rule's doing, too.
-    if (why.marks.length === 0) continue;
-    const those = new Set(cards);
-    for (const { event, node } of batch.ready)
-      if (those.has(Number(event.card))) amend(game.trace, node, { marks: why.marks, because: [] });
-  }
-  return undefined;
-};
-
-/**
- * Puts cards that arrive together in order, the first of them uppermost.
- *
- * @param node the decision about it
- */
-export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
-  const ofCard = new Map<number, Proposed[]>(cards.map((card) => [card, []]));
-  const places: number[] = [];
-  batch.ready.forEach((one, at) => {
-    const same = ofCard.get(Number(one.event.card));
-    if (same === undefined) return;
-    places.push(at);
-    same.push(one);
-  });
-  const found = [...ofCard.values()].flat();
-  // What is put on top later lies higher.
-  if (found[0]?.event['position'] !== 'bottom') found.reverse();
-  places.forEach((at, index) => {
-    const one = found[index];
-    if (one === undefined) return;
-    batch.ready[at] = one;
-    amend(game.trace, one.node, { marks: [], because: [node] });
-  });
-};
-
-export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>
-  cards.map((card) => ({ verb: 'arrange', card, rules }));
-
 /** Asks of the first open event whether it can, may, and is not replaced. */
 const clearNext = (
   game: Game,
@@ -218,7 +158,7 @@ const clearNext = (
   const first = batch.open[0];
   if (first === undefined) return undefined;
   if (chosen === undefined) {
-    if (isStopped(game, first.event, first.parent)) {
+    if (isStopped(game, first.event, first.parent, settled(batch))) {
       batch.open.shift();
       return undefined;
     }
@@ -238,21 +178,30 @@ const clearNext = (
 };
 
 /** Whether an event does not happen at all, which the trace then says with its reasons. */
-const isStopped = (game: Game, event: GameEvent, parent: number): boolean => {
+const isStopped = (
+  game: Game,
+  event: GameEvent,
+  parent: number,
+  beside: readonly GameEvent[] = [],
+): boolean => {
   const { listener } = game;
   if (event.kind === 'move') noteFound(game, event);
   if (game.witness === undefined) {
     // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
     game.listener = null;
-    const stopped = stops(game, event);
+    const stopped = stops(game, event, beside);
     game.listener = listener;
     if (stopped === undefined) return false;
   }
-  const [stopped, why] = collect(game, () => stops(game, event));
+  const [stopped, why] = collect(game, () => stops(game, event, beside));
   if (stopped === undefined) return false;
   record(game, event, parent, stopped, why);
   return true;
 };
+
+/** What of a batch nothing stands in the way of any more. */
+const settled = ({ cleared, ready }: Batch): readonly GameEvent[] =>
+  cleared.length + ready.length === 0 ? [] : [...cleared, ...ready].map(({ event }) => event);
 
 const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefined => {
   if (!isAwaited(game, 'replacement', proposed.event.kind)) return undefined;
@@ -288,9 +237,13 @@ const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefine
 };
 
 /** Why an event does not happen at all; nothing where it may. */
-const stops = (game: Game, event: GameEvent): 'impossible' | 'forbidden' | undefined => {
+const stops = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+): 'impossible' | 'forbidden' | undefined => {
   if (isPossible(game, event))
-    return forbiddersOf(game, event).length > 0 ? 'forbidden' : undefined;
+    return forbiddersOf(game, event, beside).length > 0 ? 'forbidden' : undefined;
   game.witness?.({ is: 'impossible', event }, game);
   return 'impossible';
 };
@@ -310,11 +263,20 @@ export const isPossible = (game: Game, event: GameEvent): boolean => {
   return base?.possible?.(game, event) !== false;
 };
 
-/** The rules that forbid an event. */
-export const forbiddersOf = (game: Game, event: GameEvent): readonly Restriction[] => {
+/**
+ * The rules that forbid an event.
+ *
+ * @param beside what happens at the same time for certain
+ */
+export const forbiddersOf = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[] = [],
+): readonly Restriction[] => {
   const { restrictions } = rulesOn(game, event.kind);
   let found: Restriction[] | undefined;
-  for (const rule of restrictions) if (isForbidden(game, rule, event)) (found ??= []).push(rule);
+  for (const rule of restrictions)
+    if (isForbidden(game, rule, event, beside)) (found ??= []).push(rule);
   return found ?? noRestrictions;
 };
 
@@ -343,11 +305,17 @@ const rulesOn = ({ world }: Game, kind: string): EventRules => {
   return rules;
 };
 
-const isForbidden = (game: Game, rule: Restriction, event: GameEvent): boolean => {
+const isForbidden = (
+  game: Game,
+  rule: Restriction,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+): boolean => {
   if (isOff(game, rule.number)) return false;
   const by = typeof event.player === 'string' ? event.player : '';
-  if (game.listener === null) return rule.forbids(game, event, by, null);
-  const [forbids, why] = collect(game, () => rule.forbids(game, event, by, null));
+  const about = beside as unknown as Json;
+  if (game.listener === null) return rule.forbids(game, event, by, about);
+  const [forbids, why] = collect(game, () => rule.forbids(game, event, by, about));
   if (!forbids) return false;
   addTo(game, why);
   mark(game, rule.number, 'forbade');

@@ -260,6 +260,7 @@ export const changeLook = (
     case 'can':
     case 'must':
     case 'forbid':
+    case 'limit':
     case 'enter':
     case 'ignore':
       return;

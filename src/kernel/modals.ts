@@ -1,16 +1,16 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
-import type { Change } from './ability.js';
+import type { Change, Filter } from './ability.js';
 import { addTo, cardOf, definitionOf, type Game, once, sayOr, spend } from './game.js';
 import { fits } from './conditions.js';
-import { players } from './select.js';
-import type { GameEvent, Player } from './state.js';
+import { amount, asItIs, isMatching, matches, matching, players, type Seen } from './select.js';
+import { type GameEvent, type Player, wordIn } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
 
 type ModalChange = Extract<
   Change,
-  { change: 'cannot' | 'can' | 'must' | 'forbid' | 'enter' | 'ignore' }
+  { change: 'cannot' | 'can' | 'must' | 'forbid' | 'limit' | 'enter' | 'ignore' }
 >;
 
 /** A `cannot`, `can` or `must` at work, or a text on how cards enter. */
@@ -23,9 +23,10 @@ type OfAction = Extract<ModalChange, { change: 'cannot' | 'can' | 'must' }>;
 type Ignoring = Extract<ModalChange, { change: 'ignore' }>;
 type Entering = Extract<ModalChange, { change: 'enter' }>;
 type Forbidding = Extract<ModalChange, { change: 'forbid' }>;
+type Limiting = Extract<ModalChange, { change: 'limit' }>;
 
 export const isModal = (change: Change): change is ModalChange =>
-  'action' in change || ['forbid', 'enter', 'ignore'].includes(change.change);
+  'action' in change || ['forbid', 'limit', 'enter', 'ignore'].includes(change.change);
 
 /** Every `cannot`, `can` or `must` at work for an action of a card or player. */
 export const modals = (
@@ -54,9 +55,18 @@ export const modals = (
 
 const nothing: readonly Modal<OfAction>[] = [];
 
-/** Whether an effect says of an event that it cannot happen; the effects that say so take part. */
-export const isRuledOut = (game: Game, event: GameEvent): boolean => {
+/**
+ * Whether an effect says of an event that it cannot happen; the effects that say so take part.
+ *
+ * @param beside what happens at the same time for certain
+ */
+export const isRuledOut = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[] = [],
+): boolean => {
   if (!game.world.has.modals) return false;
+  const isTooMany = event.kind === 'move' && exceedsLimit(game, event, beside);
   const said = forbiddenIn(game, event.kind, viewOf(game).modals);
   let found = false;
   for (const { change, active } of said.all) {
@@ -75,7 +85,60 @@ export const isRuledOut = (game: Game, event: GameEvent): boolean => {
     noteActive(game, active);
     found = true;
   }
+  return found || isTooMany;
+};
+
+/** Whether a player would have more of some cards than an effect lets them; what they have already stays theirs. */
+const exceedsLimit = (game: Game, event: GameEvent, beside: readonly GameEvent[]): boolean => {
+  const said = saidIn(game, 'limits', () =>
+    viewOf(game).modals.filter((one): one is Modal<Limiting> => one.change.change === 'limit'),
+  );
+  let found = false;
+  for (const { change, active } of said.all) {
+    const { context } = active;
+    const { subject } = active.text;
+    if (subject.is !== 'player') continue;
+    for (const player of players(game, subject.who, context)) {
+      const filter: Filter = { ...change.filter, whose: { player } };
+      const comes = (one: GameEvent): boolean => {
+        const there = arrivingBy(game, one);
+        return (
+          there !== null &&
+          !isMatching(game, filter, context, there.id) &&
+          matches(game, there, filter, context)
+        );
+      };
+      if (!comes(event)) continue;
+      const more = 1 + beside.filter((one) => one !== event && comes(one)).length;
+      const had = matching(game, filter, context).length;
+      const held = had + more > amount(game, change.most, context);
+      game.witness?.(
+        { is: 'modal', how: 'cannot', action: 'have more', who: player, active, held },
+        game,
+      );
+      if (!held) continue;
+      noteActive(game, active);
+      found = true;
+    }
+  }
   return found;
+};
+
+/** The card that a move brings to a zone, as it will lie there. */
+const arrivingBy = (
+  game: Game,
+  { kind, card, to, side, controller, status }: GameEvent,
+): Seen | null => {
+  if (kind !== 'move' || typeof card !== 'number') return null;
+  const zone = wordIn(to);
+  const home = wordIn(side) || sayOr(game, 'homeOf', cardOf(game, card).owner, card);
+  return {
+    ...asItIs(cardOf(game, card)),
+    zone,
+    side: home,
+    controller: wordIn(controller) || home,
+    status: (status ?? {}) as Readonly<Record<string, string>>,
+  };
 };
 
 /** Whether effects have a card or player ignore that it cannot; they take part. */

@@ -121,7 +121,7 @@ export interface Restriction extends Numbered {
   readonly of: readonly string[];
   /** What a "can" effect is called that beats it. */
   readonly liftedBy?: string;
-  /** `about`: what the action is about, as the permissions were told; null for events. */
+  /** `about`: what the action is about, as the permissions were told; for events, what happens at the same time. */
   readonly forbids: (game: Game, what: Option | GameEvent, by: Player, about: Json) => boolean;
 }
 

@@ -5,8 +5,8 @@ import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/doc
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
 import { bareNoun, isBare, onlyZoneOf, placeIn } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
-import { type Cursor, cursorOn, restOf, spanFrom, take, takeWords } from './reader.js';
-import { attempt, problem, type Scope, unknown, quiet } from './scope.js';
+import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
+import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 
 type Modal = Extract<Sentence, { kind: 'modal' }>;
 type How = Modal['modal'];
@@ -18,13 +18,15 @@ export const modalChanges = (
 ): readonly Kernel.Change[] =>
   actions.flatMap((action, index) => {
     const subjectKind = subject.is === 'player' ? 'player' : 'card';
-    const said: Said = { scope, how: modal, action, subject: subjectKind };
+    const who = subject.is === 'player' ? subject.who : undefined;
+    const said: Said = { scope, how: modal, action, subject: subjectKind, who };
     // `cannot be destroyed or returned`: the `be` goes for both.
     const isPassive = !action.passive && actions.slice(0, index).some(({ passive }) => passive);
     const both = isPassive ? { ...said, action: { ...action, passive: true } } : undefined;
     return (
       anAction(said) ??
       anEvent(said) ??
+      aLimit(said) ??
       (both && (anAction(both) ?? anEvent(both))) ??
       refused(said)
     );
@@ -35,6 +37,8 @@ interface Said {
   readonly how: How;
   readonly action: ModalAction;
   readonly subject: Exclude<Filler, 'either'>;
+  /** The players of whom it is said. */
+  readonly who: Kernel.Who | undefined;
 }
 
 // ---------------------------------------------------------------- actions
@@ -177,11 +181,44 @@ const patternOf = (
   return { event, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
 };
 
+// ---------------------------------------------------------------- how many
+
+/** `cannot have more than 3 creatures`, `cannot have 4 or more cards in hand`. */
+const aLimit = ({ scope, how, action, who }: Said): readonly Kernel.Change[] | undefined => {
+  const { verb, object, at } = action;
+  if (how !== 'cannot' || object === undefined) return undefined;
+  return attempt(scope, (inner) => {
+    const cursor = cursorOn(verb.words);
+    const said = takeWords(inner, cursor, 'joint', 'have more than', 'have');
+    if (said === undefined || !isDone(cursor)) return undefined;
+    const most = said === 'have' ? oneLess(inner, object) : amountSaid(inner, object, 'exactly');
+    if (who === undefined) report(inner, 'nonsense', at, 'only a player has cards');
+    else if (most === undefined)
+      report(inner, 'nonsense', at, 'how many at most?', 'for example: cannot have more than 3 …');
+    const filter = filterOf(inner, { ...object, quantity: undefined });
+    if (filter.whose !== 'any' && filter.whose !== who)
+      report(inner, 'nonsense', object.at, 'whose cards is said in front: you cannot have …');
+    return [{ change: 'limit', filter, most: most ?? 0 }];
+  });
+};
+
+const amountSaid = (
+  scope: Scope,
+  { quantity }: NounPhrase,
+  kind: 'exactly' | 'or-more',
+): Kernel.Amount | undefined =>
+  quantity?.kind === kind ? quantityOf(scope, quantity).amount : undefined;
+
+/** `4 or more` that cannot be had are 3 that can. */
+const oneLess = (scope: Scope, object: NounPhrase): number | undefined => {
+  const least = amountSaid(scope, object, 'or-more');
+  return typeof least === 'number' && least > 0 ? least - 1 : undefined;
+};
+
 // ---------------------------------------------------------------- neither
 
 /** Words that are understood and that no rule carries out yet are unsupported; others are no words. */
 const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] => {
-  if (limitsHaving(scope, action)) return [];
   const { cursor } = wordsOf(action);
   const said = cursor.words.map(({ text }) => text).join(' ');
   const found = take(quiet(scope), cursor, 'action');
@@ -203,18 +240,6 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
     ),
   );
   return [];
-};
-
-/** `have more than 3 creatures`: understood, and how many somebody has is limited by no rule of effects yet. */
-const limitsHaving = (scope: Scope, { verb, object, at }: ModalAction): boolean => {
-  const cursor = cursorOn(verb.words);
-  if (takeWords(scope, cursor, 'joint', 'have more than', 'have') === undefined) return false;
-  if (object !== undefined) filterOf(scope, object);
-  if (object?.quantity !== undefined) quantityOf(scope, object.quantity);
-  scope.problems.push(
-    problem('unsupported', at, `no rule carries out yet how many somebody ‘cannot ${verb.text}’`),
-  );
-  return true;
 };
 
 /** What can be said of an action instead. */

@@ -196,13 +196,16 @@ export function modal(
   };
 }
 
-export function modalAction(
-  source: Source,
-  node: cst.ModalActionCstNode,
-): { readonly action: ModalAction; readonly duration: Duration | undefined } {
+/** What cannot be, and how long. */
+interface Limited {
+  readonly action: ModalAction;
+  readonly duration: Duration | undefined;
+}
+
+export function modalAction(source: Source, node: cst.ModalActionCstNode): Limited {
   const { Be, action: actions = [], having: limits } = node.children;
   const at = spanOf(source, node);
-  if (limits?.[0]) return { action: having(source, limits[0]), duration: undefined };
+  if (limits?.[0]) return having(source, limits[0]);
   const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
   const act = said.kind === 'act' ? said : actOf(source, at);
   if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
@@ -212,13 +215,14 @@ export function modalAction(
 }
 
 /** What somebody may have no more of: `have` is its verb. */
-export function having(source: Source, node: cst.HavingCstNode): ModalAction {
-  const { Have, More, Than, nounPhrase: whats } = node.children;
-  return {
+export function having(source: Source, node: cst.HavingCstNode): Limited {
+  const { Have, More, Than, nounPhrase: whats, duration: time } = node.children;
+  const action: ModalAction = {
     passive: false,
     verb: termOf(source, [...Have, ...(More ?? []), ...(Than ?? [])]),
     object: whats[0] && nounPhrase(source, whats[0]),
     prepositions: [],
     at: spanOf(source, node),
   };
+  return { action, duration: time?.[0] && duration(source, time[0]) };
 }

@@ -13,7 +13,7 @@ import {
   term,
   todo,
 } from '../../../kernel/rule.js';
-import type { Frame, Json, Option } from '../../../kernel/state.js';
+import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endingTurn, skipping } from '../../../kernel/turns.js';
 import { isTold, remember } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
@@ -56,7 +56,9 @@ export const cannotBeatsCan = restriction(
   'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
   [...['attack', 'attack target', 'block', 'summon', 'cast', 'charge', 'choose'], 'any event'],
   (game, what, by, about) =>
-    'kind' in what ? isRuledOut(game, what) : forbidden(game, what, by, Number(about)),
+    'kind' in what
+      ? isRuledOut(game, what, about as unknown as readonly GameEvent[])
+      : forbidden(game, what, by, Number(about)),
 );
 
 /** 101.2. What ignores a "cannot" takes its force away. */

@@ -78,9 +78,13 @@ export const forbiddenIsNotDone = restriction(
   '104.5',
   'an instructed action that another effect forbids is not carried out',
   ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend'],
-  (game, what, by) =>
+  (game, what, by, about) =>
     'kind' in what
-      ? isRuledOut(game, { ...what, by: doneBy(game, what) })
+      ? isRuledOut(
+          game,
+          { ...what, by: doneBy(game, what) },
+          about as unknown as readonly GameEvent[],
+        )
       : comesTo(what, by).some((event) => isRuledOut(game, event)) ||
         (what.verb === 'choose' && cannotBeChosen(game, what, by)),
 );
@@ -92,6 +96,7 @@ const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent
       return [
         { kind: 'use', card, player },
         { kind: 'deploy', card, player },
+        { kind: 'move', card, to: 'field', side: player },
       ];
     case 'use event':
       return [{ kind: 'use', card, player }];

@@ -1,0 +1,66 @@
+/** Cards that come to a zone together, and who puts them in order. */
+import { collect, type Game, sayOr } from './game.js';
+import type { Batch, Proposed } from './happen.js';
+import { type GameEvent, type Option, wordIn } from './state.js';
+import { amend } from './trace.js';
+
+/** Cards that come to a zone together, which somebody must put in order. */
+export interface Arrival {
+  readonly by: string;
+  readonly cards: readonly number[];
+  readonly rules: readonly string[];
+}
+
+const arrivalKey = ({ to, side }: GameEvent): string => `${wordIn(side)} ${wordIn(to)}`;
+
+/** The first cards that arrive together where the game lets somebody decide about their order. */
+export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
+  if (batch.ready.length < 2) return undefined;
+  const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
+  if (moves.length < 2) return undefined;
+  for (const key of new Set(moves.map(arrivalKey))) {
+    if (batch.arranged.includes(key)) continue;
+    batch.arranged.push(key);
+    const together = moves.filter((event) => arrivalKey(event) === key);
+    const cards = together.map(({ card }) => Number(card));
+    if (cards.length < 2) continue;
+    const [by, why] = collect(game, () =>
+      sayOr<string | null>(game, 'ordersArrivals', null, wordIn(together[0]?.['to']), cards),
+    );
+    if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
+    // That nobody orders them may be a rule's doing, too.
+    if (why.marks.length === 0) continue;
+    const those = new Set(cards);
+    for (const { event, node } of batch.ready)
+      if (those.has(Number(event.card))) amend(game.trace, node, { marks: why.marks, because: [] });
+  }
+  return undefined;
+};
+
+/**
+ * Puts cards that arrive together in order, the first of them uppermost.
+ *
+ * @param node the decision about it
+ */
+export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
+  const ofCard = new Map<number, Proposed[]>(cards.map((card) => [card, []]));
+  const places: number[] = [];
+  batch.ready.forEach((one, at) => {
+    const same = ofCard.get(Number(one.event.card));
+    if (same === undefined) return;
+    places.push(at);
+    same.push(one);
+  });
+  const found = [...ofCard.values()].flat();
+  // What is put on top later lies higher.
+  if (found[0]?.event['position'] !== 'bottom') found.reverse();
+  places.forEach((at, index) => {
+    const one = found[index];
+    if (one === undefined) return;
+    batch.ready[at] = one;
+    amend(game.trace, one.node, { marks: [], because: [node] });
+  });
+};
+
+export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>
+  cards.map((card) => ({ verb: 'arrange', card, rules }));
