@@ -65,8 +65,10 @@ export const attackNotForbidden = restriction(
   '702.1a-3',
   'a unit that a rule or effect forbids to attack may not be chosen',
   'attack',
-  (game, { card }) =>
-    modals(game, 'cannot', 'attack', Number(card)).some(({ change }) => change.other === undefined),
+  (game, { card }, player) =>
+    [Number(card), player].some((who) =>
+      modals(game, 'cannot', 'attack', who).some(({ change }) => change.other === undefined),
+    ),
 );
 
 /** 702.2. An attack needs a target: without one it cannot be chosen. */
@@ -96,23 +98,49 @@ export const mayTarget = permission(
   },
 );
 
+/** Whether a text says of an attacker, or of its player, that they cannot or can attack just this. */
+const isSaidToAttack = (
+  game: Game,
+  how: 'cannot' | 'can',
+  attacker: number | Player,
+  target: number | Player,
+): boolean =>
+  modals(game, how, 'attack', attacker).some(
+    ({ change, active }) =>
+      change.other !== undefined && fills(game, change.other, target, active.context),
+  );
+
+/** 104.1. Where a text says so, players are attacked without flame, and units that are not spent. */
+export const textLetsAttack = permission(
+  '104.1',
+  "where a card's text and these rules disagree, the text is followed",
+  'attack target',
+  (game, player, about) => {
+    const attacker = Number(about);
+    const opponent = opponentOf(game, player);
+    const can = (target: number | Player) => isSaidToAttack(game, 'can', attacker, target);
+    return [
+      ...unitsOf(game, opponent)
+        .filter(can)
+        .map((card) => ({ verb: 'attack target', card })),
+      ...(can(opponent) ? [{ verb: 'attack target', player: opponent }] : []),
+    ];
+  },
+);
+
 /** 702.2a. "Cannot be attacked (by …)" on the target's side, "cannot attack …" on the attacker's. */
 export const targetNotForbidden = restriction(
   '702.2a',
   'a player or unit that may not be attacked cannot be chosen as the attack target',
   'attack target',
-  (game, option, _, about) => {
+  (game, option, player, about) => {
     const target = option.card ?? option.player ?? '';
     const attacker = Number(about);
     return (
       modals(game, 'cannot', 'be attacked', target).some(
         ({ change, active }) =>
           change.other === undefined || fills(game, change.other, attacker, active.context),
-      ) ||
-      modals(game, 'cannot', 'attack', attacker).some(
-        ({ change, active }) =>
-          change.other !== undefined && fills(game, change.other, target, active.context),
-      )
+      ) || [attacker, player].some((who) => isSaidToAttack(game, 'cannot', who, target))
     );
   },
 );
