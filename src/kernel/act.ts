@@ -17,7 +17,7 @@ import {
 } from './game.js';
 import { unforbidden } from './options.js';
 import { type Act, type Move } from './rule.js';
-import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
+import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
 import { withTotal } from './total.js';
 import { addNode } from './trace.js';
 import {
@@ -190,6 +190,26 @@ const choose = (
     about: verb,
     source: context.source?.[0] ?? 0,
   };
+};
+
+/** The choice that somebody is asked for right now: for which act, among which cards. */
+export interface OpenChoice {
+  readonly by: Player;
+  readonly verb: string;
+  readonly among: readonly number[];
+}
+
+/** What somebody has to choose now, where the decision that is open is one of an act. */
+export const openChoice = (game: Game): OpenChoice | undefined => {
+  const { asked, frames } = game.state;
+  const frame = frames.at(-1);
+  if (asked?.kind !== 'choose' || frame?.procedure !== 'act') return undefined;
+  const instruction = instructionOf(game, frame);
+  const [, selection] =
+    roles(instruction).find(([role]) => role === wordIn(frame.locals['role'])) ?? [];
+  if (selection === undefined) return undefined;
+  const context = contextFor(frame.locals, asked.by);
+  return { by: asked.by, verb: instruction.verb, among: searchedBy(game, selection, context) };
 };
 
 export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {

@@ -201,6 +201,17 @@ export const isMatching = (game: Game, filter: Filter, context: Context, id: num
   return filter.or?.some((one) => isMatching(game, one, context, id)) ?? false;
 };
 
+/** The cards among which a selection picks, whether or not they are what it looks for. */
+export const searchedBy = (
+  game: Game,
+  selection: Selection,
+  context: Context,
+): readonly number[] => {
+  if (selection.is !== 'cards') return [];
+  const { filter } = selection;
+  return [filter, ...(filter.or ?? [])].flatMap((one) => lookedThrough(game, one, context).flat());
+};
+
 /** The cards where a filter looks: those that were spoken of, or zone by zone. */
 const lookedThrough = (
   game: Game,
