@@ -306,9 +306,11 @@ const settle = (
       [player]: { it: nowOf(game, done), rest: locals['rest'] ?? [] },
     };
   if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
-  // What is done to no card is done if anything came about.
+  // What is done to no card is done if anything came about, or a number was thought of.
   const isCardless =
-    object?.is !== 'cards' && done.length === 0 && Number(locals['came about']) > 0;
+    object?.is !== 'cards' &&
+    done.length === 0 &&
+    (Number(locals['came about']) > 0 || locals['number'] !== undefined);
   if (isCardless) locals['counts'] = true;
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
@@ -364,7 +366,7 @@ const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
           ? (locals['now'] ?? [])
           : null,
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
-    that: affected.length,
+    that: Number(locals['number'] ?? affected.length),
     rest: locals['rest'] ?? [],
     own: locals['own'] ?? null,
     did: locals['counts'] === true || affected.length > 0,

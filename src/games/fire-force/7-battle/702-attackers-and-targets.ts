@@ -31,6 +31,7 @@ import {
   fact,
   isOfType,
   isReady,
+  isSaidToAttack,
   isSpent,
   targetsOf,
   unitsOf,
@@ -94,36 +95,6 @@ export const mayTarget = permission(
     return [
       ...units.map((card) => ({ verb: 'attack target', card })),
       ...(bearsFlame ? [{ verb: 'attack target', player: opponent }] : []),
-    ];
-  },
-);
-
-/** Whether a text says of an attacker, or of its player, that they cannot or can attack just this. */
-const isSaidToAttack = (
-  game: Game,
-  how: 'cannot' | 'can',
-  attacker: number | Player,
-  target: number | Player,
-): boolean =>
-  modals(game, how, 'attack', attacker).some(
-    ({ change, active }) =>
-      change.other !== undefined && fills(game, change.other, target, active.context),
-  );
-
-/** 104.1. Where a text says so, players are attacked without flame, and units that are not spent. */
-export const textLetsAttack = permission(
-  '104.1',
-  "where a card's text and these rules disagree, the text is followed",
-  'attack target',
-  (game, player, about) => {
-    const attacker = Number(about);
-    const opponent = opponentOf(game, player);
-    const can = (target: number | Player) => isSaidToAttack(game, 'can', attacker, target);
-    return [
-      ...unitsOf(game, opponent)
-        .filter(can)
-        .map((card) => ({ verb: 'attack target', card })),
-      ...(can(opponent) ? [{ verb: 'attack target', player: opponent }] : []),
     ];
   },
 );
