@@ -375,7 +375,8 @@ export const compares = (
   compare: Comparison,
   context: Context,
 ): boolean => {
-  const other = amount(game, compare.amount, context);
+  const other = quantity(game, compare.amount, context);
+  game.witness?.({ is: 'comparison', compare: compare.is, by: value - other }, game);
   switch (compare.is) {
     case 'exactly':
       return value === other;
@@ -390,11 +391,19 @@ export const compares = (
   }
 };
 
+/** What an amount comes to, to be used as it is. */
 export const amount = (game: Game, what: Amount, context: Context): number => {
+  const found = quantity(game, what, context);
+  if (typeof what !== 'number') game.witness?.({ is: 'amount', amount: found }, game);
+  return found;
+};
+
+/** The same, to be compared. */
+const quantity = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
-  if ('times' in what) return exact(what.times * amount(game, what.amount, context));
+  if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
   const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);
   const value = seen ? valueFor(game, seen, what) : 0;

@@ -9,7 +9,14 @@ import {
   opponentOf,
   say,
 } from '../../../kernel/game.js';
-import { definition, permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
+import {
+  definition,
+  permission,
+  procedure,
+  restriction,
+  step,
+  term,
+} from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { isSaidToAttack, unitsOf } from '../words.js';

@@ -3,7 +3,7 @@ import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
 import { isDue } from '../../../kernel/state-based.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Waiting } from '../../../kernel/state.js';
-import { repetitionSeen } from '../repetition.js';
+import { isEndless } from '../endless.js';
 
 const fault =
   '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both';
@@ -17,7 +17,7 @@ export const checkRules = procedure('1002', [
   ),
 ]);
 
-/** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see repetition.ts). */
+/** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see endless.ts). */
 export const carryOutRuleCheck = procedure('1002', [
   step(
     '1002.1a',
@@ -40,9 +40,7 @@ export const carryOutRuleCheck = procedure('1002', [
     'if abilities have triggered meanwhile, 1002.1b is done again; otherwise the rule check ends',
     (game, frame) => {
       if (game.state.waiting.length === 0) return { end: true };
-      return repetitionSeen(game, frame)
-        ? { call: 'endlessLoop', go: '1002.1b' }
-        : { go: '1002.1b' };
+      return isEndless(game, frame) ? { call: 'endlessLoop', go: '1002.1b' } : { go: '1002.1b' };
     },
   ),
 ]);

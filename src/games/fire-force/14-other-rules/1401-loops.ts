@@ -166,7 +166,7 @@ export const loopOfBothNotResumed = restriction(
   (game, option) => isOfBothRun(game) && beginsAgain(game, option),
 );
 
-/** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in repetition.ts. */
+/** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in endless.ts. */
 export const endlessLoop = procedure('1401', [
   step('1401.1c', 'a loop that no player can stop ends the game in a draw', () => ({
     events: [{ kind: 'game-over', winner: '', loser: '', why: 'endless loop' }],
