@@ -138,7 +138,8 @@ const asKnown = (id: number, known: LastKnown | null): Seen | null =>
 export const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
   const before = was?.find(([id]) => id === ref[0]);
   const then = before && seeAsItWas(game, before);
-  return then && sayOr(game, 'readsAsChosen', true) ? then : see(game, ref);
+  const now = see(game, ref);
+  return then && sayOr(game, 'readsAsChosen', true, then, now) ? then : now;
 };
 
 export const traitOf = (game: Game, seen: Seen, trait: string): TraitValue | undefined =>
