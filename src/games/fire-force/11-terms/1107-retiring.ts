@@ -1,5 +1,5 @@
 /** 1107. Retiring units. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
+import { cardOf, say } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
 import { cardBehind, isOfType } from '../words.js';
 
@@ -9,7 +9,8 @@ export const retire = eventKind(
   "to retire a unit is to move it to its owner's Adolla",
   'retire',
   {
-    possible: (game, { card }) => canRetire(game, Number(card)),
+    possible: (game, { card }) =>
+      cardOf(game, Number(card)).zone === 'field' && isOfType(game, Number(card), 'unit'),
     becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
   },
 );
@@ -22,8 +23,5 @@ export const retireTerm = term(
     const by = say<number>(game, 'retiredBy', cardBehind(game, source));
     return { events: cards.map((card) => ({ kind: 'retire', card, by })), into: 'done' };
   },
-  { possible: (game, { id }) => canRetire(game, id) },
+  { possible: (game, { id }) => isOfType(game, id, 'unit') },
 );
-
-const canRetire = (game: Game, id: number): boolean =>
-  cardOf(game, id).zone === 'field' && isOfType(game, id, 'unit');
