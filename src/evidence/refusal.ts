@@ -1,6 +1,6 @@
 /** Why an action was not among the legal ones: which rules forbade it, or what it lacked to be offered. */
 import { attempt, isAskedFor, type Scene, trialOf } from '../harness/examine.js';
-import { means } from '../harness/options.js';
+import { finderIn, means } from '../harness/options.js';
 import type { Stop } from '../harness/play.js';
 import type { Order, Ref, Wanted } from '../harness/script.js';
 import type { Book } from '../kernel/book.js';
@@ -30,9 +30,10 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
   const wanted = order.wanted.find(({ part }) => part.decision.includes(asked.kind));
   if (asked.by !== order.actor || wanted === undefined)
     return notAskedNow({ scene, watched, order, stop }, asked);
-  const ref = wanted.refs.find(
-    (one) => !asked.options.some((option) => isWanted(scene.game, wanted, option, one)),
+  const find = finderIn(scene.game, asked, (option) =>
+    isWanted(scene.game, wanted, option, undefined),
   );
+  const ref = wanted.refs.find((one) => find(one) === undefined);
   const rules = rulesNamed(scene, stop.rules, 'forbade');
   // Each of them might be chosen, but not so many.
   if (ref === undefined && wanted.refs.length > 0) return [numberIn(asked, rules)];

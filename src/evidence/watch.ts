@@ -96,6 +96,9 @@ export const watch = (now: () => Scene | undefined): Watch => {
 const note = (memory: Memory, scene: Scene, sight: Sight): void => {
   switch (sight.is) {
     case 'change':
+    case 'comparison':
+    case 'amount':
+    case 'round':
       return;
     case 'impossible':
       return void memory.obstructed.set(sight.event, obstructionOf(scene, sight.event));

@@ -12,7 +12,8 @@ export const forcedAnswer = (
   asked: Decision,
   labelled: ReadonlySet<number>,
 ): readonly Option[] | undefined => {
-  const { options, min, max } = asked;
+  const { options, numbers, min, max } = asked;
+  if (numbers !== undefined) return undefined;
   if (max === 0 || options.length === 0) return [];
   if (min === options.length && !asked.ordered) return options;
   const [first] = options;

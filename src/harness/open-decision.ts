@@ -1,6 +1,7 @@
 /** A decision that nobody has made, in the words in which a script would make it. */
 import { cardOf } from '../kernel/game.js';
-import type { Decision, Option } from '../kernel/state.js';
+import { firstNumber } from '../kernel/options.js';
+import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
 import type { OpenDecision } from './verdict.js';
@@ -13,13 +14,22 @@ export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
     rules: option.rules,
   }));
   const none = { text: 'nothing', rules: [] };
+  const { numbers } = asked;
   return {
     by: asked.by,
     kind: asked.kind,
-    options: asked.min === 0 && asked.max > 0 ? [...options, none] : options,
+    options:
+      numbers !== undefined
+        ? [{ text: anyOf(numbers), rules: [] }]
+        : asked.min === 0 && asked.max > 0
+          ? [...options, none]
+          : options,
     paste: `${asked.by}: ${lineFor(scene, asked)}`,
   };
 };
+
+const anyOf = ({ from }: Numbers): string =>
+  from === null ? 'any whole number' : `any whole number from ${from} up`;
 
 /** An option by its name; where several have the same, by where its card lies and how many came before it. */
 const told = (scene: Scene, option: Option, names: readonly string[], at: number): string => {
@@ -40,8 +50,9 @@ const where = ({ game }: Scene, { card }: Option): string => {
 
 /** What the first of the options would be, or choosing nothing where that may be. */
 const lineFor = (scene: Scene, asked: Decision): string => {
-  const [first] = asked.options;
-  const picked = asked.options.slice(0, Math.max(asked.min, Math.min(1, asked.max)));
+  const all = asked.numbers === undefined ? asked.options : [firstNumber(asked.numbers)];
+  const [first] = all;
+  const picked = all.slice(0, Math.max(asked.min, Math.min(1, asked.max)));
   const ways = waysFor(scene, asked);
   const taking = ways.find((way) => isFor(way.part, first));
   if (taking === undefined) return ways[0]?.entry.words[0] ?? asked.kind;

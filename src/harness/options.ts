@@ -1,6 +1,7 @@
 /** Options of decisions, and what a script says of them. */
 import { exact } from '../kernel/budget.js';
 import { cardOf, definitionOf, type Game, spend } from '../kernel/game.js';
+import { numberIn } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { CommandPart } from '../kernel/vocabulary.js';
 import type { Ref } from './script.js';
@@ -43,9 +44,14 @@ export const wrongNumber = (asked: Decision, picked: readonly Option[]): string 
 /** Finds the first option of a decision that a reference means; cards are known by number, everything else is looked for. */
 export const finderIn = (
   game: Game,
-  { options }: Decision,
+  { options, numbers }: Decision,
   isWanted: (option: Option) => boolean = () => true,
 ): ((ref: Ref) => Option | undefined) => {
+  if (numbers !== undefined)
+    return (ref) => {
+      const option = ref.is === 'number' ? numberIn(numbers, ref.value) : undefined;
+      return option !== undefined && isWanted(option) ? option : undefined;
+    };
   let byCard: ReadonlyMap<number, readonly Option[]> | undefined;
   return (ref) => {
     byCard ??= optionsByCard(options);

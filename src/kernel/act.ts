@@ -17,7 +17,7 @@ import {
 } from './game.js';
 import { unforbidden } from './options.js';
 import { type Act, type Move } from './rule.js';
-import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
+import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
 import { withTotal } from './total.js';
 import { addNode } from './trace.js';
 import {
@@ -192,6 +192,26 @@ const choose = (
   };
 };
 
+/** The choice that somebody is asked for right now: for which act, among which cards. */
+export interface OpenChoice {
+  readonly by: Player;
+  readonly verb: string;
+  readonly among: readonly number[];
+}
+
+/** What somebody has to choose now, where the decision that is open is one of an act. */
+export const openChoice = (game: Game): OpenChoice | undefined => {
+  const { asked, frames } = game.state;
+  const frame = frames.at(-1);
+  if (asked?.kind !== 'choose' || frame?.procedure !== 'act') return undefined;
+  const instruction = instructionOf(game, frame);
+  const [, selection] =
+    roles(instruction).find(([role]) => role === wordIn(frame.locals['role'])) ?? [];
+  if (selection === undefined) return undefined;
+  const context = contextFor(frame.locals, asked.by);
+  return { by: asked.by, verb: instruction.verb, among: searchedBy(game, selection, context) };
+};
+
 export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {
   const chosen = (frame.locals['chosen'] ?? {}) as Record<string, number[]>;
   const role = wordIn(frame.locals['role']);
@@ -286,9 +306,11 @@ const settle = (
       [player]: { it: nowOf(game, done), rest: locals['rest'] ?? [] },
     };
   if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
-  // What is done to no card is done if anything came about.
+  // What is done to no card is done if anything came about, or a number was thought of.
   const isCardless =
-    object?.is !== 'cards' && done.length === 0 && Number(locals['came about']) > 0;
+    object?.is !== 'cards' &&
+    done.length === 0 &&
+    (Number(locals['came about']) > 0 || locals['number'] !== undefined);
   if (isCardless) locals['counts'] = true;
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
@@ -344,7 +366,7 @@ const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
           ? (locals['now'] ?? [])
           : null,
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
-    that: affected.length,
+    that: Number(locals['number'] ?? affected.length),
     rest: locals['rest'] ?? [],
     own: locals['own'] ?? null,
     did: locals['counts'] === true || affected.length > 0,

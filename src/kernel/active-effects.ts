@@ -64,6 +64,16 @@ const isAtWork = (game: Game, effect: ContinuousEffect, context: Context): boole
   return hasBegun(game, effect);
 };
 
+/** Whether an effect that was at work still is: its ability is there, or what it lasts for. */
+export const isStillAtWork = (game: Game, active: Active): boolean => {
+  const { effect, ability, context } = active;
+  if (effect !== undefined) return isAtWork(game, effect, context);
+  const { source } = context;
+  if (source === null || ability === undefined) return true;
+  // Where only numbers have changed every ability is still there.
+  return game.view?.active !== undefined || workingAbilities(game, source[0]).includes(ability);
+};
+
 const staticEffects = (game: Game): Active[] => {
   const found: Active[] = [];
   for (const id of bearersOf(game, 'static'))

@@ -1,5 +1,6 @@
 /** Answers that are kept, for rules about repetition, and answers that were given in advance. */
 import { type Game, spend } from './game.js';
+import { numberIn } from './options.js';
 import {
   type AnswersAhead,
   type Decision,
@@ -33,10 +34,11 @@ const withoutRules = ({ verb, card, player, value, ability }: Option): Answered 
   ability,
 });
 
-const isFree = ({ options, min, max, ordered }: Decision): boolean =>
-  max > 0 &&
-  options.length > 0 &&
-  (min < options.length || (ordered === true && options.length > 1));
+const isFree = ({ options, numbers, min, max, ordered }: Decision): boolean =>
+  numbers !== undefined ||
+  (max > 0 &&
+    options.length > 0 &&
+    (min < options.length || (ordered === true && options.length > 1)));
 
 /** The answer given in advance, if it is one to the open decision; otherwise none of them counts any longer. */
 export const answerAhead = (
@@ -45,21 +47,32 @@ export const answerAhead = (
   const { asked, facts } = game.state;
   const ahead = facts['answers ahead'] as unknown as AnswersAhead | undefined;
   if (ahead === undefined || asked === null) return undefined;
-  const [first, ...others] = ahead.answers;
+  const now = ahead.answers[ahead.next];
   delete facts['answers ahead'];
-  if (first === undefined || first.kind !== asked.kind || first.by !== asked.by) return undefined;
-  const picked = pickAlike(asked.options, first.picked);
+  if (now === undefined || now.kind !== asked.kind || now.by !== asked.by) return undefined;
+  const picked = pickAlike(asked, now.picked);
   if (picked === undefined) return undefined;
-  if (others.length > 0)
-    facts['answers ahead'] = { answers: others, node: ahead.node } as unknown as Json;
+  const left = behind(ahead);
+  if (left !== undefined) facts['answers ahead'] = left as unknown as Json;
   return { picked, node: ahead.node };
+};
+
+/** What is left of answers given in advance, once one of them was given. */
+const behind = (ahead: AnswersAhead): AnswersAhead | undefined => {
+  const { answers, rounds, next } = ahead;
+  if (next + 1 < answers.length) return { ...ahead, next: next + 1 };
+  return rounds > 1 ? { ...ahead, rounds: rounds - 1, next: 0 } : undefined;
 };
 
 /** The options that are like these, each taken once; nothing where one is missing. */
 const pickAlike = (
-  options: readonly Option[],
+  { options, numbers }: Decision,
   wanted: readonly Answered[],
 ): readonly Option[] | undefined => {
+  if (numbers !== undefined) {
+    const [number] = wanted.map(({ value }) => numberIn(numbers, Number(value)));
+    return number && [number];
+  }
   const left = new Map<string, Option[]>();
   for (const option of options) {
     const key = likeness(option);

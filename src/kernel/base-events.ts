@@ -4,7 +4,7 @@ import { LimitReached } from './budget.js';
 import { keywordsOf, lookAt, lookIn, type View } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
-import { cardOf, type Game, isShared, sayOr } from './game.js';
+import { cardOf, type Game, Impossible, isShared, sayOr } from './game.js';
 import {
   type Card,
   type CardRef,
@@ -33,7 +33,7 @@ const changing = (game: Game, number: number): Card => {
   return card;
 };
 
-/** `move`: card, to (zone), side, position (top, bottom or a number), status, controller */
+/** `move`: card, to (zone), side, position (top, bottom or a number), status, controller, host (what it is attached to there) */
 const move: BaseKind = {
   apply: (game, event, node, before) => {
     const card = changing(game, id(event.card));
@@ -55,20 +55,33 @@ const move: BaseKind = {
     else list.unshift(card.id);
     card.zone = zone;
     card.side = side;
-    card.host = 0;
-    card.above = 0;
-    card.since = game.state.turn.number;
-    card.stamp = game.state.clock++;
     card.controller =
       wordIn(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
-    if (!stays) card.version++;
     card.status = Object.assign(
       {},
       sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
       event.status as Record<string, string> | undefined,
     );
+    card.above = 0;
+    card.host = id(event.host);
+    card.since = game.state.turn.number;
     game.state.origins[keyOf(card.id, 'zone')] = node;
+    if (card.host !== 0) game.state.origins[keyOf(card.id, 'host')] = node;
+    if (!stays) renew(game, card, node);
   },
+};
+
+/** A card that is a new one where it has come to: nothing of what it was goes with it. */
+const renew = (game: Game, card: Card, node: number): void => {
+  card.version++;
+  card.stamp = game.state.clock++;
+  for (const { id: one, host } of game.state.cards) if (host === card.id) letGo(game, one, node);
+};
+
+/** A card that was attached lies by itself from now on. */
+const letGo = (game: Game, card: number, node: number): void => {
+  changing(game, card).host = 0;
+  game.state.origins[keyOf(card, 'host')] = node;
 };
 
 /** Whose zone it is; a game may say so by a rule of its own. */
@@ -77,9 +90,10 @@ const sideOf = (game: Game, zone: string, side: Player): Player =>
 
 const takeOut = (game: Game, card: number): void => {
   const { zone, side } = cardOf(game, card);
-  const list = game.state.zones[zoneKey(side, zone)];
-  const at = list?.indexOf(card) ?? -1;
-  if (at >= 0) list?.splice(at, 1);
+  const list = game.state.zones[zoneKey(side, zone)] ?? [];
+  const at = list.indexOf(card);
+  if (at < 0) throw new Impossible(`card ${card} is not in the zone where it lies`);
+  list.splice(at, 1);
 };
 
 /** Keeps what the rules may want to know of a card that leaves: as it was beside all that leave with it. */
@@ -120,12 +134,7 @@ const attach: BaseKind = {
   },
 };
 
-const detach: BaseKind = {
-  apply: (game, event, node) => {
-    changing(game, id(event.card)).host = 0;
-    game.state.origins[keyOf(id(event.card), 'host')] = node;
-  },
-};
+const detach: BaseKind = { apply: (game, event, node) => letGo(game, id(event.card), node) };
 
 /** `fact`: name, value (nothing to forget it) */
 const setFact: BaseKind = {
@@ -140,10 +149,13 @@ const setFact: BaseKind = {
 /** `order`: side, zone, order (cards, top first) */
 const order: BaseKind = {
   apply: (game, event, node) => {
-    game.state.zones[zoneKey(wordIn(event.side), wordIn(event.zone))] = [
-      ...(event.order as number[]),
-    ];
-    game.state.origins[`${zoneKey(wordIn(event.side), wordIn(event.zone))} order`] = node;
+    const key = zoneKey(wordIn(event.side), wordIn(event.zone));
+    const sorted = event.order as readonly number[];
+    const there = game.state.zones[key] ?? [];
+    if (sorted.length !== there.length || !there.every((card) => sorted.includes(card)))
+      throw new Impossible(`an order of other cards than those of ${key}`);
+    game.state.zones[key] = [...sorted];
+    game.state.origins[`${key} order`] = node;
   },
 };
 

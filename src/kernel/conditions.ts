@@ -41,7 +41,9 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
       return compares(game, countOf(game, condition.filter, context), condition.compare, context);
     case 'test': {
       const ref = spokenOf(context, condition.of);
-      const seen = ref && seeFor(game, ref, context);
+      // Where a card is, it is now.
+      const seen =
+        ref && (condition.test.test === 'zone' ? see(game, ref) : seeFor(game, ref, context));
       return seen !== null && passes(game, seen, condition.test, context);
     }
     case 'acted':

@@ -85,7 +85,10 @@ export const traitsOf = (game: Game, id: number, trait: string): TraitValue | un
 
 export const numberOf = (game: Game, id: number, trait: string): number => {
   const value = traitsOf(game, id, trait);
-  return typeof value === 'number' ? value : 0;
+  const number = typeof value === 'number' ? value : 0;
+  // A rule may make anything of it.
+  game.witness?.({ is: 'amount', amount: number }, game);
+  return number;
 };
 
 export const listOf = (game: Game, id: number, trait: string): readonly string[] => {

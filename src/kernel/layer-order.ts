@@ -1,7 +1,8 @@
 /** In which order the effects of one layer apply: dependency first, then age, as the game defines them. */
 import { collect, type Game, sayOr } from './game.js';
 import { type Active } from './active-effects.js';
-import { changersOf, dependsOnTraits } from './layer-dependency.js';
+import type { View } from './continuous.js';
+import { mayDepend, newTrial, tryInOrder } from './layer-dependency.js';
 import type { Part } from './layers.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */
@@ -14,12 +15,13 @@ interface Placed {
  * The order of parts in one layer: the game's definition `dependencyWaits` says whether a part waits for another
  * on which it depends, and `olderFirst` whether age decides the rest.
  */
-export const inOrder = (game: Game, parts: readonly Part[]): readonly Placed[] => {
+export const inOrder = (game: Game, view: View, parts: readonly Part[]): readonly Placed[] => {
   if (parts.length < 2) return parts.map((part) => ({ part, reasons: noReasons }));
   // A game without dependency, or effects that read nothing of what they write.
-  if (!game.world.rules.book.definitions.has('dependencyWaits') || !dependsOnTraits(parts))
-    return byAge(game, parts);
-  return afterOthers(game, parts);
+  const { definitions } = game.world.rules.book;
+  if (!definitions.has('dependencyWaits') || !mayDepend(parts)) return byAge(game, parts);
+  const waits = waitingFor(game, view, parts);
+  return waits === null ? byAge(game, parts) : afterOthers(game, parts, waits);
 };
 
 const noReasons: readonly string[] = [];
@@ -50,26 +52,51 @@ const dateOf = (game: Game, { timestamp, origin }: Active): number =>
 // ---------------------------------------------------------------- dependency
 
 /** Whatever waits for nothing that is left comes next, the oldest of it first. */
-const afterOthers = (game: Game, parts: readonly Part[]): readonly Placed[] => {
-  const waits = waitingFor(game, parts);
-  const age = oldestFirst(game, parts);
-  const left = new Set(parts);
-  const placed: Placed[] = [];
-  while (left.size > 0) {
-    const isFree = (part: Part): boolean => left.has(part) && (waits.open.get(part) ?? 0) === 0;
-    const free = [...left].filter(isFree);
-    // Where each waits for another, age alone decides.
-    const among = free.length > 0 ? free : [...left];
-    const next = age.find(free.length > 0 ? isFree : (part) => left.has(part));
-    if (next === undefined) break;
-    const [, why] = collect(game, () => compareAges(game, among));
+const afterOthers = (game: Game, parts: readonly Part[], waits: Waits): readonly Placed[] => {
+  const left = new Set(parts.keys());
+  return orderOf(waits, ages(game, parts)).map((at) => {
+    const among = [...left].filter((one) => isFree(waits, one, left));
+    const free = among.length > 0 ? among : [...left];
+    const [, why] = collect(game, () =>
+      compareAges(
+        game,
+        free.map((one) => parts[one]!),
+      ),
+    );
     if (free.length < left.size)
       collect(game, () => sayOr(game, 'dependencyWaits', false, true), why);
+    left.delete(at);
+    return { part: parts[at]!, reasons: why.marks.map(({ rule }) => rule) };
+  });
+};
+
+const ages = (game: Game, parts: readonly Part[]): readonly number[] => {
+  const places = new Map(parts.map((part, at) => [part, at]));
+  return oldestFirst(game, parts).map((part) => places.get(part)!);
+};
+
+/** Where each of what is left waits for another, age alone decides. */
+const orderOf = (waits: Waits, age: readonly number[]): readonly number[] => {
+  const left = new Set(age);
+  const order: number[] = [];
+  while (left.size > 0) {
+    let next: number | undefined;
+    for (const at of left) {
+      next ??= at;
+      if (!isFree(waits, at, left)) continue;
+      next = at;
+      break;
+    }
+    if (next === undefined) break;
     left.delete(next);
-    for (const part of waits.for.get(next) ?? []) waits.open.set(part, waits.open.get(part)! - 1);
-    placed.push({ part: next, reasons: why.marks.map(({ rule }) => rule) });
+    order.push(next);
   }
-  return placed;
+  return order;
+};
+
+const isFree = (waits: Waits, at: number, left: ReadonlySet<number>): boolean => {
+  for (const other of waits[at]!) if (left.has(other)) return false;
+  return true;
 };
 
 /** Notes what makes one of several the oldest; once two of each origin have been compared, others add nothing. */
@@ -87,28 +114,23 @@ const compareAges = (game: Game, parts: readonly Part[]): void => {
   }
 };
 
-interface Waiting {
-  /** For how many parts each still waits. */
-  readonly open: Map<Part, number>;
-  /** Which parts wait for each. */
-  readonly for: ReadonlyMap<Part, readonly Part[]>;
-}
+/** For which others each part waits, by their places. */
+type Waits = readonly ReadonlySet<number>[];
 
-/** A part waits for every other that would change its scope and whose own scope it would not change. */
-const waitingFor = (game: Game, parts: readonly Part[]): Waiting => {
-  const changers = changersOf(game, parts);
-  const open = new Map<Part, number>();
-  const waitingFor = new Map<Part, Part[]>(parts.map((part) => [part, []]));
-  const waits =
-    changers.some((by, at) => by.size > (by.has(at) ? 1 : 0)) &&
-    sayOr(game, 'dependencyWaits', false, true);
-  if (waits)
-    changers.forEach((by, at) => {
-      for (const other of by) {
-        if (other === at || changers[other]?.has(at)) continue;
-        open.set(parts[at]!, (open.get(parts[at]!) ?? 0) + 1);
-        waitingFor.get(parts[other]!)?.push(parts[at]!);
-      }
-    });
-  return { open, for: waitingFor };
+/**
+ * A part waits for every other that changes what it does, unless it changes what that one does, too; nothing where none
+ * waits. What an order shows may need another order, which may show more.
+ */
+const waitingFor = (game: Game, view: View, parts: readonly Part[]): Waits | null => {
+  const trial = newTrial(game, parts);
+  const age = ages(game, parts);
+  const changers = parts.map(() => new Set<number>());
+  let waits: Waits = changers;
+  while (tryInOrder(game, view, trial, orderOf(waits, age), changers)) {
+    if (!sayOr(game, 'dependencyWaits', false, true)) return null;
+    waits = changers.map(
+      (by, at) => new Set([...by].filter((other) => changers[other]?.has(at) !== true)),
+    );
+  }
+  return changers.some((by) => by.size > 0) ? waits : null;
 };

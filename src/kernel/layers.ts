@@ -22,6 +22,8 @@ import {
   activeEffects,
   applies,
   hasBegun,
+  isStillAtWork,
+  keyOfEffect,
   noCards,
   subjects,
   type Active,
@@ -37,31 +39,53 @@ export const apply = (game: Game, view: View): void => {
   // Set first: filters of effects look at cards while the layers are being applied.
   view.applied = true;
   quietly(game, () => {
-    applyLayers(game, partsNow(game));
+    applyLayers(game, view, partsNow(game));
     addModals(game, view);
   });
 };
 
-const applyLayers = (game: Game, all: readonly Part[]): void => {
+const applyLayers = (game: Game, view: View, all: readonly Part[]): void => {
   const { layers } = game.world.rules.book;
   let parts = all;
   const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
   const apart = sayOr(game, 'layersInOrder', true);
   for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
-    const here = apart ? partsIn(parts, layers[at]) : parts;
-    if (here.length === 0) continue;
-    const before = game.view?.active;
-    for (const { part, reasons } of inOrder(game, here)) addPart(game, part, { reasons, several });
-    // What a layer made of the cards may change which effects work, and on what.
-    if (!areStill(game, before)) parts = partsNow(game);
+    const here = (found: readonly Part[]) => (apart ? partsIn(found, layers[at]) : found);
+    const done = new Set<string>();
+    for (let now = here(parts); now.length > 0;) {
+      const before = view.active;
+      for (const { part, reasons } of inOrder(game, view, now))
+        if (isStillAtWork(game, part.active)) addPart(game, part, { reasons, several });
+      // What was made of the cards may change which effects there are.
+      if (before !== undefined && view.active === before) break;
+      for (const key of keysOf(game, now).values()) done.add(key);
+      parts = partsNow(game);
+      now = unlessDone(game, here(parts), done);
+    }
   }
 };
 
-/** Whether the same effects apply as before: only numbers have changed, and no effect has a condition. */
-const areStill = ({ view }: Game, before: readonly Active[] | undefined): boolean => {
-  if (before === undefined || view?.active !== before) return false;
-  for (const { text } of before) if (text.condition !== undefined) return false;
-  return true;
+/** Those that have come with what was applied, as an ability that was given. */
+const unlessDone = (
+  game: Game,
+  parts: readonly Part[],
+  done: ReadonlySet<string>,
+): readonly Part[] => {
+  const keys = keysOf(game, parts);
+  return parts.filter((part) => !done.has(keys.get(part)!));
+};
+
+/** What tells each part from all others, also from that of another copy of the same ability. */
+const keysOf = (game: Game, parts: readonly Part[]): ReadonlyMap<Part, string> => {
+  const copies = new Map<string, number>();
+  return new Map(
+    parts.map((part) => {
+      const name = `${keyOfEffect(game, part.active)} ${part.index}`;
+      const copy = copies.get(name) ?? 0;
+      copies.set(name, copy + 1);
+      return [part, `${name} ${copy}`];
+    }),
+  );
 };
 
 const partsIn = (parts: readonly Part[], layer: Layer | undefined): readonly Part[] => {
@@ -91,7 +115,7 @@ export interface Part {
   readonly layer: Layer;
 }
 
-/** The parts of all effects that apply in some layer. */
+/** The parts of all effects in some layer, whether or not their conditions hold. */
 const partsNow = (game: Game): readonly Part[] => {
   const all = activeEffects(game);
   if (all.length === 0) return noParts;
@@ -102,7 +126,7 @@ const partsNow = (game: Game): readonly Part[] => {
       const change = changes[index]!;
       const layer = layerOf(game, active, change);
       if (layer === undefined || isOff(game, layer.number)) continue;
-      if (applies(game, active)) parts.push({ active, change, index, layer });
+      parts.push({ active, change, index, layer });
     }
   }
   return parts;
@@ -129,7 +153,7 @@ const layerFor = (game: Game, active: Active, change: Change): Layer | undefined
 
 const addPart = (game: Game, part: Part, why: Why): void => {
   const { active, change, index, layer } = part;
-  if (!sayOr(game, 'continuousEffect', true, active.origin)) return;
+  if (!applies(game, active) || !sayOr(game, 'continuousEffect', true, active.origin)) return;
   noteLeftBehind(game, active, change);
   const trait = traitName(change);
   const noted = noteFor(game, part, why);

@@ -143,7 +143,7 @@ const takeAnswer = (game: Game, picked: readonly Option[], given: number): void 
   addMark(decided, asked.rule, 'ran');
   for (const option of picked) for (const rule of option.rules) addMark(decided, rule, 'allowed');
   // Where nothing can be answered, what forbids it all is what decides.
-  if (asked.options.length === 0)
+  if (asked.options.length === 0 && asked.numbers === undefined)
     for (const rule of exclusions(game, asked.of ?? [], asked.by, asked.on ?? null))
       addMark(decided, rule, 'forbade');
   const node = addNode(
@@ -269,6 +269,7 @@ const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
   kind: ask.kind,
   by: ask.by,
   options: ask.options,
+  numbers: ask.numbers,
   min: ask.min,
   max: ask.max,
   ordered: ask.ordered,

@@ -2,7 +2,7 @@
 import { modals } from './modals.js';
 import { addTo, collect, type Game, isOff, mark, sayOr, spend } from './game.js';
 import type { Permission, Restriction } from './rule.js';
-import type { Json, Option, Player } from './state.js';
+import type { Json, Numbers, Option, Player } from './state.js';
 import { type Mark, newCollectorFor, newMarks } from './trace.js';
 
 /**
@@ -80,6 +80,19 @@ const newOnes = (): ((option: Option) => boolean) => {
     return true;
   };
 };
+
+/** The option of choosing one number; nothing where it is not among those to choose from. */
+export const numberIn = ({ verb, from }: Numbers, value: number): Option | undefined =>
+  Number.isSafeInteger(value) && (from === null || value >= from)
+    ? { verb, value, rules: [] }
+    : undefined;
+
+/** The first of the numbers to choose from. */
+export const firstNumber = ({ verb, from }: Numbers): Option => ({
+  verb,
+  value: from ?? 0,
+  rules: [],
+});
 
 export const sameOption = (one: Option, other: Option): boolean =>
   one.card === other.card &&

@@ -138,7 +138,8 @@ const asKnown = (id: number, known: LastKnown | null): Seen | null =>
 export const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
   const before = was?.find(([id]) => id === ref[0]);
   const then = before && seeAsItWas(game, before);
-  return then && sayOr(game, 'readsAsChosen', true) ? then : see(game, ref);
+  const now = see(game, ref);
+  return then && sayOr(game, 'readsAsChosen', true, then, now) ? then : now;
 };
 
 export const traitOf = (game: Game, seen: Seen, trait: string): TraitValue | undefined =>
@@ -199,6 +200,17 @@ export const isMatching = (game: Game, filter: Filter, context: Context, id: num
     if (cards.includes(id) && meansByItself(game, asItIs(cardOf(game, id)), filter, context))
       return true;
   return filter.or?.some((one) => isMatching(game, one, context, id)) ?? false;
+};
+
+/** The cards among which a selection picks, whether or not they are what it looks for. */
+export const searchedBy = (
+  game: Game,
+  selection: Selection,
+  context: Context,
+): readonly number[] => {
+  if (selection.is !== 'cards') return [];
+  const { filter } = selection;
+  return [filter, ...(filter.or ?? [])].flatMap((one) => lookedThrough(game, one, context).flat());
 };
 
 /** The cards where a filter looks: those that were spoken of, or zone by zone. */
@@ -364,7 +376,8 @@ export const compares = (
   compare: Comparison,
   context: Context,
 ): boolean => {
-  const other = amount(game, compare.amount, context);
+  const other = quantity(game, compare.amount, context);
+  game.witness?.({ is: 'comparison', compare: compare.is, by: value - other }, game);
   switch (compare.is) {
     case 'exactly':
       return value === other;
@@ -379,11 +392,19 @@ export const compares = (
   }
 };
 
+/** What an amount comes to, to be used as it is. */
 export const amount = (game: Game, what: Amount, context: Context): number => {
+  const found = quantity(game, what, context);
+  if (typeof what !== 'number') game.witness?.({ is: 'amount', amount: found }, game);
+  return found;
+};
+
+/** The same, to be compared. */
+const quantity = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
-  if ('times' in what) return exact(what.times * amount(game, what.amount, context));
+  if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
   const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);
   const value = seen ? valueFor(game, seen, what) : 0;

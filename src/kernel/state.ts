@@ -77,6 +77,13 @@ export interface Option {
   readonly rules: readonly string[];
 }
 
+/** Whole numbers to choose one from, as many as there are: what the option of one is called, and the least of them. */
+export interface Numbers {
+  readonly verb: string;
+  /** Nothing where there is no least one. */
+  readonly from: number | null;
+}
+
 /** Somebody must choose: between `min` and `max` of the options, in order where order matters. */
 export interface Decision {
   /** The game's word for it: `main`, `attack target`, `block`, `choose`. */
@@ -84,6 +91,8 @@ export interface Decision {
   /** A player, or `chance`. */
   readonly by: Player;
   readonly options: readonly Option[];
+  /** In place of options: any whole number will do. */
+  readonly numbers?: Numbers | undefined;
   readonly min: number;
   readonly max: number;
   readonly ordered?: boolean | undefined;
@@ -120,6 +129,10 @@ export interface PastAnswer {
 /** Answers given in advance (the fact `answers ahead`): by the decision at `node`, each as soon as it is asked for. */
 export interface AnswersAhead {
   readonly answers: readonly PastAnswer[];
+  /** So often all of them are still to be given, counting the time that has begun. */
+  readonly rounds: number;
+  /** Which of them comes next. */
+  readonly next: number;
   readonly node: number;
 }
 

@@ -192,6 +192,8 @@ export interface EventWord extends Word {
 export interface Heed {
   readonly of: Filler;
   readonly other?: Filler;
+  /** Without the other side it says too little: what "can attack" lifts depends on what can be attacked. */
+  readonly needsOther?: true;
 }
 
 /** Something that effects allow, forbid or demand where players decide: `attack`, `be blocked`. */

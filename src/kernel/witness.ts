@@ -2,7 +2,14 @@
  * What the kernel looked at and the trace does not keep: patterns, conditions and selections with what came of them.
  * Told only to whoever listens while a game is played again to learn why something did not come about.
  */
-import type { Change, Condition, EventPattern, Selection, TraitValue } from './ability.js';
+import type {
+  Change,
+  Comparison,
+  Condition,
+  EventPattern,
+  Selection,
+  TraitValue,
+} from './ability.js';
 import type { Active } from './active-effects.js';
 import type { Game } from './game.js';
 import type { Context, Seen } from './select.js';
@@ -55,6 +62,12 @@ export type Sight =
       readonly active: Active;
       readonly held: boolean;
     }
+  /** Two numbers that a text compares: by how much the first is the larger one. */
+  | { readonly is: 'comparison'; readonly compare: Comparison['is']; readonly by: number }
+  /** A number that a text makes use of otherwise than by comparing it. */
+  | { readonly is: 'amount'; readonly amount: number }
+  /** One more round of whatever the game repeats by itself. */
+  | { readonly is: 'round' }
   /** An effect that changed a characteristic of a card, or its abilities. */
   | {
       readonly is: 'change';

@@ -93,6 +93,9 @@ export const partingOf = (one: Play, other: Play): number | undefined => {
 
 /** Something is done rather than nothing, but not for ever; and with the card in question rather than with others. */
 const answerTo = (asked: Decision, liking: Liking, roll: Roll): readonly Option[] | undefined => {
+  const { numbers } = asked;
+  if (numbers !== undefined)
+    return [{ verb: numbers.verb, value: (numbers.from ?? 0) + roll.below(4), rules: [] }];
   for (let tries = 0; tries < 20; tries++) {
     const left = [...asked.options];
     const most = Math.min(asked.max, left.length);

@@ -14,9 +14,6 @@ interface PastAction {
   readonly answers: readonly PastAnswer[];
 }
 
-/** Longer loops are not looked for. HOUSE: the rulebook knows no such limit. */
-const longest = 6;
-
 /** Actions are chosen in the main phase, or while there is an attack in its counter window. */
 export const placeOf = (game: Game): 'main' | 'counter' =>
   game.state.facts['attack'] === undefined ? 'main' : 'counter';
@@ -30,8 +27,8 @@ export const loopRun = (game: Game): readonly PastAnswer[] | undefined =>
   game.state.facts[kept(game, 'loop run')] as unknown as readonly PastAnswer[] | undefined;
 
 /**
- * Before every choice of an action: has what was done led back to where the game was? Keeps the last actions taken
- * here, as many as a loop may have, and the loop that ends here.
+ * Before every choice of an action: has what was done led back to where the game was? Keeps the actions taken here
+ * in this turn, and the loop that ends here.
  */
 export const remembered = (game: Game): readonly GameEvent[] => {
   const place = placeOf(game);
@@ -45,7 +42,7 @@ export const remembered = (game: Game): readonly GameEvent[] => {
   const here = whereaboutsOf(game);
   const past = withAnswers(pastActions(game), done);
   const loop = loopBackTo(here, past);
-  const now: readonly PastAction[] = [...past.slice(-longest), { before: here, answers: [] }];
+  const now: readonly PastAction[] = [...past, { before: here, answers: [] }];
   events.push(fact(kept(game, 'past actions'), now as unknown as Json));
   if (loop === null) events.push(...forgotten(game, [kept(game, 'loop')]));
   else events.push(fact(kept(game, 'loop'), loop as unknown as Json));

@@ -1,12 +1,12 @@
 /**
  * Whether a game is where it was before: what 1401 calls a loop. Cards move between finitely many places, so what
- * repeats without limit comes back to the same ones; only effects may have piled up meanwhile.
+ * repeats without limit comes back to the same ones; only effects may have piled up meanwhile (see endless.ts).
  */
-import { lookAt } from '../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, isShared, LimitReached } from '../../kernel/game.js';
-import { type Frame, keyOf, newTable, type PastAnswer, type Player } from '../../kernel/state.js';
+import { viewOf } from '../../kernel/continuous.js';
+import { cardOf, cardsIn, type Game, isShared } from '../../kernel/game.js';
+import { keyOf, type PastAnswer, type Player } from '../../kernel/state.js';
 import { add, addInAnyOrder, addWord, type Digest, newDigest, textOf } from './digest.js';
-import { anywhere, fieldOf, usesOf } from './words.js';
+import { anywhere, usesOf } from './words.js';
 
 /** Places in which the order of the cards makes a difference. */
 const ordered = new Set(['deck', 'life', 'resolution zone']);
@@ -20,6 +20,7 @@ const apart = new Set([
   'answers ahead',
   ...['main', 'counter'].flatMap((place) => keptOfLoops.map((what) => keyOf(place, what))),
   'actions this turn',
+  'loop on trial',
   'used this turn',
   'checkpoint',
 ]);
@@ -109,13 +110,20 @@ const addFacts = (all: Digest, game: Game): void => {
   }
 };
 
-/** What effects have made of the cards on the field. */
+/** The same, and what effects have made of the cards. */
+export const standingOf = (game: Game): string => {
+  const all = digestOfPlaces(game);
+  addLooks(all, game);
+  return textOf(all);
+};
+
 const addLooks = (all: Digest, game: Game): void => {
-  for (const player of game.world.rules.players)
-    for (const id of fieldOf(game, player)) {
-      const { traits, abilities } = lookAt(game, id);
-      addWord(all, JSON.stringify([traits, abilities]));
-    }
+  for (const [id, { traits, abilities }] of viewOf(game).looks) {
+    const look = newDigest();
+    add(look, id);
+    addWord(look, JSON.stringify([traits, abilities]));
+    addInAnyOrder(all, look);
+  }
 };
 
 export const answersOf = (game: Game): readonly PastAnswer[] =>
@@ -124,35 +132,3 @@ export const answersOf = (game: Game): readonly PastAnswer[] =>
 /** Answers with which somebody may go on or stop; which ability comes first is no such thing. */
 export const freeAnswers = (answers: readonly PastAnswer[]): readonly PastAnswer[] =>
   answers.filter(({ free, kind, by }) => free && kind !== 'order' && by !== 'chance');
-
-/** So often may the cards come back to where they were while only effects pile up. */
-const patience = 50;
-
-/** So many rounds of one rule check are a loop that nothing has ended, whatever it is. */
-const mostRounds = 500;
-
-/**
- * Notes one more round of a rule check, and says whether it repeats what nobody can stop: everything is exactly as
- * it was before and nobody has had a choice since; or, since effects may pile up first and then change something,
- * the cards alone have come back to the same places very often.
- */
-export const repetitionSeen = (game: Game, { locals }: Frame): boolean => {
-  const rounds = Number(locals['rounds'] ?? 0) + 1;
-  if (rounds > mostRounds)
-    throw new LimitReached(`a rule check does not end after ${mostRounds} rounds`);
-  locals['rounds'] = rounds;
-  // Nearly every rule check ends here; what repeats itself will do so once more.
-  if (rounds <= 2) return false;
-  const choices = freeAnswers(answersOf(game)).length;
-  const all = digestOfPlaces(game);
-  const places = textOf(all);
-  addLooks(all, game);
-  const exactly = textOf(all);
-  const seen =
-    locals['choices'] === choices ? (locals['seen'] as Record<string, number>) : newTable<number>();
-  locals['choices'] = choices;
-  locals['seen'] = seen;
-  seen[places] = (seen[places] ?? 0) + 1;
-  seen[exactly] = (seen[exactly] ?? 0) + 1;
-  return seen[exactly] > 1 || seen[places] > patience;
-};

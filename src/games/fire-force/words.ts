@@ -15,7 +15,8 @@ import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/co
 import { noteKeyword } from '../../kernel/layers.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move, StateBased } from '../../kernel/rule.js';
-import { holds } from '../../kernel/conditions.js';
+import { fills, holds } from '../../kernel/conditions.js';
+import { modals } from '../../kernel/modals.js';
 import { players } from '../../kernel/select.js';
 import {
   type CardRef,
@@ -156,6 +157,18 @@ export const redirected = (
 /** Everything that a unit may attack. */
 export const targetsOf = (game: Game, attacker: number): readonly Option[] =>
   legalOptions(game, cardOf(game, attacker).controller, 'attack target', attacker);
+
+/** Whether a text says of an attacker, or of its player, that they cannot or can attack just this. */
+export const isSaidToAttack = (
+  game: Game,
+  how: 'cannot' | 'can',
+  attacker: number | Player,
+  target: number | Player,
+): boolean =>
+  modals(game, how, 'attack', attacker).some(
+    ({ change, active }) =>
+      change.other !== undefined && fills(game, change.other, target, active.context),
+  );
 
 /** Whether the attacker and the target are still where the attack found them, and neither it nor the turn is over. */
 export const isStillValid = (game: Game): boolean => {

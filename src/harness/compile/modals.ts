@@ -53,7 +53,7 @@ const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change
     const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
     const other = otherSide(inner, heed, behind);
-    if (other === null) return undefined;
+    if (other === null || (other === undefined && heed.needsOther)) return undefined;
     if (how === 'ignore')
       return other === undefined ? [{ change: 'ignore', cannot: found.entry.action }] : undefined;
     return [

@@ -1,7 +1,7 @@
 /** Claims about all the answers that a decision can have. */
-import { exclusions } from '../../kernel/options.js';
+import { exclusions, firstNumber } from '../../kernel/options.js';
 import { type Game, spend } from '../../kernel/game.js';
-import type { Decision, Option } from '../../kernel/state.js';
+import type { Decision, Numbers, Option } from '../../kernel/state.js';
 import type { Asserting, Member } from '../assertion.js';
 import { finderIn, wrongNumber } from '../options.js';
 import { deciders } from '../refused.js';
@@ -112,6 +112,10 @@ interface Item {
 
 /** Every answer to a decision, the smaller ones first; one as good as another only once. */
 function* answersIn(scene: Scene, asked: Decision): Generator<readonly string[]> {
+  if (asked.numbers !== undefined) {
+    yield* numbersIn(scene, asked.numbers);
+    return;
+  }
   const items = itemsOf(scene, asked);
   for (let size = asked.min; size <= Math.min(asked.max, items.length); size++)
     for (const picked of combinations(scene.game, items, size)) {
@@ -119,6 +123,14 @@ function* answersIn(scene: Scene, asked: Decision): Generator<readonly string[]>
       if (asked.total === undefined || wrongNumber(asked, options) === undefined)
         yield picked.map(({ name }) => name);
     }
+}
+
+/** The numbers that there are to choose from, of which there is no end. */
+function* numbersIn({ game }: Scene, numbers: Numbers): Generator<readonly string[]> {
+  for (let number = Number(firstNumber(numbers).value); ; number++) {
+    spend(game, 1);
+    yield [String(number)];
+  }
 }
 
 /** The options, those that nobody can tell apart beside each other. */

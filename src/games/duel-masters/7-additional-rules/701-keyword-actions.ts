@@ -1,5 +1,6 @@
 /** 701. Keyword actions: what the verbs of the rules text mean. Those of special cards stand in a file of their own. */
 import type { Filter } from '../../../kernel/ability.js';
+import { openChoice } from '../../../kernel/act.js';
 import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
 import {
   definition,
@@ -287,6 +288,17 @@ export const searchTerm = term(
     events: [{ kind: 'search', player, by: source, found: cards }],
     into: 'searched',
   }),
+);
+
+/** 701.10a. Who searches sees what lies there until something is found. */
+export const seesToFind = definition(
+  '701.10a',
+  'to search a zone is to look at all its cards, even in a private zone, and find those that match',
+  (game: Game, player: Player, id: number): boolean => {
+    const choice = openChoice(game);
+    return choice?.verb === 'search' && choice.by === player && choice.among.includes(id);
+  },
+  () => false,
 );
 
 /** 701.10b. */

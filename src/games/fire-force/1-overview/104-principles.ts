@@ -1,8 +1,14 @@
 /** 104. The principles that all other rules bow to. */
 import { isRuledOut, modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, definitionOf, type Game, inTurnOrder, say } from '../../../kernel/game.js';
-import { legalOptions } from '../../../kernel/options.js';
+import {
+  cardOf,
+  definitionOf,
+  type Game,
+  inTurnOrder,
+  opponentOf,
+  say,
+} from '../../../kernel/game.js';
 import {
   definition,
   permission,
@@ -14,6 +20,7 @@ import {
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { endingTurn, skipping } from '../../../kernel/turns.js';
+import { isSaidToAttack, unitsOf } from '../words.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
 export const cardBeatsRule = definition(
@@ -43,6 +50,24 @@ export const endTurnTerm = term(
   (_, { status }) => ({
     events: [endingTurn(status['left'] === 'nothing' ? 'all of it' : 'but for its end')],
   }),
+);
+
+/** 104.1. Where a text says so, players are attacked without flame, and units that are not spent. */
+export const textLetsAttack = permission(
+  '104.1',
+  "where a card's text and these rules disagree, the text is followed",
+  'attack target',
+  (game, player, about) => {
+    const attacker = Number(about);
+    const opponent = opponentOf(game, player);
+    const can = (target: number | Player) => isSaidToAttack(game, 'can', attacker, target);
+    return [
+      ...unitsOf(game, opponent)
+        .filter(can)
+        .map((card) => ({ verb: 'attack target', card })),
+      ...(can(opponent) ? [{ verb: 'attack target', player: opponent }] : []),
+    ];
+  },
 );
 
 /** 104.2. As many as there are where there are too few; without the rule, none. */
@@ -119,12 +144,13 @@ const cannotBeChosen = (game: Game, { card }: Option, by: Player): boolean => {
   return false;
 };
 
-/** 104.6. Numbers that players think of begin at zero. */
-export const wholeNumbers = restriction(
+/** 104.6. Numbers that players think of begin at zero, and have no end. */
+export const wholeNumbers = definition(
   '104.6',
   'a player who chooses a number may choose only whole numbers from zero up',
-  'choose number',
-  (_, { value }) => typeof value !== 'number' || !Number.isInteger(value) || value < 0,
+  (): number | null => 0,
+  (): number | null => null,
+  { kind: 'restriction' },
 );
 
 /** A text asks for a number; what it comes to is "that many". Locals: player. */
@@ -134,15 +160,10 @@ export const chooseNumber = procedure('', [
     'a player chooses a number',
     (game, { locals }) => {
       const by = wordIn(locals['player']);
-      const options = legalOptions(game, by, 'choose number');
-      return {
-        ask: { kind: 'number', by, options, of: ['choose number'], min: 1, max: 1, source: 0 },
-      };
+      const numbers = { verb: 'number', from: say<number | null>(game, 'wholeNumbers') };
+      return { ask: { kind: 'number', by, options: [], numbers, min: 1, max: 1, source: 0 } };
     },
-    (_, __, [picked]) => ({
-      end: true,
-      value: Array.from({ length: Math.max(0, Number(picked?.value ?? 0)) }, () => 0),
-    }),
+    (_, __, [picked]) => ({ end: true, value: Number(picked?.value ?? 0) }),
   ),
 ]);
 
@@ -153,13 +174,8 @@ export const chooseNumberTerm = term(
   (_, { player }) => ({
     call: 'chooseNumber',
     locals: { player },
-    into: 'done',
+    into: 'number',
   }),
-);
-
-/** HOUSE: as far as anybody will want to count. */
-export const anyNumber = permission('', 'numbers to choose from', 'choose number', () =>
-  Array.from({ length: 199 }, (_, at) => ({ verb: 'number', value: at - 99 })),
 );
 
 /**

@@ -3,7 +3,7 @@ import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
 import { isDue } from '../../../kernel/state-based.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Waiting } from '../../../kernel/state.js';
-import { repetitionSeen } from '../repetition.js';
+import { isEndless } from '../endless.js';
 
 const fault =
   '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both';
@@ -17,7 +17,7 @@ export const checkRules = procedure('1002', [
   ),
 ]);
 
-/** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see repetition.ts). */
+/** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see endless.ts). */
 export const carryOutRuleCheck = procedure('1002', [
   step(
     '1002.1a',
@@ -31,21 +31,38 @@ export const carryOutRuleCheck = procedure('1002', [
     '1002.1b',
     'triggered abilities are used as often as counted; ones triggering meanwhile wait',
     (game) => {
-      if (game.state.waiting.length === 0) return { end: true };
-      return { call: 'useBatch', locals: { batch: game.state.waiting.map(({ id }) => id) } };
+      const usable = usableIn(game);
+      if (usable.length === 0) return { end: true };
+      return { call: 'useBatch', locals: { batch: usable.map(({ id }) => id) } };
+    },
+    undefined,
+    {
+      fault:
+        'does not say what a rule check in the midst of such a round (802.1c) uses; we take it for what had triggered before that round began, since the rest may not be used while the round lasts',
     },
   ),
   step(
     '1002.1c',
     'if abilities have triggered meanwhile, 1002.1b is done again; otherwise the rule check ends',
     (game, frame) => {
-      if (game.state.waiting.length === 0) return { end: true };
-      return repetitionSeen(game, frame)
-        ? { call: 'endlessLoop', go: '1002.1b' }
-        : { go: '1002.1b' };
+      if (usableIn(game).length === 0) return { end: true };
+      return isEndless(game, frame) ? { call: 'endlessLoop', go: '1002.1b' } : { go: '1002.1b' };
     },
   ),
 ]);
+
+/**
+ * What has triggered and may be used: in a rule check that comes in the midst of a round of another (802.1c), only
+ * what had triggered before that round began.
+ */
+const usableIn = ({ state: { waiting, frames } }: Game): readonly Waiting[] => {
+  const rounds = frames.flatMap(({ procedure: name, locals }) =>
+    name === 'useBatch' ? [locals['batch'] as readonly number[]] : [],
+  );
+  return rounds.length === 0
+    ? waiting
+    : waiting.filter(({ id }) => rounds.every((batch) => batch.includes(id)));
+};
 
 /** One round of 1002.1b. Locals: batch. */
 export const useBatch = procedure('1002', [

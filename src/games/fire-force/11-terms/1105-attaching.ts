@@ -1,29 +1,40 @@
 /** 1105. Attaching flame cards. */
-import { cardOf, say } from '../../../kernel/game.js';
+import { cardOf, type Game, say } from '../../../kernel/game.js';
 import { boardRequirement, term } from '../../../kernel/rule.js';
+import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
+const summary = 'an instruction to attach a flame card to a unit attaches it to that unit';
+
+/** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5). */
 export const attach = term(
   '1105.1',
-  'an instruction to attach a flame card to a unit attaches it to that unit',
+  summary,
   'attach',
-  (_, { cards, others }) => {
-    const [to] = others['to'] ?? [];
-    const events = to === undefined ? [] : cards.map((card) => ({ kind: 'attach', card, to }));
-    return { events, into: 'done' };
+  (game, { cards, others }) => {
+    const [to = 0] = others['to'] ?? [];
+    const bears = to !== 0 && cardOf(game, to).zone === 'field' && isOfType(game, to, 'unit');
+    return { events: bears ? cards.map((card) => attaching(game, card, to)) : [], into: 'done' };
   },
   {
     possible: (game, card) =>
-      card.host === 0 && !say<boolean>(game, 'faceDownFlameNotAttached', card.id),
+      card.host === 0 &&
+      isOfType(game, card.id, 'flame card') &&
+      !say<boolean>(game, 'faceDownFlameNotAttached', card.id),
     fault:
-      'explains attaching by itself, and no rule says what becomes of the flame card when its unit leaves; we keep it on the field as attached until 502.1 takes it off or the unit leaves, since nothing moves it elsewhere',
+      'explains attaching by itself, and no rule says what becomes of the flame card when its unit leaves; we keep it on the field, no longer attached, since nothing moves it elsewhere and the unit is a new card where it has gone (302.3)',
   },
 );
+
+const attaching = (game: Game, card: number, to: number): GameEvent =>
+  cardOf(game, card).zone === 'field'
+    ? { kind: 'attach', card, to }
+    : { kind: 'move', card, to: 'field', host: to };
 
 /** 1105.1. What is on the field face down as a flame card has a rule of its own (307.7). */
 export const attachedToUnits = boardRequirement(
   '1105.1',
-  'an instruction to attach a flame card to a unit attaches it to that unit',
+  summary,
   (game, { id, host, zone, status }) =>
     host !== 0 &&
     (zone !== 'field' ||

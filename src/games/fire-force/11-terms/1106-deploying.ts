@@ -2,6 +2,7 @@
 import { cardOf } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
+import { isOfType } from '../words.js';
 
 /** 1106.1. Onto the field, under its owner's control unless told otherwise. */
 export const deploy = eventKind(
@@ -9,6 +10,7 @@ export const deploy = eventKind(
   "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
   'deploy',
   {
+    possible: (game, { card }) => isOfType(game, Number(card), 'unit'),
     becomes: (game, event) => {
       const card = Number(event.card);
       const controller = wordIn(event['controller']) || cardOf(game, card).owner;
@@ -34,4 +36,5 @@ export const deployTerm = term(
     events: cards.map((card) => ({ kind: 'deploy', card, player, status })),
     into: 'done',
   }),
+  { possible: (game, { id }) => isOfType(game, id, 'unit') },
 );

@@ -1,7 +1,7 @@
 /** 1107. Retiring units. */
 import { cardOf, say } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
-import { cardBehind } from '../words.js';
+import { cardBehind, isOfType } from '../words.js';
 
 /** 1107.1. From the field to the owner's Adolla. */
 export const retire = eventKind(
@@ -9,7 +9,8 @@ export const retire = eventKind(
   "to retire a unit is to move it to its owner's Adolla",
   'retire',
   {
-    possible: (game, event) => cardOf(game, Number(event.card)).zone === 'field',
+    possible: (game, { card }) =>
+      cardOf(game, Number(card)).zone === 'field' && isOfType(game, Number(card), 'unit'),
     becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
   },
 );
@@ -22,4 +23,5 @@ export const retireTerm = term(
     const by = say<number>(game, 'retiredBy', cardBehind(game, source));
     return { events: cards.map((card) => ({ kind: 'retire', card, by })), into: 'done' };
   },
+  { possible: (game, { id }) => isOfType(game, id, 'unit') },
 );

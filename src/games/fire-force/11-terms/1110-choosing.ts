@@ -1,5 +1,6 @@
 /** 1110. Choosing. */
 import type { Filter } from '../../../kernel/ability.js';
+import { openChoice } from '../../../kernel/act.js';
 import { cardsIn, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { definition, term } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
@@ -20,6 +21,20 @@ export const chooseTerm = term(
   () => undefined,
 );
 
+const searching =
+  'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it';
+
+/** 1110.2. Who chooses in a hidden zone sees what lies there until the choice is made. */
+export const seesToChoose = definition(
+  '1110.2',
+  searching,
+  (game: Game, player: Player, id: number): boolean => {
+    const choice = openChoice(game);
+    return choice?.by === player && choice.among.includes(id);
+  },
+  () => false,
+);
+
 /** Whether everybody sees all that lies in a hidden zone of the one who chooses, or of the other. */
 const isOpen = (game: Game, zone: string, { whose }: Filter, chooser: Player): boolean => {
   const other = opponentOf(game, chooser);
@@ -32,7 +47,7 @@ const isOpen = (game: Game, zone: string, { whose }: Filter, chooser: Player): b
 /** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found. */
 export const mayNotFind = definition(
   '1110.2',
-  'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it',
+  searching,
   (game: Game, least: number, filter: Filter, player: Player) =>
     filter.tests.length > 0 &&
     filter.zones.some(

@@ -24,9 +24,6 @@ import { kept, loopRun, placeOf } from '../past-actions.js';
 import { freeAnswers } from '../repetition.js';
 import { fact, other } from '../words.js';
 
-/** More than anybody needs. HOUSE: the options of a decision are listed, so they need an end. */
-const mostTimes = 99;
-
 const actorIn = (game: Game): Player =>
   placeOf(game) === 'main' ? game.state.turn.player : other(game);
 
@@ -67,13 +64,8 @@ export const mayRepeat = permission(
 
 /** Who wants the loop repeated names one time at least; the other may want none of it. */
 const askCount = (game: Game, by: Player): Move => {
-  const least = by === actorIn(game) ? 1 : 0;
-  const options = Array.from({ length: mostTimes + 1 - least }, (_, at) => ({
-    verb: 'times',
-    value: at + least,
-    rules: [],
-  }));
-  return { ask: { kind: 'loop count', by, options, min: 1, max: 1, source: 0 } };
+  const numbers = { verb: 'times', from: by === actorIn(game) ? 1 : 0 };
+  return { ask: { kind: 'loop count', by, options: [], numbers, min: 1, max: 1, source: 0 } };
 };
 
 const countAnswered = (_: Game, { locals }: Frame, [picked]: readonly Option[]): Move => {
@@ -115,12 +107,11 @@ export const repeatLoop = procedure('1401', [
   ),
   step('', 'the same answers, so many times over', (game, { locals, decisions }) => {
     const loop = say<readonly PastAnswer[] | null>(game, 'loopHere') ?? [];
-    const answers = Array.from({ length: Number(locals['count'] ?? 0) }).flatMap(() => loop);
-    const ahead: AnswersAhead = { answers, node: decisions.at(-1) ?? 0 };
+    const rounds = Number(locals['count'] ?? 0);
+    const ahead: AnswersAhead = { answers: loop, rounds, next: 0, node: decisions.at(-1) ?? 0 };
     const run = fact(kept(game, 'loop run'), loop as unknown as Json);
     // In a loop that is being repeated, the answers to come have these among them.
-    if (answers.length === 0 || game.state.facts['answers ahead'] !== undefined)
-      return { events: [run] };
+    if (rounds === 0 || game.state.facts['answers ahead'] !== undefined) return { events: [run] };
     return { events: [run, fact('answers ahead', ahead as unknown as Json)] };
   }),
 ]);
@@ -175,7 +166,7 @@ export const loopOfBothNotResumed = restriction(
   (game, option) => isOfBothRun(game) && beginsAgain(game, option),
 );
 
-/** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in repetition.ts. */
+/** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in endless.ts. */
 export const endlessLoop = procedure('1401', [
   step('1401.1c', 'a loop that no player can stop ends the game in a draw', () => ({
     events: [{ kind: 'game-over', winner: '', loser: '', why: 'endless loop' }],

@@ -115,7 +115,7 @@ export const shownInZone = definition(
   (): Shown => undefined,
 );
 
-/** 303.3b. The player of a hand (306.3) and the controller of what lies face down on the field (307.6). */
+/** 303.3b. The player of a hand (306.3), the controller of what lies face down (307.6), who chooses there (1110.2). */
 export const shownToSome = definition(
   '303.3b',
   'a hidden card may be shown to some players only, who then may look at its face',
@@ -123,7 +123,8 @@ export const shownToSome = definition(
     const { zone, side, controller } = cardOf(game, id);
     if (zone === 'field')
       return controller === player && say(game, 'faceDownIsHidden') === 'hidden';
-    return side === player && natureOf(game, zone)?.shownTo === 'its player';
+    if (side === player && natureOf(game, zone)?.shownTo === 'its player') return true;
+    return say<boolean>(game, 'seesToChoose', player, id);
   },
   () => false,
 );

@@ -30,6 +30,7 @@ import {
   fact,
   isOfType,
   isReady,
+  isSaidToAttack,
   isSpent,
   redirected,
   targetsOf,
@@ -65,8 +66,10 @@ export const attackNotForbidden = restriction(
   '702.1a-3',
   'a unit that a rule or effect forbids to attack may not be chosen',
   'attack',
-  (game, { card }) =>
-    modals(game, 'cannot', 'attack', Number(card)).some(({ change }) => change.other === undefined),
+  (game, { card }, player) =>
+    [Number(card), player].some((who) =>
+      modals(game, 'cannot', 'attack', who).some(({ change }) => change.other === undefined),
+    ),
 );
 
 /** 702.2. An attack needs a target: without one it cannot be chosen. */
@@ -101,18 +104,14 @@ export const targetNotForbidden = restriction(
   '702.2a',
   'a player or unit that may not be attacked cannot be chosen as the attack target',
   'attack target',
-  (game, option, _, about) => {
+  (game, option, player, about) => {
     const target = option.card ?? option.player ?? '';
     const attacker = Number(about);
     return (
       modals(game, 'cannot', 'be attacked', target).some(
         ({ change, active }) =>
           change.other === undefined || fills(game, change.other, attacker, active.context),
-      ) ||
-      modals(game, 'cannot', 'attack', attacker).some(
-        ({ change, active }) =>
-          change.other !== undefined && fills(game, change.other, target, active.context),
-      )
+      ) || [attacker, player].some((who) => isSaidToAttack(game, 'cannot', who, target))
     );
   },
 );

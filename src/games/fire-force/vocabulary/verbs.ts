@@ -258,10 +258,11 @@ const actions: readonly ActionWord[] = [
     kind: 'action',
     action: 'attack',
     words: ['attack'],
-    cannot: { of: 'card', other: 'either' },
+    cannot: { of: 'either', other: 'either' },
+    can: { of: 'card', other: 'either', needsOther: true },
     japanese: '攻撃する',
     means: 'attack, or attack what is named behind it',
-    by: ['attackNotForbidden', 'targetNotForbidden'],
+    by: ['attackNotForbidden', 'targetNotForbidden', 'textLetsAttack'],
   },
   {
     kind: 'action',

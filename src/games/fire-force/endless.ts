@@ -1,0 +1,163 @@
+/**
+ * Whether a rule check goes on for ever (1401.1c): it has come back to exactly where it was, or the cards have come back
+ * to their places and what has grown meanwhile will grow on, by as much each time, without ever making a difference.
+ */
+import type { Comparison } from '../../kernel/ability.js';
+import { viewOf } from '../../kernel/continuous.js';
+import { type Game, LimitReached } from '../../kernel/game.js';
+import { advance, copyOf } from '../../kernel/machine.js';
+import {
+  type AnswersAhead,
+  type Frame,
+  type Json,
+  newTable,
+  type PastAnswer,
+} from '../../kernel/state.js';
+import type { Witness } from '../../kernel/witness.js';
+import { answersOf, freeAnswers, standingOf, whereaboutsOf } from './repetition.js';
+
+/** When the cards were where they are before: how often since, and how many answers had been given by then. */
+interface Recurrence {
+  readonly times: number;
+  readonly answers: number;
+}
+
+/** Notes one more round of a rule check, and says whether it repeats what nobody can stop. */
+export const isEndless = (game: Game, { locals }: Frame): boolean => {
+  game.witness?.({ is: 'round' }, game);
+  if (game.state.facts['loop on trial'] !== undefined) return false;
+  const rounds = Number(locals['rounds'] ?? 0) + 1;
+  locals['rounds'] = rounds;
+  // Nearly every rule check ends here; what repeats itself will do so once more.
+  if (rounds <= 2) return false;
+  const answers = answersOf(game);
+  const choices = freeAnswers(answers).length;
+  const [places, exactly] = [whereaboutsOf(game), `exactly ${standingOf(game)}`];
+  const seen =
+    locals['choices'] === choices
+      ? (locals['seen'] as unknown as Record<string, Recurrence>)
+      : newTable<Recurrence>();
+  if (seen[exactly] !== undefined) return true;
+  const before = seen[places];
+  const now: Recurrence = { times: (before?.times ?? 0) + 1, answers: answers.length };
+  Object.assign(locals, { choices, seen: { ...seen, [places]: now, [exactly]: now } });
+  // Trying it out costs as much as several rounds: less and less often, then.
+  return (
+    before !== undefined &&
+    isPowerOfTwo(before.times) &&
+    growsForEver(game, answers.slice(before.answers))
+  );
+};
+
+const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
+
+// ---------------------------------------------------------------- growth
+
+/** What rules and texts made of numbers: two that were compared, or one that was used as it is. */
+interface Use {
+  readonly is: Comparison['is'] | 'amount';
+  readonly by: number;
+}
+
+/** Where the cards came back to their places: the numbers on them, all else, and how numbers were used since the last time. */
+interface Return {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly others: string;
+  readonly effects: string;
+  readonly uses: readonly Use[];
+}
+
+/** So often the cards have to come back: the second time shows what has grown, the third that it goes on like that. */
+const returnsNeeded = 3;
+
+/** Has been seen enough of a trial. */
+class Enough extends Error {}
+
+/** Plays on with the same answers, beside the game, and looks whether any number that grows can ever make a difference. */
+const growsForEver = (game: Game, answers: readonly PastAnswer[]): boolean => {
+  const trial = copyOf(game);
+  const ahead: AnswersAhead = { answers, rounds: returnsNeeded, next: 0, node: 0 };
+  trial.state.facts['loop on trial'] = true;
+  if (answers.length > 0) trial.state.facts['answers ahead'] = ahead as unknown as Json;
+  const returns: Return[] = [];
+  trial.witness = noting(trial, whereaboutsOf(game), returns);
+  try {
+    advance(trial);
+  } catch (error) {
+    if (!(error instanceof Enough || error instanceof LimitReached)) throw error;
+  }
+  const [first, second, third] = returns;
+  return first !== undefined && second !== undefined && third !== undefined
+    ? isSteady(first, second, third) && neverMatters(second.uses, third.uses)
+    : false;
+};
+
+/** Notes every use of a number, and every return to the places. */
+const noting = (trial: Game, places: string, returns: Return[]): Witness => {
+  let uses: Use[] = [];
+  let effects = trial.state.effects.length;
+  return (sight, game) => {
+    if (sight.is === 'comparison') uses.push({ is: sight.compare, by: sight.by });
+    if (sight.is === 'amount') uses.push({ is: 'amount', by: sight.amount });
+    if (sight.is !== 'round' || whereaboutsOf(game) !== places) return;
+    returns.push({ ...numbersIn(game), effects: newEffects(game, effects), uses });
+    if (returns.length === returnsNeeded) throw new Enough();
+    effects = game.state.effects.length;
+    uses = [];
+  };
+};
+
+const numbersIn = (game: Game): Pick<Return, 'numbers' | 'others'> => {
+  const numbers: Record<string, number> = {};
+  const others: Json[] = [];
+  for (const [id, { traits, abilities }] of viewOf(game).looks) {
+    others.push(id, abilities);
+    for (const [trait, value] of Object.entries(traits))
+      if (typeof value === 'number') numbers[`${id} ${trait}`] = value;
+      else others.push(trait, value);
+  }
+  return { numbers, others: JSON.stringify(others) };
+};
+
+/** What the effects say that have come since, and of which cards. */
+const newEffects = ({ state }: Game, since: number): string =>
+  JSON.stringify(
+    state.effects
+      .slice(since)
+      .map(({ text, cards, amounts, controller }) => [text, cards, amounts, controller]),
+  );
+
+/** Whether the numbers grew twice by the same, from the same effects, and nothing else changed. */
+const isSteady = (first: Return, second: Return, third: Return): boolean =>
+  first.others === second.others &&
+  second.others === third.others &&
+  second.effects === third.effects &&
+  Object.keys(third.numbers).every((key) => {
+    const [one = 0, two = 0, three = 0] = [first, second, third].map(({ numbers }) => numbers[key]);
+    return three - two === two - one;
+  });
+
+/** Whether every use of a number comes out the same for ever, where it changes from now on as it did between the two. */
+const neverMatters = (before: readonly Use[], after: readonly Use[]): boolean =>
+  before.length === after.length &&
+  after.every(({ is, by }, at) => {
+    const earlier = before[at];
+    return earlier?.is === is && staysSo(is, by, by - earlier.by);
+  });
+
+/** Whether a difference that changes by as much each time leaves what was found of it as it is. */
+const staysSo = (is: Use['is'], by: number, change: number): boolean => {
+  if (change === 0) return true;
+  switch (is) {
+    case 'amount':
+      return false;
+    case 'exactly':
+      return by !== 0 && by > 0 === change > 0;
+    case 'at-least':
+    case 'less-than':
+      return by >= 0 === change > 0;
+    case 'at-most':
+    case 'more-than':
+      return by > 0 === change > 0;
+  }
+};
