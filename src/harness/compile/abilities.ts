@@ -202,7 +202,7 @@ const plainAbility = (
   const abilities: Kernel.Ability[] = [];
   const rest: Sentence[] = [];
   for (const sentence of effect.sentences) {
-    const keyword = rest.length === 0 ? keywordOf(scope, sentence) : undefined;
+    const keyword = rest.length === 0 ? keywordOf(scope, sentence, oneOff) : undefined;
     if (keyword === undefined) rest.push(sentence);
     else abilities.push(keyword);
   }
@@ -227,7 +227,11 @@ const zoneOf = (scope: Scope, term: Term): string | undefined => {
 };
 
 /** `blocker`, `power attacker +2000`, `ninja strike 4` */
-const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
+const keywordOf = (
+  scope: Scope,
+  sentence: Sentence,
+  oneOff: boolean,
+): Kernel.KeywordAbility | undefined => {
   if (sentence.kind !== 'act' || sentence.subject || sentence.may || sentence.instead)
     return undefined;
   if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
@@ -237,7 +241,15 @@ const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | un
   const words = [...verb.words, ...(object?.noun?.words ?? [])];
   const found = takeAll(scope, words, 'keyword');
   if (found === undefined || found.not) return undefined;
-  const { keyword, takesNumber } = found.entry;
+  const { keyword, takesNumber, onOneOffs } = found.entry;
+  if (oneOff && !onOneOffs)
+    report(
+      scope,
+      'nonsense',
+      sentence.at,
+      `‘${keyword}’ does nothing on a card that is carried out once`,
+      'it works on a card that stays where it is played',
+    );
   const number = amount ?? quantity;
   if ((number !== undefined) !== (takesNumber ?? false))
     report(

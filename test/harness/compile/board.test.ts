@@ -182,6 +182,14 @@ describe('problems', () => {
       'unknown-state: there is no state or kind of card ‘tird’; did you mean ‘tired’? (all words: hantei words toy)',
     ],
     [
+      'A arena "Brawler" as a, new',
+      'unknown-state: there is no state or kind of card ‘new’; there is: tired, fresh, new this turn, blank, red, plain (all words: hantei words toy)',
+    ],
+    [
+      'A arena this',
+      'unknown-word: there is no kind of blank card ‘this’; there is: blank, red, plain (all words: hantei words toy)',
+    ],
+    [
       'A arena 3 rde',
       'unknown-word: there is no kind of blank card ‘rde’; did you mean ‘red’? (all words: hantei words toy)',
     ],
