@@ -86,6 +86,15 @@ test.each<Refused>([
       `‘shield’ is any card of the shield zone, and ‘${event}’ is said of none there`,
     ],
   ),
+  // A keyword without its number, and with one where any is meant.
+  ['duel', 'stays', 'your creatures gain power attacker', '‘power attacker’ needs a number'],
+  ['duel', 'stays', 'this gains { power attacker }', '‘power attacker’ needs a number'],
+  [
+    'duel',
+    'stays',
+    'creatures lose power attacker +2000',
+    '‘power attacker’ is lost with whatever number it has',
+  ],
   // A keyword that works only on what stays.
   ['duel', 'once', 'blocker', '‘blocker’ does nothing on a card that is carried out once'],
   ['fire', 'once', 'assault', '‘assault’ does nothing on a card that is carried out once'],
