@@ -86,6 +86,13 @@ test.each<Refused>([
       `‘shield’ is any card of the shield zone, and ‘${event}’ is said of none there`,
     ],
   ),
+  ['duel', 'stays', "this gets power equal to this's power", 'its power is equal to itself anyway'],
+  [
+    'fire',
+    'stays',
+    "during each player's turn, your units get +1",
+    'it is always some player’s turn',
+  ],
   // A keyword without its number, and with one where any is meant.
   ['duel', 'stays', 'your creatures gain power attacker', '‘power attacker’ needs a number'],
   ['duel', 'stays', 'this gains { power attacker }', '‘power attacker’ needs a number'],

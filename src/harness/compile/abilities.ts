@@ -281,7 +281,10 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
     case 'modal': {
       const { texts, duration } = lastingOf(scope, sentence, gained);
       const condition = whileOf(scope, duration);
-      for (const text of texts) chosenAlways(scope, text, sentence);
+      for (const text of texts) {
+        chosenAlways(scope, text, sentence);
+        asItIs(scope, text, sentence);
+      }
       return texts.map((text) => ({ ...text, ...condition }));
     }
     case 'if': {
@@ -328,6 +331,25 @@ const chosenAlways = (
     );
   if (subject.is === 'it')
     report(scope, 'nonsense', at, 'nothing was spoken of that this could mean', 'say: this');
+};
+
+/** `this gets power equal to its power` */
+const asItIs = (
+  scope: Scope,
+  { subject, changes }: Kernel.ContinuousText,
+  { at }: Sentence,
+): void => {
+  for (const change of changes)
+    if (
+      subject.is === 'this' &&
+      change.change === 'set' &&
+      typeof change.value === 'object' &&
+      'of' in change.value &&
+      change.value.of === 'this' &&
+      change.value.trait === change.trait &&
+      change.value.printed === undefined
+    )
+      report(scope, 'nonsense', at, `its ${change.trait} is equal to itself anyway`);
 };
 
 const both = (one: Kernel.Condition, other: Kernel.Condition | undefined): Kernel.Condition =>

@@ -200,6 +200,7 @@ describe('problems', () => {
     ],
     ['A hand h5 .. h1', 'nonsense: ‘h5 .. h1’ is no run of labels; for example: h1 .. h5'],
     ['A hand 99999999 more', 'nonsense: more than 20000 cards'],
+    ['turn of A\nturn 2 of B', 'nonsense: the board says twice whose turn it is'],
     ['turn of C, main step', 'unknown-player: there is no player ‘C’; did you mean ‘A’?'],
     [
       'turn of A, mian step',
