@@ -20,6 +20,8 @@ export interface Fault {
     | 'doubled'
     /** A number that cannot be told from its neighbours. */
     | 'too-large'
+    /** `0300`: nobody can tell whether a digit is missing, or one too many. */
+    | 'leading-zero'
     | 'too-deep';
   readonly token: IToken;
   /** The last token concerned, where there are several. */

@@ -49,7 +49,7 @@ export function tagWords(state: State, kind: LineKind, line: Words): void {
     } else if (tokenType === t.LCurly || tokenType === t.LBracket) depth++;
     else if (tokenType === t.RCurly || tokenType === t.RBracket) depth--;
     if (keywords === textKeywords && nesting.has(token.tokenType)) nested++;
-    if (kind !== 'header' && isTooLarge(line, index)) fault(state, 'too-large', token);
+    if (kind !== 'header') checkNumber(state, line, index, token);
     if (depth > maximalDepth || nested > maximalNesting) {
       fault(state, 'too-deep', token);
       line.length = index + 1;
@@ -81,16 +81,26 @@ function isKeyword(
   return next === k.Than || line[index - 1]?.tokenType === k.Or;
 }
 
+function checkNumber(state: State, line: Words, index: number, token: IToken): void {
+  if (isTooLarge(line, index)) fault(state, 'too-large', token);
+  else if (isNumber(token) && leadingZero.test(token.image)) fault(state, 'leading-zero', token);
+}
+
+const leadingZero = /^[^0-9]?0[0-9]/;
+
+const isNumber = ({ tokenType }: IToken): boolean =>
+  tokenType === t.Number || tokenType === t.Signed;
+
 /** Digits of a number that is exact however large they are. */
 const exactDigits = 15;
 
 /** Whether a number, or that of a label in a run (`h1 .. h9`), is too large to be told from its neighbours. */
 function isTooLarge(line: Words, index: number): boolean {
-  const { image = '', tokenType } = line[index] ?? {};
-  if (image.length <= exactDigits) return false;
-  const isNumber = tokenType === t.Number || tokenType === t.Signed;
+  const token = line[index];
+  if (token === undefined || token.image.length <= exactDigits) return false;
   const isInRun = isThrough(line[index - 1]) || isThrough(line[index + 1]);
-  const [digits = ''] = (isNumber || isInRun ? /[0-9]*$/.exec(image) : undefined) ?? [];
+  const [digits = ''] =
+    (isNumber(token) || isInRun ? /[0-9]*$/.exec(token.image) : undefined) ?? [];
   return parseInt(digits, 10) > Number.MAX_SAFE_INTEGER;
 }
 

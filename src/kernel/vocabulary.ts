@@ -85,6 +85,8 @@ export interface KeywordWord extends Word {
   readonly keyword: string;
   /** A number stands behind it: `power attacker +2000`. */
   readonly takesNumber?: true;
+  /** It does something on a card that is carried out once, too: `shield trigger` on a spell. */
+  readonly onOneOffs?: true;
 }
 
 /** An icon in front of a line of card text. */
@@ -182,6 +184,8 @@ export interface EventWord extends Word {
   readonly with?: readonly string[];
   /** Where its card is if the text names no zone: a creature that is tapped is no card that pays. */
   readonly in?: string;
+  /** Its card may be in any zone: a shield may be broken, put and revealed. Of other events it does nothing and suffers nothing. */
+  readonly anywhere?: true;
   /** "Enters" says as much as "enters the battle zone". */
   readonly withIsOptional?: true;
   readonly active?: Voice;

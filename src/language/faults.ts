@@ -73,6 +73,13 @@ export function faultProblem(positions: Positions, fault: Fault): Problem {
         message: `the number ${digitsAtEnd(token.image)} is too large to be told from the next one`,
         help: `whole numbers go up to ${Number.MAX_SAFE_INTEGER}`,
       };
+    case 'leading-zero':
+      return {
+        code: 'nonsense',
+        at,
+        message: `the number ${digitsAtEnd(token.image)} begins with 0`,
+        help: `say: ${token.image.replace(/0+(?=[0-9])/, '').slice(0, 20)}`,
+      };
     case 'too-deep':
       return { code: 'too-deep', at, message: 'this line is nested too deeply to be read' };
   }

@@ -1,9 +1,12 @@
 /** The boards on which texts are tried, and the card that they are put on. */
 import { readFileSync } from 'node:fs';
 import type { CardDefinition } from '../../src/kernel/ability.js';
+import { cardProblems, compiledCard } from '../../src/harness/compile/edition.js';
+import { lexiconOf } from '../../src/harness/compile/lexicon.js';
 import { games } from '../../src/harness/games.js';
 import { load, problemsOf, type Scenario } from '../../src/harness/suite.js';
 import type { Problem } from '../../src/language/document.js';
+import { parse } from '../../src/language/parse.js';
 import type { Vocabulary } from '../../src/kernel/vocabulary.js';
 
 /** What the card is that has the text: something that stays, or something that is carried out once. */
@@ -46,15 +49,16 @@ export const compiled = (table: Table, bearer: Bearer, text: string): Compiled =
   const besides = bearer === 'stays' ? [table.besides] : [];
   // First, so that its abilities have the same numbers whatever follows.
   const lines = [...besides, text].filter((line) => line !== '');
-  const [rulebook] = games.filter(({ rulebook: id }) => id.startsWith(table.game));
-  const file = [
-    `card "X" ${table.heads[bearer]}\n${lines.map((line) => `  ${line}\n`).join('')}`,
-    `ruling "X"\n  rulebook ${rulebook?.rulebook ?? ''}\n  given\n    A hand "X"\n`,
-    '  expect\n    game goes on\n',
-  ].join('');
-  const loaded = load({ path: 'x.ruling', text: file }, noImports, games);
-  const problems = problemsOf(loaded);
-  return { problems, definition: loaded.cases[0]?.scenario?.world.cards.get('X') };
+  const declared = `card "X" ${table.heads[bearer]}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  const { value, problems } = parse(declared);
+  const [card] = value.cards;
+  if (card === undefined) return { problems, definition: undefined };
+  const lexicon = lexiconOf(table.vocabulary);
+  const source = { card, path: 'x.ruling', by: undefined, problems, words: value.words };
+  return {
+    problems: cardProblems(lexicon, source),
+    definition: compiledCard(lexicon, card).definition,
+  };
 };
 
 export const duelMasters = (): Table =>

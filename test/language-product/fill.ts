@@ -14,9 +14,12 @@ export const stays = (text: string, without = ''): Row => ({ text, without, bear
 export const once = (text: string, without = ''): Row => ({ text, without, bearer: 'once' });
 
 /** The row with every phrase in each of its slots; phrases may have slots themselves. */
-export const filled = (row: Row, slots: Slots): readonly Combination[] => expanded(row, slots, {});
+export const filled = (row: Row, slots: Slots): readonly Combination[] =>
+  expanded(row, slots, {}).map((one) => ({ ...one, row: row.text }));
 
-const expanded = (row: Row, slots: Slots, phrases: Combination['phrases']): Combination[] => {
+type Filled = Omit<Combination, 'row'>;
+
+const expanded = (row: Row, slots: Slots, phrases: Combination['phrases']): Filled[] => {
   const [slot, name = ''] = /<(\w+)>/.exec(row.text + row.without) ?? [];
   if (slot === undefined) return [{ ...tidied(row), phrases }];
   const choice = slots[name];

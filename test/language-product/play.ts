@@ -2,6 +2,7 @@
  * Two games that differ in the text of one card, played alike until something shows: what may be decided, where the
  * cards are and what they are like, who sees them, what happened.
  */
+import { createHash } from 'node:crypto';
 import { LimitReached } from '../../src/kernel/budget.js';
 import { viewOf } from '../../src/kernel/continuous.js';
 import { cardOf, definitionOf, type Game, quietly, Unsupported } from '../../src/kernel/game.js';
@@ -56,7 +57,7 @@ export const playOf = ({ scenario, seed, eager }: Start, card: CardDefinition): 
       answer(game, picked);
     }
     advance(game);
-    seen.push(JSON.stringify(lookOver(game, told)));
+    seen.push(digest(JSON.stringify(lookOver(game, told))));
     told = game.trace.nodes.length;
     isOver = game.state.asked === null || game.state.refusal !== null;
   };
@@ -69,6 +70,9 @@ export const playOf = ({ scenario, seed, eager }: Start, card: CardDefinition): 
   };
 };
 
+/** Plays are only compared, and what can be seen of one is long. */
+const digest = (text: string): string => createHash('sha1').update(text).digest('base64');
+
 /** What a bound breaks off, or a rule that nobody has written, shows as well. */
 const step = (goOn: () => void, seen: string[], end: () => void): void => {
   try {
@@ -80,13 +84,15 @@ const step = (goOn: () => void, seen: string[], end: () => void): void => {
   }
 };
 
-/** Where two plays part; nothing where they do not. */
-export const partingOf = (one: Play, other: Play): number | undefined => {
-  for (let at = 0; ; at++) {
-    const [here, there] = [one.seen(at), other.seen(at)];
-    if (here !== there) return at;
-    if (here === undefined) return undefined;
+/** Whether any of some pairs of plays part; all are played side by side, since most that part do so soon. */
+export const anyPart = (pairs: readonly (readonly [Play, Play])[]): boolean => {
+  let going = pairs;
+  for (let at = 0; going.length > 0; at++) {
+    const seen = going.map(([one, other]) => [one.seen(at), other.seen(at)] as const);
+    if (seen.some(([here, there]) => here !== there)) return true;
+    going = going.filter((_, index) => seen[index]?.[0] !== undefined);
   }
+  return false;
 };
 
 // ---------------------------------------------------------------- what players do

@@ -2,10 +2,12 @@
 import type { CardDefinition } from '../../src/kernel/ability.js';
 import { random } from '../language/random.js';
 import { type Bearer, compiled, type Compiled, type Table } from './boards.js';
-import { partingOf, type Play, playOf, type Start } from './play.js';
+import { anyPart, type Play, playOf, type Start } from './play.js';
 
 /** A text of a card, and the same text without the phrase in question. */
 export interface Combination {
+  /** The row that it is made of, with its slots. */
+  readonly row: string;
   readonly text: string;
   readonly without: string;
   readonly bearer: Bearer;
@@ -26,45 +28,90 @@ export type Reading =
 
 export interface Trials {
   readonly read: (combination: Combination) => Reading;
-  /** Whether a play goes otherwise with the phrase than without it. */
-  readonly isNoticed: (combination: Combination) => boolean;
+  /** Whether plays with these numbers go otherwise with the phrase than without it. */
+  readonly isNoticed: (combination: Combination, seed: number) => boolean;
+  /** How likely it is to be noticed, by what became of others with the same phrases. */
+  readonly promiseOf: (combination: Combination) => number;
 }
-
-/** How often each board is played. */
-const rounds: Readonly<Record<Bearer, number>> = { stays: 3, once: 12 };
 
 export const trialsOn = (table: Table): Trials => {
   const without = remembering(64, ({ bearer, without: text }: Combination) =>
     compiled(table, bearer, text),
   );
-  const baseline = remembering(8, ({ bearer, without: text }: Combination) => {
-    const { definition } = compiled(table, bearer, text);
-    if (definition === undefined) throw new Error(`no card: ${text}`);
-    return startsOf(table, bearer, definition);
-  });
+  const plays = remembering(12, (combination: Combination) =>
+    playsWith(table, combination, without(combination).definition),
+  );
+  const readings = new Map<string, Reading>();
+  const noticed = new Map<string, boolean>();
+  const record = makeRecord();
   return {
     read: (combination) => {
-      const whole = compiled(table, combination.bearer, combination.text);
-      if (whole.problems.length > 0) return 'refused';
-      const less = without(combination);
-      if (less.problems.length > 0) return 'needed';
-      return isSame(whole, less) ? 'dropped' : 'read';
+      const key = keyOf(combination);
+      let found = readings.get(key);
+      if (found === undefined) readings.set(key, (found = readingOf(combination, without, table)));
+      return found;
     },
-    isNoticed: (combination) => {
-      const { definition } = compiled(table, combination.bearer, combination.text);
-      return (
-        definition !== undefined &&
-        baseline(combination).some(
-          ({ start, play }) => partingOf(playOf(start, definition), play) !== undefined,
-        )
-      );
+    isNoticed: (combination, seed) => {
+      const key = `${seed} ${keyOf(combination)}`;
+      let found = noticed.get(key);
+      if (found === undefined) {
+        const { definition } = compiled(table, combination.bearer, combination.text);
+        found =
+          definition !== undefined &&
+          anyPart(
+            plays(combination)(seed).map(({ start, play }) => [playOf(start, definition), play]),
+          );
+        noticed.set(key, found);
+        record.note(combination, found);
+      }
+      return found;
     },
+    promiseOf: record.promiseOf,
   };
+};
+
+/** How often combinations with each phrase were played, and noticed. */
+const makeRecord = () => {
+  const known = new Map<string, { played: number; noticed: number }>();
+  const of = ([slot, phrase]: readonly [string, string]) => {
+    const key = `${slot} ${phrase}`;
+    const found = known.get(key) ?? { played: 0, noticed: 0 };
+    known.set(key, found);
+    return found;
+  };
+  return {
+    note: ({ phrases }: Combination, isNoticed: boolean): void => {
+      for (const entry of Object.entries(phrases)) {
+        const found = of(entry);
+        found.played++;
+        if (isNoticed) found.noticed++;
+      }
+    },
+    promiseOf: ({ phrases }: Combination): number =>
+      Object.entries(phrases)
+        .map(of)
+        .reduce((all, { played, noticed }) => (all * (noticed + 1)) / (played + 2), 1),
+  };
+};
+
+const keyOf = ({ bearer, text, without }: Combination): string => `${bearer} ${text} / ${without}`;
+
+const readingOf = (
+  combination: Combination,
+  without: (combination: Combination) => Compiled,
+  table: Table,
+): Reading => {
+  const whole = compiled(table, combination.bearer, combination.text);
+  if (whole.problems.length > 0) return 'refused';
+  const less = without(combination);
+  if (less.problems.length > 0) return 'needed';
+  return isSame(whole, less) ? 'dropped' : 'read';
 };
 
 const isSame = (one: Compiled, other: Compiled): boolean =>
   JSON.stringify(one.definition) === JSON.stringify(other.definition);
 
+/** What is the same for all combinations that are compared with one text. */
 const remembering = <T>(
   most: number,
   find: (combination: Combination) => T,
@@ -89,26 +136,36 @@ interface Started {
 /** A board on which the card is still to be used. */
 const toBeUsed = 'to be used';
 
-const startsOf = (
+/** The plays without the phrase, on every board, by their number. */
+const playsWith = (
   { situations }: Table,
-  bearer: Bearer,
-  card: CardDefinition,
-): readonly Started[] => {
+  { bearer, without }: Combination,
+  card: CardDefinition | undefined,
+): ((seed: number) => readonly Started[]) => {
+  if (card === undefined) throw new Error(`no card: ${without}`);
   const eager = bearer === 'once';
-  const starts: Started[] = [];
-  for (let seed = 1; seed <= rounds[bearer]; seed++)
-    for (const [name, scenario] of situations) {
-      if ((name === toBeUsed) !== eager) continue;
-      const start = { scenario, seed, eager };
-      starts.push({ start, play: playOf(start, card) });
+  const scenarios = [...situations].flatMap(([name, scenario]) =>
+    (name === toBeUsed) === eager ? [scenario] : [],
+  );
+  const known = new Map<number, readonly Started[]>();
+  return (seed) => {
+    let started = known.get(seed);
+    if (started === undefined) {
+      started = scenarios.map((scenario) => {
+        const start = { scenario, seed, eager };
+        return { start, play: playOf(start, card) };
+      });
+      known.set(seed, started);
     }
-  return starts;
+    return started;
+  };
 };
 
 // ---------------------------------------------------------------- a phrase in its place
 
 /** A phrase in a slot of a row, with every company that the row gives it. */
 export interface Place {
+  readonly row: string;
   readonly slot: string;
   readonly phrase: string;
   readonly combinations: readonly Combination[];
@@ -119,36 +176,48 @@ export const placesIn = (combinations: readonly Combination[]): readonly Place[]
   for (const combination of combinations)
     for (const [slot, phrase] of Object.entries(combination.phrases)) {
       const key = `${slot} ${phrase}`;
-      const place = places.get(key) ?? { slot, phrase, combinations: [] };
+      const { row } = combination;
+      const place = places.get(key) ?? { row, slot, phrase, combinations: [] };
       place.combinations.push(combination);
       places.set(key, place);
     }
   return [...places.values()];
 };
 
-/** How many combinations are read, and how many of them played, before a phrase counts as one that never matters. */
-const mostRead = 150;
-const mostPlayed = 3;
+/** How often a phrase is played before it counts as one that never matters: on each board, or on the one there is. */
+const tries: Readonly<Record<Bearer, number>> = { stays: 6, once: 18 };
 
 /**
  * Whether a phrase comes to matter in its place: in one company at least it does.
  *
+ * @param most how many combinations are read in search of those that are accepted
  * @returns a text in which it does not, where it is accepted and never matters
  */
 export const neverNoticed = (
   trials: Trials,
-  combinations: readonly Combination[],
+  { combinations }: Place,
+  most: number,
 ): string | undefined => {
-  if (combinations.length === 0) return undefined;
-  const roll = random(combinations.length);
-  let silent: string | undefined;
-  let played = 0;
-  for (let tries = 0; tries < mostRead && played < mostPlayed; tries++) {
-    const combination = roll.pick(combinations);
-    if (trials.read(combination) !== 'read') continue;
-    played++;
-    if (trials.isNoticed(combination)) return undefined;
-    silent = combination.text;
+  const accepted = mixed(combinations)
+    .slice(0, most)
+    .filter((one) => trials.read(one) === 'read')
+    .map((one) => ({ one, promise: trials.promiseOf(one) }))
+    .sort((one, other) => other.promise - one.promise)
+    .map(({ one }) => one);
+  const [first] = accepted;
+  if (first === undefined) return undefined;
+  for (let at = 0; at < tries[first.bearer]; at++) {
+    const one = accepted[at % accepted.length] ?? first;
+    if (trials.isNoticed(one, at + 1)) return undefined;
   }
-  return silent;
+  return first.text;
+};
+
+/** In another order, always the same. */
+const mixed = <T>(all: readonly T[]): readonly T[] => {
+  const roll = random(all.length);
+  return all
+    .map((one) => ({ one, at: roll.below(2 ** 30) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ one }) => one);
 };

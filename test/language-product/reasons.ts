@@ -1,94 +1,201 @@
 /** What may come to nothing, and why: phrases that are accepted, mean something, and change no game that is played here. */
 import type { Bearer } from './boards.js';
-import type { Combination } from './product.js';
+import type { Combination, Place } from './product.js';
 
-/** A phrase that means the very same as nothing at all. */
-interface Redundant {
-  readonly text: RegExp;
-  readonly why: string;
-}
-
-const redundant: readonly Redundant[] = [
-  {
-    text: /\b(by|attack|when you \w+|when) (1|a|any|any number of|each)? ?\w+/,
-    why: 'cards that are met one by one are one, and any, whether the text says so or not',
-  },
-  { text: /number of each/, why: 'each of them is counted anyhow' },
-  { text: /^for each \w+,/, why: 'once for each, in the plural and in the singular' },
-  { text: /^all \w+ cannot/, why: 'cards of which nothing else is said are all of them' },
-  { text: /\byou draw\b/, why: 'it is you who does what no one else is said to do' },
-  { text: /^\[\w+\]:/, why: 'a cost that is empty is none' },
-  { text: /from your hand$/, why: 'the verb looks in the hand by itself' },
-];
-
-export const isRedundant = ({ text }: Combination): boolean =>
-  redundant.some((one) => one.text.test(text));
-
-/** A phrase that says something, which on these boards is always so, or never. */
-interface Idle {
+interface Reason {
+  /** The row, or how it begins. */
+  readonly row: string | RegExp;
   readonly slot: string;
   readonly phrase: RegExp;
-  /** Where; absent: everywhere. */
-  readonly text?: RegExp;
-  readonly bearer?: Bearer;
   readonly why: string;
 }
+
+const isRow = ({ row }: Reason, text: string): boolean =>
+  typeof row === 'string' ? text.startsWith(row) : row.test(text);
+
+// ---------------------------------------------------------------- what means the very same as nothing at all
+
+const metOneByOne =
+  'cards that are met one by one are one, and any, whether the text says so or not';
+const one = /^(1|a|any|any number of)$/;
+
+const redundant: readonly Reason[] = [
+  { row: 'when <quantity> <fighters> attack', slot: 'quantity', phrase: one, why: metOneByOne },
+  { row: 'when you <done> <quantity>', slot: 'quantity', phrase: one, why: metOneByOne },
+  {
+    row: /^this cannot be (attacked|discarded) by <quantity>/,
+    slot: 'quantity',
+    phrase: one,
+    why: metOneByOne,
+  },
+  {
+    row: 'draw cards equal to the number of <quantity>',
+    slot: 'quantity',
+    phrase: /^(each|every)$/,
+    why: 'each of them is counted anyhow',
+  },
+  {
+    row: '<quantity> <fighters> cannot be destroyed',
+    slot: 'quantity',
+    phrase: /^(all|each|every)$/,
+    why: 'cards of which nothing else is said are all of them',
+  },
+  {
+    row: 'for each <quantity> <fighters>',
+    slot: 'quantity',
+    phrase: /^$/,
+    why: 'once for each, in the plural and in the singular',
+  },
+  {
+    row: /<may> draw 2 cards$/,
+    slot: 'may',
+    phrase: /^you$/,
+    why: 'it is you who does what no one else is said to do',
+  },
+  {
+    row: '[<icon>] <limit> <cost>:',
+    slot: 'cost',
+    phrase: /^$/,
+    why: 'a cost that is empty is none',
+  },
+  {
+    row: '<verb> <some> <join> <thing>',
+    slot: 'join',
+    phrase: /^from$/,
+    why: 'the verb looks in the hand by itself',
+  },
+];
+
+/** Why a phrase may be left out of a text without a change of what it means. */
+export const redundantReason = (combination: Combination): string | undefined => {
+  const { text, without, row, phrases } = combination;
+  if (text === without) return 'nothing is left out';
+  return redundant.find(
+    (reason) => isRow(reason, row) && reason.phrase.test(phrases[reason.slot] ?? 'none'),
+  )?.why;
+};
+
+// ---------------------------------------------------------------- what is always so on these boards, or never
+
+interface Idle extends Reason {
+  readonly bearer?: Bearer;
+}
+
+/** No creature on the boards is any of these, nor is the card that is tried out. */
+const nobodyIs = new RegExp(
+  `^non-(${[
+    'face down|attacking|attacked|blocking|blocked|colorless',
+    'cross gear|castle|weapon|fortress|impulse|field|core|aura',
+    'darkness|evolution|psychic|dragheart|neo|gr',
+    'triple breaker|world breaker|slayer|shield trigger|wins battles',
+  ].join('|')})$`,
+);
 
 const idle: readonly Idle[] = [
   {
-    slot: 'filter',
-    phrase: /^non-/,
-    text: /\bthis is /,
-    why: 'the card that is tried out is none of these',
-  },
-  {
+    row: /<condition>/,
     slot: 'condition',
-    phrase: /^this does not have/,
-    why: 'the card that is tried out has none of the keywords',
+    phrase: /^this is a "X"$/,
+    why: 'the card that is tried out has that name',
   },
   {
-    slot: 'filter',
-    phrase: /^non-/,
-    text: /put all|is put into|there are 15 or more|when a/,
-    why: 'no card there is in such a state, or of such a kind',
+    row: /<condition>/,
+    slot: 'condition',
+    phrase: /^this is not in your <zone>$/,
+    why: 'the text works in one zone, and the card is in no other while it does',
   },
   {
-    slot: 'filter',
-    phrase: /^non-ready$/,
-    text: /cannot attack/,
-    why: 'only what is not ready can be attacked',
+    row: /<condition>/,
+    slot: 'condition',
+    phrase: /^this does not have <keyword>$/,
+    why: 'the card that is tried out has no keyword',
   },
   {
-    slot: 'keyword',
-    phrase: /./,
+    row: 'your <fighters> cannot attack while <condition>',
+    slot: 'owner',
+    phrase: /^(your|its owner's)$/,
+    why: 'nobody attacks in the turn of another',
+  },
+  {
+    row: 'your <fighters> cannot attack while <condition>',
+    slot: 'condition',
+    phrase: /it is your turn/,
+    why: 'nobody attacks in the turn of another',
+  },
+  {
+    row: /^when a <fighter> attacks[,:] if <condition>/,
+    slot: 'owner',
+    phrase: /^its owner's$/,
+    why: 'nobody attacks in the turn of another',
+  },
+  {
+    row: /^when a <fighter> attacks[,:] if <condition>/,
+    slot: 'condition',
+    phrase: /^it is <state>$/,
+    why: 'what attacks is turned sideways for it',
+  },
+  {
+    row: /if <condition>/,
     bearer: 'once',
-    why: 'most keywords work in the zone of what stays, and a card that is carried out never comes there',
+    slot: 'owner',
+    phrase: /^(your|its owner's)$/,
+    why: 'the card is played in the turn of its player',
   },
   {
-    slot: 'compare',
-    phrase: /or less$/,
-    text: /your hand is/,
-    why: 'nobody has so many cards in hand',
+    row: /if <condition>/,
+    bearer: 'once',
+    slot: 'condition',
+    phrase: /^it is your turn or/,
+    why: 'the card is played in the turn of its player',
   },
   {
-    slot: 'quantity',
-    phrase: /^no$/,
-    why: 'none is a number, too: to draw or to pay 0 is nothing done',
+    row: /if <condition>/,
+    bearer: 'once',
+    slot: 'filter',
+    phrase: /^(face up|summoned this turn|deployed this turn)$/,
+    why: 'a card that is carried out lies face up, and comes to that zone only then',
   },
   {
-    slot: 'quantity',
-    phrase: /^another$/,
-    text: /number of another|\bby another/,
-    why: 'the card that is tried out is not among these anyway',
+    row: /<condition>/,
+    bearer: 'once',
+    slot: 'filter',
+    phrase: nobodyIs,
+    why: 'no creature on the boards is so, nor the card that is tried out',
+  },
+  {
+    row: 'this <change>',
+    slot: 'change',
+    phrase: /^lose <keyword>$/,
+    why: 'the card that is tried out has no keyword',
+  },
+  {
+    row: 'this <change>',
+    slot: 'change',
+    phrase: /^gain \{ in hand: /,
+    why: 'what is gained on the board is lost in the hand',
+  },
+  {
+    row: '<group> <change>',
+    slot: 'noun',
+    phrase: /^events$/,
+    why: 'no event lies in the field',
+  },
+  {
+    row: '<lasts> <duration>',
+    slot: 'duration',
+    phrase: /^while you have 3 or more <fighters>$/,
+    why: 'there are as many for as long as it is looked at',
   },
 ];
 
-/** The phrases of a combination that are known to come to nothing there. */
-export const isIdle = ({ text, bearer }: Combination, slot: string, phrase: string): boolean =>
-  idle.some(
-    (one) =>
-      one.slot === slot &&
-      one.phrase.test(phrase) &&
-      (one.text?.test(text) ?? true) &&
-      (one.bearer ?? bearer) === bearer,
-  );
+/** Why a phrase that is accepted in a place never matters there. */
+export const idleReason = ({ row, slot, phrase, combinations }: Place): string | undefined => {
+  const bearer = combinations[0]?.bearer;
+  return idle.find(
+    (reason) =>
+      reason.slot === slot &&
+      isRow(reason, row) &&
+      reason.phrase.test(phrase) &&
+      (reason.bearer === undefined || reason.bearer === bearer),
+  )?.why;
+};

@@ -4,7 +4,9 @@ import { type Bearer, compiled, duelMasters, fireForce } from './boards.js';
 
 const tables = { duel: duelMasters(), fire: fireForce() };
 
-test.each<[game: keyof typeof tables, bearer: Bearer, text: string, message: string]>([
+type Refused = [game: keyof typeof tables, bearer: Bearer, text: string, message: string];
+
+test.each<Refused>([
   // How many, where cards are met one by one.
   [
     'duel',
@@ -73,6 +75,36 @@ test.each<[game: keyof typeof tables, bearer: Bearer, text: string, message: str
   ['duel', 'stays', 'when attacks this: draw 1 card', 'who, or what, does it?'],
   ['fire', 'once', "retire 1 of your opponent's", 'which cards?'],
   ['fire', 'once', 'your discards 1 card', 'only a player can ‘discard’'],
+  // Cards of no kind, and of a kind to which it does not happen.
+  ['duel', 'once', 'destroy 1', 'which cards?'],
+  ['fire', 'once', 'put all into your hand', 'which cards?'],
+  ...['attacks', 'blocks', 'battles', 'is tapped', 'is destroyed', 'leaves the battle zone'].map(
+    (event): Refused => [
+      'duel',
+      'stays',
+      `when a shield ${event}: draw 1 card`,
+      `‘shield’ is any card of the shield zone, and ‘${event}’ is said of none there`,
+    ],
+  ),
+  ['duel', 'stays', "this gets power equal to this's power", 'its power is equal to itself anyway'],
+  [
+    'fire',
+    'stays',
+    "during each player's turn, your units get +1",
+    'it is always some player’s turn',
+  ],
+  // A keyword without its number, and with one where any is meant.
+  ['duel', 'stays', 'your creatures gain power attacker', '‘power attacker’ needs a number'],
+  ['duel', 'stays', 'this gains { power attacker }', '‘power attacker’ needs a number'],
+  [
+    'duel',
+    'stays',
+    'creatures lose power attacker +2000',
+    '‘power attacker’ is lost with whatever number it has',
+  ],
+  // A keyword that works only on what stays.
+  ['duel', 'once', 'blocker', '‘blocker’ does nothing on a card that is carried out once'],
+  ['fire', 'once', 'assault', '‘assault’ does nothing on a card that is carried out once'],
 ])('%s, %s: %s', (game, bearer, text, message) => {
   expect(compiled(tables[game], bearer, text).problems.map((one) => one.message)).toEqual([
     message,

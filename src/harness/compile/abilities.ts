@@ -214,7 +214,7 @@ const plainAbility = (
   const abilities: Kernel.Ability[] = [];
   const rest: Sentence[] = [];
   for (const sentence of effect.sentences) {
-    const keyword = rest.length === 0 ? keywordOf(scope, sentence) : undefined;
+    const keyword = rest.length === 0 ? keywordOf(scope, sentence, oneOff) : undefined;
     if (keyword === undefined) rest.push(sentence);
     else abilities.push(keyword);
   }
@@ -239,7 +239,11 @@ const zoneOf = (scope: Scope, term: Term): string | undefined => {
 };
 
 /** `blocker`, `power attacker +2000`, `ninja strike 4` */
-const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
+const keywordOf = (
+  scope: Scope,
+  sentence: Sentence,
+  oneOff: boolean,
+): Kernel.KeywordAbility | undefined => {
   if (sentence.kind !== 'act' || sentence.subject || sentence.may || sentence.instead)
     return undefined;
   if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
@@ -249,7 +253,15 @@ const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | un
   const words = [...verb.words, ...(object?.noun?.words ?? [])];
   const found = takeAll(scope, words, 'keyword');
   if (found === undefined || found.not) return undefined;
-  const { keyword, takesNumber } = found.entry;
+  const { keyword, takesNumber, onOneOffs } = found.entry;
+  if (oneOff && !onOneOffs)
+    report(
+      scope,
+      'nonsense',
+      sentence.at,
+      `‘${keyword}’ does nothing on a card that is carried out once`,
+      'it works on a card that stays where it is played',
+    );
   const number = amount ?? quantity;
   if ((number !== undefined) !== (takesNumber ?? false))
     report(
@@ -281,7 +293,10 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
     case 'modal': {
       const { texts, duration } = lastingOf(scope, sentence, gained);
       const condition = whileOf(scope, duration);
-      for (const text of texts) chosenAlways(scope, text, sentence);
+      for (const text of texts) {
+        chosenAlways(scope, text, sentence);
+        asItIs(scope, text, sentence);
+      }
       return texts.map((text) => ({ ...text, ...condition }));
     }
     case 'if': {
@@ -328,6 +343,25 @@ const chosenAlways = (
     );
   if (subject.is === 'it')
     report(scope, 'nonsense', at, 'nothing was spoken of that this could mean', 'say: this');
+};
+
+/** `this gets power equal to its power` */
+const asItIs = (
+  scope: Scope,
+  { subject, changes }: Kernel.ContinuousText,
+  { at }: Sentence,
+): void => {
+  for (const change of changes)
+    if (
+      subject.is === 'this' &&
+      change.change === 'set' &&
+      typeof change.value === 'object' &&
+      'of' in change.value &&
+      change.value.of === 'this' &&
+      change.value.trait === change.trait &&
+      change.value.printed === undefined
+    )
+      report(scope, 'nonsense', at, `its ${change.trait} is equal to itself anyway`);
 };
 
 const both = (one: Kernel.Condition, other: Kernel.Condition | undefined): Kernel.Condition =>

@@ -1,5 +1,5 @@
 /** A ruling under one rulebook: everything wrong with it, what its words mean, and the scenario where nothing is wrong. */
-import type { Expectation, Problem, Ruling, Text, Word } from '../../language/document.js';
+import type { Block, Expectation, Problem, Ruling, Text, Word } from '../../language/document.js';
 import { suggestion } from '../../language/names.js';
 import { expectationsOf, isFor } from '../expected.js';
 import type { Sense } from '../senses.js';
@@ -189,7 +189,8 @@ const headProblems = (
         suggestion(ruling.board.text, edition.catalogue.boards.keys()),
       ),
     );
-  // What does not parse may have been an expectation.
+  // What does not parse may have been what is missing.
+  if (problems.length === 0) found.push(...ruling.blocks.flatMap(emptyBlock));
   if (problems.length === 0 && expectations.length === 0)
     found.push(
       problem(
@@ -201,6 +202,18 @@ const headProblems = (
     );
   return found;
 };
+
+const emptyBlock = ({ kind, lines, at }: Block): readonly Problem[] =>
+  lines.length > 0
+    ? []
+    : [
+        problem(
+          'nonsense',
+          at,
+          `nothing stands under ‘${kind}’`,
+          'leave it out, or say what is missing',
+        ),
+      ];
 
 const under = (ruling: Ruling, rulebook: string): string =>
   ruling.rulebooks.length > 1 ? ` under ${rulebook}` : '';
@@ -226,11 +239,17 @@ const checkCitations = (
   expectations: readonly Expectation[],
   problems: Problem[],
 ): void => {
-  for (const { cited } of expectations)
+  for (const { cited } of expectations) {
+    const seen = new Set<string>();
     for (const citation of cited) {
-      const found = citationProblem(game.rules.book, citation);
+      const { number, at } = citation;
+      const found = seen.has(number)
+        ? problem('nonsense', at, `rule ${number} is cited twice`)
+        : citationProblem(game.rules.book, citation);
       if (found !== undefined) problems.push(found);
+      seen.add(number);
     }
+  }
   for (const block of ruling.blocks)
     if (block.kind === 'check' || block.kind === 'expect')
       for (const limit of block.under) checkLimit(ruling, limit, problems);

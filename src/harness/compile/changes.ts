@@ -1,6 +1,6 @@
 /** What may follow gets, gains, loses, becomes. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounWord, TraitWord, ValueWord } from '../../kernel/vocabulary.js';
+import type { KeywordWord, NounWord, TraitWord, ValueWord } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Change, Span, Term, Trait } from '../../language/document.js';
 import { amountOf } from './amounts.js';
 import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
@@ -81,7 +81,7 @@ const traitChange = (
     if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way !== 'lose')
       return [{ change: 'set', trait: found.entry.trait, value: number.value, fixed: false }];
     if (found?.entry.kind === 'keyword' && found.entry.takesNumber)
-      return keywordChange(scope, way, found.entry.keyword, words.at, number.value);
+      return keywordChange(scope, way, found.entry, words.at, number.value);
   }
   if (found === undefined)
     unknown(scope, 'unknown-trait', words.at, {
@@ -93,18 +93,25 @@ const traitChange = (
   return [];
 };
 
+/** What is gained has its number, as on a card; what is lost is lost with any. */
 const keywordChange = (
   scope: Scope,
   way: Way,
-  keyword: string,
+  { keyword, takesNumber }: KeywordWord,
   at: Span,
   amount?: number,
 ): readonly Kernel.Change[] => {
-  if (way === 'lose') return [{ change: 'lose-keyword', keyword }];
   if (way === 'become') {
     report(scope, 'nonsense', at, `nothing becomes ‘${keyword}’`, `say: gains ${keyword}`);
     return [];
   }
+  if (way === 'lose') {
+    if (amount !== undefined)
+      report(scope, 'nonsense', at, `‘${keyword}’ is lost with whatever number it has`);
+    return [{ change: 'lose-keyword', keyword }];
+  }
+  if (takesNumber && amount === undefined)
+    report(scope, 'nonsense', at, `‘${keyword}’ needs a number`);
   const ability = {
     kind: 'keyword',
     keyword,
@@ -136,17 +143,15 @@ const wordChanges = (scope: Scope, way: Way, term: Term): readonly Kernel.Change
   return changes;
 };
 
-type Gained = { readonly flag: string } | { readonly keyword: string } | Value;
+type Gained = { readonly flag: string } | { readonly keyword: KeywordWord } | Value;
 
 interface Value {
   readonly trait: string;
   readonly value: string;
 }
 
-const gained = (
-  entry: TraitWord | ValueWord | NounWord | { readonly kind: 'keyword'; readonly keyword: string },
-): Gained | undefined => {
-  if (entry.kind === 'keyword') return { keyword: entry.keyword };
+const gained = (entry: TraitWord | ValueWord | NounWord | KeywordWord): Gained | undefined => {
+  if (entry.kind === 'keyword') return { keyword: entry };
   if (entry.kind === 'trait') return entry.is === 'flag' ? { flag: entry.trait } : undefined;
   return valueOf(entry);
 };

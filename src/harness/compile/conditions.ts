@@ -5,8 +5,8 @@ import { amountOf, comparisonOf, spokenIn, traitAmount } from './amounts.js';
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
-import { playersIn, takePlayer, type Whose } from './players.js';
-import { attemptAll, type Cursor, takeWords } from './reader.js';
+import { playersIn, takePossessor, type Whose } from './players.js';
+import { attemptAll, type Cursor, spanFrom, takeWords } from './reader.js';
 import { pastCondition } from './past.js';
 import { attempt, report, type Scope } from './scope.js';
 
@@ -124,10 +124,13 @@ const turnCondition = (
 
 /** `your turn`, `your opponent's turn`. */
 export const takeTurn = (scope: Scope, cursor: Cursor): Whose | undefined => {
-  const who = takePlayer(scope, cursor);
-  if (who === undefined) return undefined;
-  takeWords(scope, cursor, 'player', "'s");
-  return takeWords(scope, cursor, 'period', 'turn') === undefined ? undefined : who;
+  const { at } = cursor;
+  const who = takePossessor(scope, cursor);
+  if (who === undefined || takeWords(scope, cursor, 'period', 'turn') === undefined)
+    return undefined;
+  if (who === 'each')
+    report(scope, 'nonsense', spanFrom(cursor, at, cursor.at), 'it is always some player’s turn');
+  return who;
 };
 
 const compareCondition = (

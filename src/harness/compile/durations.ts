@@ -2,8 +2,8 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Duration, NounPhrase, Term, Word } from '../../language/document.js';
 import { conditionOf, takeTurn } from './conditions.js';
-import { takePlayer, type Whose } from './players.js';
-import { attemptAll, take, takeWords } from './reader.js';
+import { takePossessor } from './players.js';
+import { attemptAll, take } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
 export const durationOf = (scope: Scope, duration: Duration | undefined): Kernel.Duration => {
@@ -61,16 +61,6 @@ const ownedBy = (
     const until = found.entry.kind === 'moment' ? found.entry.moment : found.entry.period;
     return whose === undefined || whose === 'any' ? { until } : { until, whose };
   });
-};
-
-const takePossessor = (
-  scope: Scope,
-  cursor: Parameters<typeof takePlayer>[1],
-): Whose | undefined => {
-  const { at, lower } = cursor;
-  const who = takePlayer(scope, cursor);
-  const isOwn = cursor.at === at + 1 && ['your', 'its', 'their'].includes(lower[at] ?? '');
-  return takeWords(scope, cursor, 'player', "'s") !== undefined || isOwn ? who : undefined;
 };
 
 /** `this turn` where a noun could stand: how long, and not what. */

@@ -258,6 +258,9 @@ const labelWhat = (
 const reserved: ReadonlySet<string> = new Set(['nothing', 'nobody', 'rest', 'player', 'chance']);
 
 const isSlip = (scope: Scope, said: string, before: PlannedCard | undefined): boolean => {
+  // `face` without its `down`.
+  if (spellings(scope.lexicon, stateKinds).some((key) => key.split(' ').includes(said)))
+    return true;
   const kinds = before === undefined ? (['filler'] as const) : (['state', 'filler'] as const);
   return spellings(scope.lexicon, kinds).some(
     (key) =>

@@ -1,6 +1,6 @@
 /** What wakes a trigger or is replaced: `another of your creatures is destroyed`, `you would draw a card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Role } from '../../kernel/vocabulary.js';
+import type { EventWord, Role } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { describe } from './describe.js';
@@ -165,6 +165,7 @@ const findEvent = (
 
 interface Filling {
   readonly scope: Scope;
+  readonly entry: EventWord;
   readonly roles: Record<string, Kernel.RolePattern>;
   readonly where: Record<string, string | number | boolean>;
 }
@@ -175,7 +176,7 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
   const [first] = happening.verb.words;
   if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
-  const filling: Filling = { scope, roles: {}, where: { ...entry.where } };
+  const filling: Filling = { scope, entry, roles: {}, where: { ...entry.where } };
   fillSubject(filling, told, found, cursor.words.slice(0, at));
   cursor.at = at;
   takeEvent(scope, cursor, found);
@@ -258,15 +259,11 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
   pronoun === undefined && name === undefined && owners.length === 0;
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
-const fill = (
-  { scope, roles, where }: Filling,
-  role: Role | undefined,
-  phrase: NounPhrase,
-  what: string,
-): void => {
+const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
+  const { scope, roles } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
-  if (role.is === 'zone') return fillZone({ scope, roles, where }, role, phrase);
+  if (role.is === 'zone') return fillZone(filling, role, phrase);
   const pattern = roleOf(scope, phrase);
   const isPlayer = pattern.is === 'player';
   if (isPlayer && role.orPlayer !== undefined) {
@@ -284,17 +281,27 @@ const fill = (
   // "Any player": whoever it is.
   if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
-  // A shield is nothing but a card of its zone: the event found it there.
-  if (zone !== undefined && role.role === 'card') where['from'] ??= zone;
-  else if (zone !== undefined)
-    report(
-      scope,
-      'nonsense',
-      phrase.at,
-      `${what} is on its way from nowhere`,
-      'say what kind of card',
-    );
+  if (zone !== undefined) findThere(filling, role, phrase, zone);
   roles[role.role] = pattern;
+};
+
+/** A shield is nothing but a card of its zone: the event found it there, if it finds cards there at all. */
+const findThere = (
+  { scope, entry, where }: Filling,
+  { role }: Role,
+  { at, noun }: NounPhrase,
+  zone: string,
+): void => {
+  where['from'] ??= zone;
+  if (role === 'card' && entry.anywhere && where['from'] === zone) return;
+  const event = entry.words[0] ?? '';
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${noun?.text ?? ''}’ is any card of the ${zone}, and ‘${event}’ is said of none there`,
+    'say what kind of card',
+  );
 };
 
 /** Where cards of this noun are, if it says nothing else of them: `shield`. */

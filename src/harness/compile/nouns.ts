@@ -37,7 +37,7 @@ export const filterOf = (
     noun === undefined ? nothingSaid : describe(scope, noun),
     ...phrase.or.map(({ words }) => describe(scope, words)),
   ];
-  checkWhich(scope, phrase);
+  checkWhich(scope, phrase, looking);
   const total = totalOf(scope, phrase.properties);
   const named = nameTests(scope, phrase);
   const properties = phrase.properties
@@ -62,10 +62,14 @@ export const filterOf = (
 
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
 
-/** `1 of your opponent's`: of their what? */
-const checkWhich = (scope: Scope, { owners, noun, name, properties, at }: NounPhrase): void => {
-  if (owners.length > 0 && noun === undefined && name === undefined && properties.length === 0)
+/** `1 of your opponent's`, `destroy 1`: of what? Some verbs say it, and so do some places. */
+const checkWhich = (scope: Scope, phrase: NounPhrase, { zones, from }: Looking): void => {
+  const { owners, noun, name, properties, place, at } = phrase;
+  if (noun !== undefined || name !== undefined || properties.length > 0) return;
+  if (owners.length > 0)
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
+  else if (zones === undefined && from === undefined && place === undefined)
+    report(scope, 'nonsense', at, 'which cards?', 'say, for example: 1 card');
 };
 
 /** The words of a noun, without the `named` in front of its name. */

@@ -86,7 +86,11 @@ export const planBoard = (
   for (const line of lines) {
     if (line.kind === 'start' || line.kind === 'broken')
       noteWords(scope, line.at, 'joint', line.kind);
-    if (line.kind === 'turn') turn = planTurn(scope, back.rules, line) ?? turn;
+    if (line.kind === 'turn') {
+      if (turn !== undefined)
+        report(scope, 'nonsense', line.at, 'the board says twice whose turn it is');
+      turn = planTurn(scope, back.rules, line) ?? turn;
+    }
     const step = planLine(scope, back, line);
     if (step !== undefined) steps.push(step);
   }

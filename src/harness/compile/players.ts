@@ -2,7 +2,7 @@
 import type { Who } from '../../kernel/ability.js';
 import type { NounPhrase, Term, Word } from '../../language/document.js';
 import type { Spelling } from '../../language/phrases/index.js';
-import { attemptAll, type Cursor, note, noteWords } from './reader.js';
+import { attemptAll, type Cursor, note, noteWords, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 export type Whose = Who | 'any';
@@ -105,3 +105,11 @@ export const actorIn = (scope: Scope, { quantity }: NounPhrase, whose: Whose): W
 
 /** One who acts; where a text leaves it open, it cannot be carried out. */
 export const actor = (whose: Whose): Who => (whose === 'any' ? 'each' : whose);
+
+/** `your`, `its`, `your opponent's`: only the first two say so without an `'s`. */
+export const takePossessor = (scope: Scope, cursor: Cursor): Whose | undefined => {
+  const { at, lower } = cursor;
+  const who = takePlayer(scope, cursor);
+  const isOwn = cursor.at === at + 1 && ['your', 'its', 'their'].includes(lower[at] ?? '');
+  return takeWords(scope, cursor, 'player', "'s") !== undefined || isOwn ? who : undefined;
+};

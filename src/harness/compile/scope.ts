@@ -78,7 +78,9 @@ const helpFor = (lexicon: Lexicon, { word, among }: Wanted): string | undefined 
   const said =
     'forms' in among
       ? (suggestion(word, among.forms) ?? formsWith(word, among.forms))
-      : (suggestion(word, spellings(lexicon, among)) ?? otherKind(lexicon, word, among));
+      : (suggestion(word, spellings(lexicon, among)) ??
+        otherKind(lexicon, word, among) ??
+        formsWith(word, spellings(lexicon, among)));
   return said === undefined ? `all words: ${list}` : `${said} (all words: ${list})`;
 };
 

@@ -241,4 +241,10 @@ describe('abilities', () => {
     expect(found.problems).toEqual([]);
     expect(found.abilities).toEqual([guard, { kind: 'one-off', effect: [draw(2), discardOne()] }]);
   });
+
+  test('a keyword that works only on what stays is refused on a trick', () => {
+    expect(compile('trick', 'double strike').problems).toEqual([
+      'nonsense: ‘double strike’ does nothing on a card that is carried out once; it works on a card that stays where it is played',
+    ]);
+  });
 });

@@ -182,6 +182,14 @@ describe('problems', () => {
       'unknown-state: there is no state or kind of card ‘tird’; did you mean ‘tired’? (all words: hantei words toy)',
     ],
     [
+      'A arena "Brawler" as a, new',
+      'unknown-state: there is no state or kind of card ‘new’; there is: tired, fresh, new this turn, blank, red, plain (all words: hantei words toy)',
+    ],
+    [
+      'A arena this',
+      'unknown-word: there is no kind of blank card ‘this’; there is: blank, red, plain (all words: hantei words toy)',
+    ],
+    [
       'A arena 3 rde',
       'unknown-word: there is no kind of blank card ‘rde’; did you mean ‘red’? (all words: hantei words toy)',
     ],
@@ -192,6 +200,7 @@ describe('problems', () => {
     ],
     ['A hand h5 .. h1', 'nonsense: ‘h5 .. h1’ is no run of labels; for example: h1 .. h5'],
     ['A hand 99999999 more', 'nonsense: more than 20000 cards'],
+    ['turn of A\nturn 2 of B', 'nonsense: the board says twice whose turn it is'],
     ['turn of C, main step', 'unknown-player: there is no player ‘C’; did you mean ‘A’?'],
     [
       'turn of A, mian step',

@@ -30,7 +30,7 @@ export const vocabulary: Vocabulary = {
     words.value('trick', 'type'),
     words.value('red', 'color'),
     words.value('blue', 'color'),
-    words.keyword('guard'),
+    words.keyword('guard', { onOneOffs: true }),
     words.keyword('double strike'),
     words.keyword('battle cry', { takesNumber: true }),
     words.icon('once', 'activated'),

@@ -187,8 +187,8 @@ export const amounts: Product = {
       'choose 1 <fighter>. it gets <trait> <high>',
     ),
     stays('your <fighters> get +<bonus> for each <over>', 'your <fighters> get +<bonus>'),
-    stays('your <fighters> get <trait> equal to <amount>', 'your <fighters> get <trait> <high>'),
-    stays('this gets <trait> equal to <amount>', 'this gets <trait> <high>'),
+    stays('your <fighters> get <trait> equal to <amount>', 'your <fighters> get <trait> <low>'),
+    stays('this gets <trait> equal to <amount>', 'this gets <trait> <low>'),
     stays('this gets +<bonus> <numberTrait> for each <over>', 'this gets +<bonus> <numberTrait>'),
   ],
 };

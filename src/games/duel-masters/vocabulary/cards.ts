@@ -237,6 +237,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'shield trigger',
+    onOneOffs: true,
     words: ['shield trigger'],
     japanese: 'S・トリガー',
     means: 'may be used without paying as it comes from the shield zone to the hand',

@@ -9,6 +9,7 @@ const moving: readonly EventWord[] = [
     kind: 'event',
     event: 'move',
     where: { to: 'battle zone' },
+    anywhere: true,
     forms: forms('enter enters entered entered entering'),
     with: ['battle zone'],
     withIsOptional: true,
@@ -22,6 +23,7 @@ const moving: readonly EventWord[] = [
     kind: 'event',
     event: 'move',
     where: { from: 'battle zone' },
+    anywhere: true,
     forms: forms('leave leaves left left leaving'),
     with: ['battle zone'],
     withIsOptional: true,
@@ -34,6 +36,7 @@ const moving: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'move',
+    anywhere: true,
     forms: forms('put puts put put putting'),
     passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is put', 'was put'],
@@ -44,6 +47,7 @@ const moving: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'move',
+    anywhere: true,
     forms: forms('add adds added added adding'),
     passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is added', 'was added'],
@@ -54,6 +58,7 @@ const moving: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'move',
+    anywhere: true,
     forms: forms('return returns returned returned returning'),
     passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is returned', 'was returned'],
@@ -64,6 +69,7 @@ const moving: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'move',
+    anywhere: true,
     forms: forms('move moves moved moved moving'),
     active: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['moves', 'moved'],
@@ -186,6 +192,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'break',
+    anywhere: true,
     forms: forms('break breaks broke broken breaking'),
     active: { subject: card('by'), object: card('card') },
     passive: { subject: card('card'), joins: { by: card('by') } },
@@ -298,6 +305,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'reveal',
+    anywhere: true,
     forms: forms('reveal reveals revealed revealed revealing'),
     passive: { subject: card('card') },
     words: ['is revealed', 'was revealed'],

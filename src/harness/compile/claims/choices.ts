@@ -48,6 +48,8 @@ export const readCan: Reader = (names, claim) => {
   const tail = wordsOf([...claim.tail, ...(set?.members ?? [])]);
   if (second !== undefined)
     report(names, 'nonsense', second.at, 'one choice at a time', 'A can choose {x, y}');
+  if (set !== undefined && claim.tail.length > 1)
+    report(names, 'nonsense', set.at, 'what is chosen stands in the braces', 'A can choose {x, y}');
   const sight = player === undefined ? undefined : readSight(names, cursorOn(tail), player, not);
   if (sight !== undefined) return sight;
   const order = readOrder(names, player ?? '', tail, claim.at, 'begun');

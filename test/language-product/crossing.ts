@@ -1,0 +1,67 @@
+/**
+ * Whatever words of a game are put together, the text is refused, or every phrase in it says something; and what it
+ * says shows in a game, played at random with the phrase and without it.
+ *
+ * A sample of all combinations is tried. `PRODUCT=whole npx vitest run test/language-product` tries every one.
+ */
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Table } from './boards.js';
+import { filled } from './fill.js';
+import { neverNoticed, type Place, placesIn, trialsOn } from './product.js';
+import { idleReason, redundantReason } from './reasons.js';
+import * as products from './rows/index.js';
+import { slotsOf } from './slots.js';
+
+const isWhole = process.env['PRODUCT'] === 'whole';
+
+/** One of so many; and of so many combinations at most is one looked for that is accepted. */
+const share = isWhole
+  ? { read: 1, played: 1, searched: Infinity }
+  : { read: 61, played: 499, searched: 150 };
+const timeout = isWhole ? 7_200_000 : 60_000;
+
+/** All tables of a game, each with what is dropped and what never matters. */
+export const crossed = (table: Table): void => {
+  const slots = slotsOf(table);
+  const figures = new Map<string, number>();
+  const count = (what: string): void => void figures.set(what, (figures.get(what) ?? 0) + 1);
+
+  describe.each(Object.entries(products))(`${table.game}: %s`, (_, { rows: all, slots: more }) => {
+    const trials = trialsOn(table);
+    const rows = all.map((row) => filled(row, { ...slots, ...more }));
+
+    test('no phrase is dropped in reading', { timeout }, () => {
+      const dropped = some(rows.flat(), share.read, ({ text }) => text).filter((one) => {
+        const reading = trials.read(one);
+        count(reading);
+        return reading === 'dropped' && redundantReason(one) === undefined;
+      });
+      expect(dropped.map(({ text }) => text)).toEqual([]);
+    });
+
+    test('every phrase that is accepted comes to matter', { timeout }, () => {
+      const silent = some(rows.flatMap(placesIn), share.played, nameOf).flatMap((place) => {
+        const { slot, phrase } = place;
+        const text = neverNoticed(trials, place, share.searched);
+        const reason = text === undefined ? undefined : idleReason(place);
+        count(text === undefined ? 'phrases that matter or are refused' : `idle: ${reason}`);
+        return text === undefined || reason !== undefined ? [] : [`${slot} ‘${phrase}’: ${text}`];
+      });
+      expect(silent).toEqual([]);
+    });
+  });
+
+  afterAll(() => {
+    if (isWhole) console.log(table.game, Object.fromEntries(figures));
+  });
+};
+
+const nameOf = ({ slot, phrase, combinations }: Place): string =>
+  `${slot} ${phrase} ${combinations[0]?.text ?? ''}`;
+
+/** A sample that stays the same when rows and words are added elsewhere. */
+const some = <T>(all: readonly T[], oneOf: number, text: (one: T) => string): readonly T[] =>
+  oneOf === 1 ? all : all.filter((one) => hash(text(one)) % oneOf === 0);
+
+const hash = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE();

@@ -1,0 +1,4 @@
+import { duelMasters } from './boards.js';
+import { crossed } from './crossing.js';
+
+crossed(duelMasters());

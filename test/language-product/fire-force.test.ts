@@ -1,0 +1,4 @@
+import { fireForce } from './boards.js';
+import { crossed } from './crossing.js';
+
+crossed(fireForce());

@@ -1,0 +1,114 @@
+/** What may be done to a ruling so that it passes all the same, and why. */
+import type { Fate } from './mutants.js';
+import type { Slip } from './slips.js';
+
+interface Reason {
+  readonly what: RegExp;
+  /** In which lines, as they are then; absent: in any. */
+  readonly line?: RegExp;
+  readonly why: string;
+}
+
+/** Why it may pass; nothing where nobody knows. */
+export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
+  const line = slip.lines[slip.line - 1] ?? '';
+  const reasons = fate === 'same' ? same : holds;
+  return reasons.find(
+    ({ what, line: where }) => what.test(slip.what) && (where?.test(line) ?? true),
+  )?.why;
+};
+
+// ---------------------------------------------------------------- it says the same
+
+const same: readonly Reason[] = [
+  {
+    what: /^(deleted ‘(of|a|the)’|swapped ‘(the \S+|\S+ the)’)/,
+    why: 'small words that English needs and the language does not',
+  },
+  { what: /^deleted ‘(you|your|first|draw)’/, why: 'what is said besides says it already' },
+  {
+    what: /^deleted ‘(cards?|more|damage|flame)’/,
+    why: 'what is counted is clear from the verb or the zone',
+  },
+  { what: /^deleted ‘1’/, why: 'one is what a blank card without a number is' },
+  { what: /^deleted ‘(,|and)’/, why: 'cards and characteristics one after another are a list' },
+  { what: /^deleted ‘all’/, why: 'cards of which no number is said are all of them' },
+  { what: /^misspelled ‘opponent's’/, why: 'there is one opponent, however many are spoken of' },
+  { what: /^swapped ‘other \p{L}+’/u, why: 'the words in front of a noun stand in any order' },
+  { what: /^(doubled|spliced|swapped) ‘.*,/, why: 'a comma more says nothing more' },
+  {
+    what: /^swapped ‘(\d+ \p{L}+|\p{L}+ \d+)’/u,
+    why: 'the number stands in front of what is counted, or behind it',
+  },
+  {
+    what: /^swapped ‘\S+ \S+’/,
+    line: /^\s*(\w+: |.* can(not)? |.* (ready|spent|tapped) |.* in )/,
+    why: 'the words of a command, and of a claim, are told apart by what they are',
+  },
+  {
+    what: /^swapped the lines ‘.*(turn|start of game|broken board|format is|on +")/,
+    why: 'a line that says when it is, or what the game is, stands anywhere on a board',
+  },
+  {
+    what: /^spliced the files behind/,
+    why: 'one file ends where a ruling ends, and the other begins where one begins',
+  },
+];
+
+// ---------------------------------------------------------------- it says something else, which holds as well
+
+/** Lines of a board and of a card, by how far they are indented and how they begin. */
+const board = /^ {4}([AB] [a-z ]+|effect\b)/;
+const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
+const text = /^ {2}\S/;
+
+const holds: readonly Reason[] = [
+  {
+    // Neither is a command, or a heading.
+    what: /^swapped the lines ‘(?!\w+: )(?!(do|check|expect)’)[^’]*’ and ‘(?!\w+: )(?!(do|check|expect)’)/,
+    line: /^ {2}/,
+    why: 'lines of a board, of a card, and what is claimed at one moment stand in any order',
+  },
+  {
+    what: /^swapped the lines ‘[^’]*’ and ‘(check|expect)’/,
+    why: 'what is so at one moment is so at the next, too',
+  },
+  {
+    what: /^swapped the lines ‘(\w+): .*’ and ‘\1: /,
+    why: 'what a player does twice may be done in either order',
+  },
+  {
+    what: /^spliced the files behind/,
+    why: 'what is left of one ruling holds by itself, and so does what is claimed of the other',
+  },
+  {
+    what: /^deleted ‘(A|B)’/,
+    line: / in /,
+    why: 'less is claimed then: where the card is, and not whose that is',
+  },
+  {
+    what: /^deleted ‘(player|paying)’/,
+    line: /^ {4}.* cannot /,
+    why: 'it cannot be done in any way, and so not in this one',
+  },
+  {
+    what: /^(deleted|spliced) ‘(\d[\d.a-z-]*|,|\[)/,
+    line: /^ {4}.*\[/,
+    why: 'less is cited then',
+  },
+  {
+    what: /^(deleted|doubled|misspelled|spliced|swapped) ‘/,
+    line: head,
+    why: 'a characteristic that nothing in the ruling turns upon',
+  },
+  {
+    what: /^(deleted|spliced) ‘/,
+    line: board,
+    why: 'a card, or a number of them, that nothing in the ruling turns upon',
+  },
+  {
+    what: /^(deleted ‘(your|of|up|to|or)’|swapped ‘)/,
+    line: text,
+    why: 'no card is there that the text would mean then, and did not before',
+  },
+];
