@@ -182,6 +182,8 @@ export interface EventWord extends Word {
   readonly with?: readonly string[];
   /** Where its card is if the text names no zone: a creature that is tapped is no card that pays. */
   readonly in?: string;
+  /** It befalls an ability of its subject: "it triggers". */
+  readonly ofAbility?: true;
   /** "Enters" says as much as "enters the battle zone". */
   readonly withIsOptional?: true;
   readonly active?: Voice;

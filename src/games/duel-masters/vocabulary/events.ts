@@ -269,6 +269,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'resolves',
+    ofAbility: true,
     forms: forms('resolve resolves resolved resolved resolving'),
     active: { subject: card('card') },
     words: ['resolves', 'resolved'],
@@ -279,6 +280,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'comes-to-nothing',
+    ofAbility: true,
     forms: forms('fail fails failed failed failing'),
     active: { subject: card('card') },
     words: ['fails', 'failed'],

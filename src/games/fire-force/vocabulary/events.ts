@@ -245,6 +245,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'use-ability',
+    ofAbility: true,
     forms: forms('trigger triggers triggered triggered triggering'),
     active: { subject: card('card') },
     words: ['triggers', 'triggered'],
@@ -255,6 +256,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'use-ability',
+    ofAbility: true,
     forms: forms('activate activates activated activated activating'),
     passive: { subject: card('card'), joins: { by: player('player') } },
     words: ['is activated', 'was activated'],
@@ -265,6 +267,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'use-ability',
+    ofAbility: true,
     forms: forms('use uses used used using'),
     noun: ['ability'],
     passive: { subject: card('card'), joins: { by: player('player') } },
