@@ -6,6 +6,7 @@
 import { type BaseKind, baseKinds } from './base-events.js';
 import {
   addTo,
+  cardOf,
   changed,
   collect,
   type Collector,
@@ -13,6 +14,7 @@ import {
   Impossible,
   isAwaited,
   isOff,
+  isShared,
   mark,
   newCollector,
   quietly,
@@ -155,17 +157,22 @@ export const happenPlainly = (
   return happening;
 };
 
-const arrivalKey = ({ to, side }: GameEvent): string => `${wordIn(side)} ${wordIn(to)}`;
+/** To which zone a card comes, and whose: its owner's where the event names nobody. */
+const arrivalKey = (game: Game, { card, to, side }: GameEvent): string => {
+  const zone = wordIn(to);
+  const whose = wordIn(side) || cardOf(game, Number(card)).owner;
+  return `${isShared(game, zone) ? '' : whose} ${zone}`;
+};
 
 /** The first cards that arrive together where the game lets somebody decide about their order. */
 const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
   if (batch.ready.length < 2) return undefined;
   const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
   if (moves.length < 2) return undefined;
-  for (const key of new Set(moves.map(arrivalKey))) {
+  for (const key of new Set(moves.map((event) => arrivalKey(game, event)))) {
     if (batch.arranged.includes(key)) continue;
     batch.arranged.push(key);
-    const together = moves.filter((event) => arrivalKey(event) === key);
+    const together = moves.filter((event) => arrivalKey(game, event) === key);
     const cards = together.map(({ card }) => Number(card));
     if (cards.length < 2) continue;
     const [by, why] = collect(game, () =>

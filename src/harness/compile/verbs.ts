@@ -55,7 +55,11 @@ const cutAtVerb = ({ lexicon }: Scope, sentence: Act): Act => {
 };
 
 /** Where the verb itself is known, what stands behind it is what is wrong. */
-const unknownVerb = (scope: Scope, { verb }: Act, known: readonly Doing<VerbWord>[]): void => {
+const unknownVerb = (
+  scope: Scope,
+  { verb, object }: Act,
+  known: readonly Doing<VerbWord>[],
+): void => {
   const [first, ...rest] = verb.words;
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
@@ -64,7 +68,7 @@ const unknownVerb = (scope: Scope, { verb }: Act, known: readonly Doing<VerbWord
       as: 'verb',
       among: ['verb'],
     });
-  const behind = rest.map(({ text }) => text).join(' ');
+  const behind = [...rest, ...(object?.noun?.words ?? [])].map(({ text }) => text).join(' ');
   report(
     scope,
     'unknown-word',

@@ -249,7 +249,7 @@ const verbs: readonly VerbWord[] = [
     ),
     object: 'nothing',
     words: [`${base} the turn`],
-    means: `${base} a turn; no rule carries it out yet`,
+    means: `${base} a turn`,
   })),
   {
     kind: 'verb',
@@ -259,7 +259,7 @@ const verbs: readonly VerbWord[] = [
     forms: forms('gain gains gained gained gaining'),
     object: 'cards',
     words: ['gain control of'],
-    means: 'become the controller of cards; no rule carries it out yet',
+    means: 'become the controller of cards',
   },
 ];
 

@@ -66,7 +66,8 @@ export const readTold = (
 ): Told | undefined => {
   const isBeing = auxiliary === 'was' && takeWords(names, cursor, 'claim', 'being') !== undefined;
   const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
-  if (auxiliary === 'none' && refuseState(names, cursor)) return undefined;
+  const isOwn = found?.entry.with?.includes(cursor.lower.at(-1) ?? '') ?? false;
+  if (auxiliary === 'none' && !isOwn && refuseState(names, cursor)) return undefined;
   if (found === undefined) {
     unknownEvent(names, cursor);
     return undefined;
