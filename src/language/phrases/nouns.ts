@@ -379,12 +379,6 @@ const joints = [
     means: 'one of several places: `from your hand or the top of your deck`',
     grammar: ['preposition: Or'],
   },
-  {
-    kind: 'joint',
-    words: ['under …'],
-    means: 'underneath which card, where a verb of the game takes it',
-    grammar: ['preposition: Under'],
-  },
 ] as const satisfies readonly Phrase[];
 
 export const nounPhrases = [
