@@ -76,6 +76,7 @@ const quantities = [
     kind: 'quantity',
     words: ['… of …'],
     means: 'some of these: `1 of your units`, `2 of them`',
+    forReaders: 'a number in front of cards means some of them',
     grammar: ['noun: Of'],
   },
 ] as const satisfies readonly Phrase[];
