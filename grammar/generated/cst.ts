@@ -361,7 +361,6 @@ export type PrepositionCstChildren = {
   Into?: IToken[];
   From?: IToken[];
   On?: IToken[];
-  Under?: IToken[];
   With?: IToken[];
   By?: IToken[];
   For?: IToken[];

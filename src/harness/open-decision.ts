@@ -4,13 +4,14 @@ import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
+import { statesOf } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
 /** The options of a decision, each told from the others, with a line that would make it. */
 export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
   const names = asked.options.map((option) => nameOf(scene, option));
   const options = asked.options.map((option, at) => ({
-    text: told(scene, option, names, at),
+    text: told(scene, asked, names, at),
     rules: option.rules,
   }));
   const none = { text: 'nothing', rules: [] };
@@ -31,19 +32,30 @@ export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
 const anyOf = ({ from }: Numbers): string =>
   from === null ? 'any whole number' : `any whole number from ${from} up`;
 
-/** An option by its name; where several have the same, by where its card lies and how many came before it. */
-const told = (scene: Scene, option: Option, names: readonly string[], at: number): string => {
-  const name = names[at] ?? '';
-  const alike = names.filter((other) => other === name).length;
-  if (alike === 1) return name;
-  const nth = names.slice(0, at + 1).filter((other) => other === name).length;
-  return `${name} (${where(scene, option)}${nth} of ${alike}: give each a label to tell them apart)`;
+/** An option by its name; where several have the same, by where its card lies and how it stands. */
+const told = (
+  scene: Scene,
+  { options }: Decision,
+  names: readonly string[],
+  at: number,
+): string => {
+  const [name = '', option] = [names[at], options[at]];
+  const alike = options.filter((_, other) => names[other] === name);
+  if (option?.card === undefined || alike.length === 1) return name;
+  const nth = alike.indexOf(option) + 1;
+  if (alike.every(({ card }) => card === option.card))
+    return `${name} (${nth} of ${alike.length} of this card: say it once for each but the last)`;
+  const places = alike.map((one) => where(scene, one));
+  const place = places[nth - 1] ?? '';
+  const isTold = places.filter((other) => other === place).length === 1;
+  return isTold
+    ? `${name} (${place}: give it a label to name it)`
+    : `${name} (${place}, ${nth} of ${alike.length}: give each a label to tell them apart)`;
 };
 
-const where = ({ game }: Scene, { card }: Option): string => {
-  if (card === undefined) return '';
+const where = ({ game }: Scene, { card = 0 }: Option): string => {
   const { side, controller, zone } = cardOf(game, card);
-  return `${side || controller} ${zone}, `;
+  return [`${side || controller} ${zone}`, ...statesOf(game, card)].join(', ');
 };
 
 // ---------------------------------------------------------------- a line that would do

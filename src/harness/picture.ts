@@ -78,7 +78,8 @@ const cardsOf = (
   return pictures;
 };
 
-const statesOf = (game: Game, id: number): readonly string[] => {
+/** How a card stands, in words. */
+export const statesOf = (game: Game, id: number): readonly string[] => {
   const card = cardOf(game, id);
   const usual = sayOr<Readonly<Record<string, string>>>(game, 'entersWith', {}, id, card.zone);
   const states = Object.entries(card.status).flatMap(([status, value]) => {

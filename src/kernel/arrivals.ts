@@ -1,5 +1,5 @@
 /** Cards that come to a zone together, and who puts them in order. */
-import { collect, type Game, sayOr } from './game.js';
+import { cardOf, collect, type Game, isShared, sayOr } from './game.js';
 import type { Batch, Proposed } from './happen.js';
 import { type GameEvent, type Option, wordIn } from './state.js';
 import { amend } from './trace.js';
@@ -11,17 +11,22 @@ export interface Arrival {
   readonly rules: readonly string[];
 }
 
-const arrivalKey = ({ to, side }: GameEvent): string => `${wordIn(side)} ${wordIn(to)}`;
+/** To which zone a card comes, and whose: its owner's where the event names nobody. */
+const arrivalKey = (game: Game, { card, to, side }: GameEvent): string => {
+  const zone = wordIn(to);
+  const whose = wordIn(side) || cardOf(game, Number(card)).owner;
+  return `${isShared(game, zone) ? '' : whose} ${zone}`;
+};
 
 /** The first cards that arrive together where the game lets somebody decide about their order. */
 export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
   if (batch.ready.length < 2) return undefined;
   const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
   if (moves.length < 2) return undefined;
-  for (const key of new Set(moves.map(arrivalKey))) {
+  for (const key of new Set(moves.map((event) => arrivalKey(game, event)))) {
     if (batch.arranged.includes(key)) continue;
     batch.arranged.push(key);
-    const together = moves.filter((event) => arrivalKey(event) === key);
+    const together = moves.filter((event) => arrivalKey(game, event) === key);
     const cards = together.map(({ card }) => Number(card));
     if (cards.length < 2) continue;
     const [by, why] = collect(game, () =>

@@ -48,11 +48,13 @@ export interface StateWord extends Word {
   readonly value: string;
 }
 
-/** What a definition of the book says of a card, or of a player: `attacking`. */
+/** What a definition of the book says of a card, and some of a player: `attacking`. */
 export interface PredicateWord extends Word {
   readonly kind: 'predicate';
   /** The definition's name. */
   readonly predicate: string;
+  /** It can be said of players, too; otherwise only of cards. */
+  readonly ofPlayers?: true;
 }
 
 /** What a thing is: `creature`, `shield`, `card`. */
@@ -186,6 +188,8 @@ export interface EventWord extends Word {
   readonly in?: string;
   /** Its card may be in any zone: a shield may be broken, put and revealed. Of other events it does nothing and suffers nothing. */
   readonly anywhere?: true;
+  /** It befalls an ability of its subject: "it triggers". */
+  readonly ofAbility?: true;
   /** "Enters" says as much as "enters the battle zone". */
   readonly withIsOptional?: true;
   readonly active?: Voice;

@@ -9,6 +9,7 @@ import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
 import type { Positions } from './position.js';
 import { nearest } from './names.js';
+import { slipIn } from './slips.js';
 
 const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
   const words = groups.flatMap((group) => [...group.keys()]).map((word) => `'${word}'`);
@@ -147,7 +148,9 @@ export function parserProblem(
   const ended = token.tokenType === EOF || token.tokenType === Newline;
   const end = before ? endOf(before) : token.startOffset;
   const at = ended ? positions(end, end) : positions(token.startOffset, endOf(token));
-  const help = hint(token, before, error.context.ruleStack.at(-1)) ?? slip(token, line);
+  const rule = error.context.ruleStack.at(-1);
+  const help =
+    hint(token, before, rule) ?? slip(token, line) ?? slipIn(line?.kind, token, before, rule);
   return {
     code: ended ? 'unexpected-end' : 'unexpected-token',
     at,

@@ -1,6 +1,7 @@
 /** `hantei coverage --language`: what the rulings use of the language, for people and for programs. */
 import type { Alternative } from '../evidence/language/alternatives.js';
 import {
+  forReaders,
   isAccepted,
   isUnnoticed,
   isUsed,
@@ -48,6 +49,7 @@ const wordJson = (standing: WordStanding) => {
     rulings,
     noticed: notice?.fate ?? null,
     how: notice?.how ?? null,
+    ...(forReaders(standing) === undefined ? {} : { forReaders: forReaders(standing) }),
     file: where?.file ?? null,
     line: where?.line ?? null,
     tried,
@@ -64,11 +66,14 @@ const unusedIn = ({ all, used }: GrammarCoverage): readonly Alternative[] =>
 
 /** A table for each game, and what no ruling notices or uses. */
 export const languageLines = ({ words, grammar }: LanguageCoverage): Line[] => {
-  const unnoticed = words.filter(isUnnoticed);
+  const [silent = [], unnoticed = []] = [true, false].map((isSilent) =>
+    words.filter((one) => isUnnoticed(one) && (forReaders(one) !== undefined) === isSilent),
+  );
   const unused = words.filter((one) => isAccepted(one) && !isUsed(one));
   return [
     ...groupsBy(words, ({ word }) => word.game).flatMap(([game, own]) => tableOf(game, own)),
     ...headed('Used, and noticed by no ruling:', unnoticedLines(unnoticed)),
+    ...headed('Used, and only for readers:', silentLines(silent)),
     ...headed('Never used:', unusedLines(unused)),
     ...headed(
       `Grammar: ${grammar.used.size} of ${grammar.all.length} alternatives are used; these are not:`,
@@ -129,6 +134,16 @@ const unnoticedLines = (words: readonly WordStanding[]): Line[] =>
       ? []
       : [line(4, piece(`${first.file}:${first.ruling.at.line}`, 'quiet'))]),
   ]);
+
+/** With the reason why no ruling can notice them. */
+const silentLines = (words: readonly WordStanding[]): Line[] =>
+  columns(
+    2,
+    words.map((standing) => [
+      piece(standing.word.word),
+      piece(forReaders(standing) ?? '', 'quiet'),
+    ]),
+  );
 
 const unusedLines = (words: readonly WordStanding[]): Line[] =>
   columns(

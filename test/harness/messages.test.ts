@@ -62,3 +62,134 @@ ruling "R"
     expect.arrayContaining(['u: ready, face down, power 3', 'v: ready, power 3', 'l: ']),
   );
 });
+
+/** What is told of a ruling of two units with one line that is wrong. */
+const slipIn = (line: string, where: 'text' | 'given' | 'do' | 'expect'): readonly string[] =>
+  problemsOf(
+    loaded(`card "Plan"
+  event, cost 0
+  ${where === 'text' ? line : 'draw 1 card'}
+card "Boss"
+  unit, cost 2, power 4
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A hand "Plan" as plan
+    A field "Boss" as boss
+    B field "Boss" as x, spent
+    ${where === 'given' ? line : 'turn of A, main phase'}
+  do
+    ${where === 'do' ? line : 'A: use plan'}
+  expect
+    ${where === 'expect' ? line : 'x in B field'}
+`),
+  )
+    .filter(({ code }) => !code.startsWith('unused'))
+    .map(({ message, help = '' }) => `${message}; ${help}`);
+
+const oneEach =
+  'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
+const colon = "who does it stands in front, with a ':' behind: A: attack player with mine";
+
+describe('slips of who writes the first ruling', () => {
+  test.each([
+    [
+      'expect',
+      'x is spent boss is spent',
+      `expected the end of the line, but found 'is'; ${oneEach}`,
+    ],
+    [
+      'expect',
+      'x in B field boss in A field',
+      `expected the end of the line, but found 'in'; ${oneEach}`,
+    ],
+    [
+      'expect',
+      'x power = 4 boss power = 4',
+      `expected the end of the line, but found '='; ${oneEach}`,
+    ],
+    [
+      'expect',
+      'nobody has won 702.1',
+      "expected the end of the line, but found '702.1'; the numbers of rules stand in brackets: [702.1]",
+    ],
+    ['expect', 'x power 4', 'there is no event ‘power 4’; say: power = 4'],
+    ['expect', 'x power is 4', 'that something is so much is told with ‘=’; say: x power = 4'],
+    ['expect', 'A life is 5', 'that something is so much is told with ‘=’; say: A life = 5'],
+    ['expect', 'A won', 'there is no event ‘won’; say: has won, has lost'],
+    [
+      'expect',
+      'A is spent',
+      'that can be so of cards, and not of the player ‘A’; of players can be said: attacked',
+    ],
+    ['text', 'put 1 unit', '‘put’ does not say where to; for example: put … to your hand'],
+    [
+      'text',
+      'deal 1 damage',
+      '‘deal’ needs ‘to …’ behind it; for example: deal … to your opponent',
+    ],
+    [
+      'text',
+      'draw 1 card if you have 2 units',
+      "expected the end of the line, but found 'if'; a condition stands in front: if …, draw 1 card",
+    ],
+    [
+      'do',
+      'A: attack x',
+      'something is missing behind ‘attack …’ and ‘with’; say: attack … with …',
+    ],
+    ['do', 'A: choose', 'something is missing behind ‘choose’; say: choose …, or: choose nothing'],
+    ['do', 'A attack x with boss', `expected ':', but found the end of the line; ${colon}`],
+    [
+      'given',
+      'A field "Boss" as other spent',
+      'expected the end of the line, but found \'spent\'; a state stands behind a comma: "…", spent',
+    ],
+  ] as const)('in %s: %s', (where, line, told) => expect(slipIn(line, where)).toEqual([told]));
+});
+
+describe('options of one name are told apart', () => {
+  const optionsOf = (rulebook: string, cards: string, board: string, script: string) => {
+    const [one] = loaded(`${cards}
+ruling "R"
+  rulebook ${rulebook}
+  given
+${board}
+  do
+    ${script}
+  expect
+    nobody has won
+`).cases;
+    if (one === undefined) throw new Error('no ruling');
+    return judge(one).decision?.options.map(({ text }) => text);
+  };
+
+  test('by whose they are, and how they stand', () => {
+    const options = optionsOf(
+      'fire-force/1.0.0',
+      'card "Trap"  event, cost 0\n  retire 1 unit\ncard "U"  unit, cost 1, power 3',
+      '    A hand "Trap" as trap\n    A field "U"\n    B field "U", "U", spent',
+      'A: use trap',
+    );
+    expect(options).toEqual([
+      'U (A field, ready, power 3: give it a label to name it)',
+      'U (B field, ready, power 3: give it a label to name it)',
+      'U (B field, spent, power 3: give it a label to name it)',
+    ]);
+  });
+
+  test('of one card: how the script answers', () => {
+    const options = optionsOf(
+      'duel-masters/1.13',
+      `card "Eye"  creature, water, cost 3, power 1000
+  when you look at a card: this gets +1000 this turn
+card "Ball"  spell, water, cost 1
+  look at the top 3 cards of your deck`,
+      '    A battle zone "Eye" as eye\n    A hand "Ball" as ball\n    A mana 1 water',
+      'A: cast ball',
+    );
+    expect(options).toEqual(
+      [1, 2, 3].map((nth) => `eye (${nth} of 3 of this card: say it once for each but the last)`),
+    );
+  });
+});

@@ -9,6 +9,9 @@ const cards = `card "Recruit"
 card "Lesson"
   unit, cost 1, power 3
   [trigger] draw 1 card
+card "If"
+  event, cost 0
+  if you have 3 or more units, draw 1 card
 `;
 
 const remarkOn = (board: string, script: string, claim: string): string | undefined => {
@@ -40,6 +43,7 @@ test.each([
     'lesson was not used',
     /something else did happen/,
   ],
+  ['nothing could make it so, said as a number', mine, '', 'A drew 0 times', /nothing of the kind/],
   ['somebody else has to decide', mine, '', 'B cannot use other', /B is not asked for this/],
 ])('an expectation that holds because %s', (_, board, script, claim, said) => {
   expect(remarkOn(board, script, claim)).toMatch(said);
@@ -53,6 +57,13 @@ test.each([
     '    A: attack theirs with mine\n    B: pass',
     'mine was not retired',
   ],
+  [
+    'a card says that it might, and its condition was not met',
+    `${mine}\n    A hand "If" as if`,
+    '    A: use if',
+    'A did not draw',
+  ],
+  ['a card has an ability to which it might happen', both, '', 'lesson did not trigger'],
 ])('nothing is remarked where %s', (_, board, script, claim) => {
   expect(remarkOn(board, script, claim)).toBeUndefined();
 });

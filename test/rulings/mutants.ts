@@ -22,7 +22,7 @@ export const textOf = (path: string): string => {
   return text;
 };
 
-const read = (path: string, text: string): Loaded =>
+export const read = (path: string, text: string): Loaded =>
   load(
     { path, text },
     (from, to) => {

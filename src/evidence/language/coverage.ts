@@ -37,3 +37,7 @@ export const isUsed = ({ uses }: WordStanding): boolean => uses > 0;
 /** Words that rulings use, and that none of them would miss. */
 export const isUnnoticed = (word: WordStanding): boolean =>
   isUsed(word) && word.notice === undefined;
+
+/** Why no ruling can notice a word, where that is known: texts say the same without it. */
+export const forReaders = ({ word: { of } }: WordStanding): string | undefined =>
+  'forReaders' in of ? of.forReaders : undefined;

@@ -140,7 +140,7 @@ const actOf = (
   for (const [join, player] of Object.entries(subjects))
     beside[join] = { selection: { is: 'player', who: player } };
   if (word.needs !== undefined && beside[word.needs] === undefined)
-    report(scope, 'nonsense', sentence.at, `‘${verb.text}’ needs ‘${word.needs} …’ behind it`);
+    reportMissing(scope, sentence, word, word.needs);
   if (word.says !== undefined) beside['says'] = { status: word.says };
   if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)
     report(scope, 'nonsense', verb.at, `‘${verb.text}’ needs something that it is done to`);
@@ -151,6 +151,14 @@ const actOf = (
     ...said.what,
     with: { ...beside, ...said.more },
   };
+};
+
+const reportMissing = (scope: Scope, { at, verb }: Act, word: VerbWord, join: string): void => {
+  const takes = word.joins?.[join] ?? [];
+  const [message, example] = takes.includes('place')
+    ? [`‘${verb.text}’ does not say where to`, `${join} your hand`]
+    : [`‘${verb.text}’ needs ‘${join} …’ behind it`, `${join} your opponent`];
+  report(scope, 'nonsense', at, message, `for example: ${word.forms.base} … ${example}`);
 };
 
 /** The subject of what only cards do: `it battles 1 creature`. */

@@ -218,16 +218,27 @@ const wantedOf = (
     const [first, last] = [words[0], words.at(-1)];
     if (first === undefined || last === undefined) break;
     const [command = ''] = entry.words;
+    const behind = part.from === 'object' ? `‘${command}’` : `‘${command} …’ and ‘${part.from}’`;
     report(
       names,
       'nonsense',
       spanOf(first.at, last.at),
-      `‘${command}’ needs what it is about${part.from === 'object' ? '' : ` behind ‘${part.from}’`}`,
-      `to choose none, say: ${command}${part.from === 'object' ? '' : ` ${part.from}`} nothing`,
+      `something is missing behind ${behind}`,
+      `say: ${usageOf(entry)}${entry.parts.length === 1 ? `, or: ${command} nothing` : ''}`,
     );
   }
   return wanted;
 };
+
+/** `attack … with …`; what may be left out is. */
+const usageOf = ({ words: [command = ''], parts }: CommandWord): string =>
+  [
+    command,
+    ...parts
+      .filter(({ from, optional }) => from !== 'none' && optional !== true)
+      .map(({ from }) => (from === 'object' ? '…' : `${from} …`))
+      .sort((one, other) => Number(other === '…') - Number(one === '…')),
+  ].join(' ');
 
 // ---------------------------------------------------------------- slips
 

@@ -68,7 +68,7 @@ const unknownVerb = (
       as: 'verb',
       among: ['verb'],
     });
-  const behind = rest.map(({ text }) => text).join(' ') || (object?.noun?.text ?? '');
+  const behind = [...rest, ...(object?.noun?.words ?? [])].map(({ text }) => text).join(' ');
   report(
     scope,
     'unknown-word',

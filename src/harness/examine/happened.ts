@@ -1,57 +1,10 @@
 /** Claims about what happened, how often, and in which order. */
 import type { Game } from '../../kernel/game.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { GameEvent } from '../../kernel/state.js';
-import type { TraceNode } from '../../kernel/trace.js';
-import type { Asserting, Ordered, Ref, Told } from '../assertion.js';
-import {
-  because,
-  cardsFor,
-  cardsOf,
-  events,
-  type Finding,
-  nothingFound,
-  type Scene,
-  spared,
-} from './scene.js';
-
-/** The trace nodes at which something happened, and those at which it was kept from happening. */
-export interface Occurrences {
-  readonly happened: readonly number[];
-  readonly prevented: readonly number[];
-}
-
-/** @param subject whom it happened to, or who did it; whoever that was, where nobody is named */
-export const nodesOf = (
-  scene: Scene,
-  told: Told,
-  subject: readonly Ref[] | undefined = told.subject?.refs,
-): Occurrences => {
-  const isOne = told.subject && subject && among(scene, subject);
-  const roles = Object.entries(told.roles).map(
-    ([role, refs]) => [role, among(scene, refs)] as const,
-  );
-  const found = events(scene).filter(({ kind }) => {
-    if (kind.is !== 'event' || kind.event.kind !== told.event) return false;
-    const { event } = kind;
-    for (const [name, value] of Object.entries(told.where)) if (event[name] !== value) return false;
-    if (!roles.every(([role, fits]) => fits(event[role]))) return false;
-    return isOne === undefined || isOne(event[told.subject?.role ?? '']);
-  });
-  const fate = (node: TraceNode) => node.kind.is === 'event' && node.kind.fate === 'happened';
-  return {
-    happened: found.filter(fate).map((node) => node.id),
-    prevented: found.filter((node) => !fate(node)).map((node) => node.id),
-  };
-};
-
-/** Whether what stands in a role is one of these cards or players. */
-const among = (scene: Scene, refs: readonly Ref[]): ((there: GameEvent[string]) => boolean) => {
-  const ids = new Set(cardsOf(scene, refs).map(({ id }) => id));
-  const players = new Set(refs.flatMap(({ is, text }) => (is === 'player' ? [text] : [])));
-  return (there) =>
-    typeof there === 'number' ? ids.has(there) : typeof there === 'string' && players.has(there);
-};
+import type { Asserting, Ordered, Told } from '../assertion.js';
+import { couldBe } from './could-be.js';
+import { nodesOf, type Occurrences } from './occurrences.js';
+import { because, cardsFor, type Finding, nothingFound, type Scene, spared } from './scene.js';
 
 export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
   const { told, not, times, order } = claim;
@@ -65,7 +18,8 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
     ...happened,
     ...(counts ? each.flatMap((one) => one.prevented) : []),
   ]);
-  if (not || times === 0)
+  const denies = not || times === 0;
+  if (denies)
     for (const card of told.subject?.refs.flatMap((ref) => cardsFor(scene, ref)) ?? [])
       for (const rule of because(scene, spared(scene, card.id))) decidedBy.add(rule);
   const isSo = ({ happened: nodes }: Occurrences): boolean =>
@@ -77,7 +31,7 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
       holds: wrong === undefined,
       found,
       decidedBy,
-      ...(not && wrong === undefined ? remarkOn(scene, told) : {}),
+      ...(denies && wrong === undefined ? remarkOn(scene, told) : {}),
     };
   const ordered = inOrder(scene, order, happened);
   for (const rule of ordered.decidedBy) decidedBy.add(rule);
@@ -110,30 +64,6 @@ const namesakes = ({ vocabulary }: Scene, told: Told): readonly Told[] =>
     const subject = { role, refs: told.subject.refs };
     return [{ entry, event: entry.event, where: entry.where ?? {}, subject, roles: {} }];
   });
-
-/** Whether something of the kind happened to anybody, was about to, or could have been chosen. */
-const couldBe = (scene: Scene, told: Told): boolean => {
-  const { entry } = told;
-  const whoever = { ...told, subject: undefined, roles: {}, where: entry.where ?? {} };
-  for (const event of new Set([entry.event, entry.before ?? entry.event])) {
-    const { happened, prevented } = nodesOf(scene, { ...whoever, event });
-    if (happened.length + prevented.length > 0) return true;
-  }
-  const isSubject = told.subject === undefined ? () => false : among(scene, told.subject.refs);
-  const { asked } = scene.game.state;
-  const decisions = [
-    ...scene.game.trace.nodes.flatMap(({ kind }) =>
-      kind.is === 'decision' ? [kind.decision] : [],
-    ),
-    ...(asked === null ? [] : [asked]),
-  ];
-  return decisions.some(({ options }) =>
-    options.some(
-      ({ verb, card, player }) =>
-        verb.startsWith(entry.forms.base) || isSubject(card ?? 0) || isSubject(player ?? ''),
-    ),
-  );
-};
 
 const howOften = (times: number): string =>
   times === 0 ? 'it did not happen' : `it happened ${times} ${times === 1 ? 'time' : 'times'}`;

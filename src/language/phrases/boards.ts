@@ -64,6 +64,7 @@ export const boardPhrases = [
     kind: 'board',
     words: ['more', 'cards', 'card'],
     means: 'so many blank cards of the zone: `A deck top a, 3 more`',
+    forReaders: 'a number alone means so many blank cards, too',
     read: { quantity: ['more', 'cards', 'card'] },
   },
   {

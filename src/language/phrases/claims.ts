@@ -60,6 +60,7 @@ const standing = [
     kind: 'claim',
     words: ['… has 2 … attached', '… has no … attached'],
     means: 'exactly so many such cards are attached to it',
+    forReaders: 'what a card has so many of is attached to it',
     read: { claim: ['attached'] },
   },
   {
@@ -72,6 +73,7 @@ const standing = [
     kind: 'claim',
     words: ['… has exactly 2 …'],
     means: 'the same as without `exactly`',
+    forReaders: 'a number alone is exact',
     read: { quantity: ['exactly'] },
   },
   {
@@ -149,6 +151,7 @@ const happened = [
     kind: 'claim',
     words: ['… was being …', '… were being …'],
     means: 'it was about to happen, whatever came of it: `x was being destroyed`',
+    forReaders: 'what was about to happen has happened: what prevents or replaces it comes before',
     read: { claim: ['being'] },
   },
   {

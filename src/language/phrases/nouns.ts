@@ -76,6 +76,7 @@ const quantities = [
     kind: 'quantity',
     words: ['… of …'],
     means: 'some of these: `1 of your units`, `2 of them`',
+    forReaders: 'a number in front of cards means some of them',
     grammar: ['noun: Of'],
   },
 ] as const satisfies readonly Phrase[];
@@ -378,12 +379,6 @@ const joints = [
     words: ['… or …'],
     means: 'one of several places: `from your hand or the top of your deck`',
     grammar: ['preposition: Or'],
-  },
-  {
-    kind: 'joint',
-    words: ['under …'],
-    means: 'underneath which card, where a verb of the game takes it',
-    grammar: ['preposition: Under'],
   },
 ] as const satisfies readonly Phrase[];
 

@@ -43,6 +43,8 @@ export interface Phrase {
   readonly words: readonly string[];
   /** What it means, in one line. */
   readonly means: string;
+  /** Why every text says the same without it, where it does: such a word is for readers alone. */
+  readonly forReaders?: string;
   /** Where the grammar has it: a rule, and the keywords and signs of that rule that make it: `quantity: Up To`. */
   readonly grammar?: readonly string[];
   /** What readers take the words of the grammar for there; in `it is your turn` they take `it` for nothing. */

@@ -30,6 +30,7 @@ export const scriptPhrases = [
     kind: 'script',
     words: [', …', 'and'],
     means: 'joins cards, players and values that belong together',
+    forReaders: 'cards and values one after another are a list all the same',
     read: { joint: [',', 'and'] },
   },
 ] as const satisfies readonly Phrase[];

@@ -1,8 +1,10 @@
-/** Every word has an example: a line of a ruling here that passes, in which the word has just this sense. */
+/** Every word that may be used has an example: a line of a ruling here that passes, in which it has just this sense. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allWords, usesBelow } from '../../../scripts/words-used.js';
+import { games } from '../../../src/harness/games.js';
 import { judge } from '../../../src/harness/judge.js';
+import { load, problemsOf } from '../../../src/harness/suite.js';
 import { exampleOf, keyOf } from '../../../src/harness/words/examples.js';
 import type { Use } from '../../../src/harness/words/uses.js';
 
@@ -22,12 +24,38 @@ test('no two words of a game are listed under the same name', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-/** How many words no ruling uses yet: these numbers are lowered, and never raised but for words that are new. */
-const unused: Readonly<Record<string, number>> = {
-  'duel-masters': 57,
-  'fire-force': 25,
-  language: 24,
+/** Texts with the words that no rule carries out yet: they are refused, and so have no example. */
+const refused: Readonly<Record<string, string>> = {
+  'duel-masters: verb end the turn': 'end the turn',
+  'duel-masters: verb gain control of': "gain control of 1 of your opponent's creatures",
+  'fire-force: verb skip the turn': 'skip the turn',
+  'fire-force: verb end the turn': 'end the turn',
+  'fire-force: verb gain control of': "gain control of 1 of your opponent's units",
+  'language: modal … cannot have more than 3 …': 'you cannot have more than 3 units',
 };
+
+test('a word without an example is one that is refused', () => {
+  const without = named.filter((one) => exampleOf(one) === '').map(({ key }) => key);
+  expect(without.sort()).toEqual(Object.keys(refused).sort());
+});
+
+test.each(Object.entries(refused))('%s: no rule carries it out yet', (key, text) => {
+  const [book, traits] = key.startsWith('duel-masters')
+    ? ['duel-masters/1.13', 'spell, water, cost 1']
+    : ['fire-force/1.0.0', key.startsWith('language') ? 'unit, cost 1, power 1' : 'event, cost 1'];
+  const file = `card "C"
+  ${traits}
+  ${text}
+ruling "R"
+  rulebook ${book}
+  given
+    A hand "C" as c
+  expect
+    c in A hand
+`;
+  const loaded = load({ path: 'a.ruling', text: file }, () => ({ problem: 'missing' }), games);
+  expect(problemsOf(loaded).map(({ code }) => code)).toEqual(['unsupported']);
+});
 
 describe.each(['duel-masters', 'fire-force', 'language'])('%s', (game) => {
   const own = named.filter((one) => one.game === game);
@@ -50,7 +78,4 @@ describe.each(['duel-masters', 'fire-force', 'language'])('%s', (game) => {
     const missed = own.filter((one) => exampleOf(one) === '' && linesWith.has(one.of));
     expect(missed.map(({ key }) => key)).toEqual([]);
   });
-
-  test('no more words are without an example than there were', () =>
-    expect(own.length - shown.length).toBeLessThanOrEqual(unused[game] ?? 0));
 });

@@ -258,7 +258,6 @@ const commands: readonly CommandWord[] = [
 const decisions: readonly DecisionWord[] = [
   ['main', 'what to do in the main step', 'mainStep'],
   ['attack', 'whether to attack, and with what', 'attackStep'],
-  ['attack target', 'what is attacked', 'attackTargets'],
   ['block', 'whether to block, and with what', 'chooseBlocker'],
   ['break', 'which shields are broken', 'breakShields'],
   ['breaker', 'which breaker ability counts', 'breakCounts'],

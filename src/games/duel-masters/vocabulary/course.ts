@@ -79,9 +79,12 @@ const stepBegins: readonly EventWord[] = stepWords.flatMap(({ step, words, by })
 
 const skip = forms('skip skips skipped skipped skipping');
 
-/** `skip your next draw step`, for each step of a turn, and for the turn. */
+/** `skip your next draw step`, for each step of a turn, and for the turn; behind "of" would begin a place. */
 const skips: readonly VerbWord[] = [
-  ...stepWords.map(({ step, words }) => ({ what: step, words })),
+  ...stepWords.map(({ step, words }) => ({
+    what: step,
+    words: words.filter((word) => !word.includes(' of ')),
+  })),
   { what: 'turn', words: ['turn'] },
 ].flatMap(({ what, words }) =>
   words.map((word): VerbWord => ({
@@ -140,7 +143,7 @@ const verbs: readonly VerbWord[] = [
     forms: forms('gain gains gained gained gaining'),
     object: 'cards',
     words: ['gain control of'],
-    means: 'become the controller of cards; no rule carries it out yet',
+    means: 'become the controller of cards',
   },
 ];
 

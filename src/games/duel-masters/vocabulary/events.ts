@@ -276,6 +276,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'resolves',
+    ofAbility: true,
     forms: forms('resolve resolves resolved resolved resolving'),
     active: { subject: card('card') },
     words: ['resolves', 'resolved'],
@@ -286,6 +287,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'comes-to-nothing',
+    ofAbility: true,
     forms: forms('fail fails failed failed failing'),
     active: { subject: card('card') },
     words: ['fails', 'failed'],

@@ -246,6 +246,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'attacked',
+    ofPlayers: true,
     words: ['attacked'],
     japanese: '攻撃されている',
     means: 'what the attack is aimed at',

@@ -290,7 +290,6 @@ const beginning: readonly CommandWord[] = [
 const decisions: readonly DecisionWord[] = [
   ['main', 'what to do in the main phase', 'mainPhase'],
   ['counter', 'whether to counter an attack', 'mayCounter'],
-  ['attack target', 'what is attacked', 'mayTarget'],
   ['defend', 'whether a unit takes the attack upon itself', 'mayDefend'],
   ['support', 'which cards support the unit that is attacked', 'support'],
   ['pay', 'which flame pays', 'payFlame'],

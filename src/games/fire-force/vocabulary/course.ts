@@ -45,6 +45,21 @@ export const courseWords: readonly EventWord[] = [
     means: 'a player meets a condition for losing',
     by: ['lose'],
   },
+  {
+    kind: 'event',
+    event: 'redirect',
+    forms: forms('redirect redirects redirected redirected redirecting'),
+    noun: ['attack'],
+    passive: {
+      subject: { ...inRole.card('card'), orPlayer: 'player' },
+      joins: { from: inRole.either('from'), to: inRole.either('target') },
+    },
+    words: ['the attack is redirected', 'attack was redirected'],
+    japanese: '攻撃対象を変更',
+    means:
+      'an attack comes to aim at something else: by a defence ability, or because a text says so',
+    by: ['useDefence', 'redirectAttack'],
+  },
 ];
 
 const skip = forms('skip skips skipped skipped skipping');

@@ -178,21 +178,6 @@ const attacks: readonly EventWord[] = [
   },
   {
     kind: 'event',
-    event: 'redirect',
-    forms: forms('redirect redirects redirected redirected redirecting'),
-    noun: ['attack'],
-    passive: {
-      subject: { ...card('card'), orPlayer: 'player' },
-      joins: { from: either('from'), to: either('target') },
-    },
-    words: ['the attack is redirected', 'attack was redirected'],
-    japanese: '攻撃対象を変更',
-    means:
-      'an attack comes to aim at something else: by a defence ability, or because a text says so',
-    by: ['useDefence', 'redirectAttack'],
-  },
-  {
-    kind: 'event',
     event: 'attack-fails',
     forms: forms('fail fails failed failed failing'),
     active: { subject: card('card') },
@@ -260,6 +245,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'use-ability',
+    ofAbility: true,
     forms: forms('trigger triggers triggered triggered triggering'),
     active: { subject: card('card') },
     words: ['triggers', 'triggered'],
@@ -270,6 +256,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'use-ability',
+    ofAbility: true,
     forms: forms('activate activates activated activated activating'),
     passive: { subject: card('card'), joins: { by: player('player') } },
     words: ['is activated', 'was activated'],
@@ -280,6 +267,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'use-ability',
+    ofAbility: true,
     forms: forms('use uses used used using'),
     noun: ['ability'],
     passive: { subject: { ...card('card'), orPlayer: 'player' }, joins: { by: player('player') } },

@@ -267,7 +267,7 @@ const actions: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'attack on arrival',
-    words: ['attack on arrival', 'attack the turn it is deployed', 'attack turn it is deployed'],
+    words: ['attack the turn it enters', 'attack turn it enters'],
     can: { of: 'card' },
     japanese: '出動したターンに攻撃',
     means: 'attack although it came this turn',

@@ -66,7 +66,8 @@ export const readTold = (
 ): Told | undefined => {
   const isBeing = auxiliary === 'was' && takeWords(names, cursor, 'claim', 'being') !== undefined;
   const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
-  if (auxiliary === 'none' && refuseState(names, cursor)) return undefined;
+  const isOwn = found?.entry.with?.includes(cursor.lower.at(-1) ?? '') ?? false;
+  if (auxiliary === 'none' && !isOwn && refuseState(names, cursor)) return undefined;
   if (found === undefined) {
     unknownEvent(names, cursor);
     return undefined;
@@ -103,11 +104,28 @@ const refuseState = (names: Names, { words, lower }: Cursor): boolean => {
   return true;
 };
 
+/** Whether a characteristic or a zone stands there: `x power 3`. */
+const takesValue = ({ lexicon }: Names, { lower, at }: Cursor): boolean =>
+  lexicon.meanings
+    .get(lower.slice(at, -1).join(' '))
+    ?.some(({ entry: { kind } }) => kind === 'trait' || kind === 'zone') ?? false;
+
 const unknownEvent = (names: Names, cursor: Cursor): void => {
   const rest = restOf(cursor);
   const [last] = cursor.words.slice(-1);
   const at: Span | undefined = rest?.at ?? last?.at;
-  if (at !== undefined)
+  const said = rest?.text ?? '';
+  const isResult = /^(?:won|wins|win|lost|loses|lose)$/.test(said);
+  const isValue = / \d+$/.test(said) && takesValue(names, cursor);
+  if (at !== undefined && (isResult || isValue))
+    report(
+      names,
+      'unknown-event',
+      at,
+      `there is no event ‘${said}’`,
+      isResult ? 'say: has won, has lost' : `say: ${said.replace(/ (?=\d+$)/, ' = ')}`,
+    );
+  else if (at !== undefined)
     unknown(names, 'unknown-event', at, {
       word: rest?.text ?? '',
       as: 'event',

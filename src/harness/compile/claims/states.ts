@@ -1,6 +1,7 @@
 /** How things are: `x is tapped`, `x has blocker`, `A has won`, `game is over`. */
 import type * as Kernel from '../../../kernel/ability.js';
-import type { SaidClaim } from '../../../language/document.js';
+import { entriesOf } from '../../../kernel/vocabulary.js';
+import type { SaidClaim, Span } from '../../../language/document.js';
 import type { Assertion, Ref } from '../../assertion.js';
 import { describe, describeNext } from '../describe.js';
 import { readPlace, wordsOf } from '../places.js';
@@ -32,6 +33,18 @@ export const readIs: Reader = (names, claim) => {
     const word = first.text.toLowerCase();
     if (word === 'game') return readGame(names, claim, head, tail);
     if (word === 'board') return readBoard(names, claim, head, tail);
+  }
+  const [value] = tail.words;
+  if (head.words.length > 1 && tail.words.length === 1 && /^\d+$/.test(value?.text ?? '')) {
+    const said = `${restOf(head)?.text ?? ''} = ${value?.text ?? ''}`;
+    report(
+      names,
+      'nonsense',
+      claim.at,
+      'that something is so much is told with ‘=’',
+      `say: ${said}`,
+    );
+    return undefined;
   }
   const refs = refsIn(names, claim);
   return readJoined(names, claim, refs, tail) ?? readState(names, claim, refs, tail);
@@ -121,7 +134,35 @@ const readState = (
       'that is nothing that a card is',
       'say: mine has blocker, mine in hand',
     );
+  else refuseOfPlayers(names, at, refs, tests);
   return { is: 'state', refs, not, tests, place: undefined, said: said?.text ?? '', verb: 'is' };
+};
+
+/** Players are not tapped, and few words of a game can be said of them. */
+const refuseOfPlayers = (
+  names: Names,
+  at: Span,
+  refs: readonly Ref[],
+  tests: readonly Kernel.Test[],
+): void => {
+  const player = refs.find(({ is }) => is === 'player');
+  if (player === undefined) return;
+  const known = entriesOf(names.lexicon.vocabulary, 'predicate').filter((one) => one.ofPlayers);
+  const isKnown = (test: Kernel.Test): boolean =>
+    test.test === 'word' && known.some(({ predicate }) => predicate === test.word);
+  if (tests.every(isKnown)) return;
+  const said = known.flatMap(({ words }) => words.slice(0, 1));
+  const help =
+    said.length === 0
+      ? `say it of a card; of a player: ${player.text} has won, ${player.text} decides`
+      : `of players can be said: ${said.join(', ')}`;
+  report(
+    names,
+    'nonsense',
+    at,
+    `that can be so of cards, and not of the player ‘${player.text}’`,
+    help,
+  );
 };
 
 /** `a`, `an`: says nothing, but may be a label. */

@@ -1,0 +1,70 @@
+/** Whether what a claim denies could have come about at all: where it could not, that it did not says little. */
+import type { Ability } from '../../kernel/ability.js';
+import { definitionOf } from '../../kernel/game.js';
+import type { Option } from '../../kernel/state.js';
+import { entriesOf, type EventWord } from '../../kernel/vocabulary.js';
+import type { Told } from '../assertion.js';
+import { among, nodesOf } from './occurrences.js';
+import { cardsOf, type Scene } from './scene.js';
+
+/**
+ * Whether something of the kind happened to anybody, was about to, could have been chosen, stands in a card's text, or
+ * befalls abilities, of which the card has one.
+ */
+export const couldBe = (scene: Scene, told: Told): boolean =>
+  cameUp(scene, told) ||
+  couldBeChosen(scene, told) ||
+  isWritten(scene, told.entry) ||
+  hasAbility(scene, told);
+
+const cameUp = (scene: Scene, told: Told): boolean => {
+  const { entry } = told;
+  const whoever = { ...told, subject: undefined, roles: {}, where: entry.where ?? {} };
+  return [...new Set([entry.event, entry.before ?? entry.event])].some((event) => {
+    const { happened, prevented } = nodesOf(scene, { ...whoever, event });
+    return happened.length + prevented.length > 0;
+  });
+};
+
+const couldBeChosen = (scene: Scene, { entry, subject }: Told): boolean => {
+  const isSubject = subject === undefined ? () => false : among(scene, subject.refs);
+  const isMeant = ({ verb, card, player }: Option): boolean =>
+    verb.startsWith(entry.forms.base) || isSubject(card ?? 0) || isSubject(player ?? '');
+  const { asked } = scene.game.state;
+  const decisions = [
+    ...scene.game.trace.nodes.flatMap(({ kind }) =>
+      kind.is === 'decision' ? [kind.decision] : [],
+    ),
+    ...(asked === null ? [] : [asked]),
+  ];
+  return decisions.some(({ options }) => options.some(isMeant));
+};
+
+/** Abilities that are used, or wait: of one that is always at work nothing is told. */
+const usable: readonly Ability['kind'][] = ['triggered', 'activated', 'one-off'];
+
+const hasAbility = (scene: Scene, { entry, subject }: Told): boolean => {
+  if (entry.ofAbility !== true) return false;
+  const { kinds } = scene.game.world;
+  return cardsOf(scene, subject?.refs ?? []).some(({ definition }) =>
+    usable.some((kind) => kinds.get(definition)?.has(kind)),
+  );
+};
+
+/** Whether a card of the game does such a thing: that it did not come to that then is the point of the claim. */
+const isWritten = ({ game, vocabulary }: Scene, { forms }: EventWord): boolean => {
+  const verbs = new Set<unknown>(
+    entriesOf(vocabulary, 'verb')
+      .filter((one) => one.forms.base === forms.base)
+      .map(({ verb }) => verb),
+  );
+  const texts = new Set(game.state.cards.map((card) => definitionOf(game, card).abilities));
+  return verbs.size > 0 && [...texts].some((text) => carriesOut(text, verbs));
+};
+
+/** Whether one of the verbs is carried out somewhere in a text, however deep. */
+const carriesOut = (text: unknown, verbs: ReadonlySet<unknown>): boolean => {
+  if (typeof text !== 'object' || text === null) return false;
+  if ('do' in text && text.do === 'act' && 'verb' in text && verbs.has(text.verb)) return true;
+  return Object.values(text).some((part) => carriesOut(part, verbs));
+};

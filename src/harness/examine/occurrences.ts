@@ -1,0 +1,46 @@
+/** What happened in a game, and what was kept from happening, as claims speak of it. */
+import type { GameEvent } from '../../kernel/state.js';
+import type { TraceNode } from '../../kernel/trace.js';
+import type { Ref, Told } from '../assertion.js';
+import { cardsOf, events, type Scene } from './scene.js';
+
+/** The trace nodes at which something happened, and those at which it was kept from happening. */
+export interface Occurrences {
+  readonly happened: readonly number[];
+  readonly prevented: readonly number[];
+}
+
+/** @param subject whom it happened to, or who did it; whoever that was, where nobody is named */
+export const nodesOf = (
+  scene: Scene,
+  told: Told,
+  subject: readonly Ref[] | undefined = told.subject?.refs,
+): Occurrences => {
+  const isOne = told.subject && subject && among(scene, subject);
+  const roles = Object.entries(told.roles).map(
+    ([role, refs]) => [role, among(scene, refs)] as const,
+  );
+  const found = events(scene).filter(({ kind }) => {
+    if (kind.is !== 'event' || kind.event.kind !== told.event) return false;
+    const { event } = kind;
+    for (const [name, value] of Object.entries(told.where)) if (event[name] !== value) return false;
+    if (!roles.every(([role, fits]) => fits(event[role]))) return false;
+    return isOne === undefined || isOne(event[told.subject?.role ?? '']);
+  });
+  const fate = (node: TraceNode) => node.kind.is === 'event' && node.kind.fate === 'happened';
+  return {
+    happened: found.filter(fate).map((node) => node.id),
+    prevented: found.filter((node) => !fate(node)).map((node) => node.id),
+  };
+};
+
+/** Whether what stands in a role is one of these cards or players. */
+export const among = (
+  scene: Scene,
+  refs: readonly Ref[],
+): ((there: GameEvent[string]) => boolean) => {
+  const ids = new Set(cardsOf(scene, refs).map(({ id }) => id));
+  const players = new Set(refs.flatMap(({ is, text }) => (is === 'player' ? [text] : [])));
+  return (there) =>
+    typeof there === 'number' ? ids.has(there) : typeof there === 'string' && players.has(there);
+};

@@ -1,0 +1,40 @@
+/** What was probably meant where the grammar wants something else: by the kind of the line and the word that is wrong. */
+import { EOF, type IToken, type TokenType } from 'chevrotain';
+import { keyword as k } from '../../grammar/keywords.js';
+import type { LineKind } from '../../grammar/line-kinds.js';
+import { Colon, Equals, Newline, RuleNumber, Word } from '../../grammar/tokens.js';
+
+/** Words of which each claim has one. */
+const ofClaims: ReadonlySet<TokenType> = new Set([
+  ...[Equals, k.Is, k.In, k.Have, k.Was, k.Can, k.Cannot, k.May, k.Did],
+]);
+
+const oneEach =
+  'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
+
+/** @param rule in which rule of the grammar it is wrong */
+export const slipIn = (
+  kind: LineKind | undefined,
+  { tokenType, image }: IToken,
+  before: IToken | undefined,
+  rule: string | undefined,
+): string | undefined => {
+  switch (kind) {
+    case 'claim':
+      if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
+      return rule === 'expectation' && ofClaims.has(tokenType) ? oneEach : undefined;
+    case 'ability':
+      if (tokenType === k.Not && before?.tokenType === k.Can) return "write 'cannot', as one word";
+      return tokenType === k.If ? 'a condition stands in front: if …, draw 1 card' : undefined;
+    case 'given':
+      return tokenType === Word ? `a state stands behind a comma: "…", ${image}` : undefined;
+    case 'do':
+      return rule === 'command' &&
+        before?.tokenType !== Colon &&
+        (tokenType === Newline || tokenType === EOF)
+        ? "who does it stands in front, with a ':' behind: A: attack player with mine"
+        : undefined;
+    default:
+      return undefined;
+  }
+};
