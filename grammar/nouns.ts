@@ -1,7 +1,7 @@
 /** Nouns, their properties, and numbers: of these card text is made. Rules without actions. */
 import { keyword as k } from './keywords.js';
 import { RecoveringParser } from './recovery.js';
-import { Comma, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
+import { Comma, Infinite, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
 
 export abstract class NounParser extends RecoveringParser {
   // -------------------------------------------------------------- nouns
@@ -290,6 +290,7 @@ export abstract class NounParser extends RecoveringParser {
           });
         },
       },
+      { ALT: () => this.CONSUME(Infinite) },
       {
         ALT: () => {
           this.CONSUME(k.That);
@@ -318,12 +319,12 @@ export abstract class NounParser extends RecoveringParser {
     if (!this.ahead(1, k.With) || !this.ahead(2, Plain)) return false;
     let distance = 3;
     while (this.ahead(distance, Plain)) distance++;
-    return this.ahead(distance, Number, k.Exactly, k.More, k.Less, k.Equal);
+    return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal);
   }
 
   /** `3000 or less`, `its power or less`, but `your turn`. */
   protected comparisonAhead(): boolean {
-    if (this.ahead(1, Number, k.Exactly, k.More, k.Less, k.Equal)) return true;
+    if (this.ahead(1, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal)) return true;
     if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
     if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
     let distance = 2;

@@ -135,11 +135,18 @@ export const Number = createToken({
   pattern: /[0-9]+/,
   categories: [CommandPart, HeadPart, TraitValue, CitationNumber],
 });
+/** No number of things is infinite, only what something is: so it stands where values do. */
+export const Infinite = createToken({
+  name: 'Infinite',
+  label: 'the number \u221e',
+  pattern: /\u221e/,
+  categories: [CommandPart, TailPart, TraitValue],
+});
 /** With a plus or a minus, in any of the signs that are used for it. */
 export const Signed = createToken({
   name: 'Signed',
   label: 'a number with + or -',
-  pattern: /[+\-\u2212\uff0b\uff0d][0-9]+/,
+  pattern: /[+\-\u2212\uff0b\uff0d](?:[0-9]+|\u221e)/,
   categories: [CommandPart, TailPart, TraitValue],
 });
 export const Possessive = createToken({
@@ -192,6 +199,7 @@ export const lexical: readonly TokenType[] = [
   RuleNumber,
   Word,
   Number,
+  Infinite,
   Signed,
   Possessive,
   Rest,

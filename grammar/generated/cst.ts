@@ -235,6 +235,7 @@ export type FigureCstChildren = {
   Number?: IToken[];
   Times?: IToken[];
   amount?: AmountCstNode[];
+  Infinite?: IToken[];
   That?: IToken[];
   Many?: IToken[];
   The?: IToken[];

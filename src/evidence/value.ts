@@ -4,6 +4,7 @@ import type { TraitValue } from '../kernel/ability.js';
 import { activeEffects, type Active, applies } from '../kernel/active-effects.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, quietly } from '../kernel/game.js';
+import { numberText } from '../kernel/infinite.js';
 import type { Sight } from '../kernel/witness.js';
 import { conditionMisses, subjectMisses } from './miss.js';
 import type { Obstacle } from './obstacle.js';
@@ -44,7 +45,13 @@ export const valueOf = (scene: Scene, id: number, trait: string): readonly Obsta
 };
 
 const worded = (value: TraitValue | readonly number[] | undefined): string =>
-  value === undefined ? 'nothing' : typeof value === 'object' ? value.join(', ') : String(value);
+  value === undefined
+    ? 'nothing'
+    : typeof value === 'object'
+      ? value.join(', ')
+      : typeof value === 'number'
+        ? numberText(value)
+        : String(value);
 
 const idleEffects = (scene: Scene, game: Game, id: number, trait: string): readonly Obstacle[] =>
   activeEffects(game).flatMap((active): readonly Obstacle[] => {

@@ -1,6 +1,7 @@
 /** A board in words, for people. */
 import { cardsIn, definitionOf, cardOf, type Game, sayOr } from '../kernel/game.js';
 import { traitsOf } from '../kernel/continuous.js';
+import { numberText } from '../kernel/infinite.js';
 import type { CardPicture, Picture } from './verdict.js';
 
 /** Every zone that has cards, with fillers counted rather than listed. */
@@ -89,6 +90,6 @@ export const statesOf = (game: Game, id: number): readonly string[] => {
   });
   const power = traitsOf(game, id, 'power');
   return typeof power === 'number' && game.world.rules.hidden[card.zone] === undefined
-    ? [...states, `power ${power}`]
+    ? [...states, `power ${numberText(power)}`]
     : states;
 };

@@ -2,6 +2,7 @@
  * What a ruling may cost. Rulings are anybody's, so whatever is done for one is counted, and there is an end to it: a
  * ruling that comes to that end has come to a bound of ours, which says nothing of its game.
  */
+import { infinite, isInfinite } from './infinite.js';
 
 /** Bounds of one ruling. Reaching one is a verdict of its own. */
 export interface Limits {
@@ -59,6 +60,7 @@ export const spendFrom = (budget: Budget, work: number): void => {
  * @throws LimitReached for any other
  */
 export const exact = (number: number): number => {
+  if (isInfinite(number)) return Math.sign(number) * infinite;
   if (!Number.isSafeInteger(number))
     throw new LimitReached(`a number is beyond ${Number.MAX_SAFE_INTEGER}`);
   return number;

@@ -72,6 +72,8 @@ export interface TraitWord extends Word {
   readonly kind: 'trait';
   readonly trait: string;
   readonly is: 'number' | 'names' | 'flag';
+  /** A number that may be infinite. */
+  readonly unbounded?: true;
 }
 
 /** A value of a characteristic that is a word of its own: `fire`, `creature`. */

@@ -1,6 +1,8 @@
 /** How many, and how much. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Amount, Comparison, NounPhrase } from '../../language/document.js';
+import type { Amount, Comparison, Integer, NounPhrase } from '../../language/document.js';
+import { isInfinite } from '../../kernel/infinite.js';
+import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
@@ -8,11 +10,13 @@ import { cursorOn, isDone } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
-export const amountOf = (scope: Scope, amount: Amount): Kernel.Amount => {
+/** @param trait the characteristic that is compared or changed; it may be infinite, and a number of things not */
+export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kernel.Amount => {
   const is = amount.kind === 'number' ? 'number' : 'phrase';
   scope.senses.push({ at: amount.at, is, word: amount.kind, entry: undefined });
   switch (amount.kind) {
     case 'number':
+      checkFinite(scope, amount, trait);
       return amount.value;
     case 'that':
       return 'that';
@@ -30,6 +34,29 @@ export const amountOf = (scope: Scope, amount: Amount): Kernel.Amount => {
     case 'trait':
       return traitAmount(scope, amount.of);
   }
+};
+
+/** The word for a characteristic. */
+export const traitWord = ({ lexicon }: Scope, trait: string): TraitWord | undefined =>
+  entriesOf(lexicon.vocabulary, 'trait').find((one) => one.trait === trait);
+
+/** Only where the game knows infinite values of a characteristic may ∞ stand. */
+export const checkFinite = (
+  scope: Scope,
+  { value, at }: Integer,
+  trait: TraitWord | undefined,
+): void => {
+  if (!isInfinite(value) || trait?.unbounded) return;
+  const known = entriesOf(scope.lexicon.vocabulary, 'trait').filter((one) => one.unbounded);
+  report(
+    scope,
+    'nonsense',
+    at,
+    trait === undefined ? '∞ is no number of things' : `no ‘${trait.words[0] ?? ''}’ is ∞`,
+    known.length === 0
+      ? 'this game knows no infinite numbers'
+      : `there is: ${known.map(({ words }) => words[0] ?? '').join(', ')} ∞`,
+  );
 };
 
 /** `its power`, `this's printed power`; `your opponent's life`: so many cards are there. */
@@ -108,7 +135,11 @@ const comparisons = {
   'less-than': 'less-than',
 } as const;
 
-export const comparisonOf = (scope: Scope, { is, amount, at }: Comparison): Kernel.Comparison => {
+export const comparisonOf = (
+  scope: Scope,
+  { is, amount, at }: Comparison,
+  trait?: TraitWord,
+): Kernel.Comparison => {
   scope.senses.push({ at, is: 'phrase', word: is, entry: undefined });
-  return { is: comparisons[is], amount: amountOf(scope, amount) };
+  return { is: comparisons[is], amount: amountOf(scope, amount, trait) };
 };

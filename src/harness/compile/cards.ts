@@ -1,6 +1,7 @@
 /** Declared cards and fillers, compiled into definitions. */
 import type { CardDefinition, TraitValue } from '../../kernel/ability.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
+import { checkFinite } from './amounts.js';
 import type { CardDeclaration, Problem, Text, Trait } from '../../language/document.js';
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
@@ -65,6 +66,7 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
   if (found.is === 'names') return addValues(scope, traits, found.trait, names);
   if (traits[found.trait] !== undefined)
     return report(scope, 'nonsense', at, `the card has two values for ‘${words.text}’`);
+  for (const value of values) if ('value' in value) checkFinite(scope, value, found);
   traits[found.trait] = numbers[0] ?? 0;
 };
 

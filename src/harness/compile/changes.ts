@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { KeywordWord, NounWord, TraitWord, ValueWord } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Change, Span, Term, Trait } from '../../language/document.js';
-import { amountOf } from './amounts.js';
+import { amountOf, checkFinite, traitWord } from './amounts.js';
 import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
@@ -16,18 +16,19 @@ export const changeOf = (
 ): readonly Kernel.Change[] => {
   switch (change.kind) {
     case 'add': {
-      const trait = numberTrait(scope, change.trait);
-      return [{ change: 'add', trait, amount: amountOf(scope, change.amount) }];
+      const { trait, word } = numberTrait(scope, change.trait);
+      return [{ change: 'add', trait, amount: amountOf(scope, change.amount, word) }];
     }
     case 'multiply': {
-      const trait = numberTrait(scope, change.trait);
+      const { trait } = numberTrait(scope, change.trait);
       const factor = { ...change.at, end: change.trait?.at.start ?? change.at.end };
       scope.senses.push({ at: factor, is: 'number', word: 'times', entry: undefined });
       return [{ change: 'multiply', trait, factor: change.factor }];
     }
     case 'set': {
-      const trait = numberTrait(scope, change.trait);
-      return [{ change: 'set', trait, value: amountOf(scope, change.amount), fixed: change.fixed }];
+      const { trait, word } = numberTrait(scope, change.trait);
+      const value = amountOf(scope, change.amount, word);
+      return [{ change: 'set', trait, value, fixed: change.fixed }];
     }
     case 'gain':
     case 'lose':
@@ -47,17 +48,21 @@ export const changeOf = (
   }
 };
 
-const numberTrait = (scope: Scope, term: Term | undefined): string => {
+const numberTrait = (
+  scope: Scope,
+  term: Term | undefined,
+): { readonly trait: string; readonly word: TraitWord | undefined } => {
   const { defaultTrait } = scope.lexicon.vocabulary;
-  if (term === undefined) return defaultTrait;
+  const usual = { trait: defaultTrait, word: traitWord(scope, defaultTrait) };
+  if (term === undefined) return usual;
   const found = takeAll(scope, term.words, 'trait');
-  if (found?.entry.is === 'number') return found.entry.trait;
+  if (found?.entry.is === 'number') return { trait: found.entry.trait, word: found.entry };
   unknown(scope, 'unknown-trait', term.at, {
     word: term.text,
     as: 'number on a card',
     among: ['trait'],
   });
-  return defaultTrait;
+  return usual;
 };
 
 type Way = 'gain' | 'lose' | 'become';
@@ -75,6 +80,8 @@ const traitChange = (
   for (const { at: here } of values)
     scope.senses.push({ at: here, is: 'name', word: words.text, entry: undefined });
   const [number, second] = numbers;
+  const trait = found?.entry.kind === 'trait' ? found.entry : undefined;
+  for (const one of numbers) checkFinite(scope, one, trait);
   if (found?.entry.kind === 'trait' && found.entry.is === 'names' && numbers.length === 0)
     return [{ change: way, trait: found.entry.trait, values: names.map(({ text }) => text) }];
   if (number !== undefined && second === undefined && names.length === 0) {

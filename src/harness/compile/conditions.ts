@@ -1,7 +1,7 @@
 /** `if …` and `while …`: what must be so. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase } from '../../language/document.js';
-import { amountOf, comparisonOf, spokenIn, traitAmount } from './amounts.js';
+import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
@@ -150,7 +150,7 @@ const compareCondition = (
     test: {
       test: 'compare',
       trait,
-      compare: comparisonOf(scope, compare),
+      compare: comparisonOf(scope, compare, traitWord(scope, trait)),
       ...(printed === undefined ? {} : { printed }),
     },
   };

@@ -1,4 +1,5 @@
 /** Places of a board or a claim: `A battle zone`, `A's deck top`, `B life, top first`, `top of A deck`. */
+import { numberText } from '../../kernel/infinite.js';
 import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type { Part, Span, Word } from '../../language/document.js';
@@ -130,7 +131,7 @@ const wordOf = (part: Part): Word => {
     case 'name':
       return { text: part.text, quoted: true, at };
     case 'number':
-      return { text: String(part.value), quoted: false, number: part.value, at };
+      return { text: numberText(part.value), quoted: false, number: part.value, at };
     case 'comma':
       return { text: ',', quoted: false, at };
     case 'rest':

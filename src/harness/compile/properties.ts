@@ -48,7 +48,7 @@ const positiveTests = (
     {
       test: 'compare',
       trait: trait.trait,
-      compare: comparisonOf(scope, compare),
+      compare: comparisonOf(scope, compare, trait),
       ...versionOf(version),
     },
   ];
@@ -105,5 +105,7 @@ export const totalOf = (scope: Scope, properties: readonly Property[]): Kernel.F
   const named = traitNamed(scope, found.trait);
   if (named !== undefined && named.version !== 'now')
     report(scope, 'nonsense', found.trait.at, 'a total is of what the cards have now');
-  return named && { trait: named.trait.trait, compare: comparisonOf(scope, found.compare) };
+  return (
+    named && { trait: named.trait.trait, compare: comparisonOf(scope, found.compare, named.trait) }
+  );
 };

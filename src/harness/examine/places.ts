@@ -1,4 +1,5 @@
 /** Claims about where cards are, what lies in a zone, and what a characteristic is. */
+import { numberText } from '../../kernel/infinite.js';
 import { traitsOf } from '../../kernel/continuous.js';
 import { cardsIn, definitionOf, cardOf } from '../../kernel/game.js';
 import { printedTrait } from '../../kernel/select.js';
@@ -83,7 +84,7 @@ export const examineTrait = (
 };
 
 const valueAlone = (value: unknown): readonly string[] =>
-  typeof value === 'number' ? [String(value)] : [];
+  typeof value === 'number' ? [numberText(value)] : [];
 
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((value) => other.has(value));

@@ -322,8 +322,8 @@ export function comparison(source: Source, node: cst.ComparisonCstNode): Compari
 
 export function figure(source: Source, node: cst.FigureCstNode): Amount {
   const at = spanOf(source, node);
-  const { Number: numbers, amount: amounts, nounPhrase: counted } = node.children;
-  const number = numbers?.[0];
+  const { Number: numbers, Infinite, amount: amounts, nounPhrase: counted } = node.children;
+  const number = numbers?.[0] ?? Infinite?.[0];
   if (number && amounts?.[0])
     return { kind: 'times', factor: value(number), amount: amount(source, amounts[0]), at };
   if (number) return { kind: 'number', value: value(number), at };

@@ -1,7 +1,7 @@
 /** What all builders of the document share: the text, where things stand in it, and how tokens become terms. */
 import type { CstNode, IToken } from 'chevrotain';
 import { keyword as k } from '../../../grammar/keywords.js';
-import { Comma, Name, Number, Possessive, Signed } from '../../../grammar/tokens.js';
+import { Comma, Infinite, Name, Number, Possessive, Signed } from '../../../grammar/tokens.js';
 import type {
   Integer,
   Problem,
@@ -115,10 +115,15 @@ export const reference = (source: Source, token: IToken): Reference => ({
   quoted: token.tokenType === Name,
 });
 
+/** Further than anybody counts, and a number that can be written down as others are. */
+const infinity = globalThis.Number.MAX_VALUE;
+
+const whole = (image: string): number => (image === '∞' ? infinity : parseInt(image, 10));
+
 /** Plus and minus are written with several signs. */
 export function value({ tokenType, image }: IToken): number {
-  if (tokenType !== Signed) return parseInt(image, 10);
-  const amount = parseInt(image.slice(1), 10);
+  if (tokenType !== Signed) return whole(image);
+  const amount = whole(image.slice(1));
   return image.startsWith('+') || image.startsWith('\uff0b') ? amount : -amount;
 }
 
@@ -128,7 +133,7 @@ export const integer = (source: Source, token: IToken): Integer => ({
 });
 
 export const isNumber = (token: IToken): boolean =>
-  token.tokenType === Number || token.tokenType === Signed;
+  [Number, Infinite, Signed].includes(token.tokenType);
 
 /** A joining word in its canonical spelling, whatever the language. */
 export const joinOf = (token: IToken): string => token.tokenType.name.toLowerCase();

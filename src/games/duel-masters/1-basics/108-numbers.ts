@@ -1,6 +1,7 @@
 /** 108. Numbers: integers, negative power, infinity and the order of arithmetic. */
 import type { TraitValue } from '../../../kernel/ability.js';
 import { type Game, say } from '../../../kernel/game.js';
+import { isInfinite } from '../../../kernel/infinite.js';
 import { definition, layer, note, todo } from '../../../kernel/rule.js';
 
 export const integers = note(
@@ -26,7 +27,12 @@ export const readsTrait = definition(
       return say<TraitValue | undefined>(
         game,
         'negativePower',
-        say<TraitValue | undefined>(game, 'onlyCreaturesHavePower', id, value),
+        say<TraitValue | undefined>(
+          game,
+          'onlyCreaturesHavePower',
+          id,
+          say<TraitValue | undefined>(game, 'infinity', value),
+        ),
       );
     if (trait === 'cost') return say<TraitValue | undefined>(game, 'writtenCost', id, value);
     return value;
@@ -43,11 +49,13 @@ export const negativePower = definition(
   (_: Game, value: TraitValue | undefined) => value,
 );
 
-export const infinity = todo(
+/** 108.1c. What is infinite takes in whatever is added to it, but for its opposite. */
+export const infinity = definition(
   '108.1c',
-  'definition',
   'no number chosen exceeds infinity; infinite power ignores modifiers, but -infinity destroys',
-  'needs infinite power',
+  (_: Game, value: TraitValue | undefined) => value,
+  (_: Game, value: TraitValue | undefined) =>
+    typeof value === 'number' && isInfinite(value) ? 0 : value,
 );
 
 /** 108.2. Additions and subtractions come before multiplications (206.4). */

@@ -116,6 +116,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'power',
     is: 'number',
+    unbounded: true,
     words: ['power'],
     japanese: 'パワー',
     means: 'how strong a creature is in a battle',

@@ -1,6 +1,7 @@
 /** How things are: `x is tapped`, `x has blocker`, `A has won`, `game is over`. */
 import type * as Kernel from '../../../kernel/ability.js';
 import { entriesOf } from '../../../kernel/vocabulary.js';
+import { checkFinite } from '../amounts.js';
 import type { SaidClaim, Span } from '../../../language/document.js';
 import type { Assertion, Ref } from '../../assertion.js';
 import { describe, describeNext } from '../describe.js';
@@ -272,6 +273,7 @@ const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefine
   const word = tail.words[tail.at];
   if (named?.trait.is === 'number' && word?.number !== undefined) {
     note(names, tail, 1, 'number', word.text);
+    checkFinite(names, { value: word.number, at: word.at }, named.trait);
     const compare = { is: 'exactly', amount: word.number } as const;
     return [{ test: 'compare', trait, compare, ...printed }];
   }

@@ -1,6 +1,8 @@
 /** Where cards are, what lies in a zone, and what a characteristic is: `x in hand`, `A hand = x`, `x power = 3000`. */
+import type { TraitWord } from '../../../kernel/vocabulary.js';
 import type { SaidClaim } from '../../../language/document.js';
 import type { Assertion, Ref } from '../../assertion.js';
+import { checkFinite } from '../amounts.js';
 import { readPlace } from '../places.js';
 import { takeTrait } from '../properties.js';
 import {
@@ -50,18 +52,20 @@ const readTraitIs = (names: Names, claim: SaidClaim, head: Cursor): Assertion | 
     return undefined;
   }
   const { trait, version } = found;
-  const values = valuesIn(names, tailOf(claim), trait.is === 'number');
+  const values = valuesIn(names, tailOf(claim), trait);
   return { is: 'trait', ref, trait: trait.trait, version, values };
 };
 
 /** Numbers, or names in quotes; the values of a characteristic may be words as well: `fire`. */
-const valuesIn = (names: Names, tail: Cursor, isNumber: boolean): readonly string[] => {
+const valuesIn = (names: Names, tail: Cursor, trait: TraitWord): readonly string[] => {
+  const isNumber = trait.is === 'number';
   const values: string[] = [];
   while (!isDone(tail)) {
     const word = tail.words[tail.at];
     if (word === undefined || takeJoint(names, tail, values.length === 0)) continue;
     if (isNumber ? word.number !== undefined : word.quoted) {
       note(names, tail, 1, isNumber ? 'number' : 'name', word.text);
+      if (word.number !== undefined) checkFinite(names, { value: word.number, at: word.at }, trait);
       values.push(word.text);
       continue;
     }
