@@ -2,7 +2,10 @@
  * Whatever words of a game are put together, the text is refused, or every phrase in it says something; and what it
  * says shows in a game, played at random with the phrase and without it.
  *
- * A sample of all combinations is tried. `PRODUCT=whole npx vitest run test/language-product` tries every one.
+ * A sample of all combinations is tried. `PRODUCT=whole npx vitest run test/language-product` tries every one, each game
+ * in a worker of its own: 379,000 combinations are read (215,000 of Duel Masters), and some 8,400 phrases in their places
+ * are played until they are noticed. A phrase is noticed where it matters in one company at least; read it is in every
+ * company.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
