@@ -2,7 +2,11 @@
  * Whatever words of a game are put together, the text is refused, or every phrase in it says something; and what it
  * says shows in a game, played at random with the phrase and without it.
  *
- * A sample of all combinations is tried. `PRODUCT=whole npx vitest run test/language-product` tries every one.
+ * A sample of all combinations is tried. `PRODUCT=whole npx vitest run test/language-product` tries every one, each game
+ * in a worker of its own. Every combination is read: of 205,289 of Duel Masters 182,702 are refused, 152 are nothing
+ * without the phrase, 22,379 mean something else with it and 56 the same, for a reason; of 163,612 of Fire Force it is
+ * 148,160, 48, 15,347 and 57. That takes a quarter of an hour. Then each phrase is played in each place, until it is
+ * noticed in one company at least, which takes hours.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -200,17 +200,31 @@ export const neverNoticed = (
 ): string | undefined => {
   const accepted = mixed(combinations)
     .slice(0, most)
-    .filter((one) => trials.read(one) === 'read')
-    .map((one) => ({ one, promise: trials.promiseOf(one) }))
-    .sort((one, other) => other.promise - one.promise)
-    .map(({ one }) => one);
+    .filter((one) => trials.read(one) === 'read');
   const [first] = accepted;
   if (first === undefined) return undefined;
+  let left = accepted;
   for (let at = 0; at < tries[first.bearer]; at++) {
-    const one = accepted[at % accepted.length] ?? first;
+    if (left.length === 0) left = accepted;
+    // What was noticed elsewhere is likely to be noticed here, but need not be.
+    const one = (at % 2 === 0 ? mostPromising(trials, left) : left[0]) ?? first;
     if (trials.isNoticed(one, at + 1)) return undefined;
+    left = left.filter((other) => other !== one);
   }
   return first.text;
+};
+
+const mostPromising = (
+  { promiseOf }: Trials,
+  among: readonly Combination[],
+): Combination | undefined => {
+  let [best] = among;
+  let most = -1;
+  for (const one of among) {
+    const promise = promiseOf(one);
+    if (promise > most) [best, most] = [one, promise];
+  }
+  return best;
 };
 
 /** In another order, always the same. */

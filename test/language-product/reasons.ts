@@ -81,13 +81,14 @@ interface Idle extends Reason {
   readonly bearer?: Bearer;
 }
 
-/** No creature on the boards is any of these, nor is the card that is tried out. */
+/** No card on the boards is any of these where the card that is tried out is used, nor is that card. */
 const nobodyIs = new RegExp(
   `^non-(${[
     'face down|attacking|attacked|blocking|blocked|colorless',
     'cross gear|castle|weapon|fortress|impulse|field|core|aura',
     'darkness|evolution|psychic|dragheart|neo|gr',
     'triple breaker|world breaker|slayer|shield trigger|wins battles',
+    'battling|revealed|increased|decreased|assault|event',
   ].join('|')})$`,
 );
 
@@ -156,11 +157,35 @@ const idle: readonly Idle[] = [
     why: 'a card that is carried out lies face up, and comes to that zone only then',
   },
   {
-    row: /<condition>/,
+    row: /<condition>|^put all <filter>/,
     bearer: 'once',
     slot: 'filter',
     phrase: nobodyIs,
-    why: 'no creature on the boards is so, nor the card that is tried out',
+    why: 'no card on the boards is so, nor the card that is tried out',
+  },
+  {
+    row: '<filter> <noun> get +<bonus>',
+    slot: 'filter',
+    phrase: nobodyIs,
+    why: 'no card on the boards is so, nor the card that is tried out',
+  },
+  {
+    row: /<(filter|property)>/,
+    slot: 'filter',
+    phrase: /^face up$/,
+    why: 'all cards in the field lie face up',
+  },
+  {
+    row: /<property>/,
+    slot: 'stateWord',
+    phrase: /^face up$/,
+    why: 'all cards in the field lie face up',
+  },
+  {
+    row: /<property>/,
+    slot: 'numberTrait',
+    phrase: /^cost$/,
+    why: 'no card costs as much as a creature has power',
   },
   {
     row: 'this <change>',
@@ -175,13 +200,19 @@ const idle: readonly Idle[] = [
     why: 'what is gained on the board is lost in the hand',
   },
   {
-    row: '<group> <change>',
+    row: /<noun>/,
     slot: 'noun',
     phrase: /^events$/,
     why: 'no event lies in the field',
   },
   {
-    row: '<lasts> <duration>',
+    row: /^during <owner> turn, when a <fighter> attacks/,
+    slot: 'owner',
+    phrase: /^its owner's$/,
+    why: 'nobody attacks in the turn of another',
+  },
+  {
+    row: /<lasts> <duration>$/,
     slot: 'duration',
     phrase: /^while you have 3 or more <fighters>$/,
     why: 'there are as many for as long as it is looked at',

@@ -107,6 +107,11 @@ const holds: readonly Reason[] = [
     why: 'a card, or a number of them, that nothing in the ruling turns upon',
   },
   {
+    what: /^deleted ‘[a-z]+’/,
+    line: /^ *$/,
+    why: 'an ability, or a block, that was this word alone, and that nothing in the ruling turns upon',
+  },
+  {
     what: /^(deleted ‘(your|of|up|to|or)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',

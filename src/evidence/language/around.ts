@@ -12,9 +12,13 @@ const mostParts = 6;
 
 /** More than a line, or a line that expects something: that nothing is expected any more is no outcome. */
 const wholes: ReadonlySet<string> = new Set([
-  ...['document', 'card', 'board', 'ruling', 'block'],
+  ...['document', 'card', 'board', 'ruling'],
   'expectation',
 ]);
+
+/** Where its only line is left out a block goes with it, since none may be empty. */
+const isTooMuch = ({ name, children }: CstNode): boolean =>
+  wholes.has(name) || (name === 'block' && children['claimsHead'] !== undefined);
 
 /** Made when first needed, and once. */
 let parser: RulingParser | undefined;
@@ -24,7 +28,7 @@ export const aroundIn = (text: string): Around => {
   parser ??= new RulingParser();
   const parts: Stretch[] = [];
   const collect = (node: CstNode): void => {
-    if (!wholes.has(node.name) && !isEmpty(node)) parts.push(offsetsOf(node));
+    if (!isTooMuch(node) && !isEmpty(node)) parts.push(offsetsOf(node));
     for (const child of Object.values(node.children).flat())
       if ('children' in child) collect(child);
   };

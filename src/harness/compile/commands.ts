@@ -4,6 +4,7 @@ import type { Part, Span, Term, Word } from '../../language/document.js';
 import { distance, nearest } from '../../language/names.js';
 import type { CommandRef, Order, Wanted } from '../assertion.js';
 import { wording } from '../../language/wording.js';
+import { kindsOf } from './lexicon.js';
 import { spanOf, wordsOf } from './places.js';
 import { type Cursor, cursorOn, isDone, note, noteWords, takeWords } from './reader.js';
 import { type Names, refuseRef, takeJoint, takeRef, takeRun, twice } from './refs.js';
@@ -181,6 +182,8 @@ const takeCommandRef = (
   if (takeWords(names, cursor, 'quantity', 'nothing') !== undefined) return [];
   if (part?.christens !== true || word.quoted) return undefined;
   if (takeWords(names, cursor, 'quantity', '...') !== undefined) return [];
+  if (kindsOf(names.lexicon, word.text.toLowerCase()).includes('zone'))
+    report(names, 'nonsense', word.at, `‘${word.text}’ is a zone, and no card`);
   note(names, cursor, 1, 'label', word.text);
   const own: CommandRef = { is: 'word', text: word.text };
   return [own, ...takeRun(names, cursor, own).map((text): CommandRef => ({ is: 'word', text }))];

@@ -64,7 +64,7 @@ describe('a word is noticed', () => {
       'where the order can be left out',
       warden,
       'command play',
-      'otherwise: without ‘A: play mine’',
+      'otherwise: without ‘do A: play mine’',
     ],
     ['where the text is refused without it', warden, 'heading ruling', 'refused: without ‘ruling’'],
     [
