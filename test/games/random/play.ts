@@ -70,6 +70,9 @@ const again = (game: Game, before: Decision, picked: readonly Option[]): readonl
   picked.map((one) => game.state.asked?.options[before.options.indexOf(one)] ?? one);
 
 const legalAnswer = (asked: Decision, { below }: Random): readonly Option[] | undefined => {
+  const { numbers } = asked;
+  if (numbers !== undefined)
+    return [{ verb: numbers.verb, value: (numbers.from ?? 0) + below(4), rules: [] }];
   const { options, min, max } = asked;
   for (let tries = 0; tries < 30; tries++) {
     const left = [...options];
