@@ -13,8 +13,8 @@ import {
   term,
   todo,
 } from '../../../kernel/rule.js';
-import type { Frame, Json, Option } from '../../../kernel/state.js';
-import { isTold, remember } from '../words.js';
+import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
+import { isTold, remember, useOf } from '../words.js';
 import { skipsOf } from '../turns.js';
 import { type Pending, pendingOf } from '../waiting.js';
 
@@ -43,10 +43,21 @@ export const skipTerm = term(
 export const cannotBeatsCan = restriction(
   '101.2',
   'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
-  [...['attack', 'attack target', 'block', 'summon', 'cast', 'charge', 'choose'], 'any event'],
+  [
+    ...['attack', 'attack target', 'block', 'summon', 'cast', 'shield trigger', 'charge', 'choose'],
+    'any event',
+  ],
   (game, what, by, about) =>
-    'kind' in what ? isRuledOut(game, what) : forbidden(game, what, by, Number(about)),
+    'kind' in what
+      ? isRuledOut(game, what) || isForbiddenUse(game, what, by)
+      : forbidden(game, what, by, Number(about)),
 );
+
+/** What is forbidden where a player would do it is forbidden, too, where an effect has them do it. */
+const isForbiddenUse = (game: Game, { kind, card }: GameEvent, by: string): boolean =>
+  card !== undefined &&
+  ['summon', 'cast', 'charge'].includes(kind) &&
+  forbidden(game, { verb: kind, card, rules: [] }, by, 0);
 
 /** 101.2. What ignores a "cannot" takes its force away. */
 export const ignoresCannot = definition(
@@ -76,6 +87,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('block', card, attacker);
     case 'choose':
       return says('be chosen', card, by);
+    case 'shield trigger':
+      return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'summon':
       return says('be summoned', card) || says('summon', by, card);
     case 'cast':

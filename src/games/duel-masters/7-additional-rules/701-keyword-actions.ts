@@ -1,6 +1,5 @@
 /** 701. Keyword actions: what the verbs of the rules text mean. Those of special cards stand in a file of their own. */
 import type { Filter } from '../../../kernel/ability.js';
-import { openChoice } from '../../../kernel/act.js';
 import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
 import {
   definition,
@@ -11,8 +10,10 @@ import {
   restriction,
   step,
   term,
+  type Term,
   todo,
 } from '../../../kernel/rule.js';
+import { looksThrough } from '../../../kernel/sight.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { isTold, move, refJson, textOf } from '../words.js';
 
@@ -245,25 +246,20 @@ export const revealing = note(
   'a heading; the rules are 701.9a and 701.9b',
 );
 
-/** 701.9a. Who has seen what is not kept: only that it was shown. */
-export const revealTerm = term(
-  '701.9a',
-  'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved',
-  'reveal',
+const showing =
+  (kind: 'reveal' | 'look'): Term['does'] =>
   (_, { cards, player, source }) => ({
-    events: cards.map((card) => ({ kind: 'reveal', card, player, by: source })),
-  }),
-);
+    events: cards.map((card) => ({ kind, card, player, by: source })),
+  });
+
+const shown =
+  'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved';
+
+/** 701.9a. Who has seen what is not kept: only that it was shown. */
+export const revealTerm = term('701.9a', shown, 'reveal', showing('reveal'));
 
 /** 701.9a. Looking shows a card to one player alone. */
-export const lookTerm = term(
-  '701.9a',
-  'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved',
-  'look',
-  (_, { cards, player, source }) => ({
-    events: cards.map((card) => ({ kind: 'look', card, player, by: source })),
-  }),
-);
+export const lookTerm = term('701.9a', shown, 'look', showing('look'));
 
 export const revealStaysInZone = note(
   '701.9b',
@@ -294,10 +290,7 @@ export const searchTerm = term(
 export const seesToFind = definition(
   '701.10a',
   'to search a zone is to look at all its cards, even in a private zone, and find those that match',
-  (game: Game, player: Player, id: number): boolean => {
-    const choice = openChoice(game);
-    return choice?.verb === 'search' && choice.by === player && choice.among.includes(id);
-  },
+  (game: Game, player: Player, id: number) => looksThrough(game, player, id, 'search'),
   () => false,
 );
 
