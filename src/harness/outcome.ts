@@ -33,8 +33,9 @@ export const outcomeOf = (scene: Scene, stop: Stop, at: number): Outcome => {
       };
     case 'unsupported':
       return { verdict: 'unsupported', message: stop.message, at, rules: stop.rules };
+    // What a bound of ours cuts short says nothing of the game: neither that it passes nor that it fails.
     case 'limit':
-      return { verdict: 'fail', message: stop.message, at, rules: [] };
+      return { verdict: 'unsupported', message: stop.message, at, rules: [] };
   }
 };
 

@@ -24,6 +24,7 @@ import {
   type CardRef,
   type Decision,
   type Frame,
+  type GameEvent,
   type Json,
   type Option,
   type Player,
@@ -257,6 +258,36 @@ const actOf = (game: Game, frame: Frame, instruction: ActInstruction, player: Pl
     status,
     frame,
   };
+};
+
+/** What an act would have happen to one card, were it chosen now. */
+export const eventsFor = (
+  game: Game,
+  instruction: ActInstruction,
+  player: Player,
+  card: number,
+  context: Context,
+): readonly GameEvent[] => {
+  const term = game.world.rules.book.terms.get(instruction.verb);
+  if (term === undefined || isOff(game, term.number)) return [];
+  const { controller, source, it, that } = context;
+  const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
+  const frame: Frame = { ...emptyFrame, locals };
+  const { events = [] } = term.does(game, actOf(game, frame, instruction, player)) ?? {};
+  return events.filter((event) => event.card === card);
+};
+
+/** In the place of a frame, for an act that is only looked at. */
+const emptyFrame: Frame = {
+  procedure: 'act',
+  step: 0,
+  asked: false,
+  locals: {},
+  node: 0,
+  here: 0,
+  decisions: [],
+  into: '',
+  history: [],
 };
 
 /** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */

@@ -1,6 +1,5 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
 import type { Instruction, Selection } from './ability.js';
-import { feasible } from './feasible.js';
 import { type Game, Impossible, refOf, sayOr } from './game.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import { holds } from './conditions.js';
@@ -16,6 +15,7 @@ import {
   wordIn,
 } from './state.js';
 import { actAnswered, runAct } from './act.js';
+import { canCarryOut } from './trying.js';
 
 export type Locals = Record<string, Json>;
 
@@ -214,7 +214,14 @@ const askMay = (
       game,
       'costInFull',
       true,
-      instruction.effect.every((one) => feasible(game, one, context)),
+      canCarryOut(game, [
+        {
+          block: instruction.effect,
+          until: instruction.effect.length,
+          context,
+          about: sayOr<Json>(game, 'aboutCosts', null, null),
+        },
+      ]),
     );
   return {
     ask: {
@@ -428,10 +435,24 @@ export const nextInstruction = ({ state: { frames }, world }: Game): Instruction
   return world.blocks[Number(run.locals['block'])]?.[Number(run.locals['at'] ?? 0)];
 };
 
+/** Runs still to be carried out completely, one after another; the fact `tried` says that all were. Locals: runs. */
+const runTrying = (game: Game, { locals }: Frame): Move => {
+  const result = locals['result'] as unknown as Outcome | undefined;
+  if (result?.complete === false) return { end: true };
+  const [first, ...others] = locals['runs'] as unknown as readonly Locals[];
+  if (first === undefined) {
+    game.state.facts['tried'] = true;
+    return { end: true };
+  }
+  locals['runs'] = others;
+  return { call: 'effect', locals: { ...first }, into: 'result', go: 'again' };
+};
+
 /** The kernel's own procedures for texts. Their steps have no numbers: the verbs' rules have. */
 export const effectProcedures: Readonly<Record<string, Procedure>> = {
   effect: procedure('', [step('', 'the instructions in order', runEffect, effectAnswered)]),
   act: procedure('', [step('', 'choose, then do', runAct, actAnswered)]),
   'for-each': procedure('', [step('', 'once for each', runForEach)]),
   'one-by-one': procedure('', [step('', 'one after another', runOneByOne)]),
+  trying: procedure('', [step('', 'whether all can be carried out', runTrying)]),
 };

@@ -1,6 +1,8 @@
 /** Whether an instruction can be carried out at all, and completely: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
 import { type Game, cardOf, isCurrent, isOff, mark, sayOr } from './game.js';
+import { eventsFor } from './act.js';
+import { canHappen } from './happen.js';
 import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';
 import type { Player } from './state.js';
 
@@ -67,6 +69,34 @@ export const needed = (game: Game, selection: Selection, context: Context): numb
   }
 };
 
+/** The cards to which an act can be done, and may be: what would happen to them is possible, and nothing forbids it. */
+const ableFor = (
+  game: Game,
+  selection: Selection,
+  act: Extract<Instruction, { do: 'act' }>,
+  player: Player,
+  context: Context,
+): readonly number[] =>
+  candidatesFor(game, selection, act.verb, context, player).filter((card) =>
+    eventsFor(game, act, player, card, context).every((event) => canHappen(game, event)),
+  );
+
+/** The cards that an instruction may take to be carried out; nothing where that is not known. */
+export const candidatesToTry = (
+  game: Game,
+  instruction: Instruction,
+  context: Context,
+): readonly number[] | null => {
+  if (instruction.do !== 'act') return null;
+  const [player] = players(game, instruction.who, context);
+  if (player === undefined) return null;
+  const paid = sayOr<readonly number[] | null>(game, 'paidWith', null, instruction, player);
+  if (paid !== null || instruction.object === undefined) return paid;
+  return selectionsOf(instruction.object).flatMap((one) =>
+    candidatesFor(game, one, instruction.verb, context, player),
+  );
+};
+
 /** Whether an instruction could be carried out completely as things stand. */
 export const feasible = (game: Game, instruction: Instruction, context: Context): boolean => {
   switch (instruction.do) {
@@ -82,12 +112,10 @@ export const feasible = (game: Game, instruction: Instruction, context: Context)
         context,
       );
       if (check !== undefined) return check;
-      const { object } = instruction;
-      return selectionsOf(object).every(
+      return selectionsOf(instruction.object).every(
         (one) =>
           one.is === 'player' ||
-          candidatesFor(game, one, instruction.verb, context, player).length >=
-            needed(game, one, context),
+          ableFor(game, one, instruction, player, context).length >= needed(game, one, context),
       );
     }
     case 'may':

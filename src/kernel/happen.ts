@@ -162,7 +162,7 @@ const clearNext = (
       batch.open.shift();
       return undefined;
     }
-    const choice = choiceFor(game, first);
+    const choice = choiceFor(game, first, batch.instead);
     if (choice === undefined) {
       batch.open.shift();
       batch.cleared.push(first);
@@ -203,10 +203,14 @@ const isStopped = (
 const settled = ({ cleared, ready }: Batch): readonly GameEvent[] =>
   cleared.length + ready.length === 0 ? [] : [...cleared, ...ready].map(({ event }) => event);
 
-const choiceFor = (game: Game, proposed: Proposed): ReplacementChoice | undefined => {
+const choiceFor = (
+  game: Game,
+  proposed: Proposed,
+  pending: readonly Replacement[],
+): ReplacementChoice | undefined => {
   if (!isAwaited(game, 'replacement', proposed.event.kind)) return undefined;
   const [options, kept] = collect(game, () =>
-    findReplacements(game, proposed.event, proposed.history),
+    findReplacements(game, proposed.event, proposed.history, pending),
   );
   const [first] = options;
   if (first === undefined) {
@@ -281,6 +285,13 @@ export const forbiddersOf = (
 };
 
 const noRestrictions: readonly Restriction[] = [];
+
+/** Whether an event can and may happen, with whatever it consists of for its card. */
+export const canHappen = (game: Game, event: GameEvent): boolean => {
+  if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;
+  const parts = rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
+  return parts.every((part) => part.card !== event.card || canHappen(game, part));
+};
 
 /** What the book and the kernel have to say of a kind of event. */
 export interface EventRules {

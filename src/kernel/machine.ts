@@ -169,7 +169,7 @@ const stepOf = (game: Game, frame: Frame): Step | undefined =>
   findProcedure(game, frame.procedure).steps[frame.step];
 
 const findProcedure = (game: Game, name: string): Procedure => {
-  const found = game.world.rules.book.procedures.get(name) ?? builtIn.get(name);
+  const found = game.world.rules.book.procedures.get(name) ?? builtIn().get(name);
   if (found === undefined) throw new Impossible(`no procedure '${name}'`);
   return found;
 };
@@ -334,9 +334,13 @@ export const dropCheckpoint = (game: Game): void => {
   delete game.state.facts['checkpoint'];
 };
 
-const builtIn: ReadonlyMap<string, Procedure> = new Map([
-  ['one at a time', oneAtATimeProcedure],
-  ...Object.entries(effectProcedures),
-  ['happen', happenProcedure],
-  ['state-based', stateBasedProcedure],
-]);
+let procedures: ReadonlyMap<string, Procedure> | undefined;
+
+/** Made when the first is asked for: what they do calls the machine. */
+const builtIn = (): ReadonlyMap<string, Procedure> =>
+  (procedures ??= new Map([
+    ['one at a time', oneAtATimeProcedure],
+    ...Object.entries(effectProcedures),
+    ['happen', happenProcedure],
+    ['state-based', stateBasedProcedure],
+  ]));

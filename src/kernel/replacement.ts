@@ -1,11 +1,20 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
 import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
-import { addTo, cardOf, collect, type Collector, type Game, refOf, sayOr } from './game.js';
-import { feasible } from './feasible.js';
+import {
+  addTo,
+  cardOf,
+  collect,
+  type Collector,
+  type Game,
+  Impossible,
+  refOf,
+  sayOr,
+} from './game.js';
+import { canCarryOut } from './trying.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
-import type { CardRef, GameEvent, Player } from './state.js';
+import type { CardRef, GameEvent, Json, Player } from './state.js';
 
 /** A replacement effect that could take an event's place. */
 export interface Replacement {
@@ -22,11 +31,16 @@ export interface Replacement {
   readonly history: readonly string[];
 }
 
-/** The replacement effects that could take the place of an event, oldest card first. */
+/**
+ * The replacement effects that could take the place of an event, oldest card first.
+ *
+ * @param pending those that take the place of other events of the same moment, and have not been carried out yet
+ */
 export const findReplacements = (
   game: Game,
   event: GameEvent,
   history: readonly string[],
+  pending: readonly Replacement[] = [],
 ): readonly Replacement[] => {
   const found: Replacement[] = [];
   const refused: Collector[] = [];
@@ -45,7 +59,12 @@ export const findReplacements = (
         if (!replaces(game, ability, event, card.id, whose)) return null;
         const [may, how] = collect(
           game,
-          () => mayApply(game, key, history) && isPossible(game, ability, event, card.id, whose),
+          () =>
+            mayApply(game, key, history) &&
+            isPossible(game, [
+              ...pending.map((one) => runOf(game, one)),
+              { ability, event, source: card.id, controller: whose },
+            ]),
         );
         if (!may) refused.push(how);
         addTo(game, how);
@@ -91,19 +110,38 @@ const replaces = (
   );
 };
 
-/** A replacement that cannot be carried out does not take the event's place. */
-const isPossible = (
-  game: Game,
-  { instead }: ReplacementAbility,
-  event: GameEvent,
-  id: number,
-  controller: Player,
-): boolean =>
+/** A replacement for an event, and whose it is. */
+interface Substitute {
+  readonly ability: ReplacementAbility;
+  readonly event: GameEvent;
+  readonly source: number;
+  readonly controller: Player;
+}
+
+const runOf = (game: Game, { ability, event, source, controller }: Replacement): Substitute => {
+  const found = game.world.abilities[ability];
+  if (found?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
+  return { ability: found, event, source: source[0], controller };
+};
+
+/**
+ * A replacement that cannot be carried out does not take the event's place: the first thing it does must be possible
+ * once what takes the places of other events has been done.
+ */
+const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean =>
   sayOr(
     game,
     'replacementPossible',
     true,
-    instead.length === 0 || feasible(game, instead[0]!, contextOf(game, event, id, controller)),
+    canCarryOut(
+      game,
+      substitutes.map(({ ability, event, source, controller }) => ({
+        block: ability.instead,
+        until: 1,
+        context: contextOf(game, event, source, controller),
+        about: sayOr<Json>(game, 'aboutInstead', null),
+      })),
+    ),
   );
 
 const contextOf = (game: Game, event: GameEvent, id: number, controller: Player): Context => ({

@@ -1,4 +1,5 @@
 /** Who may see which card, and know how many there are: whatever shows a game to a player asks here. */
+import { openChoice } from './act.js';
 import { cardOf, type Game, sayOr } from './game.js';
 import type { Player } from './state.js';
 
@@ -8,6 +9,16 @@ export const sees = (game: Game, player: Player, id: number): boolean | undefine
   const { zone, side } = cardOf(game, id);
   const open = hidden[zone] === undefined || (hidden[zone] === 'its player' && side === player);
   return sayOr<boolean | undefined>(game, 'sees', open, player, id);
+};
+
+/** Whether a player has to choose right now among cards with this one among them; for an act of this verb, where one is named. */
+export const looksThrough = (game: Game, player: Player, id: number, verb?: string): boolean => {
+  const choice = openChoice(game);
+  return (
+    choice?.by === player &&
+    (verb === undefined || choice.verb === verb) &&
+    choice.among.includes(id)
+  );
 };
 
 /** Whether a player may know how many cards a zone holds; nothing where no rule of the game says so. */

@@ -35,7 +35,7 @@ describe('a rule that is switched off', () => {
       'a step that asks does not ask, and so the game never ends',
       '1.1',
       'A card is played',
-      'fail',
+      'unsupported',
     ],
     ['a permission offers nothing', '1.3', 'A card is played', 'refused'],
     ['a restriction forbids no option', '1.5', 'Holy', 'fail'],

@@ -70,6 +70,10 @@ export const remember = (name: string, value: Json = null): GameEvent => ({
   value,
 });
 
+/** What using a card is: an action, and an event. */
+export const useOf = (game: Game, card: number): 'summon' | 'cast' =>
+  isOfType(game, card, 'creature') ? 'summon' : 'cast';
+
 // ---------------------------------------------------------------- cannot, can, must
 
 /** Whether an effect says that a card or player cannot, can or must do something; it then takes part. */

@@ -13,6 +13,7 @@ import {
 import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
 import { noteKeyword } from '../../kernel/layers.js';
+import { canHappen } from '../../kernel/happen.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move, StateBased } from '../../kernel/rule.js';
 import { fills, holds } from '../../kernel/conditions.js';
@@ -113,10 +114,15 @@ const attachedCards = (game: Game): ReadonlyMap<number, readonly number[]> =>
     return byHost;
   });
 
-/** Cards with flame that the player could spend: flame cards and units with the icon, ready. */
+/** Cards with flame that the player can spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
   once(game, `ready flame ${player}`, () =>
-    fieldOf(game, player).filter((id) => isReady(game, id) && say<boolean>(game, 'hasFlame', id)),
+    fieldOf(game, player).filter(
+      (card) =>
+        isReady(game, card) &&
+        say<boolean>(game, 'hasFlame', card) &&
+        canHappen(game, { kind: 'spend', card, player }),
+    ),
   );
 
 /** The attack that is going on; `stage` says how far its words reach. */

@@ -64,7 +64,7 @@ const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
 
 const addMeanings = (table: Map<string, Meaning[]>, entry: Entry): void => {
   const plurals = entry.kind === 'noun' ? entry.plurals : [];
-  for (const words of [...entry.words, ...plurals]) {
+  for (const words of new Set([...entry.words, ...plurals])) {
     const plural = plurals.includes(words);
     addTo(table, words, { entry, not: false, plural });
     if (describing.has(entry.kind)) addTo(table, `non-${words}`, { entry, not: true, plural });

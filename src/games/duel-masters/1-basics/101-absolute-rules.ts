@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endingTurn, skipping } from '../../../kernel/turns.js';
-import { isTold, remember } from '../words.js';
+import { isTold, remember, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 
 /** 101.1. An effect that says "can" lifts the rule that says "cannot". */
@@ -54,12 +54,22 @@ export const endTurnTerm = term(
 export const cannotBeatsCan = restriction(
   '101.2',
   'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
-  [...['attack', 'attack target', 'block', 'summon', 'cast', 'charge', 'choose'], 'any event'],
+  [
+    ...['attack', 'attack target', 'block', 'summon', 'cast', 'shield trigger', 'charge', 'choose'],
+    'any event',
+  ],
   (game, what, by, about) =>
     'kind' in what
-      ? isRuledOut(game, what, about as unknown as readonly GameEvent[])
+      ? isRuledOut(game, what, about as unknown as readonly GameEvent[]) ||
+        isForbiddenUse(game, what, by)
       : forbidden(game, what, by, Number(about)),
 );
+
+/** What is forbidden where a player would do it is forbidden, too, where an effect has them do it. */
+const isForbiddenUse = (game: Game, { kind, card }: GameEvent, by: string): boolean =>
+  card !== undefined &&
+  ['summon', 'cast', 'charge'].includes(kind) &&
+  forbidden(game, { verb: kind, card, rules: [] }, by, 0);
 
 /** 101.2. What ignores a "cannot" takes its force away. */
 export const ignoresCannot = definition(
@@ -89,6 +99,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('block', card, attacker);
     case 'choose':
       return says('be chosen', card, by);
+    case 'shield trigger':
+      return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'summon':
       return says('be summoned', card) || says('summon', by, card);
     case 'cast':

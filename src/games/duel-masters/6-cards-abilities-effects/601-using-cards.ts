@@ -1,6 +1,7 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
 import { addTo, cardOf, definitionOf, type Game, say, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
+import { forbiddersOf } from '../../../kernel/happen.js';
 import {
   definition,
   layer,
@@ -10,7 +11,7 @@ import {
   step,
   todo,
 } from '../../../kernel/rule.js';
-import { isOfType, move, textOf } from '../words.js';
+import { isOfType, move, textOf, useOf } from '../words.js';
 
 export const usingCards = note(
   '601.1',
@@ -47,6 +48,9 @@ export const useCard = procedure('601', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       refuseWhatIsNotWritten(game, card);
+      // Whoever has it used: a player, an effect, a shield trigger.
+      const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
+      if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
       const to = say<string>(game, 'zoneInUse', card);
       return to === cardOf(game, card).zone ? undefined : { events: [move(game, card, to)] };
     },
@@ -74,7 +78,7 @@ export const useCard = procedure('601', [
     (game, { locals }) => {
       const card = Number(locals['card']);
       const player = textOf(locals['player']);
-      if (isOfType(game, card, 'creature')) return { events: [{ kind: 'summon', card, player }] };
+      if (useOf(game, card) === 'summon') return { events: [{ kind: 'summon', card, player }] };
       return {
         events: [{ kind: 'cast', card, player }],
         call: 'carryOutSpell',

@@ -63,11 +63,17 @@ export const fromStatic = definition(
   { kind: 'continuous' },
 );
 
-export const notFixed = note(
+/** 608.3a. An effect that another would make another one applies after it: at no time does its text describe less. */
+export const dependencyWaits = definition(
   '608.3a',
-  'continuous',
   'such an effect is not fixed but always applies to everything its text describes',
-  'the cards of such an effect are looked for whenever it applies',
+  (_: Game, depends: boolean) => depends,
+  () => false,
+  {
+    kind: 'continuous',
+    fault:
+      'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, since it always applies to everything its text describes',
+  },
 );
 
 export const whileSourceInZone = note(

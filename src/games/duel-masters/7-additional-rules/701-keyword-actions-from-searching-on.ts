@@ -1,6 +1,5 @@
 /** 701.10 to 701.14. Keyword actions: search, shuffle, block, battle, break. */
 import type { Filter } from '../../../kernel/ability.js';
-import { openChoice } from '../../../kernel/act.js';
 import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
 import {
   definition,
@@ -13,6 +12,7 @@ import {
   term,
   todo,
 } from '../../../kernel/rule.js';
+import { looksThrough } from '../../../kernel/sight.js';
 import type { Player } from '../../../kernel/state.js';
 import { isTold, move, refJson, textOf } from '../words.js';
 
@@ -38,10 +38,7 @@ export const searchTerm = term(
 export const seesToFind = definition(
   '701.10a',
   'to search a zone is to look at all its cards, even in a private zone, and find those that match',
-  (game: Game, player: Player, id: number): boolean => {
-    const choice = openChoice(game);
-    return choice?.verb === 'search' && choice.by === player && choice.among.includes(id);
-  },
+  (game: Game, player: Player, id: number) => looksThrough(game, player, id, 'search'),
   () => false,
 );
 

@@ -126,7 +126,10 @@ const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent
     case 'use event':
       return [{ kind: 'use', card, player }];
     case 'defend':
-      return [{ kind: 'defended', card }];
+      return [
+        { kind: 'spend', card, player },
+        { kind: 'defended', card },
+      ];
     default:
       return [];
   }

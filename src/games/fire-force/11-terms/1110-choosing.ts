@@ -1,8 +1,8 @@
 /** 1110. Choosing. */
 import type { Filter } from '../../../kernel/ability.js';
-import { openChoice } from '../../../kernel/act.js';
 import { cardsIn, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { definition, term } from '../../../kernel/rule.js';
+import { looksThrough } from '../../../kernel/sight.js';
 import type { Player } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 
@@ -28,10 +28,7 @@ const searching =
 export const seesToChoose = definition(
   '1110.2',
   searching,
-  (game: Game, player: Player, id: number): boolean => {
-    const choice = openChoice(game);
-    return choice?.by === player && choice.among.includes(id);
-  },
+  (game: Game, player: Player, id: number) => looksThrough(game, player, id),
   () => false,
 );
 

@@ -122,6 +122,15 @@ export const costPayable = definition(
   () => undefined,
 );
 
+/** The cards that pay; nothing where a cost is paid otherwise. */
+export const paidWith = definition(
+  '',
+  'the cards with which an action of a cost is paid',
+  (game: Game, instruction: Instruction, player: Player): readonly number[] | null =>
+    instruction.do === 'act' && instruction.verb === 'pay' ? readyFlame(game, player) : null,
+  () => null,
+);
+
 const wantedBy = (
   game: Game,
   { amount: said, object }: Extract<Instruction, { do: 'act' }>,

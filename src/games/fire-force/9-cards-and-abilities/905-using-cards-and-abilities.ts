@@ -3,7 +3,6 @@ import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kerne
 import { type Active, effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { itIn, type Locals } from '../../../kernel/effect.js';
-import { feasible } from '../../../kernel/feasible.js';
 import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
@@ -11,6 +10,7 @@ import { legalOptions } from '../../../kernel/options.js';
 import { definition, type Move, note, procedure, restriction, step } from '../../../kernel/rule.js';
 import { holds } from '../../../kernel/conditions.js';
 import { type Context } from '../../../kernel/select.js';
+import { canCarryOut } from '../../../kernel/trying.js';
 import {
   type CardRef,
   type Frame,
@@ -230,8 +230,7 @@ export const useAbility = procedure('905', [
     frame.locals['source'] ??= refOf(game, Number(frame.locals['card'])) as unknown as Json;
     const use = useOf(frame);
     if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
-    const ability = abilityOf(game, frame);
-    if (ability?.kind === 'activated' && ability.costs.length > 0) checkpoint(game);
+    if ((abilityOf(game, frame)?.costs.length ?? 0) > 0) checkpoint(game);
     return undefined;
   }),
   standInEnters,
@@ -265,9 +264,7 @@ export const useAbility = procedure('905', [
         (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
       frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
       if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
-        return ability.kind === 'activated'
-          ? { takeBack: 'the cost of the ability could not be paid' }
-          : { events: leaves(frame), end: true };
+        return { takeBack: 'the cost of the ability could not be paid' };
       if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
       if (!lasting(game, frame)) locals['lapsed'] = true;
       if (at >= ability.costs.length) return;
@@ -425,7 +422,7 @@ const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean =>
   return say<boolean>(
     game,
     'costInFull',
-    costs.every((cost) => feasible(game, cost, context)),
+    canCarryOut(game, [{ block: costs, until: costs.length, context, about: 'cost' }]),
   );
 };
 

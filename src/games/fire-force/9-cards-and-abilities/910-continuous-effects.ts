@@ -21,7 +21,11 @@ export const layersInOrder = definition(
   'several continuous effects on a card apply in the order of 910.1a to 910.1e',
   () => true,
   () => false,
-  { kind: 'continuous' },
+  {
+    kind: 'continuous',
+    fault:
+      'does not say whether an effect of an earlier place, whose range or condition reads what a later place changes, sees that; we take it that it does not, since each place is applied to what those before it have made',
+  },
 );
 
 /** 910.1a. Without the rule, effects have nothing to begin from. */

@@ -49,7 +49,8 @@ const nouns: readonly NounWord[] = [
   {
     kind: 'noun',
     words: ['flame'],
-    plurals: ['flames'],
+    // Said of any amount of it, too: "your flame".
+    plurals: ['flames', 'flame'],
     tests: [{ test: 'word', word: 'flameMeans' }],
     japanese: '炎',
     means: 'whatever can be spent as flame: a flame card, or a unit with the icon',

@@ -1,0 +1,123 @@
+/**
+ * Whether texts can be carried out completely, one after another, however their choices are made: what the first takes
+ * away is not there for the next. Where each alone can be and none touches what another needs, that is plain; otherwise
+ * it is played beside the game, with one answer after the other.
+ */
+import type { Instruction } from './ability.js';
+import { type Locals } from './effect.js';
+import { candidatesToTry, feasible } from './feasible.js';
+import { changed, type Game, LimitReached } from './game.js';
+import { advance, answer, call, copyOf } from './machine.js';
+import { firstNumber } from './options.js';
+import type { Context } from './select.js';
+import type { Decision, Json, Option } from './state.js';
+
+/** So many instructions of a block, with what their words mean. */
+export interface Run {
+  readonly block: readonly Instruction[];
+  readonly until: number;
+  readonly context: Context;
+  /** The game's own word on what they are for. */
+  readonly about: Json;
+}
+
+/** @param history replacements that are not to be applied again */
+export const canCarryOut = (
+  game: Game,
+  runs: readonly Run[],
+  history: readonly string[] = [],
+): boolean => {
+  const parts = runs.flatMap(({ block, until, context }) =>
+    block.slice(0, until).map((instruction) => ({ instruction, context })),
+  );
+  const [first] = parts;
+  if (first === undefined) return true;
+  if (!feasible(game, first.instruction, first.context)) return false;
+  if (parts.length === 1) return true;
+  return (
+    (parts.every(({ instruction, context }) => feasible(game, instruction, context)) &&
+      areApart(parts.map((one) => candidatesToTry(game, one.instruction, one.context)))) ||
+    succeeds(startOf(game, runs, history))
+  );
+};
+
+/** Whether no card is wanted by two of them; nothing where it is not known which cards one wants. */
+const areApart = (wanted: readonly (readonly number[] | null)[]): boolean => {
+  const seen = new Set<number>();
+  for (const cards of wanted) {
+    if (cards === null) return false;
+    for (const card of cards) {
+      if (seen.has(card)) return false;
+      seen.add(card);
+    }
+  }
+  return true;
+};
+
+// ---------------------------------------------------------------- playing it
+
+const startOf = (game: Game, runs: readonly Run[], history: readonly string[]): Game => {
+  const trial = copyOf(game);
+  trial.witness = undefined;
+  trial.state.frames = [];
+  trial.state.asked = null;
+  delete trial.state.facts['answers ahead'];
+  changed(trial);
+  call(trial, 'trying', { runs: runs.map((run) => localsOf(game, run)) }, 0, { history });
+  return trial;
+};
+
+const localsOf = (game: Game, { block, until, context, about }: Run): Locals => ({
+  block: game.world.blockIds.get(block) ?? -1,
+  until,
+  controller: context.controller,
+  source: context.source,
+  it: context.lost ? null : context.it,
+  roles: context.roles ?? {},
+  rest: context.rest ?? [],
+  was: context.was ?? [],
+  that: context.that,
+  about,
+});
+
+/** Whether there are answers with which everything is carried out completely. */
+const succeeds = (trial: Game): boolean => {
+  try {
+    advance(trial);
+  } catch (error) {
+    if (error instanceof LimitReached && trial.budget.work >= 0) return false;
+    throw error;
+  }
+  const { asked, frames, facts } = trial.state;
+  if (asked === null) return frames.length === 0 && facts['tried'] === true;
+  for (const picked of answersTo(asked)) {
+    const next = copyOf(trial);
+    answer(next, picked);
+    if (succeeds(next)) return true;
+  }
+  return false;
+};
+
+/** Every answer to a decision; of an order only the one that is there, and of numbers only the least. */
+function* answersTo(asked: Decision): Generator<readonly Option[]> {
+  const { options, numbers, min, max, ordered } = asked;
+  if (numbers !== undefined) yield [firstNumber(numbers)];
+  if (ordered === true) {
+    yield options;
+    return;
+  }
+  for (let size = Math.min(max, options.length); size >= min; size--) yield* picksOf(options, size);
+}
+
+function* picksOf(
+  options: readonly Option[],
+  size: number,
+  from = 0,
+): Generator<readonly Option[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let at = from; at + size <= options.length; at++)
+    for (const others of picksOf(options, size - 1, at + 1)) yield [options[at]!, ...others];
+}
