@@ -21,13 +21,16 @@ export const slipIn = (
 ): string | undefined => {
   switch (kind) {
     case 'claim':
+      if (rule !== 'expectation') return undefined;
       if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
-      return rule === 'expectation' && ofClaims.has(tokenType) ? oneEach : undefined;
+      return ofClaims.has(tokenType) ? oneEach : undefined;
     case 'ability':
       if (tokenType === k.Not && before?.tokenType === k.Can) return "write 'cannot', as one word";
       return tokenType === k.If ? 'a condition stands in front: if …, draw 1 card' : undefined;
     case 'given':
-      return tokenType === Word ? `a state stands behind a comma: "…", ${image}` : undefined;
+      return rule === 'given' && tokenType === Word
+        ? `a state stands behind a comma: "…", ${image}`
+        : undefined;
     case 'do':
       return rule === 'command' &&
         before?.tokenType !== Colon &&
