@@ -275,7 +275,7 @@ export const isItsTurn = (
   if (typeof duration !== 'object' || !('until' in duration)) return false;
   const { number, player } = game.state.turn;
   if (duration.until === 'this turn') return true;
-  if (duration.until !== 'next turn' || number <= turn) return false;
+  if (!['next turn', 'end of next turn'].includes(duration.until) || number <= turn) return false;
   const context = { controller, source: null, it: [], that: 0 };
   return duration.whose === undefined || players(game, duration.whose, context).includes(player);
 };

@@ -239,7 +239,8 @@ const fillWhose = (
 ): void => {
   const { scope, roles } = filling;
   const { pronoun, quantity, other, owners, name, properties, place, or, others } = subject;
-  const number = quantity?.kind === 'any' ? undefined : quantity;
+  const isAny = quantity !== undefined && (quantity.kind === 'any' || isOne(quantity));
+  const number = isAny ? undefined : quantity;
   const more =
     number ?? name ?? properties[0] ?? or[0] ?? others[0] ?? (other ? subject : undefined);
   const isThing = pronoun === 'it' || pronoun === 'them' || pronoun === 'you';

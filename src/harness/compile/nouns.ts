@@ -44,7 +44,7 @@ export const filterOf = (
     .filter((one) => !one.total)
     .flatMap((one) => propertyTests(scope, one));
   const where = phrase.place ?? looking.from;
-  const places = where === undefined ? [undefined] : [where, ...where.others];
+  const places = where === undefined ? [undefined] : eachPlace(where);
   const [filter = nowhere, ...or] = kinds.flatMap((said) =>
     places.map((place): Kernel.Filter => {
       const there = whereOf(scope, { phrase, said, looking, place });
@@ -252,6 +252,13 @@ export const selectionOf = (
 };
 
 /** From the top of one place as many are taken as lie there; of several places somebody has the choice. */
+/** `your graveyard or mana zone`, `your hand or the top of your deck`: each place by itself, whosever the first is. */
+const eachPlace = (where: NounPhrase): readonly NounPhrase[] => [
+  { ...where, or: [] },
+  ...where.or.map((noun) => ({ ...where, noun, or: [], others: [] })),
+  ...where.others.flatMap(eachPlace),
+];
+
 const numberOf = (
   scope: Scope,
   phrase: NounPhrase,

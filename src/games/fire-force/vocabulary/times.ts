@@ -52,6 +52,14 @@ const moments: readonly MomentWord[] = [
   },
   {
     kind: 'moment',
+    moment: 'end of next turn',
+    owned: true,
+    words: ['end of next turn'],
+    means: 'to the end of the next turn, of the player who is named',
+    by: ['effectHasBegun', 'turnIsOver'],
+  },
+  {
+    kind: 'moment',
     moment: 'end of battle',
     words: ['end of battle', 'end of this battle'],
     japanese: '戦闘中',
