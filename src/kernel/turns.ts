@@ -74,6 +74,19 @@ export const turnIsOver = (game: Game): Over | undefined => {
   return game.state.facts[fact] as Over | undefined;
 };
 
-/** What forgets it, for the next turn. */
-export const turnAnew = (game: Game): readonly GameEvent[] =>
-  game.state.facts[fact] === undefined ? [] : [remember(fact)];
+/** What forgets it, for the next turn, which comes so early because of it. */
+export const turnAnew = (game: Game): readonly GameEvent[] => {
+  rests(game, game.state.origins[fact]);
+  return game.state.facts[fact] === undefined ? [] : [remember(fact)];
+};
+
+/** What waits for the end of just this turn waits in vain where the turn has none; a later turn is another. */
+export const withoutItsEnd = (game: Game): readonly GameEvent[] => {
+  const ids = game.state.delayed
+    .filter(({ text }) => {
+      const ability = game.world.abilities[text];
+      return ability?.kind === 'triggered' && ability.when.where?.['turn'] === 'this';
+    })
+    .map(({ id }) => id);
+  return ids.length === 0 ? [] : [{ kind: 'end-delayed', ids }];
+};

@@ -73,7 +73,7 @@ import * as s608 from './6-cards-abilities-effects/608-continuous-effects.js';
 import * as s609 from './6-cards-abilities-effects/609-replacement-effects.js';
 import * as s700 from './7-additional-rules/700-general.js';
 import * as s701 from './7-additional-rules/701-keyword-actions.js';
-import * as s701b from './7-additional-rules/701-keyword-actions-from-searching-on.js';
+import * as s701reveal from './7-additional-rules/701-keyword-actions-from-revealing.js';
 import * as s701special from './7-additional-rules/701-keyword-actions-of-special-cards.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
 import * as s703 from './7-additional-rules/703-state-based-actions.js';
@@ -164,7 +164,7 @@ export const sections = {
   '6-cards-abilities-effects/609-replacement-effects': s609,
   '7-additional-rules/700-general': s700,
   '7-additional-rules/701-keyword-actions': s701,
-  '7-additional-rules/701-keyword-actions-from-searching-on': s701b,
+  '7-additional-rules/701-keyword-actions-from-revealing': s701reveal,
   '7-additional-rules/701-keyword-actions-of-special-cards': s701special,
   '7-additional-rules/702-turn-based-actions': s702,
   '7-additional-rules/703-state-based-actions': s703,

@@ -24,6 +24,7 @@ export const sees = definition(
   (game: Game, player: Player, id: number): boolean | undefined => {
     const rule = seeing[cardOf(game, id).zone];
     const open = say<boolean | undefined>(game, 'seesPublic', id);
+    if (say<boolean>(game, 'seesShown', player, id)) return true;
     if (say<boolean>(game, 'seesToFind', player, id)) return true;
     return rule === undefined ? open : say<boolean | undefined>(game, rule, player, id);
   },

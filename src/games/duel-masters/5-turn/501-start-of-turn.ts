@@ -1,6 +1,7 @@
 /** 501. Start of turn: durations end, abilities trigger, cards untap. */
 import { type Game, say } from '../../../kernel/game.js';
 import { note, procedure, step, todo } from '../../../kernel/rule.js';
+import { turnIsOver } from '../../../kernel/turns.js';
 
 /** 501. Durations end, abilities trigger and are carried out, then cards untap. */
 export const startStep = procedure('501', [
@@ -27,6 +28,7 @@ export const startStep = procedure('501', [
 ]);
 
 const untapped = (game: Game) => {
+  if (turnIsOver(game) !== undefined) return;
   const { player } = game.state.turn;
   const cards = say<readonly number[]>(game, 'cardsToUntap', player);
   if (cards.length === 0) return;

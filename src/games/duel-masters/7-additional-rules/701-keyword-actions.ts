@@ -1,14 +1,6 @@
-/** 701.1 to 701.9. Keyword actions: what the verbs of the rules text mean. Those of special cards stand in a file of their own. */
+/** 701. Keyword actions: what the verbs of the rules text mean, up to charging mana; the others stand in files of their own. */
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import {
-  definition,
-  eventKind,
-  note,
-  procedure,
-  step,
-  term,
-  type Term,
-} from '../../../kernel/rule.js';
+import { definition, eventKind, note, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { move } from '../words.js';
 
@@ -232,33 +224,4 @@ export const chargeTerm = term(
   (_, { cards, player, source }) => ({
     events: cards.map((card) => ({ kind: 'charge', card, player, by: source })),
   }),
-);
-
-export const revealing = note(
-  '701.9',
-  'overview',
-  'reveal',
-  'a heading; the rules are 701.9a and 701.9b',
-);
-
-const showing =
-  (kind: 'reveal' | 'look'): Term['does'] =>
-  (_, { cards, player, source }) => ({
-    events: cards.map((card) => ({ kind, card, player, by: source })),
-  });
-
-const shown =
-  'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved';
-
-/** 701.9a. Who has seen what is not kept: only that it was shown. */
-export const revealTerm = term('701.9a', shown, 'reveal', showing('reveal'));
-
-/** 701.9a. Looking shows a card to one player alone. */
-export const lookTerm = term('701.9a', shown, 'look', showing('look'));
-
-export const revealStaysInZone = note(
-  '701.9b',
-  'definition',
-  'revealing a card does not change its zone',
-  'showing a card moves nothing',
 );

@@ -1,8 +1,8 @@
 /** 307. The field. */
 import type { Filter } from '../../../kernel/ability.js';
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { boardRequirement, definition } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { boardRequirement, definition, restriction } from '../../../kernel/rule.js';
+import type { GameEvent, Player } from '../../../kernel/state.js';
 import { anywhere, isOfType, type Nature } from '../words.js';
 
 /**
@@ -18,6 +18,18 @@ export const field = boardRequirement(
   {
     fault:
       'names units, flame cards and others without saying which; we let everything lie there but events face up, because an event is used from the hand and then goes to adolla (905.4d-2)',
+  },
+);
+
+/** 307.1. An event that a text would put there face up stays where it is. */
+export const noEventPutThere = restriction(
+  '307.1',
+  'units, flame cards and the like are put on the field',
+  'event move',
+  (game, what) => {
+    const { card, to, status } = what as GameEvent;
+    const lies = (status ?? {}) as Readonly<Record<string, string>>;
+    return to === 'field' && lies['face'] !== 'down' && isOfType(game, Number(card), 'event');
   },
 );
 

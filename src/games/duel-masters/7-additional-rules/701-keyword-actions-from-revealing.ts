@@ -1,4 +1,4 @@
-/** 701.10 to 701.14. Keyword actions: search, shuffle, block, battle, break. */
+/** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
 import type { Filter } from '../../../kernel/ability.js';
 import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
 import {
@@ -10,11 +10,58 @@ import {
   restriction,
   step,
   term,
+  type Term,
   todo,
 } from '../../../kernel/rule.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import type { Player } from '../../../kernel/state.js';
 import { isTold, move, refJson, textOf } from '../words.js';
+import { everybody, isShownTo, show } from '../shown.js';
+
+export const revealing = note(
+  '701.9',
+  'overview',
+  'reveal',
+  'a heading; the rules are 701.9a and 701.9b',
+);
+
+const showing =
+  (kind: 'reveal' | 'look'): Term['does'] =>
+  (_, { cards, player, source }) => ({
+    events: cards.map((card) => ({ kind, card, player, by: source })),
+  });
+
+const shown =
+  'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved';
+
+/** 701.9a. Shown to all players. */
+export const reveal = eventKind('701.9a', shown, 'reveal', {
+  apply: (game, { card = 0 }) => show(game, card, everybody),
+});
+
+/** 701.9a. Looking shows a card to one player alone. */
+export const look = eventKind('701.9a', shown, 'look', {
+  apply: (game, { card = 0, player = '' }) => show(game, card, player),
+});
+
+/** 701.9a. Until the effect is over. */
+export const seesShown = definition(
+  '701.9a',
+  shown,
+  (game: Game, player: Player, id: number) => isShownTo(game, player, id),
+  () => false,
+);
+
+export const revealTerm = term('701.9a', shown, 'reveal', showing('reveal'));
+
+export const lookTerm = term('701.9a', shown, 'look', showing('look'));
+
+export const revealStaysInZone = note(
+  '701.9b',
+  'definition',
+  'revealing a card does not change its zone',
+  'showing a card moves nothing',
+);
 
 export const searching = note(
   '701.10',
