@@ -236,6 +236,14 @@ const delay: BaseKind = {
   },
 };
 
+/** `end-delayed`: ids of delayed triggers that wait for nothing that can come any more */
+const endDelayed: BaseKind = {
+  apply: (game, event) => {
+    const ids = event.ids as readonly number[];
+    game.state.delayed = game.state.delayed.filter((one) => !ids.includes(one.id));
+  },
+};
+
 /** `turn`: player, number, step, first */
 const turn: BaseKind = {
   apply: (game, event) => {
@@ -313,6 +321,7 @@ export const baseKinds: Readonly<Record<string, BaseKind>> = {
   'begin-effect': beginEffect,
   'end-effects': endEffects,
   delay,
+  'end-delayed': endDelayed,
   turn,
   'use-waiting': useWaiting,
   create,

@@ -246,10 +246,23 @@ const stops = (
   event: GameEvent,
   beside: readonly GameEvent[],
 ): 'impossible' | 'forbidden' | undefined => {
-  if (isPossible(game, event))
-    return forbiddersOf(game, event, beside).length > 0 ? 'forbidden' : undefined;
+  if (isPossible(game, event)) {
+    if (forbiddersOf(game, event, beside).length > 0) return 'forbidden';
+    return game.world.has.modals ? stopsParts(game, event, beside) : undefined;
+  }
   game.witness?.({ is: 'impossible', event }, game);
   return 'impossible';
+};
+
+/** What is nothing but its parts does not happen where none of them does: a card that stays is not drawn. */
+const stopsParts = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+): 'impossible' | 'forbidden' | undefined => {
+  const parts = rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
+  const fates = parts.map((part) => stops(game, part, beside));
+  return fates.includes(undefined) ? undefined : fates[0];
 };
 
 /** Whether an event can happen as things stand, whatever forbids it. */

@@ -80,12 +80,17 @@ export const turnAnew = (game: Game): readonly GameEvent[] => {
   return game.state.facts[fact] === undefined ? [] : [remember(fact)];
 };
 
-/** What waits for the end of just this turn waits in vain where the turn has none; a later turn is another. */
-export const withoutItsEnd = (game: Game): readonly GameEvent[] => {
+/**
+ * What waits for the end of the turn, whosever it is, waits in vain where that turn has none; a later one is another.
+ *
+ * @param end the kind of event that the end of a turn is
+ */
+export const withoutItsEnd = (game: Game, end: string): readonly GameEvent[] => {
   const ids = game.state.delayed
     .filter(({ text }) => {
       const ability = game.world.abilities[text];
-      return ability?.kind === 'triggered' && ability.when.where?.['turn'] === 'this';
+      if (ability?.kind !== 'triggered') return false;
+      return ability.when.event === end && Object.keys(ability.when.roles).length === 0;
     })
     .map(({ id }) => id);
   return ids.length === 0 ? [] : [{ kind: 'end-delayed', ids }];

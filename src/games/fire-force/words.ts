@@ -150,15 +150,18 @@ export const redirected = (
     // What the attack found there may stay what is attacked a while.
     ...(game.state.facts['attacked'] === undefined ? [] : [fact('attacked', [unit ?? player])]),
     ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
-    {
-      kind: 'redirect',
-      card: now.attacker[0],
-      player: game.state.turn.player,
-      target,
-      from: now.target?.[0] ?? now.player ?? '',
-    },
+    // What it is aimed at already it is not turned to.
+    ...(now.target?.[0] === target ? [] : [redirect(game, now, target)]),
   ];
 };
+
+const redirect = (game: Game, now: Attack, target: number | Player): GameEvent => ({
+  kind: 'redirect',
+  card: now.attacker[0],
+  player: game.state.turn.player,
+  target,
+  from: now.target?.[0] ?? now.player ?? '',
+});
 
 /** Everything that a unit may attack. */
 export const targetsOf = (game: Game, attacker: number): readonly Option[] =>

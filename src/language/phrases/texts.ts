@@ -225,7 +225,8 @@ const modals = [
   {
     kind: 'modal',
     words: ['… cannot have more than 3 …'],
-    means: 'a limit to how many somebody has; no rule carries it out yet',
+    means:
+      'a limit to how many somebody has: no more come than there is room for, and what is there stays',
     grammar: ['having: Have', 'having: More', 'having: Than'],
     read: { joint: ['have', 'have more than'] },
   },

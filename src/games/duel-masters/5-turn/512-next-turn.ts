@@ -2,7 +2,7 @@
 import { cardsIn, type Game, say } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
-import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
+import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
 import { move, remember } from '../words.js';
 
@@ -22,7 +22,9 @@ export const passTurn = procedure('512', [
   step('', 'what lasts for a turn ends with it, though its end step was skipped', (game) => {
     if (game.state.turn.step === 'end step') return;
     const ids = say<readonly number[]>(game, 'endingAt', 'end of turn');
-    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
+    const ended = ids.length === 0 ? [] : [{ kind: 'end-effects', ids }];
+    const events = [...ended, ...withoutItsEnd(game, 'turn-ends')];
+    return events.length === 0 ? undefined : { events };
   }),
   step('', 'the next turn begins', (game) => ({ events: nextTurn(game) })),
 ]);

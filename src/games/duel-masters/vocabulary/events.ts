@@ -59,6 +59,7 @@ const moving: readonly EventWord[] = [
     kind: 'event',
     event: 'move',
     anywhere: true,
+    in: 'battle zone',
     forms: forms('return returns returned returned returning'),
     passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is returned', 'was returned'],

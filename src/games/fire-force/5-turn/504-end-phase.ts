@@ -2,7 +2,7 @@
 import { opponentOf, say } from '../../../kernel/game.js';
 import { note, procedure, step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
-import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
+import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
 
 /** Of an end phase that is skipped only this is left: what lasts for a turn ends, and the turn passes. */
 const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === true;
@@ -11,7 +11,7 @@ const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === t
 export const endPhase = procedure('504', [
   step('504.1', 'the condition "at the end of the turn" is met', (game, frame) =>
     isPassedOver(frame)
-      ? undefined
+      ? { events: withoutItsEnd(game, 'turn-ends') }
       : { events: [{ kind: 'turn-ends', player: game.state.turn.player }] },
   ),
   step('504.2', 'a rule check follows', (_, frame) =>

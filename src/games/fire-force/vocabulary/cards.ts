@@ -164,7 +164,7 @@ const keywords: readonly KeywordWord[] = [
     keyword: 'prayer',
     words: ['prayer'],
     japanese: '祈り',
-    means: 'readies a flame card as the turn of its player ends',
+    means: 'may be spent to attach a spent flame card to one of your units',
     by: ['prayer'],
   },
 ];
