@@ -1,9 +1,21 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change, Filter } from './ability.js';
-import { addTo, cardOf, definitionOf, type Game, once, sayOr, spend } from './game.js';
+import {
+  addTo,
+  cardOf,
+  changed,
+  definitionOf,
+  type Game,
+  once,
+  quietly,
+  sayOr,
+  spend,
+} from './game.js';
+import { baseKinds } from './base-events.js';
+import { copyOf } from './machine.js';
 import { fits } from './conditions.js';
-import { amount, asItIs, isMatching, matches, matching, players, type Seen } from './select.js';
-import { type GameEvent, type Player, wordIn } from './state.js';
+import { amount, isMatching, matching, players } from './select.js';
+import type { GameEvent, Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
@@ -93,25 +105,19 @@ const exceedsLimit = (game: Game, event: GameEvent, beside: readonly GameEvent[]
   const said = saidIn(game, 'limits', () =>
     viewOf(game).modals.filter((one): one is Modal<Limiting> => one.change.change === 'limit'),
   );
+  if (said.all.length === 0) return false;
+  const after = withMoves(game, [...beside, event]);
   let found = false;
   for (const { change, active } of said.all) {
-    const { context } = active;
-    const { subject } = active.text;
-    if (subject.is !== 'player') continue;
-    for (const player of players(game, subject.who, context)) {
+    const { context, text } = active;
+    const who = text.subject.is === 'player' ? players(game, text.subject.who, context) : [];
+    for (const player of who) {
       const filter: Filter = { ...change.filter, whose: { player } };
-      const comes = (one: GameEvent): boolean => {
-        const there = arrivingBy(game, one);
-        return (
-          there !== null &&
-          !isMatching(game, filter, context, there.id) &&
-          matches(game, there, filter, context)
-        );
-      };
-      if (!comes(event)) continue;
-      const more = 1 + beside.filter((one) => one !== event && comes(one)).length;
-      const had = matching(game, filter, context).length;
-      const held = had + more > amount(game, change.most, context);
+      const there = matching(after, filter, context);
+      // What was one of them already makes them no more.
+      if (!there.includes(Number(event.card))) continue;
+      if (isMatching(game, filter, context, Number(event.card))) continue;
+      const held = there.length > amount(game, change.most, context);
       game.witness?.(
         { is: 'modal', how: 'cannot', action: 'have more', who: player, active, held },
         game,
@@ -124,21 +130,12 @@ const exceedsLimit = (game: Game, event: GameEvent, beside: readonly GameEvent[]
   return found;
 };
 
-/** The card that a move brings to a zone, as it will lie there. */
-const arrivingBy = (
-  game: Game,
-  { kind, card, to, side, controller, status }: GameEvent,
-): Seen | null => {
-  if (kind !== 'move' || typeof card !== 'number') return null;
-  const zone = wordIn(to);
-  const home = wordIn(side) || sayOr(game, 'homeOf', cardOf(game, card).owner, card);
-  return {
-    ...asItIs(cardOf(game, card)),
-    zone,
-    side: home,
-    controller: wordIn(controller) || home,
-    status: (status ?? {}) as Readonly<Record<string, string>>,
-  };
+/** The game as it would be once these cards have moved: what effects make of them there counts. */
+const withMoves = (game: Game, events: readonly GameEvent[]): Game => {
+  const trial = quietly(game, () => copyOf(game));
+  for (const event of events) if (event.kind === 'move') baseKinds['move']?.apply(trial, event, 0);
+  changed(trial);
+  return trial;
 };
 
 /** Whether effects have a card or player ignore that it cannot; they take part. */
