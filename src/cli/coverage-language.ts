@@ -143,7 +143,9 @@ const standings = (
   );
   progress.clear();
   kept.end();
-  if (failed > 0)
-    complain(io, `Hantei failed in ${failed} texts that were tried\n${howToReport()}`);
+  if (failed > 0) {
+    const texts = failed === 1 ? '1 text that was' : `${failed} texts that were`;
+    complain(io, `Hantei failed in ${texts} tried\n${howToReport()}`);
+  }
   return found;
 };

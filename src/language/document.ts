@@ -24,6 +24,8 @@ export interface Word extends Node {
   readonly quoted: boolean;
   /** It is a number. */
   readonly number?: number;
+  /** `the` stands in front. */
+  readonly article?: true;
 }
 
 /** One or more words in a row; what they mean the game's vocabulary says. */
@@ -393,6 +395,8 @@ export interface NounPhrase extends Node {
   /** `the creature`: one that was spoken of. */
   readonly definite: boolean;
   readonly quantity: Quantity | undefined;
+  /** `1 of …`: how many of those that are meant. */
+  readonly of: boolean;
   readonly other: boolean;
   /** Before each 's: `your opponent` | `its owner` | `A`. `your` alone is one owner "your". */
   readonly owners: readonly Term[];

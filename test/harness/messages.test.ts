@@ -43,6 +43,23 @@ describe('words that mean something else, or stand in longer ones', () => {
   );
 });
 
+test('a part of what options are called is no label, and the whole is told', () => {
+  const told = problemsOf(
+    loaded(`card "P"  event, cost 0
+  draw 1 card
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A hand "P" as plan
+  check
+    A may choose exactly {use plan}
+`),
+  );
+  expect(told.map(({ message, help = '' }) => `${message}; ${help}`)).toEqual([
+    'no option is called ‘use’ alone; there is: use event, use trigger, use unit',
+  ]);
+});
+
 test('a board tells which cards lie otherwise than is usual in their zone', () => {
   const [one] = loaded(`card "U"  unit, cost 1, power 3
 ruling "R"

@@ -47,8 +47,8 @@ export const crossed = (table: Table): void => {
     test('every phrase that is accepted comes to matter', { timeout }, () => {
       const silent = some(rows.flatMap(placesIn), share.played, nameOf).flatMap((place) => {
         const { slot, phrase } = place;
-        const text = neverNoticed(trials, place, share.searched);
-        const reason = text === undefined ? undefined : idleReason(place);
+        const reason = idleReason(place);
+        const text = neverNoticed(trials, place, share.searched, reason !== undefined);
         count(text === undefined ? 'phrases that matter or are refused' : `idle: ${reason}`);
         return text === undefined || reason !== undefined ? [] : [`${slot} ‘${phrase}’: ${text}`];
       });

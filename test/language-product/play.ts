@@ -23,8 +23,8 @@ export interface Play {
   readonly seen: (at: number) => string | undefined;
 }
 
-/** More decisions than it takes to go round to the same player again. */
-const mostDecisions = 40;
+/** More decisions than it takes to go round to the same player again; plays that part do so in the first ten. */
+const mostDecisions = 24;
 
 export interface Start {
   readonly scenario: Scenario;

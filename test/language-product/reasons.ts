@@ -20,7 +20,7 @@ const metOneByOne =
 const one = /^(1|a|any|any number of)$/;
 
 const redundant: readonly Reason[] = [
-  { row: 'when <quantity> <fighters> attack', slot: 'quantity', phrase: one, why: metOneByOne },
+  { row: 'when <quantity> <kind> attack', slot: 'quantity', phrase: one, why: metOneByOne },
   { row: 'when you <done> <quantity>', slot: 'quantity', phrase: one, why: metOneByOne },
   {
     row: /^this cannot be (attacked|discarded) by <quantity>/,
@@ -35,16 +35,16 @@ const redundant: readonly Reason[] = [
     why: 'each of them is counted anyhow',
   },
   {
-    row: '<quantity> <fighters> cannot be destroyed',
+    row: '<quantity> <kind> cannot be destroyed',
     slot: 'quantity',
     phrase: /^(all|each|every)$/,
     why: 'cards of which nothing else is said are all of them',
   },
   {
-    row: 'for each <quantity> <fighters>',
+    row: 'for each <quantity> <kind>',
     slot: 'quantity',
     phrase: /^$/,
-    why: 'once for each, in the plural and in the singular',
+    why: 'nothing is left out',
   },
   {
     row: /<may> draw 2 cards$/,

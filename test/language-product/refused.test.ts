@@ -102,6 +102,78 @@ test.each<Refused>([
     'creatures lose power attacker +2000',
     '‘power attacker’ is lost with whatever number it has',
   ],
+  // Number and noun.
+  ['duel', 'once', 'destroy 1 creatures', 'one is meant, and ‘creatures’ speaks of several'],
+  ['duel', 'once', 'destroy each creatures', 'one is meant, and ‘creatures’ speaks of several'],
+  ['fire', 'once', 'retire another units', 'one is meant, and ‘units’ speaks of several'],
+  ['duel', 'once', 'destroy 2 creature', 'several are meant, and ‘creature’ speaks of one'],
+  [
+    'duel',
+    'once',
+    'put the top 3 card of your deck into your hand',
+    'several are meant, and ‘card’ speaks of one',
+  ],
+  ['fire', 'once', 'draw 1 cards', 'one is meant, and ‘cards’ speaks of several'],
+  [
+    'duel',
+    'stays',
+    'when 1 creatures attack: draw 1 card',
+    'one is meant, and ‘creatures’ speaks of several',
+  ],
+  [
+    'duel',
+    'once',
+    'if you summoned 2 creature this turn, draw 1 card',
+    'several are meant, and ‘creature’ speaks of one',
+  ],
+  [
+    'fire',
+    'stays',
+    'your opponent cannot have more than 3 unit',
+    'several are meant, and ‘unit’ speaks of one',
+  ],
+  // How many of whose.
+  ['duel', 'once', 'choose 1 your creatures', '‘of’ is missing behind how many'],
+  ['duel', 'once', 'choose 1 of creatures', 'of which cards is this how many?'],
+  ['duel', 'once', 'put the top cards of your deck into your hand', 'how many?'],
+  // So many, where nothing was counted, and none.
+  ['duel', 'once', 'draw that many cards', 'nothing was counted before that this could mean'],
+  ['fire', 'once', 'draw no cards', 'this goes for no card at all'],
+  // More than all, and twice the same.
+  [
+    'duel',
+    'once',
+    'discard hand 1 creature from your hand',
+    '‘discard hand’ says already which cards: all that are there',
+  ],
+  ['duel', 'stays', 'blocker, blocker', '‘blocker’ is said twice'],
+  // An article within a name.
+  [
+    'duel',
+    'stays',
+    'this enters battle the zone tapped',
+    '‘the’ has no sense in front of ‘zone’ here',
+  ],
+  [
+    'duel',
+    'stays',
+    'this cannot leave battle the zone',
+    '‘the’ has no sense in front of ‘zone’ here',
+  ],
+  [
+    'duel',
+    'once',
+    'destroy tapped the creatures',
+    '‘the’ has no sense in front of ‘creatures’ here',
+  ],
+  // What never lies where it is said to be, and what does nothing there.
+  ['fire', 'stays', 'your events get +1', '‘events’ never lie in the field'],
+  [
+    'duel',
+    'stays',
+    'your spells gain { speed attacker }',
+    '‘speed attacker’ does nothing on a card that is carried out once',
+  ],
   // A keyword that works only on what stays.
   ['duel', 'once', 'blocker', '‘blocker’ does nothing on a card that is carried out once'],
   ['fire', 'once', 'assault', '‘assault’ does nothing on a card that is carried out once'],

@@ -5,6 +5,7 @@ import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { whileOf } from './durations.js';
 import { happeningsOf } from './happenings.js';
+import { checkOnOneOffs } from './meant.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, unknown } from './scope.js';
@@ -187,7 +188,7 @@ const iconAbility = (
   }
   const { ability: kind, icon } = found.entry;
   // The icon stands for the event, which happens to the card itself.
-  if (kind === 'triggered') scope.spoken.it = { is: 'it' };
+  if (kind === 'triggered') Object.assign(scope.spoken, { it: { is: 'it' }, counted: true });
   const costs = costsOf(scope, ability.costs);
   const effect = instructions(scope, ability.effect);
   const about = { icon, ...(condition ? { condition } : {}), costs, effect };
@@ -216,7 +217,12 @@ const plainAbility = (
   for (const sentence of effect.sentences) {
     const keyword = rest.length === 0 ? keywordOf(scope, sentence, oneOff) : undefined;
     if (keyword === undefined) rest.push(sentence);
-    else abilities.push(keyword);
+    else {
+      // Numbers add up: `power attacker +1000, power attacker +2000`.
+      if (keyword.amount === undefined && abilities.some((one) => isKeyword(one, keyword)))
+        report(scope, 'nonsense', sentence.at, `‘${keyword.keyword}’ is said twice`);
+      abilities.push(keyword);
+    }
   }
   if (rest.length === 0) return abilities;
   if (oneOff)
@@ -227,6 +233,9 @@ const plainAbility = (
   const changes = rest.flatMap((sentence) => alwaysSo(scope, sentence));
   return changes.length === 0 ? abilities : [...abilities, { kind: 'static', changes }];
 };
+
+const isKeyword = (one: Kernel.Ability, { keyword }: Kernel.KeywordAbility): boolean =>
+  one.kind === 'keyword' && one.keyword === keyword;
 
 /** `graveyard`, `your hand`: the zone in which an ability works. */
 const zoneOf = (scope: Scope, term: Term): string | undefined => {
@@ -253,15 +262,8 @@ const keywordOf = (
   const words = [...verb.words, ...(object?.noun?.words ?? [])];
   const found = takeAll(scope, words, 'keyword');
   if (found === undefined || found.not) return undefined;
-  const { keyword, takesNumber, onOneOffs } = found.entry;
-  if (oneOff && !onOneOffs)
-    report(
-      scope,
-      'nonsense',
-      sentence.at,
-      `‘${keyword}’ does nothing on a card that is carried out once`,
-      'it works on a card that stays where it is played',
-    );
+  const { keyword, takesNumber } = found.entry;
+  if (oneOff) checkOnOneOffs(scope, sentence.at, keyword);
   const number = amount ?? quantity;
   if ((number !== undefined) !== (takesNumber ?? false))
     report(

@@ -3,11 +3,12 @@ import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
+import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
-import { type Looking, selectionOf } from './nouns.js';
+import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { actorIn, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
@@ -106,6 +107,7 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
+  spoken.counted = true;
   if (word.findsCards) spoken.it = { is: 'it' };
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);
@@ -189,9 +191,10 @@ const nothing: Said = { what: {}, more: {} };
 const objectOf = (scope: Scope, sentence: Act, word: VerbWord, looking: Looking): Said => {
   const { object, amount } = sentence;
   if (word.object === 'number') return numberOf(scope, sentence, word);
+  if (word.quantity !== undefined) return everything(scope, sentence, word, looking);
   if (object === undefined) {
     if (amount !== undefined) report(scope, 'nonsense', amount.at, 'a number has no sense here');
-    return word.quantity === undefined ? nothing : everything(word, looking);
+    return nothing;
   }
   if (word.object === 'nothing') {
     report(scope, 'nonsense', object.at, `‘${sentence.verb.text}’ is done to nothing`);
@@ -219,15 +222,24 @@ const objectOf = (scope: Scope, sentence: Act, word: VerbWord, looking: Looking)
 };
 
 /** `discard your hand`: all that is where the verb looks. */
-const everything = ({ zones = [], quantity }: VerbWord, { whose = 'any' }: Looking): Said =>
-  quantity === undefined
-    ? nothing
-    : {
-        what: {
-          object: { is: 'cards', quantity, filter: { zones, whose, other: false, tests: [] } },
-        },
-        more: {},
-      };
+const everything = (
+  scope: Scope,
+  { object, amount }: Act,
+  { zones = [], quantity, words }: VerbWord,
+  { whose = 'any', from }: Looking,
+): Said => {
+  if (quantity === undefined) return nothing;
+  const more = object ?? amount ?? from;
+  if (more !== undefined)
+    report(
+      scope,
+      'nonsense',
+      more.at,
+      `‘${words[0] ?? ''}’ says already which cards: all that are there`,
+    );
+  const filter = { zones, whose, other: false, tests: [] };
+  return { what: { object: { is: 'cards', quantity, filter } }, more: {} };
+};
 
 // ---------------------------------------------------------------- how much
 
@@ -258,6 +270,7 @@ const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said =
 
 /** What is counted is one of the verb's nouns, and nothing else can be said of it. */
 const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
+  checkAgreement(scope, object);
   const { counts = [], words, goal } = word;
   const { noun, owners, properties, place, name, pronoun, other } = object;
   const more = owners[0] ?? properties[0] ?? place ?? name;
@@ -272,6 +285,8 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void =>
     );
   else if (isGoal && place !== undefined) placeIn(scope, place);
   if (noun === undefined) return;
+  // Damage of 0 is dealt; but no cards at all are not drawn.
+  if (describe(quiet(scope), noun.words).noun !== undefined) checkSome(scope, object);
   const cursor = cursorOn(noun.words);
   takeSpelled(scope, cursor, 'noun', counts, word);
   if (!isDone(cursor))

@@ -19,6 +19,8 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       checkFinite(scope, amount, trait);
       return amount.value;
     case 'that':
+      if (!scope.spoken.counted)
+        report(scope, 'nonsense', amount.at, 'nothing was counted before that this could mean');
       return 'that';
     case 'times': {
       const { at, amount: inner } = amount;

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Entry, NounWord, StateWord, ZoneWord } from '../../kernel/vocabulary.js';
 import type { ProblemCode, Span, Word } from '../../language/document.js';
 import { type Found } from './lexicon.js';
-import { type Cursor, cursorOn, isDone, refuseNext, take } from './reader.js';
+import { type Cursor, cursorOn, isDone, refuseArticles, refuseNext, take } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 /** What words say of a card. */
@@ -70,8 +70,10 @@ type Draft = { -readonly [Key in keyof Description]: Description[Key] } & {
 export const describeNext = (scope: Scope, cursor: Cursor): Draft => {
   const said: Draft = { ...nothingSaid, tests: [], status: {} };
   for (;;) {
+    const { at, words } = cursor;
     const found = takeDescribing(scope, cursor);
     if (found === undefined) return said;
+    if (at > 0) refuseArticles(scope, words.slice(at, at + 1));
     const { entry, not, plural } = found;
     checkSays(scope, said.noun?.entry, found);
     for (const test of testsOf(entry, not)) said.tests.push(test);

@@ -1,7 +1,7 @@
 /** Which event of the game a verb means, in whichever of its forms; the same for cards, prohibitions and claims. */
 import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
 import { type Form, type Lexicon } from './lexicon.js';
-import { type Cursor, spanFrom } from './reader.js';
+import { type Cursor, refuseArticles, spanFrom } from './reader.js';
 import type { Scope } from './scope.js';
 
 /**
@@ -70,6 +70,8 @@ const wordsBehind = (
 /** Takes the words of an event that was found. */
 export const takeEvent = (scope: Scope, cursor: Cursor, { entry, length }: EventFound): void => {
   const at = spanFrom(cursor, cursor.at, cursor.at + length);
+  // `leaves the battle zone`: behind the verb begins a name.
+  refuseArticles(scope, cursor.words.slice(cursor.at + 2, cursor.at + length));
   scope.senses.push({ at, is: 'event', word: entry.words[0] ?? '', entry });
   cursor.at += length;
 };

@@ -13,7 +13,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
-import { bareNoun, isBare, onlyZoneOf } from './located.js';
+import { bareNoun, isBare, nounWords, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
@@ -98,7 +98,7 @@ const toldBy = (happening: Happening): Told => {
     isBare(object) &&
     (object.quantity === undefined || isOne(object.quantity));
   // Words, or `a` and words, may be part of the event's name.
-  const bare = isName ? (object.noun?.words ?? []) : [];
+  const bare = isName ? nounWords(object) : [];
   return {
     happening,
     cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
@@ -349,6 +349,7 @@ const noteSpoken = (
   spoken.it = inRole(others.at(-1) ?? named[0]);
   const [first] = named;
   spoken.other = inRole(cards.find((role) => role !== first));
+  spoken.counted = true;
 };
 
 const inRole = (role: string | undefined): Kernel.Selection | undefined =>

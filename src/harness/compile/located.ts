@@ -1,6 +1,6 @@
 /** Places in card texts: which zone a phrase names, whose, and at which of its ends. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounPhrase, Span } from '../../language/document.js';
+import type { NounPhrase, Span, Word } from '../../language/document.js';
 import { takeZone, testsOf } from './describe.js';
 import { playersIn, whoseIs, type Whose } from './players.js';
 import { type Cursor, cursorOn, isDone, takeWords } from './reader.js';
@@ -68,6 +68,7 @@ export const bareNoun = (at: Span, words: NonNullable<NounPhrase['noun']>): Noun
   pronoun: undefined,
   definite: false,
   quantity: undefined,
+  of: false,
   other: false,
   owners: [],
   noun: words,
@@ -95,6 +96,13 @@ export const isBare = ({
   place === undefined &&
   pronoun === undefined &&
   !other;
+
+/** The words of a noun, with the article that stands in front of them. */
+export const nounWords = ({ definite, noun }: NounPhrase): readonly Word[] => {
+  const [first, ...others] = noun?.words ?? [];
+  if (first === undefined) return [];
+  return definite ? [{ ...first, article: true }, ...others] : [first, ...others];
+};
 
 export const cardPlace = (located: Located): Kernel.Place => ({
   zone: located.zone,

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
-import { bareNoun, isBare, onlyZoneOf, placeIn } from './located.js';
+import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
@@ -78,7 +78,7 @@ const wordsOf = ({
   const be: readonly Word[] =
     passive && first !== undefined ? [{ text: 'be', quoted: false, at: verb.at }] : [];
   const isBareNoun = object !== undefined && isBare(object) && object.quantity === undefined;
-  const bare = isBareNoun ? (object.noun?.words ?? []) : [];
+  const bare = isBareNoun ? nounWords(object) : [];
   const words = [...be, ...verb.words, ...bare];
   return { cursor: cursorOn(words), bareFrom: words.length - bare.length };
 };
@@ -195,7 +195,7 @@ const aLimit = ({ scope, how, action, who }: Said): readonly Kernel.Change[] | u
     if (who === undefined) report(inner, 'nonsense', at, 'only a player has cards');
     else if (most === undefined)
       report(inner, 'nonsense', at, 'how many at most?', 'for example: cannot have more than 3 …');
-    const filter = filterOf(inner, { ...object, quantity: undefined });
+    const filter = filterOf(inner, object);
     if (filter.whose !== 'any' && filter.whose !== who)
       report(inner, 'nonsense', object.at, 'whose cards is said in front: you cannot have …');
     return [{ change: 'limit', filter, most: most ?? 0 }];

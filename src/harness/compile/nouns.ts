@@ -1,12 +1,14 @@
 /** Nouns of card texts: which cards are meant, where they are, and what must be true of them. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Quantity, Word } from '../../language/document.js';
+import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { type Description, describe, nothingSaid } from './describe.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
-import { cursorOn, isDone, takeWords } from './reader.js';
+import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { type Located, placeIn, zoneOf } from './located.js';
+import { checkStays, checkThere, checkWhich } from './meant.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
 
@@ -38,6 +40,7 @@ export const filterOf = (
     ...phrase.or.map(({ words }) => describe(scope, words)),
   ];
   checkWhich(scope, phrase, looking);
+  checkAgreement(scope, phrase);
   const total = totalOf(scope, phrase.properties);
   const named = nameTests(scope, phrase);
   const properties = phrase.properties
@@ -61,16 +64,6 @@ export const filterOf = (
 };
 
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
-
-/** `1 of your opponent's`, `destroy 1`: of what? Some verbs say it, and so do some places. */
-const checkWhich = (scope: Scope, phrase: NounPhrase, { zones, from }: Looking): void => {
-  const { owners, noun, name, properties, place, at } = phrase;
-  if (noun !== undefined || name !== undefined || properties.length > 0) return;
-  if (owners.length > 0)
-    report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
-  else if (zones === undefined && from === undefined && place === undefined)
-    report(scope, 'nonsense', at, 'which cards?', 'say, for example: 1 card');
-};
 
 /** The words of a noun, without the `named` in front of its name. */
 const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | undefined => {
@@ -106,32 +99,16 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
   const of = where && attempt(scope, (inner) => playersIn(inner, where));
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
   if (place !== undefined) checkThere(scope, place, phrase, said);
+  const zones = zonesMeant(scope, place?.zone ?? said.zone, said, looking);
+  checkStays(scope, phrase, said, zones.zones);
   return {
     filter: {
-      ...zonesMeant(scope, place?.zone ?? said.zone, said, looking),
+      ...zones,
       ...edgeOf(scope, place, phrase),
       whose: whoseIs(scope, phrase.owners) ?? of ?? place?.whose ?? looking.whose ?? 'any',
     },
     tests: place?.tests ?? [],
   };
-};
-
-/** `shields in your deck`: a noun that says only where the cards are cannot speak of others. */
-const checkThere = (
-  scope: Scope,
-  place: Located,
-  phrase: NounPhrase,
-  { noun, zones, zone }: Description,
-): void => {
-  const isElsewhere =
-    noun !== undefined && noun.entry.tests.length === 0 && zones?.includes(place.zone) === false;
-  if (isElsewhere || (zone !== undefined && zone !== place.zone))
-    report(
-      scope,
-      'nonsense',
-      phrase.noun?.at ?? phrase.at,
-      `‘${phrase.noun?.text ?? ''}’ are somewhere else than ‘${phrase.place?.noun?.text ?? ''}’`,
-    );
 };
 
 /** `among them`: only cards that were spoken of. */
@@ -172,13 +149,18 @@ const zonesMeant = (
 };
 
 /** `the top 3 cards of your deck`: how many, from the top of the place named. */
-const topOf = (scope: Scope, { noun, place, quantity }: NounPhrase): Kernel.Amount | undefined =>
+const topOf = (scope: Scope, phrase: NounPhrase): Kernel.Amount | undefined =>
   attempt(scope, (inner) => {
+    const { noun, place, quantity } = phrase;
     if (noun === undefined || place === undefined) return undefined;
     const cursor = cursorOn(noun.words);
     if (takeWords(inner, cursor, 'position', 'top') === undefined) return undefined;
-    takeWords(inner, cursor, 'noun', 'card', 'cards');
+    const said = restOf(cursor);
+    const cards = takeWords(inner, cursor, 'noun', 'card', 'cards');
     if (!isDone(cursor)) return undefined;
+    if (cards === 'cards' && quantity === undefined)
+      report(inner, 'nonsense', noun.at, 'how many?', 'for example: the top 2 cards');
+    checkAgreement(inner, { ...phrase, definite: false, owners: [], noun: said });
     return quantity !== undefined && 'amount' in quantity ? amountOf(inner, quantity.amount) : 1;
   });
 
@@ -208,18 +190,18 @@ export const quantityOf = (scope: Scope, quantity: Quantity): Kernel.Quantity =>
 };
 
 /** What is done to none is not done. */
-const someOf = (scope: Scope, quantity: Quantity): Kernel.Quantity => {
-  const said = quantityOf(scope, quantity);
-  if (said.amount === 0 && said.is !== 'all' && said.is !== 'any')
+export const checkSome = (scope: Scope, { quantity }: NounPhrase): void => {
+  if (quantity === undefined || !('amount' in quantity)) return;
+  if (quantity.amount.kind === 'number' && quantity.amount.value === 0)
     report(scope, 'nonsense', quantity.at, 'this goes for no card at all');
-  return said;
 };
 
 const every: Kernel.Quantity = { is: 'all', amount: 0 };
 
 /** How many, where a text that does not say means all: one card alone is not all of them. */
 const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Quantity => {
-  if (phrase.quantity !== undefined) return someOf(scope, phrase.quantity);
+  checkSome(scope, phrase);
+  if (phrase.quantity !== undefined) return quantityOf(scope, phrase.quantity);
   if (looking.quantity !== undefined) return looking.quantity;
   const { noun } =
     phrase.noun === undefined ? nothingSaid : describe(quiet(scope), phrase.noun.words);

@@ -45,9 +45,25 @@ export const take = <K extends EntryKind>(
   if (found === undefined) return undefined;
   const { entry, length } = found;
   const at = spanFrom(cursor, cursor.at, cursor.at + length);
+  // `leave the battle zone`: behind a verb begins a name.
+  const name = cursor.at + (entry.kind === 'action' ? 2 : 1);
+  refuseArticles(scope, cursor.words.slice(name, cursor.at + length));
   scope.senses.push({ at, is: entry.kind, word: entry.words[0] ?? '', entry });
   cursor.at += length;
   return found;
+};
+
+/** An article stands in front of a name and not within it: `battle the zone`. */
+export const refuseArticles = (scope: Scope, words: readonly Word[]): void => {
+  const strange = words.find(({ article }) => article);
+  if (strange !== undefined)
+    report(
+      scope,
+      'nonsense',
+      strange.at,
+      `‘the’ has no sense in front of ‘${strange.text}’ here`,
+      'leave it out',
+    );
 };
 
 /** Takes words of the language itself, which its table has, if they stand next; several as `top of`. */

@@ -19,6 +19,8 @@ export interface Spoken {
   doer: Kernel.Who | undefined;
   /** What the sentence before says was done. */
   deed: VerbWord | undefined;
+  /** Something happened or was done, so often or to so many: "that many". */
+  counted: boolean;
 }
 
 export const nothingSpoken = (): Spoken => ({
@@ -27,6 +29,7 @@ export const nothingSpoken = (): Spoken => ({
   rest: false,
   doer: undefined,
   deed: undefined,
+  counted: false,
 });
 
 const it: Kernel.Selection = { is: 'it' };

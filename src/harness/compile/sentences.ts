@@ -8,6 +8,7 @@ import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt } from './events.js';
 import { happeningOf } from './happenings.js';
+import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, didIt } from './past.js';
@@ -123,6 +124,7 @@ export const lastingOf = (
       own.kind === 'change'
         ? own.changes.flatMap((change) => changeOf(scope, change, ability))
         : modalChanges(scope, own, subject);
+    checkGained(scope, own.at, subject, changes);
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
@@ -187,7 +189,7 @@ const chosenFirst = (
   const { subject } = text;
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
-  spoken.it = { is: 'it' };
+  Object.assign(spoken, { it: { is: 'it' }, counted: true });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
     { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },

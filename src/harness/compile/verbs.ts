@@ -2,8 +2,8 @@
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
 import type { Doing, Form } from './lexicon.js';
-import { bareNoun, placeIn } from './located.js';
-import { spanFrom, cursorOn, restOf } from './reader.js';
+import { bareNoun, nounWords, placeIn } from './located.js';
+import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
 import { report, type Scope, unknown, quiet } from './scope.js';
 
 export type Act = Extract<Sentence, { kind: 'act' }>;
@@ -29,6 +29,7 @@ export const verbOf = (scope: Scope, written: Act): VerbFound | undefined => {
     return undefined;
   }
   const { word, own } = found;
+  refuseArticles(scope, own.slice(1));
   for (const { at } of [first, ...own])
     scope.senses.push({ at, is: 'verb', word: word.words[0] ?? '', entry: word });
   return found;
@@ -200,7 +201,7 @@ const withWords = (sentence: Act, words: readonly Word[]): Act => {
   const { object } = sentence;
   if (object === undefined) return { ...sentence, object: bareNoun(rest.at, rest) };
   if (object.noun === undefined) return { ...sentence, object: { ...object, noun: rest } };
-  const all = [...words, ...object.noun.words];
+  const all = [...words, ...nounWords(object)];
   const text = `${rest.text} ${object.noun.text}`;
   const noun: NonNullable<NounPhrase['noun']> = {
     words: all,

@@ -36,6 +36,7 @@ export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draf
   pronoun: undefined,
   definite: false,
   quantity: undefined,
+  of: false,
   other: false,
   owners: [],
   noun: undefined,
@@ -100,12 +101,13 @@ export function placePhrase(source: Source, node: cst.PlacePhraseCstNode): NounP
 }
 
 export function noun(source: Source, node: cst.NounCstNode): Draft<NounPhrase> {
-  const { quantity: quantities, named: names } = node.children;
+  const { quantity: quantities, Of, named: names } = node.children;
   const found = names?.[0] ? named(source, names[0]) : nothing(source);
   const how = quantities?.[0];
   if (!how) return found;
   found.at = spanOf(source, node);
   found.quantity = quantity(source, how);
+  found.of = Of !== undefined;
   if (how.children.Another) found.other = true;
   return found;
 }

@@ -138,14 +138,16 @@ export const isNumber = (token: IToken): boolean =>
 /** A joining word in its canonical spelling, whatever the language. */
 export const joinOf = (token: IToken): string => token.tokenType.name.toLowerCase();
 
-/** The term that these tokens make; nothing if there are none. Articles say nothing. */
+/** The term that these tokens make; nothing if there are none. Articles are no words of it. */
 export function term(source: Source, tokens: Tokens): Term | undefined {
   const first = tokens?.[0];
   const last = tokens?.[tokens.length - 1];
   if (!tokens || !first || !last) return undefined;
-  const words = tokens
-    .filter(({ tokenType }) => tokenType !== k.The)
-    .map((one) => wordOf(source, one));
+  const words = tokens.flatMap((one, index): readonly Word[] => {
+    if (one.tokenType === k.The) return [];
+    const word = wordOf(source, one);
+    return tokens[index - 1]?.tokenType === k.The ? [{ ...word, article: true }] : [word];
+  });
   return { words, text: wording(words), at: between(source, first, last) };
 }
 

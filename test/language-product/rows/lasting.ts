@@ -176,10 +176,11 @@ export const fronts: Product = {
     limit: ['', 'once a turn', 'once each turn', 'once a game'],
     when: ['when a <fighter> attacks', 'when your turn begins', 'when you draw a card'],
     preposition: ['in', 'from'],
+    besides: ['blocker', 'double breaker', 'assault', 'defence'],
   },
   rows: [
     stays('<keyword> <number>'),
-    stays('<keyword>, <keyword>', '<keyword>'),
+    stays('<keyword>, <besides>', '<besides>'),
     once('<keyword> <number>'),
     stays(`[<icon>] ${mark}`),
     once(`[<icon>] ${mark}`),

@@ -9,6 +9,7 @@ import {
   type Cursor,
   cursorOn,
   isDone,
+  next,
   note,
   refuseRest,
   restOf,
@@ -116,9 +117,27 @@ const membersOf = (names: Names, { members }: Choice): readonly Member[] => {
       ({ said, entry }) => takeSpelled(names, cursor, 'command', [said], entry) !== undefined,
     )?.said;
     if (verb !== undefined) found.push({ verb, ref: takeMemberRef(names, cursor) });
-    else refuseRef(names, cursor);
+    else if (!refuseVerb(names, cursor, verbs)) refuseRef(names, cursor);
   }
   return found;
+};
+
+/** `use plan`, where the options are called `use event`: only a part of what it is called. */
+const refuseVerb = (names: Names, cursor: Cursor, verbs: readonly OptionVerb[]): boolean => {
+  const word = cursor.words[cursor.at];
+  const said = next(cursor);
+  const meant = verbs.filter((one) => said !== '' && one.said.split(' ').includes(said));
+  if (word === undefined || meant.length === 0) return false;
+  report(
+    names,
+    'unknown-label',
+    word.at,
+    `no option is called ‘${word.text}’ alone`,
+    `there is: ${[...new Set(meant.map((one) => one.said))].sort().join(', ')}`,
+  );
+  cursor.at++;
+  takeMemberRef(names, cursor);
+  return true;
 };
 
 const takeMemberRef = (names: Names, cursor: Cursor): Member['ref'] => {

@@ -1,0 +1,94 @@
+/** Nouns that could mean no card at all: a problem says so. */
+import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
+import type { NounPhrase, Span } from '../../language/document.js';
+import type { Description } from './describe.js';
+import type { Located } from './located.js';
+import type { Looking } from './nouns.js';
+import { report, type Scope } from './scope.js';
+
+/** `1 of your opponent's`, `destroy 1`: of what? Some verbs say it, and so do some places. */
+export const checkWhich = (scope: Scope, phrase: NounPhrase, { zones, from }: Looking): void => {
+  const { owners, noun, name, properties, place, at } = phrase;
+  if (noun !== undefined || name !== undefined || properties.length > 0) return;
+  if (owners.length > 0)
+    report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
+  else if (zones === undefined && from === undefined && place === undefined)
+    report(scope, 'nonsense', at, 'which cards?', 'say, for example: 1 card');
+};
+
+/** `shields in your deck`: a noun that says only where the cards are cannot speak of others. */
+export const checkThere = (
+  scope: Scope,
+  place: Located,
+  phrase: NounPhrase,
+  { noun, zones, zone }: Description,
+): void => {
+  const isElsewhere =
+    noun !== undefined && noun.entry.tests.length === 0 && zones?.includes(place.zone) === false;
+  if (isElsewhere || (zone !== undefined && zone !== place.zone))
+    report(
+      scope,
+      'nonsense',
+      phrase.noun?.at ?? phrase.at,
+      `‘${phrase.noun?.text ?? ''}’ are somewhere else than ‘${phrase.place?.noun?.text ?? ''}’`,
+    );
+};
+
+/** `your events get +1`: a card that is carried out once never lies where the others are played to. */
+export const checkStays = (
+  scope: Scope,
+  phrase: NounPhrase,
+  { noun, tests }: Description,
+  zones: readonly string[],
+): void => {
+  const { defaultZone } = scope.lexicon.vocabulary;
+  if (zones.length === 0 || zones.some((zone) => zone !== defaultZone)) return;
+  if (!areOneOffs(scope, tests)) return;
+  const plural = noun?.entry.plurals[0] ?? 'cards';
+  report(
+    scope,
+    'nonsense',
+    phrase.noun?.at ?? phrase.at,
+    `‘${phrase.noun?.text ?? ''}’ never lie in the ${defaultZone}`,
+    `say where they are, for example: ${plural} in your hand`,
+  );
+};
+
+/** `your spells gain speed attacker`: what such cards have works only on a card that stays. */
+export const checkGained = (
+  scope: Scope,
+  at: Span,
+  subject: Kernel.Selection,
+  changes: readonly Kernel.Change[],
+): void => {
+  if (subject.is !== 'cards' || !areOneOffs(scope, subject.filter.tests)) return;
+  for (const change of changes)
+    if (change.change === 'gain-ability' && change.ability.kind === 'keyword')
+      checkOnOneOffs(scope, at, change.ability.keyword);
+};
+
+/** Some keywords work only on a card that stays where it is played. */
+export const checkOnOneOffs = (scope: Scope, at: Span, keyword: string): void => {
+  const found = entriesOf(scope.lexicon.vocabulary, 'keyword').find(
+    (one) => one.keyword === keyword,
+  );
+  if (found === undefined || found.onOneOffs) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${keyword}’ does nothing on a card that is carried out once`,
+    'it works on a card that stays where it is played',
+  );
+};
+
+const areOneOffs = ({ lexicon }: Scope, tests: readonly Kernel.Test[]): boolean =>
+  tests.some(
+    (test) =>
+      test.test === 'has' &&
+      test.trait === 'type' &&
+      !(test.not ?? false) &&
+      test.value !== undefined &&
+      lexicon.vocabulary.oneOffTypes.includes(test.value),
+  );
