@@ -208,7 +208,7 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
     return {
       events: [
         { kind: 'use-waiting', id: next.id },
-        { kind: 'resolves', card: next.card, player: next.player, of: 'ability' },
+        { kind: 'resolves', card: next.card },
       ],
       call: 'resolveTriggered',
       locals: { ...next.locals },

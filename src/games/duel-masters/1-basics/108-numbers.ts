@@ -58,6 +58,14 @@ export const infinity = definition(
     typeof value === 'number' && isInfinite(value) ? 0 : value,
 );
 
+/** 108.1c. Without the rule, nothing is added that has no end, and nothing taken away. */
+export const addsTo = definition(
+  '108.1c',
+  'no number chosen exceeds infinity; infinite power ignores modifiers, but -infinity destroys',
+  (_: Game, __: string, now: number, more: number) => now + more,
+  (_: Game, __: string, now: number, more: number) => (isInfinite(more) ? now : now + more),
+);
+
 /** 108.2. Additions and subtractions come before multiplications (206.4). */
 export const layerOfAdditions = layer(
   '108.2',

@@ -2,7 +2,7 @@
 import { fact, type Game, say } from '../../../kernel/game.js';
 import { contextOf } from '../../../kernel/effect.js';
 import { definition, note, procedure, step, term } from '../../../kernel/rule.js';
-import type { Json } from '../../../kernel/state.js';
+import type { CardRef, Json } from '../../../kernel/state.js';
 import type { Pending } from '../waiting.js';
 import { remember, textOf } from '../words.js';
 
@@ -47,7 +47,14 @@ export const resolveTriggered = procedure('605', [
       const modes = textOf(locals['modes']);
       const declared = modes === '' ? undefined : fact<Json>(game, modes);
       return {
-        ...(declared === undefined ? {} : { events: [remember(modes)] }),
+        events: [
+          ...(declared === undefined ? [] : [remember(modes)]),
+          {
+            kind: 'use-ability',
+            card: (source as CardRef | null)?.[0] ?? 0,
+            player: textOf(controller),
+          },
+        ],
         call: 'effect',
         locals: {
           block,

@@ -287,8 +287,7 @@ const using: readonly EventWord[] = [
   },
   {
     kind: 'event',
-    event: 'resolves',
-    where: { of: 'ability' },
+    event: 'use-ability',
     ofAbility: true,
     forms: forms('use uses used used using'),
     noun: ['ability'],
