@@ -181,6 +181,12 @@ const idle: readonly Idle[] = [
     why: 'whoever does so here does it by a card of another kind than those that are named',
   },
   {
+    row: /^when <some> <done> <join> your opponent's <zone>/,
+    slot: 'zone',
+    phrase: /^(deck|life)$/,
+    why: 'no card is put there once the game has begun',
+  },
+  {
     row: /^when <who> <done> <what>/,
     slot: 'what',
     phrase: /^(a card|a <fighter>)$/,
