@@ -133,7 +133,7 @@ interface Started {
   readonly play: Play;
 }
 
-/** A board on which the card is still to be used. */
+/** How boards are called on which the card is still to be used. */
 const toBeUsed = 'to be used';
 
 /** The plays without the phrase, on every board, by their number. */
@@ -145,7 +145,7 @@ const playsWith = (
   if (card === undefined) throw new Error(`no card: ${without}`);
   const eager = bearer === 'once';
   const scenarios = [...situations].flatMap(([name, scenario]) =>
-    (name === toBeUsed) === eager ? [scenario] : [],
+    name.startsWith(toBeUsed) === eager ? [scenario] : [],
   );
   const known = new Map<number, readonly Started[]>();
   return (seed) => {
@@ -185,10 +185,10 @@ export const placesIn = (combinations: readonly Combination[]): readonly Place[]
 };
 
 /**
- * How often a phrase is played before it counts as one that never matters: on each board, or on the one there is. Of
+ * How often a phrase is played before it counts as one that never matters, on each board. Of
  * those that matter nearly all do so in the first try, and none of a thousand needed as many as these.
  */
-const tries: Readonly<Record<Bearer, number>> = { stays: 4, once: 12 };
+const tries: Readonly<Record<Bearer, number>> = { stays: 6, once: 9 };
 
 /**
  * Whether a phrase comes to matter in its place: in one company at least it does.

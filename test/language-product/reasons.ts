@@ -93,6 +93,131 @@ const nobodyIs = new RegExp(
 );
 
 const idle: readonly Idle[] = [
+  // How many, and which.
+  {
+    row: /^choose up to 3 <fighters>\. <verb> <quantity> of them/,
+    slot: 'verb',
+    phrase: /^(discard|break|activate)$/,
+    why: 'what was chosen lies in the field, and that is done to cards elsewhere',
+  },
+  {
+    row: '<quantity> <of> cannot attack',
+    slot: 'of',
+    phrase: /in your hand$/,
+    why: 'no card in the hand attacks, whatever is said of it',
+  },
+  {
+    row: /^(when you <done>|this cannot be (discarded|attacked) by) <quantity> <kind>/,
+    slot: 'quantity',
+    phrase: /^another$/,
+    why: 'the card that is tried out does not do so to itself',
+  },
+  {
+    row: /^(when you <done>|this cannot be (discarded|attacked) by) <quantity> <kind>/,
+    slot: 'kind',
+    phrase: /^<fighter>$/,
+    why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
+  },
+  {
+    row: 'when you <done> <quantity> <kind>',
+    slot: 'done',
+    phrase: /^(discards|charges|attacks|casts|uses)$/,
+    why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
+  },
+  // What is compared.
+  {
+    row: /^discard 2 cards\. if your hand is <compare>/,
+    slot: 'compare',
+    phrase: /^(<high>|the number of your <fighters>) or less$/,
+    why: 'so few cards are left in any hand here',
+  },
+  {
+    row: 'this gets +<bonus> while your hand is <compare>',
+    slot: 'compare',
+    phrase: /^(<high> or less|<card> or less|less than <card>)$/,
+    why: 'so few cards are in any hand here',
+  },
+  {
+    row: "this gets +<bonus> while this's <version><numberTrait> is <compare>",
+    slot: 'compare',
+    phrase: /^(<high>|the number of your <fighters>|<card>) or less$|^less than <figure>$/,
+    why: 'what is written on the card that is tried out is so small, and nothing makes it greater',
+  },
+  {
+    row: "this gets +<bonus> while this's <version><numberTrait> is <compare>",
+    slot: 'numberTrait',
+    phrase: /^power$/,
+    why: 'its power is never smaller than what is written on it',
+  },
+  {
+    row: 'this gets +<bonus> while you have <count> <kind>',
+    slot: 'count',
+    phrase: /^(a|any)$/,
+    why: 'the card that is tried out is one',
+  },
+  // What happens.
+  {
+    row: 'when <who> <done>:',
+    slot: 'done',
+    phrase: /^(wins game|loses game|concedes)$/,
+    why: 'the game is over then',
+  },
+  {
+    row: /^when <(who|some)> <done>/,
+    slot: 'done',
+    phrase: /^(looks|fails)$/,
+    why: 'nobody looks at cards on these boards, and no attack fails',
+  },
+  {
+    row: /^when <some> <done> <join> <thing>/,
+    slot: 'join',
+    phrase: /^at$/,
+    why: 'nobody looks at cards on these boards',
+  },
+  {
+    row: /^when <some> <done> <join> <thing>/,
+    slot: 'done',
+    phrase: /^is (discarded|retired)$/,
+    why: 'whoever does so here does it by a card of another kind than those that are named',
+  },
+  {
+    row: /^when <some> <done> <join> your opponent's <zone>/,
+    slot: 'zone',
+    phrase: /^(deck|life)$/,
+    why: 'no card is put there once the game has begun',
+  },
+  {
+    row: /^when <who> <done> <what>/,
+    slot: 'what',
+    phrase: /^(a card|a <fighter>)$/,
+    why: 'to nothing else it is done here',
+  },
+  // What stands in front of a line.
+  {
+    row: /^<when>, <(limit|cost)>:/,
+    slot: 'when',
+    phrase: /^when your turn begins$/,
+    why: 'a turn begins once',
+  },
+  {
+    row: /^<preposition> <zone>: (<when>|your opponent's)/,
+    slot: 'zone',
+    phrase: /^(battle zone|field)$/,
+    why: 'it works there anyway',
+  },
+  {
+    row: '<preposition> <zone>: this gets -1 cost',
+    slot: 'zone',
+    phrase: /^(flame )?deck$/,
+    why: 'nobody sees what a card in a deck costs, and it is not played from there',
+  },
+  {
+    row: '<preposition> <zone>: draw 1 card',
+    bearer: 'once',
+    slot: 'zone',
+    phrase: /^(nowhere zone|hand)$/,
+    why: 'the card is there when it is carried out',
+  },
   {
     row: /<condition>/,
     slot: 'condition',

@@ -147,6 +147,26 @@ test.each<Refused>([
     '‘discard hand’ says already which cards: all that are there',
   ],
   ['duel', 'stays', 'blocker, blocker', '‘blocker’ is said twice'],
+  // Where it works, how often and for what, where no rule looks at it.
+  [
+    'duel',
+    'stays',
+    'in hand: blocker',
+    'a keyword works where the rules say: a zone in front changes nothing',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks, discard 1 card: draw 1 card',
+    'this game has no rule for costs and limits of abilities that wait for events',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks, once a turn: draw 1 card',
+    'this game has no rule for costs and limits of abilities that wait for events',
+  ],
+  ['fire', 'once', '[retire] draw 1 card', '[retire] happens to no card that is carried out once'],
   // An article within a name.
   [
     'duel',

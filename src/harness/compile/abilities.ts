@@ -32,7 +32,15 @@ export const abilitiesOf = (
     condition === undefined
       ? abilities
       : abilities.map((one) => under(own, ability, condition, one));
-  return zone === undefined ? limited : limited.map((one) => ({ ...one, zones: [zone] }));
+  if (zone === undefined) return limited;
+  if (limited.some(({ kind }) => kind === 'keyword'))
+    report(
+      scope,
+      'nonsense',
+      ability.zone?.at ?? ability.at,
+      'a keyword works where the rules say: a zone in front changes nothing',
+    );
+  return limited.map((one) => ({ ...one, zones: [zone] }));
 };
 
 /** `during your turn, …` */
@@ -120,6 +128,7 @@ const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Abili
     const first = replacement(scope, ability, when, condition);
     return [first, ...others.map((other) => ({ ...first, when: other }))];
   }
+  checkLimited(scope, ability);
   const told = {
     kind: 'triggered',
     ...condition,
@@ -129,6 +138,19 @@ const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Abili
   } as const;
   // What goes for several events goes for each of them as an ability of its own does.
   return patterns.map((when) => ({ ...told, when }));
+};
+
+/** A cost or a limit that no rule of the game looks at would be passed over. */
+const checkLimited = (scope: Scope, { costs, limit }: Node<'when'>): void => {
+  const said = costs[0] ?? limit;
+  if (said === undefined || scope.lexicon.vocabulary.limitsTriggers) return;
+  report(
+    scope,
+    'unsupported',
+    said.at,
+    'this game has no rule for costs and limits of abilities that wait for events',
+    'say: when this attacks: you may discard 1 card. if you do, …',
+  );
 };
 
 const replacement = (
@@ -187,6 +209,13 @@ const iconAbility = (
     return [];
   }
   const { ability: kind, icon } = found.entry;
+  if (kind === 'triggered' && oneOff)
+    report(
+      scope,
+      'nonsense',
+      ability.icon.at,
+      `[${ability.icon.text}] happens to no card that is carried out once`,
+    );
   // The icon stands for the event, which happens to the card itself.
   if (kind === 'triggered') Object.assign(scope.spoken, { it: { is: 'it' }, counted: true });
   const costs = costsOf(scope, ability.costs);

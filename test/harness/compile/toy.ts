@@ -109,6 +109,7 @@ export const vocabulary: Vocabulary = {
     words.fact('has attacked', 'attacked', 'either'),
   ],
   defaultZone: 'arena',
+  limitsTriggers: true,
   defaultZoneIsRule: true,
   defaultTrait: 'power',
   oneOffTypes: ['trick'],

@@ -20,6 +20,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'field',
   defaultZoneIsRule: true,
+  limitsTriggers: true,
   defaultTrait: 'power',
   oneOffTypes: ['event'],
 };
