@@ -3,10 +3,17 @@
  * says shows in a game, played at random with the phrase and without it.
  *
  * A sample of all combinations is tried. `PRODUCT=whole npx vitest run test/language-product` tries every one, each game
- * in a worker of its own. Every combination is read: of 205,289 of Duel Masters 182,702 are refused, 152 are nothing
- * without the phrase, 22,379 mean something else with it and 56 the same, for a reason; of 163,612 of Fire Force it is
- * 148,160, 48, 15,347 and 57. That takes a quarter of an hour. Then each phrase is played in each place, until it is
- * noticed in one company at least, which takes hours.
+ * in a worker of its own: it reads every combination, which takes a quarter of an hour, and plays each phrase in each
+ * place until it is noticed in one company at least. What is never noticed costs the most, so each has so many tries.
+ *
+ * It has not been seen to end yet. Row by row, in 400 combinations for each phrase at most, 3,493 phrases in their
+ * places of Duel Masters and 2,842 of Fire Force were played, in 21 minutes of one busy core: those of comparisons,
+ * conditions and fronts on all boards, and before the boards with little were added those of events, places,
+ * quantities, sentences and verbs. All were refused or noticed but 81 and 83; `reasons.ts` explains all of these but
+ * two, which are noticed with the boards and tries there are now.
+ *
+ * Not played to the end: modals, filters, durations, changes and amounts. Of the first row of modals 9 actions of Duel
+ * Masters and 6 of Fire Force are never noticed, and nothing explains that yet: `your creatures cannot resolve`.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';

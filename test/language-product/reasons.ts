@@ -124,6 +124,19 @@ const idle: readonly Idle[] = [
     phrase: /^(discards|charges|attacks|casts|uses)$/,
     why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
   },
+  // What is done.
+  {
+    row: '<verb>',
+    slot: 'verb',
+    phrase: /^redirect attack$/,
+    why: 'nobody attacks while the card is carried out',
+  },
+  {
+    row: '<verb> <some> <join> <thing>',
+    slot: 'thing',
+    phrase: /^your opponent$/,
+    why: 'only an attack goes on to a player, and nobody attacks while the card is carried out',
+  },
   // What is compared.
   {
     row: /^discard 2 cards\. if your hand is <compare>/,
@@ -161,6 +174,30 @@ const idle: readonly Idle[] = [
     slot: 'done',
     phrase: /^(wins game|loses game|concedes)$/,
     why: 'the game is over then',
+  },
+  {
+    row: 'when <who> <being>:',
+    slot: 'being',
+    phrase: /^is (winning|losing) game$/,
+    why: 'the game is over then',
+  },
+  {
+    row: 'when <who> <being>:',
+    slot: 'being',
+    phrase: /^is looking$/,
+    why: 'nobody looks at cards on these boards',
+  },
+  {
+    row: 'when <whose> <time>:',
+    slot: 'time',
+    phrase: /^attack fails$/,
+    why: 'no attack fails on these boards',
+  },
+  {
+    row: /^when <some> <done> <join> your opponent's <zone>/,
+    slot: 'done',
+    phrase: /^is returned$/,
+    why: 'nothing is returned there on these boards',
   },
   {
     row: /^when <(who|some)> <done>/,
@@ -273,6 +310,13 @@ const idle: readonly Idle[] = [
     slot: 'condition',
     phrase: /^it is your turn or/,
     why: 'the card is played in the turn of its player',
+  },
+  {
+    row: /<condition>/,
+    bearer: 'once',
+    slot: 'filter',
+    phrase: /^(spell|event)$/,
+    why: 'the card that is tried out is one',
   },
   {
     row: /if <condition>/,
