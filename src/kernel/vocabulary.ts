@@ -329,6 +329,8 @@ export interface Vocabulary {
   readonly defaultZoneIsRule?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them. */
+  readonly onlyTold: readonly string[];
   /** Abilities that wait for events may have costs and a limit: `when this attacks, once a turn, pay 1: …`. */
   readonly limitsTriggers?: true;
   /** The trait that `+2000` alone changes. */

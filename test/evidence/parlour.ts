@@ -50,6 +50,7 @@ const vocabulary: Vocabulary = {
     words.filler('plain', { type: ['beast'], power: 1 }),
   ],
   defaultZone: 'arena',
+  onlyTold: [],
   defaultTrait: 'power',
   oneOffTypes: ['beast'],
 };

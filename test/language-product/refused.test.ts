@@ -197,6 +197,18 @@ test.each<Refused>([
   // A keyword that works only on what stays.
   ['duel', 'once', 'blocker', '‘blocker’ does nothing on a card that is carried out once'],
   ['fire', 'once', 'assault', '‘assault’ does nothing on a card that is carried out once'],
+  [
+    'duel',
+    'stays',
+    'your creatures cannot resolve',
+    'no rule carries out yet that a card ‘cannot resolve’ in this way',
+  ],
+  [
+    'fire',
+    'stays',
+    'you cannot concede',
+    'no rule carries out yet that a player ‘cannot concede’ in this way',
+  ],
 ])('%s, %s: %s', (game, bearer, text, message) => {
   expect(compiled(tables[game], bearer, text).problems.map((one) => one.message)).toEqual([
     message,

@@ -123,13 +123,16 @@ const anEvent = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
     const role = named?.found.voice.subject;
     if (named === undefined || role === undefined || !fitsRole(role, subject)) return undefined;
     const pattern = patternOf(inner, action, named);
-    if (pattern === undefined) return undefined;
+    if (pattern === undefined || isOnlyTold(inner, pattern)) return undefined;
     if (how === 'cannot') return [{ change: 'forbid', event: pattern, role: role.role }];
     // Of an event in certain circumstances no rule carries it out.
     const isWhole = Object.keys(pattern.roles).length === 0 && pattern.where === undefined;
     return isWhole ? [{ change: 'ignore', cannot: `${pattern.event} ${role.role}` }] : undefined;
   });
 };
+
+const isOnlyTold = ({ lexicon }: Scope, { event }: Kernel.EventPattern): boolean =>
+  lexicon.vocabulary.onlyTold.includes(event);
 
 const fitsRole = (role: Role, subject: Said['subject']): boolean =>
   role.is === 'either' || role.is === subject;

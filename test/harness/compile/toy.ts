@@ -111,6 +111,7 @@ export const vocabulary: Vocabulary = {
   defaultZone: 'arena',
   limitsTriggers: true,
   defaultZoneIsRule: true,
+  onlyTold: [],
   defaultTrait: 'power',
   oneOffTypes: ['trick'],
 };

@@ -20,6 +20,10 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'battle zone',
   seesBeing: true,
+  onlyTold: [
+    ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
+    ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
+  ],
   defaultTrait: 'power',
   oneOffTypes: ['spell'],
 };

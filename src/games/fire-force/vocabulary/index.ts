@@ -21,6 +21,10 @@ export const vocabulary: Vocabulary = {
   defaultZone: 'field',
   defaultZoneIsRule: true,
   limitsTriggers: true,
+  onlyTold: [
+    ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],
+    ...['attack-ends', 'battle-ends', 'phase-begins', 'turn-begins', 'turn-ends'],
+  ],
   defaultTrait: 'power',
   oneOffTypes: ['event'],
 };
