@@ -26,6 +26,7 @@ import {
   type Frame,
   type GameEvent,
   type Json,
+  newFrame,
   type Option,
   type Player,
   wordIn,
@@ -272,22 +273,9 @@ export const eventsFor = (
   if (term === undefined || isOff(game, term.number)) return [];
   const { controller, source, it, that } = context;
   const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
-  const frame: Frame = { ...emptyFrame, locals };
+  const frame: Frame = { ...newFrame('act'), locals };
   const { events = [] } = term.does(game, actOf(game, frame, instruction, player)) ?? {};
   return events.filter((event) => event.card === card);
-};
-
-/** In the place of a frame, for an act that is only looked at. */
-const emptyFrame: Frame = {
-  procedure: 'act',
-  step: 0,
-  asked: false,
-  locals: {},
-  node: 0,
-  here: 0,
-  decisions: [],
-  into: '',
-  history: [],
 };
 
 /** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */

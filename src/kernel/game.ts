@@ -92,6 +92,8 @@ export interface World {
     readonly modals: boolean;
     /** Texts on how cards enter. */
     readonly enters: boolean;
+    /** Texts on how many cards somebody may have. */
+    readonly limits: boolean;
   };
   /** The kinds of events that a condition may ask for later in the turn. */
   readonly recalled: ReadonlySet<string>;

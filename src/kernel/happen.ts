@@ -158,7 +158,7 @@ const clearNext = (
   const first = batch.open[0];
   if (first === undefined) return undefined;
   if (chosen === undefined) {
-    if (isStopped(game, first.event, first.parent, settled(batch))) {
+    if (isStopped(game, first.event, first.parent, settled(game, batch))) {
       batch.open.shift();
       return undefined;
     }
@@ -199,9 +199,9 @@ const isStopped = (
   return true;
 };
 
-/** What of a batch nothing stands in the way of any more. */
-const settled = ({ cleared, ready }: Batch): readonly GameEvent[] =>
-  cleared.length + ready.length === 0 ? [] : [...cleared, ...ready].map(({ event }) => event);
+/** What of a batch nothing stands in the way of any more, for whoever counts what comes together. */
+const settled = ({ world }: Game, { cleared, ready }: Batch): readonly GameEvent[] =>
+  world.has.limits ? [...cleared, ...ready].map(({ event }) => event) : [];
 
 const choiceFor = (
   game: Game,
@@ -254,14 +254,17 @@ const stops = (
   return 'impossible';
 };
 
+/** What an event consists of, were it to happen now. */
+const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] =>
+  rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
+
 /** What is nothing but its parts does not happen where none of them does: a card that stays is not drawn. */
 const stopsParts = (
   game: Game,
   event: GameEvent,
   beside: readonly GameEvent[],
 ): 'impossible' | 'forbidden' | undefined => {
-  const parts = rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
-  const fates = parts.map((part) => stops(game, part, beside));
+  const fates = partsOf(game, event).map((part) => stops(game, part, beside));
   return fates.includes(undefined) ? undefined : fates[0];
 };
 
@@ -302,8 +305,7 @@ const noRestrictions: readonly Restriction[] = [];
 /** Whether an event can and may happen, with whatever it consists of for its card. */
 export const canHappen = (game: Game, event: GameEvent): boolean => {
   if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;
-  const parts = rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
-  return parts.every((part) => part.card !== event.card || canHappen(game, part));
+  return partsOf(game, event).every((part) => part.card !== event.card || canHappen(game, part));
 };
 
 /** What the book and the kernel have to say of a kind of event. */

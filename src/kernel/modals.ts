@@ -78,7 +78,8 @@ export const isRuledOut = (
   beside: readonly GameEvent[] = [],
 ): boolean => {
   if (!game.world.has.modals) return false;
-  const isTooMany = event.kind === 'move' && exceedsLimit(game, event, beside);
+  const isTooMany =
+    game.world.has.limits && event.kind === 'move' && exceedsLimit(game, event, beside);
   const said = forbiddenIn(game, event.kind, viewOf(game).modals);
   let found = false;
   for (const { change, active } of said.all) {

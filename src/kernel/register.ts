@@ -21,7 +21,13 @@ interface Registry {
   readonly blockIds: Map<readonly Instruction[], number>;
   readonly texts: object[];
   readonly textIds: Map<object, number>;
-  readonly has: { statics: boolean; gains: boolean; modals: boolean; enters: boolean };
+  readonly has: {
+    statics: boolean;
+    gains: boolean;
+    modals: boolean;
+    enters: boolean;
+    limits: boolean;
+  };
   readonly recalled: Set<string>;
   readonly written: Set<string>;
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
@@ -48,7 +54,7 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, gains: false, modals: false, enters: false },
+    has: { statics: false, gains: false, modals: false, enters: false, limits: false },
     recalled: new Set(),
     written: new Set(),
     awaits: { triggered: new Set(), replacement: new Set() },
@@ -144,6 +150,7 @@ const addText = (registry: Registry, text: RegisteredText): void => {
   registry.texts.push(text);
   for (const change of text.changes) {
     if (change.change === 'enter') registry.has.enters = true;
+    if (change.change === 'limit') registry.has.limits = true;
     if (isModal(change)) registry.has.modals = true;
     else registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;

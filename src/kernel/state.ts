@@ -64,6 +64,19 @@ export interface Frame {
   readonly history: readonly string[];
 }
 
+/** A frame that nothing has called, at one of its steps. */
+export const newFrame = (procedure: string, step = 0): Frame => ({
+  procedure,
+  step,
+  asked: false,
+  locals: {},
+  node: 0,
+  here: 0,
+  decisions: [],
+  into: '',
+  history: [],
+});
+
 export interface Option {
   /** The game's word for what is done: `attack`, `use`, `choose`, `pass`. */
   readonly verb: string;

@@ -1,5 +1,6 @@
 /** Turns and steps to come: those a player has to go without, and a turn that is over before its steps are. */
 import { type Game, rests } from './game.js';
+import type { Term } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
 
 const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact', name, value });
@@ -8,9 +9,10 @@ const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact
 const skipsOf = (game: Game, player: Player): readonly string[] =>
   (game.state.facts[`${player} skips`] ?? []) as readonly string[];
 
-/** A player is to go without a step, or a turn, that would come next. */
-export const skipping = (game: Game, player: Player, what: string): GameEvent =>
-  remember(`${player} skips`, [...skipsOf(game, player), what]);
+/** Carries out that a player is to go without a step, or a turn, that would come next. */
+export const skips: Term['does'] = (game, { player, status }) => ({
+  events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
+});
 
 export const isSkipped = (game: Game, name: string, player: Player): boolean => {
   rests(game, game.state.origins[`${player} skips`]);
@@ -66,7 +68,11 @@ export type Over = 'but for its end' | 'all of it';
 
 const fact = 'turn is over';
 
-export const endingTurn = (how: Over): GameEvent => remember(fact, how);
+/** Carries out that the turn ends, or that nothing is left of it. */
+export const endsTurn: Term['does'] = (_, { status }) => {
+  const how: Over = status['left'] === 'nothing' ? 'all of it' : 'but for its end';
+  return { events: [remember(fact, how)] };
+};
 
 /** How the turn is over, if it is; nothing more is begun in it then. */
 export const turnIsOver = (game: Game): Over | undefined => {

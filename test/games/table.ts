@@ -3,7 +3,7 @@ import type { Ability, CardDefinition, TraitValue } from '../../src/kernel/abili
 import type { Game, GameRules, World } from '../../src/kernel/game.js';
 import { advance, answer, newGame } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
-import { emptyState, type Option, type State, zoneKey } from '../../src/kernel/state.js';
+import { emptyState, newFrame, type Option, type State, zoneKey } from '../../src/kernel/state.js';
 
 export interface Put {
   readonly name: string;
@@ -57,17 +57,12 @@ export const layOut = (rules: GameRules, entry: string, cards: readonly Put[]): 
         }
   for (const [procedure, number] of rules.entries[entry] ?? []) {
     const steps = rules.book.procedures.get(procedure)?.steps ?? [];
-    state.frames.push({
-      procedure,
-      step: steps.findIndex((one) => one.number === number),
-      asked: false,
-      locals: {},
-      node: 0,
-      here: 0,
-      decisions: [],
-      into: '',
-      history: [],
-    });
+    state.frames.push(
+      newFrame(
+        procedure,
+        steps.findIndex((one) => one.number === number),
+      ),
+    );
   }
   return { world: makeWorld(rules, definitions), state };
 };

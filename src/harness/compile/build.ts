@@ -14,6 +14,7 @@ import {
   emptyState,
   type Frame,
   type Json,
+  newFrame,
   type Player,
   type State,
   zoneKey,
@@ -131,17 +132,7 @@ const framesOf = (rules: GameRules, entry: string): Frame[] =>
     const steps = rules.book.procedures.get(procedure)?.steps ?? [];
     const step = steps.findIndex((one) => one.number === number);
     if (step < 0) throw new Impossible(`${entry}: '${procedure}' has no step ${number}`);
-    return {
-      procedure,
-      step,
-      asked: false,
-      locals: {},
-      node: 0,
-      here: 0,
-      decisions: [],
-      into: '',
-      history: [],
-    };
+    return newFrame(procedure, step);
   });
 
 // ---------------------------------------------------------------- cards

@@ -39,12 +39,16 @@ export const happeningOf = (scope: Scope, happening: Happening): HappeningRead =
 
 /** Each of what may happen: `this attacks or blocks`; each by itself. */
 export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] =>
-  [first, ...first.or].map((one) => {
-    // `is destroyed or leaves the field`: the `is` need not go for both.
-    const active: Happening = { ...one, passive: false };
-    const isActive = one !== first && findEvent(scope, toldBy(one)) === undefined;
-    return happeningOf(scope, isActive && findEvent(scope, toldBy(active)) ? active : one).pattern;
-  });
+  [first, ...first.or.map((one) => inItsVoice(scope, one))].map(
+    (one) => happeningOf(scope, one).pattern,
+  );
+
+/** `is destroyed or leaves the field`: the `is` need not go for both. */
+const inItsVoice = (scope: Scope, one: Happening): Happening => {
+  const active: Happening = { ...one, passive: false };
+  const [isAsSaid, isActive] = [one, active].map((told) => findEvent(scope, toldBy(told)));
+  return isAsSaid === undefined && isActive !== undefined ? active : one;
+};
 
 const unknownEvent = (scope: Scope, { verb }: Happening): void =>
   unknown(scope, 'unknown-event', verb.at, {

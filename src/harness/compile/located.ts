@@ -1,6 +1,7 @@
 /** Places in card texts: which zone a phrase names, whose, and at which of its ends. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span, Word } from '../../language/document.js';
+import { emptyNoun } from '../../language/noun.js';
 import { takeZone, testsOf } from './describe.js';
 import { playersIn, whoseIs, type Whose } from './players.js';
 import { type Cursor, cursorOn, isDone, takeWords } from './reader.js';
@@ -64,20 +65,8 @@ export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined =>
 
 /** A phrase that is nothing but words. */
 export const bareNoun = (at: Span, words: NonNullable<NounPhrase['noun']>): NounPhrase => ({
-  at,
-  pronoun: undefined,
-  definite: false,
-  quantity: undefined,
-  of: false,
-  other: false,
-  owners: [],
+  ...emptyNoun(at),
   noun: words,
-  name: undefined,
-  properties: [],
-  place: undefined,
-  or: [],
-  among: false,
-  others: [],
 });
 
 /** Nothing but words: these may be part of a name that the grammar, which knows no names, cut. */

@@ -13,6 +13,7 @@ import type {
   Term,
   Trait,
 } from '../document.js';
+import { emptyNoun } from '../noun.js';
 import {
   between,
   complain,
@@ -31,22 +32,8 @@ import {
 // ---------------------------------------------------------------- nouns
 
 /** A noun of which nothing is known, where a mistake left none. */
-export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draft<NounPhrase> => ({
-  at,
-  pronoun: undefined,
-  definite: false,
-  quantity: undefined,
-  of: false,
-  other: false,
-  owners: [],
-  noun: undefined,
-  name: undefined,
-  properties: [],
-  place: undefined,
-  or: [],
-  among: false,
-  others: [],
-});
+export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draft<NounPhrase> =>
+  emptyNoun(at);
 
 export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<NounPhrase> {
   const { noun: nouns, alternative: more, properties: withs, place: places } = node.children;

@@ -6,6 +6,7 @@ import { makeWorld } from '../../../src/kernel/register.js';
 import {
   type Decision,
   emptyState,
+  newFrame,
   type Option,
   type State,
   zoneKey,
@@ -124,17 +125,12 @@ export const board = (given: Board): Table => {
       ...one.status,
     };
   game.view = null;
-  state.frames = (rules.entries[step] ?? []).map(([procedure, at]) => ({
-    procedure,
-    step: rules.book.procedures.get(procedure)?.steps.findIndex((one) => one.number === at) ?? -1,
-    asked: false,
-    locals: {},
-    node: 0,
-    here: 0,
-    decisions: [],
-    into: '',
-    history: [],
-  }));
+  state.frames = (rules.entries[step] ?? []).map(([procedure, at]) =>
+    newFrame(
+      procedure,
+      rules.book.procedures.get(procedure)?.steps.findIndex((one) => one.number === at) ?? -1,
+    ),
+  );
   const table = { game, labels };
   run(table);
   return table;

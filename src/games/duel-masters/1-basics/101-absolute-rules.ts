@@ -14,7 +14,7 @@ import {
   todo,
 } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
-import { endingTurn, skipping } from '../../../kernel/turns.js';
+import { endsTurn, skips } from '../../../kernel/turns.js';
 import { isTold, remember, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 
@@ -34,7 +34,7 @@ export const skipTerm = term(
   '101.1',
   'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
   'skip',
-  (game, { player, status }) => ({ events: [skipping(game, player, status['skips'] ?? '')] }),
+  skips,
 );
 
 /**
@@ -45,9 +45,7 @@ export const endTurnTerm = term(
   '101.1',
   'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
   'end turn',
-  (_, { status }) => ({
-    events: [endingTurn(status['left'] === 'nothing' ? 'all of it' : 'but for its end')],
-  }),
+  endsTurn,
 );
 
 /** 101.2. What an effect forbids stays forbidden, whatever else would allow it. */

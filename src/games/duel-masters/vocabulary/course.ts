@@ -1,4 +1,5 @@
 /** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected. */
+import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import {
   type Entry,
   type EventWord,
@@ -77,30 +78,6 @@ const stepBegins: readonly EventWord[] = stepWords.flatMap(({ step, words, by })
   })),
 );
 
-const skip = forms('skip skips skipped skipped skipping');
-
-/** `skip your next draw step`, for each step of a turn, and for the turn; behind "of" would begin a place. */
-const skips: readonly VerbWord[] = [
-  ...stepWords.map(({ step, words }) => ({
-    what: step,
-    words: words.filter((word) => !word.includes(' of ')),
-  })),
-  { what: 'turn', words: ['turn'] },
-].flatMap(({ what, words }) =>
-  words.map((word): VerbWord => ({
-    kind: 'verb',
-    verb: 'skip',
-    with: `next ${word}`,
-    says: { skips: what },
-    forms: skip,
-    object: 'nothing',
-    words: [`skip your next ${word}`],
-    japanese: '飛ば',
-    means: `go without the ${what} that would come next`,
-    by: ['skipTerm', what === 'turn' ? 'nextTurnOf' : 'skipsStep'],
-  })),
-);
-
 const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
@@ -114,27 +91,7 @@ const verbs: readonly VerbWord[] = [
     means: 'have the attack that is going on aim at something else',
     by: ['redirectTerm', 'attacked'],
   },
-  ...['turn', 'this turn'].map((what): VerbWord => ({
-    kind: 'verb',
-    verb: 'end turn',
-    with: what,
-    forms: forms('end ends ended ended ending'),
-    object: 'nothing',
-    words: [what === 'turn' ? 'end the turn' : 'end this turn'],
-    means: 'begin nothing more in this turn but its end step; what waits is carried out before',
-    by: ['endTurnTerm'],
-  })),
-  {
-    kind: 'verb',
-    verb: 'end turn',
-    with: 'this turn',
-    says: { left: 'nothing' },
-    forms: skip,
-    object: 'nothing',
-    words: ['skip this turn'],
-    means: 'begin nothing more in this turn, its end step neither',
-    by: ['endTurnTerm'],
-  },
+  ...endTurnVerbs({ end: 'end step', before: 'what waits is carried out' }),
   {
     kind: 'verb',
     verb: 'gain control',
@@ -148,4 +105,7 @@ const verbs: readonly VerbWord[] = [
 ];
 
 export const courseWords: readonly EventWord[] = [...games, ...stepBegins];
-export const courseVerbs: readonly Entry[] = [...skips, ...verbs];
+export const courseVerbs: readonly Entry[] = [
+  ...skipVerbs(stepWords, { step: 'skipsStep', turn: 'nextTurnOf' }, { japanese: '飛ば' }),
+  ...verbs,
+];

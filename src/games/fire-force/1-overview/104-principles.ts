@@ -19,7 +19,7 @@ import {
 } from '../../../kernel/rule.js';
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
-import { endingTurn, skipping } from '../../../kernel/turns.js';
+import { endsTurn, skips } from '../../../kernel/turns.js';
 import { isSaidToAttack, unitsOf } from '../words.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
@@ -36,7 +36,7 @@ export const skipTerm = term(
   '104.1',
   "where a card's text and these rules disagree, the text is followed",
   'skip',
-  (game, { player, status }) => ({ events: [skipping(game, player, status['skips'] ?? '')] }),
+  skips,
 );
 
 /**
@@ -47,9 +47,7 @@ export const endTurnTerm = term(
   '104.1',
   "where a card's text and these rules disagree, the text is followed",
   'end turn',
-  (_, { status }) => ({
-    events: [endingTurn(status['left'] === 'nothing' ? 'all of it' : 'but for its end')],
-  }),
+  endsTurn,
 );
 
 /** 104.1. Where a text says so, players are attacked without flame, and units that are not spent. */

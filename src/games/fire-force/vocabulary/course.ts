@@ -1,11 +1,6 @@
 /** The course of the game: cards come to the field and leave it, phases and turns are skipped, the game is lost. */
-import {
-  type Entry,
-  type EventWord,
-  forms,
-  inRole,
-  type VerbWord,
-} from '../../../kernel/vocabulary.js';
+import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
+import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 import { phaseWords } from './times.js';
 
 export const courseWords: readonly EventWord[] = [
@@ -62,48 +57,7 @@ export const courseWords: readonly EventWord[] = [
   },
 ];
 
-const skip = forms('skip skips skipped skipped skipping');
-
-/** `skip your next main phase`, for each phase of a turn, and for the turn. */
-const skips: readonly VerbWord[] = [
-  ...phaseWords.map(({ step, words }) => ({ what: step, words })),
-  { what: 'turn', words: ['turn'] },
-].flatMap(({ what, words }) =>
-  words.map((word): VerbWord => ({
-    kind: 'verb',
-    verb: 'skip',
-    with: `next ${word}`,
-    says: { skips: what },
-    forms: skip,
-    object: 'nothing',
-    words: [`skip your next ${word}`],
-    means: `go without the ${what} that would come next`,
-    by: ['skipTerm', what === 'turn' ? 'endPhase' : 'takeTurns'],
-  })),
-);
-
-const ends: readonly VerbWord[] = [
-  ...['turn', 'this turn'].map((what): VerbWord => ({
-    kind: 'verb',
-    verb: 'end turn',
-    with: what,
-    forms: forms('end ends ended ended ending'),
-    object: 'nothing',
-    words: [what === 'turn' ? 'end the turn' : 'end this turn'],
-    means: 'begin nothing more in this turn but its end phase; what has triggered is used before',
-    by: ['endTurnTerm'],
-  })),
-  {
-    kind: 'verb',
-    verb: 'end turn',
-    with: 'this turn',
-    says: { left: 'nothing' },
-    forms: skip,
-    object: 'nothing',
-    words: ['skip this turn'],
-    means: 'begin nothing more in this turn, its end phase neither',
-    by: ['endTurnTerm'],
-  },
+export const courseVerbs: readonly Entry[] = [
+  ...skipVerbs(phaseWords, { step: 'takeTurns', turn: 'endPhase' }),
+  ...endTurnVerbs({ end: 'end phase', before: 'what has triggered is used' }),
 ];
-
-export const courseVerbs: readonly Entry[] = [...skips, ...ends];
