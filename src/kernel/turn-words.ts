@@ -46,6 +46,7 @@ export const endTurnVerbs = (told: {
     kind: 'verb',
     verb: 'end turn',
     with: what,
+    ownerless: true,
     forms: end,
     object: 'nothing',
     words: [what === 'turn' ? 'end the turn' : 'end this turn'],

@@ -120,6 +120,10 @@ export interface VerbWord extends Word {
   readonly findsCards?: true;
   /** It goes on until so many are had: "draw until you have 4 cards". */
   readonly goal?: true;
+  /** What belongs to it is nobody's: `end the turn`, whosever it is. */
+  readonly ownerless?: true;
+  /** Where its object must be: elsewhere the verb makes no sense. */
+  readonly within?: readonly string[];
   /** What it is done to stands behind this word, and in front of it where: `for` of "search your deck for 1 card". */
   readonly looksFor?: string;
   /**

@@ -197,6 +197,18 @@ test.each<Refused>([
   // A keyword that works only on what stays.
   ['duel', 'once', 'blocker', '‘blocker’ does nothing on a card that is carried out once'],
   ['fire', 'once', 'assault', '‘assault’ does nothing on a card that is carried out once'],
+  // What belongs to a verb is just that.
+  ['duel', 'once', 'end another turn', '‘turn’ means nothing behind ‘end’'],
+  ['duel', 'once', 'end the turn of this', '‘turn’ means nothing behind ‘end’'],
+  ['duel', 'once', 'end your turn', '‘turn’ means nothing behind ‘end’'],
+  ['duel', 'once', 'lose the other game', '‘game’ means nothing behind ‘lose’'],
+  ['duel', 'once', 'take another extra turn', '‘extra turn’ means nothing behind ‘take’'],
+  [
+    'fire',
+    'once',
+    'gain control of 1 card in your opponent’s hand',
+    '‘gain control’ is done to no cards of the hand',
+  ],
   [
     'duel',
     'stays',

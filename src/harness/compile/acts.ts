@@ -137,6 +137,7 @@ const actOf = (
     ...(from ? { from: from.object } : {}),
   };
   const said = objectOf(scope, sentence, word, looking);
+  checkWithin(scope, sentence, word, said);
   const beside = argumentsOf(scope, others, word);
   if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
   for (const [join, player] of Object.entries(subjects))
@@ -180,6 +181,28 @@ const isFrom = (
   join === 'from' &&
   object === 'cards' &&
   (where.among || placeIn(quiet(scope), where) !== undefined);
+
+/** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
+const checkWithin = (
+  scope: Scope,
+  { object, verb }: Act,
+  { within }: VerbWord,
+  { what }: Said,
+): void => {
+  if (within === undefined || object === undefined) return;
+  const zones = selectionsOf(what.object).flatMap((one) =>
+    one.is === 'cards' ? [one.filter, ...(one.filter.or ?? [])].flatMap((each) => each.zones) : [],
+  );
+  const elsewhere = zones.find((zone) => !within.includes(zone));
+  if (elsewhere !== undefined)
+    report(
+      scope,
+      'nonsense',
+      object.at,
+      `‘${verb.text}’ is done to no cards of the ${elsewhere}`,
+      `only to those of the ${within.join(' or ')}`,
+    );
+};
 
 interface Said {
   readonly what: Pick<Extract<Instruction, { do: 'act' }>, 'object' | 'amount'>;

@@ -2,7 +2,8 @@
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
 import type { Doing, Form } from './lexicon.js';
-import { bareNoun, nounWords, placeIn } from './located.js';
+import { bareNoun, isBare, nounWords, placeIn } from './located.js';
+import { isOne } from './nouns.js';
 import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
 import { report, type Scope, unknown, quiet } from './scope.js';
 
@@ -141,6 +142,7 @@ const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | und
   if (object !== undefined && noun !== undefined && object.name === undefined) {
     if (object.pronoun === 'this') return withThis(found, wanted, { ...object, noun });
     if (noun.words.length !== wanted.length || !startsWith(noun.words, wanted)) return undefined;
+    if (!saysNoMore(object) || (found.word.ownerless && object.owners.length > 0)) return undefined;
     const own = isYou(sentence.subject) && found.form !== 'third' ? 'your' : 'their';
     if (object.owners.some(({ text }) => text.toLowerCase() !== own)) return undefined;
     const words = [...object.owners.flatMap((owner) => owner.words), ...noun.words];
@@ -152,13 +154,24 @@ const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | und
   return { ...found, sentence: { ...sentence, object: first.object, prepositions: others } };
 };
 
+/** Of words that belong to a verb nothing else can be said than whose they are: `lose the game`, but no other game. */
+const saysNoMore = (object: NounPhrase): boolean =>
+  isBare({ ...object, owners: [], pronoun: undefined }) &&
+  (object.quantity === undefined || object.quantity.kind === 'any' || isOne(object.quantity));
+
 /** `end this turn`: its pronoun belongs to the verb, too. */
 const withThis = (
   found: Fitting,
   [first, ...wanted]: readonly string[],
-  { noun, at }: NounPhrase & { readonly noun: NonNullable<NounPhrase['noun']> },
+  object: NounPhrase & { readonly noun: NonNullable<NounPhrase['noun']> },
 ): Fitting | undefined => {
-  if (first !== 'this' || noun.words.length !== wanted.length || !startsWith(noun.words, wanted))
+  const { noun, at } = object;
+  if (
+    !saysNoMore(object) ||
+    first !== 'this' ||
+    noun.words.length !== wanted.length ||
+    !startsWith(noun.words, wanted)
+  )
     return undefined;
   const pronoun: Word = { text: first, quoted: false, at };
   const sentence = { ...found.sentence, object: undefined };

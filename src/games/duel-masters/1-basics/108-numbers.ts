@@ -52,7 +52,7 @@ export const negativePower = definition(
 /** 108.1c. What is infinite takes in whatever is added to it, but for its opposite. */
 export const infinity = definition(
   '108.1c',
-  'no number chosen exceeds infinity; infinite power ignores modifiers, but -infinity destroys',
+  'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
   (_: Game, value: TraitValue | undefined) => value,
   (_: Game, value: TraitValue | undefined) =>
     typeof value === 'number' && isInfinite(value) ? 0 : value,
@@ -61,7 +61,7 @@ export const infinity = definition(
 /** 108.1c. Without the rule, nothing is added that has no end, and nothing taken away. */
 export const addsTo = definition(
   '108.1c',
-  'no number chosen exceeds infinity; infinite power ignores modifiers, but -infinity destroys',
+  'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
   (_: Game, __: string, now: number, more: number) => now + more,
   (_: Game, __: string, now: number, more: number) => (isInfinite(more) ? now : now + more),
 );

@@ -45,6 +45,7 @@ export const gainControlTerm = term(
   'gain control',
   (game, { cards, player }) => ({
     events: cards
+      .filter((card) => cardOf(game, card).zone === 'field')
       .filter((card) => cardOf(game, card).controller !== player)
       .map((card) => ({ kind: 'move', card, to: 'field', side: player })),
     into: 'done',

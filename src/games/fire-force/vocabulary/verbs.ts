@@ -244,6 +244,7 @@ const verbs: readonly VerbWord[] = [
     kind: 'verb',
     verb: 'gain control',
     with: 'control of',
+    within: ['field'],
     forms: forms('gain gains gained gained gaining'),
     object: 'cards',
     words: ['gain control of'],
