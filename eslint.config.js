@@ -75,6 +75,25 @@ export default defineConfig(
     },
   },
   {
+    // A number is an address in one edition, and stands in that edition's table.
+    files: ['src/games/**', 'src/kernel/**'],
+    ignores: ['src/games/*/editions/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^\\d+\\.\\d+[a-z]?(-\\d+)?(~\\d)?$/]',
+          message: 'Name the unit; where it stands the tables in editions/ say.',
+        },
+      ],
+    },
+  },
+  {
+    // As long as the chapters of the rulebook.
+    files: ['src/games/*/editions/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     files: ['test/**', 'bench/**'],
     rules: { 'max-lines-per-function': 'off' },
   },

@@ -1,8 +1,8 @@
 /** Where two plays of one ruling part, and by which rules: their traces walked side by side. */
 import type { Scene } from '../harness/examine.js';
 import { textOf } from '../harness/tell.js';
-import { type Book, byNumber } from '../kernel/book.js';
-import type { Unit } from '../kernel/rule.js';
+import { type Book, byNumber, type NamedUnit } from '../kernel/book.js';
+import type { Rule } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';
 import { menusThatPart } from './menus.js';
 
@@ -131,19 +131,22 @@ interface Side {
 const partingRules = (a: Side, b: Side): readonly PartingRule[] => {
   const [unitsA, unitsB] = [unitsBehind(a), unitsBehind(b)];
   const [allA, allB] = [unitsOf(a.book), unitsOf(b.book)];
-  const names = [...new Set([...unitsA.keys(), ...unitsB.keys()])];
-  const rules = names.map((unit): PartingRule & { readonly own: boolean } => {
-    const [one, other] = [allA.get(unit), allB.get(unit)];
-    return {
-      unit,
-      a: one?.number,
-      b: other?.number,
-      summary: (one ?? other)?.summary ?? '',
-      own: one === undefined || other === undefined || !isAlike(one, other),
-    };
-  });
+  const roles = [...new Set([...unitsA.keys(), ...unitsB.keys()])];
+  const rules = roles.map(
+    (role): PartingRule & { readonly role: string; readonly own: boolean } => {
+      const [one, other] = [allA.get(role), allB.get(role)];
+      return {
+        role,
+        unit: (one ?? other)?.name ?? '',
+        a: one?.unit.number,
+        b: other?.unit.number,
+        summary: summaryOf(a, one) ?? summaryOf(b, other) ?? '',
+        own: one === undefined || other === undefined || !isAlike(one, other),
+      };
+    },
+  );
   const own = rules.filter((one) => one.own);
-  const parted = rules.filter(({ unit }) => unitsA.has(unit) !== unitsB.has(unit));
+  const parted = rules.filter(({ role }) => unitsA.has(role) !== unitsB.has(role));
   return (own.length > 0 ? own : parted)
     .slice(0, mostRules)
     .map(({ unit, a: here, b: there, summary }) => ({ unit, a: here, b: there, summary }))
@@ -152,29 +155,45 @@ const partingRules = (a: Side, b: Side): readonly PartingRule[] => {
     );
 };
 
-/** A step of a procedure has no name of its own: what it says stands for it. */
-export type Ruled = Exclude<Unit, { unit: 'procedure' }>;
+const summaryOf = ({ book }: Side, ruled: Ruled | undefined): string | undefined =>
+  ruled && book.entries.get(ruled.unit.number)?.summary;
 
-/** The units of a book by name; a procedure's steps each for itself. */
-export const unitsOf = ({ units }: Book): ReadonlyMap<string, Ruled> =>
-  new Map(
-    units.flatMap(({ name, unit }) =>
-      unit.unit === 'procedure'
-        ? unit.steps.map((step) => [`${name}: ${step.summary}`, step] as const)
-        : [[name, unit] as const],
-    ),
-  );
+/** A unit as an edition has it; a procedure is as many as it has steps. */
+type Ruled = NamedUnit & { readonly unit: Rule };
+
+/** The units of a book by what they are there for: that is how those of two editions answer to one another. */
+const unitsOf = ({ units }: Book): ReadonlyMap<string, Ruled> =>
+  new Map(units.flatMap(rulesIn).map((one) => [roleOf(one), one]));
+
+const rulesIn = ({ name, unit }: NamedUnit): readonly Ruled[] =>
+  unit.unit === 'procedure'
+    ? unit.steps.map((step) => ({ name: `${name}.${step.name}`, unit: step }))
+    : [{ name, unit }];
+
+/** Of what a book has only one unit for each, any edition may have another. */
+const roleOf = ({ name, unit }: Ruled): string => {
+  switch (unit.unit) {
+    case 'event':
+      return `event ${unit.event}`;
+    case 'term':
+      return `verb ${unit.verb}`;
+    case 'keyword':
+      return `keyword ${unit.keyword}`;
+    default:
+      return name;
+  }
+};
 
 const unitsBehind = ({ book, numbers }: Side): ReadonlyMap<string, Ruled> => {
   const wanted = new Set(numbers);
-  return new Map([...unitsOf(book)].filter(([, { number }]) => wanted.has(number)));
+  return new Map([...unitsOf(book)].filter(([, { unit }]) => wanted.has(unit.number)));
 };
 
 /** Whether two editions carry a rule out alike, whatever its number. */
-const isAlike = (one: Ruled, other: Ruled): boolean => {
+const isAlike = ({ unit: one }: Ruled, { unit: other }: Ruled): boolean => {
   const [a, b] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   return [...new Set([...a.keys(), ...b.keys()])].every(
-    (key) => key === 'number' || key === 'fault' || sameCode(a.get(key), b.get(key)),
+    (key) => key === 'number' || sameCode(a.get(key), b.get(key)),
   );
 };
 

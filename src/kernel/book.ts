@@ -1,4 +1,5 @@
-/** A rulebook in one edition: every number with its unit, and the units sorted by what they are asked for. */
+/** A rulebook in one edition: every number with what it says, and the units sorted by what they are asked for. */
+import type { Chapter, Row, RuleKind } from './edition.js';
 import type { EventRules } from './happen.js';
 import type {
   Definition,
@@ -10,7 +11,6 @@ import type {
   Requirement,
   Restriction,
   Rule,
-  RuleKind,
   StateBased,
   Term,
   Unit,
@@ -27,7 +27,7 @@ export interface Entry {
   readonly reason: string;
   /** What is wrong or open in the official text here, and the reading taken; empty where nothing is. */
   readonly fault: string;
-  /** The file that has its unit, below the game's folder. */
+  /** The file of its first unit, or of the table that says why it has none. */
   readonly source: string;
   readonly standing: 'written' | 'todo' | 'note';
 }
@@ -36,6 +36,8 @@ export interface Book {
   /** Game and edition: `some-game/1.0`. */
   readonly id: string;
   readonly entries: ReadonlyMap<string, Entry>;
+  /** Where each unit stands, by its name; a procedure stands where its steps do. */
+  readonly numbers: ReadonlyMap<string, readonly string[]>;
   readonly procedures: ReadonlyMap<string, Procedure>;
   readonly definitions: ReadonlyMap<string, Definition<never[], unknown>>;
   readonly permissions: ReadonlyMap<string, readonly Permission[]>;
@@ -48,7 +50,7 @@ export interface Book {
   readonly requirements: readonly Requirement[];
   /** What there is to say of each kind of event, as far as somebody asked: every event asks several times. */
   readonly eventRules: Map<string, EventRules>;
-  /** Every unit under the name it is exported by, which tells it from all others in whatever edition. */
+  /** Every unit of the edition, under the name that tells it from all others in whatever edition. */
   readonly units: readonly NamedUnit[];
 }
 
@@ -61,9 +63,12 @@ export interface NamedUnit {
 export type Section = Readonly<Record<string, unknown>>;
 /** Sections by the path of their file below the game's folder: `5-turn/509-direct-attack`. */
 export type Sections = Readonly<Record<string, Section>>;
+/** The tables of an edition, by the path of their file below the game's folder, in the rulebook's order. */
+export type Chapters = Readonly<Record<string, Chapter>>;
 
 interface Tables {
   entries: Map<string, Entry>;
+  numbers: Map<string, string[]>;
   procedures: Map<string, Procedure>;
   definitions: Map<string, Definition<never[], unknown>>;
   permissions: Map<string, Permission[]>;
@@ -78,13 +83,24 @@ interface Tables {
 }
 
 /**
- * Makes a book of a game's sections, in the rulebook's order.
+ * Makes the book of one edition: of a game's units those that the edition lists, under the numbers it lists them at.
  *
- * @throws Error where a name is used twice, or a procedure, verb, keyword or event kind has two units
+ * @param id       game and edition
+ * @param folder   the game's folder, with which the source of each number begins
+ * @param sections the code, shared by all editions of the game
+ * @param chapters the edition
+ * @throws Error where the edition lists a number or a unit twice or a unit that nobody has, where a unit's name is used
+ *   twice, or where a procedure, verb, keyword or event kind has two units
  */
-export const makeBook = (id: string, folder: string, sections: Sections): Book => {
+export const makeBook = (
+  id: string,
+  folder: string,
+  sections: Sections,
+  chapters: Chapters,
+): Book => {
   const tables: Tables = {
     entries: new Map(),
+    numbers: new Map(),
     procedures: new Map(),
     definitions: new Map(),
     permissions: new Map(),
@@ -97,22 +113,40 @@ export const makeBook = (id: string, folder: string, sections: Sections): Book =
     requirements: [],
     units: [],
   };
-  // Sections stand in the rulebook's order; a module, though, lists its exports by name.
-  for (const [path, section] of Object.entries(sections)) {
-    const entries = new Map<string, Entry>();
-    const own = { ...tables, entries };
-    const source = `${folder}/${path}.ts`;
-    for (const [name, unit] of Object.entries(section))
-      if (isUnit(unit)) file(own, name, unit, source);
-    for (const entry of [...entries.values()].sort(byNumber))
-      tables.entries.set(entry.number, entry);
+  const found = unitsIn(sections);
+  const addresses = addressesIn(chapters);
+  for (const [name, { unit }] of found) {
+    const own = addressed(name, unit, addresses);
+    if (own !== undefined) file(tables, name, own);
   }
+  for (const [path, chapter] of Object.entries(chapters))
+    for (const [number, row] of Object.entries(chapter))
+      tables.entries.set(number, entryOf(number, row, { id, folder, path, found }));
+  for (const [name, number] of addresses) noteNumber(tables.numbers, name, number);
   tables.layers.sort((one, other) => one.place - other.place || byNumber(one, other));
   tables.stateBased.sort(byNumber);
   tables.requirements.sort(byNumber);
   for (const units of [...tables.permissions.values(), ...tables.restrictions.values()])
     (units as Numbered[]).sort(byNumber);
   return { id, ...tables, eventRules: new Map() };
+};
+
+/**
+ * The number that stands for a unit, a step (`attack.chooseTarget`), or what is not written yet.
+ *
+ * @throws Error where the edition has no such name: code must not speak of it without asking
+ */
+export const numberOf = ({ id, numbers }: Book, name: string): string => {
+  const [number] = numbers.get(name) ?? [];
+  if (number === undefined) throw new Error(`${id} lists no '${name}'`);
+  return number;
+};
+
+const noteNumber = (numbers: Map<string, string[]>, name: string, number: string): void => {
+  append(numbers, name, number);
+  const [procedure = ''] = name.split('.');
+  if (procedure !== name && !numbers.get(procedure)?.includes(number))
+    append(numbers, procedure, number);
 };
 
 /** Compares `703.4c` and `1002.1b-1` as the rulebooks order them: 702.9 stands before 702.10. */
@@ -168,24 +202,135 @@ interface Numbered {
   readonly number: string;
 }
 
+// ---------------------------------------------------------------- units and where an edition has them
+
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
-const file = (tables: Tables, name: string, unit: Unit, source: string): void => {
+interface Found {
+  readonly unit: Unit;
+  /** The path of its file below the game's folder. */
+  readonly path: string;
+}
+
+const unitsIn = (sections: Sections): ReadonlyMap<string, Found> => {
+  const units = new Map<string, Found>();
+  for (const [path, section] of Object.entries(sections))
+    for (const [name, unit] of Object.entries(section)) {
+      if (!isUnit(unit)) continue;
+      const other = units.get(name);
+      if (other !== undefined) throw new Error(`'${name}' is in ${other.path} and in ${path}`);
+      units.set(name, { unit, path });
+    }
+  return units;
+};
+
+/** Each name that the edition speaks of, with the number it lists it at. */
+const addressesIn = (chapters: Chapters): ReadonlyMap<string, string> => {
+  const addresses = new Map<string, string>();
+  for (const chapter of Object.values(chapters))
+    for (const [number, row] of Object.entries(chapter))
+      for (const name of namesIn(row)) {
+        const other = addresses.get(name);
+        if (other !== undefined) throw new Error(`'${name}' is listed at ${other} and ${number}`);
+        addresses.set(name, number);
+      }
+  return addresses;
+};
+
+const namesIn = (row: Row): readonly string[] =>
+  row.standing === 'written' ? row.units : row.name === undefined ? [] : [row.name];
+
+/** A unit under the number of the edition; nothing where the edition does not list it. */
+const addressed = (
+  name: string,
+  unit: Unit,
+  addresses: ReadonlyMap<string, string>,
+): Unit | undefined => {
+  if (unit.unit !== 'procedure') return under(unit, addresses.get(name));
+  const steps = unit.steps.flatMap(
+    (step) => under(step, addresses.get(`${name}.${step.name}`)) ?? [],
+  );
+  return steps.length === 0 ? undefined : { ...unit, steps };
+};
+
+const under = <U extends Rule>(unit: U, number: string | undefined): U | undefined =>
+  number !== undefined ? { ...unit, number } : unit.bookkeeping ? unit : undefined;
+
+interface Origin {
+  readonly id: string;
+  readonly folder: string;
+  readonly path: string;
+  readonly found: ReadonlyMap<string, Found>;
+}
+
+const entryOf = (number: string, row: Row, { id, folder, path, found }: Origin): Entry => {
+  const shared = {
+    number,
+    section: number.split('.')[0] ?? '',
+    summary: row.summary,
+    fault: row.fault ?? '',
+    standing: row.standing,
+    implemented: row.standing === 'written',
+  };
+  if (row.standing !== 'written')
+    return { ...shared, kind: row.kind, reason: row.reason, source: `${folder}/${path}.ts` };
+  const behind = row.units.map((name) => {
+    const unit = unitNamed(name, found);
+    if (unit === undefined) throw new Error(`${id} lists ${number} as '${name}', which nobody has`);
+    return unit;
+  });
+  const [first] = behind;
+  if (first === undefined) throw new Error(`${id} lists ${number} as written, without a unit`);
+  return {
+    ...shared,
+    kind: row.kind ?? kinds[first.rule.unit],
+    reason: '',
+    source: `${folder}/${first.path}.ts`,
+  };
+};
+
+const unitNamed = (
+  name: string,
+  found: ReadonlyMap<string, Found>,
+): { readonly rule: Rule; readonly path: string } | undefined => {
+  const [whole = '', part] = name.split('.');
+  const { unit, path } = found.get(whole) ?? {};
+  if (unit === undefined || path === undefined) return undefined;
+  const rule =
+    unit.unit !== 'procedure'
+      ? part === undefined && !unit.bookkeeping && unit
+      : unit.steps.find((step) => step.name === part && !step.bookkeeping);
+  return rule ? { rule, path } : undefined;
+};
+
+/** What the index calls a rule by the form of its unit. */
+const kinds: Readonly<Record<Rule['unit'], RuleKind>> = {
+  step: 'procedure',
+  definition: 'definition',
+  term: 'definition',
+  keyword: 'definition',
+  event: 'definition',
+  permission: 'permission',
+  restriction: 'restriction',
+  requirement: 'restriction',
+  'state-based': 'state-based',
+  layer: 'continuous',
+};
+
+// ---------------------------------------------------------------- by what they are asked for
+
+const file = (tables: Tables, name: string, unit: Unit): void => {
   tables.units.push({ name, unit });
-  if (unit.unit === 'procedure') {
-    unique(tables.procedures, name, unit);
-    for (const step of unit.steps) index(tables, step, source);
-    return;
-  }
-  index(tables, unit, source);
   switch (unit.unit) {
-    case 'note':
-    case 'todo':
+    case 'procedure':
+      tables.procedures.set(name, unit);
+      return;
     case 'step':
       return;
     case 'definition':
-      return unique(tables.definitions, name, unit);
+      tables.definitions.set(name, unit);
+      return;
     case 'permission':
       return append(tables.permissions, unit.action, unit);
     case 'restriction':
@@ -218,23 +363,3 @@ const append = <T>(map: Map<string, T[]>, key: string, value: T): void => {
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
 };
-
-/** A number may have several units (a definition and a restriction, say); the first describes it. */
-const index = (tables: Tables, rule: Rule, source: string): void => {
-  if (rule.number === '') return;
-  const before = tables.entries.get(rule.number);
-  if (before !== undefined && (before.implemented || !isWritten(rule))) return;
-  tables.entries.set(rule.number, {
-    number: rule.number,
-    section: rule.number.split('.')[0] ?? '',
-    summary: rule.summary,
-    kind: rule.kind,
-    implemented: isWritten(rule),
-    reason: rule.unit === 'note' || rule.unit === 'todo' ? rule.reason : '',
-    fault: rule.fault ?? '',
-    source,
-    standing: rule.unit === 'note' || rule.unit === 'todo' ? rule.unit : 'written',
-  });
-};
-
-const isWritten = (rule: Rule): boolean => rule.unit !== 'note' && rule.unit !== 'todo';

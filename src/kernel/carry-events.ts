@@ -187,10 +187,9 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
 };
 
 /** Events that wait for a choice between replacements. */
-export const happenProcedure = procedure('', [
+export const happenProcedure = procedure([
   step(
-    '',
-    'events go on after the choice',
+    'choose',
     () => ({ end: true }),
     (game, frame, picked) => {
       const batch = batchFromJson(frame.locals['batch'] ?? null);
@@ -220,8 +219,8 @@ export const happenProcedure = procedure('', [
 ]);
 
 /** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
-export const oneAtATimeProcedure = procedure('', [
-  step('', 'one event after the other', (_, { locals }) => {
+export const oneAtATimeProcedure = procedure([
+  step('next', (_, { locals }) => {
     const [first, ...others] = locals['events'] as unknown as GameEvent[];
     const done = [
       ...((locals['all'] as number[] | undefined) ?? []),

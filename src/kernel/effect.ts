@@ -450,9 +450,9 @@ const runTrying = (game: Game, { locals }: Frame): Move => {
 
 /** The kernel's own procedures for texts. Their steps have no numbers: the verbs' rules have. */
 export const effectProcedures: Readonly<Record<string, Procedure>> = {
-  effect: procedure('', [step('', 'the instructions in order', runEffect, effectAnswered)]),
-  act: procedure('', [step('', 'choose, then do', runAct, actAnswered)]),
-  'for-each': procedure('', [step('', 'once for each', runForEach)]),
-  'one-by-one': procedure('', [step('', 'one after another', runOneByOne)]),
-  trying: procedure('', [step('', 'whether all can be carried out', runTrying)]),
+  effect: procedure([step('go on', runEffect, effectAnswered)]),
+  act: procedure([step('choose and do', runAct, actAnswered)]),
+  'for-each': procedure([step('next', runForEach)]),
+  'one-by-one': procedure([step('next', runOneByOne)]),
+  trying: procedure([step('try', runTrying)]),
 };

@@ -39,7 +39,7 @@ export interface GameRules {
   readonly hidden: Readonly<Record<string, 'nobody' | 'its player'>>;
   /**
    * Where a game can be entered: for each name of a step (and `start of game`), the frames to begin with, outermost
-   * first, each a procedure and the number of the step it stands at.
+   * first, each a procedure and the name of the step it stands at.
    */
   readonly entries: Readonly<
     Record<string, readonly (readonly [procedure: string, step: string])[]>

@@ -268,7 +268,8 @@ const carryOut = (
 const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
   kind: ask.kind,
   by: ask.by,
-  options: ask.options,
+  // What a step offers by itself it is that allows it.
+  options: rule === '' ? ask.options : ask.options.map((option) => offeredBy(rule, option)),
   numbers: ask.numbers,
   min: ask.min,
   max: ask.max,
@@ -282,12 +283,15 @@ const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
   source: ask.source,
 });
 
+const offeredBy = (rule: string, option: Option): Option =>
+  option.rules.length > 0 ? option : { ...option, rules: [rule] };
+
 /** @param node the node of the rule that jumps, on which everything done from there on rests; 0 for none */
-const jump = (game: Game, frame: Frame, number: string, node: number): void => {
-  if (number === 'again') return;
+const jump = (game: Game, frame: Frame, name: string, node: number): void => {
+  if (name === 'again') return;
   const { steps } = findProcedure(game, frame.procedure);
-  const to = steps.findIndex((one) => one.number === number);
-  if (to < 0) throw new Impossible(`no step ${number} in '${frame.procedure}'`);
+  const to = steps.findIndex((one) => one.name === name);
+  if (to < 0) throw new Impossible(`no step '${name}' in '${frame.procedure}'`);
   // What was decided on the last round is behind us.
   if (to <= frame.step) frame.decisions = [];
   if (node !== 0) frame.decisions = [...frame.decisions, node];

@@ -1,6 +1,6 @@
 /**
- * Rules as units: a number, one line in our own words, and code. A unit's identity is the name it is
- * exported under; its number is an address in one edition.
+ * Rules as units: a name and code. A unit is called as it is exported, and a step as its procedure calls it; the number
+ * that stands for it is an address in one edition, and that edition's table gives it (`edition.ts`).
  *
  * Each kind of unit says what the game is like without it. That plain case does double duty: a rule takes part
  * in something exactly where its absence would have made a difference there, and a rule that is switched off is
@@ -10,45 +10,11 @@ import type { Ability, CardDefinition, Change, ContinuousText } from './ability.
 import type { Game } from './game.js';
 import type { Card, Decision, Frame, GameEvent, Json, Option, Player, CardRef } from './state.js';
 
-/** What a numbered rule does when it takes part in a game. */
-export type RuleKind =
-  | 'procedure'
-  | 'restriction'
-  | 'permission'
-  | 'state-based'
-  | 'definition'
-  | 'trigger'
-  | 'replacement'
-  | 'continuous'
-  | 'setup'
-  | 'physical'
-  | 'overview';
-
-/** What a rule may say of itself beside its number and summary. */
-export interface Remarks {
-  /** What is wrong or open in the official text at this number, and the reading taken. */
-  readonly fault?: string;
-  /** Overrides the kind that the index shows, where the unit's form does not tell it. */
-  readonly kind?: RuleKind;
-}
-
 interface Numbered {
+  /** Where the edition has it: a book gives units their numbers, and no unit says its own. Empty for bookkeeping. */
   readonly number: string;
-  readonly kind: RuleKind;
-  readonly summary: string;
-  readonly fault?: string;
-}
-
-/** A number that no code can or need carry out, with the reason. */
-export interface Note extends Numbered {
-  readonly unit: 'note';
-  readonly reason: string;
-}
-
-/** A number that code could carry out and does not yet. Meeting it gives `unsupported`. */
-export interface Todo extends Numbered {
-  readonly unit: 'todo';
-  readonly reason: string;
+  /** What no number says and the machine needs all the same, in every edition. */
+  readonly bookkeeping?: true;
 }
 
 /** What a step wants done: nothing, or some of these, in this order. */
@@ -62,8 +28,8 @@ export interface Move {
   /** Somebody must choose; the step's `answered` gets the answer. */
   readonly ask?: Omit<Decision, 'rule'>;
   /**
-   * Go on at the step with this number (`again`: at this one, on what was decided so far), or end the procedure,
-   * instead of going to the next step.
+   * Go on at the step of this name (`again`: at this one, on what was decided so far), or end the procedure, instead of
+   * going to the next step.
    */
   readonly go?: string;
   readonly end?: true;
@@ -80,17 +46,18 @@ export interface Move {
 /** Options picked by the player, in the order given; empty for "none". */
 export type Answer = readonly Option[];
 
-/** One step of a procedure, at a number of its own. Off: it is passed over. */
+/** One step of a procedure. Off: it is passed over. */
 export interface Step extends Numbered {
   readonly unit: 'step';
+  /** Its own among the steps of the procedure. */
+  readonly name: string;
   readonly run: (game: Game, frame: Frame) => Move | void;
   readonly answered?: (game: Game, frame: Frame, answer: Answer) => Move | void;
 }
 
-/** Steps in order. The number is the section's; the steps have their own. */
+/** Steps in order; the steps have numbers, and the procedure has none. */
 export interface Procedure {
   readonly unit: 'procedure';
-  readonly number: string;
   readonly steps: readonly Step[];
 }
 
@@ -201,8 +168,6 @@ export interface Requirement extends Numbered {
 }
 
 export type Unit =
-  | Note
-  | Todo
   | Step
   | Procedure
   | Definition<never[], unknown>
@@ -217,177 +182,79 @@ export type Unit =
 
 export type Rule = Exclude<Unit, Procedure>;
 
-/**
- * A number that no code can or need carry out.
- *
- * @param number  its number in the rulebook, `301.1~2` for the second use of a doubled one
- * @param summary one line in our own words
- * @param reason  why there is nothing to carry out (it tells people how to hold cards, it only names a topic)
- */
-export const note = (
-  number: string,
-  kind: RuleKind,
-  summary: string,
-  reason: string,
-  remarks: Remarks = {},
-): Note => ({ unit: 'note', number, kind, summary, reason, ...remarks });
-
-/** A number that code could carry out and does not yet; `reason` says what is missing. */
-export const todo = (
-  number: string,
-  kind: RuleKind,
-  summary: string,
-  reason: string,
-  remarks: Remarks = {},
-): Todo => ({ unit: 'todo', number, kind, summary, reason, ...remarks });
-
 /** Steps that are carried out in order; a step may jump, call, ask or end. */
-export const procedure = (number: string, steps: readonly Step[]): Procedure => ({
-  unit: 'procedure',
-  number,
-  steps,
-});
+export const procedure = (steps: readonly Step[]): Procedure => ({ unit: 'procedure', steps });
 
-/** One step; `answered` belongs to a step that asks. Several steps may share a number. */
-export const step = (
-  number: string,
-  summary: string,
-  run: Step['run'],
-  answered?: Step['answered'],
-  remarks: Remarks = {},
-): Step => ({ unit: 'step', kind: 'procedure', number, summary, run, answered, ...remarks });
+/** One step; `answered` belongs to a step that asks. */
+export const step = (name: string, run: Step['run'], answered?: Step['answered']): Step => ({
+  unit: 'step',
+  number: '',
+  name,
+  run,
+  answered,
+});
 
 export const definition = <A extends readonly unknown[], T>(
-  number: string,
-  summary: string,
   says: (game: Game, ...args: A) => T,
   plain: (game: Game, ...args: A) => T,
-  remarks: Remarks = {},
-): Definition<A, T> => ({
-  unit: 'definition',
-  kind: 'definition',
-  number,
-  summary,
-  says,
-  plain,
-  ...remarks,
-});
+): Definition<A, T> => ({ unit: 'definition', number: '', says, plain });
 
-export const permission = (
-  number: string,
-  summary: string,
-  action: string,
-  offers: Permission['offers'],
-  remarks: Remarks = {},
-): Permission => ({
+export const permission = (action: string, offers: Permission['offers']): Permission => ({
   unit: 'permission',
-  kind: 'permission',
-  number,
-  summary,
+  number: '',
   action,
   offers,
-  ...remarks,
 });
 
 export const restriction = (
-  number: string,
-  summary: string,
   of: string | readonly string[],
   forbids: Restriction['forbids'],
-  remarks: Remarks & { readonly liftedBy?: string } = {},
+  more: Pick<Restriction, 'liftedBy'> = {},
 ): Restriction => ({
   unit: 'restriction',
-  kind: 'restriction',
-  number,
-  summary,
+  number: '',
   of: typeof of === 'string' ? [of] : of,
   forbids,
-  ...remarks,
+  ...more,
 });
 
-export const stateBased = (
-  number: string,
-  summary: string,
-  detect: StateBased['detect'],
-  remarks: Remarks = {},
-): StateBased => ({
+export const stateBased = (detect: StateBased['detect']): StateBased => ({
   unit: 'state-based',
-  kind: 'state-based',
-  number,
-  summary,
+  number: '',
   detect,
-  ...remarks,
 });
 
 export const term = (
-  number: string,
-  summary: string,
   verb: string,
   does: Term['does'],
-  remarks: Remarks & Pick<Term, 'possible' | 'together' | 'findsCards'> = {},
-): Term => ({ unit: 'term', kind: 'definition', number, summary, verb, does, ...remarks });
+  more: Pick<Term, 'possible' | 'together' | 'findsCards'> = {},
+): Term => ({ unit: 'term', number: '', verb, does, ...more });
 
-export const keyword = (
-  number: string,
-  summary: string,
-  word: string,
-  stands: Keyword['stands'],
-  remarks: Remarks = {},
-): Keyword => ({
+export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({
   unit: 'keyword',
-  kind: 'definition',
-  number,
-  summary,
+  number: '',
   keyword: word,
   stands,
-  ...remarks,
 });
 
 export const eventKind = (
-  number: string,
-  summary: string,
   event: string,
   how: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'follows'>,
-  remarks: Remarks = {},
-): EventKind => ({
-  unit: 'event',
-  kind: 'definition',
-  number,
-  summary,
-  event,
-  ...how,
-  ...remarks,
-});
+): EventKind => ({ unit: 'event', number: '', event, ...how });
 
-export const layer = (
-  number: string,
-  summary: string,
-  takes: Layer['takes'],
-  remarks: Remarks & { readonly place?: number } = {},
-): Layer => ({
+export const layer = (takes: Layer['takes'], more: Partial<Pick<Layer, 'place'>> = {}): Layer => ({
   unit: 'layer',
-  kind: 'continuous',
-  number,
-  summary,
+  number: '',
   takes,
   place: 0,
-  ...remarks,
+  ...more,
 });
 
-export const requirement = (
-  number: string,
-  summary: string,
-  of: string,
-  wrong: Requirement['wrong'],
-  remarks: Remarks = {},
-): Requirement => ({
+export const requirement = (of: string, wrong: Requirement['wrong']): Requirement => ({
   unit: 'requirement',
-  kind: 'restriction',
-  number,
-  summary,
+  number: '',
   of,
   wrong,
-  ...remarks,
 });
 
 /**
@@ -397,19 +264,14 @@ export const requirement = (
  * @param what   what is wrong with such a card, in words
  */
 export const boardRequirement = (
-  number: string,
-  summary: string,
   breaks: (game: Game, card: Card) => boolean,
   what: string,
-  remarks: Remarks = {},
 ): Requirement =>
-  requirement(
-    number,
-    summary,
-    'board',
-    (game, cards) =>
-      cards.filter((card) => breaks(game, card)).map(({ id }) => ({ card: id, what })),
-    remarks,
+  requirement('board', (game, cards) =>
+    cards.filter((card) => breaks(game, card)).map(({ id }) => ({ card: id, what })),
   );
+
+/** Marks what no number says and the machine needs all the same: it belongs to every edition. */
+export const bookkeeping = <U extends Rule>(unit: U): U => ({ ...unit, bookkeeping: true });
 
 export type { CardDefinition, CardRef };

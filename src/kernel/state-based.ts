@@ -88,8 +88,8 @@ const proposeDue = (game: Game, due: Due, frame: Frame): void => {
  * Runs the state-based rules until they find nothing, or nothing of what they find can happen; bounded, since rules may
  * undo one another.
  */
-export const stateBasedProcedure = procedure('', [
-  step('', 'state-based rules look until they find nothing', (game, frame) => {
+export const stateBasedProcedure = procedure([
+  step('look', (game, frame) => {
     const [next, ...later] = (frame.locals['due'] ?? []) as unknown as readonly Due[];
     if (next !== undefined) {
       frame.locals['due'] = later as unknown as Json;

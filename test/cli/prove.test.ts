@@ -44,7 +44,10 @@ describe('hantei prove', () => {
 
   test('shows idle citations where they stand, and survivors with what they say', async () => {
     files({ 'a.ruling': whole + entering('1.1, 4.1', 'Admired') });
-    const more = { ...idle, '4-more/4-dead': dead['4-more/4-dead'] ?? {} };
+    const more = {
+      sections: { ...idle.sections, ...dead.sections },
+      chapters: { ...idle.chapters, '4-dead': dead.chapters['4-more'] ?? {} },
+    };
     const { status, out } = await here.run(['prove', 'a.ruling'], {}, parlourEngines(more));
     expect(status).toBe(1);
     expect(out).toBe(

@@ -111,7 +111,7 @@ describe('numbers are those of the newest edition, or of the one that is named',
     ...one,
     vocabulary: {
       ...one.vocabulary,
-      entries: [{ ...zone('arena'), by: ['tiredRests', 'attacking'] }],
+      entries: [{ ...zone('arena'), by: ['tiredRests', 'attackingTires', 'attackingKills'] }],
     },
   });
   const both: Engines = {

@@ -97,7 +97,9 @@ describe('where the games part', () => {
       line: line + 7,
       a: 'x is tired',
       b: 'x goes from arena to grave',
-      rules: [{ unit: 'attacking', a: '105.1', b: '105.2', summary: 'who attacks gets tired' }],
+      rules: [
+        { unit: 'attackingTires', a: '105.1', b: '105.2', summary: 'who attacks gets tired' },
+      ],
     });
   });
 

@@ -1,6 +1,6 @@
 /** A parlour game with a rule of every kind, and rulings that need each of them. */
 import type { Ability } from '../../src/kernel/ability.js';
-import { makeBook, type Sections } from '../../src/kernel/book.js';
+import { type Chapters, makeBook, type Sections } from '../../src/kernel/book.js';
 import { numberOf, traitsOf } from '../../src/kernel/continuous.js';
 import {
   cardOf,
@@ -12,7 +12,9 @@ import {
   sayOr,
 } from '../../src/kernel/game.js';
 import { legalOptions } from '../../src/kernel/options.js';
+import { rule } from '../../src/kernel/edition.js';
 import {
+  bookkeeping,
   definition,
   eventKind,
   keyword,
@@ -57,33 +59,30 @@ const vocabulary: Vocabulary = {
 
 /** 1. Playing, again and again. */
 const playing = {
-  turns: procedure('1', [
+  turns: procedure([
     step(
-      '1.1',
-      'a player plays a card or passes',
+      'begin',
       (game) => ({ ask: question(game) }),
       (_, __, [picked]) =>
         picked?.verb === 'play' ? { call: 'play', locals: { card: picked.card ?? 0 } } : {},
     ),
-    step('', 'the rules look', () => ({ call: 'state-based' })),
-    step('1.2', 'and so on, without end', () => ({ go: '1.1' })),
+    bookkeeping(step('look', () => ({ call: 'state-based' }))),
+    step('again', () => ({ go: 'begin' })),
   ]),
-  mayPlay: permission('1.3', 'any card of the hand may be played', 'main', (game, player) =>
+  mayPlay: permission('main', (game, player) =>
     cardsIn(game, player, 'hand').map((card) => ({ verb: 'play', card })),
   ),
-  mayPass: permission('1.4', 'passing is always possible', 'main', () => [{ verb: 'pass' }]),
+  mayPass: permission('main', () => [{ verb: 'pass' }]),
   noHoly: restriction(
-    '1.5',
-    'what is holy is not played',
     'main',
     (game, { card }) => card !== undefined && traitsOf(game, Number(card), 'holy') === true,
   ),
-  play: procedure('1', [
-    step('1.6', 'the card enters the arena', (game, { locals }) => {
+  play: procedure([
+    step('enter', (game, { locals }) => {
       sayOr(game, 'asPlayed', null, locals['card']);
       return { events: [{ kind: 'enter', card: Number(locals['card']) }] };
     }),
-    step('1.7', 'what it says happens', (game, { locals }) => {
+    step('carryOut', (game, { locals }) => {
       const card = cardOf(game, Number(locals['card']));
       const text = definitionOf(game, card).abilities.find(({ kind }) => kind === 'one-off');
       if (text?.kind !== 'one-off') return;
@@ -101,38 +100,34 @@ const question = (game: Game) => {
 
 /** 2. What there is in the arena, and what becomes of it. */
 const arena = {
-  enter: eventKind('2.1', 'to enter is to move to the arena', 'enter', {
+  enter: eventKind('enter', {
     becomes: (_, { card }) => (card === undefined ? [] : [{ kind: 'move', card, to: 'arena' }]),
   }),
   entersWith: definition(
-    '2.2',
-    'cards enter tired',
     (_: Game, __: number, zone: string): Record<string, string> =>
       zone === 'arena' ? { orientation: 'tired' } : {},
     () => ({}),
   ),
   crowded: restriction(
-    '2.3',
-    'where two are, no third enters',
     'event enter',
     (game, { card }) => cardsIn(game, cardOf(game, Number(card)).owner, 'arena').length >= 2,
   ),
-  weak: stateBased('2.4', 'without power it is destroyed', (game) =>
+  weak: stateBased((game) =>
     cardsIn(game, 'A', 'arena')
       .filter((card) => numberOf(game, card, 'power') <= 0)
       .map((card) => ({ kind: 'destroy', card })),
   ),
-  destroy: eventKind('2.5', 'to destroy is to move to the grave', 'destroy', {
+  destroy: eventKind('destroy', {
     becomes: (_, { card }) => (card === undefined ? [] : [{ kind: 'move', card, to: 'grave' }]),
   }),
-  draw: term('2.6', 'to draw is to take the top card of the deck', 'draw', (game, { player }) => ({
+  draw: term('draw', (game, { player }) => ({
     events: cardsIn(game, player, 'deck')
       .slice(0, 1)
       .map((card) => ({ kind: 'move', card, to: 'hand', side: player })),
   })),
-  guard: keyword('2.7', 'a guard has two more power', 'guard', () => [twoMore]),
-  numbers: layer('2.8', 'what adds to power applies', ({ change }) => change === 'add'),
-  small: requirement('2.9', 'a deck has no more than five cards', 'deck', (_, cards) =>
+  guard: keyword('guard', () => [twoMore]),
+  numbers: layer(({ change }) => change === 'add'),
+  small: requirement('deck', (_, cards) =>
     cards.slice(5).map(({ id }) => ({ card: id, what: 'a sixth card in the deck' })),
   ),
 };
@@ -142,18 +137,51 @@ const twoMore: Ability = {
   changes: [{ subject: { is: 'this' }, changes: [{ change: 'add', trait: 'power', amount: 2 }] }],
 };
 
+/** Rules that a test wants beside the game's own. */
+export interface More {
+  readonly sections: Sections;
+  readonly chapters: Chapters;
+}
+
 /** The game, with more rules where a test wants them. */
-export const parlour = (more: Sections = {}): GameEntry => {
-  const sections: Sections = { '1-playing/1-playing': playing, '2-arena/2-arena': arena, ...more };
-  return { rulebook: 'parlour/1', vocabulary, rules: rulesOf(sections) };
+export const parlour = (more?: More): GameEntry => ({
+  rulebook: 'parlour/1',
+  vocabulary,
+  rules: rulesOf(
+    { '1-playing/1-playing': playing, '2-arena/2-arena': arena, ...more?.sections },
+    { ...chapters, ...more?.chapters },
+  ),
+});
+
+const chapters: Chapters = {
+  '1-playing': {
+    '1.1': rule('turns.begin', 'a player plays a card or passes'),
+    '1.2': rule('turns.again', 'and so on, without end'),
+    '1.3': rule('mayPlay', 'any card of the hand may be played'),
+    '1.4': rule('mayPass', 'passing is always possible'),
+    '1.5': rule('noHoly', 'what is holy is not played'),
+    '1.6': rule('play.enter', 'the card enters the arena'),
+    '1.7': rule('play.carryOut', 'what it says happens'),
+  },
+  '2-arena': {
+    '2.1': rule('enter', 'to enter is to move to the arena'),
+    '2.2': rule('entersWith', 'cards enter tired'),
+    '2.3': rule('crowded', 'where two are, no third enters'),
+    '2.4': rule('weak', 'without power it is destroyed'),
+    '2.5': rule('destroy', 'to destroy is to move to the grave'),
+    '2.6': rule('draw', 'to draw is to take the top card of the deck'),
+    '2.7': rule('guard', 'a guard has two more power'),
+    '2.8': rule('numbers', 'what adds to power applies'),
+    '2.9': rule('small', 'a deck has no more than five cards'),
+  },
 };
 
-const rulesOf = (sections: Sections): GameRules => ({
-  book: makeBook('parlour/1', 'test/evidence', sections),
+const rulesOf = (sections: Sections, edition: Chapters): GameRules => ({
+  book: makeBook('parlour/1', 'test/evidence', sections, edition),
   players: ['A', 'B'],
   shared: [],
   hidden: {},
-  entries: { 'start of game': [['turns', '1.1']], main: [['turns', '1.1']] },
+  entries: { 'start of game': [['turns', 'begin']], main: [['turns', 'begin']] },
   defaultEntry: 'main',
   fill: { deck: { count: 3, filler: 'plain' } },
   texts: {},
@@ -226,70 +254,91 @@ export const whole = withCards(
 // ---------------------------------------------------------------- rules that a proof must find out about
 
 /** Whoever plays a card admires it, and nothing comes of that. */
-export const idle: Sections = {
-  '4-more/4-idle': {
-    asPlayed: definition(
-      '4.1',
-      'a card that is played is admired',
-      () => true,
-      () => false,
-    ),
+export const idle: More = {
+  chapters: {
+    '4-more': {
+      '4.1': rule('asPlayed', 'a card that is played is admired'),
+    },
+  },
+  sections: {
+    '4-more/4-idle': {
+      asPlayed: definition(
+        () => true,
+        () => false,
+      ),
+    },
   },
 };
 
 /** Nobody asks. */
-export const dead: Sections = {
-  '4-more/4-dead': {
-    colour: definition(
-      '4.2',
-      'the arena is green',
-      () => 'green',
-      () => '',
-    ),
+export const dead: More = {
+  chapters: {
+    '4-more': {
+      '4.2': rule('colour', 'the arena is green'),
+    },
+  },
+  sections: {
+    '4-more/4-dead': {
+      colour: definition(
+        () => 'green',
+        () => '',
+      ),
+    },
   },
 };
 
 /** Without the rule there is a place to which no card can go. */
-export const fragile: Sections = {
-  '4-more/4-fragile': {
-    home: definition(
-      '4.3',
-      'there is a way to the arena',
-      () => 'a way',
-      () => '',
-    ),
-    walls: restriction('', 'nobody goes where no way is', 'event enter', (game) => {
-      if (say(game, 'home') === '') throw new Error('there is no way');
-      return false;
-    }),
+export const fragile: More = {
+  chapters: {
+    '4-more': {
+      '4.3': rule('home', 'there is a way to the arena'),
+    },
+  },
+  sections: {
+    '4-more/4-fragile': {
+      home: definition(
+        () => 'a way',
+        () => '',
+      ),
+      walls: bookkeeping(
+        restriction('event enter', (game) => {
+          if (say(game, 'home') === '') throw new Error('there is no way');
+          return false;
+        }),
+      ),
+    },
   },
 };
 
 /** Only for threads that may be ended: without one rule the thread ends, without the other it never answers. */
-export const wild: Sections = {
-  '4-more/4-wild': {
-    alive: definition(
-      '4.4',
-      'whoever plays is alive',
-      () => true,
-      () => false,
-    ),
-    patient: definition(
-      '4.5',
-      'nobody looks for ever',
-      () => true,
-      () => false,
-    ),
-    asPlayed: definition(
-      '',
-      'what becomes of players',
-      (game: Game, card: number) => {
-        const { name } = definitionOf(game, cardOf(game, card));
-        if (!say<boolean>(game, 'alive') || name === 'Doom') process.exit(7);
-        while (!say<boolean>(game, 'patient'));
-        return null;
-      },
-      () => null,
-    ),
+export const wild: More = {
+  chapters: {
+    '4-more': {
+      '4.4': rule('alive', 'whoever plays is alive'),
+      '4.5': rule('patient', 'nobody looks for ever'),
+    },
+  },
+  sections: {
+    '4-more/4-wild': {
+      alive: definition(
+        () => true,
+        () => false,
+      ),
+      patient: definition(
+        () => true,
+        () => false,
+      ),
+      asPlayed: bookkeeping(
+        definition(
+          (game: Game, card: number) => {
+            const { name } = definitionOf(game, cardOf(game, card));
+            if (!say<boolean>(game, 'alive') || name === 'Doom') process.exit(7);
+            while (!say<boolean>(game, 'patient'));
+            return null;
+          },
+          () => null,
+        ),
+      ),
+    },
   },
 };

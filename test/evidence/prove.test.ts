@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Sections } from '../../src/kernel/book.js';
 import { noExemptions, type Exemptions } from '../../src/evidence/exemptions.js';
 import { isComplete, type Proof } from '../../src/evidence/proof.js';
 import { prove } from '../../src/evidence/prove.js';
 import { hear, knockOut } from '../../src/evidence/testimony.js';
 import { implementedIn } from '../../src/evidence/witness.js';
 import { load, type Case } from '../../src/harness/suite.js';
-import { dead, entering, fragile, idle, parlour, whole, withCards } from './parlour.js';
+import { dead, entering, fragile, idle, type More, parlour, whole, withCards } from './parlour.js';
 
-const casesOf = (text: string, more: Sections = {}): readonly Case[] =>
+const casesOf = (text: string, more?: More): readonly Case[] =>
   load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), [parlour(more)]).cases;
 
-const named = (name: string, more: Sections = {}): Case => {
+const named = (name: string, more?: More): Case => {
   const found = casesOf(whole, more).find(({ ruling }) => ruling.name.text === name);
   if (found === undefined) throw new Error(`no ruling '${name}'`);
   return found;
 };
 
-const proofOf = (text: string, more: Sections = {}, exemptions: Exemptions = noExemptions): Proof =>
+const proofOf = (text: string, more?: More, exemptions: Exemptions = noExemptions): Proof =>
   prove([parlour(more).rules.book], casesOf(text, more), { exemptions });
 
 const survivors = ({ books }: Proof): readonly string[] => books.flatMap((one) => one.survivors);

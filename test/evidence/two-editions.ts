@@ -1,5 +1,6 @@
 /** A small game in two editions: beasts attack, and what an attack does to them is not the same in both. */
 import { makeBook, type Sections } from '../../src/kernel/book.js';
+import { type Chapter, rule } from '../../src/kernel/edition.js';
 import { cardOf, cardsIn, definitionOf, type Game } from '../../src/kernel/game.js';
 import { legalOptions } from '../../src/kernel/options.js';
 import {
@@ -8,7 +9,6 @@ import {
   procedure,
   requirement,
   restriction,
-  type Restriction,
   step,
 } from '../../src/kernel/rule.js';
 import type { GameEntry } from '../../src/harness/suite.js';
@@ -19,10 +19,9 @@ const is = (game: Game, id: number, trait: string, value: string): boolean => {
   return typeof found === 'object' && found.includes(value);
 };
 
-const turns = procedure('104', [
+const turns = procedure([
   step(
-    '104.1',
-    'the turn player attacks as often as they like',
+    'attack',
     (game) => {
       const by = game.state.turn.player;
       const options = legalOptions(game, by, 'attack');
@@ -37,63 +36,74 @@ const turns = procedure('104', [
   ),
 ]);
 
-const beastsAttack = permission(
-  '106.1',
-  'beasts in the arena may attack',
-  'attack',
-  (game, player) => cardsIn(game, player, 'arena').map((card) => ({ verb: 'attack', card })),
+const beastsAttack = permission('attack', (game, player) =>
+  cardsIn(game, player, 'arena').map((card) => ({ verb: 'attack', card })),
 );
 
 const tiredRests = restriction(
-  '106.2',
-  'a tired beast does not attack',
   'attack',
   (game, { card }) => cardOf(game, Number(card)).status['orientation'] === 'tired',
 );
 
-const common = { turns, beastsAttack };
+const redRests = restriction('attack', (game, { card }) => is(game, Number(card), 'color', 'red'));
 
-const first: Sections = {
-  '1-all/100-all': {
-    ...common,
-    tiredRests,
-    attacking: eventKind('105.1', 'who attacks gets tired', 'attack', {
-      becomes: (_, { card }) => [
-        { kind: 'status', card: card ?? 0, status: 'orientation', value: 'tired' },
-      ],
-    }),
-  },
-};
+const attackingTires = eventKind('attack', {
+  becomes: (_, { card }) => [
+    { kind: 'status', card: card ?? 0, status: 'orientation', value: 'tired' },
+  ],
+});
 
-const redRests = restriction('106.4', 'a red beast does not attack', 'attack', (game, { card }) =>
-  is(game, Number(card), 'color', 'red'),
+const attackingKills = eventKind('attack', {
+  becomes: (_, { card }) => [{ kind: 'move', card: card ?? 0, to: 'grave' }],
+});
+
+const noTricks = requirement('board', (game, cards) =>
+  cards
+    .filter(({ id, zone }) => zone === 'arena' && is(game, id, 'type', 'trick'))
+    .map(({ id }) => ({ card: id, what: 'a trick cannot be in the arena' })),
 );
 
-const stricter: Sections = { '1-all/100-all': { ...first['1-all/100-all'], redRests } };
-
-const second: Sections = {
+/** The code is the same for all editions; what an edition does not list is no part of it. */
+const sections: Sections = {
   '1-all/100-all': {
-    ...common,
-    tiredRests: { ...tiredRests, number: '106.3' } satisfies Restriction,
-    attacking: eventKind('105.2', 'who attacks is put into the grave', 'attack', {
-      becomes: (_, { card }) => [{ kind: 'move', card: card ?? 0, to: 'grave' }],
-    }),
+    turns,
+    beastsAttack,
+    tiredRests,
     redRests,
-    noTricks: requirement('102.3', 'no tricks in the arena', 'board', (game, cards) =>
-      cards
-        .filter(({ id, zone }) => zone === 'arena' && is(game, id, 'type', 'trick'))
-        .map(({ id }) => ({ card: id, what: 'a trick cannot be in the arena' })),
-    ),
+    attackingTires,
+    attackingKills,
+    noTricks,
   },
 };
 
-const edition = (rulebook: string, sections: Sections): GameEntry => ({
+const common: Chapter = {
+  '104.1': rule('turns.attack', 'the turn player attacks as often as they like'),
+  '106.1': rule('beastsAttack', 'beasts in the arena may attack'),
+};
+
+const first: Chapter = {
+  ...common,
+  '105.1': rule('attackingTires', 'who attacks gets tired'),
+  '106.2': rule('tiredRests', 'a tired beast does not attack'),
+};
+
+const stricter: Chapter = { ...first, '106.4': rule('redRests', 'a red beast does not attack') };
+
+const second: Chapter = {
+  ...common,
+  '102.3': rule('noTricks', 'no tricks in the arena'),
+  '105.2': rule('attackingKills', 'who attacks is put into the grave'),
+  '106.3': rule('tiredRests', 'a tired beast does not attack'),
+  '106.4': rule('redRests', 'a red beast does not attack'),
+};
+
+const edition = (rulebook: string, chapter: Chapter): GameEntry => ({
   rulebook,
   vocabulary: toy.vocabulary,
   rules: {
     ...toy.rules,
-    book: makeBook(rulebook, 'test/beasts', sections),
-    entries: { main: [['turns', '104.1']] },
+    book: makeBook(rulebook, 'test/beasts', sections, { '1-all': chapter }),
+    entries: { main: [['turns', 'attack']] },
     fill: {},
     startFill: {},
   },

@@ -1,13 +1,17 @@
-/** The indexes of the rulebooks: every number once, in the rulebook's order. */
+/** The editions: every number of the document once, in its order, each with its units or a reason why it has none. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sections as duelMasters } from '../../src/games/duel-masters/rules.js';
-import { sections as fireForce } from '../../src/games/fire-force/rules.js';
+import { chapters as duelMastersChapters } from '../../src/games/duel-masters/editions/1.13/index.js';
+import { duelMasters } from '../../src/games/duel-masters/game.js';
+import { sections as duelMastersSections } from '../../src/games/duel-masters/rules.js';
+import { chapters as fireForceChapters } from '../../src/games/fire-force/editions/1.0.0/index.js';
+import { fireForce } from '../../src/games/fire-force/game.js';
+import { sections as fireForceSections } from '../../src/games/fire-force/rules.js';
+import type { Chapters, Sections } from '../../src/kernel/book.js';
+import type { Row } from '../../src/kernel/edition.js';
 import type { Rule, Unit } from '../../src/kernel/rule.js';
 import { numbers as duelMastersNumbers } from './duel-masters/numbers.js';
 import { numbers as fireForceNumbers } from './fire-force/numbers.js';
-
-type Sections = Readonly<Record<string, Readonly<Record<string, Unit>>>>;
 
 interface Exported {
   readonly name: string;
@@ -17,25 +21,39 @@ interface Exported {
   readonly unit: Unit;
 }
 
+const isUnit = (value: unknown): value is Unit =>
+  typeof value === 'object' && value !== null && 'unit' in value;
+
 const exportedBy = (folder: string, sections: Sections): readonly Exported[] =>
   Object.entries(sections).flatMap(([path, section]) => {
     const file = new URL(`../../src/games/${folder}/${path}.ts`, import.meta.url);
     const text = readFileSync(file, 'utf8');
     return Object.entries(section)
-      .map(([name, unit]) => ({ name, unit, path, place: text.indexOf(`export const ${name} =`) }))
+      .flatMap(([name, unit]) => (isUnit(unit) ? [{ name, unit }] : []))
+      .map(({ name, unit }) => ({
+        name,
+        unit,
+        path,
+        place: text.indexOf(`export const ${name} =`),
+      }))
       .sort((one, other) => one.place - other.place);
   });
 
-const rulesOf = (unit: Unit): readonly Rule[] => (unit.unit === 'procedure' ? unit.steps : [unit]);
+/** Every rule by the name that an edition calls it. */
+const rulesOf = ({ name, unit }: Exported): readonly (readonly [string, Rule])[] =>
+  unit.unit === 'procedure'
+    ? unit.steps.map((step) => [`${name}.${step.name}`, step])
+    : [[name, unit]];
 
-/** A unit may have no number of its own: it then only puts others together. */
-const numbersOf = (rules: readonly Rule[]): readonly string[] =>
-  rules.map(({ number }) => number).filter((number) => number !== '');
+const numbersOf = (chapters: Chapters): readonly string[] =>
+  Object.values(chapters).flatMap((chapter) => Object.keys(chapter));
+
+const rowsOf = (chapters: Chapters): readonly Row[] =>
+  Object.values(chapters).flatMap((chapter) => Object.values(chapter));
 
 const doubled = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-const isWritten = ({ unit }: Rule): boolean => unit !== 'todo' && unit !== 'note';
 const isOneLine = (text: string): boolean => text.trim() !== '' && !text.includes('\n');
 
 /** A section whose number the rulebook gives to another one, too, by the file that holds it. */
@@ -45,21 +63,26 @@ const sectionOf = (path: string): string => renumbered[path] ?? /\/(\d+)-/.exec(
 describe.each([
   {
     folder: 'duel-masters',
-    sections: duelMasters,
+    game: duelMasters,
+    sections: duelMastersSections,
+    chapters: duelMastersChapters,
     numbers: duelMastersNumbers,
     count: 592,
     twice: ['201.1b~2', '507.2a~2'],
   },
   {
     folder: 'fire-force',
-    sections: fireForce,
+    game: fireForce,
+    sections: fireForceSections,
+    chapters: fireForceChapters,
     numbers: fireForceNumbers,
     count: 325,
     twice: ['301.1~2'],
   },
-])('$folder', ({ folder, sections, numbers, count, twice }) => {
+])('$game.rulebook', ({ folder, game, sections, chapters, numbers, count, twice }) => {
+  const { book } = game.rules;
   const exported = exportedBy(folder, sections);
-  const rules = exported.flatMap(({ unit }) => rulesOf(unit));
+  const all = exported.flatMap(rulesOf);
 
   test(`has ${count} numbers, ${twice.length} of them used twice`, () => {
     expect(numbers).toHaveLength(count + twice.length);
@@ -67,48 +90,42 @@ describe.each([
     expect(doubled(numbers)).toEqual([]);
   });
 
-  test('has a unit for each of them, and no other', () => {
-    expect([...new Set(numbersOf(rules))].sort()).toEqual([...numbers].sort());
+  test('has a row for each of them, and no other, in the rulebook’s order', () => {
+    expect(numbersOf(chapters)).toEqual(numbers);
+    expect([...book.entries.keys()]).toEqual(numbers);
   });
 
-  test('says of no written rule that it is unwritten', () => {
-    const written = new Set(rules.filter(isWritten).map(({ number }) => number));
-    expect(rules.filter((rule) => !isWritten(rule) && written.has(rule.number))).toEqual([]);
+  test('lists every unit, but for bookkeeping', () => {
+    const listed = new Set(rowsOf(chapters).flatMap((row) => ('units' in row ? row.units : [])));
+    const forgotten = all.filter(
+      ([name, rule]) => listed.has(name) === (rule.bookkeeping ?? false),
+    );
+    expect(forgotten.map(([name]) => name)).toEqual([]);
   });
 
-  test('stands in the rulebook’s order', () => {
+  test('has steps of different names in each procedure', () => {
+    expect(doubled(all.map(([name]) => name))).toEqual([]);
+  });
+
+  test('has units that stand in the rulebook’s order', () => {
     expect(exported.filter(({ place }) => place < 0)).toEqual([]);
     // A reader looks a unit up under the lowest number of a procedure's steps.
-    const places = exported
-      .map(({ name, unit }) => ({
-        name,
-        place: Math.min(...numbersOf(rulesOf(unit)).map((number) => numbers.indexOf(number))),
-      }))
-      .filter(({ place }) => Number.isFinite(place));
+    const places = exported.flatMap(({ name }) => {
+      const own = book.numbers.get(name)?.map((number) => numbers.indexOf(number)) ?? [];
+      return own.length === 0 ? [] : [{ name, place: Math.min(...own) }];
+    });
     const sorted = [...places].sort((one, other) => one.place - other.place);
     expect(places.map(({ name }) => name)).toEqual(sorted.map(({ name }) => name));
   });
 
-  test('has each rule in the file of its section', () => {
-    const isStray = ({ path, unit }: Exported): boolean =>
-      numbersOf(rulesOf(unit)).some((number) => !number.startsWith(`${sectionOf(path)}.`));
-    expect(exported.filter(isStray)).toEqual([]);
+  test('has each unit in the file of its section', () => {
+    const isStray = ({ path, name }: Exported): boolean =>
+      (book.numbers.get(name) ?? []).some((number) => !number.startsWith(`${sectionOf(path)}.`));
+    expect(exported.filter(isStray).map(({ name }) => name)).toEqual([]);
   });
 
-  test('uses each name once', () => {
-    expect(doubled(exported.map(({ name }) => name))).toEqual([]);
-  });
-
-  test('sums each rule up in one line, and a number always alike', () => {
-    expect(rules.filter(({ summary }) => !isOneLine(summary))).toEqual([]);
-    const summaries = new Map(rules.map(({ number, summary }) => [number, summary]));
-    const isOther = ({ number, summary }: Rule): boolean =>
-      number !== '' && summaries.get(number) !== summary;
-    expect(rules.filter(isOther)).toEqual([]);
-  });
-
-  test('has a reason for what is a note or a todo', () => {
-    const unwritten = rules.filter((rule) => rule.unit === 'note' || rule.unit === 'todo');
-    expect(unwritten.filter(({ reason }) => !isOneLine(reason))).toEqual([]);
+  test('sums each number up in one line, and has a reason for what is not written', () => {
+    expect(rowsOf(chapters).filter(({ summary }) => !isOneLine(summary))).toEqual([]);
+    expect(rowsOf(chapters).filter((row) => 'reason' in row && !isOneLine(row.reason))).toEqual([]);
   });
 });

@@ -55,12 +55,12 @@ export const layOut = (rules: GameRules, entry: string, cards: readonly Put[]): 
           });
           put(rules, state, { name: `filler ${zone}`, side, zone });
         }
-  for (const [procedure, number] of rules.entries[entry] ?? []) {
+  for (const [procedure, name] of rules.entries[entry] ?? []) {
     const steps = rules.book.procedures.get(procedure)?.steps ?? [];
     state.frames.push(
       newFrame(
         procedure,
-        steps.findIndex((one) => one.number === number),
+        steps.findIndex((one) => one.name === name),
       ),
     );
   }

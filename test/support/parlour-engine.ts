@@ -5,10 +5,9 @@ import { explain } from '../../src/evidence/why-not.js';
 import { judge } from '../../src/harness/judge.js';
 import { load } from '../../src/harness/suite.js';
 import { tell } from '../../src/harness/tell.js';
-import { parlour } from '../evidence/parlour.js';
-import type { Sections } from '../../src/kernel/book.js';
+import { type More, parlour } from '../evidence/parlour.js';
 
-export const parlourEngine = (more: Sections = {}): Engine => ({
+export const parlourEngine = (more?: More): Engine => ({
   games: [parlour(more)],
   load,
   judge,
@@ -17,7 +16,7 @@ export const parlourEngine = (more: Sections = {}): Engine => ({
   tell,
 });
 
-export const parlourEngines = (more: Sections = {}): Engines => ({
+export const parlourEngines = (more?: More): Engines => ({
   engine: () => Promise.resolve(parlourEngine(more)),
   games: () => Promise.resolve([parlour(more)]),
   formatText: () => Promise.reject(new Error('not in the parlour')),

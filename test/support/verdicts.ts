@@ -67,6 +67,7 @@ export const entry = (number: string, parts: Partial<Entry> = {}): Entry => ({
 export const book = (id: string, entries: readonly Entry[]): Book => ({
   id,
   entries: new Map(entries.map((one) => [one.number, one])),
+  numbers: new Map(),
   procedures: new Map(),
   definitions: new Map(),
   permissions: new Map(),

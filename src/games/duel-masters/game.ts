@@ -1,29 +1,30 @@
 /** Duel Masters as the kernel sees it: the book, the zones, where a game can be entered. */
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
+import { chapters } from './editions/1.13/index.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
 
 /** A step of a turn: the turn goes on after it. */
 const inTurn = (procedure: string, step: string) =>
   [
-    ['takeTurns', '500.1'],
+    ['takeTurns', 'takeStep'],
     [procedure, step],
   ] as const;
 
 const rulesOf = (): GameRules => ({
-  book: makeBook('duel-masters/1.13', 'src/games/duel-masters', sections),
+  book: makeBook('duel-masters/1.13', 'src/games/duel-masters', sections, chapters),
   players: ['A', 'B'],
   shared: ['battle zone'],
   hidden: { deck: 'nobody', hand: 'its player', 'shield zone': 'nobody' },
   entries: {
-    'start of game': [['startGame', '103.2']],
-    'start step': inTurn('startStep', '501.1'),
-    'draw step': inTurn('drawStep', '502.1'),
-    'charge step': inTurn('chargeStep', '503.1'),
-    'main step': inTurn('mainStep', '504.1'),
-    'attack step': inTurn('attackStep', '505.5'),
-    'end step': inTurn('endStep', '511.1'),
+    'start of game': [['startGame', 'shuffleDecks']],
+    'start step': inTurn('startStep', 'begin'),
+    'draw step': inTurn('drawStep', 'draw'),
+    'charge step': inTurn('chargeStep', 'charge'),
+    'main step': inTurn('mainStep', 'useCard'),
+    'attack step': inTurn('attackStep', 'chooseAttacker'),
+    'end step': inTurn('endStep', 'trigger'),
   },
   defaultEntry: 'main step',
   fill: {

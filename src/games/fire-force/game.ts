@@ -1,31 +1,32 @@
 /** Fire Force as the kernel sees it: the book, the zones, where a game can be entered. */
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
+import { chapters } from './editions/1.0.0/index.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
 
 const rulesOf = (): GameRules => ({
-  book: makeBook('fire-force/1.0.0', 'src/games/fire-force', sections),
+  book: makeBook('fire-force/1.0.0', 'src/games/fire-force', sections, chapters),
   players: ['A', 'B'],
   shared: ['resolution zone'],
   hidden: { deck: 'nobody', hand: 'its player', life: 'nobody' },
   entries: {
-    'start of game': [['setUp', '404.1a']],
+    'start of game': [['setUp', 'placeFlameDecks']],
     'preparation phase': [
-      ['takeTurns', '501.1'],
-      ['preparationPhase', '502.1'],
+      ['takeTurns', 'takePhase'],
+      ['preparationPhase', 'ready'],
     ],
     'start of main phase': [
-      ['takeTurns', '501.1'],
-      ['mainPhase', '503.1'],
+      ['takeTurns', 'takePhase'],
+      ['mainPhase', 'begin'],
     ],
     'main phase': [
-      ['takeTurns', '501.1'],
-      ['mainPhase', '503.2'],
+      ['takeTurns', 'takePhase'],
+      ['mainPhase', 'checkRules'],
     ],
     'end phase': [
-      ['takeTurns', '501.1'],
-      ['endPhase', '504.1'],
+      ['takeTurns', 'takePhase'],
+      ['endPhase', 'begin'],
     ],
   },
   defaultEntry: 'main phase',

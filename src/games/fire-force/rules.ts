@@ -1,5 +1,4 @@
 /** Every section of the Fire Force rulebook 1.0.0, in the rulebook's order. */
-import * as s101 from './1-overview/101-overview.js';
 import * as s102 from './1-overview/102-number-of-players.js';
 import * as s103 from './1-overview/103-winning.js';
 import * as s104 from './1-overview/104-principles.js';
@@ -14,8 +13,6 @@ import * as s207 from './2-card-information/207-support-value.js';
 import * as s208 from './2-card-information/208-text.js';
 import * as s209 from './2-card-information/209-trigger-ability.js';
 import * as s210 from './2-card-information/210-card-number.js';
-import * as s211 from './2-card-information/211-bottom-line.js';
-import * as s301 from './3-zones/301-overview.js';
 import * as s302 from './3-zones/302-principles.js';
 import * as s303 from './3-zones/303-placement.js';
 import * as s304 from './3-zones/304-deck.js';
@@ -25,7 +22,6 @@ import * as s307 from './3-zones/307-field.js';
 import * as s308 from './3-zones/308-life.js';
 import * as s309 from './3-zones/309-adolla.js';
 import * as s310 from './3-zones/310-resolution-zone.js';
-import * as s401 from './4-setup/401-overview.js';
 import * as s402 from './4-setup/402-building-the-deck.js';
 import * as s403 from './4-setup/403-building-the-flame-deck.js';
 import * as s404 from './4-setup/404-preparing-the-game.js';
@@ -39,7 +35,6 @@ import * as s603 from './6-main-phase/603-using-an-event-card.js';
 import * as s604 from './6-main-phase/604-using-an-activated-ability.js';
 import * as s605 from './6-main-phase/605-attacking-with-a-unit.js';
 import * as s606 from './6-main-phase/606-ending-the-main-phase.js';
-import * as s701 from './7-battle/701-overview.js';
 import * as s702 from './7-battle/702-attack.js';
 import * as s702b from './7-battle/702-attackers-and-targets.js';
 import * as s801 from './8-damage/801-overview.js';
@@ -57,9 +52,7 @@ import * as s910 from './9-cards-and-abilities/910-continuous-effects.js';
 import * as s911 from './9-cards-and-abilities/911-replacement-effects.js';
 import * as s912 from './9-cards-and-abilities/912-last-known-information.js';
 import * as s913 from './9-cards-and-abilities/913-sources.js';
-import * as s1001 from './10-rule-check/1001-overview.js';
 import * as s1002 from './10-rule-check/1002-rule-check.js';
-import * as s1101 from './11-terms/1101-overview.js';
 import * as s1102 from './11-terms/1102-names.js';
 import * as s1103 from './11-terms/1103-revealing.js';
 import * as s1104 from './11-terms/1104-drawing.js';
@@ -87,10 +80,8 @@ import * as s1302 from './13-rule-processing/1302-losing.js';
 import * as s1303 from './13-rule-processing/1303-flame-limit.js';
 import * as s1304 from './13-rule-processing/1304-flame-cards.js';
 import * as s1401 from './14-other-rules/1401-loops.js';
-import * as s1402 from './14-other-rules/1402-card-text.js';
 
 export const sections = {
-  '1-overview/101-overview': s101,
   '1-overview/102-number-of-players': s102,
   '1-overview/103-winning': s103,
   '1-overview/104-principles': s104,
@@ -105,8 +96,6 @@ export const sections = {
   '2-card-information/208-text': s208,
   '2-card-information/209-trigger-ability': s209,
   '2-card-information/210-card-number': s210,
-  '2-card-information/211-bottom-line': s211,
-  '3-zones/301-overview': s301,
   '3-zones/302-principles': s302,
   '3-zones/303-placement': s303,
   '3-zones/304-deck': s304,
@@ -116,7 +105,6 @@ export const sections = {
   '3-zones/308-life': s308,
   '3-zones/309-adolla': s309,
   '3-zones/310-resolution-zone': s310,
-  '4-setup/401-overview': s401,
   '4-setup/402-building-the-deck': s402,
   '4-setup/403-building-the-flame-deck': s403,
   '4-setup/404-preparing-the-game': s404,
@@ -130,7 +118,6 @@ export const sections = {
   '6-main-phase/604-using-an-activated-ability': s604,
   '6-main-phase/605-attacking-with-a-unit': s605,
   '6-main-phase/606-ending-the-main-phase': s606,
-  '7-battle/701-overview': s701,
   '7-battle/702-attack': s702,
   '7-battle/702-attackers-and-targets': s702b,
   '8-damage/801-overview': s801,
@@ -148,9 +135,7 @@ export const sections = {
   '9-cards-and-abilities/911-replacement-effects': s911,
   '9-cards-and-abilities/912-last-known-information': s912,
   '9-cards-and-abilities/913-sources': s913,
-  '10-rule-check/1001-overview': s1001,
   '10-rule-check/1002-rule-check': s1002,
-  '11-terms/1101-overview': s1101,
   '11-terms/1102-names': s1102,
   '11-terms/1103-revealing': s1103,
   '11-terms/1104-drawing': s1104,
@@ -178,5 +163,4 @@ export const sections = {
   '13-rule-processing/1303-flame-limit': s1303,
   '13-rule-processing/1304-flame-cards': s1304,
   '14-other-rules/1401-loops': s1401,
-  '14-other-rules/1402-card-text': s1402,
 } as const;

@@ -128,10 +128,10 @@ const setTurn = (
 };
 
 const framesOf = (rules: GameRules, entry: string): Frame[] =>
-  (rules.entries[entry] ?? []).map(([procedure, number]) => {
+  (rules.entries[entry] ?? []).map(([procedure, name]) => {
     const steps = rules.book.procedures.get(procedure)?.steps ?? [];
-    const step = steps.findIndex((one) => one.number === number);
-    if (step < 0) throw new Impossible(`${entry}: '${procedure}' has no step ${number}`);
+    const step = steps.findIndex((one) => one.name === name);
+    if (step < 0) throw new Impossible(`${entry}: '${procedure}' has no step '${name}'`);
     return newFrame(procedure, step);
   });
 

@@ -1,6 +1,5 @@
 /** The words of every game and of the language, as they are listed: each with what it means and what stands behind it. */
 import { type Book, inOrder } from '../../kernel/book.js';
-import type { Unit } from '../../kernel/rule.js';
 import type { Entry, EntryKind } from '../../kernel/vocabulary.js';
 import { type Phrase, type PhraseKind, phrases } from '../../language/phrases/index.js';
 import { rulesBehind } from '../senses.js';
@@ -26,19 +25,17 @@ export interface Listed {
 }
 
 /** The words of a game, with the numbers of one edition. */
-export const wordsOf = ({ vocabulary, rules: { book } }: GameEntry): readonly Listed[] => {
-  const numbers = numbersIn(book);
-  return vocabulary.entries.map((entry) => ({
+export const wordsOf = ({ vocabulary, rules: { book } }: GameEntry): readonly Listed[] =>
+  vocabulary.entries.map((entry) => ({
     game: vocabulary.game,
     kind: entry.kind,
     word: entry.words[0] ?? '',
     forms: formsOf(entry, vocabulary),
     meaning: meaningOf(entry),
-    rules: inOrder(book, new Set(rulesBehind(entry, (unit) => numbers.get(unit) ?? []))),
+    rules: inOrder(book, new Set(rulesBehind(entry, (unit) => numbersOf(book, unit)))),
     japanese: entry.japanese ?? '',
     of: entry,
   }));
-};
 
 const meaningOf = (entry: Entry): string =>
   'unsupported' in entry ? `${entry.means}; no rule carries it out yet` : entry.means;
@@ -54,15 +51,12 @@ export const languageWords: readonly Listed[] = phrases.map((phrase) => ({
   of: phrase,
 }));
 
-/** The numbers of each unit, by its name. */
-const numbersIn = ({ units }: Book): ReadonlyMap<string, readonly string[]> =>
-  new Map(units.map(({ name, unit }) => [name, numbersOf(unit)]));
-
-/** Of a procedure those of its steps, or of so many the section that it carries out. */
-const numbersOf = (unit: Unit): readonly string[] => {
-  if (unit.unit !== 'procedure') return [unit.number].filter(Boolean);
-  const steps = new Set(unit.steps.flatMap(({ number }) => (number === '' ? [] : number)));
-  return steps.size > mostSteps ? [unit.number] : [...steps];
+/** Where a unit stands, or of a procedure in many places the section that it carries out. */
+const numbersOf = ({ numbers, entries }: Book, unit: string): readonly string[] => {
+  const all = numbers.get(unit) ?? [];
+  const [first] = all;
+  if (first === undefined || all.length <= mostNumbers) return all;
+  return [entries.get(first)?.section ?? first];
 };
 
-const mostSteps = 3;
+const mostNumbers = 3;

@@ -128,7 +128,7 @@ export const board = (given: Board): Table => {
   state.frames = (rules.entries[step] ?? []).map(([procedure, at]) =>
     newFrame(
       procedure,
-      rules.book.procedures.get(procedure)?.steps.findIndex((one) => one.number === at) ?? -1,
+      rules.book.procedures.get(procedure)?.steps.findIndex((one) => one.name === at) ?? -1,
     ),
   );
   const table = { game, labels };

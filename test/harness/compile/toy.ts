@@ -1,7 +1,8 @@
 /** A game just large enough for the compiler's tests. */
 import { makeBook } from '../../../src/kernel/book.js';
 import type { Game, GameRules } from '../../../src/kernel/game.js';
-import { definition, note, procedure, requirement, step, todo } from '../../../src/kernel/rule.js';
+import { definition, procedure, requirement, step } from '../../../src/kernel/rule.js';
+import { type Chapter, note, rule, todo } from '../../../src/kernel/edition.js';
 import type { Vocabulary } from '../../../src/kernel/vocabulary.js';
 import type { GameEntry } from '../../../src/harness/suite.js';
 import * as words from '../../support/words.js';
@@ -118,17 +119,12 @@ export const vocabulary: Vocabulary = {
 
 const sections = {
   '1-all/100-all': {
-    heading: note('100.1', 'overview', 'a heading', 'only heads its sub-rules'),
-    first: todo('100.1a', 'definition', 'a rule to be written', 'not yet'),
-    second: todo('100.2', 'definition', 'another', 'not yet'),
     entersWith: definition(
-      '101.1',
-      'beasts enter fresh',
       (_: Game, __: number, zone: string): Record<string, string> =>
         zone === 'arena' ? { orientation: 'fresh' } : {},
       () => ({}),
     ),
-    lawful: requirement('102.3', 'no tricks in the arena', 'board', (game, cards) =>
+    lawful: requirement('board', (game, cards) =>
       cards
         .filter((card) => card.zone === 'arena')
         .filter((card) => {
@@ -137,23 +133,31 @@ const sections = {
         })
         .map(({ id }) => ({ card: id, what: 'a trick cannot be in the arena' })),
     ),
-    setUp: procedure('103', [step('103.1', 'set up', () => ({ end: true }))]),
-    turns: procedure('104', [
-      step('104.1', 'start', () => undefined),
-      step('104.2', 'main', () => undefined),
-    ]),
+    setUp: procedure([step('begin', () => ({ end: true }))]),
+    turns: procedure([step('start', () => undefined), step('main', () => undefined)]),
   },
 };
 
+const chapter: Chapter = {
+  '100.1': note('overview', 'a heading', 'only heads its sub-rules'),
+  '100.1a': todo('definition', 'a rule to be written', 'not yet'),
+  '100.2': todo('definition', 'another', 'not yet'),
+  '101.1': rule('entersWith', 'beasts enter fresh'),
+  '102.3': rule('lawful', 'no tricks in the arena'),
+  '103.1': rule('setUp.begin', 'set up'),
+  '104.1': rule('turns.start', 'start'),
+  '104.2': rule('turns.main', 'main'),
+};
+
 const rules: GameRules = {
-  book: makeBook('toy/1', 'test/toy', sections),
+  book: makeBook('toy/1', 'test/toy', sections, { '1-all': chapter }),
   players: ['A', 'B'],
   shared: ['stack'],
   hidden: { deck: 'nobody', hand: 'its player' },
   entries: {
-    'start of game': [['setUp', '103.1']],
-    main: [['turns', '104.2']],
-    end: [['turns', '104.1']],
+    'start of game': [['setUp', 'begin']],
+    main: [['turns', 'main']],
+    end: [['turns', 'start']],
   },
   defaultEntry: 'main',
   fill: { deck: { count: 6, filler: 'plain' }, life: { count: 2, filler: 'nothing such' } },

@@ -1,4 +1,5 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
+import { numberOf } from '../../../kernel/book.js';
 import { type Game, rests, say } from '../../../kernel/game.js';
 import { isRuledOut } from '../../../kernel/modals.js';
 import type { Replacement } from '../../../kernel/replacement.js';
@@ -6,12 +7,10 @@ import {
   definition,
   keyword,
   type Move,
-  note,
   procedure,
   restriction,
   step,
   term,
-  todo,
 } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
@@ -20,38 +19,21 @@ import { type Pending, pendingOf } from '../waiting.js';
 
 /** 101.1. An effect that says "can" lifts the rule that says "cannot". */
 export const cardBeatsRule = definition(
-  '101.1',
-  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
   () => true,
   () => false,
-  {
-    kind: 'continuous',
-  },
 );
 
 /** 101.1. A text has a player go without a step, or a turn, that the rules would give them. */
-export const skipTerm = term(
-  '101.1',
-  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
-  'skip',
-  skips,
-);
+export const skipTerm = term('skip', skips);
 
 /**
  * 101.1. A text ends a turn that the rules would let go on. What is being carried out, and what waits, is carried out
  * before; nothing more is begun.
  */
-export const endTurnTerm = term(
-  '101.1',
-  'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
-  'end turn',
-  endsTurn,
-);
+export const endTurnTerm = term('end turn', endsTurn);
 
 /** 101.2. What an effect forbids stays forbidden, whatever else would allow it. */
 export const cannotBeatsCan = restriction(
-  '101.2',
-  'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
   [
     ...['attack', 'attack target', 'block', 'summon', 'cast', 'shield trigger', 'charge', 'choose'],
     'any event',
@@ -71,11 +53,8 @@ const isForbiddenUse = (game: Game, { kind, card }: GameEvent, by: string): bool
 
 /** 101.2. What ignores a "cannot" takes its force away. */
 export const ignoresCannot = definition(
-  '101.2',
-  'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
   () => true,
   () => false,
-  { kind: 'restriction' },
 );
 
 const forbidden = (game: Game, what: Option, by: string, attacker: number): boolean => {
@@ -111,44 +90,32 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
 };
 
 /** 101.2. The rulebook's own example of "can" beating a rule: speed attackers know no summoning sickness. */
-export const speedAttacker = keyword(
-  '101.2',
-  'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
-  'speed attacker',
-  () => [
-    {
-      kind: 'static',
-      changes: [
-        {
-          subject: { is: 'this' },
-          changes: [{ change: 'can', action: 'attack the turn it enters' }],
-        },
-      ],
-    },
-  ],
-);
+export const speedAttacker = keyword('speed attacker', () => [
+  {
+    kind: 'static',
+    changes: [
+      {
+        subject: { is: 'this' },
+        changes: [{ change: 'can', action: 'attack the turn it enters' }],
+      },
+    ],
+  },
+]);
 
 /** 101.3. */
 export const doesWhatIsPossible = definition(
-  '101.3',
-  'an instruction that is partly impossible is carried out as far as possible and the rest ignored',
   (_: Game, there: number, __: number) => there,
   (_: Game, there: number, wanted: number) => (there < wanted ? 0 : there),
-  { kind: 'procedure' },
 );
 
 /** 101.3a. "If you do" asks whether it was tried, not what came of it. */
 export const attemptIsEnough = definition(
-  '101.3a',
-  'an "if you do" condition is met by attempting the action, whatever came of the attempt',
   (_: Game, __: boolean) => true,
   (_: Game, done: boolean) => done,
 );
 
 /** 101.4. Of all that waits, declared shield triggers go first. */
 export const shieldTriggersFirst = definition(
-  '101.4',
-  "shield triggers go first, then the turn player's effects; each ends completely before the next",
   (_: Game, all: readonly Pending[]) => {
     const declared = all.filter(({ shield }) => shield);
     return declared.length > 0 ? declared : all;
@@ -160,10 +127,9 @@ export const shieldTriggersFirst = definition(
  * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.
  * Locals: only (the kind of event whose triggers are meant; all where absent).
  */
-export const resolveWaiting = procedure('101', [
+export const resolveWaiting = procedure([
   step(
-    '101.4a',
-    "effects arising together or meanwhile wait: shield triggers, then the turn player's, in any order chosen",
+    'resolveNext',
     (game, frame) => nextWaiting(game, frame),
     (game, frame, [picked]) => {
       const chosen = pendingOf(game).find(({ id }) => id === picked?.value);
@@ -192,7 +158,7 @@ const nextWaiting = (game: Game, frame: Frame): Move => {
     verb: 'resolve',
     card,
     value: id,
-    rules: ['605.1'],
+    rules: [numberOf(game.world.rules.book, 'anyOrder')],
   }));
   return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
 };
@@ -201,7 +167,7 @@ const nextWaiting = (game: Game, frame: Frame): Move => {
 const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
   rests(game, next.node);
   if (!next.shield) locals['other'] = next.player !== game.state.turn.player;
-  const again = { go: '101.4a' };
+  const again = { go: 'resolveNext' };
   if (!next.shield)
     return {
       events: [
@@ -227,17 +193,8 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
   };
 };
 
-export const strikeBackOrder = todo(
-  '101.4b',
-  'procedure',
-  "strike back is carried out at the time of shield triggers, the turn player's first",
-  'needs strike back',
-);
-
 /** 101.4c. What triggers for the turn player among the opponent's effects goes before the rest of those. */
 export const turnPlayerCutsIn = definition(
-  '101.4c',
-  "a turn player's effect arising among the opponent's goes next, once the current one is resolved",
   (game: Game, all: readonly Pending[]) => {
     const theirs = all.filter(({ player }) => player === game.state.turn.player);
     return theirs.length > 0 ? theirs : all;
@@ -246,56 +203,28 @@ export const turnPlayerCutsIn = definition(
     const others = all.filter(({ player }) => player !== game.state.turn.player);
     return others.length > 0 ? others : all;
   },
-  { kind: 'procedure' },
-);
-
-export const noInterruption = note(
-  '101.4d',
-  'restriction',
-  'only replacements interrupt a resolving effect; a spell it says to cast resolves as part of it',
-  'an effect is carried out to its end before one that waits begins, and what it says to cast inside it (701.4a)',
-);
-
-export const battleWithinEffect = note(
-  '101.4e',
-  'definition',
-  'a battle caused by an ability or spell is part of that effect until the battle ends',
-  'the battle that an effect causes is carried out inside it (701.13a)',
 );
 
 /** 101.4f. In a battle that an effect causes, what triggers on battling does not wait for the effect to end. */
 export const battleTriggersAtOnce = definition(
-  '101.4f',
-  'abilities that trigger on battling take effect at once even in a battle an effect caused',
   () => true,
   () => false,
-  {
-    kind: 'trigger',
-  },
 );
 
 /** 101.5. What took the place of an event counts as that event, and how often one is replaced 609.3 says. */
 export const mayReplaceAgain = definition(
-  '101.5',
-  'an event is replaced at most once; an event already replaced is not replaced again',
   (game: Game, _: string, history: readonly string[]) => say<boolean>(game, 'onlyOnce', history),
   () => true,
-  { kind: 'replacement' },
 );
 
 /** 101.5a. What a sentence with "if you do" does may be replaced, though the sentence before took an event's place. */
 export const isEventOfItsOwn = definition(
-  '101.5a',
-  'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
   () => true,
   () => false,
-  { kind: 'replacement' },
 );
 
 /** 101.5b. */
 export const replacementsFirst = definition(
-  '101.5b',
-  "of several replacements the turn player's applies first; one player's own are a choice",
   (game: Game, options: readonly Replacement[]) => {
     const theirs = options.filter(({ controller }) => controller === game.state.turn.player);
     return theirs.length > 0 ? theirs : options;
@@ -303,5 +232,4 @@ export const replacementsFirst = definition(
   // Without the rule nobody's goes first, and nobody has a choice among their own.
   (_: Game, options: readonly Replacement[]) =>
     new Set(options.map(({ controller }) => controller)).size > 1 ? options : options.slice(0, 1),
-  { kind: 'procedure' },
 );

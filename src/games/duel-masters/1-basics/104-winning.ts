@@ -1,45 +1,26 @@
 /** 104. Winning and losing the game. */
 import { cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
-import { definition, eventKind, note, procedure, step, term } from '../../../kernel/rule.js';
+import { definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { remember, textOf } from '../words.js';
 
 /** 104.1. Winning and losing are collected first, since both can happen at once. */
-export const winGame = eventKind(
-  '104.1',
-  'the game ends at once when either player wins or loses',
-  'win',
-  {
-    becomes: (_, event) => [remember(`winner ${event.player ?? ''}`, true)],
-    follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
-  },
-);
+export const winGame = eventKind('win', {
+  becomes: (_, event) => [remember(`winner ${event.player ?? ''}`, true)],
+  follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
+});
 
-export const loseGame = eventKind(
-  '104.1',
-  'the game ends at once when either player wins or loses',
-  'lose',
-  {
-    becomes: (_, event) => [remember(`loser ${event.player ?? ''}`, true)],
-    follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
-  },
-);
+export const loseGame = eventKind('lose', {
+  becomes: (_, event) => [remember(`loser ${event.player ?? ''}`, true)],
+  follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
+});
 
 /** The players who have won, or lost, so far. */
 const named = (game: Game, how: 'winner' | 'loser'): readonly Player[] =>
   game.world.rules.players.filter((player) => fact(game, `${how} ${player}`) !== undefined);
 
-export const winConditions = note(
-  '104.2',
-  'overview',
-  'a player wins in one of the ways that follow',
-  'introduces a list wholly contained in 104.2a to 104.2c',
-);
-
 /** 104.2a. Who has won by an attack. The state-based check asks (703.4a). */
 export const winByDirectAttack = definition(
-  '104.2a',
-  'an attack by a creature, not redirected, on a player with no shields wins the game at once',
   (game: Game): readonly Player[] => {
     const loser = fact(game, 'struck without shields');
     return typeof loser === 'string' ? [opponentOf(game, loser)] : [];
@@ -55,8 +36,6 @@ const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => (
 
 /** 104.2b. Who has won by an empty deck. The state-based check asks, after everything that happens (703.4b). */
 export const winByEmptyDeck = definition(
-  '104.2b',
-  "a player wins at once when the opponent's deck is empty, even for a moment during an effect",
   (game: Game): readonly Player[] =>
     game.world.rules.players.filter(
       (player) => cardsIn(game, opponentOf(game, player), 'deck').length === 0,
@@ -65,31 +44,20 @@ export const winByEmptyDeck = definition(
 );
 
 /** 104.2c. Who would both win and lose wins. Locals: why. */
-export const decideGame = procedure('104', [
-  step(
-    '104.2c',
-    "a card's effect can win or lose the game; a player who would win and lose at once wins",
-    (game, { locals }) => {
-      if (game.state.result !== null) return;
-      const winners = named(game, 'winner');
-      const losers = named(game, 'loser').filter((player) => !winners.includes(player));
-      const why = textOf(locals['why']);
-      // UNCLEAR: two winners, or two losers. The game is over (104.1) and nobody is ahead of the other: a draw.
-      if (winners.length > 1 || losers.length > 1) return { events: [{ kind: 'game-over', why }] };
-      const [winner = opponentOf(game, losers[0] ?? '')] = winners;
-      return { events: [{ kind: 'game-over', winner, loser: opponentOf(game, winner), why }] };
-    },
-    undefined,
-    {
-      fault:
-        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead; so also where one text has both players win or lose, because 101.4 orders effects and not what one effect does",
-    },
-  ),
+export const decideGame = procedure([
+  step('decide', (game, { locals }) => {
+    if (game.state.result !== null) return;
+    const winners = named(game, 'winner');
+    const losers = named(game, 'loser').filter((player) => !winners.includes(player));
+    const why = textOf(locals['why']);
+    // UNCLEAR: two winners, or two losers. The game is over (104.1) and nobody is ahead of the other: a draw.
+    if (winners.length > 1 || losers.length > 1) return { events: [{ kind: 'game-over', why }] };
+    const [winner = opponentOf(game, losers[0] ?? '')] = winners;
+    return { events: [{ kind: 'game-over', winner, loser: opponentOf(game, winner), why }] };
+  }),
 ]);
 
 export const winTerm = term(
-  '104.2c',
-  "a card's effect can win or lose the game; a player who would win and lose at once wins",
   'win',
   (_, { player }) => ({
     events: [ends('win', player, 'a card says so')],
@@ -98,8 +66,6 @@ export const winTerm = term(
 );
 
 export const loseTerm = term(
-  '104.2c',
-  "a card's effect can win or lose the game; a player who would win and lose at once wins",
   'lose',
   (_, { player }) => ({
     events: [ends('lose', player, 'a card says so')],

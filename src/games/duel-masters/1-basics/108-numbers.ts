@@ -2,48 +2,32 @@
 import type { TraitValue } from '../../../kernel/ability.js';
 import { type Game, say } from '../../../kernel/game.js';
 import { isInfinite } from '../../../kernel/infinite.js';
-import { definition, layer, note, todo } from '../../../kernel/rule.js';
-
-export const integers = note(
-  '108.1',
-  'definition',
-  'the game uses integers only',
-  'the card data and the language know no other numbers',
-);
-
-export const chosenNumber = todo(
-  '108.1a',
-  'restriction',
-  'a player choosing a number for an effect cannot choose a negative one',
-  'needs effects that let a player choose a number',
-);
+import { bookkeeping, definition, layer } from '../../../kernel/rule.js';
 
 /** How a characteristic reads where anything looks at it: two rules differ from what is there. */
-export const readsTrait = definition(
-  '',
-  'what anything that looks at a characteristic sees',
-  (game: Game, id: number, trait: string, value: TraitValue | undefined) => {
-    if (trait === 'power')
-      return say<TraitValue | undefined>(
-        game,
-        'negativePower',
-        say<TraitValue | undefined>(
+export const readsTrait = bookkeeping(
+  definition(
+    (game: Game, id: number, trait: string, value: TraitValue | undefined) => {
+      if (trait === 'power')
+        return say<TraitValue | undefined>(
           game,
-          'onlyCreaturesHavePower',
-          id,
-          say<TraitValue | undefined>(game, 'infinity', value),
-        ),
-      );
-    if (trait === 'cost') return say<TraitValue | undefined>(game, 'writtenCost', id, value);
-    return value;
-  },
-  (_: Game, __: number, ___: string, value: TraitValue | undefined) => value,
+          'negativePower',
+          say<TraitValue | undefined>(
+            game,
+            'onlyCreaturesHavePower',
+            id,
+            say<TraitValue | undefined>(game, 'infinity', value),
+          ),
+        );
+      if (trait === 'cost') return say<TraitValue | undefined>(game, 'writtenCost', id, value);
+      return value;
+    },
+    (_: Game, __: number, ___: string, value: TraitValue | undefined) => value,
+  ),
 );
 
 /** 108.1b. */
 export const negativePower = definition(
-  '108.1b',
-  'power may fall below zero, but anything that looks at it sees zero',
   (_: Game, value: TraitValue | undefined) =>
     typeof value === 'number' ? Math.max(0, value) : value,
   (_: Game, value: TraitValue | undefined) => value,
@@ -51,8 +35,6 @@ export const negativePower = definition(
 
 /** 108.1c. What is infinite takes in whatever is added to it, but for its opposite. */
 export const infinity = definition(
-  '108.1c',
-  'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
   (_: Game, value: TraitValue | undefined) => value,
   (_: Game, value: TraitValue | undefined) =>
     typeof value === 'number' && isInfinite(value) ? 0 : value,
@@ -60,16 +42,12 @@ export const infinity = definition(
 
 /** 108.1c. Without the rule, nothing is added that has no end, and nothing taken away. */
 export const addsTo = definition(
-  '108.1c',
-  'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
   (_: Game, __: string, now: number, more: number) => now + more,
   (_: Game, __: string, now: number, more: number) => (isInfinite(more) ? now : now + more),
 );
 
 /** 108.2. Additions and subtractions come before multiplications (206.4). */
 export const layerOfAdditions = layer(
-  '108.2',
-  'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
   (change) => change.change === 'add' && change.trait !== 'cost',
-  { place: 2, kind: 'definition' },
+  { place: 2 },
 );

@@ -3,32 +3,22 @@ import { hasKeyword, listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, isCurrent, refOf, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
+  bookkeeping,
   definition,
   keyword,
   type Move,
-  note,
   permission,
   procedure,
   type Step,
   step,
-  todo,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame, Json, Player } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
 import { move, remember, textOf } from '../words.js';
 
-export const costKinds = todo(
-  '112.1',
-  'definition',
-  'a cost is either a mana cost or a hyperspatial cost',
-  'not yet carried out',
-);
-
 /** 112.2. Whether a player has the mana for a card: enough of it, and its civilizations. */
 export const canPay = definition(
-  '112.2',
-  'a mana cost is the mana to pay for using a card, and includes paying its civilizations',
   (game: Game, card: number, player: Player) =>
     manaThere(game, player) >= say<number>(game, 'costToPay', card) &&
     say<boolean>(game, 'canPayCivilizations', card, player),
@@ -37,12 +27,9 @@ export const canPay = definition(
 
 /** 112.2a. */
 export const canPayCivilizations = definition(
-  '112.2a',
-  'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
   (game: Game, card: number, player: Player) =>
     canPayFor(game, player, toPay(game, card, say<number>(game, 'costToPay', card))),
   () => true,
-  { kind: 'procedure' },
 );
 
 /** What was picked will be tapped; the step then looks whether anything is left to pay. */
@@ -55,30 +42,16 @@ const paidWith: Step['answered'] = (_, frame, picked) => {
 };
 
 /** 112.2a. Civilizations first, then the rest of the cost. Locals: card, player, cost. Kept: picked (to be tapped). */
-export const payMana = procedure('112', [
-  step(
-    '112.2a',
-    'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
-    (game, frame) => payCivilization(game, frame),
-    paidWith,
-  ),
-  step(
-    '112.2a',
-    'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
-    (game, frame) => payRest(game, frame),
-    paidWith,
-  ),
-  step(
-    '112.2a',
-    'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
-    (_, { locals }) => ({
-      events: pickedIn(locals).map((card) => ({
-        kind: 'tap',
-        card,
-        player: textOf(locals['player']),
-      })),
-    }),
-  ),
+export const payMana = procedure([
+  step('tapForCivilizations', (game, frame) => payCivilization(game, frame), paidWith),
+  step('tapForRest', (game, frame) => payRest(game, frame), paidWith),
+  step('pay', (_, { locals }) => ({
+    events: pickedIn(locals).map((card) => ({
+      kind: 'tap',
+      card,
+      player: textOf(locals['player']),
+    })),
+  })),
 ]);
 
 /** The civilizations to be paid for. */
@@ -143,7 +116,7 @@ const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count
     return { go: 'again' };
   }
   const max = say<number>(game, 'mostToTap', count, cards.length);
-  const options = cards.map((card) => ({ verb: 'pay', card, rules: ['112.2a'] }));
+  const options = cards.map((card) => ({ verb: 'pay', card, rules: [] }));
   const by = textOf(frame.locals['player']);
   return {
     ask: { kind: 'pay', by, options, min: count, max, source: Number(frame.locals['card']) },
@@ -152,71 +125,50 @@ const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count
 
 /** 112.2b. However far a cost is reduced, every civilization is paid for. */
 export const civilizationsToPay = definition(
-  '112.2b',
-  'cost changes alter what is paid, but each civilization is still paid for and mana in excess is lost',
   (_: Game, civilizations: readonly string[], __: number) => civilizations,
   (_: Game, civilizations: readonly string[], cost: number) => civilizations.slice(0, cost),
-  { kind: 'procedure' },
 );
 
 /** 112.2c. */
 export const mostToTap = definition(
-  '112.2c',
-  'once civilizations and cost are paid no further card in the mana zone may be tapped',
   (_: Game, needed: number, __: number) => needed,
   (_: Game, __: number, all: number) => all,
-  { kind: 'restriction' },
-);
-
-export const usingWithoutPaying = note(
-  '112.3',
-  'overview',
-  'some abilities let a card be used without paying its mana cost',
-  'introduces abilities wholly contained in 112.3a to 112.3f',
 );
 
 /** 112.3a. What the keyword allows is below. */
-export const shieldTrigger = keyword(
-  '112.3a',
-  'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
-  'shield trigger',
-  () => [],
-);
+export const shieldTrigger = keyword('shield trigger', () => []);
 
 /** 112.3a. About: the cards that have just gone from the shields to the hand. */
-export const declareShieldTrigger = permission(
-  '112.3a',
-  'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
-  'shield trigger',
-  (game, player, about) =>
-    (about as readonly number[])
-      .filter(
-        (id) =>
-          cardsIn(game, player, 'hand').includes(id) && hasKeyword(game, id, 'shield trigger'),
-      )
-      .map((card) => ({ verb: 'shield trigger', card })),
+export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>
+  (about as readonly number[])
+    .filter(
+      (id) => cardsIn(game, player, 'hand').includes(id) && hasKeyword(game, id, 'shield trigger'),
+    )
+    .map((card) => ({ verb: 'shield trigger', card })),
 );
 
 /**
  * 112.3a. Cards go from the shields to the hand together, and those that are shield triggers may be declared.
  * Locals: cards, kind (of the events: break or move), by (the card that does it), player (who does it).
  */
-export const takeShields = procedure('112', [
-  step('', 'shields are put into the hand', (game, { locals }) => {
-    const cards = locals['cards'] as readonly number[];
-    const { by = 0, player = '' } = locals;
-    return {
-      events: cards.map((card) =>
-        locals['kind'] === 'break'
-          ? { kind: 'break', card, by: Number(by), player: textOf(player) }
-          : move(game, card, 'hand', { by, player }),
-      ),
-      into: 'taken',
-    };
-  }),
+export const takeShields = procedure([
+  /** Shields are put into the hand. */
+  bookkeeping(
+    step('putIntoHand', (game, { locals }) => {
+      const cards = locals['cards'] as readonly number[];
+      const { by = 0, player = '' } = locals;
+      return {
+        events: cards.map((card) =>
+          locals['kind'] === 'break'
+            ? { kind: 'break', card, by: Number(by), player: textOf(player) }
+            : move(game, card, 'hand', { by, player }),
+        ),
+        into: 'taken',
+      };
+    }),
+  ),
   step(
-    '112.3a',
-    'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
+    'declareTriggers',
     (game, frame) => {
       const { locals } = frame;
       const by = [
@@ -258,75 +210,14 @@ export const takeShields = procedure('112', [
 ]);
 
 /** 112.3a. A declared card that still waits in the hand is used without paying. Locals: card (as declared), player. */
-export const useShieldTrigger = procedure('112', [
-  step(
-    '112.3a',
-    'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
-    (game, { locals }) => {
-      const card = locals['card'] as unknown as CardRef;
-      if (!isCurrent(game, card)) return { end: true };
-      return {
-        call: 'useCard',
-        locals: { card: card[0], player: textOf(locals['player']), free: true },
-        end: true,
-      };
-    },
-  ),
+export const useShieldTrigger = procedure([
+  step('use', (game, { locals }) => {
+    const card = locals['card'] as unknown as CardRef;
+    if (!isCurrent(game, card)) return { end: true };
+    return {
+      call: 'useCard',
+      locals: { card: card[0], player: textOf(locals['player']), free: true },
+      end: true,
+    };
+  }),
 ]);
-
-export const ninjaStrikeAtProcessing = todo(
-  '112.3b',
-  'permission',
-  'ninja strike summons without paying after an attack or block, if enough mana is there when processed',
-  'needs ninja strike',
-  {
-    fault:
-      'an older version of 112.3c, which it repeats but for testing the condition at the time of processing; we take 112.3c, because 506.3d also tests at declaration',
-  },
-);
-
-export const ninjaStrike = todo(
-  '112.3c',
-  'permission',
-  'ninja strike summons without paying after an attack or block, if enough mana is there when declared',
-  'needs ninja strike',
-  {
-    fault:
-      'a second version of 112.3b; we take this one, which tests the condition when ninja strike is declared, because 506.3d says the same',
-  },
-);
-
-export const gravityZero = todo(
-  '112.3d',
-  'permission',
-  'gravity zero summons a creature or casts a spell without paying while its condition holds',
-  'needs gravity zero',
-);
-
-export const freeUseStillUses = note(
-  '112.3e',
-  'trigger',
-  'a card used without paying is still summoned, cast or generated, so abilities that look for that trigger',
-  'a use that is free happens as the same event as one that is paid for (601.1f)',
-);
-
-export const attackChance = todo(
-  '112.3f',
-  'permission',
-  'attack chance casts a spell without paying when its condition is met',
-  'needs attack chance',
-);
-
-export const hyperspatialCost = todo(
-  '112.4',
-  'definition',
-  'the cost of a card of the hyperspatial or GR zone is only referred to, never paid',
-  'needs the hyperspatial zone',
-);
-
-export const costsReferToBoth = todo(
-  '112.5',
-  'definition',
-  'an effect that refers to cost treats mana cost and hyperspatial cost alike',
-  'needs the hyperspatial zone',
-);

@@ -2,10 +2,10 @@
 import { numberOf } from '../../../kernel/continuous.js';
 import { type Game, say } from '../../../kernel/game.js';
 import {
+  bookkeeping,
   definition,
   eventKind,
   keyword,
-  note,
   procedure,
   restriction,
   step,
@@ -13,75 +13,49 @@ import {
 import type { CardRef, Frame } from '../../../kernel/state.js';
 import { isStillThere, remember } from '../words.js';
 
-export const whatABattleIs = note(
-  '115.1',
-  'definition',
-  "a battle is the comparing of two creatures' powers",
-  'names the term; 115.3 says what happens',
-);
-
-export const battleCauses = note(
-  '115.1a',
-  'definition',
-  "a battle comes from a creature's attack or from an ability or effect",
-  'caused at 508.1 and 701.13a',
-);
-
 /** 115.2 to 115.3d. What 115.3a forbids is proposed all the same. Locals: one, other (the creatures, as they are when it begins), within (an effect causes it). */
-export const battle = procedure('115', [
-  step(
-    '115.2',
-    "as a battle begins, abilities that look for it trigger and are resolved, the turn player's first",
-    (_, { locals }) => ({
-      events: both(locals).map(([card, other]) => ({ kind: 'battle', card, other })),
+export const battle = procedure([
+  step('begin', (_, { locals }) => ({
+    events: both(locals).map(([card, other]) => ({ kind: 'battle', card, other })),
+  })),
+  /** What triggers on battling is carried out. */
+  bookkeeping(
+    step('resolveWaiting', (game, { locals }) => {
+      if (locals['within'] !== true) return { call: 'resolveWaiting' };
+      if (!say<boolean>(game, 'battleTriggersAtOnce')) return;
+      return { call: 'resolveWaiting', locals: { only: 'battle' } };
     }),
   ),
-  step('', 'what triggers on battling is carried out', (game, { locals }) => {
-    if (locals['within'] !== true) return { call: 'resolveWaiting' };
-    if (!say<boolean>(game, 'battleTriggersAtOnce')) return;
-    return { call: 'resolveWaiting', locals: { only: 'battle' } };
+  step('comparePowers', (game, { locals }) => {
+    const pairs = both(locals);
+    const { winners, losers } = say<Outcome>(game, 'battleOutcome', ...(pairs[0] ?? []));
+    const there = [locals['one'], locals['other']].every((ref) =>
+      isStillThere(game, ref as unknown as CardRef),
+    );
+    const of = (kind: string) => (card: number) => ({
+      kind,
+      card,
+      other: foe(pairs, card),
+      there,
+    });
+    return {
+      events: [
+        ...winners.map(of('win-battle')),
+        ...losers.map(of('lose-battle')),
+        ...pairs.map(([card]) => card).map(of('battled')),
+      ],
+    };
   }),
-  step(
-    '115.3',
-    "after those triggers the two creatures' powers are compared",
-    (game, { locals }) => {
-      const pairs = both(locals);
-      const { winners, losers } = say<Outcome>(game, 'battleOutcome', ...(pairs[0] ?? []));
-      const there = [locals['one'], locals['other']].every((ref) =>
-        isStillThere(game, ref as unknown as CardRef),
-      );
-      const of = (kind: string) => (card: number) => ({
-        kind,
-        card,
-        other: foe(pairs, card),
-        there,
-      });
-      return {
-        events: [
-          ...winners.map(of('win-battle')),
-          ...losers.map(of('lose-battle')),
-          ...pairs.map(([card]) => card).map(of('battled')),
-        ],
-      };
-    },
-  ),
-  step(
-    '115.3d',
-    "then abilities that look for the battle's result trigger and resolve, the turn player's first",
-    (game, { locals }) => {
-      if (locals['within'] === true || game.state.waiting.length === 0) return;
-      return { call: 'resolveWaiting' };
-    },
-  ),
+  step('end', (game, { locals }) => {
+    if (locals['within'] === true || game.state.waiting.length === 0) return;
+    return { call: 'resolveWaiting' };
+  }),
 ]);
 
 /** 115.3a. Whoever is left neither wins nor loses. */
 export const bothAreThere = restriction(
-  '115.3a',
-  'if either creature has left the battle zone or the battle, no battle takes place',
   ['event win-battle', 'event lose-battle', 'event battled'],
   (_, event) => 'kind' in event && event['there'] === false,
-  { kind: 'procedure' },
 );
 
 const cardIn = (locals: Frame['locals'], name: string): number =>
@@ -106,8 +80,6 @@ interface Outcome {
 
 /** 115.3b. */
 export const battleOutcome = definition(
-  '115.3b',
-  'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
   (game: Game, one: number, other: number): Outcome => {
     const sure = say<Outcome | null>(game, 'surelyWins', one, other);
     if (sure !== null) return sure;
@@ -118,35 +90,22 @@ export const battleOutcome = definition(
       : { winners: [other], losers: [one] };
   },
   (): Outcome => ({ winners: [], losers: [] }),
-  { kind: 'procedure' },
 );
 
 /** 115.3b. The loser is marked; that it is destroyed is 703.4d. */
-export const loseBattle = eventKind(
-  '115.3b',
-  'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
-  'lose-battle',
-  {
-    becomes: (game, { card }) => [
-      remember(`lost battle ${card ?? 0}`, [
-        card ?? 0,
-        game.state.cards[(card ?? 0) - 1]?.version ?? 0,
-      ]),
-    ],
-  },
-);
+export const loseBattle = eventKind('lose-battle', {
+  becomes: (game, { card }) => [
+    remember(`lost battle ${card ?? 0}`, [
+      card ?? 0,
+      game.state.cards[(card ?? 0) - 1]?.version ?? 0,
+    ]),
+  ],
+});
 
 /** 115.3c. */
-export const winsAnyBattle = keyword(
-  '115.3c',
-  'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
-  'wins battles',
-  () => [],
-);
+export const winsAnyBattle = keyword('wins battles', () => []);
 
 export const surelyWins = definition(
-  '115.3c',
-  'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
   (game: Game, one: number, other: number): Outcome | null => {
     const winners = [one, other].filter((card) => say<boolean>(game, 'winsBattles', card));
     if (winners.length === 2) return say<Outcome | null>(game, 'bothWinBattle', one, other);
@@ -154,20 +113,14 @@ export const surelyWins = definition(
     return { winners, losers: [one, other].filter((card) => !winners.includes(card)) };
   },
   () => null,
-  { kind: 'replacement' },
 );
 
 /** 115.3d. After a battle of a creature with slayer the other creature is destroyed, whoever won. */
-export const slayer = keyword(
-  '115.3d',
-  "then abilities that look for the battle's result trigger and resolve, the turn player's first",
-  'slayer',
-  () => [
-    {
-      kind: 'triggered',
-      when: { event: 'battled', roles: { other: { is: 'this' } } },
-      costs: [],
-      effect: [{ do: 'act', who: 'you', verb: 'destroy', object: { is: 'it' }, with: {} }],
-    },
-  ],
-);
+export const slayer = keyword('slayer', () => [
+  {
+    kind: 'triggered',
+    when: { event: 'battled', roles: { other: { is: 'this' } } },
+    costs: [],
+    effect: [{ do: 'act', who: 'you', verb: 'destroy', object: { is: 'it' }, with: {} }],
+  },
+]);

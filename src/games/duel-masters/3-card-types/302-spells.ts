@@ -6,57 +6,41 @@ import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
 import { isOfType, move } from '../words.js';
 
 /** 302.1. */
-export const castInMain = permission(
-  '302.1',
-  'the turn player may cast spells from hand in their own main step',
-  'cast',
-  (game, player) =>
-    cardsIn(game, player, 'hand')
-      .filter((id) => isOfType(game, id, 'spell'))
-      .map((card) => ({ verb: 'cast', card })),
+export const castInMain = permission('cast', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, 'spell'))
+    .map((card) => ({ verb: 'cast', card })),
 );
 
 /** 302.2. Locals: card, player. */
-export const carryOutSpell = procedure('302', [
-  step(
-    '302.2',
-    'a cast spell does what its text says in the order written and is then put into the graveyard',
-    (game, { locals }) => {
-      const card = Number(locals['card']);
-      const block = spellTexts(game, card)[Number(locals['at'] ?? 0)];
-      if (block === undefined) return;
-      locals['at'] = Number(locals['at'] ?? 0) + 1;
-      const source = [...refOf(game, card)];
-      const controller = locals['player'] ?? '';
-      const about = { block, controller, source, it: [], that: 0 };
-      const modes = declaredFor(game, card, block);
-      if (modes === undefined) return { call: 'effect', locals: about, go: 'again' };
-      return {
-        events: [forgetModesFor(game, card, block)],
-        call: 'effect',
-        locals: { ...about, modes: modes as unknown as Json },
-        go: 'again',
-      };
-    },
-  ),
-  step(
-    '302.2',
-    'a cast spell does what its text says in the order written and is then put into the graveyard',
-    (game, { locals }) => {
-      const card = Number(locals['card']);
-      const { zone } = cardOf(game, card);
-      const to = say<string>(game, 'restsAfterResolving', card);
-      return zone === to || zone !== 'nowhere zone'
-        ? undefined
-        : { events: [move(game, card, to)] };
-    },
-  ),
+export const carryOutSpell = procedure([
+  step('carryOut', (game, { locals }) => {
+    const card = Number(locals['card']);
+    const block = spellTexts(game, card)[Number(locals['at'] ?? 0)];
+    if (block === undefined) return;
+    locals['at'] = Number(locals['at'] ?? 0) + 1;
+    const source = [...refOf(game, card)];
+    const controller = locals['player'] ?? '';
+    const about = { block, controller, source, it: [], that: 0 };
+    const modes = declaredFor(game, card, block);
+    if (modes === undefined) return { call: 'effect', locals: about, go: 'again' };
+    return {
+      events: [forgetModesFor(game, card, block)],
+      call: 'effect',
+      locals: { ...about, modes: modes as unknown as Json },
+      go: 'again',
+    };
+  }),
+  step('leaveForGraveyard', (game, { locals }) => {
+    const card = Number(locals['card']);
+    const { zone } = cardOf(game, card);
+    const to = say<string>(game, 'restsAfterResolving', card);
+    return zone === to || zone !== 'nowhere zone' ? undefined : { events: [move(game, card, to)] };
+  }),
 ]);
 
 /** 302.3. */
 export const spellsNeverEnter = restriction(
-  '302.3',
-  'a spell is never put into the battle zone',
   'event move',
   (game, event) =>
     'kind' in event &&

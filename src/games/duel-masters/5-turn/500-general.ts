@@ -1,6 +1,13 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
 import { type Game, opponentOf, say } from '../../../kernel/game.js';
-import { definition, note, permission, procedure, step, term } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  definition,
+  permission,
+  procedure,
+  step,
+  term,
+} from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
@@ -17,32 +24,29 @@ const stepsOfTurn: readonly (readonly [step: string, procedure: string])[] = [
 ];
 
 /** 500.1. Turn after turn; the step that was last begun stands in the state. */
-export const takeTurns = procedure('500', [
-  step(
-    '500.1',
-    'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
-    (game) => {
-      const { step: now, player } = game.state.turn;
-      const left = stepsLeft(game, now);
-      const next = left.find(
-        ([name]) => !say<boolean>(game, 'skipsStep', name) && !isSkipped(game, name, player),
-      );
-      const skipped = left.slice(0, next && left.indexOf(next)).map(([step]) => step);
-      const forgotten = withoutSkipped(game, player, skipped);
-      if (next === undefined) return forgotten.length === 0 ? undefined : { events: forgotten };
-      const [name, procedureName] = next;
-      return {
-        events: [
-          ...forgotten,
-          { kind: 'turn', step: name },
-          { kind: 'step-begins', step: name, player },
-        ],
-        call: procedureName,
-        go: '500.1',
-      };
-    },
-  ),
-  step('', 'the next turn', () => ({ call: 'passTurn', go: '500.1' })),
+export const takeTurns = procedure([
+  step('takeStep', (game) => {
+    const { step: now, player } = game.state.turn;
+    const left = stepsLeft(game, now);
+    const next = left.find(
+      ([name]) => !say<boolean>(game, 'skipsStep', name) && !isSkipped(game, name, player),
+    );
+    const skipped = left.slice(0, next && left.indexOf(next)).map(([step]) => step);
+    const forgotten = withoutSkipped(game, player, skipped);
+    if (next === undefined) return forgotten.length === 0 ? undefined : { events: forgotten };
+    const [name, procedureName] = next;
+    return {
+      events: [
+        ...forgotten,
+        { kind: 'turn', step: name },
+        { kind: 'step-begins', step: name, player },
+      ],
+      call: procedureName,
+      go: 'takeStep',
+    };
+  }),
+  /** The next turn. */
+  bookkeeping(step('passTurn', () => ({ call: 'passTurn', go: 'takeStep' }))),
 ]);
 
 /** The steps still to come; of a turn that is over, its end step at most. */
@@ -54,27 +58,10 @@ const stepsLeft = (game: Game, now: string): typeof stepsOfTurn => {
 };
 
 /** 500.2. The turn player ends the main step when they want no more; 506.2 does it for the attack step. */
-export const endMainStep = permission(
-  '500.2',
-  'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
-  'end main step',
-  () => [{ verb: 'end main step' }],
-  {
-    kind: 'procedure',
-  },
-);
-
-export const noStepBack = note(
-  '500.2a',
-  'restriction',
-  'once the next step has begun there is no return to an earlier one',
-  'the steps come one after another (500.1)',
-);
+export const endMainStep = permission('end main step', () => [{ verb: 'end main step' }]);
 
 /** 500.3. The effects that last no longer than to a moment, or to the start of a player's turn. */
 export const endingAt = definition(
-  '500.3',
-  '"until the end of" a step ends with it, "until" a step ends as it begins, "this turn" after the turn',
   (game: Game, moment: string): readonly number[] =>
     game.state.effects
       .filter(({ duration, controller, turn }) => {
@@ -88,44 +75,25 @@ export const endingAt = definition(
       })
       .map(({ id }) => id),
   () => [],
-  { kind: 'continuous' },
-);
-
-export const stepBeginTriggers = note(
-  '500.4',
-  'trigger',
-  'as a step begins, effects that trigger "at the beginning of" it start to wait',
-  'the beginning of a step is an event, which wakes what waits for it (603.2)',
 );
 
 /** 500.5. */
 export const nextTurnOf = definition(
-  '500.5',
-  'an extra turn is added straight after the current one; several are added one by one',
   (game: Game, after: Player, extra: Player | undefined): Player =>
     extra ?? opponentOf(game, after),
   (game: Game, after: Player) => opponentOf(game, after),
-  { kind: 'procedure' },
 );
 
 /** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
-export const takeExtraTurn = term(
-  '500.5',
-  'an extra turn is added straight after the current one; several are added one by one',
-  'take extra turn',
-  (game, { player }) => ({
-    events: [remember('extra turns', [player, ...extraTurns(game)])],
-  }),
-);
+export const takeExtraTurn = term('take extra turn', (game, { player }) => ({
+  events: [remember('extra turns', [player, ...extraTurns(game)])],
+}));
 
 /** 500.6. */
 export const skipsStep = definition(
-  '500.6',
-  "the first player's first turn skips the draw step",
   (game: Game, name: string) => {
     const { number, player, first } = game.state.turn;
     return name === 'draw step' && number === 1 && player === first;
   },
   () => false,
-  { kind: 'restriction' },
 );

@@ -1,10 +1,11 @@
 /** 502. Draw: one card. */
-import { procedure, step } from '../../../kernel/rule.js';
+import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 
-export const drawStep = procedure('502', [
-  step('502.1', 'the turn player draws a card: a turn-based action', (game) => ({
+export const drawStep = procedure([
+  step('draw', (game) => ({
     call: 'drawCards',
     locals: { player: game.state.turn.player, count: 1 },
   })),
-  step('', 'what triggers is carried out', () => ({ call: 'resolveWaiting' })),
+  /** What triggers is carried out. */
+  bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
 ]);

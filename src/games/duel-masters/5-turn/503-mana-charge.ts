@@ -1,24 +1,28 @@
 /** 503. Mana charge: at most one card from hand. */
 import { cardsIn, fact, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { definition, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  definition,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { remember } from '../words.js';
 
 /** 503.1. */
-export const chargeFromHand = permission(
-  '503.1',
-  'the turn player may put a card from hand upside down into the mana zone',
-  'charge',
-  (game, player) => cardsIn(game, player, 'hand').map((card) => ({ verb: 'charge', card })),
+export const chargeFromHand = permission('charge', (game, player) =>
+  cardsIn(game, player, 'hand').map((card) => ({ verb: 'charge', card })),
 );
 
 /** 503.1. */
-export const chargeStep = procedure('503', [
-  step('', 'what waits since the step began is carried out', () => ({ call: 'resolveWaiting' })),
+export const chargeStep = procedure([
+  /** What waits since the step began is carried out. */
+  bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step(
-    '503.1',
-    'the turn player may put a card from hand upside down into the mana zone',
+    'charge',
     (game) => {
       if (turnIsOver(game) !== undefined) return;
       const by = game.state.turn.player;
@@ -38,28 +42,28 @@ export const chargeStep = procedure('503', [
           ...picked.map(({ card }) => ({ kind: 'charge', card: card ?? 0, player })),
           remember('charged', Number(game.state.facts['charged'] ?? 0) + picked.length),
         ],
-        go: '503.1',
+        go: 'charge',
       };
     },
   ),
-  step('', 'the charges of this step count no longer', (game) =>
-    game.state.facts['charged'] === undefined ? undefined : { events: [remember('charged')] },
+  /** The charges of this step count no longer. */
+  bookkeeping(
+    step('forgetCharges', (game) =>
+      game.state.facts['charged'] === undefined ? undefined : { events: [remember('charged')] },
+    ),
   ),
-  step('', 'what triggers is carried out', () => ({ call: 'resolveWaiting' })),
+  /** What triggers is carried out. */
+  bookkeeping(step('resolveWaitingAfterCharging', () => ({ call: 'resolveWaiting' }))),
 ]);
 
 /** 503.2. */
 export const oneChargePerTurn = restriction(
-  '503.2',
-  "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
   'charge',
   (game) => Number(fact(game, 'charged') ?? 0) >= say<number>(game, 'chargesAllowed'),
 );
 
 /** 503.2. No effect that changes the number is written yet. */
 export const chargesAllowed = definition(
-  '503.2',
-  "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
   () => 1,
   () => Number.MAX_SAFE_INTEGER,
 );

@@ -1,14 +1,13 @@
 /** 504. Main: using cards. */
 import { legalOptions } from '../../../kernel/options.js';
-import { procedure, step, todo } from '../../../kernel/rule.js';
+import { procedure, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { isWaiting } from '../waiting.js';
 
 /** 504.1. */
-export const mainStep = procedure('504', [
+export const mainStep = procedure([
   step(
-    '504.1',
-    'normally only the turn player uses cards, and only in their main step',
+    'useCard',
     (game) => {
       if (isWaiting(game)) return { call: 'resolveWaiting', go: 'again' };
       if (turnIsOver(game) !== undefined) return;
@@ -23,14 +22,7 @@ export const mainStep = procedure('504', [
         : {
             call: 'useCard',
             locals: { card: picked.card, player: game.state.turn.player, free: false },
-            go: '504.1',
+            go: 'useCard',
           },
   ),
 ]);
-
-export const crossInMain = todo(
-  '504.2',
-  'permission',
-  'paying the cost of a cross gear in the battle zone again crosses it to a creature',
-  'needs cross gear',
-);

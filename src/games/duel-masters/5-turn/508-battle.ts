@@ -2,8 +2,8 @@
 import { procedure, step } from '../../../kernel/rule.js';
 import { attackedCreature, attackerNow, blockerNow, isBlocked, refJson } from '../words.js';
 
-export const battleStep = procedure('508', [
-  step('508.1', 'a battle takes place if the attacker attacks a creature or is blocked', (game) => {
+export const battleStep = procedure([
+  step('battle', (game) => {
     const attacker = attackerNow(game);
     const other = isBlocked(game) ? blockerNow(game) : attackedCreature(game);
     if (attacker === 0 || other === 0) return;

@@ -1,32 +1,32 @@
 /** 512. Moving on to the next turn. */
 import { cardsIn, type Game, say } from '../../../kernel/game.js';
-import { procedure, step } from '../../../kernel/rule.js';
+import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
 import { move, remember } from '../words.js';
 
 /** 512.1. From one turn to the next. */
-export const passTurn = procedure('512', [
-  step(
-    '512.1',
-    'between turns all cards in the nowhere zone go to the graveyard, and nothing triggers by it',
-    (game) => {
-      const cards = game.world.rules.players.flatMap((player) =>
-        cardsIn(game, player, 'nowhere zone'),
-      );
-      if (cards.length === 0) return;
-      return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
-    },
-  ),
-  step('', 'what lasts for a turn ends with it, though its end step was skipped', (game) => {
-    if (game.state.turn.step === 'end step') return;
-    const ids = say<readonly number[]>(game, 'endingAt', 'end of turn');
-    const ended = ids.length === 0 ? [] : [{ kind: 'end-effects', ids }];
-    const events = [...ended, ...withoutItsEnd(game, 'turn-ends')];
-    return events.length === 0 ? undefined : { events };
+export const passTurn = procedure([
+  step('emptyNowhere', (game) => {
+    const cards = game.world.rules.players.flatMap((player) =>
+      cardsIn(game, player, 'nowhere zone'),
+    );
+    if (cards.length === 0) return;
+    return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
   }),
-  step('', 'the next turn begins', (game) => ({ events: nextTurn(game) })),
+  /** What lasts for a turn ends with it, though its end step was skipped. */
+  bookkeeping(
+    step('endEffects', (game) => {
+      if (game.state.turn.step === 'end step') return;
+      const ids = say<readonly number[]>(game, 'endingAt', 'end of turn');
+      const ended = ids.length === 0 ? [] : [{ kind: 'end-effects', ids }];
+      const events = [...ended, ...withoutItsEnd(game, 'turn-ends')];
+      return events.length === 0 ? undefined : { events };
+    }),
+  ),
+  /** The next turn begins. */
+  bookkeeping(step('beginTurn', (game) => ({ events: nextTurn(game) }))),
 ]);
 
 /** The turn that is not skipped; what was skipped is skipped no more. */

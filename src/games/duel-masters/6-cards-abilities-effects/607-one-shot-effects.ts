@@ -1,6 +1,6 @@
 /** 607. One-shot effects: once, and over. */
 import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { type Act, type Move, note, term } from '../../../kernel/rule.js';
+import { type Act, type Move, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { move } from '../words.js';
 
@@ -26,28 +26,6 @@ const moveCards = (game: Game, act: Act): Move => {
   return { events: cards.map((card) => move(game, card, zone, more)) };
 };
 
-export const putTerm = term(
-  '607.1',
-  'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
-  'put',
-  moveCards,
-);
-export const returnTerm = term(
-  '607.1',
-  'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
-  'return',
-  moveCards,
-);
-export const addTerm = term(
-  '607.1',
-  'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
-  'add',
-  moveCards,
-);
-
-export const laterInstruction = note(
-  '607.2',
-  'procedure',
-  'some one-shot effects tell a player to do something at a later point of the game',
-  'carried out at 603.6',
-);
+export const putTerm = term('put', moveCards);
+export const returnTerm = term('return', moveCards);
+export const addTerm = term('add', moveCards);

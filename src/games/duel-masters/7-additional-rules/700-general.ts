@@ -3,7 +3,7 @@ import type { Who } from '../../../kernel/ability.js';
 import { hasKeyword } from '../../../kernel/continuous.js';
 import { modesDecision } from '../../../kernel/effect.js';
 import { type Game, refOf, say } from '../../../kernel/game.js';
-import { definition, note, procedure, restriction, step } from '../../../kernel/rule.js';
+import { bookkeeping, definition, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
 import type { CardRef, Player, Waiting } from '../../../kernel/state.js';
 import {
@@ -15,29 +15,17 @@ import {
 } from '../modes.js';
 import { isTold, textOf } from '../words.js';
 
-export const event = note(
-  '700.1',
-  'definition',
-  "all that happens is an event, and an ability's text defines whether it sees one event or several",
-  'names what happens; each ability says which events it means',
-);
-
-export const modes = note(
-  '700.2',
-  'definition',
-  'a card or ability that offers several options has modes',
-  'names such cards and abilities',
-);
-
 /** 700.2a. Locals: card, player, next (the modes that are asked for). */
-export const declareModesOfSpell = procedure('700', [
-  step('', 'what an earlier use has left declared counts no more', (game, { locals }) => {
-    const stale = forgetModes(game, Number(locals['card']));
-    return stale === undefined ? undefined : { events: [stale] };
-  }),
+export const declareModesOfSpell = procedure([
+  /** What an earlier use has left declared counts no more. */
+  bookkeeping(
+    step('forgetDeclared', (game, { locals }) => {
+      const stale = forgetModes(game, Number(locals['card']));
+      return stale === undefined ? undefined : { events: [stale] };
+    }),
+  ),
   step(
-    '700.2a',
-    'a mode of a card or activated ability is chosen as it is used or activated',
+    'declare',
     (game, { locals }) => {
       const card = Number(locals['card']);
       const player = textOf(locals['player']);
@@ -50,16 +38,15 @@ export const declareModesOfSpell = procedure('700', [
     (game, { locals }, picked) => {
       const card = Number(locals['card']);
       const next = locals['next'] as { readonly text: number; readonly at: number };
-      return { events: [declareForCard(game, card, next, picked)], go: '700.2a' };
+      return { events: [declareForCard(game, card, next, picked)], go: 'declare' };
     },
   ),
 ]);
 
 /** 700.2b. Asked of one ability after another, as soon as their effects wait. */
-export const declareModes = procedure('700', [
+export const declareModes = procedure([
   step(
-    '700.2b',
-    'a mode of a triggered ability is chosen as its effect starts to wait',
+    'declare',
     (game, { locals }) => {
       const next = say<Waiting | null>(game, 'nextModal');
       const [found] = next === null ? [] : undeclaredOf(game, next);
@@ -71,59 +58,40 @@ export const declareModes = procedure('700', [
     },
     (game, { locals }, picked) => {
       const declared = declareForWaiting(game, Number(locals['id']), Number(locals['at']), picked);
-      return { events: [declared], go: '700.2b' };
+      return { events: [declared], go: 'declare' };
     },
   ),
 ]);
 
 /** 700.2c. The text says who chooses; without the rule it is always the player whose effect it is. */
 export const choosesModes = definition(
-  '700.2c',
-  'where another player chooses the mode, that player does so at the usual time for choosing it',
   (game: Game, who: Who, controller: Player, source: CardRef) =>
     players(game, who, { controller, source, it: [], that: 0 })[0] ?? controller,
   (_: Game, __: Who, controller: Player) => controller,
-  { kind: 'procedure' },
 );
 
 /** 700.3. */
-export const cannotBeDestroyed = restriction(
-  '700.3',
-  'no rule or effect destroys or removes a creature that cannot be, not even at power 0 or less',
-  ['event destroy', 'event move'],
-  (game, event) => {
-    if (!('kind' in event) || event.card === undefined) return false;
-    if (event.kind === 'destroy') return isTold(game, 'cannot', 'be destroyed', event.card);
-    return (
-      event['from'] === 'battle zone' && isTold(game, 'cannot', 'leave the battle zone', event.card)
-    );
-  },
-  { kind: 'continuous' },
-);
+export const cannotBeDestroyed = restriction(['event destroy', 'event move'], (game, event) => {
+  if (!('kind' in event) || event.card === undefined) return false;
+  if (event.kind === 'destroy') return isTold(game, 'cannot', 'be destroyed', event.card);
+  return (
+    event['from'] === 'battle zone' && isTold(game, 'cannot', 'leave the battle zone', event.card)
+  );
+});
 
 /** 700.4. */
-export const cannotBeBlocked = restriction(
-  '700.4',
-  'an attacker that "is not blocked" has no creature that can properly block it',
-  'block',
-  (game, { card }, _, attacker) =>
-    isTold(game, 'cannot', 'be blocked', Number(attacker), Number(card)),
+export const cannotBeBlocked = restriction('block', (game, { card }, _, attacker) =>
+  isTold(game, 'cannot', 'be blocked', Number(attacker), Number(card)),
 );
 
 /** 700.5. */
 export const winsBattles = definition(
-  '700.5',
-  'a creature that "wins battles" wins whatever the power of the creature it battles',
   (game: Game, card: number) => hasKeyword(game, card, 'wins battles'),
   () => false,
-  { kind: 'replacement' },
 );
 
 /** 700.5a. */
 export const bothWinBattle = definition(
-  '700.5a',
-  'when both creatures in a battle "win battles", both win and neither loses',
   (_: Game, one: number, other: number) => ({ winners: [one, other], losers: [] as number[] }),
   () => null,
-  { kind: 'replacement' },
 );

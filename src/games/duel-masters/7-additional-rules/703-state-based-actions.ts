@@ -3,57 +3,18 @@ import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
-import { note, stateBased, todo } from '../../../kernel/rule.js';
+import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
 import { isOfType, isStillThere, move, remember } from '../words.js';
 
-export const stateBasedActions = note(
-  '703.1',
-  'state-based',
-  'state-based actions happen by themselves whenever their state arises, and no effect comes before them',
-  'state-based rules look after every event, before anything else goes on',
-);
-
-export const conditionTriggersAreNotStateBased = note(
-  '703.1a',
-  'definition',
-  'an ability that waits for a certain condition is triggered, not a state-based action',
-  'such an ability waits for an event (603.2)',
-);
-
-export const stateBasedBelongToNobody = note(
-  '703.2',
-  'definition',
-  'state-based actions are checked by the game and belong to no player',
-  'no player is asked about them',
-);
-
-export const checkState = note(
-  '703.3',
-  'state-based',
-  'all state-based actions that apply happen together as one event, and the check repeats until none does',
-  'what they find happens as one, and they look again until they find nothing',
-);
-
-export const listOfStateBasedActions = note(
-  '703.4',
-  'overview',
-  'these are the state-based actions',
-  'introduces a list wholly contained in 703.4a to 703.4k',
-);
-
 /** 703.4a. When an attack decides the game, 104.2a says. */
-export const directAttackLoses = stateBased(
-  '703.4a',
-  'a player with no shields who suffers an unblocked direct attack loses the game',
-  (game) => decided(game, say<readonly Player[]>(game, 'winByDirectAttack'), 'direct attack'),
+export const directAttackLoses = stateBased((game) =>
+  decided(game, say<readonly Player[]>(game, 'winByDirectAttack'), 'direct attack'),
 );
 
 /** 703.4b. When a deck decides the game, 104.2b says. */
-export const emptyDeckLoses = stateBased(
-  '703.4b',
-  'a player whose deck is empty loses the game',
-  (game) => decided(game, say<readonly Player[]>(game, 'winByEmptyDeck'), 'empty deck'),
+export const emptyDeckLoses = stateBased((game) =>
+  decided(game, say<readonly Player[]>(game, 'winByEmptyDeck'), 'empty deck'),
 );
 
 /** One wins and the other loses: what a card does to either at the same moment meets both (104.2c). */
@@ -66,18 +27,14 @@ const decided = (game: Game, winners: readonly Player[], why: string): readonly 
       ]);
 
 /** 703.4c. "Destroyed", not "put": replacement effects for destruction apply. What cannot be destroyed stays (700.3). */
-export const zeroPower = stateBased(
-  '703.4c',
-  'a creature whose power is 0 or less is destroyed',
-  (game) => {
-    const weak = inBattleZone(game, isWithoutPower);
-    if (weak.length === 0) return nothingDue;
-    return weak
-      .filter((id) => isOfType(game, id, 'creature'))
-      .map(destroyed)
-      .filter((event) => forbiddersOf(game, event).length === 0);
-  },
-);
+export const zeroPower = stateBased((game) => {
+  const weak = inBattleZone(game, isWithoutPower);
+  if (weak.length === 0) return nothingDue;
+  return weak
+    .filter((id) => isOfType(game, id, 'creature'))
+    .map(destroyed)
+    .filter((event) => forbiddersOf(game, event).length === 0);
+});
 
 /** State-based rules look after everything that happens, and nearly always find nothing. */
 const nothingDue: readonly GameEvent[] = [];
@@ -99,18 +56,14 @@ const isWithoutPower = (game: Game, id: number): boolean => {
 const destroyed = (card: number): GameEvent => ({ kind: 'destroy', card });
 
 /** 703.4d. */
-export const battleLoserDestroyed = stateBased(
-  '703.4d',
-  "a creature that lost a battle is destroyed as the battle's result",
-  (game) => {
-    const names = lostBattles(game);
-    if (names.length === 0) return nothingDue;
-    return names.flatMap((name) => {
-      const ref = fact(game, name) as unknown as CardRef;
-      return isStillThere(game, ref) ? [destroyed(ref[0]), remember(name)] : [remember(name)];
-    });
-  },
-);
+export const battleLoserDestroyed = stateBased((game) => {
+  const names = lostBattles(game);
+  if (names.length === 0) return nothingDue;
+  return names.flatMap((name) => {
+    const ref = fact(game, name) as unknown as CardRef;
+    return isStillThere(game, ref) ? [destroyed(ref[0]), remember(name)] : [remember(name)];
+  });
+});
 
 /** The facts about creatures that have lost a battle and have not been dealt with yet. */
 const lostBattles = ({ state }: Game): readonly string[] => {
@@ -119,46 +72,9 @@ const lostBattles = ({ state }: Game): readonly string[] => {
   return found ?? [];
 };
 
-export const badLinkBreaks = todo(
-  '703.4e',
-  'state-based',
-  'a linked god whose link becomes improper comes apart',
-  'needs linked gods',
-);
-
-export const oneGodLeaves = todo(
-  '703.4f',
-  'state-based',
-  'when a linked god leaves the battle zone only one of its cards leaves',
-  'needs linked gods',
-);
-
-export const psychicReturns = todo(
-  '703.4g',
-  'state-based',
-  'a psychic creature in any zone but the battle zone returns to the hyperspatial zone',
-  'needs psychic creatures',
-);
-
-export const cellReturns = todo(
-  '703.4h',
-  'state-based',
-  'a psychic cell in the battle zone returns to the hyperspatial zone',
-  'needs psychic super creatures',
-);
-
-export const rebuildEvolution = todo(
-  '703.4i',
-  'state-based',
-  'when only the top card of an evolution creature leaves, the cards under it are rebuilt',
-  'needs evolution creatures',
-);
-
 /** 703.4j. */
-export const wrongTypeLeaves = stateBased(
-  '703.4j',
-  'a face-up card in the battle zone without a proper type for it is put into the graveyard',
-  (game) => inBattleZone(game, isOfWrongType).map((card) => move(game, card, 'graveyard')),
+export const wrongTypeLeaves = stateBased((game) =>
+  inBattleZone(game, isOfWrongType).map((card) => move(game, card, 'graveyard')),
 );
 
 const isOfWrongType = (game: Game, id: number): boolean =>
@@ -177,10 +93,3 @@ const properTypes: ReadonlySet<string> = new Set([
   'core',
   'aura',
 ]);
-
-export const commandRemovesSeal = todo(
-  '703.4k',
-  'state-based',
-  'as a Command enters, its owner puts one seal from a card sharing its civilization into the graveyard',
-  'needs seals',
-);

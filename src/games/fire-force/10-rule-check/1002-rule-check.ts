@@ -1,16 +1,13 @@
 /** 1002. The rule check: rule processing, then triggered abilities, until nothing is left. */
 import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
 import { isDue } from '../../../kernel/state-based.js';
-import { procedure, step } from '../../../kernel/rule.js';
+import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Waiting } from '../../../kernel/state.js';
 import { isEndless } from '../endless.js';
 
-const fault =
-  '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both';
-
 /** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
-export const checkRules = procedure('1002', [
-  step('1002.1', 'a rule check goes through these steps', (game) =>
+export const checkRules = procedure([
+  step('check', (game) =>
     isAwaited(game, 'triggered', 'rule-check') || game.state.waiting.length > 0 || isDue(game)
       ? { events: [{ kind: 'rule-check' }], call: 'carryOutRuleCheck', end: true }
       : { events: [{ kind: 'rule-check' }], end: true },
@@ -18,37 +15,20 @@ export const checkRules = procedure('1002', [
 ]);
 
 /** Locals: batch (ids of the abilities to be used in this round), rounds, seen (see endless.ts). */
-export const carryOutRuleCheck = procedure('1002', [
-  step(
-    '1002.1a',
-    'all rule processing that is due is done at once, again and again until none is due',
-    (game) => (isDue(game) ? { call: 'state-based' } : undefined),
-    undefined,
-    { fault },
-  ),
+export const carryOutRuleCheck = procedure([
+  step('processRules', (game) => (isDue(game) ? { call: 'state-based' } : undefined)),
   /** 1002.1b. What triggers while these are used waits for the next round. */
-  step(
-    '1002.1b',
-    'triggered abilities are used as often as counted; ones triggering meanwhile wait',
-    (game) => {
-      const usable = usableIn(game);
-      if (usable.length === 0) return { end: true };
-      return { call: 'useBatch', locals: { batch: usable.map(({ id }) => id) } };
-    },
-    undefined,
-    {
-      fault:
-        'does not say what a rule check in the midst of such a round (802.1c) uses; we take it for what had triggered before that round began, since the rest may not be used while the round lasts',
-    },
-  ),
-  step(
-    '1002.1c',
-    'if abilities have triggered meanwhile, 1002.1b is done again; otherwise the rule check ends',
-    (game, frame) => {
-      if (usableIn(game).length === 0) return { end: true };
-      return isEndless(game, frame) ? { call: 'endlessLoop', go: '1002.1b' } : { go: '1002.1b' };
-    },
-  ),
+  step('useTriggered', (game) => {
+    const usable = usableIn(game);
+    if (usable.length === 0) return { end: true };
+    return { call: 'useBatch', locals: { batch: usable.map(({ id }) => id) } };
+  }),
+  step('checkAgain', (game, frame) => {
+    if (usableIn(game).length === 0) return { end: true };
+    return isEndless(game, frame)
+      ? { call: 'endlessLoop', go: 'useTriggered' }
+      : { go: 'useTriggered' };
+  }),
 ]);
 
 /**
@@ -65,10 +45,9 @@ const usableIn = ({ state: { waiting, frames } }: Game): readonly Waiting[] => {
 };
 
 /** One round of 1002.1b. Locals: batch. */
-export const useBatch = procedure('1002', [
+export const useBatch = procedure([
   step(
-    '1002.1b-1',
-    'the turn player picks and uses one of theirs once; having none, the non-turn player does',
+    'useNext',
     (game, { locals }) => {
       const batch = locals['batch'] as readonly number[];
       const left = game.state.waiting.filter(({ id }) => batch.includes(id));
@@ -84,23 +63,20 @@ export const useBatch = procedure('1002', [
         verb: 'trigger',
         card: source[0],
         value: id,
-        rules: ['1002.1b-1'],
+        rules: [],
       }));
       return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
     },
     (_, __, [picked]) => ({ call: 'useTriggered', locals: { waiting: picked?.value ?? 0 } }),
   ),
-  step(
-    '1002.1b-2',
-    'after each, all rule processing that is due is done at once, until none is due',
-    (game) => (isDue(game) ? { call: 'state-based' } : undefined),
-    undefined,
-    { fault },
-  ),
-  step('', 'on to the next one of this round', (game: Game, { locals }) =>
-    game.state.waiting.some(({ id }) => (locals['batch'] as readonly number[]).includes(id))
-      ? { go: '1002.1b-1' }
-      : { end: true },
+  step('processRules', (game) => (isDue(game) ? { call: 'state-based' } : undefined)),
+  /** On to the next one of this round. */
+  bookkeeping(
+    step('goOn', (game: Game, { locals }) =>
+      game.state.waiting.some(({ id }) => (locals['batch'] as readonly number[]).includes(id))
+        ? { go: 'useNext' }
+        : { end: true },
+    ),
   ),
 ]);
 

@@ -1,16 +1,13 @@
 /** 1103. Revealing cards. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
-import { definition, eventKind, restriction, term } from '../../../kernel/rule.js';
+import { bookkeeping, definition, eventKind, restriction, term } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
-
-const summary =
-  'a revealed card of a hidden zone is shown to all until the effect is resolved or the card moves';
 
 const isInHiddenZone = (game: Game, id: number): boolean =>
   game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
 
 /** 1103.1. As it moves, a card is shown or hidden as its new zone has it (303.3a). */
-export const reveal = eventKind('1103.1', summary, 'reveal', {
+export const reveal = eventKind('reveal', {
   possible: (game, { card }) => isInHiddenZone(game, Number(card)),
   becomes: (game, event) => {
     const card = Number(event.card);
@@ -24,7 +21,7 @@ export const reveal = eventKind('1103.1', summary, 'reveal', {
 });
 
 /** 1103.1. Where several are revealed at once, each is remembered. */
-export const revealTerm = term('1103.1', summary, 'reveal', (game, { cards, player }) => {
+export const revealTerm = term('reveal', (game, { cards, player }) => {
   const before = (game.state.facts['revealed'] as readonly number[] | undefined) ?? [];
   return {
     events: [
@@ -36,24 +33,24 @@ export const revealTerm = term('1103.1', summary, 'reveal', (game, { cards, play
 });
 
 /** 1103.1. The effect that asked for it is resolved. */
-export const conceal = eventKind('', 'a revealed card is hidden again', 'conceal', {
-  possible: (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
-  becomes: (game, { card }) => [
-    { kind: 'status', card: Number(card), status: 'shown', value: '' },
-    {
-      kind: 'fact',
-      name: 'revealed',
-      value: ((game.state.facts['revealed'] as readonly number[] | undefined) ?? []).filter(
-        (one) => one !== card,
-      ),
-    },
-  ],
-});
+export const conceal = bookkeeping(
+  eventKind('conceal', {
+    possible: (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
+    becomes: (game, { card }) => [
+      { kind: 'status', card: Number(card), status: 'shown', value: '' },
+      {
+        kind: 'fact',
+        name: 'revealed',
+        value: ((game.state.facts['revealed'] as readonly number[] | undefined) ?? []).filter(
+          (one) => one !== card,
+        ),
+      },
+    ],
+  }),
+);
 
 /** `x is revealed`: a card of a hidden zone that all can see. */
 export const isRevealed = definition(
-  '1103.1',
-  summary,
   (game: Game, id: number) => {
     rests(game, game.state.origins[keyOf(id, 'shown')]);
     return (
@@ -67,8 +64,6 @@ export const isRevealed = definition(
 
 /** 1103.2. */
 export const revealOnce = restriction(
-  '1103.2',
-  'a card of a hidden zone that is already revealed is not revealed again',
   'event reveal',
   (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
 );

@@ -1,31 +1,22 @@
 /** 1104. Drawing. */
 import { cardsIn, collect, type Game, mark, say } from '../../../kernel/game.js';
 import { type Player, wordIn } from '../../../kernel/state.js';
-import { definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { bookkeeping, definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 
 /** 104.2. What the deck has where it has too few. */
 const asManyAsThere = (game: Game, player: Player, wanted: number): number =>
   say<number>(game, 'asFarAsPossible', cardsIn(game, player, 'deck').length, wanted);
 
 /** 1104.1. One draw: the top card of the deck to the hand. */
-export const draw = eventKind(
-  '1104.1',
-  "to draw a card is to move the top card of one's deck to one's hand",
-  'draw',
-  {
-    possible: (game, event) => cardsIn(game, event.player ?? '', 'deck').length > 0,
-    becomes: (game, event) => {
-      const [card] = cardsIn(game, event.player ?? '', 'deck');
-      return card === undefined
-        ? []
-        : [{ kind: 'move', card, to: 'hand', side: event.player ?? '' }];
-    },
+export const draw = eventKind('draw', {
+  possible: (game, event) => cardsIn(game, event.player ?? '', 'deck').length > 0,
+  becomes: (game, event) => {
+    const [card] = cardsIn(game, event.player ?? '', 'deck');
+    return card === undefined ? [] : [{ kind: 'move', card, to: 'hand', side: event.player ?? '' }];
   },
-);
+});
 
 export const drawTerm = term(
-  '1104.1',
-  "to draw a card is to move the top card of one's deck to one's hand",
   'draw',
   (game, { player, amount }) => ({
     call: 'drawCards',
@@ -37,44 +28,46 @@ export const drawTerm = term(
 
 /** 1104.2. Without the rule there is only drawing one. */
 export const drawsInARow = definition(
-  '1104.2',
-  'several cards are drawn one at a time',
   (_: Game, count: number) => count,
   (_: Game, count: number) => Math.min(count, 1),
 );
 
 /** One draw after the other. Locals: player, count, done (what was drawn). */
-export const drawCards = procedure('1104', [
-  step('', 'how many draws there are', (game, { locals }) => {
-    const [count, why] = collect(game, () =>
-      say<number>(game, 'drawsInARow', Number(locals['count'])),
-    );
-    locals['left'] = count;
-    // Every draw rests on the rule, not only the first.
-    locals['marks'] = why.marks.map(({ rule }) => rule);
-  }),
-  step('', 'they are drawn', (game, frame) => {
-    const { locals } = frame;
-    const drawn = (locals['drawn'] ?? []) as number[];
-    const now = [...drawn, ...((locals['done'] ?? []) as number[])];
-    locals['drawn'] = now;
-    const left = Number(locals['left']);
-    if (left <= 0) return { end: true, value: now };
-    locals['left'] = left - 1;
-    locals['done'] = [];
-    for (const rule of locals['marks'] as readonly string[]) mark(game, rule, 'ran');
-    return {
-      events: [{ kind: 'draw', player: wordIn(locals['player']) }],
-      into: 'done',
-      go: 'again',
-    };
-  }),
+export const drawCards = procedure([
+  /** How many draws there are. */
+  bookkeeping(
+    step('countDraws', (game, { locals }) => {
+      const [count, why] = collect(game, () =>
+        say<number>(game, 'drawsInARow', Number(locals['count'])),
+      );
+      locals['left'] = count;
+      // Every draw rests on the rule, not only the first.
+      locals['marks'] = why.marks.map(({ rule }) => rule);
+    }),
+  ),
+  /** They are drawn. */
+  bookkeeping(
+    step('draw', (game, frame) => {
+      const { locals } = frame;
+      const drawn = (locals['drawn'] ?? []) as number[];
+      const now = [...drawn, ...((locals['done'] ?? []) as number[])];
+      locals['drawn'] = now;
+      const left = Number(locals['left']);
+      if (left <= 0) return { end: true, value: now };
+      locals['left'] = left - 1;
+      locals['done'] = [];
+      for (const rule of locals['marks'] as readonly string[]) mark(game, rule, 'ran');
+      return {
+        events: [{ kind: 'draw', player: wordIn(locals['player']) }],
+        into: 'done',
+        go: 'again',
+      };
+    }),
+  ),
 ]);
 
 /** 1104.3. The hand is counted once, before the first draw. */
 export const drawUpTo = term(
-  '1104.3',
-  'drawing up to a number draws that number less the cards in hand when the instruction came',
   'draw up to',
   (game, { player, amount }) => ({
     call: 'drawCards',

@@ -4,12 +4,8 @@ import { boardRequirement, term } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
-const summary = 'an instruction to attach a flame card to a unit attaches it to that unit';
-
 /** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5). */
 export const attach = term(
-  '1105.1',
-  summary,
   'attach',
   (game, { cards, others }) => {
     const [to = 0] = others['to'] ?? [];
@@ -21,8 +17,6 @@ export const attach = term(
       card.host === 0 &&
       isOfType(game, card.id, 'flame card') &&
       !say<boolean>(game, 'faceDownFlameNotAttached', card.id),
-    fault:
-      'explains attaching by itself, and no rule says what becomes of the flame card when its unit leaves; we keep it on the field, no longer attached, since nothing moves it elsewhere and the unit is a new card where it has gone (302.3)',
   },
 );
 
@@ -33,8 +27,6 @@ const attaching = (game: Game, card: number, to: number): GameEvent =>
 
 /** 1105.1. What is on the field face down as a flame card has a rule of its own (307.7). */
 export const attachedToUnits = boardRequirement(
-  '1105.1',
-  summary,
   (game, { id, host, zone, status }) =>
     host !== 0 &&
     (zone !== 'field' ||

@@ -5,32 +5,25 @@ import { wordIn } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
 /** 1106.1. Onto the field, under its owner's control unless told otherwise. */
-export const deploy = eventKind(
-  '1106.1',
-  "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
-  'deploy',
-  {
-    possible: (game, { card }) => isOfType(game, Number(card), 'unit'),
-    becomes: (game, event) => {
-      const card = Number(event.card);
-      const controller = wordIn(event['controller']) || cardOf(game, card).owner;
-      return [
-        {
-          kind: 'move',
-          card,
-          to: 'field',
-          side: controller,
-          controller,
-          ...(event['status'] === undefined ? {} : { status: event['status'] }),
-        },
-      ];
-    },
+export const deploy = eventKind('deploy', {
+  possible: (game, { card }) => isOfType(game, Number(card), 'unit'),
+  becomes: (game, event) => {
+    const card = Number(event.card);
+    const controller = wordIn(event['controller']) || cardOf(game, card).owner;
+    return [
+      {
+        kind: 'move',
+        card,
+        to: 'field',
+        side: controller,
+        controller,
+        ...(event['status'] === undefined ? {} : { status: event['status'] }),
+      },
+    ];
   },
-);
+});
 
 export const deployTerm = term(
-  '1106.1',
-  "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
   'deploy',
   (_, { cards, player, status }) => ({
     events: cards.map((card) => ({ kind: 'deploy', card, player, status })),

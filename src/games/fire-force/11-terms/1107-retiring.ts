@@ -4,20 +4,13 @@ import { eventKind, term } from '../../../kernel/rule.js';
 import { cardBehind, isOfType } from '../words.js';
 
 /** 1107.1. From the field to the owner's Adolla. */
-export const retire = eventKind(
-  '1107.1',
-  "to retire a unit is to move it to its owner's Adolla",
-  'retire',
-  {
-    possible: (game, { card }) =>
-      cardOf(game, Number(card)).zone === 'field' && isOfType(game, Number(card), 'unit'),
-    becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
-  },
-);
+export const retire = eventKind('retire', {
+  possible: (game, { card }) =>
+    cardOf(game, Number(card)).zone === 'field' && isOfType(game, Number(card), 'unit'),
+  becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
+});
 
 export const retireTerm = term(
-  '1107.1',
-  "to retire a unit is to move it to its owner's Adolla",
   'retire',
   (game, { cards, source }) => {
     const by = say<number>(game, 'retiredBy', cardBehind(game, source));

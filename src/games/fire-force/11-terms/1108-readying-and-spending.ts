@@ -8,21 +8,14 @@ const canBecome = (game: Game, id: number, orientation: string): boolean =>
   !say<boolean>(game, 'isSoAlready', id, 'orientation', orientation);
 
 /** 1108.1. What is ready cannot be readied. */
-export const ready = eventKind(
-  '1108.1',
-  'to ready a card is to make it ready, which cannot be done to a ready card',
-  'ready',
-  {
-    possible: (game, event) => canBecome(game, Number(event.card), 'ready'),
-    becomes: (_, event) => [
-      { kind: 'status', card: Number(event.card), status: 'orientation', value: 'ready' },
-    ],
-  },
-);
+export const ready = eventKind('ready', {
+  possible: (game, event) => canBecome(game, Number(event.card), 'ready'),
+  becomes: (_, event) => [
+    { kind: 'status', card: Number(event.card), status: 'orientation', value: 'ready' },
+  ],
+});
 
 export const readyTerm = term(
-  '1108.1',
-  'to ready a card is to make it ready, which cannot be done to a ready card',
   'ready',
   (_, { cards, player }) => ({
     events: cards.map((card) => ({ kind: 'ready', card, player })),
@@ -32,21 +25,14 @@ export const readyTerm = term(
 );
 
 /** 1108.2. What is spent cannot be spent. */
-export const spend = eventKind(
-  '1108.2',
-  'to spend a card is to make it spent, which cannot be done to a spent card',
-  'spend',
-  {
-    possible: (game, event) => canBecome(game, Number(event.card), 'spent'),
-    becomes: (_, event) => [
-      { kind: 'status', card: Number(event.card), status: 'orientation', value: 'spent' },
-    ],
-  },
-);
+export const spend = eventKind('spend', {
+  possible: (game, event) => canBecome(game, Number(event.card), 'spent'),
+  becomes: (_, event) => [
+    { kind: 'status', card: Number(event.card), status: 'orientation', value: 'spent' },
+  ],
+});
 
 export const spendTerm = term(
-  '1108.2',
-  'to spend a card is to make it spent, which cannot be done to a spent card',
   'spend',
   (_, { cards, player }) => ({
     events: cards.map((card) => ({ kind: 'spend', card, player })),

@@ -8,26 +8,14 @@ import { natureOf } from '../words.js';
 
 /** 1110.1. As many as told must be chosen, as far as there are any. */
 export const mustChoose = definition(
-  '1110.1',
-  'the player told to choose must choose the given number among what is public and eligible',
   (_: Game, least: number) => least,
   () => 0,
 );
 
-export const chooseTerm = term(
-  '1110.1',
-  'the player told to choose must choose the given number among what is public and eligible',
-  'choose',
-  () => undefined,
-);
-
-const searching =
-  'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it';
+export const chooseTerm = term('choose', () => undefined);
 
 /** 1110.2. Who chooses in a hidden zone sees what lies there until the choice is made. */
 export const seesToChoose = definition(
-  '1110.2',
-  searching,
   (game: Game, player: Player, id: number) => looksThrough(game, player, id),
   () => false,
 );
@@ -43,8 +31,6 @@ const isOpen = (game: Game, zone: string, { whose }: Filter, chooser: Player): b
 
 /** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found. */
 export const mayNotFind = definition(
-  '1110.2',
-  searching,
   (game: Game, least: number, filter: Filter, player: Player) =>
     filter.tests.length > 0 &&
     filter.zones.some(

@@ -5,33 +5,23 @@ import type { Frame } from '../../../kernel/state.js';
 import { triggerChances } from '../words.js';
 
 /** 1111.1. To the Adolla of the player from whose hand or zone it comes. */
-export const discard = eventKind(
-  '1111.1',
-  "to discard a card is to move it from a player's hand or zone to that player's Adolla",
-  'discard',
-  {
-    becomes: (game, event) => [
-      {
-        kind: 'move',
-        card: Number(event.card),
-        to: 'adolla',
-        side: game.state.cards[Number(event.card) - 1]?.side ?? '',
-      },
-      ...triggerChances(game, Number(event.card), 'adolla'),
-    ],
-  },
-);
+export const discard = eventKind('discard', {
+  becomes: (game, event) => [
+    {
+      kind: 'move',
+      card: Number(event.card),
+      to: 'adolla',
+      side: game.state.cards[Number(event.card) - 1]?.side ?? '',
+    },
+    ...triggerChances(game, Number(event.card), 'adolla'),
+  ],
+});
 
-export const discardTerm = term(
-  '1111.1',
-  "to discard a card is to move it from a player's hand or zone to that player's Adolla",
-  'discard',
-  (game, { cards, player, frame }) => {
-    if (cards.length === 0 && asksForAll(game, frame) && say<boolean>(game, 'emptyHandCounts'))
-      frame.locals['counts'] = true;
-    return { events: cards.map((card) => ({ kind: 'discard', card, player })), into: 'done' };
-  },
-);
+export const discardTerm = term('discard', (game, { cards, player, frame }) => {
+  if (cards.length === 0 && asksForAll(game, frame) && say<boolean>(game, 'emptyHandCounts'))
+    frame.locals['counts'] = true;
+  return { events: cards.map((card) => ({ kind: 'discard', card, player })), into: 'done' };
+});
 
 /** "Discard all cards of your hand" is the other way of saying "discard your hand". */
 const asksForAll = ({ world }: Game, { locals }: Frame): boolean => {
@@ -45,16 +35,12 @@ const asksForAll = ({ world }: Game, { locals }: Frame): boolean => {
 
 /** 1111.2. */
 export const emptyHandCounts = definition(
-  '1111.2',
-  'discarding the hand puts all of it into Adolla, and counts as done even with no cards in it',
   () => true,
   () => false,
 );
 
 /** 1111.2. The whole hand; an empty hand counts as discarded. */
 export const discardHand = term(
-  '1111.2',
-  'discarding the hand puts all of it into Adolla, and counts as done even with no cards in it',
   'discard hand',
   (game, { player, frame }) => {
     frame.locals['counts'] = true;

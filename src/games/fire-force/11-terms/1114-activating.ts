@@ -5,48 +5,34 @@ import { activation, isOfType } from '../words.js';
 
 /** 1114.1. Said of what is used (905.2). */
 export const activateCard = definition(
-  '1114.1',
-  'to activate a card is to use an event card from the hand by paying its cost',
   (game: Game, id: number) => isOfType(game, id, 'event'),
   () => false,
 );
 
 /** 1114.2. Said of what is used (905.3). */
 export const activateAbility = definition(
-  '1114.2',
-  "to activate an ability is to make a card's ability take effect",
   (game: Game, id: number) => isOfType(game, id, 'ability'),
   () => false,
-  {
-    fault:
-      'explains 発動 by itself; we take it as 905.4d-3 does: the ability starts and its effect is resolved',
-  },
 );
 
 /** Locals: cards (still to come), player. */
-export const activateEventEffects = procedure('1114', [
-  step(
-    '1114.3',
-    "told to activate an event card's effect, one activates its event ability and resolves it",
-    (game, { locals }) => {
-      const [card, ...rest] = locals['cards'] as number[];
-      if (card === undefined) return { end: true };
-      locals['cards'] = rest;
-      const move = activation(
-        game,
-        card,
-        say<readonly number[]>(game, 'eventAbility', card),
-        locals['player'] ?? '',
-      );
-      return { ...move, go: 'again' };
-    },
-  ),
+export const activateEventEffects = procedure([
+  step('activate', (game, { locals }) => {
+    const [card, ...rest] = locals['cards'] as number[];
+    if (card === undefined) return { end: true };
+    locals['cards'] = rest;
+    const move = activation(
+      game,
+      card,
+      say<readonly number[]>(game, 'eventAbility', card),
+      locals['player'] ?? '',
+    );
+    return { ...move, go: 'again' };
+  }),
 ]);
 
 /** 1114.3. The card stays where it is; nothing is paid. */
 export const activateEventEffect = term(
-  '1114.3',
-  "told to activate an event card's effect, one activates its event ability and resolves it",
   'activate effect',
   (_, { cards, player, frame }) => {
     frame.locals['done'] = [...cards];

@@ -3,16 +3,11 @@ import { say } from '../../../kernel/game.js';
 import { term } from '../../../kernel/rule.js';
 
 /** 1115.1. So much damage to a player, by the procedure of 802. */
-export const dealDamage = term(
-  '1115.1',
-  'to deal damage to a player is to deal that many points by chapter 8',
-  'deal',
-  (game, { amount, players, source }) => ({
-    events: players.map((player) => ({
-      kind: 'damage-dealt',
-      player,
-      amount: amount ?? 0,
-      by: say<number>(game, 'sourceOfAbilityDamage', source),
-    })),
-  }),
-);
+export const dealDamage = term('deal', (game, { amount, players, source }) => ({
+  events: players.map((player) => ({
+    kind: 'damage-dealt',
+    player,
+    amount: amount ?? 0,
+    by: say<number>(game, 'sourceOfAbilityDamage', source),
+  })),
+}));

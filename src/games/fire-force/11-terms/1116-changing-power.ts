@@ -4,8 +4,6 @@ import { definition } from '../../../kernel/rule.js';
 
 /** 1116.1. Other numbers that an effect adds to have no rule of their own. */
 export const addsTo = definition(
-  '1116.1',
-  "power plus or minus a number raises or lowers the unit's power by it",
   (_: Game, __: string, now: number, sum: number) => now + sum,
   (_: Game, trait: string, now: number, sum: number) => (trait === 'power' ? now : now + sum),
 );

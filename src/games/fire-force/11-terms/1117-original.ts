@@ -5,8 +5,6 @@ import { definition } from '../../../kernel/rule.js';
 
 /** 1117.1. Without the rule, "original" says nothing: the information as it is now. */
 export const originalTrait = definition(
-  '1117.1',
-  'the original information of a card is what is printed on it',
   (game: Game, id: number, trait: string) => definitionOf(game, cardOf(game, id)).traits[trait],
   (game: Game, id: number, trait: string) => traitsOf(game, id, trait),
 );

@@ -5,8 +5,6 @@ import { definition } from '../../../kernel/rule.js';
 
 /** 1118.1. Speaks of icons alone; any other ability is gained without a rule for it. */
 export const gainsAbility = definition(
-  '1118.1',
-  'a card that gains an icon ability has it besides the abilities that it had',
   (_: Game, __: Ability, before: readonly number[], gained: number) => [...before, gained],
   (_: Game, ability: Ability, before: readonly number[], gained: number) =>
     ability.kind === 'keyword' ? before : [...before, gained],
@@ -14,8 +12,6 @@ export const gainsAbility = definition(
 
 /** 1118.2. */
 export const gains = definition(
-  '1118.2',
-  'a card that gains an attribute has it besides the attributes that it had',
   (_: Game, __: string, before: readonly string[], gained: readonly string[]) => [
     ...before,
     ...gained,

@@ -6,8 +6,6 @@ import type { GameEvent, Option } from '../../../kernel/state.js';
 
 /** 1119.1. Of cards as they are used, and of abilities, which are those of their cards (901.1g). */
 export const cannotActivate = restriction(
-  '1119.1',
-  'a card or ability that cannot be activated cannot be used',
   ['use unit', 'use event', 'activate', 'counter', 'use trigger', 'defend', 'event use-ability'],
   (game, what) => {
     const card = whose(game, what);

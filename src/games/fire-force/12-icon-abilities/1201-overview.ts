@@ -4,8 +4,6 @@ import { definition } from '../../../kernel/rule.js';
 
 /** 1201.1. Without the rule, an icon is a picture. */
 export const keywordStands = definition(
-  '1201.1',
-  'an icon in a text stands for the whole ability that its section gives',
   (_: Game, __: string) => true,
   () => false,
 );

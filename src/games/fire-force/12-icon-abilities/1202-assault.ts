@@ -2,16 +2,11 @@
 import { keyword } from '../../../kernel/rule.js';
 
 /** 1202.1. May attack in the turn it was deployed. */
-export const assault = keyword(
-  '1202.1',
-  'assault is a static ability: this unit may attack on the turn it was deployed',
-  'assault',
-  () => [
-    {
-      kind: 'static',
-      changes: [
-        { subject: { is: 'this' }, changes: [{ change: 'can', action: 'attack on arrival' }] },
-      ],
-    },
-  ],
-);
+export const assault = keyword('assault', () => [
+  {
+    kind: 'static',
+    changes: [
+      { subject: { is: 'this' }, changes: [{ change: 'can', action: 'attack on arrival' }] },
+    ],
+  },
+]);

@@ -2,16 +2,11 @@
 import { keyword } from '../../../kernel/rule.js';
 
 /** 1203.1. Used in 702.7, as 901.1f says: its cost is spending the card. */
-export const defence = keyword(
-  '1203.1',
-  'the icon of defence stands for a defence ability',
-  'defence',
-  () => [
-    {
-      kind: 'activated',
-      icon: 'defence',
-      costs: [{ do: 'act', who: 'you', verb: 'spend', object: { is: 'this' }, with: {} }],
-      effect: [],
-    },
-  ],
-);
+export const defence = keyword('defence', () => [
+  {
+    kind: 'activated',
+    icon: 'defence',
+    costs: [{ do: 'act', who: 'you', verb: 'spend', object: { is: 'this' }, with: {} }],
+    effect: [],
+  },
+]);

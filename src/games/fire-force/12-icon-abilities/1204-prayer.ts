@@ -20,45 +20,36 @@ const spentFlameCards: Filter = {
 };
 
 /** 1204.1. Spend this: up to one own unit gets a spent flame card attached. */
-export const prayer = keyword(
-  '1204.1',
-  'prayer: spend this unit to choose up to one of your units and attach one spent flame card to it',
-  'prayer',
-  () => [
-    {
-      kind: 'activated',
-      icon: 'activated',
-      costs: [{ do: 'act', who: 'you', verb: 'spend', object: { is: 'this' }, with: {} }],
-      effect: [
-        {
-          do: 'act',
-          who: 'you',
-          verb: 'choose',
-          object: { is: 'cards', quantity: { is: 'up-to', amount: 1 }, filter: ownUnits },
-          with: {},
-        },
-        {
-          do: 'if-did',
-          then: [
-            {
-              do: 'act',
-              who: 'you',
-              verb: 'attach',
-              object: {
-                is: 'cards',
-                quantity: { is: 'exactly', amount: 1 },
-                filter: spentFlameCards,
-              },
-              with: { to: { selection: { is: 'it' } } },
-            },
-          ],
-          otherwise: [],
-        },
-      ],
-    },
-  ],
+export const prayer = keyword('prayer', () => [
   {
-    fault:
-      "does not say whose flame card, nor from where; we take one of the user's own on the field, since only there are cards spent",
+    kind: 'activated',
+    icon: 'activated',
+    costs: [{ do: 'act', who: 'you', verb: 'spend', object: { is: 'this' }, with: {} }],
+    effect: [
+      {
+        do: 'act',
+        who: 'you',
+        verb: 'choose',
+        object: { is: 'cards', quantity: { is: 'up-to', amount: 1 }, filter: ownUnits },
+        with: {},
+      },
+      {
+        do: 'if-did',
+        then: [
+          {
+            do: 'act',
+            who: 'you',
+            verb: 'attach',
+            object: {
+              is: 'cards',
+              quantity: { is: 'exactly', amount: 1 },
+              filter: spentFlameCards,
+            },
+            with: { to: { selection: { is: 'it' } } },
+          },
+        ],
+        otherwise: [],
+      },
+    ],
   },
-);
+]);

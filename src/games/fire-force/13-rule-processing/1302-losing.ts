@@ -6,8 +6,6 @@ import { nothingDue, ofEachPlayer } from '../words.js';
 
 /** 1302.1. Damage dealt to a player whose life is empty already. */
 export const damagedWithoutLife = stateBased(
-  '1302.1',
-  'a player who took damage while having no cards in life loses',
   ofEachPlayer((game, player) => {
     const name = keyOf(player, 'damaged without life');
     if (fact(game, name) !== true) return nothingDue;
@@ -16,16 +14,10 @@ export const damagedWithoutLife = stateBased(
       { kind: 'lose', player, why: 'damaged without life' },
     ];
   }),
-  {
-    fault:
-      'could also be read as losing by the damage that takes the last life card; we take damage dealt when life was already empty, because the text says "when life is 0"',
-  },
 );
 
 /** 1302.2. Looked at in rule checks only: a deck that was empty in between costs nothing. */
 export const emptyDeck = stateBased(
-  '1302.2',
-  'a player whose deck has no cards loses',
   ofEachPlayer((game, player) => {
     if (cardsIn(game, player, 'deck').length > 0) return nothingDue;
     // By whatever took the last card.

@@ -6,8 +6,6 @@ import { keyOf } from '../../../kernel/state.js';
 
 /** 1304.1. */
 export const flameCardsGoHome = stateBased(
-  '1304.1',
-  'a player with flame cards in Adolla returns them all to their flame deck',
   ofEachPlayer((game, player) => {
     const adolla = cardsIn(game, player, 'adolla');
     if (adolla.length === 0) return nothingDue;

@@ -5,6 +5,7 @@
  */
 import { type Game, rests, say } from '../../../kernel/game.js';
 import {
+  bookkeeping,
   definition,
   type Move,
   permission,
@@ -29,38 +30,23 @@ const actorIn = (game: Game): Player =>
 
 /** 1401.1. The answers of a round that has just led back to where it began. */
 export const loopHere = definition(
-  '1401.1',
-  'actions that can be, or must be, repeated without limit are a loop',
   (game: Game): readonly PastAnswer[] | null => {
     const name = kept(game, 'loop');
     rests(game, game.state.origins[name]);
     return (game.state.facts[name] as unknown as readonly PastAnswer[] | undefined) ?? null;
   },
   () => null,
-  {
-    fault:
-      'does not say when actions count as a loop; we take it that they do once they have led back to where every card was and how it lay, whatever effects have piled up meanwhile, and have a number named where a player acts as often as they like: in the main phase and in the counter window (702.12)',
-  },
 );
 
 /** Whether it is not only the player who acts here that chose something in the round. */
 const isOfBoth = (game: Game, loop: readonly PastAnswer[]): boolean =>
   freeAnswers(loop).some(({ by }) => by !== actorIn(game));
 
-const countsFault =
-  'does not say whether the round that showed the loop is one of the named number; we take the number as that of further rounds';
-
 /** 1401.1a. */
-export const mayRepeat = permission(
-  '1401.1a',
-  'a loop only one player can go on with is run a number of times they name, and not resumed at once',
-  'repeat',
-  (game) => {
-    const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-    return loop === null || isOfBoth(game, loop) ? [] : [{ verb: 'repeat' }];
-  },
-  { fault: countsFault },
-);
+export const mayRepeat = permission('repeat', (game) => {
+  const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+  return loop === null || isOfBoth(game, loop) ? [] : [{ verb: 'repeat' }];
+});
 
 /** Who wants the loop repeated names one time at least; the other may want none of it. */
 const askCount = (game: Game, by: Player): Move => {
@@ -75,10 +61,9 @@ const countAnswered = (_: Game, { locals }: Frame, [picked]: readonly Option[]):
 };
 
 /** Locals: count. Both parts of the rule are here; which of them asks depends on whose loop it is. */
-export const repeatLoop = procedure('1401', [
+export const repeatLoop = procedure([
   step(
-    '1401.1a',
-    'a loop only one player can go on with is run a number of times they name, and not resumed at once',
+    'nameNumber',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
       return loop === null || isOfBoth(game, loop) ? undefined : askCount(game, actorIn(game));
@@ -86,8 +71,7 @@ export const repeatLoop = procedure('1401', [
     countAnswered,
   ),
   step(
-    '1401.1b',
-    'if both can, the turn player then the other name a number, and the smaller one is run',
+    'nameAsTurnPlayer',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
       return loop === null || !isOfBoth(game, loop)
@@ -97,23 +81,25 @@ export const repeatLoop = procedure('1401', [
     countAnswered,
   ),
   step(
-    '1401.1b',
-    'if both can, the turn player then the other name a number, and the smaller one is run',
+    'nameAsOther',
     (game) => {
       const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
       return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game, other(game));
     },
     countAnswered,
   ),
-  step('', 'the same answers, so many times over', (game, { locals, decisions }) => {
-    const loop = say<readonly PastAnswer[] | null>(game, 'loopHere') ?? [];
-    const rounds = Number(locals['count'] ?? 0);
-    const ahead: AnswersAhead = { answers: loop, rounds, next: 0, node: decisions.at(-1) ?? 0 };
-    const run = fact(kept(game, 'loop run'), loop as unknown as Json);
-    // In a loop that is being repeated, the answers to come have these among them.
-    if (rounds === 0 || game.state.facts['answers ahead'] !== undefined) return { events: [run] };
-    return { events: [run, fact('answers ahead', ahead as unknown as Json)] };
-  }),
+  /** The same answers, so many times over. */
+  bookkeeping(
+    step('repeat', (game, { locals, decisions }) => {
+      const loop = say<readonly PastAnswer[] | null>(game, 'loopHere') ?? [];
+      const rounds = Number(locals['count'] ?? 0);
+      const ahead: AnswersAhead = { answers: loop, rounds, next: 0, node: decisions.at(-1) ?? 0 };
+      const run = fact(kept(game, 'loop run'), loop as unknown as Json);
+      // In a loop that is being repeated, the answers to come have these among them.
+      if (rounds === 0 || game.state.facts['answers ahead'] !== undefined) return { events: [run] };
+      return { events: [run, fact('answers ahead', ahead as unknown as Json)] };
+    }),
+  ),
 ]);
 
 /** Whether an option would begin the loop again that was run last; while its rounds are running it may. */
@@ -140,35 +126,25 @@ const repeatableActions = ['use unit', 'use event', 'activate', 'attack', 'count
 
 /** 1401.1a. */
 export const loopNotResumed = restriction(
-  '1401.1a',
-  'a loop only one player can go on with is run a number of times they name, and not resumed at once',
   repeatableActions,
   (game, option) => !isOfBothRun(game) && beginsAgain(game, option),
 );
 
 /** 1401.1b. */
-export const mayRepeatTogether = permission(
-  '1401.1b',
-  'if both can, the turn player then the other name a number, and the smaller one is run',
-  'repeat',
-  (game) => {
-    const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
-    return loop !== null && isOfBoth(game, loop) ? [{ verb: 'repeat' }] : [];
-  },
-  { fault: countsFault },
-);
+export const mayRepeatTogether = permission('repeat', (game) => {
+  const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+  return loop !== null && isOfBoth(game, loop) ? [{ verb: 'repeat' }] : [];
+});
 
 /** 1401.1b. */
 export const loopOfBothNotResumed = restriction(
-  '1401.1b',
-  'if both can, the turn player then the other name a number, and the smaller one is run',
   repeatableActions,
   (game, option) => isOfBothRun(game) && beginsAgain(game, option),
 );
 
 /** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in endless.ts. */
-export const endlessLoop = procedure('1401', [
-  step('1401.1c', 'a loop that no player can stop ends the game in a draw', () => ({
+export const endlessLoop = procedure([
+  step('draw', () => ({
     events: [{ kind: 'game-over', winner: '', loser: '', why: 'endless loop' }],
   })),
 ]);

@@ -1,26 +1,24 @@
 /** 201. Type: unit, event or flame card. */
 import type { TraitValue } from '../../../kernel/ability.js';
 import { type Game, say } from '../../../kernel/game.js';
-import { definition, note } from '../../../kernel/rule.js';
+import { bookkeeping, definition } from '../../../kernel/rule.js';
 import { anywhere, informationRules } from '../words.js';
 
 type Value = TraitValue | undefined;
 
 /** What whatever looks at a card's information finds there: each kind has a rule of its own. */
-export const readsTrait = definition(
-  '',
-  'the information of a card',
-  (game: Game, id: number, trait: string, value: Value) => {
-    const rule = informationRules[trait];
-    return rule === undefined || value === undefined ? value : say<Value>(game, rule, value, id);
-  },
-  (_: Game, __: number, ___: string, value: Value) => value,
+export const readsTrait = bookkeeping(
+  definition(
+    (game: Game, id: number, trait: string, value: Value) => {
+      const rule = informationRules[trait];
+      return rule === undefined || value === undefined ? value : say<Value>(game, rule, value, id);
+    },
+    (_: Game, __: number, ___: string, value: Value) => value,
+  ),
 );
 
 /** 201.1. Without the rule a card belongs to no group. Only what is none of the types is a matter of 201.2. */
 export const cardType = definition(
-  '201.1',
-  "a card's type is the group of cards that it belongs to",
   (game: Game, value: Value) =>
     hasOnlyTypes(value) ? value : say<Value>(game, 'threeTypes', value),
   (): Value => undefined,
@@ -28,8 +26,6 @@ export const cardType = definition(
 
 /** 201.2. No text makes a card anything else; an ability that stands in for a card is left alone. */
 export const threeTypes = definition(
-  '201.2',
-  'the types are unit, event and flame card',
   (_: Game, value: Value): Value => (hasOnlyTypes(value) ? value : value.filter(isType)),
   (_: Game, value: Value): Value => value,
 );
@@ -42,17 +38,8 @@ const isType = (type: string): boolean => types.has(type);
 const hasOnlyTypes = (value: Value): value is Exclude<Value, readonly string[]> =>
   !Array.isArray(value) || (value as readonly string[]).every(isType);
 
-export const printedType = note(
-  '201.3',
-  'physical',
-  'units are printed UNIT, events EVENT, and flame cards carry no word',
-  'tells where the type is printed, which play never reads',
-);
-
 /** 201.4. Without the rule "a unit" would be one anywhere. */
 export const typeMeansField = definition(
-  '201.4',
-  'a type named without a zone means cards of it on the field; "type card" in a zone, those there',
   () => ['field'],
   () => anywhere,
 );

@@ -6,16 +6,12 @@ import { anywhere } from '../words.js';
 
 /** 202.1. By which texts know a card again. */
 export const cardName = definition(
-  '202.1',
-  'a card has a name of its own',
   (_: Game, value: TraitValue) => value,
   () => undefined,
 );
 
 /** 202.2. Without the rule, a card of that name anywhere. */
 export const nameMeansField = definition(
-  '202.2',
-  'a name without a zone means cards of that name on the field; with a zone, those there',
   () => ['field'],
   () => anywhere,
 );

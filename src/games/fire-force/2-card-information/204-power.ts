@@ -6,8 +6,6 @@ import { isOfType } from '../words.js';
 
 /** 204.1. Of unit cards only, whatever a text gives to others. */
 export const power = definition(
-  '204.1',
-  'a unit card has power, the number that battles compare',
   (game: Game, value: TraitValue, id: number): TraitValue | undefined =>
     isOfType(game, id, 'unit') ? value : undefined,
   () => undefined,

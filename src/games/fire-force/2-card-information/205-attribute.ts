@@ -6,16 +6,12 @@ import { anywhere } from '../words.js';
 
 /** 205.1. */
 export const attribute = definition(
-  '205.1',
-  'a card has the attributes printed on it',
   (_: Game, value: TraitValue) => value,
   () => undefined,
 );
 
 /** 205.2. Without the rule, a card with the attribute anywhere. */
 export const attributeMeansField = definition(
-  '205.2',
-  'an attribute without a zone means cards with it on the field; with a zone, those there',
   () => ['field'],
   () => anywhere,
 );

@@ -6,8 +6,6 @@ import { attachedTo, isOfType } from '../words.js';
 
 /** 206.1. Flame cards, and units with the icon. */
 export const hasFlame = definition(
-  '206.1',
-  'flame cards, and unit cards printed with the flame icon, have flame',
   (game: Game, id: number) =>
     isOfType(game, id, 'flame card') ||
     traitsOf(game, id, 'flame') === true ||
@@ -17,16 +15,12 @@ export const hasFlame = definition(
 
 /** 206.2. A text that says "flame"; without the rule it could only mean the flame cards. */
 export const flameMeans = definition(
-  '206.2',
-  'a rule or effect that speaks of flame means the cards that have flame',
   (game: Game, id: number) => say<boolean>(game, 'hasFlame', id),
   (game: Game, id: number) => isOfType(game, id, 'flame card'),
 );
 
 /** 206.2a. Flame that is attached stays the flame card's. */
 export const attachedGivesFlame = definition(
-  '206.2a',
-  'a unit without flame does not gain it by having flame cards attached',
   (_: Game, __: number) => false,
   (game: Game, id: number) => attachedTo(game, id).length > 0,
 );

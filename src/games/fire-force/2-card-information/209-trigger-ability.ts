@@ -3,8 +3,6 @@ import { definition } from '../../../kernel/rule.js';
 
 /** 209.1. What stands beside the text is an ability, too (901.1e). */
 export const hasTriggerAbility = definition(
-  '209.1',
-  'a card may have a trigger ability, set apart from its text',
   () => true,
   () => false,
 );

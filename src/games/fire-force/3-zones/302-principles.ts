@@ -1,25 +1,20 @@
 /** 302. Principles of zones: whose they are, who sees them, what moving does. */
 import { cardOf, type Game, say } from '../../../kernel/game.js';
 import { nextInstruction } from '../../../kernel/effect.js';
-import { definition, term } from '../../../kernel/rule.js';
+import { bookkeeping, definition, term } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { endOfShuffle, natureOf, triggerChances } from '../words.js';
 
 /** 302.1. Each player has a zone of their own, but for the one that the game has once (301.2). */
 export const zoneSide = definition(
-  '302.1',
-  'every card is in exactly one zone, and each player has one of every zone of their own',
   (game: Game, zone: string, side: Player): Player =>
     zone === 'resolution zone' ? say<Player>(game, 'sideOfResolutionZone', side) : side,
   (): Player => '',
 );
 
 /** `put` in a text: the card goes to the zone named, on the side named or its owner's. */
-export const put = term(
-  '',
-  'to put a card into a zone',
-  'put',
-  (game, { cards, place, status }) => ({
+export const put = bookkeeping(
+  term('put', (game, { cards, place, status }) => ({
     events: [
       ...cards.map((card) => ({
         kind: 'move',
@@ -33,13 +28,11 @@ export const put = term(
       ...endOfShuffle(game),
     ],
     into: 'done',
-  }),
+  })),
 );
 
 /** 302.2. What is shown, all see; what is hidden, only those to whom a rule or effect shows it. */
 export const sees = definition(
-  '302.2',
-  'all players see the cards of a public zone; only players named see those of a hidden one',
   (game: Game, player: Player, id: number): boolean | undefined => {
     const state = say<'shown' | 'hidden' | undefined>(game, 'shownState', id);
     if (state === undefined) return undefined;
@@ -50,39 +43,29 @@ export const sees = definition(
 
 /** 302.2a. */
 export const knowsCount = definition(
-  '302.2a',
-  'every player may know how many cards a zone holds, public or hidden',
   (): boolean | undefined => true,
   (): boolean | undefined => undefined,
 );
 
 /** 302.2b. Of cards that fit, as few as none need be there, for all that others can know. */
 export const matchMayBeDenied = definition(
-  '302.2b',
-  'in a zone not shown to all, a player may act as if a matching card were not there',
   (_: Game, __: number) => 0,
   (_: Game, least: number) => least,
-  { kind: 'permission' },
 );
 
 /** 302.3. From field to field a card stays what it is; otherwise it is a new card. */
 export const staysTheSame = definition(
-  '302.3',
-  'a card that changes zones is a new card and sheds effects, except from field to field',
   (game: Game, id: number, to: string) => cardOf(game, id).zone === 'field' && to === 'field',
   () => true,
 );
 
 /** 302.4. The owner orders what comes together to a zone with an order, unless it is shuffled at once. */
 export const ordersArrivals = definition(
-  '302.4',
-  'cards entering an ordered zone together are ordered by their owner, unseen if it is hidden',
   (game: Game, zone: string, cards: readonly number[]): Player | null =>
     natureOf(game, zone)?.ordered === true && !isShuffledNext(game)
       ? say<Player>(game, 'ownerOf', cards[0] ?? 0)
       : null,
   (): Player | null => null,
-  { kind: 'procedure' },
 );
 
 const isShuffledNext = (game: Game): boolean => {
@@ -93,8 +76,6 @@ const isShuffledNext = (game: Game): boolean => {
 
 /** 302.5. A card goes to its owner's zone, unless told otherwise. */
 export const homeOf = definition(
-  '302.5',
-  "a card told to move without saying whose zone goes to its owner's",
   (game: Game, id: number): Player => say<Player>(game, 'ownerOf', id),
   (game: Game, id: number): Player => cardOf(game, id).controller,
 );

@@ -1,47 +1,36 @@
 /** 303. Placement: ready or spent, face up or down, shown or not. */
 import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
-import { boardRequirement, definition } from '../../../kernel/rule.js';
+import { boardRequirement, bookkeeping, definition } from '../../../kernel/rule.js';
 import { keyOf, type Player } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
-export const entersWith = definition(
-  '',
-  'orientation and face on entering a zone',
-  (game: Game, id: number, zone: string): Record<string, string> =>
-    Object.assign(
-      {},
-      say<Record<string, string>>(game, 'orientationOnEntry', id, zone),
-      say<Record<string, string>>(game, 'faceOnEntry', id, zone),
-    ),
-  () => ({}),
+export const entersWith = bookkeeping(
+  definition(
+    (game: Game, id: number, zone: string): Record<string, string> =>
+      Object.assign(
+        {},
+        say<Record<string, string>>(game, 'orientationOnEntry', id, zone),
+        say<Record<string, string>>(game, 'faceOnEntry', id, zone),
+      ),
+    () => ({}),
+  ),
 );
 
 /** 303.1. Whether cards in a zone are ready or spent at all; 307.3 says so of the field. */
 export const hasOrientation = definition(
-  '303.1',
-  'in some zones a card is either ready (upright) or spent (sideways)',
   (game: Game, zone: string) => zone === 'field' && say<boolean>(game, 'fieldPlacement'),
   () => false,
 );
 
 /** 303.1. */
 export const placedOnFieldOnly = boardRequirement(
-  '303.1',
-  'in some zones a card is either ready (upright) or spent (sideways)',
-  // Not by asking 307.3: who leaves that rule out must not find every board unlawful.
   (_, { zone, status }) => zone !== 'field' && status['orientation'] !== undefined,
   'only cards on the field are ready or spent',
-  {
-    fault:
-      'does not say which zones; we take it for the field alone, because 307.3 says so of the field and no rule of another zone',
-  },
 );
 
 /** 303.1a. Without the rule nothing would say which way up it is put. */
 export const orientationOnEntry = definition(
-  '303.1a',
-  'a card enters a zone with ready and spent ready, unless told otherwise',
   (game: Game, _: number, zone: string): Record<string, string> =>
     say<boolean>(game, 'hasOrientation', zone) ? { orientation: 'ready' } : {},
   () => ({}),
@@ -49,8 +38,6 @@ export const orientationOnEntry = definition(
 
 /** 303.1b. The new state takes the place of the old one; without the rule a card would be both. */
 export const statusBecomes = definition(
-  '303.1b',
-  'a card is ready or spent and never both; becoming one ends the other',
   (_: Game, __: string | undefined, value: string) => value,
   (_: Game, before: string | undefined, value: string) =>
     ['ready', 'spent'].includes(value) && before !== undefined && before !== value
@@ -60,8 +47,6 @@ export const statusBecomes = definition(
 
 /** 303.2. Life has a rule of its own for it (308.3). */
 export const faceOnEntry = definition(
-  '303.2',
-  'cards are put face up into public zones and face down into hidden ones',
   (game: Game, _: number, zone: string): Record<string, string> => {
     if (zone === 'life') return say<Record<string, string>>(game, 'lifeIsFaceDown');
     const nature = natureOf(game, zone);
@@ -75,8 +60,6 @@ export const faceOnEntry = definition(
  * face down, public as it is.
  */
 export const facesAsZoneSays = boardRequirement(
-  '303.2',
-  'cards are put face up into public zones and face down into hidden ones',
   (_, { zone, status }) =>
     (zone === 'adolla' && status['face'] === 'down') ||
     ((zone === 'deck' || zone === 'hand') && status['face'] === 'up'),
@@ -90,8 +73,6 @@ type Shown = 'shown' | 'hidden' | undefined;
  * zone (303.3a). Where no rule says anything, nobody can tell.
  */
 export const shownState = definition(
-  '303.3',
-  'in some zones a card is either shown, for all to see, or hidden',
   (game: Game, id: number): Shown => {
     const { zone, status } = cardOf(game, id);
     rests(game, game.state.origins[keyOf(id, 'face')]);
@@ -106,8 +87,6 @@ export const shownState = definition(
 
 /** 303.3a. */
 export const shownInZone = definition(
-  '303.3a',
-  'unless told otherwise, cards enter public zones shown and hidden zones hidden',
   (game: Game, zone: string): Shown => {
     const nature = natureOf(game, zone);
     return nature === undefined ? undefined : nature.hidden ? 'hidden' : 'shown';
@@ -117,8 +96,6 @@ export const shownInZone = definition(
 
 /** 303.3b. The player of a hand (306.3), the controller of what lies face down (307.6), who chooses there (1110.2). */
 export const shownToSome = definition(
-  '303.3b',
-  'a hidden card may be shown to some players only, who then may look at its face',
   (game: Game, player: Player, id: number): boolean => {
     const { zone, side, controller } = cardOf(game, id);
     if (zone === 'field')

@@ -1,29 +1,23 @@
 /** 304. The deck. */
 import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
-import { boardRequirement, definition } from '../../../kernel/rule.js';
+import { boardRequirement, bookkeeping, definition } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType, type Nature } from '../words.js';
 
 /** 304.1. The deck that was built lies there, and 402.1 has no flame card in that. */
 export const deck = boardRequirement(
-  '304.1',
-  "a player's deck lies in a zone of its own",
   (game, { id, zone }) => zone === 'deck' && isOfType(game, id, 'flame card'),
   'a flame card lies in the flame deck, not in the deck',
 );
 
 /** 304.2. */
 export const deckIsHidden = definition(
-  '304.2',
-  'the deck is hidden and ordered from top to bottom',
   (): Nature | undefined => ({ hidden: true, ordered: true }),
   () => undefined,
 );
 
 /** 304.3. What is taken off the top comes one card after the other; a text that picks from elsewhere says otherwise. */
 export const oneAtATime = definition(
-  '304.3',
-  'several cards that leave the deck move one at a time from the top, unless told otherwise',
   (game: Game, events: readonly GameEvent[]) => {
     const ids = events.map(({ card }) => Number(card ?? 0));
     return (
@@ -38,7 +32,6 @@ export const oneAtATime = definition(
     );
   },
   () => false,
-  { kind: 'procedure' },
 );
 
 const wordsOfZones: Readonly<Record<string, string>> = {
@@ -49,20 +42,18 @@ const wordsOfZones: Readonly<Record<string, string>> = {
 };
 
 /** The cards that a text means by the name of a zone. */
-export const cardsOfZone = definition(
-  '',
-  'the cards meant by a zone',
-  (game: Game, zone: string, cards: readonly number[]) => {
-    const rule = wordsOfZones[zone];
-    return rule === undefined ? cards : say<readonly number[]>(game, rule, cards);
-  },
-  (_: Game, __: string, cards: readonly number[]) => cards,
+export const cardsOfZone = bookkeeping(
+  definition(
+    (game: Game, zone: string, cards: readonly number[]) => {
+      const rule = wordsOfZones[zone];
+      return rule === undefined ? cards : say<readonly number[]>(game, rule, cards);
+    },
+    (_: Game, __: string, cards: readonly number[]) => cards,
+  ),
 );
 
 /** 304.4. */
 export const deckMeansCards = definition(
-  '304.4',
-  '"the deck" means the cards in that zone',
   (_: Game, cards: readonly number[]) => cards,
   () => [],
 );

@@ -1,7 +1,7 @@
 /** 402. Building the deck. What a ruling asks with `A has a lawful deck`, of the cards in the deck zone. */
 import { listOf } from '../../../kernel/continuous.js';
 import { type Game, say } from '../../../kernel/game.js';
-import { definition, note, requirement } from '../../../kernel/rule.js';
+import { definition, requirement } from '../../../kernel/rule.js';
 import type { Card } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
@@ -30,103 +30,46 @@ const wrongSize = (cards: readonly Card[], size: number) =>
     : [{ card: cards[0]?.id ?? 0, what: `${cards.length} cards, where ${size} are wanted` }];
 
 /** 402.1. */
-export const deckOfUnitsAndEvents = requirement(
-  '402.1',
-  'a deck consists of unit cards and event cards',
-  'deck',
-  (game, cards) =>
-    cards
-      .filter(({ id }) => !isOfType(game, id, 'unit') && !isOfType(game, id, 'event'))
-      .map(({ id }) => ({ card: id, what: 'a card that is neither unit nor event' })),
-  { kind: 'setup' },
-);
-
-export const buildingTheDeck = note(
-  '402.2',
-  'overview',
-  'the format of the occasion says which rules a deck is built by',
-  'names the topic; its parts are the formats 402.2a and 402.2b',
-);
-
-export const blitzShieldDeck = note(
-  '402.2a',
-  'overview',
-  'the deck of the blitz shield format',
-  'names the format; its requirements are 402.2a-1 and 402.2a-2',
+export const deckOfUnitsAndEvents = requirement('deck', (game, cards) =>
+  cards
+    .filter(({ id }) => !isOfType(game, id, 'unit') && !isOfType(game, id, 'event'))
+    .map(({ id }) => ({ card: id, what: 'a card that is neither unit nor event' })),
 );
 
 /** 402.2a-1. That the cards are those of the five boosters, a scenario cannot show; how many they are, it can. */
-export const deckFromFiveBoosters = requirement(
-  '402.2a-1',
-  'blitz shield: the deck is exactly the 35 units and events opened from five boosters',
-  'deck',
-  (game, cards) => (isPlayed(game, 'blitz shield') ? wrongSize(cards, 35) : []),
-  {
-    kind: 'setup',
-    fault:
-      'could also be read as letting a player leave some of the 35 out; we take all of them, because no other deck size is given',
-  },
+export const deckFromFiveBoosters = requirement('deck', (game, cards) =>
+  isPlayed(game, 'blitz shield') ? wrongSize(cards, 35) : [],
 );
 
 /** 402.2a-2. Without the rule, the limit of 402.2b-3 would be the only word on copies. */
 export const anyCopiesInBlitzShield = definition(
-  '402.2a-2',
-  'blitz shield: the deck may hold any number of cards with the same card number',
   (game: Game) => isPlayed(game, 'blitz shield'),
   (_: Game) => false,
-  { kind: 'setup' },
-);
-
-export const constructedDeck = note(
-  '402.2b',
-  'overview',
-  'the deck of the constructed format',
-  'names the format; its requirements are 402.2b-1 to 402.2b-3',
 );
 
 /** 402.2b-1. Flame cards have another back, and so has a card that is said to have one. */
-export const sameBacks = requirement(
-  '402.2b-1',
-  'constructed: the deck holds only cards with the back of a unit card',
-  'deck',
-  (game, cards) =>
-    !isPlayed(game, 'constructed')
-      ? []
-      : cards
-          .filter(
-            ({ id }) => isOfType(game, id, 'flame card') || listOf(game, id, 'back').length > 0,
-          )
-          .map(({ id }) => ({ card: id, what: 'a card with another back' })),
-  { kind: 'setup' },
+export const sameBacks = requirement('deck', (game, cards) =>
+  !isPlayed(game, 'constructed')
+    ? []
+    : cards
+        .filter(({ id }) => isOfType(game, id, 'flame card') || listOf(game, id, 'back').length > 0)
+        .map(({ id }) => ({ card: id, what: 'a card with another back' })),
 );
 
 /** 402.2b-2. */
-export const deckOfForty = requirement(
-  '402.2b-2',
-  'constructed: the deck holds exactly 40 cards',
-  'deck',
-  (game, cards) => (isPlayed(game, 'constructed') ? wrongSize(cards, 40) : []),
-  { kind: 'setup' },
+export const deckOfForty = requirement('deck', (game, cards) =>
+  isPlayed(game, 'constructed') ? wrongSize(cards, 40) : [],
 );
 
 /** 402.2b-3. Lifted by 402.2a-2, and for flame decks by 403.1a-3. */
-export const twoOfANumber = requirement(
-  '402.2b-3',
-  'constructed: the deck holds at most two cards with the same card number',
-  'deck',
-  (game, cards) =>
-    isPlayed(game, 'constructed') ||
-    (isPlayed(game, 'blitz shield') && !say<boolean>(game, 'anyCopiesInBlitzShield'))
-      ? pastTheLimit(game, cards, 2)
-      : [],
-  { kind: 'setup' },
+export const twoOfANumber = requirement('deck', (game, cards) =>
+  isPlayed(game, 'constructed') ||
+  (isPlayed(game, 'blitz shield') && !say<boolean>(game, 'anyCopiesInBlitzShield'))
+    ? pastTheLimit(game, cards, 2)
+    : [],
 );
 
 /** 402.2b-3 again: the flame deck is a deck, too, but for 403.1a-3. */
-export const twoOfANumberInFlameDeck = requirement(
-  '402.2b-3',
-  'constructed: the deck holds at most two cards with the same card number',
-  'flame deck',
-  (game, cards) => (say<boolean>(game, 'anyCopiesInFlameDeck') ? [] : pastTheLimit(game, cards, 2)),
-  { kind: 'setup' },
+export const twoOfANumberInFlameDeck = requirement('flame deck', (game, cards) =>
+  say<boolean>(game, 'anyCopiesInFlameDeck') ? [] : pastTheLimit(game, cards, 2),
 );

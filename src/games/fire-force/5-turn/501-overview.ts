@@ -11,8 +11,8 @@ const procedures: Readonly<Record<(typeof phases)[number], string>> = {
 };
 
 /** 501.1. Phase after phase; the end phase hands the turn over (504.5) before it comes round again. */
-export const takeTurns = procedure('501', [
-  step('501.1', 'players take turns in alternation: preparation, main, then end phase', (game) => {
+export const takeTurns = procedure([
+  step('takePhase', (game) => {
     const { player, step: last } = game.state.turn;
     const now = phases.findIndex((phase) => phase === last);
     // The main phase ends by a choice, and what comes then rests on it.
@@ -29,7 +29,7 @@ export const takeTurns = procedure('501', [
       events: [...withoutSkipped(game, player, skipped), { kind: 'turn', step: next }],
       call: procedures[next],
       locals: { 'passed over': goesOn === undefined || over === 'all of it' },
-      go: '501.1',
+      go: 'takePhase',
     };
   }),
 ]);

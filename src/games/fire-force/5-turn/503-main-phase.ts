@@ -1,7 +1,7 @@
 /** 503. Main phase: the turn player acts until they want no more. */
 import { cardOf, cardsIn, collect, fact as factOf, type Game, say } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { permission, procedure, step } from '../../../kernel/rule.js';
+import { bookkeeping, permission, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { remembered } from '../past-actions.js';
@@ -51,17 +51,17 @@ const optionsAgain = (game: Game, by: string, action: string): readonly Option[]
 };
 
 /** 503. The condition, then a rule check and an action, over and over. */
-export const mainPhase = procedure('503', [
-  step('503.1', 'the condition "at the start of the main phase" is met', (game) => ({
+export const mainPhase = procedure([
+  step('begin', (game) => ({
     events: [{ kind: 'phase-begins', step: 'main phase', player: game.state.turn.player }],
   })),
-  step('503.2', 'a rule check comes before every action of the main phase', () => ({
+  step('checkRules', () => ({
     call: 'checkRules',
   })),
-  step('', 'what was done is remembered, for 1401.1', (game) => ({ events: remembered(game) })),
+  /** What was done is remembered, for 1401.1. */
+  bookkeeping(step('remember', (game) => ({ events: remembered(game) }))),
   step(
-    '503.3',
-    'the turn player carries out one of the actions 503.3a to 503.3e, as chapter 6 details',
+    'act',
     (game) => {
       if (turnIsOver(game) !== undefined) return { end: true };
       const by = game.state.turn.player;
@@ -80,61 +80,36 @@ export const mainPhase = procedure('503', [
       };
     },
   ),
-  step(
-    '503.4',
-    'ending the main phase leads to the end phase; any other action leads back to 503.2',
-    (game) =>
-      factOf(game, 'main phase over') === true
-        ? { events: [fact('main phase over')] }
-        : { go: '503.2' },
+  step('goOn', (game) =>
+    factOf(game, 'main phase over') === true
+      ? { events: [fact('main phase over')] }
+      : { go: 'checkRules' },
   ),
 ]);
 
 /** 503.3a. */
-export const mayUseUnit = permission(
-  '503.3a',
-  'the turn player may use a unit card',
-  'use unit',
-  (game, player) =>
-    cardsIn(game, player, 'hand')
-      .filter((card) => isOfType(game, card, 'unit'))
-      .map((card) => ({ verb: 'use unit', card })),
+export const mayUseUnit = permission('use unit', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((card) => isOfType(game, card, 'unit'))
+    .map((card) => ({ verb: 'use unit', card })),
 );
 
 /** 503.3b. */
-export const mayUseEvent = permission(
-  '503.3b',
-  'the turn player may use an event card',
-  'use event',
-  (game, player) =>
-    cardsIn(game, player, 'hand')
-      .filter((card) => isOfType(game, card, 'event') && eventIsValid(game, card))
-      .map((card) => ({ verb: 'use event', card })),
+export const mayUseEvent = permission('use event', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((card) => isOfType(game, card, 'event') && eventIsValid(game, card))
+    .map((card) => ({ verb: 'use event', card })),
 );
 
 /** 503.3c. */
-export const mayActivate = permission(
-  '503.3c',
-  'the turn player may use an activated ability',
-  'activate',
-  (game, player) => canActivate(game, player),
-);
+export const mayActivate = permission('activate', (game, player) => canActivate(game, player));
 
 /** 503.3d. */
-export const mayAttack = permission(
-  '503.3d',
-  'the turn player may attack with a unit',
-  'attack',
-  (game, player) =>
-    unitsOf(game, player)
-      .filter((card) => cardOf(game, card).controller === player)
-      .map((card) => ({ verb: 'attack', card })),
+export const mayAttack = permission('attack', (game, player) =>
+  unitsOf(game, player)
+    .filter((card) => cardOf(game, card).controller === player)
+    .map((card) => ({ verb: 'attack', card })),
 );
 
 /** 503.3e. */
-export const mayEndMainPhase = permission(
-  '503.3e',
-  'the turn player may end the main phase',
-  'end main phase',
-  () => [{ verb: 'end main phase' }],
-);
+export const mayEndMainPhase = permission('end main phase', () => [{ verb: 'end main phase' }]);

@@ -3,15 +3,20 @@ import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { type Move, procedure, restriction, type Step, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  type Move,
+  procedure,
+  restriction,
+  type Step,
+  step,
+} from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
 import { keptOfCounters, remembered } from '../past-actions.js';
 import { attackNow, fact, forgotten, isOfType, isStillValid, other, targetsOf } from '../words.js';
 
 /** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
 export const attackerCanBeSpent = restriction(
-  '702.1',
-  'the turn player spends one of their units on the field to attack with it',
   'attack',
   (game, { card }, player) =>
     forbiddersOf(game, { kind: 'spend', card: Number(card), player }).length > 0,
@@ -29,20 +34,10 @@ const validity = (game: Game): Move | void =>
             player: game.state.turn.player,
           },
         ],
-        go: '702.20a',
+        go: 'endEffects',
       };
 
-const endsUnlessValid = (number: string): Step =>
-  step(
-    number,
-    'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
-    validity,
-    undefined,
-    {
-      fault:
-        "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
-    },
-  );
+const endsUnlessValid = (name: string): Step => step(name, validity);
 
 const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
   const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
@@ -53,17 +48,12 @@ const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
 const ofAttacks = ['attack', 'attack cancelled', 'defended by', ...keptOfCounters];
 
 /** Locals: attacker. */
-export const attack = procedure('702', [
+export const attack = procedure([
+  step('spendAttacker', (game, { locals }) => ({
+    events: [{ kind: 'spend', card: Number(locals['attacker']), player: game.state.turn.player }],
+  })),
   step(
-    '702.1',
-    'the turn player spends one of their units on the field to attack with it',
-    (game, { locals }) => ({
-      events: [{ kind: 'spend', card: Number(locals['attacker']), player: game.state.turn.player }],
-    }),
-  ),
-  step(
-    '702.2',
-    'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
+    'chooseTarget',
     (game, { locals }) => {
       const by = game.state.turn.player;
       const options = targetsOf(game, Number(locals['attacker']));
@@ -90,12 +80,8 @@ export const attack = procedure('702', [
         }),
       ],
     }),
-    {
-      fault:
-        'does not say what becomes of an attack that has no possible target; we take it that such an attack cannot be chosen, because 702.2 asks for a target without exception',
-    },
   ),
-  step('702.3', 'the conditions "when this attacks" and "when attacked" are met', (game) => {
+  step('triggerAttack', (game) => {
     const now = attackNow(game);
     const player = game.state.turn.player;
     return {
@@ -109,23 +95,18 @@ export const attack = procedure('702', [
       ],
     };
   }),
-  step('702.4', 'a rule check follows', () => ({ call: 'checkRules' })),
-  endsUnlessValid('702.5'),
+  step('checkRulesOnAttack', () => ({ call: 'checkRules' })),
+  endsUnlessValid('endIfInvalidOnAttack'),
+  step('isAttacking', (game) => {
+    const now = attackNow(game);
+    return { events: [fact('attacking', now === undefined ? null : [now.attacker])] };
+  }),
   step(
-    '702.6',
-    'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
-    (game) => {
-      const now = attackNow(game);
-      return { events: [fact('attacking', now === undefined ? null : [now.attacker])] };
-    },
-  ),
-  step(
-    '702.7',
-    'the non-turn player may use the defence ability of one of their cards, once per attack',
+    'mayDefend',
     (game) => {
       const by = other(game);
       const options = legalOptions(game, by, 'defend');
-      const none = { verb: 'no defence', rules: ['702.7'] };
+      const none = { verb: 'no defence', rules: [] };
       return {
         ask: {
           kind: 'defend',
@@ -143,47 +124,36 @@ export const attack = procedure('702', [
         ? { call: 'useDefence', locals: { card: picked.card ?? 0 } }
         : undefined,
   ),
-  step(
-    '702.8',
-    'the conditions "when this defends" and "when defended" are met',
-    (game) => {
-      const card = game.state.facts['defended by'];
-      if (typeof card !== 'number') return;
-      return {
-        events: [
-          {
-            kind: 'defended',
-            card,
-            target: attackNow(game)?.attacker[0] ?? 0,
-            player: other(game),
-          },
-          fact('defended by'),
-        ],
-      };
-    },
-    undefined,
-    {
-      fault:
-        'does not ask whether a defence ability was used; we take the conditions as met only if one was, because 908.1d says so of 【防御時】',
-    },
+  step('triggerDefence', (game) => {
+    const card = game.state.facts['defended by'];
+    if (typeof card !== 'number') return;
+    return {
+      events: [
+        {
+          kind: 'defended',
+          card,
+          target: attackNow(game)?.attacker[0] ?? 0,
+          player: other(game),
+        },
+        fact('defended by'),
+      ],
+    };
+  }),
+  step('checkRulesOnDefence', () => ({ call: 'checkRules' })),
+  endsUnlessValid('endIfInvalidOnDefence'),
+  step('isAttacked', (game) => {
+    const now = attackNow(game);
+    const target = now?.target ?? now?.player ?? null;
+    return { events: [fact('attacked', target === null ? null : [target])] };
+  }),
+  /** Where the game is before the first counter, for 1401.1. */
+  bookkeeping(
+    step('remember', (game) => ({
+      events: remembered(game),
+    })),
   ),
-  step('702.9', 'a rule check follows', () => ({ call: 'checkRules' })),
-  endsUnlessValid('702.10'),
   step(
-    '702.11',
-    'from here on, the chosen player or unit is the attack target and "being attacked"',
-    (game) => {
-      const now = attackNow(game);
-      const target = now?.target ?? now?.player ?? null;
-      return { events: [fact('attacked', target === null ? null : [target])] };
-    },
-  ),
-  step('', 'where the game is before the first counter, for 1401.1', (game) => ({
-    events: remembered(game),
-  })),
-  step(
-    '702.12',
-    'the non-turn player does one of 702.12a and 702.12b',
+    'counterOrPass',
     (game) => {
       const by = other(game);
       const of = ['counter', 'repeat'];
@@ -204,29 +174,20 @@ export const attack = procedure('702', [
       return undefined;
     },
   ),
-  step('702.13', 'a rule check follows', () => ({ call: 'checkRules' })),
-  endsUnlessValid('702.14'),
-  step(
-    '702.15',
-    'unless the non-turn player passed, they again choose between counter and passing',
-    (game, { locals }) =>
-      locals['passed'] === true ? undefined : { events: remembered(game), go: '702.12' },
-    undefined,
-    {
-      fault:
-        'points to 702.11, which offers no choice; we go back to 702.12, because that is the step where one can pass',
-    },
+  step('checkRulesOnCounter', () => ({ call: 'checkRules' })),
+  endsUnlessValid('endIfInvalidOnCounter'),
+  step('counterAgain', (game, { locals }) =>
+    locals['passed'] === true ? undefined : { events: remembered(game), go: 'counterOrPass' },
   ),
   step(
-    '702.16',
-    'a target unit gains the support values of unit cards its player puts from hand into Adolla',
+    'support',
     (game) => {
       if ((attackNow(game)?.target ?? null) === null) return;
       const by = other(game);
       const options = cardsIn(game, by, 'hand')
         .filter((card) => isOfType(game, card, 'unit'))
         .filter((card) => typeof traitsOf(game, card, 'support') === 'number')
-        .map((card) => ({ verb: 'support', card, rules: ['702.16'] }));
+        .map((card) => ({ verb: 'support', card, rules: [] }));
       return { ask: { kind: 'support', by, options, min: 0, max: options.length, source: 0 } };
     },
     (game, _, picked) => {
@@ -251,7 +212,7 @@ export const attack = procedure('702', [
       };
     },
   ),
-  step('702.17', 'the attack unit battles the attack target', (game) => {
+  step('battle', (game) => {
     const now = attackNow(game);
     if (now === undefined) return;
     const both = [now.attacker, ...(now.target === null ? [] : [now.target])];
@@ -262,21 +223,17 @@ export const attack = procedure('702', [
       ],
     };
   }),
-  step(
-    '702.17a',
-    "if the attack unit's power is at least that of the target unit, the target unit is retired",
-    (game) => {
-      const now = attackNow(game);
-      const [attacker, target] = [now?.attacker[0], now?.target?.[0]];
-      if (attacker === undefined || target === undefined) return;
-      if (!say<boolean>(game, 'inBattle', attacker)) return;
-      if (numberOf(game, attacker, 'power') < numberOf(game, target, 'power'))
-        return { events: [{ kind: 'withstand', card: target, by: attacker }] };
-      const by = say<number>(game, 'retiredBy', attacker);
-      return { events: [{ kind: 'retire', card: target, by }] };
-    },
-  ),
-  step('702.17b', 'a player who is the attack target takes 1 damage', (game) => {
+  step('retireTarget', (game) => {
+    const now = attackNow(game);
+    const [attacker, target] = [now?.attacker[0], now?.target?.[0]];
+    if (attacker === undefined || target === undefined) return;
+    if (!say<boolean>(game, 'inBattle', attacker)) return;
+    if (numberOf(game, attacker, 'power') < numberOf(game, target, 'power'))
+      return { events: [{ kind: 'withstand', card: target, by: attacker }] };
+    const by = say<number>(game, 'retiredBy', attacker);
+    return { events: [{ kind: 'retire', card: target, by }] };
+  }),
+  step('damagePlayer', (game) => {
     const now = attackNow(game);
     if (
       now === undefined ||
@@ -295,26 +252,22 @@ export const attack = procedure('702', [
       ],
     };
   }),
-  step(
-    '702.18',
-    'the conditions "when the battle ends" and "when the attack ends" are met',
-    (game) => {
-      const now = attackNow(game);
-      const about = {
-        card: now?.attacker[0] ?? 0,
-        target: now?.target?.[0] ?? now?.player ?? 0,
-        player: game.state.turn.player,
-      };
-      return {
-        events: [
-          { kind: 'battle-ends', ...about },
-          { kind: 'attack-ends', ...about },
-        ],
-      };
-    },
-  ),
-  step('702.19', 'a rule check follows', () => ({ call: 'checkRules' })),
-  step('702.20a', 'continuous effects that last during the battle or attack are over', (game) => {
+  step('triggerEnd', (game) => {
+    const now = attackNow(game);
+    const about = {
+      card: now?.attacker[0] ?? 0,
+      target: now?.target?.[0] ?? now?.player ?? 0,
+      player: game.state.turn.player,
+    };
+    return {
+      events: [
+        { kind: 'battle-ends', ...about },
+        { kind: 'attack-ends', ...about },
+      ],
+    };
+  }),
+  step('checkRulesOnEnd', () => ({ call: 'checkRules' })),
+  step('endEffects', (game) => {
     const ids = game.state.effects
       .filter(({ duration: until }) =>
         typeof until === 'object' && 'until' in until
@@ -324,39 +277,21 @@ export const attack = procedure('702', [
       .map(({ id }) => id);
     return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
   }),
-  step(
-    '702.20b',
-    'the attack unit stops being the attack unit and attacking',
-    () => ({ events: [fact('attacking')] }),
-    undefined,
-    {
-      fault:
-        'ends a state 攻撃中 where 702.6 began 攻撃している; we take the two for one state, since nothing else begins the former',
-    },
+  step('endAttacking', () => ({ events: [fact('attacking')] })),
+  step('endUnitAttacked', (game) =>
+    isAttacked(game, 'unit') ? { events: [fact('attacked')] } : undefined,
   ),
-  step(
-    '702.20c',
-    'the attack target unit stops being the attack target and being attacked',
-    (game) => (isAttacked(game, 'unit') ? { events: [fact('attacked')] } : undefined),
+  step('endInBattle', (game) =>
+    game.state.facts['in battle'] === undefined ? undefined : { events: [fact('in battle')] },
   ),
-  step(
-    '702.20d',
-    'units that are "in battle" stop being so',
-    (game) =>
-      game.state.facts['in battle'] === undefined ? undefined : { events: [fact('in battle')] },
-    undefined,
-    {
-      fault:
-        'no rule says when a unit comes to be in battle; we take both units to be so from 702.17, where they battle',
-    },
+  step('endPlayerAttacked', (game) =>
+    isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined,
   ),
-  step(
-    '702.20e',
-    'the attack target player stops being the attack target and being attacked',
-    (game) => (isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined),
+  /** The attack is over, and what was repeated in its counter window. */
+  bookkeeping(
+    step('forget', (game) => ({
+      events: forgotten(game, ofAttacks),
+    })),
   ),
-  step('', 'the attack is over, and what was repeated in its counter window', (game) => ({
-    events: forgotten(game, ofAttacks),
-  })),
-  step('702.21', 'a rule check follows', () => ({ call: 'checkRules' })),
+  step('checkRules', () => ({ call: 'checkRules' })),
 ]);

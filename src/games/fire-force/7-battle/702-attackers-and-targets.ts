@@ -13,14 +13,7 @@ import {
   say,
 } from '../../../kernel/game.js';
 import { fills } from '../../../kernel/conditions.js';
-import {
-  definition,
-  eventKind,
-  note,
-  permission,
-  restriction,
-  term,
-} from '../../../kernel/rule.js';
+import { definition, eventKind, permission, restriction, term } from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
 import {
   attachedTo,
@@ -37,92 +30,62 @@ import {
   unitsOf,
 } from '../words.js';
 
-export const unitsThatMayAttack = note(
-  '702.1a',
-  'restriction',
-  'the unit chosen to attack must meet all of these conditions',
-  'names the topic; the conditions are 702.1a-1 to 702.1a-3',
-);
-
 /** 702.1a-1. */
 export const attackerIsReady = restriction(
-  '702.1a-1',
-  'only a ready unit may be chosen to attack',
   'attack',
   (game, { card }) => !isReady(game, Number(card)),
 );
 
 /** 702.1a-2. */
 export const notOnArrivalTurn = restriction(
-  '702.1a-2',
-  'a unit that came onto the field this turn may not be chosen to attack',
   'attack',
   (game, { card }) => cardOf(game, Number(card)).since === game.state.turn.number,
   { liftedBy: 'attack on arrival' },
 );
 
 /** 702.1a-3. Who may attack only some targets is held back by 702.2a instead. */
-export const attackNotForbidden = restriction(
-  '702.1a-3',
-  'a unit that a rule or effect forbids to attack may not be chosen',
-  'attack',
-  (game, { card }, player) =>
-    [Number(card), player].some((who) =>
-      modals(game, 'cannot', 'attack', who).some(({ change }) => change.other === undefined),
-    ),
+export const attackNotForbidden = restriction('attack', (game, { card }, player) =>
+  [Number(card), player].some((who) =>
+    modals(game, 'cannot', 'attack', who).some(({ change }) => change.other === undefined),
+  ),
 );
 
 /** 702.2. An attack needs a target: without one it cannot be chosen. */
 export const needsTarget = restriction(
-  '702.2',
-  'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
   'attack',
   (game, { card }) => targetsOf(game, Number(card)).length === 0,
 );
 
 /** 702.2. Spent units; the player only for an attacker with flame of its own or attached to it. */
-export const mayTarget = permission(
-  '702.2',
-  'the target is a spent unit of the opponent, or the opponent if the attacker has or bears flame',
-  'attack target',
-  (game, player, about) => {
-    const attacker = Number(about);
-    const opponent = opponentOf(game, player);
-    const units = unitsOf(game, opponent).filter((card) => isSpent(game, card));
-    const bearsFlame =
-      say<boolean>(game, 'hasFlame', attacker) ||
-      attachedTo(game, attacker).some((card) => isOfType(game, card, 'flame card'));
-    return [
-      ...units.map((card) => ({ verb: 'attack target', card })),
-      ...(bearsFlame ? [{ verb: 'attack target', player: opponent }] : []),
-    ];
-  },
-);
+export const mayTarget = permission('attack target', (game, player, about) => {
+  const attacker = Number(about);
+  const opponent = opponentOf(game, player);
+  const units = unitsOf(game, opponent).filter((card) => isSpent(game, card));
+  const bearsFlame =
+    say<boolean>(game, 'hasFlame', attacker) ||
+    attachedTo(game, attacker).some((card) => isOfType(game, card, 'flame card'));
+  return [
+    ...units.map((card) => ({ verb: 'attack target', card })),
+    ...(bearsFlame ? [{ verb: 'attack target', player: opponent }] : []),
+  ];
+});
 
 /** 702.2a. "Cannot be attacked (by …)" on the target's side, "cannot attack …" on the attacker's. */
-export const targetNotForbidden = restriction(
-  '702.2a',
-  'a player or unit that may not be attacked cannot be chosen as the attack target',
-  'attack target',
-  (game, option, player, about) => {
-    const target = option.card ?? option.player ?? '';
-    const attacker = Number(about);
-    return (
-      modals(game, 'cannot', 'be attacked', target).some(
-        ({ change, active }) =>
-          change.other === undefined || fills(game, change.other, attacker, active.context),
-      ) || [attacker, player].some((who) => isSaidToAttack(game, 'cannot', who, target))
-    );
-  },
-);
+export const targetNotForbidden = restriction('attack target', (game, option, player, about) => {
+  const target = option.card ?? option.player ?? '';
+  const attacker = Number(about);
+  return (
+    modals(game, 'cannot', 'be attacked', target).some(
+      ({ change, active }) =>
+        change.other === undefined || fills(game, change.other, attacker, active.context),
+    ) || [attacker, player].some((who) => isSaidToAttack(game, 'cannot', who, target))
+  );
+});
 
 /** 702.5. "Cancel the attack": the next look at whether it still stands finds that it does not. */
-export const cancelAttack = term(
-  '702.5',
-  'an attack that was cancelled, or whose attacker or target unit has left its zone, ends here',
-  'cancel attack',
-  () => ({ events: [fact('attack cancelled', true)] }),
-);
+export const cancelAttack = term('cancel attack', () => ({
+  events: [fact('attack cancelled', true)],
+}));
 
 /** Whether a card or player is in one of the states of an attack: the fact names who is. */
 const isIn = (game: Game, state: string, who: number | Player): boolean => {
@@ -135,8 +98,6 @@ const isIn = (game: Game, state: string, who: number | Player): boolean => {
 
 /** 702.6. The unit that attacks, until 702.20b. */
 export const attacking = definition(
-  '702.6',
-  'from here to the end of the attack, the attacking unit is the attack unit and "attacking"',
   (game: Game, who: number | Player) => isIn(game, 'attacking', who),
   () => false,
 );
@@ -149,83 +110,51 @@ const defends = (game: Game, card: number): boolean =>
   });
 
 /** 702.7. Units with the defence ability; using it spends them, so they must be ready. */
-export const mayDefend = permission(
-  '702.7',
-  'the non-turn player may use the defence ability of one of their cards, once per attack',
-  'defend',
-  (game, player) =>
-    unitsOf(game, player)
-      .filter((card) => isReady(game, card) && defends(game, card))
-      .map((card) => ({ verb: 'defend', card })),
+export const mayDefend = permission('defend', (game, player) =>
+  unitsOf(game, player)
+    .filter((card) => isReady(game, card) && defends(game, card))
+    .map((card) => ({ verb: 'defend', card })),
 );
 
 /** 702.11. The unit or player that is attacked, until 702.20c or 702.20e. */
 export const attacked = definition(
-  '702.11',
-  'from here on, the chosen player or unit is the attack target and "being attacked"',
   (game: Game, who: number | Player) => isIn(game, 'attacked', who),
   () => false,
 );
 
 /** A text changes what an attack aims at, to a unit of the player under attack, or to that player. */
-export const redirectAttack = term(
-  '702.11',
-  'from here on, the chosen player or unit is the attack target and "being attacked"',
-  'redirect',
-  (game, { others, players }) => {
-    const now = attackNow(game);
-    const player = opponentOf(game, game.state.turn.player);
-    const [card = 0] = others['to'] ?? [];
-    const isTheirs = unitsOf(game, player).includes(card) && card !== now?.target?.[0];
-    if (now === undefined || !(isTheirs || (card === 0 && players.includes(player)))) return;
-    return { events: redirected(game, now, isTheirs ? card : player) };
-  },
-);
+export const redirectAttack = term('redirect', (game, { others, players }) => {
+  const now = attackNow(game);
+  const player = opponentOf(game, game.state.turn.player);
+  const [card = 0] = others['to'] ?? [];
+  const isTheirs = unitsOf(game, player).includes(card) && card !== now?.target?.[0];
+  if (now === undefined || !(isTheirs || (card === 0 && players.includes(player)))) return;
+  return { events: redirected(game, now, isTheirs ? card : player) };
+});
 
 /** 702.12a. */
-export const mayPass = permission('702.12a', 'the non-turn player may pass', 'counter', () => [
-  { verb: 'pass' },
-]);
+export const mayPass = permission('counter', () => [{ verb: 'pass' }]);
 
 /** 702.12b. Event cards in hand and activated abilities, with the counter icon in front. */
-export const mayCounter = permission(
-  '702.12b',
-  'the non-turn player may pay for and use one event or activated ability that begins with counter',
-  'counter',
-  (game, player) => [
-    ...cardsIn(game, player, 'hand')
-      .filter((id) =>
-        definitionOf(game, cardOf(game, id)).abilities.some(
-          (ability) => ability.kind === 'one-off' && ability.icon === 'counter',
-        ),
-      )
-      .filter((id) => eventIsValid(game, id))
-      .map((card) => ({ verb: 'use event', card })),
-    ...canActivate(game, player, (ability) => ability.icon === 'counter'),
-  ],
-);
+export const mayCounter = permission('counter', (game, player) => [
+  ...cardsIn(game, player, 'hand')
+    .filter((id) =>
+      definitionOf(game, cardOf(game, id)).abilities.some(
+        (ability) => ability.kind === 'one-off' && ability.icon === 'counter',
+      ),
+    )
+    .filter((id) => eventIsValid(game, id))
+    .map((card) => ({ verb: 'use event', card })),
+  ...canActivate(game, player, (ability) => ability.icon === 'counter'),
+]);
 
 /** 702.16. A card given in support goes to its owner's Adolla. */
-export const support = eventKind(
-  '702.16',
-  'a target unit gains the support values of unit cards its player puts from hand into Adolla',
-  'support',
-  {
-    becomes: (_, { card }) => [{ kind: 'move', card: Number(card), to: 'adolla' }],
-  },
-);
+export const support = eventKind('support', {
+  becomes: (_, { card }) => [{ kind: 'move', card: Number(card), to: 'adolla' }],
+});
 
 /** 702.17. Both units of a battle, until 702.20d. */
 export const inBattle = definition(
-  '702.17',
-  'the attack unit battles the attack target',
   (game: Game, who: number | Player) => isIn(game, 'in battle', who),
   () => false,
-);
-
-export const cleanUpBattle = note(
-  '702.20',
-  'procedure',
-  'the battle is cleaned up',
-  'names the step; what it does is 702.20a to 702.20e',
 );

@@ -4,23 +4,19 @@ import { unforbidden } from '../../../kernel/options.js';
 import { eventKind, procedure, step } from '../../../kernel/rule.js';
 
 /** Locals: player, amount, by. */
-export const takeDamage = procedure('802', [
-  step(
-    '802.1',
-    'the damaged player carries out these steps once for every point of damage',
-    (_, { locals }) => {
-      const left = Number(locals['amount'] ?? 0);
-      if (left <= 0) return { end: true };
-      locals['amount'] = left - 1;
-      const { player = '', by = 0 } = locals;
-      return { call: 'takePoint', locals: { player, by }, go: 'again' };
-    },
-  ),
+export const takeDamage = procedure([
+  step('takeNextPoint', (_, { locals }) => {
+    const left = Number(locals['amount'] ?? 0);
+    if (left <= 0) return { end: true };
+    locals['amount'] = left - 1;
+    const { player = '', by = 0 } = locals;
+    return { call: 'takePoint', locals: { player, by }, go: 'again' };
+  }),
 ]);
 
 /** One point of damage. Locals: player, by; life (the card just moved). */
-export const takePoint = procedure('802', [
-  step('802.1a', 'the player puts the top card of their life into Adolla', (game, { locals }) => {
+export const takePoint = procedure([
+  step('moveLife', (game, { locals }) => {
     const player = locals['player'] as string;
     const [card] = cardsIn(game, player, 'life');
     locals['life'] = card ?? 0;
@@ -28,8 +24,7 @@ export const takePoint = procedure('802', [
     return { events: [{ kind: 'damage', player, by, ...(card === undefined ? {} : { card }) }] };
   }),
   step(
-    '802.1b',
-    'if that card has a trigger ability, the player may use it',
+    'mayUseTrigger',
     (game, { locals }) => {
       const card = Number(locals['life'] ?? 0);
       if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
@@ -40,9 +35,9 @@ export const takePoint = procedure('802', [
           by: locals['player'] as string,
           options: [
             ...unforbidden(game, locals['player'] as string, 'use trigger', [
-              { verb: 'use trigger', card, rules: ['802.1b'] },
+              { verb: 'use trigger', card, rules: [] },
             ]),
-            { verb: 'no trigger', rules: ['802.1b'] },
+            { verb: 'no trigger', rules: [] },
           ],
           of: ['use trigger'],
           min: 1,
@@ -59,18 +54,13 @@ export const takePoint = procedure('802', [
           }
         : undefined,
   ),
-  step('802.1c', 'a rule check follows each point', () => ({ call: 'checkRules' })),
+  step('checkRules', () => ({ call: 'checkRules' })),
 ]);
 
 /** 802.1a. Where there is no life left, the damage is only remembered, for 1302.1. */
-export const damage = eventKind(
-  '802.1a',
-  'the player puts the top card of their life into Adolla',
-  'damage',
-  {
-    becomes: (_, { card, player }) =>
-      typeof card === 'number' && card > 0
-        ? [{ kind: 'move', card, to: 'adolla' }]
-        : [{ kind: 'fact', name: `${player ?? ''} damaged without life`, value: true }],
-  },
-);
+export const damage = eventKind('damage', {
+  becomes: (_, { card, player }) =>
+    typeof card === 'number' && card > 0
+      ? [{ kind: 'move', card, to: 'adolla' }]
+      : [{ kind: 'fact', name: `${player ?? ''} damaged without life`, value: true }],
+});

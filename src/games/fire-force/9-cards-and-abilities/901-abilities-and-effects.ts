@@ -2,47 +2,41 @@
 import { type Json, wordIn } from '../../../kernel/state.js';
 import type { Ability, Instruction } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
-import { definition, eventKind, note, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  definition,
+  eventKind,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import { attackNow, fact, redirected } from '../words.js';
-
-export const abilityKinds = note(
-  '901.1',
-  'overview',
-  'an ability is text that says to do something, and is one of six kinds',
-  'names the topic; the kinds are 901.1a to 901.1f',
-);
 
 /** 901.1a. Without the rule, a static ability does nothing. */
 export const staticAbility = definition(
-  '901.1a',
-  'a static ability applies its effect all the time that it is valid',
   () => true,
   () => false,
 );
 
 /** 901.1a-1. Which makes it subject to section 910. */
 export const staticIsContinuous = definition(
-  '901.1a-1',
-  'the effect of a static ability is as a rule a continuous one',
   () => true,
   () => false,
 );
 
 /** Whether a continuous effect applies, by where it comes from. */
-export const continuousEffect = definition(
-  '',
-  'whether a continuous effect applies at all',
-  (game: Game, origin: string): boolean =>
-    origin === 'static'
-      ? say<boolean>(game, 'staticAbilitiesApply')
-      : say<boolean>(game, 'continuousEffectKind'),
-  () => true,
+export const continuousEffect = bookkeeping(
+  definition(
+    (game: Game, origin: string): boolean =>
+      origin === 'static'
+        ? say<boolean>(game, 'staticAbilitiesApply')
+        : say<boolean>(game, 'continuousEffectKind'),
+    () => true,
+  ),
 );
 
 /** 901.1b. The two icons tell it from all other abilities. */
 export const activatedAbility = definition(
-  '901.1b',
-  'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller',
   (_: Game, ability: Ability) =>
     ability.kind === 'activated' && ['activated', 'counter'].includes(ability.icon),
   () => false,
@@ -50,31 +44,21 @@ export const activatedAbility = definition(
 
 /** 901.1b-1. Where no cost is written there is none to pay; without the rule, it could not be paid. */
 export const activatedWithoutCost = definition(
-  '901.1b-1',
-  'an activated ability written without "cost:" costs nothing',
   (_: Game, costs: readonly Instruction[]) => costs.length === 0,
   () => false,
 );
 
 /** 901.1c. */
 export const triggeredAbility = definition(
-  '901.1c',
-  'a triggered ability, written as condition, maybe cost, and effect, is used when it is met',
   () => true,
   () => false,
 );
 
 /** 901.1d. What using the event activates, by number: the lines of its text, in their order. */
 export const eventAbility = definition(
-  '901.1d',
-  'an event ability, written as an effect or counter and effect, is used by using its event',
   (game: Game, id: number) =>
     linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
   () => noLines,
-  {
-    fault:
-      'writes 反撃 without the brackets of the icon; we take it for 【反撃】, which 603.1a and 702.12b look for',
-  },
 );
 
 const noLines: readonly number[] = [];
@@ -88,149 +72,119 @@ const linesOf = (game: Game, id: number, is: (ability: Ability) => boolean): rea
  * The lines are one ability: what "it" means at the end of one it means in the next.
  * Locals: lines (still to come), controller, source.
  */
-export const activateLines = procedure('', [
-  step('', 'one line after another', (game, { locals }) => {
-    const [line, ...others] = locals['lines'] as readonly number[];
-    const ability = game.world.abilities[line ?? -1];
-    if (ability?.kind !== 'one-off') return { end: true };
-    const { controller = '', source = null } = locals;
-    const { it = [], that = 0, was = [] } = (locals['result'] ?? {}) as Record<string, Json>;
-    locals['lines'] = others;
-    const block = game.world.blockIds.get(ability.effect) ?? -1;
-    return {
-      call: 'effect',
-      locals: { block, controller, source, it, that, was },
-      into: 'result',
-      go: 'again',
-    };
-  }),
+export const activateLines = procedure([
+  /** One line after another. */
+  bookkeeping(
+    step('activateNext', (game, { locals }) => {
+      const [line, ...others] = locals['lines'] as readonly number[];
+      const ability = game.world.abilities[line ?? -1];
+      if (ability?.kind !== 'one-off') return { end: true };
+      const { controller = '', source = null } = locals;
+      const { it = [], that = 0, was = [] } = (locals['result'] ?? {}) as Record<string, Json>;
+      locals['lines'] = others;
+      const block = game.world.blockIds.get(ability.effect) ?? -1;
+      return {
+        call: 'effect',
+        locals: { block, controller, source, it, that, was },
+        into: 'result',
+        go: 'again',
+      };
+    }),
+  ),
 ]);
 
 /** 901.1e. What a card may use as it comes out of life: the lines of it, by number. */
 export const triggerAbility = definition(
-  '901.1e',
-  'a trigger ability can be used where damage dealing allows it',
   (game: Game, id: number) =>
     linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
   () => noLines,
 );
 
 /** 901.1e-1. Only damage gives the chance; a text that moves cards out of life gives none. */
-export const triggerOnlyFromDamage = restriction(
-  '901.1e-1',
-  'a trigger ability of a card that left life for Adolla other than by damage cannot be used',
-  'event trigger-chance',
-  () => true,
-);
+export const triggerOnlyFromDamage = restriction('event trigger-chance', () => true);
 
 /** A card with a trigger ability has come from life to Adolla by a text. */
-export const triggerChance = eventKind(
-  '',
-  'a card with a trigger ability left life',
-  'trigger-chance',
-  {
+export const triggerChance = bookkeeping(
+  eventKind('trigger-chance', {
     follows: (_, { card, player }) => ({
       call: 'offerTriggerAbility',
       locals: { card: card ?? 0, player: player ?? '' },
     }),
-  },
+  }),
 );
 
 /** Locals: card, player. */
-export const offerTriggerAbility = procedure('', [
-  step(
-    '',
-    'the player may use it',
-    (_, { locals }) => ({
-      ask: {
-        kind: 'trigger ability',
-        by: wordIn(locals['player']),
-        options: [
-          { verb: 'use trigger', card: Number(locals['card']), rules: [] },
-          { verb: 'no trigger', rules: [] },
-        ],
-        min: 1,
-        max: 1,
-        source: Number(locals['card']),
-      },
-    }),
-    (_, { locals }, [picked]) =>
-      picked?.verb === 'use trigger'
-        ? { call: 'useTriggerAbility', locals: { ...locals } }
-        : undefined,
+export const offerTriggerAbility = procedure([
+  /** The player may use it. */
+  bookkeeping(
+    step(
+      'offer',
+      (_, { locals }) => ({
+        ask: {
+          kind: 'trigger ability',
+          by: wordIn(locals['player']),
+          options: [
+            { verb: 'use trigger', card: Number(locals['card']), rules: [] },
+            { verb: 'no trigger', rules: [] },
+          ],
+          min: 1,
+          max: 1,
+          source: Number(locals['card']),
+        },
+      }),
+      (_, { locals }, [picked]) =>
+        picked?.verb === 'use trigger'
+          ? { call: 'useTriggerAbility', locals: { ...locals } }
+          : undefined,
+    ),
   ),
 ]);
 
 /** 901.1f-1. The attack turns to the unit that defends. Locals: card. */
-export const useDefence = procedure('901', [
-  step(
-    '901.1f',
-    'a defence ability, written 【防衛】, is used by spending its card when a unit attacks',
-    (game, { locals }) => ({
-      events: [
-        {
-          kind: 'spend',
-          card: Number(locals['card']),
-          player: cardOf(game, Number(locals['card'])).controller,
-        },
-      ],
-    }),
-  ),
-  step(
-    '901.1f-1',
-    'using a defence ability makes the unit that used it the target of the attack',
-    (game, { locals }) => {
-      const now = attackNow(game);
-      if (now === undefined) return;
-      const card = Number(locals['card']);
-      return { events: [...redirected(game, now, card), fact('defended by', card)] };
-    },
-  ),
+export const useDefence = procedure([
+  step('spend', (game, { locals }) => ({
+    events: [
+      {
+        kind: 'spend',
+        card: Number(locals['card']),
+        player: cardOf(game, Number(locals['card'])).controller,
+      },
+    ],
+  })),
+  step('becomeTarget', (game, { locals }) => {
+    const now = attackNow(game);
+    if (now === undefined) return;
+    const card = Number(locals['card']);
+    return { events: [...redirected(game, now, card), fact('defended by', card)] };
+  }),
 ]);
 
 /** 901.1g. The card whose text an ability is worked from: "abilities of units" are those of cards that are units. */
 export const abilityOfDescribed = definition(
-  '901.1g',
-  '"an ability of X" means one worked from the text of a card that is X',
   (_: Game, card: number) => card,
   () => 0,
 );
 
-export const effectKinds = note(
-  '901.2',
-  'overview',
-  'an effect is what an ability does, and is one of three kinds',
-  'names the topic; the kinds are 901.2a to 901.2c',
-);
-
 /** 901.2a. */
 export const instantEffectKind = definition(
-  '901.2a',
-  'an instant effect carries out an action and is then over',
   () => true,
   () => false,
 );
 
 /** 901.2b. Until when it lasts is up to its duration (504.4, 702.20a); one without lasts for good. */
 export const continuousEffectKind = definition(
-  '901.2b',
-  'a continuous effect applies for its duration, or without one for the rest of the game',
   () => true,
   () => false,
 );
 
 /** 901.2c. */
 export const replacementEffectKind = definition(
-  '901.2c',
-  'a replacement effect is continuous and does another action in place of the one about to happen',
   () => true,
   () => false,
 );
 
 /** 901.2d. The card whose text an effect is worked from: what "by the effects of events" looks at. */
 export const effectOfDescribed = definition(
-  '901.2d',
-  '"an effect of X" means one worked from the text of a card that is X',
   (_: Game, card: number) => card,
   () => 0,
 );

@@ -6,37 +6,26 @@ import { isOfType } from '../words.js';
 
 /** 902.1. Only an ability that is valid does anything; without the rule every ability always would. */
 export const abilityWorks = definition(
-  '902.1',
-  'an ability can be used or have effect only while it is valid',
   (game: Game, id: number, ability: Ability) =>
     ability.zones !== undefined
       ? say<boolean>(game, 'worksInItsZone', id, ability)
       : say<boolean>(game, 'unitAbilityWorks', id) || say<boolean>(game, 'eventAbilityWorks', id),
   () => true,
-  {
-    fault: 'says プレイ, which nothing defines; we take it for use (使用), the word of section 905',
-  },
 );
 
 export const unitAbilityWorks = definition(
-  '902.2',
-  "a unit's abilities are as a rule valid on the field",
   (game: Game, id: number) =>
     cardOf(game, id).zone === 'field' && cardOf(game, id).status['face'] !== 'down',
   () => false,
 );
 
 export const eventAbilityWorks = definition(
-  '902.3',
-  "an event's abilities are as a rule valid in the hand",
   (game: Game, id: number) => cardOf(game, id).zone === 'hand' && isOfType(game, id, 'event'),
   () => false,
 );
 
 /** 902.4. An ability that only means something in a certain zone works there. */
 export const worksInItsZone = definition(
-  '902.4',
-  'an ability that makes sense only in certain zones is valid there',
   (game: Game, id: number, { zones = [], kind }: Ability) =>
     zones.includes(cardOf(game, id).zone) ||
     (kind === 'static' && say<boolean>(game, 'staysValidInUse', id, zones)),

@@ -5,20 +5,12 @@ import { usesOf } from '../words.js';
 
 /** 904.1. Once the limit is reached, that is all. */
 export const limitedUse = definition(
-  '904.1',
-  'a rule or effect may limit how often a card or ability is used',
   (_: Game, used: number, limit: number) => used >= limit,
   () => false,
-  {
-    kind: 'restriction',
-    fault: 'says プレイ, which nothing defines; we take it for use (使用), the word of section 905',
-  },
 );
 
 /** 904.2. Counted for each ability of each card; a card that has moved is a new one (302.3). */
 export const oncePerTurn = restriction(
-  '904.2',
-  'an ability marked once per turn can be used only once during a turn',
   ['activate', 'counter', 'event use-ability'],
   (game, what) => {
     const number = Number(what['ability'] ?? -1);

@@ -7,7 +7,14 @@ import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { definition, type Move, note, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  definition,
+  type Move,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import { holds } from '../../../kernel/conditions.js';
 import { type Context } from '../../../kernel/select.js';
 import { canCarryOut } from '../../../kernel/trying.js';
@@ -24,139 +31,112 @@ import { activation, fact, isOfType, readyFlame, usesOf, validOf } from '../word
 
 /** 905.1. What 905.4d then does with it. */
 export const usingAUnitCard = definition(
-  '905.1',
-  'to use a unit card is to pay its cost and deploy it from the hand',
   (game: Game, id: number) => isOfType(game, id, 'unit'),
   () => false,
 );
 
 /** 905.2. */
 export const usingAnEventCard = definition(
-  '905.2',
-  'to use an event card is to pay its cost and activate it from the hand',
   (game: Game, id: number) => isOfType(game, id, 'event') && say<boolean>(game, 'activateCard', id),
   () => false,
 );
 
 /** 905.3. */
 export const usingAnAbility = definition(
-  '905.3',
-  'to use an ability is to pay its cost and activate it',
   (game: Game, id: number) =>
     isOfType(game, id, 'ability') && say<boolean>(game, 'activateAbility', id),
   () => false,
 );
 
-export const useAndResolve = note(
-  '905.4',
-  'procedure',
-  'cards and abilities are used and resolved in these steps',
-  'names the procedure; its steps are 905.4a to 905.4d',
-);
-
 type Kind = 'unit' | 'event' | 'ability' | '';
-
-const fault =
-  "goes back to before the card was used, though it speaks of an ability; we go back to before the ability's use, since the text is copied from 905.4b";
 
 // ---------------------------------------------------------------- using a card
 
-const forgetTry = step('', 'what was begun can be carried out', (game) => dropCheckpoint(game));
+/** What was begun can be carried out. */
+const forgetTry = bookkeeping(step('succeed', (game) => dropCheckpoint(game)));
 
 /** Cards that were revealed while something was resolved are hidden again once it is. */
-const startRevealing = step('', 'what is revealed from here on', (game, { locals }) => {
-  locals['revealed before'] = revealed(game).length;
-});
+const startRevealing = bookkeeping(
+  step('startRevealing', (game, { locals }) => {
+    locals['revealed before'] = revealed(game).length;
+  }),
+);
 
-const endRevealing = step('', 'what was revealed is hidden again', (game, { locals }) => {
-  const cards = revealed(game).slice(Number(locals['revealed before'] ?? 0));
-  if (cards.length === 0) return;
-  return { events: cards.map((card) => ({ kind: 'conceal', card })) };
-});
+/** What was revealed is hidden again. */
+const endRevealing = bookkeeping(
+  step('endRevealing', (game, { locals }) => {
+    const cards = revealed(game).slice(Number(locals['revealed before'] ?? 0));
+    if (cards.length === 0) return;
+    return { events: cards.map((card) => ({ kind: 'conceal', card })) };
+  }),
+);
 
 const revealed = (game: Game): readonly number[] =>
   (game.state.facts['revealed'] as readonly number[] | undefined) ?? [];
 
 /** Locals: card, player. */
-export const useCard = procedure('905', [
-  step('', 'a use that fails is taken back', (game, { locals }) => {
-    checkpoint(game);
-    const card = Number(locals['card']);
-    locals['kept'] = {
-      card,
-      from: cardOf(game, card).zone,
-      effects: effectsOn(game, card),
-    };
-    locals['valid'] = validOf(game, card, say<readonly number[]>(game, 'eventAbility', card));
-  }),
-  step(
-    '905.4a',
-    'the card, or the ability as if it were a card, goes to the resolution zone',
-    (_, { locals }) => ({
-      events: [
-        fact('kept in use', locals['kept'] ?? null),
-        {
-          kind: 'move',
-          card: Number(locals['card']),
-          to: 'resolution zone',
-          controller: wordIn(locals['player']),
-        },
-        { kind: 'use', card: Number(locals['card']), player: wordIn(locals['player']) },
-      ],
+export const useCard = procedure([
+  /** A use that fails is taken back. */
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      checkpoint(game);
+      const card = Number(locals['card']);
+      locals['kept'] = {
+        card,
+        from: cardOf(game, card).zone,
+        effects: effectsOn(game, card),
+      };
+      locals['valid'] = validOf(game, card, say<readonly number[]>(game, 'eventAbility', card));
     }),
   ),
-  step(
-    '905.4b',
-    "a card's cost is paid, or the game goes back to before the use",
-    (game, { locals }): Move | void => {
-      const cost = numberOf(game, Number(locals['card']), 'cost');
-      if (!isPayable(game, cost, wordIn(locals['player'])))
-        return { takeBack: 'the cost of the card cannot be paid' };
-      if (cost <= 0 || !say<boolean>(game, 'payCost')) return;
-      return {
-        call: 'payFlame',
-        locals: { player: locals['player'] ?? '', amount: cost },
-        into: 'paid',
-      };
-    },
-  ),
+  step('enterResolutionZone', (_, { locals }) => ({
+    events: [
+      fact('kept in use', locals['kept'] ?? null),
+      {
+        kind: 'move',
+        card: Number(locals['card']),
+        to: 'resolution zone',
+        controller: wordIn(locals['player']),
+      },
+      { kind: 'use', card: Number(locals['card']), player: wordIn(locals['player']) },
+    ],
+  })),
+  step('payCost', (game, { locals }): Move | void => {
+    const cost = numberOf(game, Number(locals['card']), 'cost');
+    if (!isPayable(game, cost, wordIn(locals['player'])))
+      return { takeBack: 'the cost of the card cannot be paid' };
+    if (cost <= 0 || !say<boolean>(game, 'payCost')) return;
+    return {
+      call: 'payFlame',
+      locals: { player: locals['player'] ?? '', amount: cost },
+      into: 'paid',
+    };
+  }),
   forgetTry,
   startRevealing,
-  step(
-    '905.4d-1',
-    "a unit card goes onto the field under its user's control",
-    (game, { locals }) => {
-      const card = Number(locals['card']);
-      if (say<Kind>(game, 'resolveByKind', card) !== 'unit') return;
-      const player = wordIn(locals['player']);
-      return { events: [{ kind: 'deploy', card, player, controller: player }] };
-    },
-  ),
-  step(
-    '905.4d-2',
-    "an event card's ability is activated and resolved, then the card goes to Adolla",
-    (game, { locals }) => {
-      const card = Number(locals['card']);
-      if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
-      const valid = locals['valid'] as readonly number[];
-      const lines = say<readonly number[]>(game, 'eventAbility', card);
-      return activation(
-        game,
-        card,
-        lines.filter((line) => valid.includes(line)),
-        locals['player'] ?? '',
-      );
-    },
-  ),
-  step(
-    '905.4d-2',
-    "an event card's ability is activated and resolved, then the card goes to Adolla",
-    (game, { locals }) => {
-      const card = cardOf(game, Number(locals['card']));
-      if (card.zone !== 'resolution zone' || !isOfType(game, card.id, 'event')) return;
-      return { events: [{ kind: 'move', card: card.id, to: 'adolla' }] };
-    },
-  ),
+  step('enterField', (game, { locals }) => {
+    const card = Number(locals['card']);
+    if (say<Kind>(game, 'resolveByKind', card) !== 'unit') return;
+    const player = wordIn(locals['player']);
+    return { events: [{ kind: 'deploy', card, player, controller: player }] };
+  }),
+  step('resolveEvent', (game, { locals }) => {
+    const card = Number(locals['card']);
+    if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
+    const valid = locals['valid'] as readonly number[];
+    const lines = say<readonly number[]>(game, 'eventAbility', card);
+    return activation(
+      game,
+      card,
+      lines.filter((line) => valid.includes(line)),
+      locals['player'] ?? '',
+    );
+  }),
+  step('moveToAdolla', (game, { locals }) => {
+    const card = cardOf(game, Number(locals['card']));
+    if (card.zone !== 'resolution zone' || !isOfType(game, card.id, 'event')) return;
+    return { events: [{ kind: 'move', card: card.id, to: 'adolla' }] };
+  }),
   endRevealing,
 ]);
 
@@ -190,29 +170,21 @@ const leaves = ({ locals: { standIn } }: Frame): readonly GameEvent[] =>
   standIn === undefined ? [] : [{ kind: 'cease', card: Number(standIn) }];
 
 /** What stands in for an ability goes to the resolution zone, and leaves it once the ability is resolved. */
-const standInEnters = step(
-  '905.4a',
-  'the card, or the ability as if it were a card, goes to the resolution zone',
-  (game, { locals }) => {
-    locals['standIn'] = game.state.cards.length + 1;
-    return {
-      events: [
-        {
-          kind: 'create',
-          definition: 'ability',
-          to: 'resolution zone',
-          controller: wordIn(locals['player']),
-        },
-      ],
-    };
-  },
-);
+const standInEnters = step('enterResolutionZone', (game, { locals }) => {
+  locals['standIn'] = game.state.cards.length + 1;
+  return {
+    events: [
+      {
+        kind: 'create',
+        definition: 'ability',
+        to: 'resolution zone',
+        controller: wordIn(locals['player']),
+      },
+    ],
+  };
+});
 
-const standInLeaves = step(
-  '905.4d-3',
-  'an ability is activated and resolved, then removed from the resolution zone',
-  (_, frame) => ({ events: leaves(frame) }),
-);
+const standInLeaves = step('leaveResolutionZone', (_, frame) => ({ events: leaves(frame) }));
 
 /** Whether the condition of an "as long as" in the effect holds of the card itself. */
 const lasting = (game: Game, frame: Frame): boolean =>
@@ -225,24 +197,26 @@ const lasting = (game: Game, frame: Frame): boolean =>
   );
 
 /** Locals: card, ability, player; for a triggered ability also source (the reference it triggered from), it, that, was. */
-export const useAbility = procedure('905', [
-  step('', 'a use that fails is taken back', (game, frame) => {
-    frame.locals['source'] ??= refOf(game, Number(frame.locals['card'])) as unknown as Json;
-    const use = useOf(frame);
-    if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
-    if ((abilityOf(game, frame)?.costs.length ?? 0) > 0) checkpoint(game);
-    return undefined;
-  }),
+export const useAbility = procedure([
+  /** A use that fails is taken back. */
+  bookkeeping(
+    step('begin', (game, frame) => {
+      frame.locals['source'] ??= refOf(game, Number(frame.locals['card'])) as unknown as Json;
+      const use = useOf(frame);
+      if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
+      if ((abilityOf(game, frame)?.costs.length ?? 0) > 0) checkpoint(game);
+      return undefined;
+    }),
+  ),
   standInEnters,
   step(
-    '905.4c',
-    "an ability's cost, if any, is paid, or the game goes back to before the use",
+    'askToPay',
     (game, frame): Move | void => {
       const ability = abilityOf(game, frame);
       if (ability?.kind !== 'triggered' || ability.costs.length === 0) return;
       if (!canPay(game, ability, contextOf(frame))) return { events: leaves(frame), end: true };
       const by = wordIn(frame.locals['player']);
-      const pays = { verb: 'yes', rules: ['905.4c'] };
+      const pays = { verb: 'yes', rules: [] };
       const options = [pays, ...legalOptions(game, by, 'cost of trigger')];
       return {
         ask: { kind: 'may', by, options, min: 1, max: 1, source: Number(frame.locals['card']) },
@@ -250,92 +224,82 @@ export const useAbility = procedure('905', [
     },
     (_, frame, [picked]) =>
       picked?.verb === 'no' ? { events: leaves(frame), end: true } : undefined,
-    { fault },
   ),
-  step(
-    '905.4c',
-    "an ability's cost, if any, is paid, or the game goes back to before the use",
-    (game, frame): Move | void => {
-      const ability = abilityOf(game, frame);
-      if (ability === undefined) return;
-      const { locals } = frame;
-      const at = Number(locals['costs paid'] ?? 0);
-      const paid = locals['paid'] as
-        (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
-      frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
-      if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
-        return { takeBack: 'the cost of the ability could not be paid' };
-      if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
-      if (!lasting(game, frame)) locals['lapsed'] = true;
-      if (at >= ability.costs.length) return;
-      locals['costs paid'] = at + 1;
-      return {
-        call: 'effect',
-        locals: {
-          ...localsOf(frame),
-          block: blockOf(game, ability.costs),
-          at,
-          until: at + 1,
-          about: 'cost',
-        },
-        into: 'paid',
-        go: 'again',
-      };
-    },
-    undefined,
-    { fault },
-  ),
+  step('payCost', (game, frame): Move | void => {
+    const ability = abilityOf(game, frame);
+    if (ability === undefined) return;
+    const { locals } = frame;
+    const at = Number(locals['costs paid'] ?? 0);
+    const paid = locals['paid'] as (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
+    frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
+    if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
+      return { takeBack: 'the cost of the ability could not be paid' };
+    if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
+    if (!lasting(game, frame)) locals['lapsed'] = true;
+    if (at >= ability.costs.length) return;
+    locals['costs paid'] = at + 1;
+    return {
+      call: 'effect',
+      locals: {
+        ...localsOf(frame),
+        block: blockOf(game, ability.costs),
+        at,
+        until: at + 1,
+        about: 'cost',
+      },
+      into: 'paid',
+      go: 'again',
+    };
+  }),
   forgetTry,
-  step('', 'the use is counted', (game, frame) => ({
-    events: [useOf(frame), counted(game, frame)],
-  })),
-  startRevealing,
-  step(
-    '905.4d-3',
-    'an ability is activated and resolved, then removed from the resolution zone',
-    (game, frame) => {
-      const ability = abilityOf(game, frame);
-      if (ability === undefined || frame.locals['standIn'] === undefined) return;
-      if (say<Kind>(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
-      if (ability.kind === 'activated') say<boolean>(game, 'activatedWithoutCost', ability.costs);
-      if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame)))
-        return;
-      const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
-      return {
-        call: 'effect',
-        locals: { ...localsOf(frame), block: blockOf(game, ability.effect), about },
-      };
-    },
+  /** The use is counted. */
+  bookkeeping(
+    step('countUse', (game, frame) => ({
+      events: [useOf(frame), counted(game, frame)],
+    })),
   ),
+  startRevealing,
+  step('resolve', (game, frame) => {
+    const ability = abilityOf(game, frame);
+    if (ability === undefined || frame.locals['standIn'] === undefined) return;
+    if (say<Kind>(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
+    if (ability.kind === 'activated') say<boolean>(game, 'activatedWithoutCost', ability.costs);
+    if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame)))
+      return;
+    const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
+    return {
+      call: 'effect',
+      locals: { ...localsOf(frame), block: blockOf(game, ability.effect), about },
+    };
+  }),
   standInLeaves,
   endRevealing,
 ]);
 
 /** A trigger ability, used as its card comes out of life. Locals: card, player. */
-export const useTriggerAbility = procedure('905', [
+export const useTriggerAbility = procedure([
   standInEnters,
-  step('', 'the use, as an event', (game, { locals }) => {
-    const card = Number(locals['card']);
-    const [, life] = refOf(game, card);
-    const player = wordIn(locals['player']);
-    return { events: [{ kind: 'use-ability', card, player, ability: -1, life }] };
-  }),
-  startRevealing,
-  step(
-    '905.4d-3',
-    'an ability is activated and resolved, then removed from the resolution zone',
-    (game, { locals }) => {
-      if (locals['standIn'] === undefined) return;
-      if (say<Kind>(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
+  /** The use, as an event. */
+  bookkeeping(
+    step('tellUse', (game, { locals }) => {
       const card = Number(locals['card']);
-      return activation(
-        game,
-        card,
-        say<readonly number[]>(game, 'triggerAbility', card),
-        locals['player'] ?? '',
-      );
-    },
+      const [, life] = refOf(game, card);
+      const player = wordIn(locals['player']);
+      return { events: [{ kind: 'use-ability', card, player, ability: -1, life }] };
+    }),
   ),
+  startRevealing,
+  step('resolve', (game, { locals }) => {
+    if (locals['standIn'] === undefined) return;
+    if (say<Kind>(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
+    const card = Number(locals['card']);
+    return activation(
+      game,
+      card,
+      say<readonly number[]>(game, 'triggerAbility', card),
+      locals['player'] ?? '',
+    );
+  }),
   standInLeaves,
   endRevealing,
 ]);
@@ -358,34 +322,26 @@ const keptBy = (game: Game): Kept | undefined => {
 
 /** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
 export const keptSubjects = definition(
-  '905.4a-1',
-  'continuous effects on a card being used go on applying to it in the resolution zone',
   (game: Game, active: Active): readonly number[] => {
     const kept = keptBy(game);
     return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : noCards;
   },
   () => noCards,
-  { kind: 'continuous' },
 );
 
 /** 905.4a-1. That holds for effects of its own static abilities, too. */
 export const staysValidInUse = definition(
-  '905.4a-1',
-  'continuous effects on a card being used go on applying to it in the resolution zone',
   (game: Game, id: number, zones: readonly string[]) => {
     const kept = keptBy(game);
     return kept?.card === id && zones.includes(kept.from);
   },
   () => false,
-  { kind: 'continuous' },
 );
 
 // ---------------------------------------------------------------- what cannot be paid for
 
 /** 905.4b. What cannot be paid for cannot be used; payment is in flame (903.6). */
 export const cardIsPayable = restriction(
-  '905.4b',
-  "a card's cost is paid, or the game goes back to before the use",
   ['use unit', 'use event', 'counter'],
   (game, what, player) => {
     if (what['verb'] === 'activate' || what['verb'] === 'pass') return false;
@@ -400,18 +356,12 @@ const isPayable = (game: Game, cost: number, player: Player): boolean => {
 };
 
 /** 905.4c. The same for the costs of an ability, as far as they can be seen beforehand. */
-export const abilityIsPayable = restriction(
-  '905.4c',
-  "an ability's cost, if any, is paid, or the game goes back to before the use",
-  ['activate', 'counter'],
-  (game, what, player) => {
-    const ability = game.world.abilities[Number(what['ability'] ?? -1)];
-    if (ability?.kind !== 'activated') return false;
-    const source = refOf(game, Number(what.card));
-    return !canPay(game, ability, { controller: player, source, it: [], that: 0 });
-  },
-  { fault },
-);
+export const abilityIsPayable = restriction(['activate', 'counter'], (game, what, player) => {
+  const ability = game.world.abilities[Number(what['ability'] ?? -1)];
+  if (ability?.kind !== 'activated') return false;
+  const source = refOf(game, Number(what.card));
+  return !canPay(game, ability, { controller: player, source, it: [], that: 0 });
+});
 
 type Used = ActivatedAbility | TriggeredAbility;
 
@@ -428,13 +378,10 @@ const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean =>
 
 /** 905.4d. Which of the three ways of resolving is that of a card or ability in the resolution zone. */
 export const resolveByKind = definition(
-  '905.4d',
-  'what was used is resolved as its kind demands',
   (game: Game, id: number): Kind => {
     if (say<boolean>(game, 'usingAUnitCard', id)) return 'unit';
     if (say<boolean>(game, 'usingAnEventCard', id)) return 'event';
     return say<boolean>(game, 'usingAnAbility', id) ? 'ability' : '';
   },
   (): Kind => '',
-  { kind: 'procedure' },
 );

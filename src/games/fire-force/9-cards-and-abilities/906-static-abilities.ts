@@ -4,9 +4,6 @@ import { definition } from '../../../kernel/rule.js';
 
 /** 906.1. Says again what 901.1a and 901.1a-1 say, which it asks. */
 export const staticAbilitiesApply = definition(
-  '906.1',
-  'a static ability applies its effect, as a rule a continuous one, while it is valid',
   (game: Game) => say<boolean>(game, 'staticAbility') && say<boolean>(game, 'staticIsContinuous'),
   () => false,
-  { kind: 'continuous' },
 );

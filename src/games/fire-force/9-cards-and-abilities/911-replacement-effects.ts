@@ -5,16 +5,12 @@ import type { GameEvent, Player } from '../../../kernel/state.js';
 
 /** 911.1. What is replaced does not happen; only what takes its place does. */
 export const replaces = definition(
-  '911.1',
-  'a replaced event does not happen; only what replaces it does',
   (game: Game, _: GameEvent) => say<boolean>(game, 'replacementEffectKind'),
   () => false,
 );
 
 /** 911.2. The player it would happen to, or the controller of the card it would happen to, picks one. */
 export const choosesReplacement = definition(
-  '911.2',
-  'of several, the player affected or the controller of the affected card picks one to apply',
   (game: Game, event: GameEvent, controllers: readonly Player[]) =>
     typeof event.card === 'number' && event.card > 0
       ? cardOf(game, event.card).controller
@@ -24,8 +20,6 @@ export const choosesReplacement = definition(
 
 /** 911.3. Each replacement effect once for each original event. */
 export const mayReplaceAgain = definition(
-  '911.3',
-  'each replacement applies once per original event, and must unless clearly optional',
   (_: Game, key: string, history: readonly string[]) => !history.includes(key),
   () => true,
 );

@@ -1,13 +1,11 @@
 /** 912. Last known information. */
 import { type Game, say } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
+import { bookkeeping, definition } from '../../../kernel/rule.js';
 import type { Seen } from '../../../kernel/select.js';
 import type { LastKnown } from '../../../kernel/state.js';
 
 /** 912.1. A card that has moved on is read as it last was in the zone where it should have been read. */
 export const lastKnownInformation = definition(
-  '912.1',
-  'a card that has left the zone it should be looked up in is seen as it last was there',
   (_: Game, known: LastKnown | null) => known,
   () => null,
 );
@@ -17,19 +15,17 @@ export const lastKnownInformation = definition(
  * field, as it is there.
  */
 export const readsAsChosen = definition(
-  '912.1',
-  'a card that has left the zone it should be looked up in is seen as it last was there',
   (_: Game, then: Seen, now: Seen | null) => then.zone === 'field' || now?.zone !== 'field',
   () => false,
 );
 
 /** The words that are true of a card, to be remembered with it. */
-export const wordsFor = definition(
-  '',
-  'which words of the game are true of a card that leaves',
-  (game: Game, id: number): readonly string[] =>
-    ['attacking', 'attacked', 'inBattle', 'hasFlame'].filter(
-      (word) => game.world.rules.book.definitions.has(word) && say<boolean>(game, word, id),
-    ),
-  () => [],
+export const wordsFor = bookkeeping(
+  definition(
+    (game: Game, id: number): readonly string[] =>
+      ['attacking', 'attacked', 'inBattle', 'hasFlame'].filter(
+        (word) => game.world.rules.book.definitions.has(word) && say<boolean>(game, word, id),
+      ),
+    () => [],
+  ),
 );

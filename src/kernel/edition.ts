@@ -1,0 +1,80 @@
+/**
+ * Editions as tables: which units carry out each number, or why none does. The same unit may stand at one number in one
+ * edition and at another in the next; whatever an edition does not list is no part of it.
+ */
+
+/** What a numbered rule does when it takes part in a game. */
+export type RuleKind =
+  | 'procedure'
+  | 'restriction'
+  | 'permission'
+  | 'state-based'
+  | 'definition'
+  | 'trigger'
+  | 'replacement'
+  | 'continuous'
+  | 'setup'
+  | 'physical'
+  | 'overview';
+
+interface Numbered {
+  /** One line in our own words. */
+  readonly summary: string;
+  /** What is wrong or open in the official text at this number, and the reading taken. */
+  readonly fault?: string;
+}
+
+/** A number that code carries out. */
+export interface Written extends Numbered {
+  readonly standing: 'written';
+  /** By the names they are exported under; a step by those of its procedure and its own: `attack.chooseTarget`. */
+  readonly units: readonly string[];
+  /** Where the form of the first unit does not tell it. */
+  readonly kind?: RuleKind;
+}
+
+/** A number that no code can or need carry out, or that code could carry out and does not yet, with the reason. */
+export interface Unwritten extends Numbered {
+  readonly standing: 'note' | 'todo';
+  readonly kind: RuleKind;
+  readonly reason: string;
+  /** What words and code call it, where they speak of it. */
+  readonly name?: string;
+}
+
+export type Row = Written | Unwritten;
+
+/** The numbers of a chapter in the order of the rulebook; `301.1~2` is the second use of a doubled number. */
+export type Chapter = Readonly<Record<string, Row>>;
+
+/** A number, the units that carry it out, and what it says. */
+export const rule = (
+  units: string | readonly string[],
+  summary: string,
+  remarks: Pick<Written, 'kind' | 'fault'> = {},
+): Written => ({
+  standing: 'written',
+  units: typeof units === 'string' ? [units] : units,
+  summary,
+  ...remarks,
+});
+
+/**
+ * A number that no code can or need carry out.
+ *
+ * @param reason why there is nothing to carry out (it tells people how to hold cards, it only names a topic)
+ */
+export const note = (
+  kind: RuleKind,
+  summary: string,
+  reason: string,
+  remarks: Pick<Unwritten, 'name' | 'fault'> = {},
+): Unwritten => ({ standing: 'note', kind, summary, reason, ...remarks });
+
+/** A number that code could carry out and does not yet; `reason` says what is missing. Meeting it gives `unsupported`. */
+export const todo = (
+  kind: RuleKind,
+  summary: string,
+  reason: string,
+  remarks: Pick<Unwritten, 'name' | 'fault'> = {},
+): Unwritten => ({ standing: 'todo', kind, summary, reason, ...remarks });
