@@ -1,7 +1,7 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
 import { addTo, cardOf, definitionOf, type Game, say, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
-import { forbiddersOf } from '../../../kernel/happen.js';
+import { isForbiddenWhole } from '../../../kernel/happen.js';
 import {
   definition,
   layer,
@@ -28,7 +28,13 @@ export const payableOnly = restriction(
   '601.1a',
   'the card is declared and moves to the nowhere zone; a forbidden or unpayable use cannot be declared',
   ['summon', 'cast'],
-  (game, option, player) => !say<boolean>(game, 'canPay', Number(option.card), player),
+  (game, option, player) => {
+    const card = Number(option.card);
+    return (
+      !say<boolean>(game, 'canPay', card, player) ||
+      isForbiddenWhole(game, { kind: useOf(game, card), card, player })
+    );
+  },
 );
 
 /** 601. Locals: card, player, free (nothing is paid). Kept: cost. */
@@ -50,7 +56,7 @@ export const useCard = procedure('601', [
       refuseWhatIsNotWritten(game, card);
       // Whoever has it used: a player, an effect, a shield trigger.
       const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
-      if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
+      if (isForbiddenWhole(game, use)) return { events: [use], end: true };
       const to = say<string>(game, 'zoneInUse', card);
       return to === cardOf(game, card).zone ? undefined : { events: [move(game, card, to)] };
     },
