@@ -142,6 +142,7 @@ refuses([
     '‘discard hand’ says already which cards: all that are there',
   ],
   ['duel', 'stays', 'blocker, blocker', '‘blocker’ is said twice'],
+  ['duel', 'stays', 'blocker\n  blocker', 'the card has ‘blocker’ twice'],
   // Where it works, how often and for what, where no rule looks at it.
   [
     'duel',
