@@ -302,6 +302,14 @@ export const forbiddersOf = (
 
 const noRestrictions: readonly Restriction[] = [];
 
+/** Whether rules forbid an event, or all that it consists of. */
+export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
+  if (forbiddersOf(game, event).length > 0) return true;
+  if (!game.world.has.modals) return false;
+  const parts = partsOf(game, event);
+  return parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
+};
+
 /** Whether an event can and may happen, with whatever it consists of for its card. */
 export const canHappen = (game: Game, event: GameEvent): boolean => {
   if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;

@@ -27,6 +27,7 @@ import {
 import {
   type Card,
   type CardRef,
+  everyZone,
   type GameEvent,
   keyOf,
   type LastKnown,
@@ -228,7 +229,7 @@ const lookedThrough = (
   const found: (readonly number[])[] = [];
   const zones = zonesOf(game, filter);
   // A text that names none, and looks anywhere.
-  const meant = zones.length === 0 ? Object.keys(game.world.rules.hidden) : zones;
+  const meant = zones.length === 0 ? everyZone(game.state) : zones;
   for (const zone of meant) {
     const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
     for (const side of sides) {

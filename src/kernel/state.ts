@@ -264,6 +264,11 @@ const keys = new Map<string | number, Map<string, string>>();
 
 export const zoneKey = (side: Player, zone: string): string => keyOf(side, zone);
 
+/** The zones in which cards lie or have lain, whosever they are. */
+export const everyZone = ({ zones }: State): readonly string[] => [
+  ...new Set(Object.keys(zones).map((key) => key.slice(key.indexOf(' ') + 1))),
+];
+
 /**
  * A table with any number of keys that come and go. Without a prototype it is a hash table from the start: as
  * plain objects, the tables of many games would each grow a shape of their own.

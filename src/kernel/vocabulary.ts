@@ -74,6 +74,8 @@ export interface TraitWord extends Word {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
+  /** The card types that have it; absent: any may. */
+  readonly types?: readonly string[];
 }
 
 /** A value of a characteristic that is a word of its own: `fire`, `creature`. */
@@ -160,13 +162,18 @@ export interface Role {
   readonly is: Filler | 'zone';
   /** Where a player may be named for their card, the role of that player: "your opponent attacks". */
   readonly orPlayer?: string;
+  /** The types of the cards that are ever in it, and the zone where they are then; absent: any. */
+  readonly types?: readonly string[];
+  readonly in?: string;
 }
+
+type Only = Pick<Role, 'types' | 'in'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {
-  card: (role: string): Role => ({ role, is: 'card' }),
+  card: (role: string, only: Only = {}): Role => ({ role, is: 'card', ...only }),
   player: (role: string): Role => ({ role, is: 'player' }),
-  either: (role: string): Role => ({ role, is: 'either' }),
+  either: (role: string, only: Only = {}): Role => ({ role, is: 'either', ...only }),
   zone: (role: string): Role => ({ role, is: 'zone' }),
 } as const;
 

@@ -158,17 +158,22 @@ export interface Action extends Node {
 }
 
 /** A command is words, names, numbers and joining words; the game's table of commands says what they mean. */
-export type Part =
-  | ({ readonly kind: 'word'; readonly text: string } & Node)
-  | ({ readonly kind: 'name'; readonly text: string } & Node)
-  | ({ readonly kind: 'number'; readonly value: number } & Node)
+export type Part = (
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number }
   /** with, to, from, on, in, for, by, of, into, and, no, instead, `'s` … in canonical spelling. */
-  | ({ readonly kind: 'join'; readonly text: string } & Node)
-  | ({ readonly kind: 'comma' } & Node)
+  | { readonly kind: 'join'; readonly text: string }
+  | { readonly kind: 'comma' }
   /** `...`: and so on, the rest does not matter */
-  | ({ readonly kind: 'rest' } & Node)
+  | { readonly kind: 'rest' }
   /** `h1 .. h5` between two words */
-  | ({ readonly kind: 'through' } & Node);
+  | { readonly kind: 'through' }
+) &
+  Node & {
+    /** `the` stands in front. */
+    readonly article?: true;
+  };
 
 // ---------------------------------------------------------------- expect
 

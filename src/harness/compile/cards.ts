@@ -1,8 +1,8 @@
 /** Declared cards and fillers, compiled into definitions. */
-import type { CardDefinition, TraitValue } from '../../kernel/ability.js';
+import type { Ability, CardDefinition, TraitValue } from '../../kernel/ability.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkFinite } from './amounts.js';
-import type { CardDeclaration, Problem, Text, Trait } from '../../language/document.js';
+import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language/document.js';
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { valueOf } from './changes.js';
@@ -23,9 +23,27 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   const traits: Record<string, TraitValue> = { name: [name] };
   for (const trait of declaration.traits) addTrait(scope, traits, trait);
   const oneOff = isOneOff(lexicon, traits);
-  const abilities = declaration.abilities.flatMap((ability) => abilitiesOf(scope, ability, oneOff));
+  const abilities: Ability[] = [];
+  for (const line of declaration.abilities) {
+    const own = abilitiesOf(scope, line, oneOff);
+    checkRepeated(scope, line.at, own, abilities);
+    abilities.push(...own);
+  }
   const { problems, senses } = scope;
   return { definition: { key: name, name, traits, abilities }, problems, senses };
+};
+
+/** A keyword that an earlier line has says nothing; only numbers add up: `power attacker +1000`. */
+const checkRepeated = (
+  scope: Scope,
+  at: Span,
+  own: readonly Ability[],
+  before: readonly Ability[],
+): void => {
+  const known = new Set(before.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : [])));
+  for (const one of own)
+    if (one.kind === 'keyword' && one.amount === undefined && known.has(one.keyword))
+      report(scope, 'nonsense', at, `the card has ‘${one.keyword}’ twice`);
 };
 
 const isOneOff = (

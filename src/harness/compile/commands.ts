@@ -6,7 +6,15 @@ import type { CommandRef, Order, Wanted } from '../assertion.js';
 import { wording } from '../../language/wording.js';
 import { kindsOf } from './lexicon.js';
 import { spanOf, wordsOf } from './places.js';
-import { type Cursor, cursorOn, isDone, note, noteWords, takeWords } from './reader.js';
+import {
+  type Cursor,
+  cursorOn,
+  isDone,
+  note,
+  noteWords,
+  refuseArticles,
+  takeWords,
+} from './reader.js';
 import { type Names, refuseRef, takeJoint, takeRef, takeRun, twice } from './refs.js';
 import { attempt, report, unknown } from './scope.js';
 
@@ -112,6 +120,11 @@ const orderOf = (
   const reading: Reading = { names, entry, refs: new Map(), slots };
   const before = names.problems.length;
   readRefsOf(reading, cursorOn(words.slice(0, from)));
+  // `end the main step`: behind the first word begins a name.
+  refuseArticles(
+    names,
+    words.slice(from, to).filter((_, index) => index !== 1),
+  );
   for (const word of words.slice(from, to))
     names.senses.push({ at: word.at, is: 'command', word: entry.words[0] ?? '', entry });
   readRefsOf(reading, cursorOn(words.slice(to)));

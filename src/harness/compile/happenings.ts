@@ -13,6 +13,7 @@ import {
   type Spelling,
   takeEvent,
 } from './events.js';
+import { checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
@@ -265,7 +266,7 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
-  const { scope, roles } = filling;
+  const { scope, roles, entry } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
   if (role.is === 'zone') return fillZone(filling, role, phrase);
@@ -287,6 +288,8 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
   if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
+  else if (pattern.is === 'card')
+    checkRole(scope, phrase.at, role, pattern.filter, entry.words[0] ?? '');
   roles[role.role] = pattern;
 };
 

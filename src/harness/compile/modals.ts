@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
 import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
+import { checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
@@ -19,18 +20,41 @@ export const modalChanges = (
   actions.flatMap((action, index) => {
     const subjectKind = subject.is === 'player' ? 'player' : 'card';
     const who = subject.is === 'player' ? subject.who : undefined;
-    const said: Said = { scope, how: modal, action, subject: subjectKind, who };
+    const filter = subject.is === 'cards' ? subject.filter : undefined;
+    const said: Said = { scope, how: modal, action, subject: subjectKind, who, filter };
     // `cannot be destroyed or returned`: the `be` goes for both.
     const isPassive = !action.passive && actions.slice(0, index).some(({ passive }) => passive);
     const both = isPassive ? { ...said, action: { ...action, passive: true } } : undefined;
-    return (
-      anAction(said) ??
-      anEvent(said) ??
-      aLimit(said) ??
-      (both && (anAction(both) ?? anEvent(both))) ??
-      refused(said)
-    );
+    return done(said) ?? aLimit(said) ?? (both && done(both)) ?? refused(said);
   });
+
+/** What is done, or happens, in words that its rules or its event have; by and to whom it can be. */
+const done = (said: Said): readonly Kernel.Change[] | undefined => {
+  const changes = anAction(said) ?? anEvent(said);
+  for (const change of changes ?? []) checkSides(said, change);
+  return changes;
+};
+
+const checkSides = ({ scope, action, filter }: Said, change: Kernel.Change): void => {
+  const named = eventNamed(scope, action);
+  if (named === undefined) return;
+  const { voice, entry } = named.found;
+  const { subject, object, joins = {} } = voice;
+  const [word = ''] = entry.words;
+  const { at, prepositions } = action;
+  if (filter !== undefined) checkRole(scope, at, subject, filter, word);
+  const check = (role: Role | undefined, one: Kernel.RolePattern): void => {
+    if (one.is === 'card') checkRole(scope, at, role, one.filter, word);
+  };
+  const [join] = prepositions;
+  if ('other' in change && change.other !== undefined)
+    check(join === undefined ? object : joinRole(voice, join.join), change.other);
+  if (change.change !== 'forbid') return;
+  for (const role of [object, ...Object.values(joins)]) {
+    const one = role && change.event.roles[role.role];
+    if (one !== undefined) check(role, one);
+  }
+};
 
 interface Said {
   readonly scope: Scope;
@@ -39,6 +63,8 @@ interface Said {
   readonly subject: Exclude<Filler, 'either'>;
   /** The players of whom it is said. */
   readonly who: Kernel.Who | undefined;
+  /** The cards of which it is said. */
+  readonly filter: Kernel.Filter | undefined;
 }
 
 // ---------------------------------------------------------------- actions
@@ -173,7 +199,9 @@ const patternOf = (
   for (const { role, phrase } of said) {
     if (role === undefined) return undefined;
     if (role.is !== 'zone') {
-      roles[role.role] = roleOf(scope, phrase);
+      const one = roleOf(scope, phrase);
+      if (!fitsRole(role, one.is === 'player' ? 'player' : 'card')) return undefined;
+      roles[role.role] = one;
       continue;
     }
     const place = placeIn(scope, phrase) && onlyZoneOf(scope, phrase);

@@ -4,6 +4,7 @@ import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { type Description, describe, nothingSaid } from './describe.js';
+import { checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
@@ -60,7 +61,10 @@ export const filterOf = (
       };
     }),
   );
-  return or.length === 0 ? filter : { ...filter, or };
+  const found = or.length === 0 ? filter : { ...filter, or };
+  const asked = properties.flatMap((test) => ('trait' in test ? [test.trait] : []));
+  checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
+  return found;
 };
 
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };

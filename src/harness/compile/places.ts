@@ -122,7 +122,10 @@ const unknownPlace = (scope: Scope, cursor: Cursor): void => {
 /** The parts of a command or a claim as words, to be read one after another. */
 export const wordsOf = (parts: readonly Part[]): readonly Word[] => parts.map(wordOf);
 
-const wordOf = (part: Part): Word => {
+const wordOf = (part: Part): Word =>
+  part.article ? { ...plainWord(part), article: true } : plainWord(part);
+
+const plainWord = (part: Part): Word => {
   const { at } = part;
   switch (part.kind) {
     case 'word':

@@ -95,6 +95,7 @@ export const takeSpelled = <S extends string>(
   for (const text of spelled) {
     const words = text.split(' ');
     if (!words.every((word, index) => cursor.lower[cursor.at + index] === word)) continue;
+    refuseArticles(scope, cursor.words.slice(cursor.at + 1, cursor.at + words.length));
     note(scope, cursor, words.length, is, text, entry);
     return text;
   }

@@ -1,13 +1,14 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Effect, ModalAction, NounPhrase, Sentence } from '../../language/document.js';
+import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
 import { actSentence } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt } from './events.js';
 import { happeningOf } from './happenings.js';
+import { checkTraits } from './kinds.js';
 import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
@@ -125,6 +126,13 @@ export const lastingOf = (
         ? own.changes.flatMap((change) => changeOf(scope, change, ability))
         : modalChanges(scope, own, subject);
     checkGained(scope, own.at, subject, changes);
+    if (subject.is === 'cards')
+      checkTraits(
+        scope,
+        own.at,
+        subject.filter,
+        changes.flatMap((change) => ('trait' in change ? [change.trait] : [])),
+      );
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
@@ -135,20 +143,24 @@ const whereDone = (
   { lexicon }: Scope,
   { actions }: Extract<Lasting, { kind: 'modal' }>,
 ): Looking => {
-  const isOnItsWay = ({ passive, verb }: ModalAction) =>
-    !passive &&
-    eventAt(lexicon, cursorOn(verb.words), [{ voice: 'active', forms: ['base'] }], '')?.entry
-      .where?.['to'] !== undefined;
-  if (actions.every(isOnItsWay)) return { anywhere: true };
-  const all = actions.map(({ passive, verb }) =>
+  const events = actions.map(({ passive, verb }) =>
     passive
-      ? entriesOf(lexicon.vocabulary, 'verb').find(
-          ({ forms, zones }) => zones !== undefined && forms.participle === verb.text.toLowerCase(),
-        )?.zones
-      : undefined,
+      ? undefined
+      : eventAt(lexicon, cursorOn(verb.words), [{ voice: 'active', forms: ['base'] }], ''),
   );
+  if (events.every((event) => event?.entry.where?.['to'] !== undefined)) return { anywhere: true };
+  const { defaultZone } = lexicon.vocabulary;
+  const all = actions.map(({ passive, verb }, at) => {
+    const zone = events[at]?.voice.subject?.in;
+    if (!passive) return zone === undefined || zone === defaultZone ? undefined : [zone];
+    return entriesOf(lexicon.vocabulary, 'verb').find(
+      ({ forms, zones }) => zones !== undefined && forms.participle === verb.text.toLowerCase(),
+    )?.zones;
+  });
   const [first] = all;
-  return first !== undefined && all.every((one) => one === first) ? { zones: first } : {};
+  return first !== undefined && all.every((one) => one?.join() === first.join())
+    ? { zones: first }
+    : {};
 };
 
 /** `the abilities of your units`: the cards whose they are. */

@@ -302,13 +302,13 @@ const joins = new Set([
   k.After,
 ]);
 
-/** What a command or a claim is made of; `the` says nothing. */
-export function parts(source: Source, tokens: readonly IToken[]): readonly Part[] {
-  const said = tokens.every(isSaid) ? tokens : tokens.filter(isSaid);
-  return said.map((token) => part(source, token));
-}
-
-const isSaid = ({ tokenType }: IToken): boolean => tokenType !== k.The;
+/** What a command or a claim is made of; `the` is no part of it, and is noted where it stands. */
+export const parts = (source: Source, tokens: readonly IToken[]): readonly Part[] =>
+  tokens.flatMap((token, at) => {
+    if (token.tokenType === k.The) return [];
+    const own = part(source, token);
+    return tokens[at - 1]?.tokenType === k.The ? [{ ...own, article: true }] : [own];
+  });
 
 function part(source: Source, token: IToken): Part {
   const at = between(source, token, token);

@@ -30,6 +30,11 @@ test.each<[command: string, claim: string, ...problems: string[]]>([
   [right[0], 'A cannot choose recruit{}', 'what is chosen stands in the braces'],
   [right[0], 'torch is spent [602.1, 602.1]', 'rule 602.1 is cited twice'],
   [right[0], 'torch is spent\n  do', 'nothing stands under ‘do’'],
+  // An article stands in front of a name, not within it and not in front of a verb.
+  ['use the recruit paying the torch', 'the torch is spent'],
+  ['the use recruit paying torch', right[1], '‘the’ has no sense in front of ‘use’ here'],
+  [right[0], 'A flame the deck = 12', '‘the’ has no sense in front of ‘deck’ here'],
+  [right[0], 'recruit moved to flame the deck', '‘the’ has no sense in front of ‘deck’ here'],
   ['use , recruit paying torch', right[1], '‘,’ joins nothing here'],
   ['use recruit paying', right[1], 'nothing stands behind ‘paying’'],
   ['use recruit paying paying torch', right[1], 'nothing stands behind ‘paying’'],

@@ -243,10 +243,6 @@ export const quantities: Product = {
     stays('<quantity> <of> cannot attack'),
     stays(`when <quantity> <kind> attack: ${mark}`, `when <fighters> attack: ${mark}`),
     stays(`when you <done> <quantity> <kind>: ${mark}`, `when you <done> <fighters>: ${mark}`),
-    stays(
-      'this cannot be discarded by <quantity> <kind>',
-      'this cannot be discarded by <fighters>',
-    ),
     stays('<quantity> <kind> cannot be destroyed', '<fighters> cannot be destroyed'),
     stays('this cannot be attacked by <quantity> <kind>', 'this cannot be attacked by <fighters>'),
     once('choose <quantity> of these: { draw 1 card | draw 2 cards | draw 3 cards }'),

@@ -2,7 +2,7 @@
 import { numberOf } from '../../../kernel/book.js';
 import { addTo, cardOf, definitionOf, type Game, say, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
-import { forbiddersOf } from '../../../kernel/happen.js';
+import { isForbiddenWhole } from '../../../kernel/happen.js';
 import {
   bookkeeping,
   definition,
@@ -16,7 +16,13 @@ import { isOfType, move, textOf, useOf } from '../words.js';
 /** 601.1a. */
 export const payableOnly = restriction(
   ['summon', 'cast'],
-  (game, option, player) => !say<boolean>(game, 'canPay', Number(option.card), player),
+  (game, option, player) => {
+    const card = Number(option.card);
+    return (
+      !say<boolean>(game, 'canPay', card, player) ||
+      isForbiddenWhole(game, { kind: useOf(game, card), card, player })
+    );
+  },
 );
 
 /** 601. Locals: card, player, free (nothing is paid). Kept: cost. */
@@ -31,7 +37,7 @@ export const useCard = procedure([
     refuseWhatIsNotWritten(game, card);
     // Whoever has it used: a player, an effect, a shield trigger.
     const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
-    if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
+    if (isForbiddenWhole(game, use)) return { events: [use], end: true };
     const to = say<string>(game, 'zoneInUse', card);
     return to === cardOf(game, card).zone ? undefined : { events: [move(game, card, to)] };
   }),

@@ -116,6 +116,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'power',
     is: 'number',
+    types: ['creature'],
     unbounded: true,
     words: ['power'],
     japanese: 'パワー',

@@ -1,0 +1,61 @@
+/** What only some cards have, do and suffer is said of no others. */
+import { refuses } from './refuses.js';
+
+refuses([
+  // Only a creature has power (301.4), and only a unit (204.1).
+  ['duel', 'stays', 'your spells get +1000', 'only a creature has ‘power’'],
+  ['duel', 'stays', 'spells in your hand get double power', 'only a creature has ‘power’'],
+  ['duel', 'stays', 'non-creature cards get +1000', 'only a creature has ‘power’'],
+  [
+    'duel',
+    'once',
+    'put all spells with power 2000 or less in your graveyard into your hand',
+    'only a creature has ‘power’',
+  ],
+  ['fire', 'stays', 'your flame cards get +1', 'only a unit has ‘power’'],
+  // Flame is with units and flame cards (206.1).
+  ['fire', 'stays', 'events in your hand gain flame', 'only a unit or flame card has ‘flame’'],
+  // Only they attack, block, battle, and are attacked.
+  ['duel', 'stays', 'your spells cannot attack', '‘attacks’ is said only of a creature'],
+  ['duel', 'stays', 'this cannot attack spells', '‘attacks’ is said only of a creature'],
+  ['duel', 'stays', 'this cannot be attacked by spells', '‘attacks’ is said only of a creature'],
+  ['duel', 'stays', 'this cannot be blocked by spells', '‘blocks’ is said only of a creature'],
+  [
+    'duel',
+    'stays',
+    'when a non-creature attacks: draw 1 card',
+    '‘attacks’ is said only of a creature',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this battles a spell: draw 1 card',
+    '‘battles’ is said only of a creature',
+  ],
+  ['fire', 'stays', 'your flame cards cannot attack', '‘attacks’ is said only of a unit'],
+  // Creatures are summoned, and spells cast.
+  ['duel', 'stays', 'your creatures cannot be cast', '‘casts’ is said only of a spell'],
+  ['duel', 'stays', 'you cannot summon spells', '‘summons’ is said only of a creature'],
+  ['duel', 'stays', 'when you cast a creature: draw 1 card', '‘casts’ is said only of a spell'],
+  // Where they are then.
+  ['duel', 'stays', 'shields cannot attack', '‘attacks’ is said only of cards in the battle zone'],
+  [
+    'duel',
+    'stays',
+    'cards in your hand cannot be destroyed',
+    '‘is destroyed’ is said only of cards in the battle zone',
+  ],
+  [
+    'fire',
+    'stays',
+    'units in your adolla cannot be discarded',
+    '‘is discarded’ is said only of cards in the hand',
+  ],
+  // By whom: only a player discards.
+  [
+    'duel',
+    'stays',
+    'this cannot be discarded by creatures',
+    'no rule carries out yet that a card ‘cannot be discarded’ in this way',
+  ],
+]);
