@@ -67,7 +67,8 @@ export { proofJson, proofLines, type ProofReport } from './report/proof.js';
 
 // ---------------------------------------------------------------- rulebooks
 
-export type { Book, Entry as RuleEntry } from './kernel/book.js';
+export type { Book } from './kernel/book.js';
+export type { Entry as RuleEntry } from './kernel/listing.js';
 export { nearest, withNumber, withWords } from './report/find-rules.js';
 
 // ---------------------------------------------------------------- official texts

@@ -1,5 +1,6 @@
 /** How far the rulebooks are covered: for every number whether code carries it out, and which rulings rest on it. */
-import type { Book, Entry } from '../kernel/book.js';
+import type { Book } from '../kernel/book.js';
+import type { Entry } from '../kernel/listing.js';
 import type { Verdict } from '../harness/verdict.js';
 
 /**
@@ -198,7 +199,7 @@ const chaptersOf = (rules: readonly RuleCoverage[]): ChapterCoverage[] => {
   for (const rule of rules) push(chapters, chapterOf(rule.entry), rule);
   return [...chapters].map(([chapter, own]) => ({
     chapter,
-    title: titleIn(own, (folders) => folders.at(-2)),
+    title: own[0]?.entry.titles.chapter ?? '',
     sections: sectionsOf(own),
   }));
 };
@@ -208,20 +209,11 @@ const sectionsOf = (rules: readonly RuleCoverage[]): SectionCoverage[] => {
   for (const rule of rules) push(sections, rule.entry.section, rule);
   return [...sections].map(([section, own]) => ({
     section,
-    title: titleIn(own, (folders) => folders.at(-1)),
+    title: own[0]?.entry.titles.section ?? '',
     rules: own,
   }));
 };
 
 /** Section 509 is in chapter 5, section 1002 in chapter 10; a book of a single chapter has short sections. */
-const chapterOf = ({ section }: Entry): string => /^(\d+)\d\d$/.exec(section)?.[1] ?? section;
-
-/** Folders and files are called by the rulebook's words: `5-turn/509-direct-attack.ts`. */
-const titleIn = (
-  [first]: readonly RuleCoverage[],
-  pick: (folders: readonly string[]) => string | undefined,
-): string => {
-  const name = pick(first?.entry.source.replace(/\.ts$/, '').split('/') ?? []) ?? '';
-  const words = name.replace(/^\d+-/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const chapterOf = ({ section }: Entry): string =>
+  /^(\d+)\d\d$/.exec(section)?.[1] ?? section;

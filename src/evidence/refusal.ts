@@ -239,9 +239,7 @@ const definitionsInTheWay = (
   });
 };
 
-type AnyDefinition = Definition<never[], unknown>;
-
-const saysYes = (definition: AnyDefinition, id: number): AnyDefinition => ({
+const saysYes = (definition: Definition, id: number): Definition => ({
   ...definition,
   says: (game: Game, ...args: readonly never[]) =>
     (args as readonly unknown[]).includes(id) || definition.says(game, ...args),
@@ -250,7 +248,7 @@ const saysYes = (definition: AnyDefinition, id: number): AnyDefinition => ({
 /** A game whose book has other definitions in it. */
 const withDefinitions = (
   game: Game,
-  change: (name: string, definition: AnyDefinition) => AnyDefinition,
+  change: (name: string, definition: Definition) => Definition,
 ): Game => {
   const { rules } = game.world;
   const definitions = new Map(

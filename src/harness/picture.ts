@@ -1,8 +1,9 @@
 /** A board in words, for people. */
-import { cardsIn, definitionOf, cardOf, type Game, sayOr } from '../kernel/game.js';
+import { cardsIn, definitionOf, cardOf, type Game } from '../kernel/game.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { numberText } from '../kernel/infinite.js';
 import type { CardPicture, Picture } from './verdict.js';
+import { say } from '../kernel/questions.js';
 
 /** Every zone that has cards, with fillers counted rather than listed. */
 export const pictureOf = (game: Game, labels: ReadonlyMap<string, number>): Picture => {
@@ -82,7 +83,7 @@ const cardsOf = (
 /** How a card stands, in words. */
 export const statesOf = (game: Game, id: number): readonly string[] => {
   const card = cardOf(game, id);
-  const usual = sayOr<Readonly<Record<string, string>>>(game, 'entersWith', {}, id, card.zone);
+  const usual = say(game, 'entersWith', id, card.zone);
   const states = Object.entries(card.status).flatMap(([status, value]) => {
     // Faces are told where they are not as is usual in the zone.
     if (status !== 'face') return [value];

@@ -1,7 +1,7 @@
 /** Tells a ruling step by step: the board, each decision and who made it, what happened and by which rules. */
 import { cardOf, definitionOf } from '../kernel/game.js';
 import type { GameEvent, Json } from '../kernel/state.js';
-import { type Mark, type TraceNode } from '../kernel/trace.js';
+import type { Mark, TraceNode } from '../kernel/trace.js';
 import { nameOf, type Scene } from './examine.js';
 import { judge, sceneOf } from './judge.js';
 import { pictureOf } from './picture.js';

@@ -12,11 +12,10 @@ import {
   isShared,
   mark,
   refOf,
-  sayOr,
   Unsupported,
 } from './game.js';
 import { unforbidden } from './options.js';
-import { type Act, type Move } from './rule.js';
+import type { Act, Move } from './rule.js';
 import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
 import { withTotal } from './total.js';
 import { addNode } from './trace.js';
@@ -32,6 +31,7 @@ import {
   wordIn,
 } from './state.js';
 import { contextOf, itIn, type Locals } from './effect.js';
+import { say } from './questions.js';
 
 type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
@@ -167,18 +167,10 @@ const choose = (
   );
   const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
   const there = Math.min(wanted, options.length);
-  const able = sayOr(game, 'asFarAsPossible', there, there, wanted);
+  const able = say(game, 'asFarAsPossible', there, wanted);
   const most = quantity.is === 'or-more' ? options.length : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
-  const fewest = sayOr<number>(
-    game,
-    'mayNotFind',
-    sayOr<number>(game, 'mustChoose', least, least),
-    sayOr<number>(game, 'mustChoose', least, least),
-    filter,
-    player,
-    verb,
-  );
+  const fewest = say(game, 'mayNotFind', say(game, 'mustChoose', least), filter, player, verb);
   locals['wanted'] = wanted;
   const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
@@ -334,7 +326,7 @@ const settle = (
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
-      ? sayOr(game, 'zeroIsDone', true, locals['about'] ?? null)
+      ? say(game, 'zeroIsDone', locals['about'] ?? null)
       : isCardless || counted.length >= wanted;
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
@@ -363,7 +355,7 @@ const restOn = (game: Game, frame: Frame, { marks, because }: Collector): void =
 /** Cards to which something else happened instead, as far as the game lets that count (as paid). */
 const replacedOf = (game: Game, locals: Locals): readonly number[] => {
   const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
-  return replaced.length > 0 && sayOr(game, 'replacedCounts', false, locals['about'] ?? null)
+  return replaced.length > 0 && say(game, 'replacedCounts', locals['about'] ?? null)
     ? replaced
     : [];
 };

@@ -1,12 +1,13 @@
 /** Which continuous effects are at work, and on which cards. */
 import type { ContinuousText, Duration, StaticAbility } from './ability.js';
-import { cardOf, type Game, isCurrent, quietly, sayOr } from './game.js';
+import { cardOf, type Game, isCurrent, quietly } from './game.js';
 import { holds } from './conditions.js';
 import { type Context, isMatching, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName } from './layers.js';
 import { isModal } from './modals.js';
+import { say } from './questions.js';
 
 /** A continuous effect at work, from wherever it comes. */
 export interface Active {
@@ -85,7 +86,7 @@ const staticEffects = (game: Game): Active[] => {
 const addStatic = (found: Active[], game: Game, id: number, ability: StaticAbility): void => {
   const card = cardOf(game, id);
   const context: Context = {
-    controller: sayOr(game, 'controllerOfAbility', card.controller, id),
+    controller: say(game, 'controllerOfAbility', id, card.controller),
     source: [id, card.version],
     it: nothing,
     that: 0,
@@ -137,7 +138,7 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
 
 /** The game says `false` for an effect that is yet to begin. */
 export const hasBegun = (game: Game, effect: ContinuousEffect): boolean =>
-  sayOr<unknown>(game, 'effectHasBegun', true, effect) !== false;
+  say(game, 'effectHasBegun', effect) !== false;
 
 /** What a resolved effect makes what it is now: cards, and which of their traits. */
 export const reachOf = (
@@ -154,7 +155,7 @@ export const reachOf = (
 export const subjects = (game: Game, active: Active): readonly number[] => {
   const cards = subjectsNow(game, active);
   // A card in use may keep what applied to it where it came from.
-  const kept = sayOr<readonly number[]>(game, 'keptSubjects', noCards, active);
+  const kept = say(game, 'keptSubjects', active);
   return kept.length === 0 ? cards : [...new Set([...cards, ...kept])];
 };
 
@@ -165,7 +166,7 @@ export const isSubject = (game: Game, active: Active, id: number): boolean => {
     active.cards === null && subject.is === 'cards'
       ? isMatching(game, subject.filter, active.context, id)
       : subjectsNow(game, active).includes(id);
-  return isNow || sayOr<readonly number[]>(game, 'keptSubjects', noCards, active).includes(id);
+  return isNow || say(game, 'keptSubjects', active).includes(id);
 };
 
 export const noCards: readonly number[] = [];
@@ -186,8 +187,7 @@ export const effectsOn = (game: Game, id: number): readonly string[] =>
 const subjectsNow = (game: Game, active: Active): readonly number[] => {
   if (active.cards !== null) {
     const followed: number[] = [];
-    for (const ref of active.cards)
-      if (sayOr(game, 'effectFollows', isCurrent(game, ref), ref)) followed.push(ref[0]);
+    for (const ref of active.cards) if (say(game, 'effectFollows', ref)) followed.push(ref[0]);
     return followed;
   }
   const { subject } = active.text;

@@ -1,8 +1,9 @@
 /** Cards that come to a zone together, and who puts them in order. */
-import { cardOf, collect, type Game, isShared, sayOr } from './game.js';
+import { cardOf, collect, type Game, isShared } from './game.js';
 import type { Batch, Proposed } from './happen.js';
 import { type GameEvent, type Option, wordIn } from './state.js';
 import { amend } from './trace.js';
+import { say } from './questions.js';
 
 /** Cards that come to a zone together, which somebody must put in order. */
 export interface Arrival {
@@ -30,7 +31,7 @@ export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     const cards = together.map(({ card }) => Number(card));
     if (cards.length < 2) continue;
     const [by, why] = collect(game, () =>
-      sayOr<string | null>(game, 'ordersArrivals', null, wordIn(together[0]?.['to']), cards),
+      say(game, 'ordersArrivals', wordIn(together[0]?.['to']), cards),
     );
     if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
     // That nobody orders them may be a rule's doing, too.

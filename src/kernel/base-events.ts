@@ -4,7 +4,7 @@ import { LimitReached } from './budget.js';
 import { keywordsOf, lookAt, lookIn, type View } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
-import { cardOf, type Game, Impossible, isShared, sayOr } from './game.js';
+import { cardOf, type Game, Impossible } from './game.js';
 import {
   type Card,
   type CardRef,
@@ -16,6 +16,7 @@ import {
   wordIn,
   zoneKey,
 } from './state.js';
+import { say } from './questions.js';
 
 /** A kind of event that the kernel itself knows how to apply. */
 export interface BaseKind {
@@ -38,12 +39,8 @@ const move: BaseKind = {
   apply: (game, event, node, before) => {
     const card = changing(game, id(event.card));
     const zone = wordIn(event.to);
-    const side = sideOf(
-      game,
-      zone,
-      wordIn(event.side) || sayOr(game, 'homeOf', card.owner, card.id),
-    );
-    const stays = sayOr(game, 'staysTheSame', false, card.id, zone);
+    const side = sideOf(game, zone, wordIn(event.side) || say(game, 'homeOf', card.id));
+    const stays = say(game, 'staysTheSame', card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id, before);
     game.state.origins[keyOf(zoneKey(card.side, card.zone), 'left')] = node;
     takeOut(game, card.id);
@@ -55,11 +52,10 @@ const move: BaseKind = {
     else list.unshift(card.id);
     card.zone = zone;
     card.side = side;
-    card.controller =
-      wordIn(event.controller) || sayOr(game, 'controllerIn', card.owner, card.id, zone);
+    card.controller = wordIn(event.controller) || say(game, 'controllerIn', card.id, zone);
     card.status = Object.assign(
       {},
-      sayOr<Record<string, string>>(game, 'entersWith', {}, card.id, zone),
+      say(game, 'entersWith', card.id, zone),
       event.status as Record<string, string> | undefined,
     );
     card.above = 0;
@@ -86,7 +82,7 @@ const letGo = (game: Game, card: number, node: number): void => {
 
 /** Whose zone it is; a game may say so by a rule of its own. */
 const sideOf = (game: Game, zone: string, side: Player): Player =>
-  sayOr(game, 'zoneSide', isShared(game, zone) ? '' : side, zone, side);
+  say(game, 'zoneSide', zone, side);
 
 const takeOut = (game: Game, card: number): void => {
   const { zone, side } = cardOf(game, card);
@@ -100,7 +96,7 @@ const takeOut = (game: Game, card: number): void => {
 const remember = (game: Game, card: number, before: View | undefined): void => {
   const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
-  const words = sayOr<readonly string[]>(game, 'wordsFor', [], card);
+  const words = say(game, 'wordsFor', card);
   game.state.lastKnown[`${card}.${version}`] = {
     definition,
     controller,
@@ -119,7 +115,7 @@ const status: BaseKind = {
   apply: (game, event, node) => {
     const card = changing(game, id(event.card));
     const [name, value] = [wordIn(event.status), wordIn(event.value)];
-    const now = sayOr(game, 'statusBecomes', value, card.status[name], value);
+    const now = say(game, 'statusBecomes', card.status[name], value);
     card.status = Object.assign({}, card.status, { [name]: now });
     game.state.origins[keyOf(card.id, name)] = node;
   },

@@ -1,6 +1,17 @@
 /** A rulebook in one edition: every number with what it says, and the units sorted by what they are asked for. */
-import type { Chapter, Row, RuleKind } from './edition.js';
 import type { EventRules } from './happen.js';
+import {
+  addressed,
+  addressesIn,
+  answersOf,
+  type Chapters,
+  type Entry,
+  entryOf,
+  type Sections,
+  unitsIn,
+} from './listing.js';
+import type { Question, Questions } from './question.js';
+import { questions as kernelQuestions } from './questions.js';
 import type {
   Definition,
   EventKind,
@@ -10,27 +21,10 @@ import type {
   Procedure,
   Requirement,
   Restriction,
-  Rule,
   StateBased,
   Term,
   Unit,
 } from './rule.js';
-
-/** A number of the rulebook, as the index shows it. */
-export interface Entry {
-  readonly number: string;
-  readonly section: string;
-  readonly summary: string;
-  readonly kind: RuleKind;
-  readonly implemented: boolean;
-  /** Why no code carries it out; empty where code does. */
-  readonly reason: string;
-  /** What is wrong or open in the official text here, and the reading taken; empty where nothing is. */
-  readonly fault: string;
-  /** The file of its first unit, or of the table that says why it has none. */
-  readonly source: string;
-  readonly standing: 'written' | 'todo' | 'note';
-}
 
 export interface Book {
   /** Game and edition: `some-game/1.0`. */
@@ -39,7 +33,10 @@ export interface Book {
   /** Where each unit stands, by its name; a procedure stands where its steps do. */
   readonly numbers: ReadonlyMap<string, readonly string[]>;
   readonly procedures: ReadonlyMap<string, Procedure>;
-  readonly definitions: ReadonlyMap<string, Definition<never[], unknown>>;
+  /** What may be asked, by the kernel and by rules of the game. */
+  readonly questions: ReadonlyMap<string, Question<never[], unknown>>;
+  /** What answers, by the question. */
+  readonly definitions: ReadonlyMap<string, Definition>;
   readonly permissions: ReadonlyMap<string, readonly Permission[]>;
   readonly restrictions: ReadonlyMap<string, readonly Restriction[]>;
   readonly stateBased: readonly StateBased[];
@@ -59,18 +56,12 @@ export interface NamedUnit {
   readonly unit: Unit;
 }
 
-/** Units by the name they are exported under. */
-export type Section = Readonly<Record<string, unknown>>;
-/** Sections by the path of their file below the game's folder: `5-turn/509-direct-attack`. */
-export type Sections = Readonly<Record<string, Section>>;
-/** The tables of an edition, by the path of their file below the game's folder, in the rulebook's order. */
-export type Chapters = Readonly<Record<string, Chapter>>;
-
 interface Tables {
   entries: Map<string, Entry>;
   numbers: Map<string, string[]>;
   procedures: Map<string, Procedure>;
-  definitions: Map<string, Definition<never[], unknown>>;
+  questions: Map<string, Question<never[], unknown>>;
+  definitions: Map<string, Definition>;
   permissions: Map<string, Permission[]>;
   restrictions: Map<string, Restriction[]>;
   stateBased: StateBased[];
@@ -82,26 +73,34 @@ interface Tables {
   units: NamedUnit[];
 }
 
+/** What a book is made of. */
+export interface Parts {
+  /** The code, shared by all editions of the game. */
+  readonly sections: Sections;
+  /** The edition. */
+  readonly chapters: Chapters;
+  /** What rules of the game ask one another, beside what the kernel asks them. */
+  readonly questions?: Questions;
+}
+
 /**
  * Makes the book of one edition: of a game's units those that the edition lists, under the numbers it lists them at.
  *
- * @param id       game and edition
- * @param folder   the game's folder, with which the source of each number begins
- * @param sections the code, shared by all editions of the game
- * @param chapters the edition
- * @throws Error where the edition lists a number or a unit twice or a unit that nobody has, where a unit's name is used
- *   twice, or where a procedure, verb, keyword or event kind has two units
+ * @param id     game and edition
+ * @param folder the game's folder, with which the source of each number begins
+ * @throws Error where the edition lists a unit twice or one that nobody has, where a unit's name is used twice, where
+ *   a question, verb, keyword or event kind has two units, or where a unit answers a question that nobody declares
  */
 export const makeBook = (
   id: string,
   folder: string,
-  sections: Sections,
-  chapters: Chapters,
+  { sections, chapters, questions = {} }: Parts,
 ): Book => {
   const tables: Tables = {
     entries: new Map(),
     numbers: new Map(),
     procedures: new Map(),
+    questions: new Map(Object.entries({ ...kernelQuestions, ...questions })),
     definitions: new Map(),
     permissions: new Map(),
     restrictions: new Map(),
@@ -115,13 +114,17 @@ export const makeBook = (
   };
   const found = unitsIn(sections);
   const addresses = addressesIn(chapters);
+  for (const name of Object.keys(questions))
+    if (name in kernelQuestions) throw new Error(`the kernel asks '${name}' already`);
   for (const [name, { unit }] of found) {
     const own = addressed(name, unit, addresses);
     if (own !== undefined) file(tables, name, own);
   }
   for (const [path, chapter] of Object.entries(chapters))
-    for (const [number, row] of Object.entries(chapter))
-      tables.entries.set(number, entryOf(number, row, { id, folder, path, found }));
+    for (const [number, row] of Object.entries(chapter.rules)) {
+      tables.entries.set(number, entryOf(number, row, { id, folder, path, chapter, found }));
+      for (const [name, unit] of answersOf(number, row, tables.questions)) file(tables, name, unit);
+    }
   for (const [name, number] of addresses) noteNumber(tables.numbers, name, number);
   tables.layers.sort((one, other) => one.place - other.place || byNumber(one, other));
   tables.stateBased.sort(byNumber);
@@ -202,125 +205,11 @@ interface Numbered {
   readonly number: string;
 }
 
-// ---------------------------------------------------------------- units and where an edition has them
-
-const isUnit = (value: unknown): value is Unit =>
-  typeof value === 'object' && value !== null && 'unit' in value;
-
-interface Found {
-  readonly unit: Unit;
-  /** The path of its file below the game's folder. */
-  readonly path: string;
-}
-
-const unitsIn = (sections: Sections): ReadonlyMap<string, Found> => {
-  const units = new Map<string, Found>();
-  for (const [path, section] of Object.entries(sections))
-    for (const [name, unit] of Object.entries(section)) {
-      if (!isUnit(unit)) continue;
-      const other = units.get(name);
-      if (other !== undefined) throw new Error(`'${name}' is in ${other.path} and in ${path}`);
-      units.set(name, { unit, path });
-    }
-  return units;
-};
-
-/** Each name that the edition speaks of, with the number it lists it at. */
-const addressesIn = (chapters: Chapters): ReadonlyMap<string, string> => {
-  const addresses = new Map<string, string>();
-  for (const chapter of Object.values(chapters))
-    for (const [number, row] of Object.entries(chapter))
-      for (const name of namesIn(row)) {
-        const other = addresses.get(name);
-        if (other !== undefined) throw new Error(`'${name}' is listed at ${other} and ${number}`);
-        addresses.set(name, number);
-      }
-  return addresses;
-};
-
-const namesIn = (row: Row): readonly string[] =>
-  row.standing === 'written' ? row.units : row.name === undefined ? [] : [row.name];
-
-/** A unit under the number of the edition; nothing where the edition does not list it. */
-const addressed = (
-  name: string,
-  unit: Unit,
-  addresses: ReadonlyMap<string, string>,
-): Unit | undefined => {
-  if (unit.unit !== 'procedure') return under(unit, addresses.get(name));
-  const steps = unit.steps.flatMap(
-    (step) => under(step, addresses.get(`${name}.${step.name}`)) ?? [],
-  );
-  return steps.length === 0 ? undefined : { ...unit, steps };
-};
-
-const under = <U extends Rule>(unit: U, number: string | undefined): U | undefined =>
-  number !== undefined ? { ...unit, number } : unit.bookkeeping ? unit : undefined;
-
-interface Origin {
-  readonly id: string;
-  readonly folder: string;
-  readonly path: string;
-  readonly found: ReadonlyMap<string, Found>;
-}
-
-const entryOf = (number: string, row: Row, { id, folder, path, found }: Origin): Entry => {
-  const shared = {
-    number,
-    section: number.split('.')[0] ?? '',
-    summary: row.summary,
-    fault: row.fault ?? '',
-    standing: row.standing,
-    implemented: row.standing === 'written',
-  };
-  if (row.standing !== 'written')
-    return { ...shared, kind: row.kind, reason: row.reason, source: `${folder}/${path}.ts` };
-  const behind = row.units.map((name) => {
-    const unit = unitNamed(name, found);
-    if (unit === undefined) throw new Error(`${id} lists ${number} as '${name}', which nobody has`);
-    return unit;
-  });
-  const [first] = behind;
-  if (first === undefined) throw new Error(`${id} lists ${number} as written, without a unit`);
-  return {
-    ...shared,
-    kind: row.kind ?? kinds[first.rule.unit],
-    reason: '',
-    source: `${folder}/${first.path}.ts`,
-  };
-};
-
-const unitNamed = (
-  name: string,
-  found: ReadonlyMap<string, Found>,
-): { readonly rule: Rule; readonly path: string } | undefined => {
-  const [whole = '', part] = name.split('.');
-  const { unit, path } = found.get(whole) ?? {};
-  if (unit === undefined || path === undefined) return undefined;
-  const rule =
-    unit.unit !== 'procedure'
-      ? part === undefined && !unit.bookkeeping && unit
-      : unit.steps.find((step) => step.name === part && !step.bookkeeping);
-  return rule ? { rule, path } : undefined;
-};
-
-/** What the index calls a rule by the form of its unit. */
-const kinds: Readonly<Record<Rule['unit'], RuleKind>> = {
-  step: 'procedure',
-  definition: 'definition',
-  term: 'definition',
-  keyword: 'definition',
-  event: 'definition',
-  permission: 'permission',
-  restriction: 'restriction',
-  requirement: 'restriction',
-  'state-based': 'state-based',
-  layer: 'continuous',
-};
-
 // ---------------------------------------------------------------- by what they are asked for
 
 const file = (tables: Tables, name: string, unit: Unit): void => {
+  if (unit.unit === 'definition' && !tables.questions.has(unit.question))
+    throw new Error(`'${name}' answers '${unit.question}', which nobody declares`);
   tables.units.push({ name, unit });
   switch (unit.unit) {
     case 'procedure':
@@ -329,8 +218,7 @@ const file = (tables: Tables, name: string, unit: Unit): void => {
     case 'step':
       return;
     case 'definition':
-      tables.definitions.set(name, unit);
-      return;
+      return unique(tables.definitions, unit.question, unit);
     case 'permission':
       return append(tables.permissions, unit.action, unit);
     case 'restriction':

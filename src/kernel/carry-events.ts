@@ -8,7 +8,6 @@ import {
   type Game,
   Impossible,
   quietly,
-  sayOr,
 } from './game.js';
 import {
   arePlain,
@@ -32,6 +31,7 @@ import { addNode } from './trace.js';
 import { call, finish } from './machine.js';
 import { rolesIn } from './select.js';
 import { isDue } from './state-based.js';
+import { say } from './questions.js';
 
 /** Makes events happen at the same time. */
 export const propose = (
@@ -55,7 +55,7 @@ export const propose = (
 
 /** What makes the game have several events happen one after the other; nothing where they happen together. */
 const happenApart = (game: Game, events: readonly GameEvent[]): Collector | null => {
-  const [apart, why] = collect(game, () => sayOr(game, 'oneAtATime', false, events));
+  const [apart, why] = collect(game, () => say(game, 'oneAtATime', events));
   return apart ? why : null;
 };
 
@@ -147,7 +147,7 @@ const afterwards = (
   if (game.state.waiting.length === 0) return;
   if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
     call(game, 'declareHidden', {}, node);
-  const modal = () => sayOr<unknown>(game, 'nextModal', null) !== null;
+  const modal = () => say(game, 'nextModal') !== null;
   if (quietly(game, modal)) call(game, 'declareModes', {}, node);
 };
 
@@ -179,7 +179,7 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
       it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],
       roles: rolesIn(game, one.event),
       that: typeof one.event.amount === 'number' ? one.event.amount : 1,
-      about: sayOr<Json>(game, 'aboutInstead', null),
+      about: say(game, 'aboutInstead'),
     },
     one.node,
     { history: one.history },

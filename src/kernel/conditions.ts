@@ -1,6 +1,6 @@
 /** Whether a condition holds, and whether an event is what a text describes. */
 import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
-import { cardOf, type Game, sayOr, spend } from './game.js';
+import { cardOf, type Game, spend } from './game.js';
 import {
   asItIs,
   compares,
@@ -15,11 +15,12 @@ import {
   spokenOf,
 } from './select.js';
 import type { GameEvent } from './state.js';
+import { say } from './questions.js';
 
 /** How many cards there are, for "if there are". */
 export const countOf = (game: Game, filter: Filter, context: Context): number => {
   const there = matching(game, filter, context).length;
-  return sayOr(game, 'howManyThere', there, there, filter);
+  return say(game, 'howManyThere', there);
 };
 
 export const holds = (game: Game, condition: Condition, context: Context): boolean => {
@@ -50,10 +51,8 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
       return compares(game, actedOn(game, condition.filter, context), condition.compare, context);
     case 'happened':
       return compares(game, timesSo(game, condition.event, context), condition.compare, context);
-    case 'turn': {
-      const now = game.state.turn.player;
-      return players(game, condition.who, context).includes(sayOr(game, 'turnPlayer', now));
-    }
+    case 'turn':
+      return players(game, condition.who, context).includes(say(game, 'turnPlayer'));
   }
 };
 

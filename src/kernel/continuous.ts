@@ -4,20 +4,12 @@
  * within a layer in the order the game defines.
  */
 import type { Ability, TraitValue } from './ability.js';
-import {
-  addTo,
-  cardOf,
-  type Collector,
-  definitionOf,
-  type Game,
-  isOff,
-  rests,
-  sayOr,
-} from './game.js';
-import { type Active } from './active-effects.js';
+import { addTo, cardOf, type Collector, definitionOf, type Game, isOff, rests } from './game.js';
+import type { Active } from './active-effects.js';
 import { apply } from './layers.js';
-import { type Modal } from './modals.js';
+import type { Modal } from './modals.js';
 import { type Card, keyOf } from './state.js';
+import { say } from './questions.js';
 
 /** A card with everything that applies to it. */
 export interface Look {
@@ -80,7 +72,7 @@ export const traitsOf = (game: Game, id: number, trait: string): TraitValue | un
   const reason = look.reasons[trait];
   if (reason) addTo(game, reason);
   rests(game, game.state.ended[id]?.[trait]);
-  return sayOr(game, 'readsTrait', look.traits[trait], id, trait, look.traits[trait]);
+  return say(game, 'readsTrait', id, trait, look.traits[trait]);
 };
 
 export const numberOf = (game: Game, id: number, trait: string): number => {
@@ -112,8 +104,7 @@ export const workingAbilities = (game: Game, id: number): readonly Ability[] => 
   if (reason) addTo(game, reason);
   const working: Ability[] = [];
   for (const ability of expand(game, look.abilities))
-    if (sayOr(game, 'isInText', true, id, ability) && works(game, id, ability))
-      working.push(ability);
+    if (say(game, 'isInText', id, ability) && works(game, id, ability)) working.push(ability);
   return working;
 };
 
@@ -166,7 +157,7 @@ export const expand = (game: Game, numbers: readonly number[]): readonly Ability
     if (ability.kind !== 'keyword') continue;
     const rule = rules.book.keywords.get(ability.keyword);
     if (rule === undefined || isOff(game, rule.number)) continue;
-    if (!sayOr(game, 'keywordStands', true, ability.keyword)) continue;
+    if (!say(game, 'keywordStands', ability.keyword)) continue;
     const stands = keywordAbilities(rule.number, ability.amount, rule.stands);
     all.push(...stands);
   }
@@ -203,7 +194,7 @@ export const ruleBehind = (ability: Ability): string => keywordRules.get(ability
 
 /** Whether an ability works where its card is now. */
 export const works = (game: Game, id: number, ability: Ability): boolean =>
-  sayOr(game, 'abilityWorks', true, id, ability);
+  say(game, 'abilityWorks', id, ability);
 
 export const viewOf = (game: Game): View => {
   if (game.view === null) {

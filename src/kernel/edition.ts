@@ -3,6 +3,8 @@
  * edition and at another in the next; whatever an edition does not list is no part of it.
  */
 
+import type { Json } from './state.js';
+
 /** What a numbered rule does when it takes part in a game. */
 export type RuleKind =
   | 'procedure'
@@ -29,6 +31,8 @@ export interface Written extends Numbered {
   readonly standing: 'written';
   /** By the names they are exported under; a step by those of its procedure and its own: `attack.chooseTarget`. */
   readonly units: readonly string[];
+  /** Questions that it answers by a value alone, which another edition may have otherwise. */
+  readonly answers?: Readonly<Record<string, Json>>;
   /** Where the form of the first unit does not tell it. */
   readonly kind?: RuleKind;
 }
@@ -44,14 +48,20 @@ export interface Unwritten extends Numbered {
 
 export type Row = Written | Unwritten;
 
-/** The numbers of a chapter in the order of the rulebook; `301.1~2` is the second use of a doubled number. */
-export type Chapter = Readonly<Record<string, Row>>;
+/** A chapter of the rulebook, with titles in our own words. */
+export interface Chapter {
+  readonly title: string;
+  /** Their titles, by their numbers. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Its numbers in the order of the rulebook; `301.1~2` is the second use of a doubled number. */
+  readonly rules: Readonly<Record<string, Row>>;
+}
 
 /** A number, the units that carry it out, and what it says. */
 export const rule = (
   units: string | readonly string[],
   summary: string,
-  remarks: Pick<Written, 'kind' | 'fault'> = {},
+  remarks: Pick<Written, 'answers' | 'kind' | 'fault'> = {},
 ): Written => ({
   standing: 'written',
   units: typeof units === 'string' ? [units] : units,

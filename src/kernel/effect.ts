@@ -1,6 +1,6 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
 import type { Instruction, Selection } from './ability.js';
-import { type Game, Impossible, refOf, sayOr } from './game.js';
+import { type Game, Impossible, refOf } from './game.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import { holds } from './conditions.js';
 import { type Context, matching, players, referredBy } from './select.js';
@@ -16,6 +16,7 @@ import {
 } from './state.js';
 import { actAnswered, runAct } from './act.js';
 import { canCarryOut } from './trying.js';
+import { say } from './questions.js';
 
 export type Locals = Record<string, Json>;
 
@@ -88,14 +89,13 @@ const runEffect = (game: Game, frame: Frame): Move => {
   const at = placeOf(game, frame, turn, block.length);
   const instruction = block[at];
   if (instruction === undefined) return { end: true, value: outcomeOf(frame) };
-  if (!sayOr(game, 'carriesOut', true, instruction, locals['about'] ?? null))
-    return { go: 'again' };
+  if (!say(game, 'carriesOut', instruction, locals['about'] ?? null)) return { go: 'again' };
   return begin(game, frame, instruction, at);
 };
 
 /** Which instruction comes next; the game may have another order for some (costs) than the written one. */
 const placeOf = (game: Game, { locals }: Frame, at: number, length: number): number =>
-  length < 2 ? at : sayOr(game, 'nextInstruction', at, at, length, locals['about'] ?? null);
+  length < 2 ? at : say(game, 'nextInstruction', at, length, locals['about'] ?? null);
 
 const outcomeOf = ({ locals, decisions }: Frame): Json => ({
   it: itIn(locals),
@@ -158,7 +158,7 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
       return {
         ...run(ifSo(game, locals, at) ? instruction.then : instruction.otherwise),
         // Whether what comes of it is a part of what took an event's place is for the game to say.
-        afresh: frame.history.length > 0 && sayOr(game, 'isEventOfItsOwn', false),
+        afresh: frame.history.length > 0 && say(game, 'isEventOfItsOwn'),
       };
     case 'may':
       return askMay(game, instruction, context, isCost(game, locals, at));
@@ -207,19 +207,18 @@ const askMay = (
   cost: boolean,
 ): Move => {
   const [said = context.controller] = players(game, instruction.who, context);
-  const by = cost ? sayOr(game, 'paysForEffect', said, said, instruction.who) : said;
+  const by = cost ? say(game, 'paysForEffect', said, instruction.who) : said;
   const can =
     !cost ||
-    sayOr(
+    say(
       game,
       'costInFull',
-      true,
       canCarryOut(game, [
         {
           block: instruction.effect,
           until: instruction.effect.length,
           context,
-          about: sayOr<Json>(game, 'aboutCosts', null, null),
+          about: say(game, 'aboutCosts'),
         },
       ]),
     );
@@ -238,17 +237,16 @@ const askMay = (
 
 /** "You may …. If you do, …": what may be done is a cost, where the game says so. */
 const isCost = (game: Game, locals: Locals, at: number): boolean =>
-  game.world.blocks[Number(locals['block'])]?.[at + 1]?.do === 'if-did' &&
-  sayOr(game, 'mayIsCost', false);
+  game.world.blocks[Number(locals['block'])]?.[at + 1]?.do === 'if-did' && say(game, 'mayIsCost');
 
 /** Whether what "if you do" speaks of was done; after something that may be done, the game has its say. */
 const ifSo = (game: Game, locals: Locals, at: number): boolean => {
   const done = locals['did'] === true;
   // Whether trying is enough is for the game to say.
-  const did = done || (locals['tried'] === true && sayOr(game, 'attemptIsEnough', done, done));
+  const did = done || (locals['tried'] === true && say(game, 'attemptIsEnough', done));
   const afterMay = game.world.blocks[Number(locals['block'])]?.[at - 1]?.do === 'may';
   const paid = locals['accepted'] === true && locals['last complete'] !== false;
-  return afterMay ? sayOr(game, 'ifSo', did, did, paid) : did;
+  return afterMay ? say(game, 'ifSo', did, paid) : did;
 };
 
 type ModesInstruction = Extract<Instruction, { do: 'modes' }>;
@@ -319,9 +317,7 @@ const effectAnswered = (game: Game, frame: Frame, picked: readonly Option[]): Mo
       return { go: 'again' };
     }
     locals['accepted'] = true;
-    const about = isCost(game, locals, at)
-      ? sayOr<Json>(game, 'aboutCosts', null, locals['about'] ?? null)
-      : null;
+    const about = isCost(game, locals, at) ? say(game, 'aboutCosts') : null;
     return {
       call: 'effect',
       locals: {
@@ -379,21 +375,13 @@ const changeEvent = (
   const { subject } = text;
   // Whether an effect is fixed to the cards it finds now is for the game to say.
   const fixed =
-    subject.is === 'cards' && !sayOr(game, 'scopeIsFixed', false)
-      ? null
-      : cardsOf(game, subject, context);
+    subject.is === 'cards' && !say(game, 'scopeIsFixed') ? null : cardsOf(game, subject, context);
   return {
     kind: 'begin-effect',
     text: game.world.textIds.get(text) ?? -1,
     source: context.source,
     by: context.source?.[0] ?? 0,
-    controller: sayOr(
-      game,
-      'controllerOfEffect',
-      context.controller,
-      context.controller,
-      context.source,
-    ),
+    controller: say(game, 'controllerOfEffect', context.controller, context.source),
     cards: fixed,
     it: context.it,
     that: context.that,

@@ -1,10 +1,11 @@
 /** Whether an instruction can be carried out at all, and completely: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
-import { type Game, cardOf, isCurrent, isOff, mark, sayOr } from './game.js';
+import { type Game, cardOf, isOff, mark } from './game.js';
 import { eventsFor } from './act.js';
 import { canHappen } from './happen.js';
 import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';
 import type { Player } from './state.js';
+import { say } from './questions.js';
 
 /** The cards that a selection offers to an instruction: those that the filter lets through and the verb can act on. */
 export const candidatesFor = (
@@ -33,15 +34,14 @@ const candidates = (
     term.possible(game, cardOf(game, id), { player, verb });
   switch (selection.is) {
     case 'this':
-      return context.source !== null &&
-        sayOr(game, 'effectFollows', isCurrent(game, context.source), context.source)
+      return context.source !== null && say(game, 'effectFollows', context.source)
         ? [context.source[0]].filter(possible)
         : [];
     case 'it':
     case 'role':
     case 'rest':
       return referredBy(context, selection)
-        .filter((ref) => sayOr(game, 'effectFollows', isCurrent(game, ref), ref))
+        .filter((ref) => say(game, 'effectFollows', ref))
         .map(([id]) => id)
         .filter(possible);
     case 'player':
@@ -90,7 +90,7 @@ export const candidatesToTry = (
   if (instruction.do !== 'act') return null;
   const [player] = players(game, instruction.who, context);
   if (player === undefined) return null;
-  const paid = sayOr<readonly number[] | null>(game, 'paidWith', null, instruction, player);
+  const paid = say(game, 'paidWith', instruction, player);
   if (paid !== null || instruction.object === undefined) return paid;
   return selectionsOf(instruction.object).flatMap((one) =>
     candidatesFor(game, one, instruction.verb, context, player),
@@ -103,14 +103,7 @@ export const feasible = (game: Game, instruction: Instruction, context: Context)
     case 'act': {
       const [player] = players(game, instruction.who, context);
       if (player === undefined) return false;
-      const check = sayOr<boolean | undefined>(
-        game,
-        'costPayable',
-        undefined,
-        instruction,
-        player,
-        context,
-      );
+      const check = say(game, 'costPayable', instruction, player, context);
       if (check !== undefined) return check;
       return selectionsOf(instruction.object).every(
         (one) =>

@@ -4,7 +4,7 @@ import type { Ability, CardDefinition, Change, ContinuousText, Instruction } fro
 import type { Book } from './book.js';
 import { type Budget, type Limits, LimitReached, defaultLimits, spendFrom } from './budget.js';
 import type { Look, View } from './continuous.js';
-import type { Definition, Layer } from './rule.js';
+import type { Layer } from './rule.js';
 import {
   type Card,
   type CardRef,
@@ -220,45 +220,40 @@ export const isAwaited = (
 };
 
 /**
- * What a definition of the book says. It took part where the plain case would have said something else.
+ * The answer to a question of the game's tables: what a definition of the book says, which took part where the plain
+ * case would have been something else; the question's own plain answer where the book defines nothing. `say` of a table
+ * is this with types.
  *
  * Arguments are counted out, not spread: this is the most frequent call of all.
  *
- * @throws Impossible where the book has no such definition
+ * @throws Impossible where no table has the question
  */
-export const say = <T>(
+export const answerOf = (
   game: Game,
   name: string,
   a?: unknown,
   b?: unknown,
   c?: unknown,
   d?: unknown,
-): T => {
-  const rule = game.world.rules.book.definitions.get(name);
-  if (rule === undefined) throw new Impossible(`no definition '${name}'`);
-  return ask<T>(game, rule as Asked, a, b, c, d);
+): unknown => {
+  const { book } = game.world.rules;
+  const rule = book.definitions.get(name);
+  if (rule !== undefined) return ask(game, rule as unknown as Asked, a, b, c, d);
+  const question = book.questions.get(name) as Plain | undefined;
+  if (question === undefined) throw new Impossible(`no question '${name}'`);
+  return question.plain(game, a, b, c, d);
 };
 
-/** Like `say`, for what a game need not define. */
-export const sayOr = <T>(
-  game: Game,
-  name: string,
-  otherwise: T,
-  a?: unknown,
-  b?: unknown,
-  c?: unknown,
-  d?: unknown,
-): T => {
-  const rule = game.world.rules.book.definitions.get(name);
-  return rule === undefined ? otherwise : ask<T>(game, rule as Asked, a, b, c, d);
-};
+interface Plain {
+  readonly plain: (game: Game, ...args: readonly unknown[]) => unknown;
+}
 
-type Asked = Definition<readonly unknown[], unknown>;
+type Asked = Plain & { readonly number: string; readonly says: Plain['plain'] };
 
-const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: unknown): T => {
+const ask = (game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: unknown): unknown => {
   const { listener, world } = game;
   spendFrom(game.budget, 1);
-  if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d) as T;
+  if (world.off.size > 0 && world.off.has(rule.number)) return rule.plain(game, a, b, c, d);
   const said = rule.says(game, a, b, c, d);
   // What has no number leaves no mark: it only says which rules to ask.
   if (rule.number !== '' && (listener !== null || world.missed !== undefined)) {
@@ -271,7 +266,7 @@ const ask = <T>(game: Game, rule: Asked, a: unknown, b: unknown, c: unknown, d: 
       if (listener !== null) addMark(listener, rule.number, 'changed');
     }
   }
-  return said as T;
+  return said;
 };
 
 const same = (one: unknown, other: unknown): boolean => {

@@ -17,16 +17,16 @@ import {
   newCollector,
   quietly,
   refOf,
-  sayOr,
 } from './game.js';
 import { type View, viewOf } from './continuous.js';
 import { type Arrival, nextArrival } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
-import { type CardRef, type GameEvent, type Json, type Option } from './state.js';
+import type { CardRef, GameEvent, Json, Option } from './state.js';
 import { addMark, addNode } from './trace.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
+import { say } from './questions.js';
 
 /** A proposed event on its way, with the trace node it came from. */
 export interface Proposed {
@@ -219,16 +219,10 @@ const choiceFor = (
   }
   const [choice, why] = collect(game, () => {
     const controllers = options.map((one) => one.controller);
-    const by = sayOr<string>(
-      game,
-      'choosesReplacement',
-      first.controller,
-      proposed.event,
-      controllers,
-    );
+    const by = say(game, 'choosesReplacement', proposed.event, controllers);
     return {
       by,
-      offered: sayOr<readonly Replacement[]>(game, 'replacementsFirst', options, options),
+      offered: say(game, 'replacementsFirst', options),
     };
   });
   // What settled which of them applies takes part in what it does.

@@ -1,9 +1,10 @@
 /** In which order the effects of one layer apply: dependency first, then age, as the game defines them. */
-import { collect, type Game, sayOr } from './game.js';
-import { type Active } from './active-effects.js';
+import { collect, type Game } from './game.js';
+import type { Active } from './active-effects.js';
 import type { View } from './continuous.js';
 import { mayDepend, newTrial, tryInOrder } from './layer-dependency.js';
 import type { Part } from './layers.js';
+import { say } from './questions.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */
 interface Placed {
@@ -43,11 +44,11 @@ const oldestFirst = (game: Game, parts: readonly Part[]): readonly Part[] =>
     .map(({ part }) => part);
 
 const olderThan = (game: Game, one: number, other: number): boolean =>
-  sayOr<number>(game, 'olderFirst', one - other, one, other) < 0;
+  say(game, 'olderFirst', one, other) < 0;
 
 /** From when an effect dates, which the game may see otherwise for abilities and for what was resolved. */
 const dateOf = (game: Game, { timestamp, origin }: Active): number =>
-  sayOr(game, 'effectDate', timestamp, timestamp, origin);
+  say(game, 'effectDate', timestamp, origin);
 
 // ---------------------------------------------------------------- dependency
 
@@ -63,8 +64,7 @@ const afterOthers = (game: Game, parts: readonly Part[], waits: Waits): readonly
         free.map((one) => parts[one]!),
       ),
     );
-    if (free.length < left.size)
-      collect(game, () => sayOr(game, 'dependencyWaits', false, true), why);
+    if (free.length < left.size) collect(game, () => say(game, 'dependencyWaits', true), why);
     left.delete(at);
     return { part: parts[at]!, reasons: why.marks.map(({ rule }) => rule) };
   });
@@ -127,7 +127,7 @@ const waitingFor = (game: Game, view: View, parts: readonly Part[]): Waits | nul
   const changers = parts.map(() => new Set<number>());
   let waits: Waits = changers;
   while (tryInOrder(game, view, trial, orderOf(waits, age), changers)) {
-    if (!sayOr(game, 'dependencyWaits', false, true)) return null;
+    if (!say(game, 'dependencyWaits', true)) return null;
     waits = changers.map(
       (by, at) => new Set([...by].filter((other) => changers[other]?.has(at) !== true)),
     );

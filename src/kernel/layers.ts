@@ -14,7 +14,6 @@ import {
   newCollector,
   quietly,
   rests,
-  sayOr,
 } from './game.js';
 import { amount, asItIs, matches } from './select.js';
 import type { Layer } from './rule.js';
@@ -24,7 +23,6 @@ import {
   hasBegun,
   isStillAtWork,
   keyOfEffect,
-  noCards,
   subjects,
   type Active,
 } from './active-effects.js';
@@ -33,6 +31,7 @@ import { inOrder } from './layer-order.js';
 import { isModal } from './modals.js';
 import { keyOf } from './state.js';
 import { addAll } from './trace.js';
+import { say } from './questions.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -48,7 +47,7 @@ const applyLayers = (game: Game, view: View, all: readonly Part[]): void => {
   const { layers } = game.world.rules.book;
   let parts = all;
   const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
-  const apart = sayOr(game, 'layersInOrder', true);
+  const apart = say(game, 'layersInOrder');
   for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
     const here = (found: readonly Part[]) => (apart ? partsIn(found, layers[at]) : found);
     const done = new Set<string>();
@@ -99,11 +98,7 @@ const noParts: readonly Part[] = [];
 const addModals = (game: Game, view: View): void => {
   for (const active of activeEffects(game))
     for (const change of active.text.changes)
-      if (
-        isModal(change) &&
-        applies(game, active) &&
-        sayOr(game, 'continuousEffect', true, active.origin)
-      )
+      if (isModal(change) && applies(game, active) && say(game, 'continuousEffect', active.origin))
         view.modals.push({ change, active });
 };
 
@@ -137,7 +132,7 @@ const layerOf = (game: Game, active: Active, change: Change): Layer | undefined 
   const own = layerFor(game, active, change);
   const [first] = active.text.changes;
   if (first === undefined || first === change || own === undefined) return own;
-  return sayOr(game, 'partsApart', own, own, layerFor(game, active, first));
+  return say(game, 'partsApart', own, layerFor(game, active, first));
 };
 
 const layerFor = (game: Game, active: Active, change: Change): Layer | undefined => {
@@ -153,7 +148,7 @@ const layerFor = (game: Game, active: Active, change: Change): Layer | undefined
 
 const addPart = (game: Game, part: Part, why: Why): void => {
   const { active, change, index, layer } = part;
-  if (!applies(game, active) || !sayOr(game, 'continuousEffect', true, active.origin)) return;
+  if (!applies(game, active) || !say(game, 'continuousEffect', active.origin)) return;
   noteLeftBehind(game, active, change);
   const trait = traitName(change);
   const noted = noteFor(game, part, why);
@@ -200,19 +195,19 @@ const noteFor = (game: Game, part: Part, why: Why): (() => Collector) => {
 const notePart = (game: Game, { active, change, layer }: Part, why: Why): void => {
   mark(game, layer.number, 'changed');
   for (const rule of why.reasons) mark(game, rule, 'changed');
-  if (why.several) sayOr(game, 'layersInOrder', true);
+  if (why.several) say(game, 'layersInOrder');
   layerOf(game, active, change);
   noteActive(game, active);
   // What made its condition hold.
   applies(game, active);
-  sayOr(game, 'keptSubjects', noCards, active);
+  say(game, 'keptSubjects', active);
 };
 
 /** That an effect no longer goes for a card which has moved on is a rule's doing. */
 const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
   for (const ref of active.cards ?? []) {
     if (isCurrent(game, ref)) continue;
-    const [follows, how] = collect(game, () => sayOr(game, 'effectFollows', false, ref));
+    const [follows, how] = collect(game, () => say(game, 'effectFollows', ref));
     if (follows || how.marks.length === 0) continue;
     addAll((ownLook(game, ref[0]).reasons[traitName(change)] ??= newCollector()), how);
   }
@@ -220,15 +215,15 @@ const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
 
 /** What took part in an effect's being there. */
 export const noteActive = (game: Game, active: Active): void => {
-  sayOr(game, 'continuousEffect', true, active.origin);
+  say(game, 'continuousEffect', active.origin);
   applies(game, active);
   rests(game, active.node);
   if (active.effect !== undefined) hasBegun(game, active.effect);
   noteKeyword(game, active.rule ?? '');
   const { source } = active.context;
   if (active.origin !== 'static' || source === null) return;
-  sayOr(game, 'controllerOfAbility', '', source[0]);
-  sayOr(game, 'isInText', true, source[0], active.ability);
+  say(game, 'controllerOfAbility', source[0], '');
+  say(game, 'isInText', source[0], active.ability);
   if (active.ability !== undefined) works(game, source[0], active.ability);
   rests(game, game.state.origins[keyOf(source[0], 'zone')]);
   // An ability that was given rests on what gave it.
@@ -248,13 +243,13 @@ const isOwn = (game: Game, id: number, ability: Ability): boolean => {
 export const noteKeyword = (game: Game, rule: string): void => {
   if (rule === '') return;
   mark(game, rule, 'changed');
-  sayOr(game, 'keywordStands', true, '');
+  say(game, 'keywordStands', '');
 };
 
 /** What is written on a card is what the first effect finds. */
 const startFromBase = (game: Game, look: Look, trait: string): void => {
   const written = look.traits[trait];
-  if (sayOr(game, 'baseValue', written, written) !== written) delete look.traits[trait];
+  if (say(game, 'baseValue', written) !== written) delete look.traits[trait];
 };
 
 export const traitName = (change: Change): string =>
@@ -321,7 +316,7 @@ const changeNumber = (
       look.traits[change.trait] =
         typeof change.value === 'boolean'
           ? change.value
-          : sayOr(game, 'becomes', sum(change.value), sum(change.value), number(change.trait));
+          : say(game, 'becomes', sum(change.value), number(change.trait));
       return;
   }
 };
@@ -338,16 +333,8 @@ const changeNames = (
   switch (change.change) {
     case 'gain': {
       const added = change.values.filter((value) => !names(change.trait).includes(value));
-      const all = [...names(change.trait), ...added];
       if (added.length > 0)
-        look.traits[change.trait] = sayOr(
-          game,
-          'gains',
-          all,
-          change.trait,
-          names(change.trait),
-          added,
-        );
+        look.traits[change.trait] = say(game, 'gains', change.trait, names(change.trait), added);
       return;
     }
     case 'lose':
@@ -356,13 +343,7 @@ const changeNames = (
       );
       return;
     case 'become':
-      look.traits[change.trait] = sayOr(
-        game,
-        'becomes',
-        change.values,
-        change.values,
-        names(change.trait),
-      );
+      look.traits[change.trait] = say(game, 'becomes', change.values, names(change.trait));
       return;
   }
 };
@@ -377,8 +358,7 @@ const changeAbilities = (
     case 'gain-ability': {
       const number = game.world.abilityIds.get(change.ability);
       if (number === undefined) return;
-      const all = [...look.abilities, number];
-      setAbilities(look, sayOr(game, 'gainsAbility', all, change.ability, look.abilities, number));
+      setAbilities(look, say(game, 'gainsAbility', change.ability, look.abilities, number));
       look.gained.set(number, active.timestamp);
       return;
     }
@@ -396,7 +376,7 @@ const changeAbilities = (
 };
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>
-  exact(sayOr(game, 'addsTo', now + sum, trait, now, sum));
+  exact(say(game, 'addsTo', trait, now, sum));
 
 const setAbilities = (look: Look, abilities: readonly number[]): void => {
   look.abilities = abilities;

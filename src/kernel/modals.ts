@@ -1,16 +1,6 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change, Filter } from './ability.js';
-import {
-  addTo,
-  cardOf,
-  changed,
-  definitionOf,
-  type Game,
-  once,
-  quietly,
-  sayOr,
-  spend,
-} from './game.js';
+import { addTo, cardOf, changed, definitionOf, type Game, once, quietly, spend } from './game.js';
 import { baseKinds } from './base-events.js';
 import { copyOf } from './machine.js';
 import { fits } from './conditions.js';
@@ -19,6 +9,7 @@ import type { GameEvent, Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { noteActive } from './layers.js';
+import { say } from './questions.js';
 
 type ModalChange = Extract<
   Change,
@@ -149,7 +140,7 @@ const isIgnored = (game: Game, cannot: string, who: number | Player): boolean =>
   );
   const found = goingFor(game, said, who);
   for (const { active } of found) noteActive(game, active);
-  return found.length > 0 && sayOr(game, 'ignoresCannot', true);
+  return found.length > 0 && say(game, 'ignoresCannot');
 };
 
 /** How a card lies that has just come to where it is, as far as effects say so; those effects take part. */

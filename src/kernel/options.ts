@@ -1,9 +1,10 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
 import { modals } from './modals.js';
-import { addTo, collect, type Game, isOff, mark, sayOr, spend } from './game.js';
+import { addTo, collect, type Game, isOff, mark, spend } from './game.js';
 import type { Permission, Restriction } from './rule.js';
 import type { Json, Numbers, Option, Player } from './state.js';
 import { type Mark, newCollectorFor, newMarks } from './trace.js';
+import { say } from './questions.js';
 
 /**
  * The legal options of an action: everything some permission offers and no restriction forbids.
@@ -151,7 +152,7 @@ const isLifted = (game: Game, by: string, option: Option): boolean => {
   const [first] = option.card === undefined ? [] : modals(game, 'can', by, option.card);
   if (first === undefined) return false;
   mark(game, first.active.rule ?? '', 'allowed');
-  return sayOr(game, 'cardBeatsRule', true);
+  return say(game, 'cardBeatsRule');
 };
 
 /** Options that no permission has to offer: what a text lets choose, less what may not be chosen. */

@@ -1,20 +1,12 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
 import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
-import {
-  addTo,
-  cardOf,
-  collect,
-  type Collector,
-  type Game,
-  Impossible,
-  refOf,
-  sayOr,
-} from './game.js';
+import { addTo, cardOf, collect, type Collector, type Game, Impossible, refOf } from './game.js';
 import { canCarryOut } from './trying.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
-import type { CardRef, GameEvent, Json, Player } from './state.js';
+import type { CardRef, GameEvent, Player } from './state.js';
+import { say } from './questions.js';
 
 /** A replacement effect that could take an event's place. */
 export interface Replacement {
@@ -54,7 +46,7 @@ export const findReplacements = (
       const number = game.world.abilityIds.get(ability) ?? -1;
       const key = `${card.id}.${card.version}/${number}`;
       const [controller, why] = collect(game, () => {
-        const whose = sayOr(game, 'controllerOfAbility', card.controller, card.id);
+        const whose = say(game, 'controllerOfAbility', card.id, card.controller);
         works(game, card.id, ability);
         if (!replaces(game, ability, event, card.id, whose)) return null;
         const [may, how] = collect(
@@ -93,7 +85,7 @@ export const findReplacements = (
 
 /** The game decides whether an event that was replaced already may be replaced (again). */
 const mayApply = (game: Game, key: string, history: readonly string[]): boolean =>
-  sayOr(game, 'mayReplaceAgain', !history.includes(key), key, history);
+  say(game, 'mayReplaceAgain', key, history);
 
 const replaces = (
   game: Game,
@@ -106,7 +98,7 @@ const replaces = (
   return (
     fits(game, ability.when, event, context) &&
     (ability.condition === undefined || holds(game, ability.condition, context)) &&
-    sayOr(game, 'replaces', true, event)
+    say(game, 'replaces', event)
   );
 };
 
@@ -129,17 +121,16 @@ const runOf = (game: Game, { ability, event, source, controller }: Replacement):
  * once what takes the places of other events has been done.
  */
 const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean =>
-  sayOr(
+  say(
     game,
     'replacementPossible',
-    true,
     canCarryOut(
       game,
       substitutes.map(({ ability, event, source, controller }) => ({
         block: ability.instead,
         until: 1,
         context: contextOf(game, event, source, controller),
-        about: sayOr<Json>(game, 'aboutInstead', null),
+        about: say(game, 'aboutInstead'),
       })),
     ),
   );

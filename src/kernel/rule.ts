@@ -62,16 +62,14 @@ export interface Procedure {
 }
 
 /**
- * What a word or a number means. Rules ask for it by name; where its answer differs from the plain case, it
- * took part. Off: the plain case.
+ * Answers a question that rules or the kernel ask by its name (`question.ts`). Where its answer differs from the plain
+ * case, it took part. Off: the plain case.
  */
-export interface Definition<
-  A extends readonly unknown[] = readonly never[],
-  T = unknown,
-> extends Numbered {
+export interface Definition extends Numbered {
   readonly unit: 'definition';
-  readonly says: (game: Game, ...args: A) => T;
-  readonly plain: (game: Game, ...args: A) => T;
+  readonly question: string;
+  readonly says: (game: Game, ...args: never[]) => unknown;
+  readonly plain: (game: Game, ...args: never[]) => unknown;
 }
 
 /** Offers options for an action. Off: offers none. */
@@ -170,7 +168,7 @@ export interface Requirement extends Numbered {
 export type Unit =
   | Step
   | Procedure
-  | Definition<never[], unknown>
+  | Definition
   | Permission
   | Restriction
   | StateBased
@@ -194,10 +192,12 @@ export const step = (name: string, run: Step['run'], answered?: Step['answered']
   answered,
 });
 
-export const definition = <A extends readonly unknown[], T>(
-  says: (game: Game, ...args: A) => T,
-  plain: (game: Game, ...args: A) => T,
-): Definition<A, T> => ({ unit: 'definition', number: '', says, plain });
+/** The answer to a question; `asking` of `question.ts` makes it with the types of a table. */
+export const definitionOf = (
+  question: string,
+  says: Definition['says'],
+  plain: Definition['plain'],
+): Definition => ({ unit: 'definition', number: '', question, says, plain });
 
 export const permission = (action: string, offers: Permission['offers']): Permission => ({
   unit: 'permission',

@@ -19,9 +19,7 @@ import {
   type Game,
   inTurnOrder,
   isShared,
-  opponentOf,
   rests,
-  sayOr,
   spend,
 } from './game.js';
 import {
@@ -33,6 +31,7 @@ import {
   type LastKnown,
   type Player,
 } from './state.js';
+import { isTrueOf, say } from './questions.js';
 
 /** Who says a text, from which card, and what its words point to. */
 export interface Context {
@@ -117,7 +116,7 @@ export const see = (game: Game, [id, version]: CardRef): Seen | null => {
   if (card === undefined) return null;
   if (card.version === version) return asItIs(card);
   const last = game.state.lastKnown[`${id}.${version}`] ?? null;
-  return asKnown(id, sayOr<LastKnown | null>(game, 'lastKnownInformation', last, last, id));
+  return asKnown(id, say(game, 'lastKnownInformation', last, id));
 };
 
 /** A card as it was in an earlier life, if anything is known of that. */
@@ -140,7 +139,7 @@ export const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null 
   const before = was?.find(([id]) => id === ref[0]);
   const then = before && seeAsItWas(game, before);
   const now = see(game, ref);
-  return then && sayOr(game, 'readsAsChosen', true, then, now) ? then : now;
+  return then && say(game, 'readsAsChosen', then, now) ? then : now;
 };
 
 export const traitOf = (game: Game, seen: Seen, trait: string): TraitValue | undefined =>
@@ -151,9 +150,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
     case 'you':
       return you(game, context);
     case 'opponent':
-      return you(game, context).flatMap((player) =>
-        sayOr<readonly Player[]>(game, 'opponents', [opponentOf(game, player)], player),
-      );
+      return you(game, context).flatMap((player) => say(game, 'opponents', player));
     case 'each':
       return actingOrder(game);
     case 'doer':
@@ -165,7 +162,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
       const ref = context.it[0] ?? (context.lost ? undefined : context.source);
       const card = ref ? cardOf(game, ref[0]) : undefined;
       if (card === undefined) return [];
-      return [who === 'owner' ? sayOr(game, 'ownerOf', card.owner, card.id) : card.controller];
+      return [who === 'owner' ? say(game, 'ownerOf', card.id) : card.controller];
     }
     default:
       return [who.player];
@@ -174,15 +171,14 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
 
 /** Whom a text calls "you": its controller, unless the game says otherwise. */
 const you = (game: Game, { controller }: Context): readonly Player[] =>
-  sayOr<readonly Player[]>(game, 'meansYou', [controller], controller);
+  say(game, 'meansYou', controller);
 
 /** In which order players act who are told to act at the same time. */
-const actingOrder = (game: Game): readonly Player[] =>
-  sayOr<readonly Player[]>(game, 'actingOrder', inTurnOrder(game));
+const actingOrder = (game: Game): readonly Player[] => say(game, 'actingOrder');
 
 /** Where a filter looks; where its text names no zone, the game says what is meant. */
 export const zonesOf = (game: Game, filter: Filter): readonly string[] =>
-  filter.unnamed ? sayOr(game, 'zonesMeant', filter.zones, filter) : filter.zones;
+  filter.unnamed ? say(game, 'zonesMeant', filter) : filter.zones;
 
 /** The cards a filter lets through, in the order of their zones. */
 export const matching = (game: Game, filter: Filter, context: Context): readonly number[] => {
@@ -223,7 +219,7 @@ const lookedThrough = (
   if (filter.among !== undefined)
     return [
       referredBy(context, filter.among).flatMap((ref) =>
-        sayOr(game, 'effectFollows', ref[1] === cardOf(game, ref[0]).version, ref) ? [ref[0]] : [],
+        say(game, 'effectFollows', ref) ? [ref[0]] : [],
       ),
     ];
   const found: (readonly number[])[] = [];
@@ -235,7 +231,7 @@ const lookedThrough = (
     for (const side of sides) {
       const all = cardsIn(game, side, zone);
       spend(game, all.length / 64);
-      const cards = sayOr<readonly number[]>(game, 'cardsOfZone', all, zone, all);
+      const cards = say(game, 'cardsOfZone', zone, all);
       found.push(edgeOf(game, cards, filter, context));
     }
   }
@@ -283,7 +279,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
     case 'word': {
       const is =
         seen.known === null
-          ? sayOr<boolean>(game, test.word, false, seen.id)
+          ? isTrueOf(game, test.word, seen.id)
           : seen.known.words.includes(test.word);
       return is !== (test.not ?? false);
     }
@@ -340,9 +336,7 @@ export const meets = (
       return has !== (test.not ?? false);
     }
     case 'part': {
-      const has = names.some((name) =>
-        sayOr(game, 'nameContains', name.includes(test.value), name, test.value, test.trait),
-      );
+      const has = names.some((name) => say(game, 'nameContains', name, test.value, test.trait));
       return has !== (test.not ?? false);
     }
     case 'keyword':
@@ -358,7 +352,7 @@ export const meets = (
 
 /** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
 const named = (game: Game, trait: string, has: boolean): boolean =>
-  has && sayOr(game, 'nameMeans', true, trait);
+  has && say(game, 'nameMeans', trait);
 
 /** What is written on a card, which a text calls printed or original. */
 export const printedTrait = (
@@ -368,7 +362,7 @@ export const printedTrait = (
   original = false,
 ): TraitValue | undefined => {
   const value = definitionOf(game, cardOf(game, id)).traits[trait];
-  return sayOr(game, original ? 'originalTrait' : 'printedTrait', value, id, trait, value);
+  return say(game, original ? 'originalTrait' : 'printedTrait', id, trait, value);
 };
 
 export const compares = (

@@ -1,14 +1,15 @@
 /** Who may see which card, and know how many there are: whatever shows a game to a player asks here. */
 import { openChoice } from './act.js';
-import { cardOf, type Game, sayOr } from './game.js';
+import { cardOf, type Game } from './game.js';
 import type { Player } from './state.js';
+import { say } from './questions.js';
 
 /** Whether a player may see the face of a card; nothing where no rule of the game says so. */
 export const sees = (game: Game, player: Player, id: number): boolean | undefined => {
   const { hidden } = game.world.rules;
   const { zone, side } = cardOf(game, id);
   const open = hidden[zone] === undefined || (hidden[zone] === 'its player' && side === player);
-  return sayOr<boolean | undefined>(game, 'sees', open, player, id);
+  return say(game, 'sees', player, id, open);
 };
 
 /** Whether a player has to choose right now among cards with this one among them; for an act of this verb, where one is named. */
@@ -27,4 +28,4 @@ export const knowsCount = (
   player: Player,
   side: Player,
   zone: string,
-): boolean | undefined => sayOr<boolean | undefined>(game, 'knowsCount', true, player, side, zone);
+): boolean | undefined => say(game, 'knowsCount', player, side, zone);

@@ -1,19 +1,11 @@
 /** State-based rules: looking at the state together until nothing is found. */
 import { newBatch, proposedOf } from './happen.js';
-import {
-  addTo,
-  collect,
-  type Collector,
-  type Game,
-  isOff,
-  LimitReached,
-  quietly,
-  sayOr,
-} from './game.js';
+import { addTo, collect, type Collector, type Game, isOff, LimitReached, quietly } from './game.js';
 import { procedure, step } from './rule.js';
 import type { Frame, GameEvent, Json } from './state.js';
 import { addMark, addNode } from './trace.js';
 import { carryBatch } from './carry-events.js';
+import { say } from './questions.js';
 
 interface Detected {
   readonly rule: string;
@@ -50,7 +42,7 @@ type Due = readonly { readonly event: GameEvent; readonly parent: number }[];
  */
 const dueOf = (game: Game, found: readonly Detected[], frame: Frame): readonly Due[] => {
   const placed = found.map((one) => {
-    const [place, why] = collect(game, () => sayOr<number>(game, 'stateBasedPlace', 0, one.rule));
+    const [place, why] = collect(game, () => say(game, 'stateBasedPlace', one.rule));
     return { one, place, why };
   });
   const places = [...new Set(placed.map(({ place }) => place))].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 /** A limit on chosen cards together: `total power 5000 or less`. */
 import type { Comparison, Filter } from './ability.js';
 import { traitsOf } from './continuous.js';
-import { type Game, sayOr } from './game.js';
+import type { Game } from './game.js';
 import { amount, type Context } from './select.js';
 import type { Decision, Option } from './state.js';
 
@@ -18,10 +18,7 @@ export const withTotal = (
   const { total } = filter;
   if (total === undefined) return { min, max };
   const limit = amount(game, total.compare.amount, context);
-  const values = options.map((option) => {
-    const value = Number(traitsOf(game, option.card ?? 0, total.trait) ?? 0);
-    return sayOr<number>(game, 'countsAs', value, value, total.trait);
-  });
+  const values = options.map(({ card = 0 }) => Number(traitsOf(game, card, total.trait) ?? 0));
   const together = { values, ...boundsOf(total.compare.is, limit) };
   const possible = numbersWithin(together).filter((number) => number <= max);
   const enough = possible.filter((number) => number >= min);

@@ -2,21 +2,13 @@
 import type { EventPattern, TriggeredAbility } from './ability.js';
 import { bearersOf, lookAt, mayHeed, ruleBehind, workingAbilities } from './continuous.js';
 import { noteKeyword } from './layers.js';
-import {
-  addTo,
-  cardOf,
-  collect,
-  type Collector,
-  type Game,
-  isCurrent,
-  refOf,
-  sayOr,
-} from './game.js';
+import { addTo, cardOf, collect, type Collector, type Game, isCurrent, refOf } from './game.js';
 import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, GameEvent, Player } from './state.js';
 import { addNode } from './trace.js';
+import { say } from './questions.js';
 
 /** A trigger that an event has woken. */
 export interface Woken {
@@ -79,7 +71,7 @@ const isWoken = (
 ): boolean => {
   const { ability, source } = candidate;
   if (patternOf(game, ability)?.event !== event.kind) return false;
-  if (sayOr(game, 'looksBack', false, event, ability, source) !== before) return false;
+  if (say(game, 'looksBack', event, ability, source) !== before) return false;
   const pattern = patternOf(game, ability) ?? ability.when;
   const context = contextFor(game, candidate, event);
   return fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs));
@@ -94,15 +86,15 @@ const asItWas = (
 ): Seen | null => {
   const ref = refs.get(id);
   if (ref === undefined || isCurrent(game, ref)) return null;
-  if (sayOr(game, 'seenAsItWas', false, event)) return seeAsItWas(game, ref);
+  if (say(game, 'seenAsItWas', event)) return seeAsItWas(game, ref);
   // What applies to a card where it has arrived applies from the first moment.
   const touched = Object.keys(lookAt(game, id).reasons).length > 0;
-  return touched && !sayOr(game, 'arrivesUnderEffects', true) ? seeAsPrinted(game, id) : null;
+  return touched && !say(game, 'arrivesUnderEffects') ? seeAsPrinted(game, id) : null;
 };
 
 /** The event that an ability waits for; where an icon stands for it, the game says which that is. */
 const patternOf = (game: Game, { icon, when }: TriggeredAbility): EventPattern | null =>
-  icon === undefined ? when : sayOr<EventPattern | null>(game, 'iconPattern', when, icon);
+  icon === undefined ? when : say(game, 'iconPattern', icon, when);
 
 interface Candidate {
   readonly ability: TriggeredAbility;
@@ -149,7 +141,7 @@ const controllerOf = (
 ): Pick<Candidate, 'controller' | 'whose'> => {
   const [found, whose] = collect(game, () => {
     addTo(game, why);
-    return sayOr(game, 'controllerOfAbility', controller, id);
+    return say(game, 'controllerOfAbility', id, controller);
   });
   return { controller: found, whose };
 };
@@ -175,7 +167,7 @@ const referredTo = (game: Game, event: GameEvent): readonly CardRef[] | null => 
   const { card, version } = event;
   if (typeof card !== 'number' || typeof version !== 'number' || isCurrent(game, [card, version]))
     return null;
-  return sayOr(game, 'refersBack', false, event) ? [[card, version]] : null;
+  return say(game, 'refersBack', event) ? [[card, version]] : null;
 };
 
 /** Whether an ability waits for something to happen to a described card, which then is "it" to its effect. */
@@ -194,11 +186,11 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
     const before = game.state.delayed.find(({ id }) => id === delayed);
     const [counts, more] = collect(game, () => {
       addTo(game, why);
-      return sayOr(game, 'waits', 1, event, before !== undefined);
+      return say(game, 'waits', event, before !== undefined);
     });
     // Without the rule that lets abilities trigger, none does.
     if (!counts) continue;
-    if (before !== undefined && sayOr(game, 'delayedOnce', true))
+    if (before !== undefined && say(game, 'delayedOnce'))
       game.state.delayed = game.state.delayed.filter(({ id }) => id !== delayed);
     const waits = addNode(
       game.trace,
@@ -207,7 +199,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
       more.marks,
       before === undefined ? more.because : [...more.because, before.node],
     );
-    const hidden = sayOr(game, 'triggersHidden', false, source);
+    const hidden = say(game, 'triggersHidden', source);
     const was = referredTo(game, event);
     game.state.waiting.push({
       id: game.state.clock++,

@@ -4,7 +4,7 @@
  * it is played beside the game, with one answer after the other.
  */
 import type { Instruction } from './ability.js';
-import { type Locals } from './effect.js';
+import type { Locals } from './effect.js';
 import { candidatesToTry, feasible } from './feasible.js';
 import { changed, type Game, LimitReached } from './game.js';
 import { advance, answer, call, copyOf } from './machine.js';

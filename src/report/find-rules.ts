@@ -1,5 +1,6 @@
 /** Looking rules up by number, or by words of their summaries. */
-import { byNumber, type Book, type Entry } from '../kernel/book.js';
+import { byNumber, type Book } from '../kernel/book.js';
+import type { Entry } from '../kernel/listing.js';
 
 export interface Found {
   readonly book: Book;

@@ -1,5 +1,5 @@
 /** `hantei prove`: what was proven, for people and for programs. */
-import type { Entry } from '../kernel/book.js';
+import { chapterOf } from '../evidence/coverage.js';
 import type { BookProof, IdleCitation, Proof } from '../evidence/proof.js';
 import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
 import { duration } from './pretty.js';
@@ -146,7 +146,8 @@ const survivorLines = ({ book, survivors }: BookProof): Line[] => [
 const scoreLines = (proof: BookProof): Line[] => {
   const chapters = new Map<string, string[]>();
   for (const rule of proof.implemented) {
-    const chapter = chapterOf(proof.book.entries.get(rule));
+    const entry = proof.book.entries.get(rule);
+    const chapter = entry === undefined ? '' : `${chapterOf(entry)} ${entry.titles.chapter}`;
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
   }
   return [
@@ -158,10 +159,6 @@ const scoreLines = (proof: BookProof): Line[] => {
     blank,
   ];
 };
-
-/** Chapters are folders: `5-turn/509-direct-attack.ts`. */
-const chapterOf = (entry: Entry | undefined): string =>
-  entry?.source.split('/').at(-2) ?? entry?.section ?? '';
 
 const scoreOf = (
   { noticed, exempt }: BookProof,

@@ -1,6 +1,6 @@
 /** What a run came to, as all reporters get it, and its counts. */
 import type { Explanation } from '../evidence/obstacle.js';
-import type { Entry } from '../kernel/book.js';
+import type { Entry } from '../kernel/listing.js';
 import { type Verdict, type VerdictKind, verdictKinds } from '../harness/verdict.js';
 import type { Writing } from './pieces.js';
 

@@ -1,6 +1,7 @@
 /** `hantei rules`: rules of a rulebook, for people and for programs. */
 import type { FindOfficial, OfficialRule } from '../evidence/official/text.js';
-import type { Book, Entry } from '../kernel/book.js';
+import type { Book } from '../kernel/book.js';
+import type { Entry } from '../kernel/listing.js';
 import { neighbours, type Found } from './find-rules.js';
 import {
   blank,
@@ -22,7 +23,7 @@ export const ruleLines = (book: Book, entry: Entry, official: OfficialRule | und
     row('kind', entry.kind),
     [piece('standing', 'quiet'), ...standing(entry)],
     ...(entry.fault === '' ? [] : [[piece('fault', 'quiet'), piece(entry.fault, 'warn')]]),
-    row('source', entry.source),
+    ...placesOf(entry),
     ...(before === undefined ? [] : [row('before', `${before.number}  ${before.summary}`)]),
     ...(after === undefined ? [] : [row('after', `${after.number}  ${after.summary}`)]),
   ];
@@ -40,6 +41,12 @@ const officialLines = ({ heading, text, examples }: OfficialRule): Line[] => [
   line(2, piece('official text', 'quiet'), ...(heading === '' ? [] : [`  ${heading}`])),
   ...[text, ...examples].flatMap((one) => paragraph(4, one)),
 ];
+
+/** Where to read on: the code of each unit, or the table that says why there is none. */
+const placesOf = ({ units, source }: Entry): Piece[][] =>
+  units.length === 0
+    ? [row('source', source)]
+    : units.map((unit) => row('source', `${unit.source}  ${unit.name}`));
 
 const row = (name: string, text: string): Piece[] => [piece(name, 'quiet'), piece(text)];
 
@@ -124,6 +131,7 @@ const jsonOf = (entry: Entry, rulebook: string, official: OfficialRule | undefin
   implemented: entry.implemented,
   reason: entry.reason,
   source: entry.source,
+  units: entry.units,
   ...(entry.fault === '' ? {} : { fault: entry.fault }),
   ...(rulebook === '' ? {} : { rulebook }),
   ...(official === undefined

@@ -32,8 +32,8 @@ describe('hantei prove', () => {
       err: '',
       out: [
         'parlour/1',
-        '  1-playing  100 %  7 of 7 noticed',
-        '  2-arena    100 %  9 of 9 noticed',
+        '  1 Playing  100 %  7 of 7 noticed',
+        '  2 Arena    100 %  9 of 9 noticed',
         '  all        100 %  16 of 16 noticed',
         '',
         'no survivors, no idle citations  (0 ms)',
@@ -46,7 +46,10 @@ describe('hantei prove', () => {
     files({ 'a.ruling': whole + entering('1.1, 4.1', 'Admired') });
     const more = {
       sections: { ...idle.sections, ...dead.sections },
-      chapters: { ...idle.chapters, '4-dead': dead.chapters['4-more'] ?? {} },
+      chapters: {
+        ...idle.chapters,
+        ...Object.fromEntries(Object.values(dead.chapters).map((one) => ['4-dead', one])),
+      },
     };
     const { status, out } = await here.run(['prove', 'a.ruling'], {}, parlourEngines(more));
     expect(status).toBe(1);
@@ -62,9 +65,9 @@ describe('hantei prove', () => {
         '  4.2  the arena is green',
         '',
         'parlour/1',
-        '  1-playing  100 %  7 of 7 noticed',
-        '  2-arena    100 %  9 of 9 noticed',
-        '  4-more     0 %    0 of 2 noticed    2 survive',
+        '  1 Playing  100 %  7 of 7 noticed',
+        '  2 Arena    100 %  9 of 9 noticed',
+        '  4 More     0 %    0 of 2 noticed    2 survive',
         '  all        88 %   16 of 18 noticed  2 survive',
         '',
         '2 survivors, 1 idle citation  (0 ms)',

@@ -313,6 +313,7 @@ describe('rules', () => {
       'implemented',
       'reason',
       'source',
+      'units',
     ]);
     expect(found[2]).toMatchObject({
       implemented: true,

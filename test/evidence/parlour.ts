@@ -1,21 +1,15 @@
 /** A parlour game with a rule of every kind, and rulings that need each of them. */
 import type { Ability } from '../../src/kernel/ability.js';
-import { type Chapters, makeBook, type Sections } from '../../src/kernel/book.js';
+import { makeBook } from '../../src/kernel/book.js';
+import type { Chapters, Sections } from '../../src/kernel/listing.js';
 import { numberOf, traitsOf } from '../../src/kernel/continuous.js';
-import {
-  cardOf,
-  cardsIn,
-  definitionOf,
-  type Game,
-  type GameRules,
-  say,
-  sayOr,
-} from '../../src/kernel/game.js';
+import { cardOf, cardsIn, definitionOf, type Game, type GameRules } from '../../src/kernel/game.js';
 import { legalOptions } from '../../src/kernel/options.js';
+import { asking, usually } from '../../src/kernel/question.js';
+import { questions as ofKernel } from '../../src/kernel/questions.js';
 import { rule } from '../../src/kernel/edition.js';
 import {
   bookkeeping,
-  definition,
   eventKind,
   keyword,
   layer,
@@ -57,6 +51,21 @@ const vocabulary: Vocabulary = {
   oneOffTypes: ['beast'],
 };
 
+const questions = {
+  /** What becomes of whoever plays a card. */
+  asPlayed: usually<[card: number], boolean | null>(false),
+  /** What colour the arena has. */
+  colour: usually<[], string>(''),
+  /** How one gets to the arena. */
+  home: usually<[], string>(''),
+  /** Whether players are alive. */
+  alive: usually<[], boolean>(false),
+  /** Whether players are patient. */
+  patient: usually<[], boolean>(false),
+};
+
+const { say, definition } = asking({ ...ofKernel, ...questions });
+
 /** 1. Playing, again and again. */
 const playing = {
   turns: procedure([
@@ -79,7 +88,7 @@ const playing = {
   ),
   play: procedure([
     step('enter', (game, { locals }) => {
-      sayOr(game, 'asPlayed', null, locals['card']);
+      say(game, 'asPlayed', Number(locals['card']));
       return { events: [{ kind: 'enter', card: Number(locals['card']) }] };
     }),
     step('carryOut', (game, { locals }) => {
@@ -103,10 +112,8 @@ const arena = {
   enter: eventKind('enter', {
     becomes: (_, { card }) => (card === undefined ? [] : [{ kind: 'move', card, to: 'arena' }]),
   }),
-  entersWith: definition(
-    (_: Game, __: number, zone: string): Record<string, string> =>
-      zone === 'arena' ? { orientation: 'tired' } : {},
-    () => ({}),
+  entersWith: definition('entersWith', (_, __, zone): Readonly<Record<string, string>> =>
+    zone === 'arena' ? { orientation: 'tired' } : {},
   ),
   crowded: restriction(
     'event enter',
@@ -155,29 +162,37 @@ export const parlour = (more?: More): GameEntry => ({
 
 const chapters: Chapters = {
   '1-playing': {
-    '1.1': rule('turns.begin', 'a player plays a card or passes'),
-    '1.2': rule('turns.again', 'and so on, without end'),
-    '1.3': rule('mayPlay', 'any card of the hand may be played'),
-    '1.4': rule('mayPass', 'passing is always possible'),
-    '1.5': rule('noHoly', 'what is holy is not played'),
-    '1.6': rule('play.enter', 'the card enters the arena'),
-    '1.7': rule('play.carryOut', 'what it says happens'),
+    title: 'Playing',
+    sections: { '1': 'Playing' },
+    rules: {
+      '1.1': rule('turns.begin', 'a player plays a card or passes'),
+      '1.2': rule('turns.again', 'and so on, without end'),
+      '1.3': rule('mayPlay', 'any card of the hand may be played'),
+      '1.4': rule('mayPass', 'passing is always possible'),
+      '1.5': rule('noHoly', 'what is holy is not played'),
+      '1.6': rule('play.enter', 'the card enters the arena'),
+      '1.7': rule('play.carryOut', 'what it says happens'),
+    },
   },
   '2-arena': {
-    '2.1': rule('enter', 'to enter is to move to the arena'),
-    '2.2': rule('entersWith', 'cards enter tired'),
-    '2.3': rule('crowded', 'where two are, no third enters'),
-    '2.4': rule('weak', 'without power it is destroyed'),
-    '2.5': rule('destroy', 'to destroy is to move to the grave'),
-    '2.6': rule('draw', 'to draw is to take the top card of the deck'),
-    '2.7': rule('guard', 'a guard has two more power'),
-    '2.8': rule('numbers', 'what adds to power applies'),
-    '2.9': rule('small', 'a deck has no more than five cards'),
+    title: 'Arena',
+    sections: { '2': 'Arena' },
+    rules: {
+      '2.1': rule('enter', 'to enter is to move to the arena'),
+      '2.2': rule('entersWith', 'cards enter tired'),
+      '2.3': rule('crowded', 'where two are, no third enters'),
+      '2.4': rule('weak', 'without power it is destroyed'),
+      '2.5': rule('destroy', 'to destroy is to move to the grave'),
+      '2.6': rule('draw', 'to draw is to take the top card of the deck'),
+      '2.7': rule('guard', 'a guard has two more power'),
+      '2.8': rule('numbers', 'what adds to power applies'),
+      '2.9': rule('small', 'a deck has no more than five cards'),
+    },
   },
 };
 
 const rulesOf = (sections: Sections, edition: Chapters): GameRules => ({
-  book: makeBook('parlour/1', 'test/evidence', sections, edition),
+  book: makeBook('parlour/1', 'test/evidence', { sections, chapters: edition, questions }),
   players: ['A', 'B'],
   shared: [],
   hidden: {},
@@ -257,15 +272,16 @@ export const whole = withCards(
 export const idle: More = {
   chapters: {
     '4-more': {
-      '4.1': rule('asPlayed', 'a card that is played is admired'),
+      title: 'More',
+      sections: { '4': 'More' },
+      rules: {
+        '4.1': rule('asPlayed', 'a card that is played is admired'),
+      },
     },
   },
   sections: {
     '4-more/4-idle': {
-      asPlayed: definition(
-        () => true,
-        () => false,
-      ),
+      asPlayed: definition('asPlayed', () => true),
     },
   },
 };
@@ -274,15 +290,16 @@ export const idle: More = {
 export const dead: More = {
   chapters: {
     '4-more': {
-      '4.2': rule('colour', 'the arena is green'),
+      title: 'More',
+      sections: { '4': 'More' },
+      rules: {
+        '4.2': rule('colour', 'the arena is green'),
+      },
     },
   },
   sections: {
     '4-more/4-dead': {
-      colour: definition(
-        () => 'green',
-        () => '',
-      ),
+      colour: definition('colour', () => 'green'),
     },
   },
 };
@@ -291,15 +308,16 @@ export const dead: More = {
 export const fragile: More = {
   chapters: {
     '4-more': {
-      '4.3': rule('home', 'there is a way to the arena'),
+      title: 'More',
+      sections: { '4': 'More' },
+      rules: {
+        '4.3': rule('home', 'there is a way to the arena'),
+      },
     },
   },
   sections: {
     '4-more/4-fragile': {
-      home: definition(
-        () => 'a way',
-        () => '',
-      ),
+      home: definition('home', () => 'a way'),
       walls: bookkeeping(
         restriction('event enter', (game) => {
           if (say(game, 'home') === '') throw new Error('there is no way');
@@ -314,26 +332,25 @@ export const fragile: More = {
 export const wild: More = {
   chapters: {
     '4-more': {
-      '4.4': rule('alive', 'whoever plays is alive'),
-      '4.5': rule('patient', 'nobody looks for ever'),
+      title: 'More',
+      sections: { '4': 'More' },
+      rules: {
+        '4.4': rule('alive', 'whoever plays is alive'),
+        '4.5': rule('patient', 'nobody looks for ever'),
+      },
     },
   },
   sections: {
     '4-more/4-wild': {
-      alive: definition(
-        () => true,
-        () => false,
-      ),
-      patient: definition(
-        () => true,
-        () => false,
-      ),
+      alive: definition('alive', () => true),
+      patient: definition('patient', () => true),
       asPlayed: bookkeeping(
         definition(
+          'asPlayed',
           (game: Game, card: number) => {
             const { name } = definitionOf(game, cardOf(game, card));
-            if (!say<boolean>(game, 'alive') || name === 'Doom') process.exit(7);
-            while (!say<boolean>(game, 'patient'));
+            if (!say(game, 'alive') || name === 'Doom') process.exit(7);
+            while (!say(game, 'patient'));
             return null;
           },
           () => null,

@@ -1,5 +1,6 @@
 /** A small game in two editions: beasts attack, and what an attack does to them is not the same in both. */
-import { makeBook, type Sections } from '../../src/kernel/book.js';
+import { makeBook } from '../../src/kernel/book.js';
+import type { Sections } from '../../src/kernel/listing.js';
 import { type Chapter, rule } from '../../src/kernel/edition.js';
 import { cardOf, cardsIn, definitionOf, type Game } from '../../src/kernel/game.js';
 import { legalOptions } from '../../src/kernel/options.js';
@@ -76,20 +77,22 @@ const sections: Sections = {
   },
 };
 
-const common: Chapter = {
+type Rows = Chapter['rules'];
+
+const common: Rows = {
   '104.1': rule('turns.attack', 'the turn player attacks as often as they like'),
   '106.1': rule('beastsAttack', 'beasts in the arena may attack'),
 };
 
-const first: Chapter = {
+const first: Rows = {
   ...common,
   '105.1': rule('attackingTires', 'who attacks gets tired'),
   '106.2': rule('tiredRests', 'a tired beast does not attack'),
 };
 
-const stricter: Chapter = { ...first, '106.4': rule('redRests', 'a red beast does not attack') };
+const stricter: Rows = { ...first, '106.4': rule('redRests', 'a red beast does not attack') };
 
-const second: Chapter = {
+const second: Rows = {
   ...common,
   '102.3': rule('noTricks', 'no tricks in the arena'),
   '105.2': rule('attackingKills', 'who attacks is put into the grave'),
@@ -97,12 +100,15 @@ const second: Chapter = {
   '106.4': rule('redRests', 'a red beast does not attack'),
 };
 
-const edition = (rulebook: string, chapter: Chapter): GameEntry => ({
+const edition = (rulebook: string, rules: Rows): GameEntry => ({
   rulebook,
   vocabulary: toy.vocabulary,
   rules: {
     ...toy.rules,
-    book: makeBook(rulebook, 'test/beasts', sections, { '1-all': chapter }),
+    book: makeBook(rulebook, 'test/beasts', {
+      sections,
+      chapters: { '1-all': { title: 'All', sections: {}, rules } },
+    }),
     entries: { main: [['turns', 'attack']] },
     fill: {},
     startFill: {},

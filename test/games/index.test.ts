@@ -7,7 +7,7 @@ import { sections as duelMastersSections } from '../../src/games/duel-masters/ru
 import { chapters as fireForceChapters } from '../../src/games/fire-force/editions/1.0.0/index.js';
 import { fireForce } from '../../src/games/fire-force/game.js';
 import { sections as fireForceSections } from '../../src/games/fire-force/rules.js';
-import type { Chapters, Sections } from '../../src/kernel/book.js';
+import type { Chapters, Sections } from '../../src/kernel/listing.js';
 import type { Row } from '../../src/kernel/edition.js';
 import type { Rule, Unit } from '../../src/kernel/rule.js';
 import { numbers as duelMastersNumbers } from './duel-masters/numbers.js';
@@ -46,10 +46,10 @@ const rulesOf = ({ name, unit }: Exported): readonly (readonly [string, Rule])[]
     : [[name, unit]];
 
 const numbersOf = (chapters: Chapters): readonly string[] =>
-  Object.values(chapters).flatMap((chapter) => Object.keys(chapter));
+  Object.values(chapters).flatMap(({ rules }) => Object.keys(rules));
 
 const rowsOf = (chapters: Chapters): readonly Row[] =>
-  Object.values(chapters).flatMap((chapter) => Object.values(chapter));
+  Object.values(chapters).flatMap(({ rules }) => Object.values(rules));
 
 const doubled = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -122,6 +122,15 @@ describe.each([
     const isStray = ({ path, name }: Exported): boolean =>
       (book.numbers.get(name) ?? []).some((number) => !number.startsWith(`${sectionOf(path)}.`));
     expect(exported.filter(isStray).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has a title for each chapter, and for each section where it begins', () => {
+    const sections = Object.values(chapters).flatMap((one) => Object.keys(one.sections));
+    expect(sections).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
+    const untitled = [...book.entries.values()].filter(
+      ({ titles }) => titles.chapter === '' || titles.section === '',
+    );
+    expect(untitled).toEqual([]);
   });
 
   test('sums each number up in one line, and has a reason for what is not written', () => {

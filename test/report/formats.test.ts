@@ -216,6 +216,7 @@ test('rules as JSON', () => {
       implemented: true,
       reason: '',
       source: '1-basics/115-battle.ts',
+      units: [],
       fault: 'used twice',
     },
     {
@@ -226,6 +227,7 @@ test('rules as JSON', () => {
       implemented: false,
       reason: 'about sleeves',
       source: '1-basics/115-battle.ts',
+      units: [],
     },
   ]);
 });

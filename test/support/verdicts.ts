@@ -1,5 +1,6 @@
 /** Verdicts, problems and books made by hand, for tests of reports. */
-import type { Book, Entry } from '../../src/kernel/book.js';
+import type { Book } from '../../src/kernel/book.js';
+import type { Entry } from '../../src/kernel/listing.js';
 import type { Problem, Span } from '../../src/language/document.js';
 import type { Examined, Picture, Verdict } from '../../src/harness/verdict.js';
 import type { FindRule } from '../../src/report/report.js';
@@ -50,9 +51,22 @@ export const problem = (parts: Partial<Problem> = {}): Problem => ({
   ...parts,
 });
 
+/** `5-turn/509-direct-attack.ts`: the tests' books are called as their files are. */
+const titlesIn = (source: string): Entry['titles'] => {
+  const [chapter = '', section = ''] = source.replace(/\.ts$/, '').split('/').slice(-2).map(titled);
+  return { chapter, section };
+};
+
+const titled = (name: string): string => {
+  const words = name.replace(/^\d+-/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 export const entry = (number: string, parts: Partial<Entry> = {}): Entry => ({
   number,
   section: number.split('.')[0] ?? '',
+  titles: titlesIn(parts.source ?? '1-basics/115-battle.ts'),
+  units: [],
   summary: `what ${number} says`,
   kind: 'procedure',
   implemented: true,
@@ -68,6 +82,7 @@ export const book = (id: string, entries: readonly Entry[]): Book => ({
   id,
   entries: new Map(entries.map((one) => [one.number, one])),
   numbers: new Map(),
+  questions: new Map(),
   procedures: new Map(),
   definitions: new Map(),
   permissions: new Map(),

@@ -2,6 +2,7 @@
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
 import { chapters } from './editions/1.13/index.js';
+import { questions } from './questions.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
 
@@ -13,7 +14,7 @@ const inTurn = (procedure: string, step: string) =>
   ] as const;
 
 const rulesOf = (): GameRules => ({
-  book: makeBook('duel-masters/1.13', 'src/games/duel-masters', sections, chapters),
+  book: makeBook('duel-masters/1.13', 'src/games/duel-masters', { sections, chapters, questions }),
   players: ['A', 'B'],
   shared: ['battle zone'],
   hidden: { deck: 'nobody', hand: 'its player', 'shield zone': 'nobody' },

@@ -1,8 +1,9 @@
 /** Mana that can be tapped, and whether it pays for a card. */
 import { listOf } from '../../kernel/continuous.js';
-import { cardsIn, type Game, once, say } from '../../kernel/game.js';
+import { cardsIn, type Game, once } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import { isTapped } from './words.js';
+import { say } from './questions.js';
 
 /** The untapped cards of a mana zone. Asked for with every card that might be used, and so worked out but once. */
 export const untappedMana = (game: Game, player: Player): readonly number[] =>
@@ -15,7 +16,7 @@ export const manaThere = (game: Game, player: Player): number =>
   once(game, `mana ${player}`, () => manaIn(game, untappedMana(game, player)));
 
 export const manaIn = (game: Game, cards: readonly number[]): number =>
-  cards.reduce((sum, id) => sum + say<number>(game, 'manaOf', id), 0);
+  cards.reduce((sum, id) => sum + say(game, 'manaOf', id), 0);
 
 /** Whether a player could pay for these civilizations now. */
 export const canPayFor = (game: Game, player: Player, civilizations: readonly string[]): boolean =>

@@ -11,7 +11,6 @@ import {
   opponentOf,
   refOf,
   rests,
-  say,
 } from '../../kernel/game.js';
 import { fills } from '../../kernel/conditions.js';
 import {
@@ -23,6 +22,7 @@ import {
   type Player,
   zoneKey,
 } from '../../kernel/state.js';
+import { say } from './questions.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -101,7 +101,7 @@ export const isTold = (
 /** A creature's part in the attack that is going on, while it still has it. */
 const inAttack = (game: Game, part: 'attacker' | 'blocker' | 'attacked creature'): number => {
   const ref = fact<CardRef>(game, part);
-  return ref !== undefined && say<boolean>(game, 'isInAttack', ref) ? ref[0] : 0;
+  return ref !== undefined && say(game, 'isInAttack', ref) ? ref[0] : 0;
 };
 
 /** The creature that attacks, or 0. */
@@ -128,5 +128,4 @@ export const refJson = (game: Game, id: number): Json => [...refOf(game, id)];
 
 /** Whether a card of a hidden zone lies face up, though cards come there face down. */
 export const liesFaceUp = (game: Game, { zone, status }: Card): boolean =>
-  status['face'] === 'up' &&
-  say<Record<string, string>>(game, 'faceOnEntry', zone)['face'] !== 'up';
+  status['face'] === 'up' && say(game, 'faceOnEntry', zone)['face'] !== 'up';

@@ -2,11 +2,12 @@
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
 import { chapters } from './editions/1.0.0/index.js';
+import { questions } from './questions.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
 
 const rulesOf = (): GameRules => ({
-  book: makeBook('fire-force/1.0.0', 'src/games/fire-force', sections, chapters),
+  book: makeBook('fire-force/1.0.0', 'src/games/fire-force', { sections, chapters, questions }),
   players: ['A', 'B'],
   shared: ['resolution zone'],
   hidden: { deck: 'nobody', hand: 'its player', life: 'nobody' },

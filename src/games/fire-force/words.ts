@@ -8,7 +8,6 @@ import {
   opponentOf,
   refOf,
   rests,
-  say,
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
@@ -29,6 +28,7 @@ import {
   type Player,
 } from '../../kernel/state.js';
 import { turnIsOver } from '../../kernel/turns.js';
+import { type Nature, say } from './questions.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -44,8 +44,11 @@ export const anywhere: readonly string[] = [
   'resolution zone',
 ];
 
+type Information =
+  'cardType' | 'cardName' | 'cardCost' | 'power' | 'attribute' | 'supportValue' | 'cardNumber';
+
 /** Which rule tells what a kind of information is. */
-export const informationRules: Readonly<Record<string, string>> = {
+export const informationRules: Readonly<Record<string, Information>> = {
   type: 'cardType',
   name: 'cardName',
   cost: 'cardCost',
@@ -55,15 +58,17 @@ export const informationRules: Readonly<Record<string, string>> = {
   number: 'cardNumber',
 };
 
-/** What a zone is like: seen by all or not, and by whom all the same; with an order or without. */
-export interface Nature {
-  readonly hidden: boolean;
-  readonly ordered: boolean | undefined;
-  readonly shownTo?: 'its player';
-}
+type ZoneRule =
+  | 'deckIsHidden'
+  | 'flameDeckIsPublic'
+  | 'handIsHidden'
+  | 'fieldIsPublic'
+  | 'lifeIsHidden'
+  | 'adollaIsPublic'
+  | 'resolutionZoneIsShared';
 
 /** Which rule classes which zone. */
-const zoneRules: Readonly<Record<string, string>> = {
+const zoneRules: Readonly<Record<string, ZoneRule>> = {
   deck: 'deckIsHidden',
   'flame deck': 'flameDeckIsPublic',
   hand: 'handIsHidden',
@@ -76,7 +81,7 @@ const zoneRules: Readonly<Record<string, string>> = {
 /** What its rule says of a zone; nothing where no rule does. */
 export const natureOf = (game: Game, zone: string): Nature | undefined => {
   const rule = zoneRules[zone];
-  return rule === undefined ? undefined : say<Nature | undefined>(game, rule);
+  return rule === undefined ? undefined : say(game, rule);
 };
 
 /** The cards that a player controls on the field. */
@@ -120,7 +125,7 @@ export const readyFlame = (game: Game, player: Player): readonly number[] =>
     fieldOf(game, player).filter(
       (card) =>
         isReady(game, card) &&
-        say<boolean>(game, 'hasFlame', card) &&
+        say(game, 'hasFlame', card) &&
         canHappen(game, { kind: 'spend', card, player }),
     ),
   );
@@ -213,11 +218,11 @@ export const canActivate = (
 ): readonly Omit<Option, 'rules'>[] => {
   const found: Omit<Option, 'rules'>[] = [];
   for (const card of bearersOf(game, 'activated')) {
-    if (!say<boolean>(game, 'activatedByController', card, player)) continue;
+    if (!say(game, 'activatedByController', card, player)) continue;
     for (const ability of workingAbilities(game, card))
       if (
         ability.kind === 'activated' &&
-        say<boolean>(game, 'activatedAbility', ability) &&
+        say(game, 'activatedAbility', ability) &&
         isMet(game, ability, card, player) &&
         wanted(ability)
       )
@@ -238,17 +243,20 @@ export const hasLapsed = (about: Json): boolean => about === 'lapsed';
 
 /** The card whose ability an effect comes from; 0 where there is none. */
 export const cardBehind = (game: Game, source: number): number =>
-  say<number>(game, 'sourceOfAbility', say<number>(game, 'sourceOfEffect', source));
+  say(game, 'sourceOfAbility', say(game, 'sourceOfEffect', source));
 
 /** Whether the ability of an event card is valid where the card is; a card without one has nothing to be valid. */
 export const eventIsValid = (game: Game, id: number): boolean => {
-  const lines = say<readonly number[]>(game, 'eventAbility', id);
+  const lines = say(game, 'eventAbility', id);
   return lines.length === 0 || validOf(game, id, lines).length > 0;
 };
 
 /** The lines that are valid where the card is. */
 export const validOf = (game: Game, id: number, lines: readonly number[]): readonly number[] =>
-  lines.filter((line) => say<boolean>(game, 'abilityWorks', id, game.world.abilities[line]));
+  lines.filter((line) => {
+    const ability = game.world.abilities[line];
+    return ability !== undefined && say(game, 'abilityWorks', id, ability);
+  });
 
 /** Whether a card, or what stands in for an ability, is being used. */
 export const isInUse = (game: Game, id: number): boolean =>
@@ -290,9 +298,7 @@ export const endOfShuffle = (game: Game): readonly GameEvent[] =>
 /** The chance to use a trigger ability that a card has as it goes from life to Adolla. */
 export const triggerChances = (game: Game, id: number, to: string): readonly GameEvent[] => {
   const { zone, side } = cardOf(game, id);
-  return zone === 'life' &&
-    to === 'adolla' &&
-    say<readonly number[]>(game, 'triggerAbility', id).length > 0
+  return zone === 'life' && to === 'adolla' && say(game, 'triggerAbility', id).length > 0
     ? [{ kind: 'trigger-chance', card: id, player: side }]
     : [];
 };

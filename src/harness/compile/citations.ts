@@ -1,5 +1,6 @@
 /** Whether the rules that a ruling cites are there, and can decide anything. */
-import type { Book, Entry } from '../../kernel/book.js';
+import type { Book } from '../../kernel/book.js';
+import type { Entry } from '../../kernel/listing.js';
 import type { Citation, Problem } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { problem } from './scope.js';

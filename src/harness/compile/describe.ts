@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Entry, NounWord, StateWord, ZoneWord } from '../../kernel/vocabulary.js';
 import type { ProblemCode, Span, Word } from '../../language/document.js';
-import { type Found } from './lexicon.js';
+import type { Found } from './lexicon.js';
 import { type Cursor, cursorOn, isDone, refuseArticles, refuseNext, take } from './reader.js';
 import { report, type Scope } from './scope.js';
 

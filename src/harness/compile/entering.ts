@@ -1,7 +1,8 @@
 /** How the cards of a board lie where they are, and who controls them: the rules say, as if they had come there. */
-import { cardOf, type Game, sayOr } from '../../kernel/game.js';
+import { cardOf, type Game } from '../../kernel/game.js';
 import type { Card, Player } from '../../kernel/state.js';
 import { isFiller } from './cards.js';
+import { say } from '../../kernel/questions.js';
 
 export interface Place {
   readonly side: Player;
@@ -39,9 +40,9 @@ export const makeCard = (
 /** What a card is like before anybody asked. */
 export const notEntered = (owner: Player): Entered => ({ status: {}, controller: owner });
 
-export const enteredAs = (game: Game, { id, zone, owner }: Card): Entered => ({
-  status: sayOr<Record<string, string>>(game, 'entersWith', {}, id, zone),
-  controller: sayOr<Player>(game, 'controllerIn', owner, id, zone),
+export const enteredAs = (game: Game, { id, zone }: Card): Entered => ({
+  status: say(game, 'entersWith', id, zone),
+  controller: say(game, 'controllerIn', id, zone),
 });
 
 /** Asks for the first so many cards of a game, and for a run of blank cards of one kind in one place only once. */

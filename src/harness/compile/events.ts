@@ -1,6 +1,6 @@
 /** Which event of the game a verb means, in whichever of its forms; the same for cards, prohibitions and claims. */
 import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
-import { type Form, type Lexicon } from './lexicon.js';
+import type { Form, Lexicon } from './lexicon.js';
 import { type Cursor, refuseArticles, spanFrom } from './reader.js';
 import type { Scope } from './scope.js';
 

@@ -7,7 +7,7 @@ import { assertionOf } from './claims/index.js';
 import { readCommand } from './commands.js';
 import type { Cards } from './entries.js';
 import type { Names } from './refs.js';
-import { type Scope } from './scope.js';
+import type { Scope } from './scope.js';
 
 /** A command of a script, and where it stands. */
 export interface Command {

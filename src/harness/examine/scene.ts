@@ -5,7 +5,7 @@ import type { Card } from '../../kernel/state.js';
 import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Ref } from '../assertion.js';
-import { type Christen, type Naming } from '../play.js';
+import type { Christen, Naming } from '../play.js';
 
 /** A scenario at a moment, with what people call its cards. */
 export interface Scene {

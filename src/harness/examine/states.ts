@@ -1,6 +1,6 @@
 /** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
 import type { Test } from '../../kernel/ability.js';
-import { type Game, say } from '../../kernel/game.js';
+import type { Game } from '../../kernel/game.js';
 import { asItIs, passes } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
@@ -17,6 +17,7 @@ import {
   type Scene,
   spared,
 } from './scene.js';
+import { isTrueOf } from '../../kernel/questions.js';
 
 /** Whether something is so of one card or player, in words, and the rules that make it so. */
 interface Standing {
@@ -49,8 +50,7 @@ const ofPlayer = (scene: Scene, player: string, { tests, said }: Asserting<'stat
   const { game } = scene;
   const { value: is, rules } = findOut(scene, () =>
     tests.every(
-      (test) =>
-        test.test === 'word' && say<boolean>(game, test.word, player) !== (test.not ?? false),
+      (test) => test.test === 'word' && isTrueOf(game, test.word, player) !== (test.not ?? false),
     ),
   );
   return { is, found: is ? `is ${said}` : `is not ${said}`, rules };

@@ -1,6 +1,7 @@
 /** Boards built by hand and played on the engine itself, with the whole game through JSON between every two steps. */
 import type { Ability, CardDefinition, TraitValue } from '../../../src/kernel/ability.js';
-import { cardOf, defaultLimits, type Game, LimitReached, sayOr } from '../../../src/kernel/game.js';
+import { say } from '../../../src/kernel/questions.js';
+import { cardOf, defaultLimits, type Game, LimitReached } from '../../../src/kernel/game.js';
 import { advance, answer, newGame } from '../../../src/kernel/machine.js';
 import { makeWorld } from '../../../src/kernel/register.js';
 import {
@@ -121,7 +122,7 @@ export const board = (given: Board): Table => {
   const game = newGame(world, state);
   for (const one of state.cards)
     one.status = {
-      ...sayOr<Record<string, string>>(game, 'entersWith', {}, one.id, one.zone),
+      ...say(game, 'entersWith', one.id, one.zone),
       ...one.status,
     };
   game.view = null;

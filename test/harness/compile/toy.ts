@@ -1,7 +1,9 @@
 /** A game just large enough for the compiler's tests. */
+import { asking } from '../../../src/kernel/question.js';
+import { questions as ofKernel } from '../../../src/kernel/questions.js';
 import { makeBook } from '../../../src/kernel/book.js';
-import type { Game, GameRules } from '../../../src/kernel/game.js';
-import { definition, procedure, requirement, step } from '../../../src/kernel/rule.js';
+import type { GameRules } from '../../../src/kernel/game.js';
+import { procedure, requirement, step } from '../../../src/kernel/rule.js';
 import { type Chapter, note, rule, todo } from '../../../src/kernel/edition.js';
 import type { Vocabulary } from '../../../src/kernel/vocabulary.js';
 import type { GameEntry } from '../../../src/harness/suite.js';
@@ -119,10 +121,10 @@ export const vocabulary: Vocabulary = {
 
 const sections = {
   '1-all/100-all': {
-    entersWith: definition(
-      (_: Game, __: number, zone: string): Record<string, string> =>
+    entersWith: asking(ofKernel).definition(
+      'entersWith',
+      (_, __, zone): Readonly<Record<string, string>> =>
         zone === 'arena' ? { orientation: 'fresh' } : {},
-      () => ({}),
     ),
     lawful: requirement('board', (game, cards) =>
       cards
@@ -139,18 +141,22 @@ const sections = {
 };
 
 const chapter: Chapter = {
-  '100.1': note('overview', 'a heading', 'only heads its sub-rules'),
-  '100.1a': todo('definition', 'a rule to be written', 'not yet'),
-  '100.2': todo('definition', 'another', 'not yet'),
-  '101.1': rule('entersWith', 'beasts enter fresh'),
-  '102.3': rule('lawful', 'no tricks in the arena'),
-  '103.1': rule('setUp.begin', 'set up'),
-  '104.1': rule('turns.start', 'start'),
-  '104.2': rule('turns.main', 'main'),
+  title: 'All',
+  sections: {},
+  rules: {
+    '100.1': note('overview', 'a heading', 'only heads its sub-rules'),
+    '100.1a': todo('definition', 'a rule to be written', 'not yet'),
+    '100.2': todo('definition', 'another', 'not yet'),
+    '101.1': rule('entersWith', 'beasts enter fresh'),
+    '102.3': rule('lawful', 'no tricks in the arena'),
+    '103.1': rule('setUp.begin', 'set up'),
+    '104.1': rule('turns.start', 'start'),
+    '104.2': rule('turns.main', 'main'),
+  },
 };
 
 const rules: GameRules = {
-  book: makeBook('toy/1', 'test/toy', sections, { '1-all': chapter }),
+  book: makeBook('toy/1', 'test/toy', { sections, chapters: { '1-all': chapter } }),
   players: ['A', 'B'],
   shared: ['stack'],
   hidden: { deck: 'nobody', hand: 'its player' },

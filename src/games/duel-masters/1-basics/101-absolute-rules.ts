@@ -1,24 +1,17 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
 import { numberOf } from '../../../kernel/book.js';
-import { type Game, rests, say } from '../../../kernel/game.js';
+import { type Game, rests } from '../../../kernel/game.js';
 import { isRuledOut } from '../../../kernel/modals.js';
-import type { Replacement } from '../../../kernel/replacement.js';
-import {
-  definition,
-  keyword,
-  type Move,
-  procedure,
-  restriction,
-  step,
-  term,
-} from '../../../kernel/rule.js';
+import { keyword, type Move, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
 import { isTold, remember, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
+import { definition, say } from '../questions.js';
 
 /** 101.1. An effect that says "can" lifts the rule that says "cannot". */
 export const cardBeatsRule = definition(
+  'cardBeatsRule',
   () => true,
   () => false,
 );
@@ -53,6 +46,7 @@ const isForbiddenUse = (game: Game, { kind, card }: GameEvent, by: string): bool
 
 /** 101.2. What ignores a "cannot" takes its force away. */
 export const ignoresCannot = definition(
+  'ignoresCannot',
   () => true,
   () => false,
 );
@@ -103,25 +97,20 @@ export const speedAttacker = keyword('speed attacker', () => [
 ]);
 
 /** 101.3. */
-export const doesWhatIsPossible = definition(
-  (_: Game, there: number, __: number) => there,
-  (_: Game, there: number, wanted: number) => (there < wanted ? 0 : there),
-);
+export const doesWhatIsPossible = definition('doesWhatIsPossible', (_, there, __) => there);
 
 /** 101.3a. "If you do" asks whether it was tried, not what came of it. */
 export const attemptIsEnough = definition(
-  (_: Game, __: boolean) => true,
-  (_: Game, done: boolean) => done,
+  'attemptIsEnough',
+  (_, __) => true,
+  (_, done) => done,
 );
 
 /** 101.4. Of all that waits, declared shield triggers go first. */
-export const shieldTriggersFirst = definition(
-  (_: Game, all: readonly Pending[]) => {
-    const declared = all.filter(({ shield }) => shield);
-    return declared.length > 0 ? declared : all;
-  },
-  (_: Game, all: readonly Pending[]) => all,
-);
+export const shieldTriggersFirst = definition('shieldTriggersFirst', (_, all) => {
+  const declared = all.filter(({ shield }) => shield);
+  return declared.length > 0 ? declared : all;
+});
 
 /**
  * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.
@@ -142,11 +131,11 @@ const nextWaiting = (game: Game, frame: Frame): Move => {
   const { only, other } = frame.locals;
   const all = pendingOf(game).filter(({ event }) => only === undefined || event === only);
   if (all.length === 0) return { end: true };
-  const urgent = say<readonly Pending[]>(game, 'shieldTriggersFirst', all);
+  const urgent = say(game, 'shieldTriggersFirst', all);
   const order = other === true ? 'turnPlayerCutsIn' : 'turnPlayersFirst';
-  const mine = say<readonly Pending[]>(game, order, urgent);
+  const mine = say(game, order, urgent);
   const by = mine[0]?.player ?? '';
-  const free = say<readonly Pending[]>(
+  const free = say(
     game,
     'anyOrder',
     mine.filter(({ player }) => player === by),
@@ -195,41 +184,42 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
 
 /** 101.4c. What triggers for the turn player among the opponent's effects goes before the rest of those. */
 export const turnPlayerCutsIn = definition(
-  (game: Game, all: readonly Pending[]) => {
+  'turnPlayerCutsIn',
+  (game, all) => {
     const theirs = all.filter(({ player }) => player === game.state.turn.player);
     return theirs.length > 0 ? theirs : all;
   },
-  (game: Game, all: readonly Pending[]) => {
+  (game, all) => {
     const others = all.filter(({ player }) => player !== game.state.turn.player);
     return others.length > 0 ? others : all;
   },
 );
 
 /** 101.4f. In a battle that an effect causes, what triggers on battling does not wait for the effect to end. */
-export const battleTriggersAtOnce = definition(
-  () => true,
-  () => false,
-);
+export const battleTriggersAtOnce = definition('battleTriggersAtOnce', () => true);
 
 /** 101.5. What took the place of an event counts as that event, and how often one is replaced 609.3 says. */
 export const mayReplaceAgain = definition(
-  (game: Game, _: string, history: readonly string[]) => say<boolean>(game, 'onlyOnce', history),
+  'mayReplaceAgain',
+  (game, _, history) => say(game, 'onlyOnce', history),
   () => true,
 );
 
 /** 101.5a. What a sentence with "if you do" does may be replaced, though the sentence before took an event's place. */
 export const isEventOfItsOwn = definition(
+  'isEventOfItsOwn',
   () => true,
   () => false,
 );
 
 /** 101.5b. */
 export const replacementsFirst = definition(
-  (game: Game, options: readonly Replacement[]) => {
+  'replacementsFirst',
+  (game, options) => {
     const theirs = options.filter(({ controller }) => controller === game.state.turn.player);
     return theirs.length > 0 ? theirs : options;
   },
   // Without the rule nobody's goes first, and nobody has a choice among their own.
-  (_: Game, options: readonly Replacement[]) =>
+  (_, options) =>
     new Set(options.map(({ controller }) => controller)).size > 1 ? options : options.slice(0, 1),
 );

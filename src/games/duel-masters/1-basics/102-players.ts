@@ -1,16 +1,17 @@
 /** 102. Players: the turn player, the non-turn player and the opponent. */
-import { type Game, opponentOf } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { opponentOf } from '../../../kernel/game.js';
+import { definition } from '../questions.js';
 
 /** 102.1. */
 export const turnPlayer = definition(
-  (game: Game): Player => game.state.turn.player,
-  (): Player => '',
+  'turnPlayer',
+  (game) => game.state.turn.player,
+  () => '',
 );
 
 /** 102.2. */
 export const opponents = definition(
-  (game: Game, player: Player): readonly Player[] => [opponentOf(game, player)],
+  'opponents',
+  (game, player) => [opponentOf(game, player)],
   () => [],
 );

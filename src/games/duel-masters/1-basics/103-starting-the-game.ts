@@ -1,8 +1,9 @@
 /** 103. Starting the game: decks, shields, hands, and who begins. */
-import { type Game, say } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { move, topOfDeck } from '../words.js';
+import { say } from '../questions.js';
 
 /** 103.2 to 103.5. From two decks to the first turn. */
 export const startGame = procedure([
@@ -13,14 +14,14 @@ export const startGame = procedure([
     return { call: 'shuffleDeck', locals: { player }, go: 'again' };
   }),
   step('putShields', (game) => {
-    const count = say<number>(game, 'shieldsToStart');
+    const count = say(game, 'shieldsToStart');
     return { events: bothPlayers(game).flatMap((player) => top(game, player, count)) };
   }),
   step('drawHands', (game, { locals }) => {
     const player = game.world.rules.players[Number(locals['drawn'] ?? 0)];
     if (player === undefined) return;
     locals['drawn'] = Number(locals['drawn'] ?? 0) + 1;
-    const count = say<number>(game, 'handToStart');
+    const count = say(game, 'handToStart');
     return { call: 'drawCards', locals: { player, count }, go: 'again' };
   }),
   step(

@@ -1,8 +1,9 @@
 /** 104. Winning and losing the game. */
 import { cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
-import { definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { remember, textOf } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 104.1. Winning and losing are collected first, since both can happen at once. */
 export const winGame = eventKind('win', {
@@ -20,13 +21,10 @@ const named = (game: Game, how: 'winner' | 'loser'): readonly Player[] =>
   game.world.rules.players.filter((player) => fact(game, `${how} ${player}`) !== undefined);
 
 /** 104.2a. Who has won by an attack. The state-based check asks (703.4a). */
-export const winByDirectAttack = definition(
-  (game: Game): readonly Player[] => {
-    const loser = fact(game, 'struck without shields');
-    return typeof loser === 'string' ? [opponentOf(game, loser)] : [];
-  },
-  () => [],
-);
+export const winByDirectAttack = definition('winByDirectAttack', (game) => {
+  const loser = fact(game, 'struck without shields');
+  return typeof loser === 'string' ? [opponentOf(game, loser)] : [];
+});
 
 const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => ({
   kind,
@@ -35,12 +33,10 @@ const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => (
 });
 
 /** 104.2b. Who has won by an empty deck. The state-based check asks, after everything that happens (703.4b). */
-export const winByEmptyDeck = definition(
-  (game: Game): readonly Player[] =>
-    game.world.rules.players.filter(
-      (player) => cardsIn(game, opponentOf(game, player), 'deck').length === 0,
-    ),
-  () => [],
+export const winByEmptyDeck = definition('winByEmptyDeck', (game) =>
+  game.world.rules.players.filter(
+    (player) => cardsIn(game, opponentOf(game, player), 'deck').length === 0,
+  ),
 );
 
 /** 104.2c. Who would both win and lose wins. Locals: why. */

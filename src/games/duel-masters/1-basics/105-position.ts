@@ -1,12 +1,11 @@
 /** 105. Position: tapped, untapped and upside down. */
-import { cardOf, type Game } from '../../../kernel/game.js';
-import { boardRequirement, definition, restriction } from '../../../kernel/rule.js';
+import { cardOf } from '../../../kernel/game.js';
+import { boardRequirement, restriction } from '../../../kernel/rule.js';
+import { definition, type Status } from '../questions.js';
 
 /** 105.1. Cards that can be tapped are untapped to begin with. */
-export const orientationOnEntry = definition(
-  (_: Game, zone: string): Record<string, string> =>
-    zone === 'battle zone' || zone === 'mana zone' ? { orientation: 'untapped' } : {},
-  () => ({}),
+export const orientationOnEntry = definition('orientationOnEntry', (_, zone): Status =>
+  zone === 'battle zone' || zone === 'mana zone' ? { orientation: 'untapped' } : {},
 );
 
 /** 105.4a. */

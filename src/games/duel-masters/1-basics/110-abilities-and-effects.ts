@@ -1,8 +1,8 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
 import type { Ability, RolePattern } from '../../../kernel/ability.js';
-import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
-import { definition, layer } from '../../../kernel/rule.js';
-import type { LastKnown } from '../../../kernel/state.js';
+import { cardOf, definitionOf } from '../../../kernel/game.js';
+import { layer } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** 110.1. Effects that give or take abilities apply before those that change numbers. */
 export const layerOfAbilities = layer(
@@ -12,8 +12,9 @@ export const layerOfAbilities = layer(
 
 /** 110.2c. What it has already it can gain once more. */
 export const gainsAbility = definition(
-  (_: Game, __: Ability, before: readonly number[], number: number) => [...before, number],
-  (game: Game, ability: Ability, before: readonly number[], number: number) =>
+  'gainsAbility',
+  (_, __, before, number) => [...before, number],
+  (game, ability, before, number) =>
     before.some((one) => isSame(game.world.abilities[one], ability)) ? before : [...before, number],
 );
 
@@ -22,16 +23,17 @@ const isSame = (one: Ability | undefined, other: Ability): boolean =>
 
 /** 110.4. Where a card is decides which of its abilities work. */
 export const abilityWorks = definition(
-  (game: Game, id: number, ability: Ability) => {
+  'abilityWorks',
+  (game, id, ability) => {
     const { zone } = cardOf(game, id);
-    if (ability.zones !== undefined) return say<boolean>(game, 'worksInNamedZone', zone, ability);
+    if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
     if (ability.kind === 'one-off') return zone === 'nowhere zone';
     return (
-      say<boolean>(game, 'worksInBattleZone', zone, ability) ||
-      say<boolean>(game, 'worksEverywhere', ability) ||
-      say<boolean>(game, 'worksWhereUsed', zone, ability) ||
-      say<boolean>(game, 'worksOnEntry', ability) ||
-      say<boolean>(game, 'worksWhereItTriggers', zone, ability)
+      say(game, 'worksInBattleZone', zone, ability) ||
+      say(game, 'worksEverywhere', ability) ||
+      say(game, 'worksWhereUsed', zone, ability) ||
+      say(game, 'worksOnEntry', ability) ||
+      say(game, 'worksWhereItTriggers', zone, ability)
     );
   },
   () => false,
@@ -39,7 +41,8 @@ export const abilityWorks = definition(
 
 /** 110.4a. What says what a card is, and does not only modify it. */
 export const worksEverywhere = definition(
-  (_: Game, ability: Ability) =>
+  'worksEverywhere',
+  (_, ability) =>
     ability.kind === 'static' &&
     ability.changes.every(
       ({ subject, changes }) =>
@@ -48,21 +51,20 @@ export const worksEverywhere = definition(
           (change) => 'trait' in change && change.change !== 'add' && change.change !== 'multiply',
         ),
     ),
-  () => false,
 );
 
 /** 110.4b. */
 export const worksInNamedZone = definition(
-  (_: Game, zone: string, ability: Ability) => ability.zones?.includes(zone) ?? false,
-  (_: Game, zone: string) => zone === 'battle zone',
+  'worksInNamedZone',
+  (_, zone, ability) => ability.zones?.includes(zone) ?? false,
 );
 
 /** 110.4c. A card is declared as a shield trigger on its way from the shields to the hand (112.3a). */
 export const worksInBattleZone = definition(
-  (_: Game, zone: string, ability: Ability) =>
+  'worksInBattleZone',
+  (_, zone, ability) =>
     zone === 'battle zone' ||
     (['shield zone', 'hand'].includes(zone) && givesItselfShieldTrigger(ability)),
-  () => false,
 );
 
 const givesItselfShieldTrigger = (ability: Ability): boolean =>
@@ -80,7 +82,8 @@ const givesItselfShieldTrigger = (ability: Ability): boolean =>
 
 /** 110.4e. What changes the cost of its own card works where the card is used from. */
 export const worksWhereUsed = definition(
-  (_: Game, zone: string, ability: Ability) =>
+  'worksWhereUsed',
+  (_, zone, ability) =>
     ability.kind === 'static' &&
     ['hand', 'mana zone', 'nowhere zone'].includes(zone) &&
     ability.changes.every(
@@ -92,37 +95,33 @@ export const worksWhereUsed = definition(
             ('action' in change && ['be summoned', 'be cast'].includes(change.action)),
         ),
     ),
-  () => false,
 );
 
 /** 110.4f. */
 export const worksOnEntry = definition(
-  (_: Game, ability: Ability) =>
+  'worksOnEntry',
+  (_, ability) =>
     ability.kind === 'replacement' &&
     ability.when.event === 'move' &&
     ability.when.where?.['to'] === 'battle zone' &&
     isThis(ability.when.roles['card']),
-  () => false,
 );
 
 const isThis = (role: RolePattern | undefined): boolean => role?.is === 'this';
 
 /** 110.4g. What can only happen to its own card elsewhere is waited for there. */
-export const worksWhereItTriggers = definition(
-  (_: Game, zone: string, ability: Ability) => {
-    if (ability.kind !== 'triggered' || !isThis(ability.when.roles['card'])) return false;
-    const { event, where } = ability.when;
-    if (event === 'discard') return zone === 'hand';
-    if (event === 'cast') return zone === 'nowhere zone';
-    const from = where?.['from'];
-    return event === 'move' && typeof from === 'string' && from === zone;
-  },
-  () => false,
-);
+export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone, ability) => {
+  if (ability.kind !== 'triggered' || !isThis(ability.when.roles['card'])) return false;
+  const { event, where } = ability.when;
+  if (event === 'discard') return zone === 'hand';
+  if (event === 'cast') return zone === 'nowhere zone';
+  const from = where?.['from'];
+  return event === 'move' && typeof from === 'string' && from === zone;
+});
 
 /** 110.5a. A card that is gone counts with what is printed on it. */
 export const lastKnownInformation = definition(
-  (game: Game, known: LastKnown | null, id: number): LastKnown | null =>
-    known && { ...known, traits: definitionOf(game, cardOf(game, id)).traits },
-  (_: Game, known: LastKnown | null) => known,
+  'lastKnownInformation',
+  (game, known, id) => known && { ...known, traits: definitionOf(game, cardOf(game, id)).traits },
+  (_, known) => known,
 );

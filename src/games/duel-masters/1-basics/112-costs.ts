@@ -1,10 +1,9 @@
 /** 112. Costs: mana cost, how it is paid, and using cards without paying. */
 import { hasKeyword, listOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, isCurrent, refOf, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
   bookkeeping,
-  definition,
   keyword,
   type Move,
   permission,
@@ -12,24 +11,23 @@ import {
   type Step,
   step,
 } from '../../../kernel/rule.js';
-import type { CardRef, Frame, Json, Player } from '../../../kernel/state.js';
+import type { CardRef, Frame, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
 import { move, remember, textOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 112.2. Whether a player has the mana for a card: enough of it, and its civilizations. */
 export const canPay = definition(
-  (game: Game, card: number, player: Player) =>
-    manaThere(game, player) >= say<number>(game, 'costToPay', card) &&
-    say<boolean>(game, 'canPayCivilizations', card, player),
-  () => true,
+  'canPay',
+  (game, card, player) =>
+    manaThere(game, player) >= say(game, 'costToPay', card) &&
+    say(game, 'canPayCivilizations', card, player),
 );
 
 /** 112.2a. */
-export const canPayCivilizations = definition(
-  (game: Game, card: number, player: Player) =>
-    canPayFor(game, player, toPay(game, card, say<number>(game, 'costToPay', card))),
-  () => true,
+export const canPayCivilizations = definition('canPayCivilizations', (game, card, player) =>
+  canPayFor(game, player, toPay(game, card, say(game, 'costToPay', card))),
 );
 
 /** What was picked will be tapped; the step then looks whether anything is left to pay. */
@@ -56,7 +54,7 @@ export const payMana = procedure([
 
 /** The civilizations to be paid for. */
 const toPay = (game: Game, card: number, cost: number): readonly string[] =>
-  say<readonly string[]>(game, 'civilizationsToPay', listOf(game, card, 'civilization'), cost);
+  say(game, 'civilizationsToPay', listOf(game, card, 'civilization'), cost);
 
 const pickedIn = (locals: Frame['locals']): readonly number[] =>
   (locals['picked'] ?? []) as readonly number[];
@@ -105,8 +103,8 @@ const payRest = (game: Game, frame: Frame): Move | void => {
   const { locals } = frame;
   const missing = Number(locals['cost']) - manaIn(game, pickedIn(locals));
   if (missing <= 0) return;
-  const giving = left(game, frame).filter((id) => say<number>(game, 'manaOf', id) > 0);
-  const single = giving.every((id) => say<number>(game, 'manaOf', id) === 1);
+  const giving = left(game, frame).filter((id) => say(game, 'manaOf', id) > 0);
+  const single = giving.every((id) => say(game, 'manaOf', id) === 1);
   return giving.length === 0 ? undefined : choosePayment(game, frame, giving, single ? missing : 1);
 };
 
@@ -115,7 +113,7 @@ const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count
     pick(frame, cards);
     return { go: 'again' };
   }
-  const max = say<number>(game, 'mostToTap', count, cards.length);
+  const max = say(game, 'mostToTap', count, cards.length);
   const options = cards.map((card) => ({ verb: 'pay', card, rules: [] }));
   const by = textOf(frame.locals['player']);
   return {
@@ -125,15 +123,12 @@ const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count
 
 /** 112.2b. However far a cost is reduced, every civilization is paid for. */
 export const civilizationsToPay = definition(
-  (_: Game, civilizations: readonly string[], __: number) => civilizations,
-  (_: Game, civilizations: readonly string[], cost: number) => civilizations.slice(0, cost),
+  'civilizationsToPay',
+  (_, civilizations, __) => civilizations,
 );
 
 /** 112.2c. */
-export const mostToTap = definition(
-  (_: Game, needed: number, __: number) => needed,
-  (_: Game, __: number, all: number) => all,
-);
+export const mostToTap = definition('mostToTap', (_, needed, __) => needed);
 
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);

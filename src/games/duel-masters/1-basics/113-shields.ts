@@ -1,17 +1,17 @@
 /** 113. Shields: what a shield is and how shields are counted. */
-import { type Game, opponentOf, say } from '../../../kernel/game.js';
-import { definition, permission } from '../../../kernel/rule.js';
+import { opponentOf } from '../../../kernel/game.js';
+import { permission } from '../../../kernel/rule.js';
+import { type Breaking, definition, say } from '../questions.js';
 
 /** 113.1. */
-export const shieldsToStart = definition(
-  (game: Game) => say<number>(game, 'shieldsDealt'),
-  () => 0,
-);
+export const shieldsToStart = definition('shieldsToStart', (game) => say(game, 'shieldsDealt'));
 
 /** 113.5. Any of the shields of the player who is attacked. About: the shields that a breaker has found. */
 export const breakShields = permission('break', (game, player, about) =>
-  say<readonly number[]>(game, 'shieldsToBreak', opponentOf(game, player), about).map((card) => ({
-    verb: 'break',
-    card,
-  })),
+  say(game, 'shieldsToBreak', opponentOf(game, player), about as unknown as Breaking).map(
+    (card) => ({
+      verb: 'break',
+      card,
+    }),
+  ),
 );

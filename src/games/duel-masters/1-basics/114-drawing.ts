@@ -1,9 +1,10 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
-import { cardsIn, type Game, isAwaited, quietly, say } from '../../../kernel/game.js';
+import { cardsIn, type Game, isAwaited, quietly } from '../../../kernel/game.js';
 import { findReplacements } from '../../../kernel/replacement.js';
-import { bookkeeping, definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { move, textOf, topOfDeck } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 114.1. One draw. */
 export const draw = eventKind('draw', {
@@ -34,7 +35,7 @@ export const drawCards = procedure([
     const matters =
       now?.length === 0 ||
       (left > 1 && quietly(game, () => findReplacements(game, one, frame.history)).length > 0);
-    const single = !matters || say<boolean>(game, 'replacedDrawFirst');
+    const single = !matters || say(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
     return {
       events: single ? [one] : Array.from({ length: mostDraws(game, player, left) }, () => one),
@@ -59,7 +60,7 @@ export const drawTerm = term(
 const mostDraws = (game: Game, player: Player, wanted: number): number => {
   if (isAwaited(game, 'replacement', 'draw')) return Math.min(wanted, game.state.cards.length);
   const there = Math.min(wanted, cardsIn(game, player, 'deck').length);
-  return say<number>(game, 'asFarAsPossible', there, wanted);
+  return say(game, 'asFarAsPossible', there, wanted);
 };
 
 /** Locals: player, count. */
@@ -92,7 +93,6 @@ export const drawUpTo = procedure([
 ]);
 
 /** 114.4a. */
-export const replacedDrawFirst = definition(
-  (game: Game) => say<boolean>(game, 'drawReplacementFirst'),
-  () => false,
+export const replacedDrawFirst = definition('replacedDrawFirst', (game) =>
+  say(game, 'drawReplacementFirst'),
 );

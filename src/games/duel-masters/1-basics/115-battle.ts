@@ -1,9 +1,7 @@
 /** 115. Battle: two creatures compare power, and the loser is destroyed. */
 import { numberOf } from '../../../kernel/continuous.js';
-import { type Game, say } from '../../../kernel/game.js';
 import {
   bookkeeping,
-  definition,
   eventKind,
   keyword,
   procedure,
@@ -12,6 +10,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame } from '../../../kernel/state.js';
 import { isStillThere, remember } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 115.2 to 115.3d. What 115.3a forbids is proposed all the same. Locals: one, other (the creatures, as they are when it begins), within (an effect causes it). */
 export const battle = procedure([
@@ -22,13 +21,14 @@ export const battle = procedure([
   bookkeeping(
     step('resolveWaiting', (game, { locals }) => {
       if (locals['within'] !== true) return { call: 'resolveWaiting' };
-      if (!say<boolean>(game, 'battleTriggersAtOnce')) return;
+      if (!say(game, 'battleTriggersAtOnce')) return;
       return { call: 'resolveWaiting', locals: { only: 'battle' } };
     }),
   ),
   step('comparePowers', (game, { locals }) => {
     const pairs = both(locals);
-    const { winners, losers } = say<Outcome>(game, 'battleOutcome', ...(pairs[0] ?? []));
+    const [[one, other]] = pairs;
+    const { winners, losers } = say(game, 'battleOutcome', one, other);
     const there = [locals['one'], locals['other']].every((ref) =>
       isStillThere(game, ref as unknown as CardRef),
     );
@@ -61,8 +61,10 @@ export const bothAreThere = restriction(
 const cardIn = (locals: Frame['locals'], name: string): number =>
   (locals[name] as unknown as CardRef)[0];
 
+type Pair = readonly [one: number, other: number];
+
 /** Each creature with the other. */
-const both = (locals: Frame['locals']): readonly (readonly [number, number])[] => {
+const both = (locals: Frame['locals']): readonly [Pair, Pair] => {
   const [one, other] = [cardIn(locals, 'one'), cardIn(locals, 'other')];
   return [
     [one, other],
@@ -70,18 +72,14 @@ const both = (locals: Frame['locals']): readonly (readonly [number, number])[] =
   ];
 };
 
-const foe = (pairs: readonly (readonly [number, number])[], card: number): number =>
+const foe = (pairs: readonly Pair[], card: number): number =>
   pairs.find(([one]) => one === card)?.[1] ?? 0;
-
-interface Outcome {
-  readonly winners: readonly number[];
-  readonly losers: readonly number[];
-}
 
 /** 115.3b. */
 export const battleOutcome = definition(
-  (game: Game, one: number, other: number): Outcome => {
-    const sure = say<Outcome | null>(game, 'surelyWins', one, other);
+  'battleOutcome',
+  (game, one, other) => {
+    const sure = say(game, 'surelyWins', one, other);
     if (sure !== null) return sure;
     const [power, against] = [numberOf(game, one, 'power'), numberOf(game, other, 'power')];
     if (power === against) return { winners: [], losers: [one, other] };
@@ -89,7 +87,7 @@ export const battleOutcome = definition(
       ? { winners: [one], losers: [other] }
       : { winners: [other], losers: [one] };
   },
-  (): Outcome => ({ winners: [], losers: [] }),
+  () => ({ winners: [], losers: [] }),
 );
 
 /** 115.3b. The loser is marked; that it is destroyed is 703.4d. */
@@ -105,15 +103,12 @@ export const loseBattle = eventKind('lose-battle', {
 /** 115.3c. */
 export const winsAnyBattle = keyword('wins battles', () => []);
 
-export const surelyWins = definition(
-  (game: Game, one: number, other: number): Outcome | null => {
-    const winners = [one, other].filter((card) => say<boolean>(game, 'winsBattles', card));
-    if (winners.length === 2) return say<Outcome | null>(game, 'bothWinBattle', one, other);
-    if (winners.length === 0) return null;
-    return { winners, losers: [one, other].filter((card) => !winners.includes(card)) };
-  },
-  () => null,
-);
+export const surelyWins = definition('surelyWins', (game, one, other) => {
+  const winners = [one, other].filter((card) => say(game, 'winsBattles', card));
+  if (winners.length === 2) return say(game, 'bothWinBattle', one, other);
+  if (winners.length === 0) return null;
+  return { winners, losers: [one, other].filter((card) => !winners.includes(card)) };
+});
 
 /** 115.3d. After a battle of a creature with slayer the other creature is destroyed, whoever won. */
 export const slayer = keyword('slayer', () => [

@@ -1,8 +1,8 @@
 /** 301. Creatures: summoned, with power and races; they attack. */
-import type { TraitValue } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
-import { definition, eventKind, permission, restriction } from '../../../kernel/rule.js';
+import { cardOf, cardsIn } from '../../../kernel/game.js';
+import { eventKind, permission, restriction } from '../../../kernel/rule.js';
 import { creaturesOf, isOfType, move } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 301.1. */
 export const summonInMain = permission('summon', (game, player) =>
@@ -13,19 +13,17 @@ export const summonInMain = permission('summon', (game, player) =>
 
 /** 301.2. */
 export const summonedEnters = eventKind('summon', {
-  becomes: (game, { card, player }) => {
-    const to = say<string>(game, 'entersOnResolving', card);
-    return to === cardOf(game, card ?? 0).zone
+  becomes: (game, { card = 0, player }) => {
+    const to = say(game, 'entersOnResolving', card);
+    return to === cardOf(game, card).zone
       ? []
-      : [move(game, card ?? 0, to, { controller: player ?? '' })];
+      : [move(game, card, to, { controller: player ?? '' })];
   },
 });
 
 /** 301.4. */
-export const onlyCreaturesHavePower = definition(
-  (game: Game, id: number, value: TraitValue | undefined) =>
-    isOfType(game, id, 'creature') ? value : undefined,
-  (_: Game, __: number, value: TraitValue | undefined) => value,
+export const onlyCreaturesHavePower = definition('onlyCreaturesHavePower', (game, id, value) =>
+  isOfType(game, id, 'creature') ? value : undefined,
 );
 
 /** 301.5. */

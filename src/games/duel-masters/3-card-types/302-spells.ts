@@ -1,9 +1,10 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
-import { cardOf, cardsIn, refOf, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
 import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
 import { isOfType, move } from '../words.js';
+import { say } from '../questions.js';
 
 /** 302.1. */
 export const castInMain = permission('cast', (game, player) =>
@@ -34,7 +35,7 @@ export const carryOutSpell = procedure([
   step('leaveForGraveyard', (game, { locals }) => {
     const card = Number(locals['card']);
     const { zone } = cardOf(game, card);
-    const to = say<string>(game, 'restsAfterResolving', card);
+    const to = say(game, 'restsAfterResolving', card);
     return zone === to || zone !== 'nowhere zone' ? undefined : { events: [move(game, card, to)] };
   }),
 ]);

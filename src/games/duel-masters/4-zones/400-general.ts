@@ -1,24 +1,27 @@
 /** 400. Zones: the eight zones, public and private, and what moving between them means. */
-import { cardOf, type Game, isCurrent, say } from '../../../kernel/game.js';
-import { bookkeeping, definition } from '../../../kernel/rule.js';
-import type { CardRef, Player } from '../../../kernel/state.js';
+import { cardOf, isCurrent } from '../../../kernel/game.js';
+import { bookkeeping } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** Who sees the face of a card: each zone has its rule. */
 export const sees = bookkeeping(
   definition(
-    (game: Game, player: Player, id: number): boolean | undefined => {
+    'sees',
+    (game, player, id) => {
       const rule = seeing[cardOf(game, id).zone];
-      const open = say<boolean | undefined>(game, 'seesPublic', id);
-      if (say<boolean>(game, 'seesShown', player, id)) return true;
-      if (say<boolean>(game, 'seesToFind', player, id)) return true;
-      return rule === undefined ? open : say<boolean | undefined>(game, rule, player, id);
+      const open = say(game, 'seesPublic', id);
+      if (say(game, 'seesShown', player, id)) return true;
+      if (say(game, 'seesToFind', player, id)) return true;
+      return rule === undefined ? open : say(game, rule, player, id);
     },
-    (): boolean | undefined => undefined,
+    () => undefined,
   ),
 );
 
+type Seeing = 'seesGraveyard' | 'seesMana' | 'seesHand' | 'seesDeck' | 'seesShield';
+
 /** Zones with a rule of their own about who looks at them. */
-const seeing: Readonly<Record<string, string>> = {
+const seeing: Readonly<Record<string, Seeing>> = {
   graveyard: 'seesGraveyard',
   'mana zone': 'seesMana',
   hand: 'seesHand',
@@ -27,43 +30,40 @@ const seeing: Readonly<Record<string, string>> = {
 };
 
 /** 400.2a. */
-export const seesPublic = definition(
-  (game: Game, id: number): boolean | undefined =>
-    game.world.rules.hidden[cardOf(game, id).zone] === undefined
-      ? cardOf(game, id).status['face'] !== 'down'
-      : undefined,
-  (): boolean | undefined => undefined,
+export const seesPublic = definition('seesPublic', (game, id) =>
+  game.world.rules.hidden[cardOf(game, id).zone] === undefined
+    ? cardOf(game, id).status['face'] !== 'down'
+    : undefined,
 );
 
 /** 400.2b. What it means for a zone to be private, its own rules and 400.2e say. */
 export const isPrivate = definition(
-  (game: Game, zone: string): boolean => game.world.rules.hidden[zone] !== undefined,
-  () => false,
+  'isPrivate',
+  (game, zone) => game.world.rules.hidden[zone] !== undefined,
 );
 
 /** 400.2e. */
 export const faceOnEntry = definition(
-  (game: Game, zone: string): Record<string, string> => ({
-    face: say<boolean>(game, 'isPrivate', zone) ? 'down' : 'up',
+  'faceOnEntry',
+  (game, zone) => ({
+    face: say(game, 'isPrivate', zone) ? 'down' : 'up',
   }),
   () => ({ face: 'up' }),
 );
 
 /** 400.5. An effect on a card lets go of it when it moves on. */
 export const effectFollows = definition(
-  (game: Game, ref: CardRef) => isCurrent(game, ref),
+  'effectFollows',
+  (game, ref) => isCurrent(game, ref),
   () => true,
 );
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
 export const entersWith = bookkeeping(
   definition(
-    (game: Game, _: number, zone: string): Record<string, string> =>
-      Object.assign(
-        {},
-        say<Record<string, string>>(game, 'orientationOnEntry', zone),
-        say<Record<string, string>>(game, 'faceOnEntry', zone),
-      ),
+    'entersWith',
+    (game, _, zone) =>
+      Object.assign({}, say(game, 'orientationOnEntry', zone), say(game, 'faceOnEntry', zone)),
     () => ({}),
   ),
 );

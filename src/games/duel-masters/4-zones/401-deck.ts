@@ -1,14 +1,11 @@
 /** 401. Deck: one face-down pile, its order and its count. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { boardRequirement, bookkeeping, definition } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { cardOf } from '../../../kernel/game.js';
+import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
 import { liesFaceUp } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 401.2. */
-export const seesDeck = definition(
-  (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'deck'),
-  (): boolean | undefined => undefined,
-);
+export const seesDeck = definition('seesDeck', (game) => !say(game, 'isPrivate', 'deck'));
 
 /** 401.2. What an effect shows of it lies face down again once the effect is over (401.5). */
 export const deckFaceDown = boardRequirement(
@@ -19,24 +16,22 @@ export const deckFaceDown = boardRequirement(
 /** How many cards a zone holds, as far as rules say who may know it. */
 export const knowsCount = bookkeeping(
   definition(
-    (game: Game, _: Player, side: Player, zone: string): boolean | undefined => {
-      if (zone === 'deck') return say<boolean | undefined>(game, 'countsDeck', side);
-      if (zone === 'hand') return say<boolean | undefined>(game, 'countsHand', side);
+    'knowsCount',
+    (game, _, side, zone) => {
+      if (zone === 'deck') return say(game, 'countsDeck', side);
+      if (zone === 'hand') return say(game, 'countsHand', side);
       return true;
     },
-    (): boolean | undefined => undefined,
+    () => undefined,
   ),
 );
 
 /** 401.3. */
-export const countsDeck = definition(
-  (_: Game, __: Player): boolean | undefined => true,
-  (): boolean | undefined => undefined,
-);
+export const countsDeck = definition('countsDeck', (_, __) => true);
 
 /** 401.4. */
 export const ordersArrivals = definition(
-  (game: Game, zone: string, cards: readonly number[]): Player | null =>
-    zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null,
+  'ordersArrivals',
+  (game, zone, cards) => (zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null),
   () => null,
 );

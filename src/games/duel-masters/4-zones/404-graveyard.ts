@@ -1,9 +1,5 @@
 /** 404. Graveyard: discarded, destroyed and finished cards. */
-import type { Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
+import { definition } from '../questions.js';
 
 /** 404.2. */
-export const seesGraveyard = definition(
-  (_: Game): boolean | undefined => true,
-  (): boolean | undefined => undefined,
-);
+export const seesGraveyard = definition('seesGraveyard', (_) => true);

@@ -1,9 +1,5 @@
 /** 405. Mana zone: where mana comes from. */
-import type { Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
+import { definition } from '../questions.js';
 
 /** 405.2. */
-export const seesMana = definition(
-  (_: Game): boolean | undefined => true,
-  (): boolean | undefined => undefined,
-);
+export const seesMana = definition('seesMana', (_) => true);

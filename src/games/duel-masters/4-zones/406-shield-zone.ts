@@ -1,18 +1,12 @@
 /** 406. Shield zone: five face-down shields. */
-import { type Game, say } from '../../../kernel/game.js';
-import { boardRequirement, definition } from '../../../kernel/rule.js';
+import { boardRequirement } from '../../../kernel/rule.js';
 import { liesFaceUp } from '../words.js';
-
-/** 406.1. */
-export const shieldsDealt = definition(
-  () => 5,
-  () => 0,
-);
+import { definition, say } from '../questions.js';
 
 /** 406.2. */
 export const seesShield = definition(
-  (game: Game): boolean | undefined => !say<boolean>(game, 'isPrivate', 'shield zone'),
-  (): boolean | undefined => undefined,
+  'seesShield',
+  (game) => !say(game, 'isPrivate', 'shield zone'),
 );
 
 /** 406.2. */

@@ -1,17 +1,11 @@
 /** 409. Nowhere zone: where a card is between two zones. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 409.1. */
-export const zoneInUse = definition(
-  (game: Game, id: number) =>
-    isOfType(game, id, 'spell') ? say<string>(game, 'spellInUse', id) : 'nowhere zone',
-  (game: Game, id: number) => cardOf(game, id).zone,
+export const zoneInUse = definition('zoneInUse', (game, id) =>
+  isOfType(game, id, 'spell') ? say(game, 'spellInUse', id) : 'nowhere zone',
 );
 
 /** 409.1a. */
-export const spellInUse = definition(
-  (_: Game, __: number) => 'nowhere zone',
-  (game: Game, id: number) => cardOf(game, id).zone,
-);
+export const spellInUse = definition('spellInUse', (_, __) => 'nowhere zone');

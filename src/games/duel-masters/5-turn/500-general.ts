@@ -1,17 +1,10 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
-import { type Game, opponentOf, say } from '../../../kernel/game.js';
-import {
-  bookkeeping,
-  definition,
-  permission,
-  procedure,
-  step,
-  term,
-} from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { type Game, opponentOf } from '../../../kernel/game.js';
+import { bookkeeping, permission, procedure, step, term } from '../../../kernel/rule.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
 import { remember } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** The steps of a turn in their order, each with the procedure that carries it out. */
 const stepsOfTurn: readonly (readonly [step: string, procedure: string])[] = [
@@ -29,7 +22,7 @@ export const takeTurns = procedure([
     const { step: now, player } = game.state.turn;
     const left = stepsLeft(game, now);
     const next = left.find(
-      ([name]) => !say<boolean>(game, 'skipsStep', name) && !isSkipped(game, name, player),
+      ([name]) => !say(game, 'skipsStep', name) && !isSkipped(game, name, player),
     );
     const skipped = left.slice(0, next && left.indexOf(next)).map(([step]) => step);
     const forgotten = withoutSkipped(game, player, skipped);
@@ -61,27 +54,24 @@ const stepsLeft = (game: Game, now: string): typeof stepsOfTurn => {
 export const endMainStep = permission('end main step', () => [{ verb: 'end main step' }]);
 
 /** 500.3. The effects that last no longer than to a moment, or to the start of a player's turn. */
-export const endingAt = definition(
-  (game: Game, moment: string): readonly number[] =>
-    game.state.effects
-      .filter(({ duration, controller, turn }) => {
-        if (typeof duration !== 'object' || !('until' in duration)) return false;
-        const { player, number } = game.state.turn;
-        const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
-        if (duration.whose !== undefined && theirs !== player) return false;
-        // The turn in which it began is not the next one.
-        if (duration.until === 'end of next turn') return moment === 'end of turn' && turn < number;
-        return duration.until === moment && (moment !== 'start of turn' || turn < number);
-      })
-      .map(({ id }) => id),
-  () => [],
+export const endingAt = definition('endingAt', (game, moment) =>
+  game.state.effects
+    .filter(({ duration, controller, turn }) => {
+      if (typeof duration !== 'object' || !('until' in duration)) return false;
+      const { player, number } = game.state.turn;
+      const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
+      if (duration.whose !== undefined && theirs !== player) return false;
+      // The turn in which it began is not the next one.
+      if (duration.until === 'end of next turn') return moment === 'end of turn' && turn < number;
+      return duration.until === moment && (moment !== 'start of turn' || turn < number);
+    })
+    .map(({ id }) => id),
 );
 
 /** 500.5. */
 export const nextTurnOf = definition(
-  (game: Game, after: Player, extra: Player | undefined): Player =>
-    extra ?? opponentOf(game, after),
-  (game: Game, after: Player) => opponentOf(game, after),
+  'nextTurnOf',
+  (game, after, extra) => extra ?? opponentOf(game, after),
 );
 
 /** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
@@ -90,10 +80,7 @@ export const takeExtraTurn = term('take extra turn', (game, { player }) => ({
 }));
 
 /** 500.6. */
-export const skipsStep = definition(
-  (game: Game, name: string) => {
-    const { number, player, first } = game.state.turn;
-    return name === 'draw step' && number === 1 && player === first;
-  },
-  () => false,
-);
+export const skipsStep = definition('skipsStep', (game, name) => {
+  const { number, player, first } = game.state.turn;
+  return name === 'draw step' && number === 1 && player === first;
+});

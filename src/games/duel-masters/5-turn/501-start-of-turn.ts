@@ -1,12 +1,13 @@
 /** 501. Start of turn: durations end, abilities trigger, cards untap. */
-import { type Game, say } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
+import { say } from '../questions.js';
 
 /** 501. Durations end, abilities trigger and are carried out, then cards untap. */
 export const startStep = procedure([
   step('begin', (game) => {
-    const ids = say<readonly number[]>(game, 'endingAt', 'start of turn');
+    const ids = say(game, 'endingAt', 'start of turn');
     return {
       events: [
         ...(ids.length > 0 ? [{ kind: 'end-effects', ids }] : []),
@@ -24,7 +25,7 @@ export const startStep = procedure([
 const untapped = (game: Game) => {
   if (turnIsOver(game) !== undefined) return;
   const { player } = game.state.turn;
-  const cards = say<readonly number[]>(game, 'cardsToUntap', player);
+  const cards = say(game, 'cardsToUntap', player);
   if (cards.length === 0) return;
   return { events: cards.map((card) => ({ kind: 'untap', card, player })) };
 };

@@ -1,16 +1,10 @@
 /** 503. Mana charge: at most one card from hand. */
-import { cardsIn, fact, say } from '../../../kernel/game.js';
+import { cardsIn, fact } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import {
-  bookkeeping,
-  definition,
-  permission,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
+import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { remember } from '../words.js';
+import { say } from '../questions.js';
 
 /** 503.1. */
 export const chargeFromHand = permission('charge', (game, player) =>
@@ -28,7 +22,7 @@ export const chargeStep = procedure([
       const by = game.state.turn.player;
       const options = legalOptions(game, by, 'charge');
       if (options.length === 0 && game.state.facts['charged'] !== undefined) return;
-      const left = say<number>(game, 'chargesAllowed') - Number(game.state.facts['charged'] ?? 0);
+      const left = say(game, 'chargesAllowed') - Number(game.state.facts['charged'] ?? 0);
       const max = Math.max(0, Math.min(left, options.length));
       return {
         ask: { kind: 'charge', of: ['charge'], by, options, min: 0, max, rest: true, source: 0 },
@@ -59,11 +53,5 @@ export const chargeStep = procedure([
 /** 503.2. */
 export const oneChargePerTurn = restriction(
   'charge',
-  (game) => Number(fact(game, 'charged') ?? 0) >= say<number>(game, 'chargesAllowed'),
-);
-
-/** 503.2. No effect that changes the number is written yet. */
-export const chargesAllowed = definition(
-  () => 1,
-  () => Number.MAX_SAFE_INTEGER,
+  (game) => Number(fact(game, 'charged') ?? 0) >= say(game, 'chargesAllowed'),
 );

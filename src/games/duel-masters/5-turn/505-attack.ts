@@ -1,11 +1,11 @@
 /** 505. Attack: its five substeps, who attacks what, and leaving an attack. */
-import { type Game, isCurrent } from '../../../kernel/game.js';
+import { isCurrent } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { definition, permission, procedure, restriction, step } from '../../../kernel/rule.js';
-import type { CardRef } from '../../../kernel/state.js';
+import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { nonTurnPlayer, creaturesOf, isTapped, isTold } from '../words.js';
 import { isWaiting } from '../waiting.js';
+import { definition } from '../questions.js';
 
 /** 505.1. Locals: attacker. Kept: done (how many substeps have begun). */
 export const attack = procedure([
@@ -55,7 +55,4 @@ export const attackStep = procedure([
 ]);
 
 /** 505.6. A creature is in the attack until it leaves the battle zone. */
-export const isInAttack = definition(
-  (game: Game, ref: CardRef) => isCurrent(game, ref),
-  () => true,
-);
+export const isInAttack = definition('isInAttack', (game, ref) => isCurrent(game, ref));

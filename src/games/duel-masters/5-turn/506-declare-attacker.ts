@@ -1,14 +1,7 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
-import { cardOf, type Game, mark } from '../../../kernel/game.js';
+import { cardOf, mark } from '../../../kernel/game.js';
 import { forbidders, legalOptions } from '../../../kernel/options.js';
-import {
-  definition,
-  permission,
-  procedure,
-  restriction,
-  step,
-  term,
-} from '../../../kernel/rule.js';
+import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import {
   attackedCreature,
@@ -22,6 +15,7 @@ import {
   remember,
 } from '../words.js';
 import { isWaiting } from '../waiting.js';
+import { definition } from '../questions.js';
 
 /** 506.1a. */
 export const attackerIsUntapped = restriction('attack', (game, { card }) =>
@@ -87,16 +81,10 @@ export const declareAttacker = procedure([
 ]);
 
 /** 506.1d. */
-export const attacking = definition(
-  (game: Game, id: number) => attackerNow(game) === id,
-  () => false,
-);
+export const attacking = definition('attacking', (game, id) => attackerNow(game) === id);
 
 /** 506.1e. */
-export const attacked = definition(
-  (game: Game, id: number) => attackedCreature(game) === id,
-  () => false,
-);
+export const attacked = definition('attacked', (game, id) => attackedCreature(game) === id);
 
 /** A text changes what an attack aims at, to a creature of the player under attack, or to that player. */
 export const redirectTerm = term('redirect', (game, { others, players }) => {

@@ -1,14 +1,6 @@
 /** 507. Declaring a blocker: choose, tap, then what triggers. */
-import { type Game } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import {
-  bookkeeping,
-  definition,
-  permission,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
+import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import {
   attackedCreature,
   attackedPlayer,
@@ -22,6 +14,7 @@ import {
   remember,
 } from '../words.js';
 import { isWaiting } from '../waiting.js';
+import { definition } from '../questions.js';
 
 /** 507. Locals: attacker. Kept: blocker. */
 export const declareBlocker = procedure([
@@ -93,13 +86,10 @@ export const blockerIsUntapped = restriction('block', (game, { card }) =>
 );
 
 /** 507.1b. */
-export const blocking = definition(
-  (game: Game, id: number) => blockerNow(game) === id,
-  () => false,
-);
+export const blocking = definition('blocking', (game, id) => blockerNow(game) === id);
 
 /** 507.1d. Stays blocked though the blocker leaves. */
 export const blocked = definition(
-  (game: Game, id: number) => isBlocked(game) && attackerNow(game) === id,
-  () => false,
+  'blocked',
+  (game, id) => isBlocked(game) && attackerNow(game) === id,
 );

@@ -1,17 +1,11 @@
 /** 509. Direct attack: no shields left loses the game; otherwise shields break. */
 import { hasKeyword } from '../../../kernel/continuous.js';
-import { type Game, say } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import {
-  bookkeeping,
-  definition,
-  keyword,
-  type Move,
-  procedure,
-  step,
-} from '../../../kernel/rule.js';
-import type { Frame, Player } from '../../../kernel/state.js';
+import { bookkeeping, keyword, type Move, procedure, step } from '../../../kernel/rule.js';
+import type { Frame } from '../../../kernel/state.js';
 import { attackedPlayer, attackerNow, isBlocked, remember, shieldsOf, textOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 509. Locals: attacker. Kept: left (to be broken), found (the shields at first), all. */
 export const directAttack = procedure([
@@ -26,7 +20,7 @@ export const directAttack = procedure([
   step('countShields', (game, { locals }) => {
     locals['player'] = attackedPlayer(game);
     locals['by'] = game.state.turn.player;
-    const counts = say<readonly number[]>(game, 'breakCounts', Number(locals['attacker']));
+    const counts = say(game, 'breakCounts', Number(locals['attacker']));
     if (counts.length > 1) return;
     settle(game, locals, counts[0] ?? 0);
     return { go: 'breakNext' };
@@ -36,9 +30,11 @@ export const directAttack = procedure([
     (game, { locals }) => {
       if (locals['left'] !== undefined) return;
       const by = textOf(locals['by']);
-      const options = say<readonly number[]>(game, 'breakCounts', Number(locals['attacker'])).map(
-        (value) => ({ verb: 'breaker', value, rules: [] }),
-      );
+      const options = say(game, 'breakCounts', Number(locals['attacker'])).map((value) => ({
+        verb: 'breaker',
+        value,
+        rules: [],
+      }));
       return {
         ask: { kind: 'breaker', by, options, min: 1, max: 1, source: Number(locals['attacker']) },
       };
@@ -99,10 +95,7 @@ const nextBreak = (game: Game, { locals }: Frame): Move => {
 const everyShield = Number.MAX_SAFE_INTEGER;
 
 /** 509.2a. */
-export const singleBreak = definition(
-  (): readonly number[] => [1],
-  () => [],
-);
+export const singleBreak = definition('singleBreak', () => [1]);
 
 /** 509.2b. */
 export const doubleBreaker = keyword('double breaker', () => []);
@@ -110,13 +103,14 @@ export const tripleBreaker = keyword('triple breaker', () => []);
 
 /** 509.2b. What the player can choose from: each breaker's number, or one shield (509.2a). */
 export const breakCounts = definition(
-  (game: Game, attacker: number): readonly number[] => {
+  'breakCounts',
+  (game, attacker) => {
     const counts = Object.entries(breaks).flatMap(([word, count]) =>
       hasKeyword(game, attacker, word) ? [count] : [],
     );
-    return counts.length > 0 ? counts : say<readonly number[]>(game, 'singleBreak');
+    return counts.length > 0 ? counts : say(game, 'singleBreak');
   },
-  (game: Game) => say<readonly number[]>(game, 'singleBreak'),
+  (game) => say(game, 'singleBreak'),
 );
 
 const breaks: Readonly<Record<string, number>> = {
@@ -127,9 +121,9 @@ const breaks: Readonly<Record<string, number>> = {
 
 /** 509.3b. */
 export const addedShieldsToo = definition(
-  (game: Game, player: Player, _: readonly number[]) => shieldsOf(game, player),
-  (game: Game, player: Player, found: readonly number[]) =>
-    shieldsOf(game, player).filter((id) => found.includes(id)),
+  'addedShieldsToo',
+  (game, player, _) => shieldsOf(game, player),
+  (game, player, found) => shieldsOf(game, player).filter((id) => found.includes(id)),
 );
 
 /** 509.4. */
@@ -137,16 +131,10 @@ export const worldBreaker = keyword('world breaker', () => []);
 
 /** 509.4. A breaker of all shields goes through those that were there, none of them twice. */
 export const shieldsToBreak = definition(
-  (game: Game, player: Player, { found, all }: Breaking): readonly number[] =>
+  'shieldsToBreak',
+  (game, player, { found, all }) =>
     all
       ? shieldsOf(game, player).filter((id) => found.includes(id))
-      : say<readonly number[]>(game, 'addedShieldsToo', player, found),
-  (game: Game, player: Player, { found }: Breaking) =>
-    say<readonly number[]>(game, 'addedShieldsToo', player, found),
+      : say(game, 'addedShieldsToo', player, found),
+  (game, player, { found }) => say(game, 'addedShieldsToo', player, found),
 );
-
-/** The shields that a breaker found, and whether it breaks all of them. */
-interface Breaking {
-  readonly found: readonly number[];
-  readonly all: boolean;
-}

@@ -1,7 +1,7 @@
 /** 510. End of attack: what triggers, and what ends. */
-import { say } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import { remember } from '../words.js';
+import { say } from '../questions.js';
 
 /** 510. Locals: attacker. */
 export const endOfAttack = procedure([
@@ -13,7 +13,7 @@ export const endOfAttack = procedure([
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('endEffects', (game) => {
-    const ids = say<readonly number[]>(game, 'endingAt', 'end of attack');
+    const ids = say(game, 'endingAt', 'end of attack');
     return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
   }),
   /** The attack is over. */

@@ -1,10 +1,11 @@
 /** 512. Moving on to the next turn. */
-import { cardsIn, type Game, say } from '../../../kernel/game.js';
+import { cardsIn, type Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import type { GameEvent, Player } from '../../../kernel/state.js';
+import type { GameEvent } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
 import { move, remember } from '../words.js';
+import { say } from '../questions.js';
 
 /** 512.1. From one turn to the next. */
 export const passTurn = procedure([
@@ -19,7 +20,7 @@ export const passTurn = procedure([
   bookkeeping(
     step('endEffects', (game) => {
       if (game.state.turn.step === 'end step') return;
-      const ids = say<readonly number[]>(game, 'endingAt', 'end of turn');
+      const ids = say(game, 'endingAt', 'end of turn');
       const ended = ids.length === 0 ? [] : [{ kind: 'end-effects', ids }];
       const events = [...ended, ...withoutItsEnd(game, 'turn-ends')];
       return events.length === 0 ? undefined : { events };
@@ -33,9 +34,7 @@ export const passTurn = procedure([
 const nextTurn = (game: Game): readonly GameEvent[] => {
   const had = extraTurns(game);
   const extra = [...had];
-  const next = nextUnskipped(game, (before) =>
-    say<Player>(game, 'nextTurnOf', before, extra.shift()),
-  );
+  const next = nextUnskipped(game, (before) => say(game, 'nextTurnOf', before, extra.shift()));
   return [
     { kind: 'turn', player: next.player, number: game.state.turn.number + 1, step: '' },
     ...(had.length > 0 ? [remember('extra turns', extra)] : []),

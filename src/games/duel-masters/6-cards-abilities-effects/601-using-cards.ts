@@ -1,36 +1,26 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
 import { numberOf } from '../../../kernel/book.js';
-import { addTo, cardOf, definitionOf, type Game, say, Unsupported } from '../../../kernel/game.js';
+import { addTo, cardOf, type Game, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
 import { isForbiddenWhole } from '../../../kernel/happen.js';
-import {
-  bookkeeping,
-  definition,
-  layer,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
+import { bookkeeping, layer, procedure, restriction, step } from '../../../kernel/rule.js';
 import { isOfType, move, textOf, useOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 601.1a. */
-export const payableOnly = restriction(
-  ['summon', 'cast'],
-  (game, option, player) => {
-    const card = Number(option.card);
-    return (
-      !say<boolean>(game, 'canPay', card, player) ||
-      isForbiddenWhole(game, { kind: useOf(game, card), card, player })
-    );
-  },
-);
+export const payableOnly = restriction(['summon', 'cast'], (game, option, player) => {
+  const card = Number(option.card);
+  return (
+    !say(game, 'canPay', card, player) ||
+    isForbiddenWhole(game, { kind: useOf(game, card), card, player })
+  );
+});
 
 /** 601. Locals: card, player, free (nothing is paid). Kept: cost. */
 export const useCard = procedure([
   /** 601.1d. Worked out where the card is used from: what changes its cost speaks of it there. */
   step('determineCost', (game, { locals }) => {
-    locals['cost'] =
-      locals['free'] === true ? 0 : say<number>(game, 'costToPay', Number(locals['card']));
+    locals['cost'] = locals['free'] === true ? 0 : say(game, 'costToPay', Number(locals['card']));
   }),
   step('declare', (game, { locals }) => {
     const card = Number(locals['card']);
@@ -38,7 +28,7 @@ export const useCard = procedure([
     // Whoever has it used: a player, an effect, a shield trigger.
     const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
     if (isForbiddenWhole(game, use)) return { events: [use], end: true };
-    const to = say<string>(game, 'zoneInUse', card);
+    const to = say(game, 'zoneInUse', card);
     return to === cardOf(game, card).zone ? undefined : { events: [move(game, card, to)] };
   }),
   step('pay', (_, { locals }) => {
@@ -85,14 +75,11 @@ const refuseWhatIsNotWritten = (game: Game, card: number): void => {
 };
 
 /** 601.1d. */
-export const costToPay = definition(
-  (game: Game, id: number) => {
-    const { traits, reasons } = lookAt(game, id);
-    if (reasons['cost']) addTo(game, reasons['cost']);
-    return Math.max(0, Number(traits['cost'] ?? 0));
-  },
-  (game: Game, id: number) => Number(definitionOf(game, cardOf(game, id)).traits['cost'] ?? 0),
-);
+export const costToPay = definition('costToPay', (game, id) => {
+  const { traits, reasons } = lookAt(game, id);
+  if (reasons['cost']) addTo(game, reasons['cost']);
+  return Math.max(0, Number(traits['cost'] ?? 0));
+});
 
 export const layerOfCosts = layer((change) => 'trait' in change && change.trait === 'cost', {
   place: 5,

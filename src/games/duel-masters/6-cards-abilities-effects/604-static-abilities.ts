@@ -1,8 +1,5 @@
 /** 604. Static abilities: they always do something. */
-import { definition } from '../../../kernel/rule.js';
+import { definition } from '../questions.js';
 
 /** 604.2. */
-export const staticMakesContinuous = definition(
-  () => true,
-  () => false,
-);
+export const staticMakesContinuous = definition('staticMakesContinuous', () => true);

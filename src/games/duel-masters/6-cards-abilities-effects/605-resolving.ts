@@ -1,24 +1,20 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
-import { fact, type Game, say } from '../../../kernel/game.js';
+import { fact } from '../../../kernel/game.js';
 import { contextOf } from '../../../kernel/effect.js';
-import { definition, procedure, step, term } from '../../../kernel/rule.js';
+import { procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
-import type { Pending } from '../waiting.js';
 import { remember, textOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
-export const anyOrder = definition(
-  (_: Game, all: readonly Pending[]) => all,
-  (_: Game, all: readonly Pending[]) => all.slice(0, 1),
-);
+export const anyOrder = definition('anyOrder', (_, all) => all);
 
 /** 605.2. Locals: ability (its number), controller, source, it, that. */
 export const resolveTriggered = procedure([
   step('checkCondition', (game, { locals }) => {
     const ability = game.world.abilities[Number(locals['ability'])];
     if (ability?.kind !== 'triggered' || ability.condition === undefined) return;
-    if (say<boolean>(game, 'conditionMet', ability.condition, contextOf(locals)))
-      return { go: 'carryOut' };
+    if (say(game, 'conditionMet', ability.condition, contextOf(locals))) return { go: 'carryOut' };
     const [card = 0] = (locals['source'] ?? []) as readonly number[];
     return { events: [{ kind: 'comes-to-nothing', card }], end: true };
   }),
@@ -53,7 +49,8 @@ export const resolveTriggered = procedure([
 
 /** 605.2b. */
 export const mustChoose = definition(
-  (_: Game, least: number) => least,
+  'mustChoose',
+  (_, least) => least,
   () => 0,
 );
 
@@ -62,24 +59,20 @@ export const chooseTerm = term('choose', () => undefined);
 
 /** 605.2c. Without the rule, from the last sentence to the first. */
 export const nextInstruction = definition(
-  (_: Game, at: number, __: number) => at,
-  (_: Game, at: number, length: number) => length - 1 - at,
+  'nextInstruction',
+  (_, at, __) => at,
+  (_, at, length) => length - 1 - at,
 );
 
 /** 605.2d. Later sentences look at a card that was chosen as it was then, wherever it has gone. */
 export const readsAsChosen = definition(
+  'readsAsChosen',
   () => true,
   () => false,
 );
 
 /** 605.2e. */
-export const restsAfterResolving = definition(
-  (_: Game, __: number) => 'graveyard',
-  () => 'nowhere zone',
-);
+export const restsAfterResolving = definition('restsAfterResolving', (_, __) => 'graveyard');
 
 /** 605.3. */
-export const entersOnResolving = definition(
-  (_: Game, __: number) => 'battle zone',
-  () => 'nowhere zone',
-);
+export const entersOnResolving = definition('entersOnResolving', (_, __) => 'battle zone');

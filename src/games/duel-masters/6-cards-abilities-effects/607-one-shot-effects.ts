@@ -1,8 +1,9 @@
 /** 607. One-shot effects: once, and over. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { type Act, type Move, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { move } from '../words.js';
+import { say } from '../questions.js';
 
 /** 607.1. Cards are moved from zone to zone, together. */
 const moveCards = (game: Game, act: Act): Move => {
@@ -10,7 +11,7 @@ const moveCards = (game: Game, act: Act): Move => {
   if (place === undefined || cards.length === 0) return {};
   const { zone, side, position } = place;
   const shields = cards.filter((id) => cardOf(game, id).zone === 'shield zone');
-  if (zone === 'hand' && shields.length > 0 && say<boolean>(game, 'returnsLikeABreak')) {
+  if (zone === 'hand' && shields.length > 0 && say(game, 'returnsLikeABreak')) {
     return {
       call: 'takeShields',
       locals: { cards, kind: 'move', by: source, player },

@@ -1,11 +1,11 @@
 /** 608. Continuous effects: how long they last and what they apply to. */
-import { type Game, say } from '../../../kernel/game.js';
-import { definition, layer } from '../../../kernel/rule.js';
+import { layer } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** 608.1. */
 export const continuousEffect = definition(
-  (game: Game, origin: string) =>
-    say<boolean>(game, origin === 'static' ? 'fromStatic' : 'fromResolving'),
+  'continuousEffect',
+  (game, origin) => say(game, origin === 'static' ? 'fromStatic' : 'fromResolving'),
   () => false,
 );
 
@@ -18,31 +18,28 @@ export const layerOfTheRest = layer(
 );
 
 /** 608.2. */
-export const fromResolving = definition(
-  () => true,
-  () => false,
-);
+export const fromResolving = definition('fromResolving', () => true);
 
 /** 608.2b. */
 export const scopeIsFixed = definition(
+  'scopeIsFixed',
   () => true,
   () => false,
 );
 
 /** 608.3. */
-export const fromStatic = definition(
-  (game: Game) => say<boolean>(game, 'staticMakesContinuous'),
-  () => false,
-);
+export const fromStatic = definition('fromStatic', (game) => say(game, 'staticMakesContinuous'));
 
 /** 608.3a. An effect that another would make another one applies after it: at no time does its text describe less. */
 export const dependencyWaits = definition(
-  (_: Game, depends: boolean) => depends,
+  'dependencyWaits',
+  (_, depends) => depends,
   () => false,
 );
 
 /** 608.3c. */
 export const arrivesUnderEffects = definition(
-  (game: Game) => say<boolean>(game, 'seenUnderEffects'),
+  'arrivesUnderEffects',
+  (game) => say(game, 'seenUnderEffects'),
   () => false,
 );

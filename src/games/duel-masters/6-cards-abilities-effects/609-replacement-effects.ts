@@ -1,35 +1,30 @@
 /** 609. Replacement effects: one event instead of another. */
-import type { Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
-import type { GameEvent, Player } from '../../../kernel/state.js';
+import { definition } from '../questions.js';
 
 /** 609.1. */
 export const replaces = definition(
-  (_: Game, __: GameEvent) => true,
+  'replaces',
+  (_, __) => true,
   () => false,
 );
 
 /** 609.3. Asked with the replacements that an event has had already. */
-export const onlyOnce = definition(
-  (_: Game, history: readonly string[]) => history.length === 0,
-  () => true,
-);
+export const onlyOnce = definition('onlyOnce', (_, history) => history.length === 0);
 
 /** 609.4. A replacement that cannot be carried out does not apply. */
 export const replacementPossible = definition(
-  (_: Game, possible: boolean) => possible,
+  'replacementPossible',
+  (_, possible) => possible,
   () => true,
 );
 
 /** 609.6a. */
-export const drawReplacementFirst = definition(
-  () => true,
-  () => false,
-);
+export const drawReplacementFirst = definition('drawReplacementFirst', () => true);
 
 /** 609.8. */
 export const choosesReplacement = definition(
-  (game: Game, _: GameEvent, controllers: readonly Player[]) =>
+  'choosesReplacement',
+  (game, _, controllers) =>
     controllers.find((player) => player === game.state.turn.player) ?? controllers[0] ?? '',
-  (_: Game, __: GameEvent, controllers: readonly Player[]) => controllers[0] ?? '',
+  (_, __, controllers) => controllers[0] ?? '',
 );

@@ -1,11 +1,9 @@
 /** 700. Additional rules: events, modes, and abilities that rules respect. */
-import type { Who } from '../../../kernel/ability.js';
 import { hasKeyword } from '../../../kernel/continuous.js';
 import { modesDecision } from '../../../kernel/effect.js';
-import { type Game, refOf, say } from '../../../kernel/game.js';
-import { bookkeeping, definition, procedure, restriction, step } from '../../../kernel/rule.js';
+import { refOf } from '../../../kernel/game.js';
+import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
-import type { CardRef, Player, Waiting } from '../../../kernel/state.js';
 import {
   declareForCard,
   declareForWaiting,
@@ -14,6 +12,7 @@ import {
   undeclaredOfCard,
 } from '../modes.js';
 import { isTold, textOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 700.2a. Locals: card, player, next (the modes that are asked for). */
 export const declareModesOfSpell = procedure([
@@ -32,7 +31,7 @@ export const declareModesOfSpell = procedure([
       const [found] = undeclaredOfCard(game, card);
       if (found === undefined) return { end: true };
       locals['next'] = { text: found.text, at: found.at };
-      const by = say<Player>(game, 'choosesModes', found.modes.who, player, refOf(game, card));
+      const by = say(game, 'choosesModes', found.modes.who, player, refOf(game, card));
       return { ask: modesDecision(found.modes, by, card) };
     },
     (game, { locals }, picked) => {
@@ -48,12 +47,12 @@ export const declareModes = procedure([
   step(
     'declare',
     (game, { locals }) => {
-      const next = say<Waiting | null>(game, 'nextModal');
+      const next = say(game, 'nextModal');
       const [found] = next === null ? [] : undeclaredOf(game, next);
       if (next === null || found === undefined) return { end: true };
       locals['id'] = next.id;
       locals['at'] = found.at;
-      const by = say<Player>(game, 'choosesModes', found.modes.who, next.controller, next.source);
+      const by = say(game, 'choosesModes', found.modes.who, next.controller, next.source);
       return { ask: modesDecision(found.modes, by, next.source[0]) };
     },
     (game, { locals }, picked) => {
@@ -65,9 +64,9 @@ export const declareModes = procedure([
 
 /** 700.2c. The text says who chooses; without the rule it is always the player whose effect it is. */
 export const choosesModes = definition(
-  (game: Game, who: Who, controller: Player, source: CardRef) =>
+  'choosesModes',
+  (game, who, controller, source) =>
     players(game, who, { controller, source, it: [], that: 0 })[0] ?? controller,
-  (_: Game, __: Who, controller: Player) => controller,
 );
 
 /** 700.3. */
@@ -85,13 +84,12 @@ export const cannotBeBlocked = restriction('block', (game, { card }, _, attacker
 );
 
 /** 700.5. */
-export const winsBattles = definition(
-  (game: Game, card: number) => hasKeyword(game, card, 'wins battles'),
-  () => false,
+export const winsBattles = definition('winsBattles', (game, card) =>
+  hasKeyword(game, card, 'wins battles'),
 );
 
 /** 700.5a. */
-export const bothWinBattle = definition(
-  (_: Game, one: number, other: number) => ({ winners: [one, other], losers: [] as number[] }),
-  () => null,
-);
+export const bothWinBattle = definition('bothWinBattle', (_, one, other) => ({
+  winners: [one, other],
+  losers: [] as number[],
+}));

@@ -1,8 +1,6 @@
 /** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
-import type { Filter } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn } from '../../../kernel/game.js';
 import {
-  definition,
   eventKind,
   keyword,
   procedure,
@@ -12,9 +10,9 @@ import {
   type Term,
 } from '../../../kernel/rule.js';
 import { looksThrough } from '../../../kernel/sight.js';
-import type { Player } from '../../../kernel/state.js';
 import { isTold, move, refJson, textOf } from '../words.js';
 import { everybody, isShownTo, show } from '../shown.js';
+import { definition, say } from '../questions.js';
 
 const showing =
   (kind: 'reveal' | 'look'): Term['does'] =>
@@ -33,10 +31,7 @@ export const look = eventKind('look', {
 });
 
 /** 701.9a. Until the effect is over. */
-export const seesShown = definition(
-  (game: Game, player: Player, id: number) => isShownTo(game, player, id),
-  () => false,
-);
+export const seesShown = definition('seesShown', (game, player, id) => isShownTo(game, player, id));
 
 export const revealTerm = term('reveal', showing('reveal'));
 
@@ -49,20 +44,20 @@ export const searchTerm = term('search', (_, { cards, player, source }) => ({
 }));
 
 /** 701.10a. Who searches sees what lies there until something is found. */
-export const seesToFind = definition(
-  (game: Game, player: Player, id: number) => looksThrough(game, player, id, 'search'),
-  () => false,
+export const seesToFind = definition('seesToFind', (game, player, id) =>
+  looksThrough(game, player, id, 'search'),
 );
 
 /** 701.10b. */
 export const mayNotFind = definition(
-  (game: Game, least: number, filter: Filter, _: Player, verb: string) =>
+  'mayNotFind',
+  (game, least, filter, _, verb) =>
     verb === 'search' &&
     filter.tests.length > 0 &&
-    filter.zones.some((zone) => say<boolean>(game, 'isPrivate', zone))
+    filter.zones.some((zone) => say(game, 'isPrivate', zone))
       ? 0
       : least,
-  (_: Game, least: number) => least,
+  (_, least) => least,
 );
 
 /** 701.11a. The order comes from outside. Locals: player. */
@@ -129,10 +124,7 @@ export const breakShield = eventKind('break', {
 });
 
 /** 701.14b. */
-export const returnsLikeABreak = definition(
-  () => true,
-  () => false,
-);
+export const returnsLikeABreak = definition('returnsLikeABreak', () => true);
 
 /** 701.14c. */
 export const breakTerm = term(

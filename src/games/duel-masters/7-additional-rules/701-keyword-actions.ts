@@ -1,6 +1,7 @@
 /** 701. Keyword actions: what the verbs of the rules text mean, up to charging mana; the others stand in files of their own. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { bookkeeping, definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
+import { cardOf } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { move } from '../words.js';
 
@@ -63,14 +64,14 @@ export const castTerm = term('cast', (_, { cards, player }) => ({
 /** 701.6a. Replacements and abilities "as it is destroyed" look for this; "destroyed" is what comes of it. */
 export const destroy = eventKind('destroy', {
   possible: (game, { card }) => cardOf(game, Number(card)).zone === 'battle zone',
-  becomes: (game, { card, by }) => [
+  becomes: (game, { card = 0, by }) => [
     {
       kind: 'destroyed',
-      card: card ?? 0,
+      card,
       from: 'battle zone',
       ...(by === undefined ? {} : { by }),
     },
-    ...say<readonly GameEvent[]>(game, 'destroyedToGraveyard', card),
+    ...say(game, 'destroyedToGraveyard', card),
   ],
 });
 
@@ -83,10 +84,9 @@ export const destroyTerm = term(
 );
 
 /** 701.6b. */
-export const destroyedToGraveyard = definition(
-  (game: Game, card: number): readonly GameEvent[] => [move(game, card, 'graveyard')],
-  () => [],
-);
+export const destroyedToGraveyard = definition('destroyedToGraveyard', (game, card) => [
+  move(game, card, 'graveyard'),
+]);
 
 /** 701.7a. */
 export const discard = eventKind('discard', {

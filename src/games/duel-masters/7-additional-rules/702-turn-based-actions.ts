@@ -1,15 +1,12 @@
 /** 702. Turn-based actions: what a step does by itself. */
-import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
+import { cardOf, cardsIn } from '../../../kernel/game.js';
 import { isTapped } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 702.3a. */
-export const cardsToUntap = definition(
-  (game: Game, player: Player): readonly number[] =>
-    [
-      ...cardsIn(game, '', 'battle zone').filter((id) => cardOf(game, id).controller === player),
-      ...cardsIn(game, player, 'mana zone'),
-    ].filter((id) => isTapped(game, id)),
-  () => [],
+export const cardsToUntap = definition('cardsToUntap', (game, player) =>
+  [
+    ...cardsIn(game, '', 'battle zone').filter((id) => cardOf(game, id).controller === player),
+    ...cardsIn(game, player, 'mana zone'),
+  ].filter((id) => isTapped(game, id)),
 );

@@ -1,20 +1,21 @@
 /** 703. State-based actions: checked always, carried out together. */
 import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, fact, type Game, opponentOf, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
 import { isOfType, isStillThere, move, remember } from '../words.js';
+import { say } from '../questions.js';
 
 /** 703.4a. When an attack decides the game, 104.2a says. */
 export const directAttackLoses = stateBased((game) =>
-  decided(game, say<readonly Player[]>(game, 'winByDirectAttack'), 'direct attack'),
+  decided(game, say(game, 'winByDirectAttack'), 'direct attack'),
 );
 
 /** 703.4b. When a deck decides the game, 104.2b says. */
 export const emptyDeckLoses = stateBased((game) =>
-  decided(game, say<readonly Player[]>(game, 'winByEmptyDeck'), 'empty deck'),
+  decided(game, say(game, 'winByEmptyDeck'), 'empty deck'),
 );
 
 /** One wins and the other loses: what a card does to either at the same moment meets both (104.2c). */

@@ -1,17 +1,9 @@
 /** 104. The principles that all other rules bow to. */
 import { isRuledOut, modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
-import {
-  cardOf,
-  definitionOf,
-  type Game,
-  inTurnOrder,
-  opponentOf,
-  say,
-} from '../../../kernel/game.js';
+import { cardOf, definitionOf, type Game, inTurnOrder, opponentOf } from '../../../kernel/game.js';
 import {
   bookkeeping,
-  definition,
   permission,
   procedure,
   restriction,
@@ -22,9 +14,11 @@ import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
 import { isSaidToAttack, unitsOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
 export const cardBeatsRule = definition(
+  'cardBeatsRule',
   () => true,
   () => false,
 );
@@ -53,21 +47,22 @@ export const textLetsAttack = permission('attack target', (game, player, about) 
 
 /** 104.2. As many as there are where there are too few; without the rule, none. */
 export const asFarAsPossible = definition(
-  (_: Game, possible: number, wanted: number) => Math.max(0, Math.min(possible, wanted)),
-  (_: Game, possible: number, wanted: number) => (possible < wanted ? 0 : wanted),
+  'asFarAsPossible',
+  (_, possible, wanted) => Math.max(0, Math.min(possible, wanted)),
+  (_, possible, wanted) => (possible < wanted ? 0 : wanted),
 );
 
 /** 104.3. Whoever acts at the same time as another acts in this order. */
 export const actingOrder = definition(
-  (game: Game): readonly Player[] => inTurnOrder(game),
-  (game: Game): readonly Player[] => game.world.rules.players,
+  'actingOrder',
+  (game) => inTurnOrder(game),
+  (game) => game.world.rules.players,
 );
 
 /** 104.4. What makes a card what it is already changes nothing and so is no change. */
 export const isSoAlready = definition(
-  (game: Game, id: number, status: string, value: string) =>
-    cardOf(game, id).status[status] === value,
-  () => false,
+  'isSoAlready',
+  (game, id, status, value) => cardOf(game, id).status[status] === value,
 );
 
 /** 104.5. "Cannot be retired", "cannot draw": what an effect forbids is not carried out, whoever orders it. */
@@ -107,7 +102,7 @@ const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent
 
 /** By what it would happen: "cannot be retired by events" speaks of the effects of events (901.2d). */
 const doneBy = (game: Game, { by }: GameEvent): number =>
-  by === undefined ? 0 : say<number>(game, 'effectOfDescribed', by);
+  by === undefined ? 0 : say(game, 'effectOfDescribed', by);
 
 /** "Cannot be chosen by your opponent": the other side is whoever chooses. */
 const cannotBeChosen = (game: Game, { card }: Option, by: Player): boolean => {
@@ -118,10 +113,7 @@ const cannotBeChosen = (game: Game, { card }: Option, by: Player): boolean => {
 };
 
 /** 104.6. Numbers that players think of begin at zero, and have no end. */
-export const wholeNumbers = definition(
-  (): number | null => 0,
-  (): number | null => null,
-);
+export const wholeNumbers = definition('wholeNumbers', () => 0);
 
 /** A text asks for a number; what it comes to is "that many". Locals: player. */
 export const chooseNumber = procedure([
@@ -131,7 +123,7 @@ export const chooseNumber = procedure([
       'choose',
       (game, { locals }) => {
         const by = wordIn(locals['player']);
-        const numbers = { verb: 'number', from: say<number | null>(game, 'wholeNumbers') };
+        const numbers = { verb: 'number', from: say(game, 'wholeNumbers') };
         return { ask: { kind: 'number', by, options: [], numbers, min: 1, max: 1, source: 0 } };
       },
       (_, __, [picked]) => ({ end: true, value: Number(picked?.value ?? 0) }),
@@ -152,28 +144,19 @@ export const chooseNumberTerm = bookkeeping(
  * 104.7. A value that is now higher than the one on the card is increased, whatever made it so.
  * UNCLEAR: "the value before" is not defined for several changes in a row; we take the value printed on the card.
  */
-export const changedBy = definition(
-  (game: Game, id: number): 'increased' | 'decreased' | undefined => {
-    const printed = definitionOf(game, cardOf(game, id)).traits['power'];
-    if (typeof printed !== 'number') return undefined;
-    const now = numberOf(game, id, 'power');
-    return now > printed ? 'increased' : now < printed ? 'decreased' : undefined;
-  },
-  () => undefined,
-);
+export const changedBy = definition('changedBy', (game, id) => {
+  const printed = definitionOf(game, cardOf(game, id)).traits['power'];
+  if (typeof printed !== 'number') return undefined;
+  const now = numberOf(game, id, 'power');
+  return now > printed ? 'increased' : now < printed ? 'decreased' : undefined;
+});
 
 /** Whether its power is increased. */
 export const increased = bookkeeping(
-  definition(
-    (game: Game, id: number) => say(game, 'changedBy', id) === 'increased',
-    () => false,
-  ),
+  definition('increased', (game, id) => say(game, 'changedBy', id) === 'increased'),
 );
 
 /** Whether its power is decreased. */
 export const decreased = bookkeeping(
-  definition(
-    (game: Game, id: number) => say(game, 'changedBy', id) === 'decreased',
-    () => false,
-  ),
+  definition('decreased', (game, id) => say(game, 'changedBy', id) === 'decreased'),
 );

@@ -1,34 +1,37 @@
 /** 105. Basic terms: players, owners, controllers. */
-import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
-import { bookkeeping, definition, term } from '../../../kernel/rule.js';
-import { type CardRef, keyOf, type Player } from '../../../kernel/state.js';
+import { cardOf, rests } from '../../../kernel/game.js';
+import { bookkeeping, term } from '../../../kernel/rule.js';
+import { keyOf } from '../../../kernel/state.js';
+import { definition, say } from '../questions.js';
 
 /** 105.1. "Your turn" is the turn of the player who is the turn player. */
 export const turnPlayer = definition(
-  (game: Game): Player => game.state.turn.player,
-  (): Player => '',
+  'turnPlayer',
+  (game) => game.state.turn.player,
+  () => '',
 );
 
 /** 105.2. Whose card it is stays so for the whole game; without the rule it is whoever has it. */
 export const ownerOf = definition(
-  (game: Game, id: number): Player => cardOf(game, id).owner,
-  (game: Game, id: number): Player => cardOf(game, id).side || cardOf(game, id).controller,
+  'ownerOf',
+  (game, id) => cardOf(game, id).owner,
+  (game, id) => cardOf(game, id).side || cardOf(game, id).controller,
 );
 
 /** 105.3. "You" in a text; "your opponent" is the other player (102.1). */
 export const meansYou = definition(
-  (_: Game, controller: Player): readonly Player[] => [controller],
-  (): readonly Player[] => [],
+  'meansYou',
+  (_, controller) => [controller],
+  () => [],
 );
 
 /** Who controls a card that comes to a zone. */
 export const controllerIn = bookkeeping(
   definition(
-    (game: Game, id: number, zone: string): Player =>
-      zone === 'field'
-        ? say<Player>(game, 'controllerOnField', id)
-        : say<Player>(game, 'controllerOfCard', id),
-    (game: Game, id: number): Player => cardOf(game, id).owner,
+    'controllerIn',
+    (game, id, zone) =>
+      zone === 'field' ? say(game, 'controllerOnField', id) : say(game, 'controllerOfCard', id),
+    (game, id) => cardOf(game, id).owner,
   ),
 );
 
@@ -43,22 +46,23 @@ export const gainControlTerm = term('gain control', (game, { cards, player }) =>
 
 /** 105.3a. Without the rule, a card stays with whoever controlled it last. */
 export const controllerOfCard = definition(
-  (game: Game, id: number): Player => cardOf(game, id).owner,
-  (game: Game, id: number): Player => cardOf(game, id).controller,
+  'controllerOfCard',
+  (game, id) => cardOf(game, id).owner,
 );
 
 /** 105.3b. Without the rule, an ability is its card's owner's. */
 export const controllerOfAbility = definition(
-  (game: Game, id: number): Player => {
+  'controllerOfAbility',
+  (game, id) => {
     rests(game, game.state.origins[keyOf(id, 'zone')]);
     return cardOf(game, id).controller;
   },
-  (game: Game, id: number): Player => cardOf(game, id).owner,
+  (game, id) => cardOf(game, id).owner,
 );
 
 /** 105.3c. Without the rule, an effect is its card's owner's. */
 export const controllerOfEffect = definition(
-  (_: Game, controller: Player, __: CardRef | null): Player => controller,
-  (game: Game, controller: Player, source: CardRef | null): Player =>
-    source === null ? controller : cardOf(game, source[0]).owner,
+  'controllerOfEffect',
+  (_, controller, __) => controller,
+  (game, controller, source) => (source === null ? controller : cardOf(game, source[0]).owner),
 );

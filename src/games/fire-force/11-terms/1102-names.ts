@@ -1,27 +1,22 @@
 /** 1102. Names and attributes in brackets. */
-import { type Game, say } from '../../../kernel/game.js';
-import { bookkeeping, definition } from '../../../kernel/rule.js';
+import { bookkeeping } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** 1102.1. Without the rule, a name in brackets means no card. */
-export const nameInBrackets = definition(
-  () => true,
-  () => false,
-);
+export const nameInBrackets = definition('nameInBrackets', () => true);
 
 /** 1102.2. */
-export const attributeInBrackets = definition(
-  () => true,
-  () => false,
-);
+export const attributeInBrackets = definition('attributeInBrackets', () => true);
 
 /** Whether a text that writes a name or a value means the cards that have it. */
 export const nameMeans = bookkeeping(
   definition(
-    (game: Game, trait: string): boolean =>
+    'nameMeans',
+    (game, trait) =>
       trait === 'name'
-        ? say<boolean>(game, 'nameInBrackets')
+        ? say(game, 'nameInBrackets')
         : trait === 'attribute'
-          ? say<boolean>(game, 'attributeInBrackets')
+          ? say(game, 'attributeInBrackets')
           : true,
     () => true,
   ),

@@ -1,7 +1,8 @@
 /** 1103. Revealing cards. */
-import { cardOf, type Game, rests, say } from '../../../kernel/game.js';
-import { bookkeeping, definition, eventKind, restriction, term } from '../../../kernel/rule.js';
+import { cardOf, type Game, rests } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
+import { definition, say } from '../questions.js';
 
 const isInHiddenZone = (game: Game, id: number): boolean =>
   game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
@@ -50,17 +51,14 @@ export const conceal = bookkeeping(
 );
 
 /** `x is revealed`: a card of a hidden zone that all can see. */
-export const isRevealed = definition(
-  (game: Game, id: number) => {
-    rests(game, game.state.origins[keyOf(id, 'shown')]);
-    return (
-      isInHiddenZone(game, id) &&
-      cardOf(game, id).status['shown'] === 'shown' &&
-      !say<boolean>(game, 'shuffleUnseen', id)
-    );
-  },
-  () => false,
-);
+export const isRevealed = definition('isRevealed', (game, id) => {
+  rests(game, game.state.origins[keyOf(id, 'shown')]);
+  return (
+    isInHiddenZone(game, id) &&
+    cardOf(game, id).status['shown'] === 'shown' &&
+    !say(game, 'shuffleUnseen', id)
+  );
+});
 
 /** 1103.2. */
 export const revealOnce = restriction(

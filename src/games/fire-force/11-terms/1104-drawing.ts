@@ -1,11 +1,12 @@
 /** 1104. Drawing. */
-import { cardsIn, collect, type Game, mark, say } from '../../../kernel/game.js';
+import { cardsIn, collect, type Game, mark } from '../../../kernel/game.js';
 import { type Player, wordIn } from '../../../kernel/state.js';
-import { bookkeeping, definition, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** 104.2. What the deck has where it has too few. */
 const asManyAsThere = (game: Game, player: Player, wanted: number): number =>
-  say<number>(game, 'asFarAsPossible', cardsIn(game, player, 'deck').length, wanted);
+  say(game, 'asFarAsPossible', cardsIn(game, player, 'deck').length, wanted);
 
 /** 1104.1. One draw: the top card of the deck to the hand. */
 export const draw = eventKind('draw', {
@@ -27,19 +28,14 @@ export const drawTerm = term(
 );
 
 /** 1104.2. Without the rule there is only drawing one. */
-export const drawsInARow = definition(
-  (_: Game, count: number) => count,
-  (_: Game, count: number) => Math.min(count, 1),
-);
+export const drawsInARow = definition('drawsInARow', (_, count) => count);
 
 /** One draw after the other. Locals: player, count, done (what was drawn). */
 export const drawCards = procedure([
   /** How many draws there are. */
   bookkeeping(
     step('countDraws', (game, { locals }) => {
-      const [count, why] = collect(game, () =>
-        say<number>(game, 'drawsInARow', Number(locals['count'])),
-      );
+      const [count, why] = collect(game, () => say(game, 'drawsInARow', Number(locals['count'])));
       locals['left'] = count;
       // Every draw rests on the rule, not only the first.
       locals['marks'] = why.marks.map(({ rule }) => rule);

@@ -1,8 +1,9 @@
 /** 1105. Attaching flame cards. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { boardRequirement, term } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
+import { say } from '../questions.js';
 
 /** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5). */
 export const attach = term(
@@ -16,7 +17,7 @@ export const attach = term(
     possible: (game, card) =>
       card.host === 0 &&
       isOfType(game, card.id, 'flame card') &&
-      !say<boolean>(game, 'faceDownFlameNotAttached', card.id),
+      !say(game, 'faceDownFlameNotAttached', card.id),
   },
 );
 

@@ -1,7 +1,8 @@
 /** 1107. Retiring units. */
-import { cardOf, say } from '../../../kernel/game.js';
+import { cardOf } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
 import { cardBehind, isOfType } from '../words.js';
+import { say } from '../questions.js';
 
 /** 1107.1. From the field to the owner's Adolla. */
 export const retire = eventKind('retire', {
@@ -13,7 +14,7 @@ export const retire = eventKind('retire', {
 export const retireTerm = term(
   'retire',
   (game, { cards, source }) => {
-    const by = say<number>(game, 'retiredBy', cardBehind(game, source));
+    const by = say(game, 'retiredBy', cardBehind(game, source));
     return { events: cards.map((card) => ({ kind: 'retire', card, by })), into: 'done' };
   },
   { possible: (game, { id }) => isOfType(game, id, 'unit') },

@@ -1,11 +1,12 @@
 /** 1108. Readying and spending. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
+import { say } from '../questions.js';
 
 /** Whether a card that can be ready or spent is not so already (104.4). */
 const canBecome = (game: Game, id: number, orientation: string): boolean =>
   cardOf(game, id).status['orientation'] !== undefined &&
-  !say<boolean>(game, 'isSoAlready', id, 'orientation', orientation);
+  !say(game, 'isSoAlready', id, 'orientation', orientation);
 
 /** 1108.1. What is ready cannot be readied. */
 export const ready = eventKind('ready', {

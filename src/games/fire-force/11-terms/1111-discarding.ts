@@ -1,8 +1,9 @@
 /** 1111. Discarding. */
-import { cardsIn, type Game, say } from '../../../kernel/game.js';
-import { definition, eventKind, term } from '../../../kernel/rule.js';
+import { cardsIn, type Game } from '../../../kernel/game.js';
+import { eventKind, term } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { triggerChances } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 1111.1. To the Adolla of the player from whose hand or zone it comes. */
 export const discard = eventKind('discard', {
@@ -18,7 +19,7 @@ export const discard = eventKind('discard', {
 });
 
 export const discardTerm = term('discard', (game, { cards, player, frame }) => {
-  if (cards.length === 0 && asksForAll(game, frame) && say<boolean>(game, 'emptyHandCounts'))
+  if (cards.length === 0 && asksForAll(game, frame) && say(game, 'emptyHandCounts'))
     frame.locals['counts'] = true;
   return { events: cards.map((card) => ({ kind: 'discard', card, player })), into: 'done' };
 });
@@ -34,10 +35,7 @@ const asksForAll = ({ world }: Game, { locals }: Frame): boolean => {
 };
 
 /** 1111.2. */
-export const emptyHandCounts = definition(
-  () => true,
-  () => false,
-);
+export const emptyHandCounts = definition('emptyHandCounts', () => true);
 
 /** 1111.2. The whole hand; an empty hand counts as discarded. */
 export const discardHand = term(

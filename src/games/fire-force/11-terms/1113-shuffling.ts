@@ -1,10 +1,10 @@
 /** 1113. Shuffling: the order that comes of it is chance. */
 import { wordIn } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
-import type { Instruction } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, type Game, rests, say } from '../../../kernel/game.js';
-import { bookkeeping, definition, procedure, step, term } from '../../../kernel/rule.js';
+import { cardOf, cardsIn, type Game, rests } from '../../../kernel/game.js';
+import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import { fact } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** Locals: side, zone; cards (what is shuffled). */
 export const shuffle = procedure([
@@ -60,7 +60,7 @@ export const shuffle = procedure([
   bookkeeping(
     step('end', (game, { locals }) => ({
       events: [
-        say<boolean>(game, 'shuffleThenPlace', nextInstruction(game) ?? null)
+        say(game, 'shuffleThenPlace', nextInstruction(game) ?? null)
           ? fact('shuffling', locals['cards'] ?? null)
           : fact('shuffling'),
       ],
@@ -81,20 +81,14 @@ const shuffled = (game: Game): readonly number[] =>
   (game.state.facts['shuffling'] as readonly number[] | undefined) ?? [];
 
 /** 1113.2. Whether a card is being shuffled, so that what shows it does not count. */
-export const shuffleUnseen = definition(
-  (game: Game, id: number) => {
-    rests(game, game.state.origins['shuffling']);
-    return shuffled(game).includes(id);
-  },
-  () => false,
-);
+export const shuffleUnseen = definition('shuffleUnseen', (game, id) => {
+  rests(game, game.state.origins['shuffling']);
+  return shuffled(game).includes(id);
+});
 
 /** 1113.2a. Whether the instruction behind a shuffle belongs to it. */
-export const shuffleThenPlace = definition(
-  (_: Game, next: Instruction | null) => {
-    if (next?.do !== 'act' || !['put', 'return'].includes(next.verb)) return false;
-    const to = next.with['to'];
-    return to !== undefined && 'place' in to && to.place.position !== undefined;
-  },
-  () => false,
-);
+export const shuffleThenPlace = definition('shuffleThenPlace', (_, next) => {
+  if (next?.do !== 'act' || !['put', 'return'].includes(next.verb)) return false;
+  const to = next.with['to'];
+  return to !== undefined && 'place' in to && to.place.position !== undefined;
+});

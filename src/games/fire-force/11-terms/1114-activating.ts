@@ -1,18 +1,15 @@
 /** 1114. Activating cards and abilities. */
-import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { definition, procedure, step, term } from '../../../kernel/rule.js';
+import { cardOf } from '../../../kernel/game.js';
+import { procedure, step, term } from '../../../kernel/rule.js';
 import { activation, isOfType } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 1114.1. Said of what is used (905.2). */
-export const activateCard = definition(
-  (game: Game, id: number) => isOfType(game, id, 'event'),
-  () => false,
-);
+export const activateCard = definition('activateCard', (game, id) => isOfType(game, id, 'event'));
 
 /** 1114.2. Said of what is used (905.3). */
-export const activateAbility = definition(
-  (game: Game, id: number) => isOfType(game, id, 'ability'),
-  () => false,
+export const activateAbility = definition('activateAbility', (game, id) =>
+  isOfType(game, id, 'ability'),
 );
 
 /** Locals: cards (still to come), player. */
@@ -21,12 +18,7 @@ export const activateEventEffects = procedure([
     const [card, ...rest] = locals['cards'] as number[];
     if (card === undefined) return { end: true };
     locals['cards'] = rest;
-    const move = activation(
-      game,
-      card,
-      say<readonly number[]>(game, 'eventAbility', card),
-      locals['player'] ?? '',
-    );
+    const move = activation(game, card, say(game, 'eventAbility', card), locals['player'] ?? '');
     return { ...move, go: 'again' };
   }),
 ]);
@@ -41,6 +33,6 @@ export const activateEventEffect = term(
   {
     possible: (game, card) =>
       isOfType(game, cardOf(game, card.id).id, 'event') &&
-      say<readonly number[]>(game, 'eventAbility', card.id).length > 0,
+      say(game, 'eventAbility', card.id).length > 0,
   },
 );

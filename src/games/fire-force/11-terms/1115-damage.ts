@@ -1,6 +1,6 @@
 /** 1115. Dealing damage. */
-import { say } from '../../../kernel/game.js';
 import { term } from '../../../kernel/rule.js';
+import { say } from '../questions.js';
 
 /** 1115.1. So much damage to a player, by the procedure of 802. */
 export const dealDamage = term('deal', (game, { amount, players, source }) => ({
@@ -8,6 +8,6 @@ export const dealDamage = term('deal', (game, { amount, players, source }) => ({
     kind: 'damage-dealt',
     player,
     amount: amount ?? 0,
-    by: say<number>(game, 'sourceOfAbilityDamage', source),
+    by: say(game, 'sourceOfAbilityDamage', source),
   })),
 }));

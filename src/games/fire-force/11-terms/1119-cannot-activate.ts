@@ -1,8 +1,9 @@
 /** 1119. Cannot be activated. */
 import { modals } from '../../../kernel/modals.js';
-import { type Game, say } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import type { GameEvent, Option } from '../../../kernel/state.js';
+import { say } from '../questions.js';
 
 /** 1119.1. Of cards as they are used, and of abilities, which are those of their cards (901.1g). */
 export const cannotActivate = restriction(
@@ -16,4 +17,4 @@ export const cannotActivate = restriction(
 const whose = (game: Game, what: Option | GameEvent): number =>
   what['ability'] === undefined
     ? (what.card ?? 0)
-    : say<number>(game, 'abilityOfDescribed', what.card ?? 0);
+    : say(game, 'abilityOfDescribed', what.card ?? 0);

@@ -1,10 +1,11 @@
 /** 1303. Rule processing: no more than eight cards with flame. */
-import { type Game, say } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
 import { fieldOf, nothingDue, ofEachPlayer } from '../words.js';
+import { say } from '../questions.js';
 
 const flames = (game: Game, player: string) =>
-  fieldOf(game, player).filter((id) => say<boolean>(game, 'hasFlame', id));
+  fieldOf(game, player).filter((id) => say(game, 'hasFlame', id));
 
 /** 1303.1. Found for both players at once; each then picks their own, the turn player first. */
 export const flameLimit = stateBased(

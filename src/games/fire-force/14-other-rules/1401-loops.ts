@@ -3,40 +3,37 @@
  * places: the turn player in the main phase, and the other in the counter window of an attack. In both a loop may be
  * repeated. What a player may do or not in every round of a rule check is asked each time.
  */
-import { type Game, rests, say } from '../../../kernel/game.js';
+import { type Game, rests } from '../../../kernel/game.js';
 import {
   bookkeeping,
-  definition,
   type Move,
   permission,
   procedure,
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import {
-  type AnswersAhead,
-  type Frame,
-  type Json,
-  type Option,
-  type PastAnswer,
-  type Player,
+import type {
+  AnswersAhead,
+  Frame,
+  Json,
+  Option,
+  PastAnswer,
+  Player,
 } from '../../../kernel/state.js';
 import { kept, loopRun, placeOf } from '../past-actions.js';
 import { freeAnswers } from '../repetition.js';
 import { fact, other } from '../words.js';
+import { definition, say } from '../questions.js';
 
 const actorIn = (game: Game): Player =>
   placeOf(game) === 'main' ? game.state.turn.player : other(game);
 
 /** 1401.1. The answers of a round that has just led back to where it began. */
-export const loopHere = definition(
-  (game: Game): readonly PastAnswer[] | null => {
-    const name = kept(game, 'loop');
-    rests(game, game.state.origins[name]);
-    return (game.state.facts[name] as unknown as readonly PastAnswer[] | undefined) ?? null;
-  },
-  () => null,
-);
+export const loopHere = definition('loopHere', (game) => {
+  const name = kept(game, 'loop');
+  rests(game, game.state.origins[name]);
+  return (game.state.facts[name] as unknown as readonly PastAnswer[] | undefined) ?? null;
+});
 
 /** Whether it is not only the player who acts here that chose something in the round. */
 const isOfBoth = (game: Game, loop: readonly PastAnswer[]): boolean =>
@@ -44,7 +41,7 @@ const isOfBoth = (game: Game, loop: readonly PastAnswer[]): boolean =>
 
 /** 1401.1a. */
 export const mayRepeat = permission('repeat', (game) => {
-  const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+  const loop = say(game, 'loopHere');
   return loop === null || isOfBoth(game, loop) ? [] : [{ verb: 'repeat' }];
 });
 
@@ -65,7 +62,7 @@ export const repeatLoop = procedure([
   step(
     'nameNumber',
     (game) => {
-      const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+      const loop = say(game, 'loopHere');
       return loop === null || isOfBoth(game, loop) ? undefined : askCount(game, actorIn(game));
     },
     countAnswered,
@@ -73,7 +70,7 @@ export const repeatLoop = procedure([
   step(
     'nameAsTurnPlayer',
     (game) => {
-      const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+      const loop = say(game, 'loopHere');
       return loop === null || !isOfBoth(game, loop)
         ? undefined
         : askCount(game, game.state.turn.player);
@@ -83,7 +80,7 @@ export const repeatLoop = procedure([
   step(
     'nameAsOther',
     (game) => {
-      const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+      const loop = say(game, 'loopHere');
       return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game, other(game));
     },
     countAnswered,
@@ -91,7 +88,7 @@ export const repeatLoop = procedure([
   /** The same answers, so many times over. */
   bookkeeping(
     step('repeat', (game, { locals, decisions }) => {
-      const loop = say<readonly PastAnswer[] | null>(game, 'loopHere') ?? [];
+      const loop = say(game, 'loopHere') ?? [];
       const rounds = Number(locals['count'] ?? 0);
       const ahead: AnswersAhead = { answers: loop, rounds, next: 0, node: decisions.at(-1) ?? 0 };
       const run = fact(kept(game, 'loop run'), loop as unknown as Json);
@@ -132,7 +129,7 @@ export const loopNotResumed = restriction(
 
 /** 1401.1b. */
 export const mayRepeatTogether = permission('repeat', (game) => {
-  const loop = say<readonly PastAnswer[] | null>(game, 'loopHere');
+  const loop = say(game, 'loopHere');
   return loop !== null && isOfBoth(game, loop) ? [{ verb: 'repeat' }] : [];
 });
 

@@ -1,33 +1,31 @@
 /** 201. Type: unit, event or flame card. */
 import type { TraitValue } from '../../../kernel/ability.js';
-import { type Game, say } from '../../../kernel/game.js';
-import { bookkeeping, definition } from '../../../kernel/rule.js';
+import { bookkeeping } from '../../../kernel/rule.js';
 import { anywhere, informationRules } from '../words.js';
+import { definition, say } from '../questions.js';
 
 type Value = TraitValue | undefined;
 
 /** What whatever looks at a card's information finds there: each kind has a rule of its own. */
 export const readsTrait = bookkeeping(
   definition(
-    (game: Game, id: number, trait: string, value: Value) => {
+    'readsTrait',
+    (game, id, trait, value) => {
       const rule = informationRules[trait];
-      return rule === undefined || value === undefined ? value : say<Value>(game, rule, value, id);
+      return rule === undefined || value === undefined ? value : say(game, rule, value, id);
     },
-    (_: Game, __: number, ___: string, value: Value) => value,
+    (_, __, ___, value) => value,
   ),
 );
 
 /** 201.1. Without the rule a card belongs to no group. Only what is none of the types is a matter of 201.2. */
-export const cardType = definition(
-  (game: Game, value: Value) =>
-    hasOnlyTypes(value) ? value : say<Value>(game, 'threeTypes', value),
-  (): Value => undefined,
+export const cardType = definition('cardType', (game, value) =>
+  hasOnlyTypes(value) ? value : say(game, 'threeTypes', value),
 );
 
 /** 201.2. No text makes a card anything else; an ability that stands in for a card is left alone. */
-export const threeTypes = definition(
-  (_: Game, value: Value): Value => (hasOnlyTypes(value) ? value : value.filter(isType)),
-  (_: Game, value: Value): Value => value,
+export const threeTypes = definition('threeTypes', (_, value) =>
+  hasOnlyTypes(value) ? value : value.filter(isType),
 );
 
 const types: ReadonlySet<string> = new Set(['unit', 'event', 'flame card', 'ability']);
@@ -40,6 +38,7 @@ const hasOnlyTypes = (value: Value): value is Exclude<Value, readonly string[]> 
 
 /** 201.4. Without the rule "a unit" would be one anywhere. */
 export const typeMeansField = definition(
+  'typeMeansField',
   () => ['field'],
   () => anywhere,
 );

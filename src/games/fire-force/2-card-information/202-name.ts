@@ -1,17 +1,13 @@
 /** 202. Name. */
-import type { TraitValue } from '../../../kernel/ability.js';
-import type { Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
 import { anywhere } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 202.1. By which texts know a card again. */
-export const cardName = definition(
-  (_: Game, value: TraitValue) => value,
-  () => undefined,
-);
+export const cardName = definition('cardName', (_, value) => value);
 
 /** 202.2. Without the rule, a card of that name anywhere. */
 export const nameMeansField = definition(
+  'nameMeansField',
   () => ['field'],
   () => anywhere,
 );

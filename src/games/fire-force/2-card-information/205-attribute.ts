@@ -1,17 +1,13 @@
 /** 205. Attribute. */
-import type { TraitValue } from '../../../kernel/ability.js';
-import type { Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
 import { anywhere } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 205.1. */
-export const attribute = definition(
-  (_: Game, value: TraitValue) => value,
-  () => undefined,
-);
+export const attribute = definition('attribute', (_, value) => value);
 
 /** 205.2. Without the rule, a card with the attribute anywhere. */
 export const attributeMeansField = definition(
+  'attributeMeansField',
   () => ['field'],
   () => anywhere,
 );

@@ -1,8 +1,8 @@
 /** 304. The deck. */
-import { cardOf, cardsIn, type Game, say } from '../../../kernel/game.js';
-import { boardRequirement, bookkeeping, definition } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
-import { isOfType, type Nature } from '../words.js';
+import { cardOf, cardsIn } from '../../../kernel/game.js';
+import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
+import { isOfType } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 304.1. The deck that was built lies there, and 402.1 has no flame card in that. */
 export const deck = boardRequirement(
@@ -11,14 +11,12 @@ export const deck = boardRequirement(
 );
 
 /** 304.2. */
-export const deckIsHidden = definition(
-  (): Nature | undefined => ({ hidden: true, ordered: true }),
-  () => undefined,
-);
+export const deckIsHidden = definition('deckIsHidden', () => ({ hidden: true, ordered: true }));
 
 /** 304.3. What is taken off the top comes one card after the other; a text that picks from elsewhere says otherwise. */
 export const oneAtATime = definition(
-  (game: Game, events: readonly GameEvent[]) => {
+  'oneAtATime',
+  (game, events) => {
     const ids = events.map(({ card }) => Number(card ?? 0));
     return (
       ids.every((id) => id > 0 && cardOf(game, id).zone === 'deck') &&
@@ -34,7 +32,9 @@ export const oneAtATime = definition(
   () => false,
 );
 
-const wordsOfZones: Readonly<Record<string, string>> = {
+type Meaning = 'deckMeansCards' | 'flameDeckMeansCards' | 'handMeansCards' | 'lifeMeansCards';
+
+const wordsOfZones: Readonly<Record<string, Meaning>> = {
   deck: 'deckMeansCards',
   'flame deck': 'flameDeckMeansCards',
   hand: 'handMeansCards',
@@ -44,16 +44,14 @@ const wordsOfZones: Readonly<Record<string, string>> = {
 /** The cards that a text means by the name of a zone. */
 export const cardsOfZone = bookkeeping(
   definition(
-    (game: Game, zone: string, cards: readonly number[]) => {
+    'cardsOfZone',
+    (game, zone, cards) => {
       const rule = wordsOfZones[zone];
-      return rule === undefined ? cards : say<readonly number[]>(game, rule, cards);
+      return rule === undefined ? cards : say(game, rule, cards);
     },
-    (_: Game, __: string, cards: readonly number[]) => cards,
+    (_, __, cards) => cards,
   ),
 );
 
 /** 304.4. */
-export const deckMeansCards = definition(
-  (_: Game, cards: readonly number[]) => cards,
-  () => [],
-);
+export const deckMeansCards = definition('deckMeansCards', (_, cards) => cards);

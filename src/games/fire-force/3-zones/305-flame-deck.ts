@@ -1,7 +1,7 @@
 /** 305. The flame deck. */
-import type { Game } from '../../../kernel/game.js';
-import { boardRequirement, definition } from '../../../kernel/rule.js';
-import { isOfType, type Nature } from '../words.js';
+import { boardRequirement } from '../../../kernel/rule.js';
+import { isOfType } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 305.1. The flame deck that was built lies there, and 403.1a-1 has only flame cards in that. */
 export const flameDeck = boardRequirement(
@@ -9,13 +9,10 @@ export const flameDeck = boardRequirement(
   'only flame cards lie in the flame deck',
 );
 
-export const flameDeckIsPublic = definition(
-  (): Nature | undefined => ({ hidden: false, ordered: false }),
-  () => undefined,
-);
+export const flameDeckIsPublic = definition('flameDeckIsPublic', () => ({
+  hidden: false,
+  ordered: false,
+}));
 
 /** 305.3. */
-export const flameDeckMeansCards = definition(
-  (_: Game, cards: readonly number[]) => cards,
-  () => [],
-);
+export const flameDeckMeansCards = definition('flameDeckMeansCards', (_, cards) => cards);

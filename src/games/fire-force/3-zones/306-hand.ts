@@ -1,26 +1,15 @@
 /** 306. The hand. */
-import { type Game, say } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
-import type { Nature } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 306.2. */
-export const handHasNoOrder = definition(
-  (): boolean | undefined => false,
-  (): boolean | undefined => true,
-);
+export const handHasNoOrder = definition('handHasNoOrder', () => false);
 
 /** 306.3. */
-export const handIsHidden = definition(
-  (game: Game): Nature | undefined => ({
-    hidden: true,
-    ordered: say<boolean>(game, 'handHasNoOrder'),
-    shownTo: 'its player',
-  }),
-  () => undefined,
-);
+export const handIsHidden = definition('handIsHidden', (game) => ({
+  hidden: true,
+  ordered: say(game, 'handHasNoOrder'),
+  shownTo: 'its player',
+}));
 
 /** 306.4. */
-export const handMeansCards = definition(
-  (_: Game, cards: readonly number[]) => cards,
-  () => [],
-);
+export const handMeansCards = definition('handMeansCards', (_, cards) => cards);

@@ -1,9 +1,9 @@
 /** 307. The field. */
-import type { Filter } from '../../../kernel/ability.js';
-import { cardOf, type Game, say } from '../../../kernel/game.js';
-import { boardRequirement, bookkeeping, definition, restriction } from '../../../kernel/rule.js';
-import type { GameEvent, Player } from '../../../kernel/state.js';
-import { anywhere, isOfType, type Nature } from '../words.js';
+import { cardOf } from '../../../kernel/game.js';
+import { boardRequirement, bookkeeping, restriction } from '../../../kernel/rule.js';
+import type { GameEvent } from '../../../kernel/state.js';
+import { anywhere, isOfType } from '../words.js';
+import { definition, say, type Shown } from '../questions.js';
 
 /**
  * 307.1. That units come here is 905.4d-1 and 1106.1, flame cards 404.1g and 502.5. UNCLEAR: what is like them. An event
@@ -23,10 +23,7 @@ export const noEventPutThere = restriction('event move', (game, what) => {
 });
 
 /** 307.2. */
-export const fieldIsPublic = definition(
-  (): Nature | undefined => ({ hidden: false, ordered: false }),
-  () => undefined,
-);
+export const fieldIsPublic = definition('fieldIsPublic', () => ({ hidden: false, ordered: false }));
 
 /** 307.2. Piles are how an order is kept (304.2, 308.2), and here there is none. */
 export const nothingUnderneath = boardRequirement(
@@ -35,55 +32,46 @@ export const nothingUnderneath = boardRequirement(
 );
 
 /** 307.3. */
-export const fieldPlacement = definition(
-  () => true,
-  () => false,
-);
+export const fieldPlacement = definition('fieldPlacement', () => true);
 
 /** Where a text looks that names no zone; what it looks for decides which rule says so. */
 export const zonesMeant = bookkeeping(
   definition(
-    (game: Game, { tests, unnamed }: Filter) => {
-      if (unnamed === 'count') return say<readonly string[]>(game, 'countsOnField');
-      if (unnamed === 'there') return say<readonly string[]>(game, 'beingOnField');
+    'zonesMeant',
+    (game, { tests, unnamed }) => {
+      if (unnamed === 'count') return say(game, 'countsOnField');
+      if (unnamed === 'there') return say(game, 'beingOnField');
       const looksAt = (trait: string) => tests.some((one) => 'trait' in one && one.trait === trait);
-      const [rule = 'noZoneMeansField'] = [
-        ...(looksAt('type') ? ['typeMeansField'] : []),
-        ...(looksAt('name') ? ['nameMeansField'] : []),
-        ...(looksAt('attribute') ? ['attributeMeansField'] : []),
-      ];
-      return say<readonly string[]>(game, rule);
+      if (looksAt('type')) return say(game, 'typeMeansField');
+      if (looksAt('name')) return say(game, 'nameMeansField');
+      return say(game, looksAt('attribute') ? 'attributeMeansField' : 'noZoneMeansField');
     },
-    (_: Game, { zones }: Filter) => zones,
+    (_, { zones }) => zones,
   ),
 );
 
 /** 307.4. Of types and names the rules of chapter 2 say the same (201.4, 202.2, 205.2). */
 export const noZoneMeansField = definition(
+  'noZoneMeansField',
   () => ['field'],
   () => anywhere,
 );
 
 /** 307.5. */
 export const countsOnField = definition(
+  'countsOnField',
   () => ['field'],
   () => anywhere,
 );
 
 /** 307.6. Hidden, but to its controller (303.3b). Without the rule it is as public as its zone. */
-export const faceDownIsHidden = definition(
-  (): 'shown' | 'hidden' => 'hidden',
-  (): 'shown' | 'hidden' => 'shown',
-);
+export const faceDownIsHidden = definition('faceDownIsHidden', (): Shown => 'hidden');
 
 /** 307.7. */
-export const faceDownFlameNotAttached = definition(
-  (game: Game, id: number) => {
-    const { zone, status } = cardOf(game, id);
-    return zone === 'field' && status['face'] === 'down' && isOfType(game, id, 'flame card');
-  },
-  () => false,
-);
+export const faceDownFlameNotAttached = definition('faceDownFlameNotAttached', (game, id) => {
+  const { zone, status } = cardOf(game, id);
+  return zone === 'field' && status['face'] === 'down' && isOfType(game, id, 'flame card');
+});
 
 /** 307.7. */
 export const nothingAttachedFaceDown = boardRequirement(
@@ -93,6 +81,6 @@ export const nothingAttachedFaceDown = boardRequirement(
 
 /** 307.8. Without the rule it would stay its owner's. */
 export const controllerOnField = definition(
-  (game: Game, id: number): Player => cardOf(game, id).side,
-  (game: Game, id: number): Player => cardOf(game, id).owner,
+  'controllerOnField',
+  (game, id) => cardOf(game, id).side,
 );

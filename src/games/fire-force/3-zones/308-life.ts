@@ -1,22 +1,11 @@
 /** 308. Life. */
-import type { Game } from '../../../kernel/game.js';
-import { definition } from '../../../kernel/rule.js';
-import type { Nature } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 308.2. */
-export const lifeIsHidden = definition(
-  (): Nature | undefined => ({ hidden: true, ordered: true }),
-  () => undefined,
-);
+export const lifeIsHidden = definition('lifeIsHidden', () => ({ hidden: true, ordered: true }));
 
 /** 308.3. */
-export const lifeIsFaceDown = definition(
-  (): Record<string, string> => ({ face: 'down' }),
-  () => ({}),
-);
+export const lifeIsFaceDown = definition('lifeIsFaceDown', () => ({ face: 'down' }));
 
 /** 308.4. */
-export const lifeMeansCards = definition(
-  (_: Game, cards: readonly number[]) => cards,
-  () => [],
-);
+export const lifeMeansCards = definition('lifeMeansCards', (_, cards) => cards);

@@ -1,9 +1,8 @@
 /** 309. Adolla, where used cards go. */
-import { definition } from '../../../kernel/rule.js';
-import type { Nature } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 309.2. */
-export const adollaIsPublic = definition(
-  (): Nature | undefined => ({ hidden: false, ordered: false }),
-  () => undefined,
-);
+export const adollaIsPublic = definition('adollaIsPublic', () => ({
+  hidden: false,
+  ordered: false,
+}));

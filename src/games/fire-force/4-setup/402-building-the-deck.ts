@@ -1,9 +1,10 @@
 /** 402. Building the deck. What a ruling asks with `A has a lawful deck`, of the cards in the deck zone. */
 import { listOf } from '../../../kernel/continuous.js';
-import { type Game, say } from '../../../kernel/game.js';
-import { definition, requirement } from '../../../kernel/rule.js';
+import type { Game } from '../../../kernel/game.js';
+import { requirement } from '../../../kernel/rule.js';
 import type { Card } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
+import { definition, say } from '../questions.js';
 
 type Format = 'constructed' | 'blitz shield';
 
@@ -42,9 +43,8 @@ export const deckFromFiveBoosters = requirement('deck', (game, cards) =>
 );
 
 /** 402.2a-2. Without the rule, the limit of 402.2b-3 would be the only word on copies. */
-export const anyCopiesInBlitzShield = definition(
-  (game: Game) => isPlayed(game, 'blitz shield'),
-  (_: Game) => false,
+export const anyCopiesInBlitzShield = definition('anyCopiesInBlitzShield', (game) =>
+  isPlayed(game, 'blitz shield'),
 );
 
 /** 402.2b-1. Flame cards have another back, and so has a card that is said to have one. */
@@ -64,12 +64,12 @@ export const deckOfForty = requirement('deck', (game, cards) =>
 /** 402.2b-3. Lifted by 402.2a-2, and for flame decks by 403.1a-3. */
 export const twoOfANumber = requirement('deck', (game, cards) =>
   isPlayed(game, 'constructed') ||
-  (isPlayed(game, 'blitz shield') && !say<boolean>(game, 'anyCopiesInBlitzShield'))
+  (isPlayed(game, 'blitz shield') && !say(game, 'anyCopiesInBlitzShield'))
     ? pastTheLimit(game, cards, 2)
     : [],
 );
 
 /** 402.2b-3 again: the flame deck is a deck, too, but for 403.1a-3. */
 export const twoOfANumberInFlameDeck = requirement('flame deck', (game, cards) =>
-  say<boolean>(game, 'anyCopiesInFlameDeck') ? [] : pastTheLimit(game, cards, 2),
+  say(game, 'anyCopiesInFlameDeck') ? [] : pastTheLimit(game, cards, 2),
 );

@@ -1,7 +1,7 @@
 /** 403. Building the flame deck. What a ruling asks with `A has a lawful flame deck`. */
-import { definition, requirement } from '../../../kernel/rule.js';
-import type { Game } from '../../../kernel/game.js';
+import { requirement } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 403.1a-1. */
 export const flameDeckOfFlameCards = requirement('flame deck', (game, cards) =>
@@ -18,7 +18,4 @@ export const flameDeckOfFive = requirement('flame deck', (_, cards) =>
 );
 
 /** 403.1a-3. Without the rule, the limit of 402.2b-3 would be the only word on copies. */
-export const anyCopiesInFlameDeck = definition(
-  (_: Game) => true,
-  (_: Game) => false,
-);
+export const anyCopiesInFlameDeck = definition('anyCopiesInFlameDeck', (_) => true);

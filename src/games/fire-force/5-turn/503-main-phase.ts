@@ -1,11 +1,12 @@
 /** 503. Main phase: the turn player acts until they want no more. */
-import { cardOf, cardsIn, collect, fact as factOf, type Game, say } from '../../../kernel/game.js';
+import { cardOf, cardsIn, collect, fact as factOf, type Game } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { bookkeeping, permission, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { remembered } from '../past-actions.js';
 import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
+import { say } from '../questions.js';
 
 /** The actions of 503.3, and the repetition of a loop of them (1401). */
 const actions = [
@@ -42,7 +43,7 @@ const optionsOf = (game: Game, by: string): readonly Option[] => {
 };
 
 const optionsAgain = (game: Game, by: string, action: string): readonly Option[] => {
-  const [again, why] = collect(game, () => say<boolean>(game, 'mayActAgain', action));
+  const [again, why] = collect(game, () => say(game, 'mayActAgain', action));
   if (!again) return [];
   const options = legalOptions(game, by, action);
   if (why.marks.length === 0) return options;

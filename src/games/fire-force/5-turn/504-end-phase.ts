@@ -1,8 +1,9 @@
 /** 504. End phase: what waits for the end of the turn, then the turn passes. */
-import { opponentOf, say } from '../../../kernel/game.js';
+import { opponentOf } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
+import { say } from '../questions.js';
 
 /** Of an end phase that is skipped only this is left: what lasts for a turn ends, and the turn passes. */
 const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === true;
@@ -20,7 +21,7 @@ export const endPhase = procedure([
       .filter((effect) => {
         const { duration, turn } = effect;
         if (typeof duration !== 'object' || !('until' in duration)) return false;
-        if (say<boolean>(game, 'turnIsOver', effect)) return true;
+        if (say(game, 'turnIsOver', effect)) return true;
         return duration.until === 'end of turn' && turn <= game.state.turn.number;
       })
       .map(({ id }) => id);

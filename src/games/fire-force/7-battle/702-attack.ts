@@ -1,6 +1,6 @@
 /** 702. The attack, from choosing the attacker to cleaning up. */
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
-import { cardsIn, type Game, refOf, say } from '../../../kernel/game.js';
+import { cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
@@ -14,6 +14,7 @@ import {
 import type { CardRef, Player } from '../../../kernel/state.js';
 import { keptOfCounters, remembered } from '../past-actions.js';
 import { attackNow, fact, forgotten, isOfType, isStillValid, other, targetsOf } from '../words.js';
+import { say } from '../questions.js';
 
 /** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
 export const attackerCanBeSpent = restriction(
@@ -227,27 +228,22 @@ export const attack = procedure([
     const now = attackNow(game);
     const [attacker, target] = [now?.attacker[0], now?.target?.[0]];
     if (attacker === undefined || target === undefined) return;
-    if (!say<boolean>(game, 'inBattle', attacker)) return;
+    if (!say(game, 'inBattle', attacker)) return;
     if (numberOf(game, attacker, 'power') < numberOf(game, target, 'power'))
       return { events: [{ kind: 'withstand', card: target, by: attacker }] };
-    const by = say<number>(game, 'retiredBy', attacker);
+    const by = say(game, 'retiredBy', attacker);
     return { events: [{ kind: 'retire', card: target, by }] };
   }),
   step('damagePlayer', (game) => {
     const now = attackNow(game);
-    if (
-      now === undefined ||
-      now.player === null ||
-      !say<boolean>(game, 'inBattle', now.attacker[0])
-    )
-      return;
+    if (now === undefined || now.player === null || !say(game, 'inBattle', now.attacker[0])) return;
     return {
       events: [
         {
           kind: 'damage-dealt',
           player: now.player,
           amount: 1,
-          by: say<number>(game, 'sourceOfBattleDamage', now.attacker[0]),
+          by: say(game, 'sourceOfBattleDamage', now.attacker[0]),
         },
       ],
     };

@@ -10,10 +10,9 @@ import {
   isCurrent,
   opponentOf,
   rests,
-  say,
 } from '../../../kernel/game.js';
 import { fills } from '../../../kernel/conditions.js';
-import { definition, eventKind, permission, restriction, term } from '../../../kernel/rule.js';
+import { eventKind, permission, restriction, term } from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
 import {
   attachedTo,
@@ -29,6 +28,7 @@ import {
   targetsOf,
   unitsOf,
 } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 702.1a-1. */
 export const attackerIsReady = restriction(
@@ -62,7 +62,7 @@ export const mayTarget = permission('attack target', (game, player, about) => {
   const opponent = opponentOf(game, player);
   const units = unitsOf(game, opponent).filter((card) => isSpent(game, card));
   const bearsFlame =
-    say<boolean>(game, 'hasFlame', attacker) ||
+    say(game, 'hasFlame', attacker) ||
     attachedTo(game, attacker).some((card) => isOfType(game, card, 'flame card'));
   return [
     ...units.map((card) => ({ verb: 'attack target', card })),
@@ -97,10 +97,7 @@ const isIn = (game: Game, state: string, who: number | Player): boolean => {
 };
 
 /** 702.6. The unit that attacks, until 702.20b. */
-export const attacking = definition(
-  (game: Game, who: number | Player) => isIn(game, 'attacking', who),
-  () => false,
-);
+export const attacking = definition('attacking', (game, who) => isIn(game, 'attacking', who));
 
 const defends = (game: Game, card: number): boolean =>
   workingAbilities(game, card).some((ability) => {
@@ -117,10 +114,7 @@ export const mayDefend = permission('defend', (game, player) =>
 );
 
 /** 702.11. The unit or player that is attacked, until 702.20c or 702.20e. */
-export const attacked = definition(
-  (game: Game, who: number | Player) => isIn(game, 'attacked', who),
-  () => false,
-);
+export const attacked = definition('attacked', (game, who) => isIn(game, 'attacked', who));
 
 /** A text changes what an attack aims at, to a unit of the player under attack, or to that player. */
 export const redirectAttack = term('redirect', (game, { others, players }) => {
@@ -154,7 +148,4 @@ export const support = eventKind('support', {
 });
 
 /** 702.17. Both units of a battle, until 702.20d. */
-export const inBattle = definition(
-  (game: Game, who: number | Player) => isIn(game, 'in battle', who),
-  () => false,
-);
+export const inBattle = definition('inBattle', (game, who) => isIn(game, 'in battle', who));

@@ -1,7 +1,8 @@
 /** 802. Damage: one life after the other, each with its trigger ability and a rule check. */
-import { cardsIn, cardOf, say } from '../../../kernel/game.js';
+import { cardsIn, cardOf } from '../../../kernel/game.js';
 import { unforbidden } from '../../../kernel/options.js';
 import { eventKind, procedure, step } from '../../../kernel/rule.js';
+import { say } from '../questions.js';
 
 /** Locals: player, amount, by. */
 export const takeDamage = procedure([
@@ -28,7 +29,7 @@ export const takePoint = procedure([
     (game, { locals }) => {
       const card = Number(locals['life'] ?? 0);
       if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
-      if (say<readonly number[]>(game, 'triggerAbility', card).length === 0) return;
+      if (say(game, 'triggerAbility', card).length === 0) return;
       return {
         ask: {
           kind: 'trigger ability',

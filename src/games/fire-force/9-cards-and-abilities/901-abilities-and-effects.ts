@@ -1,63 +1,46 @@
 /** 901. Abilities and effects, and their kinds. */
 import { type Json, wordIn } from '../../../kernel/state.js';
-import type { Ability, Instruction } from '../../../kernel/ability.js';
-import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
-import {
-  bookkeeping,
-  definition,
-  eventKind,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
+import type { Ability } from '../../../kernel/ability.js';
+import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, procedure, restriction, step } from '../../../kernel/rule.js';
 import { attackNow, fact, redirected } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 901.1a. Without the rule, a static ability does nothing. */
-export const staticAbility = definition(
-  () => true,
-  () => false,
-);
+export const staticAbility = definition('staticAbility', () => true);
 
 /** 901.1a-1. Which makes it subject to section 910. */
-export const staticIsContinuous = definition(
-  () => true,
-  () => false,
-);
+export const staticIsContinuous = definition('staticIsContinuous', () => true);
 
 /** Whether a continuous effect applies, by where it comes from. */
 export const continuousEffect = bookkeeping(
   definition(
-    (game: Game, origin: string): boolean =>
-      origin === 'static'
-        ? say<boolean>(game, 'staticAbilitiesApply')
-        : say<boolean>(game, 'continuousEffectKind'),
+    'continuousEffect',
+    (game, origin) =>
+      origin === 'static' ? say(game, 'staticAbilitiesApply') : say(game, 'continuousEffectKind'),
     () => true,
   ),
 );
 
 /** 901.1b. The two icons tell it from all other abilities. */
 export const activatedAbility = definition(
-  (_: Game, ability: Ability) =>
-    ability.kind === 'activated' && ['activated', 'counter'].includes(ability.icon),
-  () => false,
+  'activatedAbility',
+  (_, ability) => ability.kind === 'activated' && ['activated', 'counter'].includes(ability.icon),
 );
 
 /** 901.1b-1. Where no cost is written there is none to pay; without the rule, it could not be paid. */
 export const activatedWithoutCost = definition(
-  (_: Game, costs: readonly Instruction[]) => costs.length === 0,
-  () => false,
+  'activatedWithoutCost',
+  (_, costs) => costs.length === 0,
 );
 
 /** 901.1c. */
-export const triggeredAbility = definition(
-  () => true,
-  () => false,
-);
+export const triggeredAbility = definition('triggeredAbility', () => true);
 
 /** 901.1d. What using the event activates, by number: the lines of its text, in their order. */
 export const eventAbility = definition(
-  (game: Game, id: number) =>
-    linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
+  'eventAbility',
+  (game, id) => linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
   () => noLines,
 );
 
@@ -65,7 +48,7 @@ const noLines: readonly number[] = [];
 
 const linesOf = (game: Game, id: number, is: (ability: Ability) => boolean): readonly number[] =>
   definitionOf(game, cardOf(game, id))
-    .abilities.filter((one) => is(one) && say<boolean>(game, 'isInText', id, one))
+    .abilities.filter((one) => is(one) && say(game, 'isInText', id, one))
     .map((one) => game.world.abilityIds.get(one) ?? -1);
 
 /**
@@ -95,8 +78,8 @@ export const activateLines = procedure([
 
 /** 901.1e. What a card may use as it comes out of life: the lines of it, by number. */
 export const triggerAbility = definition(
-  (game: Game, id: number) =>
-    linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
+  'triggerAbility',
+  (game, id) => linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
   () => noLines,
 );
 
@@ -160,31 +143,16 @@ export const useDefence = procedure([
 ]);
 
 /** 901.1g. The card whose text an ability is worked from: "abilities of units" are those of cards that are units. */
-export const abilityOfDescribed = definition(
-  (_: Game, card: number) => card,
-  () => 0,
-);
+export const abilityOfDescribed = definition('abilityOfDescribed', (_, card) => card);
 
 /** 901.2a. */
-export const instantEffectKind = definition(
-  () => true,
-  () => false,
-);
+export const instantEffectKind = definition('instantEffectKind', () => true);
 
 /** 901.2b. Until when it lasts is up to its duration (504.4, 702.20a); one without lasts for good. */
-export const continuousEffectKind = definition(
-  () => true,
-  () => false,
-);
+export const continuousEffectKind = definition('continuousEffectKind', () => true);
 
 /** 901.2c. */
-export const replacementEffectKind = definition(
-  () => true,
-  () => false,
-);
+export const replacementEffectKind = definition('replacementEffectKind', () => true);
 
 /** 901.2d. The card whose text an effect is worked from: what "by the effects of events" looks at. */
-export const effectOfDescribed = definition(
-  (_: Game, card: number) => card,
-  () => 0,
-);
+export const effectOfDescribed = definition('effectOfDescribed', (_, card) => card);

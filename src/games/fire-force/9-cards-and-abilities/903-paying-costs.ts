@@ -1,52 +1,52 @@
 /** 903. Paying costs. */
-import type { Instruction, Who } from '../../../kernel/ability.js';
-import { cardsIn, type Game, say } from '../../../kernel/game.js';
-import { bookkeeping, definition, procedure, step, term } from '../../../kernel/rule.js';
+import type { Instruction } from '../../../kernel/ability.js';
+import { cardsIn, type Game } from '../../../kernel/game.js';
+import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import { amount, type Context } from '../../../kernel/select.js';
-import { type Json, type Player, wordIn } from '../../../kernel/state.js';
+import { wordIn } from '../../../kernel/state.js';
 import { isCost, readyFlame } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 903.1. Without the rule nothing is asked for as a cost. */
-export const payCost = definition(
-  () => true,
-  () => false,
-);
+export const payCost = definition('payCost', () => true);
 
 /** 903.2. Whether a cost can be paid; without the rule, as much of it as possible would do. */
 export const costInFull = definition(
-  (_: Game, payable: boolean) => payable,
+  'costInFull',
+  (_, payable) => payable,
   () => true,
 );
 
 /** 903.3. What was replaced counts, but only for costs. */
 export const replacedCounts = definition(
-  (_: Game, about: Json) => isCost(about),
+  'replacedCounts',
+  (_, about) => isCost(about),
   () => false,
 );
 
 /** 903.4. Which of several actions comes next; without the rule, any order would do: we take the reverse. */
 export const nextInstruction = definition(
-  (_: Game, at: number, __: number, ___: Json) => at,
-  (_: Game, at: number, length: number, about: Json) => (isCost(about) ? length - 1 - at : at),
+  'nextInstruction',
+  (_, at, __, ___) => at,
+  (_, at, length, about) => (isCost(about) ? length - 1 - at : at),
 );
 
 /** 903.5. Zero cards, and even fewer, can be paid. */
-export const zeroCostIsPaid = definition(
-  () => true,
-  () => false,
-);
+export const zeroCostIsPaid = definition('zeroCostIsPaid', () => true);
 
 /** 903.5. The same once the action was tried. */
 export const zeroIsDone = definition(
-  (_: Game, __: Json) => true,
-  (_: Game, about: Json) => !isCost(about),
+  'zeroIsDone',
+  (_, __) => true,
+  (_, about) => !isCost(about),
 );
 
 /** What a cost is paid for, in the locals of what pays it. */
 export const aboutCosts = bookkeeping(
   definition(
-    (): Json => 'cost',
-    (): Json => null,
+    'aboutCosts',
+    () => 'cost',
+    () => null,
   ),
 );
 
@@ -90,15 +90,11 @@ export const pay = term('pay', (_, act) => ({
 /** Whether one action of a cost could be carried out as things stand; nothing where it is cards that must be there. */
 export const costPayable = bookkeeping(
   definition(
-    (
-      game: Game,
-      instruction: Instruction,
-      player: Player,
-      context: Context,
-    ): boolean | undefined => {
+    'costPayable',
+    (game, instruction, player, context) => {
       if (instruction.do !== 'act') return undefined;
       const wanted = wantedBy(game, instruction, context);
-      if (wanted !== undefined && wanted <= 0) return say<boolean>(game, 'zeroCostIsPaid');
+      if (wanted !== undefined && wanted <= 0) return say(game, 'zeroCostIsPaid');
       if (instruction.verb === 'pay') return readyFlame(game, player).length >= (wanted ?? 0);
       if (instruction.verb === 'draw') return cardsIn(game, player, 'deck').length >= (wanted ?? 1);
       return undefined;
@@ -110,7 +106,8 @@ export const costPayable = bookkeeping(
 /** The cards that pay; nothing where a cost is paid otherwise. */
 export const paidWith = bookkeeping(
   definition(
-    (game: Game, instruction: Instruction, player: Player): readonly number[] | null =>
+    'paidWith',
+    (game, instruction, player) =>
       instruction.do === 'act' && instruction.verb === 'pay' ? readyFlame(game, player) : null,
     () => null,
   ),
@@ -131,18 +128,21 @@ const wantedBy = (
 
 /** 903.7. What comes before "if so" is a cost: it must be possible in full. */
 export const mayIsCost = definition(
+  'mayIsCost',
   () => true,
   () => false,
 );
 
 /** 903.7. What comes behind "if so" is done only where the cost was paid; without the rule, in any case. */
 export const ifSo = definition(
-  (_: Game, __: boolean, paid: boolean) => paid,
+  'ifSo',
+  (_, __, paid) => paid,
   () => true,
 );
 
 /** 903.7a. Without the rule, whoever's turn it is would decide. */
 export const paysForEffect = definition(
-  (_: Game, by: Player, __: Who) => by,
-  (game: Game, by: Player, who: Who) => (who === 'you' ? game.state.turn.player : by),
+  'paysForEffect',
+  (_, by, __) => by,
+  (game, by, who) => (who === 'you' ? game.state.turn.player : by),
 );

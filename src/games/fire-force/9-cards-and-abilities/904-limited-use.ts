@@ -1,13 +1,11 @@
 /** 904. Limits on how often something is used. */
-import { type Game, rests, say } from '../../../kernel/game.js';
-import { definition, restriction } from '../../../kernel/rule.js';
+import { type Game, rests } from '../../../kernel/game.js';
+import { restriction } from '../../../kernel/rule.js';
 import { usesOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 904.1. Once the limit is reached, that is all. */
-export const limitedUse = definition(
-  (_: Game, used: number, limit: number) => used >= limit,
-  () => false,
-);
+export const limitedUse = definition('limitedUse', (_, used, limit) => used >= limit);
 
 /** 904.2. Counted for each ability of each card; a card that has moved is a new one (302.3). */
 export const oncePerTurn = restriction(
@@ -18,7 +16,7 @@ export const oncePerTurn = restriction(
     if (ability?.kind !== 'activated' && ability?.kind !== 'triggered') return false;
     if (ability.oncePerTurn !== true) return false;
     const life = 'kind' in what ? Number(what['life']) : undefined;
-    return say<boolean>(game, 'limitedUse', usesThisTurn(game, Number(what.card), number, life), 1);
+    return say(game, 'limitedUse', usesThisTurn(game, Number(what.card), number, life), 1);
   },
 );
 

@@ -1,22 +1,15 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
-import { type Active, effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
+import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { itIn, type Locals } from '../../../kernel/effect.js';
-import { cardOf, type Game, refOf, say } from '../../../kernel/game.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
-import {
-  bookkeeping,
-  definition,
-  type Move,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
+import { bookkeeping, type Move, procedure, restriction, step } from '../../../kernel/rule.js';
 import { holds } from '../../../kernel/conditions.js';
-import { type Context } from '../../../kernel/select.js';
+import type { Context } from '../../../kernel/select.js';
 import { canCarryOut } from '../../../kernel/trying.js';
 import {
   type CardRef,
@@ -28,27 +21,24 @@ import {
 } from '../../../kernel/state.js';
 import { contextOf, localsOf } from '../using.js';
 import { activation, fact, isOfType, readyFlame, usesOf, validOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 905.1. What 905.4d then does with it. */
-export const usingAUnitCard = definition(
-  (game: Game, id: number) => isOfType(game, id, 'unit'),
-  () => false,
+export const usingAUnitCard = definition('usingAUnitCard', (game, id) =>
+  isOfType(game, id, 'unit'),
 );
 
 /** 905.2. */
 export const usingAnEventCard = definition(
-  (game: Game, id: number) => isOfType(game, id, 'event') && say<boolean>(game, 'activateCard', id),
-  () => false,
+  'usingAnEventCard',
+  (game, id) => isOfType(game, id, 'event') && say(game, 'activateCard', id),
 );
 
 /** 905.3. */
 export const usingAnAbility = definition(
-  (game: Game, id: number) =>
-    isOfType(game, id, 'ability') && say<boolean>(game, 'activateAbility', id),
-  () => false,
+  'usingAnAbility',
+  (game, id) => isOfType(game, id, 'ability') && say(game, 'activateAbility', id),
 );
-
-type Kind = 'unit' | 'event' | 'ability' | '';
 
 // ---------------------------------------------------------------- using a card
 
@@ -86,7 +76,7 @@ export const useCard = procedure([
         from: cardOf(game, card).zone,
         effects: effectsOn(game, card),
       };
-      locals['valid'] = validOf(game, card, say<readonly number[]>(game, 'eventAbility', card));
+      locals['valid'] = validOf(game, card, say(game, 'eventAbility', card));
     }),
   ),
   step('enterResolutionZone', (_, { locals }) => ({
@@ -105,7 +95,7 @@ export const useCard = procedure([
     const cost = numberOf(game, Number(locals['card']), 'cost');
     if (!isPayable(game, cost, wordIn(locals['player'])))
       return { takeBack: 'the cost of the card cannot be paid' };
-    if (cost <= 0 || !say<boolean>(game, 'payCost')) return;
+    if (cost <= 0 || !say(game, 'payCost')) return;
     return {
       call: 'payFlame',
       locals: { player: locals['player'] ?? '', amount: cost },
@@ -116,15 +106,15 @@ export const useCard = procedure([
   startRevealing,
   step('enterField', (game, { locals }) => {
     const card = Number(locals['card']);
-    if (say<Kind>(game, 'resolveByKind', card) !== 'unit') return;
+    if (say(game, 'resolveByKind', card) !== 'unit') return;
     const player = wordIn(locals['player']);
     return { events: [{ kind: 'deploy', card, player, controller: player }] };
   }),
   step('resolveEvent', (game, { locals }) => {
     const card = Number(locals['card']);
-    if (say<Kind>(game, 'resolveByKind', card) !== 'event') return;
+    if (say(game, 'resolveByKind', card) !== 'event') return;
     const valid = locals['valid'] as readonly number[];
-    const lines = say<readonly number[]>(game, 'eventAbility', card);
+    const lines = say(game, 'eventAbility', card);
     return activation(
       game,
       card,
@@ -232,7 +222,7 @@ export const useAbility = procedure([
     const at = Number(locals['costs paid'] ?? 0);
     const paid = locals['paid'] as (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
     frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
-    if (paid?.complete === false && !say<boolean>(game, 'costInFull', false))
+    if (paid?.complete === false && !say(game, 'costInFull', false))
       return { takeBack: 'the cost of the ability could not be paid' };
     if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
     if (!lasting(game, frame)) locals['lapsed'] = true;
@@ -262,8 +252,8 @@ export const useAbility = procedure([
   step('resolve', (game, frame) => {
     const ability = abilityOf(game, frame);
     if (ability === undefined || frame.locals['standIn'] === undefined) return;
-    if (say<Kind>(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
-    if (ability.kind === 'activated') say<boolean>(game, 'activatedWithoutCost', ability.costs);
+    if (say(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
+    if (ability.kind === 'activated') say(game, 'activatedWithoutCost', ability.costs);
     if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame)))
       return;
     const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
@@ -291,14 +281,9 @@ export const useTriggerAbility = procedure([
   startRevealing,
   step('resolve', (game, { locals }) => {
     if (locals['standIn'] === undefined) return;
-    if (say<Kind>(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
+    if (say(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
     const card = Number(locals['card']);
-    return activation(
-      game,
-      card,
-      say<readonly number[]>(game, 'triggerAbility', card),
-      locals['player'] ?? '',
-    );
+    return activation(game, card, say(game, 'triggerAbility', card), locals['player'] ?? '');
   }),
   standInLeaves,
   endRevealing,
@@ -322,7 +307,8 @@ const keptBy = (game: Game): Kept | undefined => {
 
 /** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
 export const keptSubjects = definition(
-  (game: Game, active: Active): readonly number[] => {
+  'keptSubjects',
+  (game, active) => {
     const kept = keptBy(game);
     return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : noCards;
   },
@@ -330,13 +316,10 @@ export const keptSubjects = definition(
 );
 
 /** 905.4a-1. That holds for effects of its own static abilities, too. */
-export const staysValidInUse = definition(
-  (game: Game, id: number, zones: readonly string[]) => {
-    const kept = keptBy(game);
-    return kept?.card === id && zones.includes(kept.from);
-  },
-  () => false,
-);
+export const staysValidInUse = definition('staysValidInUse', (game, id, zones) => {
+  const kept = keptBy(game);
+  return kept?.card === id && zones.includes(kept.from);
+});
 
 // ---------------------------------------------------------------- what cannot be paid for
 
@@ -350,9 +333,9 @@ export const cardIsPayable = restriction(
 );
 
 const isPayable = (game: Game, cost: number, player: Player): boolean => {
-  if (!say<boolean>(game, 'payCost')) return true;
-  if (cost <= 0) return say<boolean>(game, 'zeroCostIsPaid');
-  return say<boolean>(game, 'costInFull', cost <= readyFlame(game, player).length);
+  if (!say(game, 'payCost')) return true;
+  if (cost <= 0) return say(game, 'zeroCostIsPaid');
+  return say(game, 'costInFull', cost <= readyFlame(game, player).length);
 };
 
 /** 905.4c. The same for the costs of an ability, as far as they can be seen beforehand. */
@@ -366,10 +349,9 @@ export const abilityIsPayable = restriction(['activate', 'counter'], (game, what
 type Used = ActivatedAbility | TriggeredAbility;
 
 const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean => {
-  if (costs.length === 0)
-    return kind === 'triggered' || say<boolean>(game, 'activatedWithoutCost', costs);
-  if (!say<boolean>(game, 'payCost')) return true;
-  return say<boolean>(
+  if (costs.length === 0) return kind === 'triggered' || say(game, 'activatedWithoutCost', costs);
+  if (!say(game, 'payCost')) return true;
+  return say(
     game,
     'costInFull',
     canCarryOut(game, [{ block: costs, until: costs.length, context, about: 'cost' }]),
@@ -377,11 +359,8 @@ const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean =>
 };
 
 /** 905.4d. Which of the three ways of resolving is that of a card or ability in the resolution zone. */
-export const resolveByKind = definition(
-  (game: Game, id: number): Kind => {
-    if (say<boolean>(game, 'usingAUnitCard', id)) return 'unit';
-    if (say<boolean>(game, 'usingAnEventCard', id)) return 'event';
-    return say<boolean>(game, 'usingAnAbility', id) ? 'ability' : '';
-  },
-  (): Kind => '',
-);
+export const resolveByKind = definition('resolveByKind', (game, id) => {
+  if (say(game, 'usingAUnitCard', id)) return 'unit';
+  if (say(game, 'usingAnEventCard', id)) return 'event';
+  return say(game, 'usingAnAbility', id) ? 'ability' : '';
+});

@@ -1,10 +1,9 @@
 /** 908. Triggered abilities: when they trigger, how they are used, what they look at. */
 import type { EventPattern } from '../../../kernel/ability.js';
-import { cardOf, type Game, isCurrent, rests, say } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent, rests } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
   bookkeeping,
-  definition,
   eventKind,
   type Move,
   permission,
@@ -19,6 +18,7 @@ import {
   type Waiting,
   wordIn,
 } from '../../../kernel/state.js';
+import { definition, say } from '../questions.js';
 
 /** Uses one waiting ability. Locals: waiting (its id). */
 export const useTriggered = procedure([
@@ -29,7 +29,7 @@ export const useTriggered = procedure([
       if (waiting === undefined) return { end: true };
       rests(game, waiting.node);
       frame.locals['source'] = waiting.source;
-      if (say<boolean>(game, 'mustUseTriggered')) return useOf(waiting);
+      if (say(game, 'mustUseTriggered')) return useOf(waiting);
       const options = ['yes', 'no'].map((verb) => ({ verb, rules: [] }));
       const [source] = waiting.source;
       return { ask: { kind: 'may', by: waiting.controller, options, min: 1, max: 1, source } };
@@ -71,15 +71,16 @@ const useOf = (waiting: Waiting): Move => ({
 /** What the icon in front of a triggered ability stands for. */
 export const iconPattern = bookkeeping(
   definition(
-    (game: Game, icon: string): EventPattern | null => {
+    'iconPattern',
+    (game, icon) => {
       const rule = iconRules[icon];
-      return rule === undefined ? null : say<EventPattern | null>(game, rule);
+      return rule === undefined ? null : say(game, rule);
     },
     () => null,
   ),
 );
 
-const iconRules: Readonly<Record<string, string>> = {
+const iconRules: Readonly<Record<string, 'onDeploy' | 'onRetire' | 'onAttack' | 'onDefend'>> = {
   deploy: 'onDeploy',
   retire: 'onRetire',
   attack: 'onAttack',
@@ -88,31 +89,20 @@ const iconRules: Readonly<Record<string, string>> = {
 
 const thisIs = (event: string): EventPattern => ({ event, roles: { card: { is: 'this' } } });
 
-export const onDeploy = definition(
-  (): EventPattern | null => thisIs('deploy'),
-  () => null,
-);
+export const onDeploy = definition('onDeploy', () => thisIs('deploy'));
 
-export const onRetire = definition(
-  (): EventPattern | null => thisIs('retire'),
-  () => null,
-);
+export const onRetire = definition('onRetire', () => thisIs('retire'));
 
-export const onAttack = definition(
-  (): EventPattern | null => thisIs('attack'),
-  () => null,
-);
+export const onAttack = definition('onAttack', () => thisIs('attack'));
 
-export const onDefend = definition(
-  (): EventPattern | null => thisIs('defended'),
-  () => null,
-);
+export const onDefend = definition('onDefend', () => thisIs('defended'));
 
 // ---------------------------------------------------------------- how often
 
 /** 908.2. Each time the condition is met, the ability waits once more. */
 export const waits = definition(
-  (game: Game, _: GameEvent, __: boolean) => (say<boolean>(game, 'triggeredAbility') ? 1 : 0),
+  'waits',
+  (game, _, __) => (say(game, 'triggeredAbility') ? 1 : 0),
   () => 0,
 );
 
@@ -125,7 +115,8 @@ const isRevealedInHidden = (game: Game, id: number): boolean =>
 /** Whether an ability that has triggered is one of a card that somebody cannot see. */
 export const triggersHidden = bookkeeping(
   definition(
-    (game: Game, source: CardRef) =>
+    'triggersHidden',
+    (game, source) =>
       isCurrent(game, source) &&
       game.world.rules.hidden[cardOf(game, source[0]).zone] !== undefined &&
       !isRevealedInHidden(game, source[0]),
@@ -221,10 +212,7 @@ export const triggerRevealed = bookkeeping(
 // ---------------------------------------------------------------- whether it must be used
 
 /** 908.3. Without the rule, one could as well not. */
-export const mustUseTriggered = definition(
-  () => true,
-  () => false,
-);
+export const mustUseTriggered = definition('mustUseTriggered', () => true);
 
 /** 908.3a. */
 export const declineTriggerCost = permission('cost of trigger', () => [{ verb: 'no' }]);
@@ -252,61 +240,49 @@ const destinations: Readonly<Record<string, string>> = {
 };
 
 /** Whether an ability that an event wakes sees the moved cards as they were before the move. */
-export const looksBack = bookkeeping(
-  definition(
-    (game: Game, event: GameEvent): boolean => {
-      const way = wayOf(game, event);
-      return way === undefined ? false : say<boolean>(game, 'looksOnField', way.from, way.to);
-    },
-    () => false,
-  ),
-);
+const seesBefore = (game: Game, event: GameEvent): boolean => {
+  const way = wayOf(game, event);
+  return way !== undefined && say(game, 'looksOnField', way.from, way.to);
+};
+
+export const looksBack = bookkeeping(definition('looksBack', seesBefore));
 
 /** Whether the effect of a trigger looks at its card before it moved. */
-export const refersBack = bookkeeping(
-  definition(
-    (game: Game, event: GameEvent): boolean => say<boolean>(game, 'looksBack', event),
-    () => false,
-  ),
-);
+export const refersBack = bookkeeping(definition('refersBack', seesBefore));
 
 /** 908.4a. */
 export const looksInPublicZone = definition(
-  (game: Game, from: string, to: string): boolean =>
+  'looksInPublicZone',
+  (game, from, to) =>
     isHidden(game, from) !== isHidden(game, to)
       ? isHidden(game, to)
-      : say<boolean>(game, 'looksAtDestination'),
-  (game: Game): boolean => say<boolean>(game, 'looksAtDestination'),
+      : say(game, 'looksAtDestination'),
+  (game) => say(game, 'looksAtDestination'),
 );
 
 /** 908.4b. Between the field and elsewhere; else 908.4a and 908.4c say where. */
 export const looksOnField = definition(
-  (game: Game, from: string, to: string): boolean =>
+  'looksOnField',
+  (game, from, to) =>
     (from === 'field') !== (to === 'field')
       ? from === 'field'
-      : say<boolean>(game, 'looksInPublicZone', from, to),
-  (game: Game, from: string, to: string): boolean =>
-    say<boolean>(game, 'looksInPublicZone', from, to),
+      : say(game, 'looksInPublicZone', from, to),
+  (game, from, to) => say(game, 'looksInPublicZone', from, to),
 );
 
 const isHidden = (game: Game, zone: string): boolean => game.world.rules.hidden[zone] !== undefined;
 
 /** 908.4c. Without the rule it would see the card as it was before. */
-export const looksAtDestination = definition(
-  () => false,
-  () => true,
-);
+export const looksAtDestination = definition('looksAtDestination', () => false);
 
 // ---------------------------------------------------------------- later
 
 /** 908.5. Without the rule, an effect makes no abilities. */
-export const delayedTrigger = definition(
-  () => true,
-  () => false,
-);
+export const delayedTrigger = definition('delayedTrigger', () => true);
 
 /** 908.5. One event, and no more. */
 export const delayedOnce = definition(
+  'delayedOnce',
   () => true,
   () => false,
 );

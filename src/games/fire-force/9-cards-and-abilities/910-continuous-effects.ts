@@ -1,29 +1,24 @@
 /** 910. In which order continuous effects apply. */
-import type { Change, TraitValue } from '../../../kernel/ability.js';
+import type { Change } from '../../../kernel/ability.js';
 import { activeEffects, subjects } from '../../../kernel/active-effects.js';
 import { lookAt, traitsOf } from '../../../kernel/continuous.js';
-import { cardOf, definitionOf, type Game, say } from '../../../kernel/game.js';
-import {
-  bookkeeping,
-  definition,
-  type Layer,
-  layer,
-  procedure,
-  restriction,
-  step,
-} from '../../../kernel/rule.js';
-import type { ContinuousEffect, GameEvent } from '../../../kernel/state.js';
+import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
+import { bookkeeping, layer, procedure, restriction, step } from '../../../kernel/rule.js';
+import type { GameEvent } from '../../../kernel/state.js';
 import { hasLapsed, isItsTurn } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 910.1. Without the rule, all effects stand in one line. */
 export const layersInOrder = definition(
+  'layersInOrder',
   () => true,
   () => false,
 );
 
 /** 910.1a. Without the rule, effects have nothing to begin from. */
 export const baseValue = definition(
-  (_: Game, printed: TraitValue | undefined) => printed,
+  'baseValue',
+  (_, printed) => printed,
   () => undefined,
 );
 
@@ -61,19 +56,22 @@ export const layerOfNumbers = layer(
 
 /** 910.2. Without the rule, an effect stays in one piece, at the place of its first part. */
 export const partsApart = definition(
-  (_: Game, own: Layer, __: Layer | undefined): Layer | undefined => own,
-  (_: Game, __: Layer, first: Layer | undefined): Layer | undefined => first,
+  'partsApart',
+  (_, own, __) => own,
+  (_, __, first) => first,
 );
 
 /** 910.3a. An effect whose scope another one changes waits for it, whichever is older. */
 export const dependencyWaits = definition(
-  (_: Game, depends: boolean) => depends,
+  'dependencyWaits',
+  (_, depends) => depends,
   () => false,
 );
 
 /** 910.3b. Otherwise the older effect applies first. */
 export const olderFirst = definition(
-  (_: Game, one: number, other: number) => one - other,
+  'olderFirst',
+  (_, one, other) => one - other,
   () => 0,
 );
 
@@ -126,40 +124,38 @@ const commute = (one: Change, other: Change): boolean => {
 /** From when an effect dates. */
 export const effectDate = bookkeeping(
   definition(
-    (game: Game, time: number, origin: string): number =>
-      say<number>(game, origin === 'static' ? 'staticTimestamp' : 'resolvedTimestamp', time),
-    (_: Game, time: number) => time,
+    'effectDate',
+    (game, time, origin) =>
+      say(game, origin === 'static' ? 'staticTimestamp' : 'resolvedTimestamp', time),
+    (_, time) => time,
   ),
 );
 
 /** 910.3b-1. When its card came to its zone, or gained the ability there. */
-export const staticTimestamp = definition(
-  (_: Game, time: number) => time,
-  () => 0,
-);
+export const staticTimestamp = definition('staticTimestamp', (_, time) => time);
 
 /** 910.3b-2. */
-export const resolvedTimestamp = definition(
-  (_: Game, time: number) => time,
-  () => 0,
-);
+export const resolvedTimestamp = definition('resolvedTimestamp', (_, time) => time);
 
 /** 910.3b-3. An effect on "all units that …" takes in cards that come to fit, and lets go of those that no longer do. */
 export const scopeIsFixed = definition(
+  'scopeIsFixed',
   () => false,
   () => true,
 );
 
 /** 910.4. What looks at a card as it arrives finds it under the effects that are there. */
 export const arrivesUnderEffects = definition(
+  'arrivesUnderEffects',
   () => true,
   () => false,
 );
 
 /** 910.5. Without the rule, what was there would stay: a list has both, a number does not change. */
 export const becomes = definition(
-  (_: Game, value: TraitValue, __: TraitValue): TraitValue => value,
-  (_: Game, value: TraitValue, before: TraitValue): TraitValue =>
+  'becomes',
+  (_, value, __) => value,
+  (_, value, before) =>
     Array.isArray(value) && Array.isArray(before)
       ? [...(before as readonly string[]), ...(value as readonly string[])]
       : before,
@@ -167,8 +163,9 @@ export const becomes = definition(
 
 /** 910.6. Without the rule, "printed" says nothing: the information as it is now. */
 export const printedTrait = definition(
-  (game: Game, id: number, trait: string) => definitionOf(game, cardOf(game, id)).traits[trait],
-  (game: Game, id: number, trait: string) => traitsOf(game, id, trait),
+  'printedTrait',
+  (game, id, trait) => definitionOf(game, cardOf(game, id)).traits[trait],
+  (game, id, trait) => traitsOf(game, id, trait),
 );
 
 /** 910.7. Of an effect of which the condition failed since the ability was used. */
@@ -184,17 +181,15 @@ export const durationOverBeforeItBegan = restriction('event begin-effect', (_, w
 
 /** 910.8. An effect for a later turn begins with that turn; without the rule, at once. */
 export const effectHasBegun = definition(
-  (game: Game, effect: ContinuousEffect): boolean | 'its turn' => {
+  'effectHasBegun',
+  (game, effect) => {
     const { duration } = effect;
     if (typeof duration !== 'object' || !('until' in duration) || duration.until !== 'next turn')
       return true;
     return isItsTurn(game, effect) ? 'its turn' : false;
   },
-  (): boolean | 'its turn' => true,
+  () => true,
 );
 
 /** 910.8. Asked at the end of a turn (504.4). */
-export const turnIsOver = definition(
-  (game: Game, effect: ContinuousEffect) => isItsTurn(game, effect),
-  () => false,
-);
+export const turnIsOver = definition('turnIsOver', (game, effect) => isItsTurn(game, effect));

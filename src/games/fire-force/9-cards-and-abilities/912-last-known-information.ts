@@ -1,12 +1,11 @@
 /** 912. Last known information. */
-import { type Game, say } from '../../../kernel/game.js';
-import { bookkeeping, definition } from '../../../kernel/rule.js';
-import type { Seen } from '../../../kernel/select.js';
-import type { LastKnown } from '../../../kernel/state.js';
+import { bookkeeping } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** 912.1. A card that has moved on is read as it last was in the zone where it should have been read. */
 export const lastKnownInformation = definition(
-  (_: Game, known: LastKnown | null) => known,
+  'lastKnownInformation',
+  (_, known) => known,
   () => null,
 );
 
@@ -15,16 +14,18 @@ export const lastKnownInformation = definition(
  * field, as it is there.
  */
 export const readsAsChosen = definition(
-  (_: Game, then: Seen, now: Seen | null) => then.zone === 'field' || now?.zone !== 'field',
+  'readsAsChosen',
+  (_, then, now) => then.zone === 'field' || now?.zone !== 'field',
   () => false,
 );
 
 /** The words that are true of a card, to be remembered with it. */
 export const wordsFor = bookkeeping(
   definition(
-    (game: Game, id: number): readonly string[] =>
-      ['attacking', 'attacked', 'inBattle', 'hasFlame'].filter(
-        (word) => game.world.rules.book.definitions.has(word) && say<boolean>(game, word, id),
+    'wordsFor',
+    (game, id) =>
+      (['attacking', 'attacked', 'inBattle', 'hasFlame'] as const).filter((word) =>
+        say(game, word, id),
       ),
     () => [],
   ),

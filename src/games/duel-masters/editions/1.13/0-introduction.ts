@@ -2,9 +2,15 @@
 import { type Chapter, note } from '../../../../kernel/edition.js';
 
 export const introduction: Chapter = {
-  '000.1': note(
-    'overview',
-    'the document gathers the detailed rules, to be consulted when a question arises in play',
-    'says what the document is for and rules nothing',
-  ),
+  title: 'Introduction',
+  sections: {
+    '000': 'Purpose',
+  },
+  rules: {
+    '000.1': note(
+      'overview',
+      'the document gathers the detailed rules, to be consulted when a question arises in play',
+      'says what the document is for and rules nothing',
+    ),
+  },
 };

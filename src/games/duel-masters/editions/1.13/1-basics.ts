@@ -2,628 +2,659 @@
 import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const basics: Chapter = {
-  '100.1': note(
-    'overview',
-    'the game is played between two players',
-    'the rules of the game name the two players; no other number is possible',
-  ),
-  '100.2': rule(
-    'deckOfForty',
-    'a deck holds exactly 40 cards, built under the current deck-building regulation',
-  ),
-  '100.2a': rule(
-    'fourOfAName',
-    "a deck holds at most four cards of one name unless a card's own text says otherwise",
-  ),
-  '100.3': todo(
-    'setup',
-    'a player may bring up to eight further cards for the hyperspatial zone',
-    'needs the hyperspatial zone',
-  ),
-  '100.3a': todo(
-    'setup',
-    "the GR deck holds at most two cards of one name unless a card's own text says otherwise",
-    'needs GR creatures',
-    {
-      fault:
-        'stands under 100.3, the hyperspatial zone, but speaks of the GR deck of 100.4; we take it for the GR deck alone, because that is the deck it names',
-    },
-  ),
-  '100.4': todo(
-    'setup',
-    'a player may use the GR zone, and then brings exactly twelve further cards for it',
-    'needs GR creatures',
-  ),
-  '101.1': rule(
-    ['cardBeatsRule', 'endTurnTerm', 'skipTerm'],
-    'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
-    { kind: 'continuous' },
-  ),
-  '101.2': rule(
-    ['cannotBeatsCan', 'ignoresCannot', 'speedAttacker'],
-    'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
-  ),
-  '101.3': rule(
-    'doesWhatIsPossible',
-    'an instruction that is partly impossible is carried out as far as possible and the rest ignored',
-    { kind: 'procedure' },
-  ),
-  '101.3a': rule(
-    'attemptIsEnough',
-    'an "if you do" condition is met by attempting the action, whatever came of the attempt',
-  ),
-  '101.4': rule(
-    'shieldTriggersFirst',
-    "shield triggers go first, then the turn player's effects; each ends completely before the next",
-  ),
-  '101.4a': rule(
-    'resolveWaiting.resolveNext',
-    "effects arising together or meanwhile wait: shield triggers, then the turn player's, in any order chosen",
-  ),
-  '101.4b': todo(
-    'procedure',
-    "strike back is carried out at the time of shield triggers, the turn player's first",
-    'needs strike back',
-  ),
-  '101.4c': rule(
-    'turnPlayerCutsIn',
-    "a turn player's effect arising among the opponent's goes next, once the current one is resolved",
-    { kind: 'procedure' },
-  ),
-  '101.4d': note(
-    'restriction',
-    'only replacements interrupt a resolving effect; a spell it says to cast resolves as part of it',
-    'an effect is carried out to its end before one that waits begins, and what it says to cast inside it (701.4a)',
-  ),
-  '101.4e': note(
-    'definition',
-    'a battle caused by an ability or spell is part of that effect until the battle ends',
-    'the battle that an effect causes is carried out inside it (701.13a)',
-  ),
-  '101.4f': rule(
-    'battleTriggersAtOnce',
-    'abilities that trigger on battling take effect at once even in a battle an effect caused',
-    { kind: 'trigger' },
-  ),
-  '101.5': rule(
-    'mayReplaceAgain',
-    'an event is replaced at most once; an event already replaced is not replaced again',
-    { kind: 'replacement' },
-  ),
-  '101.5a': rule(
-    'isEventOfItsOwn',
-    'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
-    { kind: 'replacement' },
-  ),
-  '101.5b': rule(
-    'replacementsFirst',
-    "of several replacements the turn player's applies first; one player's own are a choice",
-    { kind: 'procedure' },
-  ),
-  '102.1': rule(
-    'turnPlayer',
-    'the player whose turn is under way is the turn player, the other the non-turn player',
-  ),
-  '102.2': rule('opponents', "a player's opponent is the other player"),
-  '103.1': todo(
-    'setup',
-    'each player makes ready a deck and extra cards; double-faced cards may be set aside from the deck',
-    'not yet carried out',
-  ),
-  '103.2': rule(
-    'startGame.shuffleDecks',
-    "the opponent checks that a deck has 40 cards and shuffles it; from then on it is the player's deck zone",
-  ),
-  '103.3': rule(
-    ['startGame.putShields', 'startGame.drawHands'],
-    'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
-  ),
-  '103.4': rule(
-    'startGame.chooseFirst',
-    'the winner of rock-paper-scissors goes first and cannot choose to go second',
-  ),
-  '103.5': rule(
-    'startGame.beginFirstTurn',
-    "the first player's turn begins, and that player does not draw in it",
-  ),
-  '104.1': rule(['loseGame', 'winGame'], 'the game ends at once when either player wins or loses'),
-  '104.2': note(
-    'overview',
-    'a player wins in one of the ways that follow',
-    'introduces a list wholly contained in 104.2a to 104.2c',
-  ),
-  '104.2a': rule(
-    'winByDirectAttack',
-    'an attack by a creature, not redirected, on a player with no shields wins the game at once',
-  ),
-  '104.2b': rule(
-    'winByEmptyDeck',
-    "a player wins at once when the opponent's deck is empty, even for a moment during an effect",
-  ),
-  '104.2c': rule(
-    ['decideGame.decide', 'loseTerm', 'winTerm'],
-    "a card's effect can win or lose the game; a player who would win and lose at once wins",
-    {
-      fault:
-        "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead; so also where one text has both players win or lose, because 101.4 orders effects and not what one effect does",
-    },
-  ),
-  '105.1': rule(
-    'orientationOnEntry',
-    'a card is untapped when upright and tapped when turned sideways',
-  ),
-  '105.2': note(
-    'definition',
-    "an untapped card is ready for use; tapped cards normally untap as their player's turn begins",
-    'says what the position means; untapping is 501.2',
-  ),
-  '105.3': note(
-    'definition',
-    'a tapped card has been used: a creature taps to attack, a card in the mana zone to pay a cost',
-    'says what the position means; tapping is 506.1c and 112.2a',
-  ),
-  '105.4': note(
-    'restriction',
-    "a player does not change a card's position without a rule or effect that does so",
-    'nothing offers a player to tap or untap as they like',
-  ),
-  '105.4a': rule(
-    ['tappedOnlyThere', 'tappingZones'],
-    'only cards in the battle zone and the mana zone can be tapped',
-  ),
-  '105.5': todo(
-    'definition',
-    'a field can be upside down, and an effect that untaps does not turn it back',
-    'needs fields',
-  ),
-  '106.1': note(
-    'definition',
-    'there are five civilizations: light, water, darkness, fire and nature',
-    'the card data name the civilizations',
-    { name: 'civilizations' },
-  ),
-  '106.2': note(
-    'definition',
-    'a card normally has one or more of the five civilizations, read from its mana symbol and frame',
-    'the card data hold the civilizations',
-  ),
-  '106.2a': rule('monocolored', 'a card of a single civilization has exactly one of the five'),
-  '106.2b': rule('multicolored', 'a card with two or more civilizations is multicolored'),
-  '106.2c': rule('colorless', 'a card with no civilization is colorless'),
-  '106.2d': note(
-    'physical',
-    'light is printed yellow, water blue, darkness black, fire red, nature green, none white',
-    'says which color is printed for a civilization; the card data hold the civilization',
-  ),
-  '106.3': todo(
-    'restriction',
-    'a player told to choose a civilization chooses exactly one of the five',
-    'needs effects that let a player choose a civilization',
-  ),
-  '106.4': rule(
-    'layerOfCivilizations',
-    'an effect can give a card a civilization in addition to its own',
-  ),
-  '107.1': note(
-    'overview',
-    'mana is the resource that pays for summoning creatures and casting spells',
-    'says what mana is for; payment is ruled by 112.2a and 601.1c to 601.1e',
-  ),
-  '107.2': rule(
-    'manaOf',
-    'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
-    { kind: 'procedure' },
-  ),
-  '108.1': note(
-    'definition',
-    'the game uses integers only',
-    'the card data and the language know no other numbers',
-  ),
-  '108.1a': todo(
-    'restriction',
-    'a player choosing a number for an effect cannot choose a negative one',
-    'needs effects that let a player choose a number',
-  ),
-  '108.1b': rule(
-    'negativePower',
-    'power may fall below zero, but anything that looks at it sees zero',
-  ),
-  '108.1c': rule(
-    ['addsTo', 'infinity'],
-    'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
-  ),
-  '108.2': rule(
-    'layerOfAdditions',
-    'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
-    { kind: 'definition' },
-  ),
-  '109.1': note(
-    'overview',
-    'of differing printings of a card the wording of the newest on sale is the right one',
-    'choosing between printings is done when card data are written, before any game',
-  ),
-  '109.2': note(
-    'definition',
-    'the word "card" means a Duel Masters card',
-    'no other cards take part in a Duel Masters game',
-    { name: 'card' },
-  ),
-  '109.2a': todo(
-    'definition',
-    'an effect that chooses a card affects that card alone, not the rest of its evolution or shield stack',
-    'needs creatures and shields of several cards',
-  ),
-  '109.2b': todo(
-    'definition',
-    "leaving in part: an evolution's top or a god is a creature, cards under it and psychic cells are not",
-    'needs evolution creatures and linked gods',
-  ),
-  '109.2c': todo(
-    'continuous',
-    'abilities of a creature made of several cards apply to each of its cards',
-    'needs evolution creatures and linked gods',
-  ),
-  '110.1': rule(
-    'layerOfAbilities',
-    'an ability is defined by rules text or given by a rule or effect, and produces effects',
-    { kind: 'definition' },
-  ),
-  '110.2': note(
-    'overview',
-    'an ability may affect its own card, other cards or players',
-    'says only what abilities may do; each ability names what it affects',
-  ),
-  '110.2a': note(
-    'definition',
-    'a disadvantage written on a card, such as "can\'t attack", is an ability like any other',
-    'such a text is an ability like any other; nothing treats it apart',
-  ),
-  '110.2b': note(
-    'definition',
-    'a condition for using a card is an ability of that card',
-    'such a text is an ability like any other; 110.4e says where it works',
-  ),
-  '110.2c': rule(
-    'gainsAbility',
-    'each marked paragraph is its own ability, and doubled abilities function independently',
-  ),
-  '110.2d': note(
-    'definition',
-    'an ability creates one-shot or continuous effects, replacement effects being continuous',
-    'says what abilities make; effects are made as 606.1 to 609.1 say',
-  ),
-  '110.2e': note(
-    'continuous',
-    "a spell's effect touches only cards in its range when it is cast, not those arriving later that turn",
-    'the cards that such an effect touches are fixed as it begins (608.2b)',
-  ),
-  '110.3': note(
-    'overview',
-    'abilities are of four kinds',
-    'introduces a list wholly contained in 110.3a to 110.3d',
-  ),
-  '110.3a': note(
-    'definition',
-    "a spell's rules text is a spell ability, carried out from casting to the end of resolution",
-    'names the kind of ability; 302.2 carries it out and 110.4 says where it works',
-  ),
-  '110.3b': note(
-    'definition',
-    'a triggered ability has a condition ("when", "whenever"); once triggered its effect waits to be resolved',
-    'names the kind of ability; 603.2 to 603.6 rule it',
-  ),
-  '110.3c': todo(
-    'definition',
-    'an activated ability may be started by choice at its own set time when its requirement is met',
-    'needs activated abilities',
-  ),
-  '110.3d': note(
-    'definition',
-    'a static ability functions continuously while its card is in the battle zone or is a castle on a shield',
-    'names the kind of ability; 604.2 rules it and 110.4c says where it works',
-  ),
-  '110.4': rule(
-    'abilityWorks',
-    'spell abilities function while the spell resolves, others in the battle or shield zone, with exceptions',
-  ),
-  '110.4a': rule(
-    'worksEverywhere',
-    'an ability that defines cost, civilization, power and the like functions everywhere',
-  ),
-  '110.4b': rule(
-    'worksInNamedZone',
-    'an ability that names the zone it functions in functions only there',
-  ),
-  '110.4c': rule(
-    'worksInBattleZone',
-    'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
-  ),
-  '110.4d': todo(
-    'permission',
-    'an ability to use its card without paying functions in every zone the card can be used from',
-    'not yet carried out',
-  ),
-  '110.4e': rule(
-    'worksWhereUsed',
-    "an ability that limits or changes its own card's use functions where that card is about to be used",
-  ),
-  '110.4f': rule(
-    'worksOnEntry',
-    'an ability that changes how its own card enters the battle zone functions as the card enters',
-  ),
-  '110.4g': rule(
-    'worksWhereItTriggers',
-    'an ability whose condition can only be met outside the battle zone functions in that zone',
-  ),
-  '110.5': note(
-    'definition',
-    "an effect's source is the card with the ability that made it; for a waiting effect, the triggered one",
-    'a waiting effect keeps its source; 110.5a says what becomes of it',
-  ),
-  '110.5a': rule(
-    'lastKnownInformation',
-    "a waiting effect survives its source leaving; then the source's printed values are used",
-  ),
-  '110.6': note(
-    'definition',
-    'an effect that sets or adds a characteristic, such as a civilization, gives no ability',
-    'to change a characteristic and to give an ability are two changes; neither is taken for the other',
-  ),
-  '111.1': rule(
-    'actingOrder',
-    "whatever is to be processed, the turn player's side is processed first",
-    { kind: 'procedure' },
-  ),
-  '111.2': note(
-    'overview',
-    'processing is carried out either automatically by the rules or by a player',
-    'tells two cases apart without ruling either; 111.2a to 111.2d rule them',
-  ),
-  '111.2a': note(
-    'trigger',
-    'an ability can trigger even while a card is used or an effect resolves, and its effect waits at once',
-    'abilities are looked for with every event (603.2)',
-  ),
-  '111.2b': note(
-    'continuous',
-    'static abilities influence the game continuously',
-    'carried out at 604.2 and 608.3',
-  ),
-  '111.2c': note(
-    'procedure',
-    'turn-based actions, such as untapping and drawing, happen by themselves as a step begins or ends',
-    'carried out at 501.2 and 502.1',
-  ),
-  '111.2d': note(
-    'state-based',
-    'state-based actions happen as soon as their condition is met, even while an ability resolves',
-    'state-based rules look after every event, whatever is being resolved',
-  ),
-  '112.1': todo(
-    'definition',
-    'a cost is either a mana cost or a hyperspatial cost',
-    'not yet carried out',
-  ),
-  '112.2': rule(
-    'canPay',
-    'a mana cost is the mana to pay for using a card, and includes paying its civilizations',
-  ),
-  '112.2a': rule(
-    ['canPayCivilizations', 'payMana.tapForCivilizations', 'payMana.tapForRest', 'payMana.pay'],
-    'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
-    { kind: 'procedure' },
-  ),
-  '112.2b': rule(
-    'civilizationsToPay',
-    'cost changes alter what is paid, but each civilization is still paid for and mana in excess is lost',
-    { kind: 'procedure' },
-  ),
-  '112.2c': rule(
-    'mostToTap',
-    'once civilizations and cost are paid no further card in the mana zone may be tapped',
-    { kind: 'restriction' },
-  ),
-  '112.3': note(
-    'overview',
-    'some abilities let a card be used without paying its mana cost',
-    'introduces abilities wholly contained in 112.3a to 112.3f',
-  ),
-  '112.3a': rule(
-    [
-      'declareShieldTrigger',
-      'shieldTrigger',
-      'takeShields.declareTriggers',
-      'useShieldTrigger.use',
-    ],
-    'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
-  ),
-  '112.3b': todo(
-    'permission',
-    'ninja strike summons without paying after an attack or block, if enough mana is there when processed',
-    'needs ninja strike',
-    {
-      fault:
-        'an older version of 112.3c, which it repeats but for testing the condition at the time of processing; we take 112.3c, because 506.3d also tests at declaration',
-    },
-  ),
-  '112.3c': todo(
-    'permission',
-    'ninja strike summons without paying after an attack or block, if enough mana is there when declared',
-    'needs ninja strike',
-    {
-      fault:
-        'a second version of 112.3b; we take this one, which tests the condition when ninja strike is declared, because 506.3d says the same',
-    },
-  ),
-  '112.3d': todo(
-    'permission',
-    'gravity zero summons a creature or casts a spell without paying while its condition holds',
-    'needs gravity zero',
-  ),
-  '112.3e': note(
-    'trigger',
-    'a card used without paying is still summoned, cast or generated, so abilities that look for that trigger',
-    'a use that is free happens as the same event as one that is paid for (601.1f)',
-  ),
-  '112.3f': todo(
-    'permission',
-    'attack chance casts a spell without paying when its condition is met',
-    'needs attack chance',
-  ),
-  '112.4': todo(
-    'definition',
-    'the cost of a card of the hyperspatial or GR zone is only referred to, never paid',
-    'needs the hyperspatial zone',
-  ),
-  '112.5': todo(
-    'definition',
-    'an effect that refers to cost treats mana cost and hyperspatial cost alike',
-    'needs the hyperspatial zone',
-  ),
-  '113.1': rule(
-    'shieldsToStart',
-    'shields lie face down in the shield zone, and each player starts the game with five',
-  ),
-  '113.2': todo(
-    'definition',
-    'a pile of cards counts as one shield, while counting cards in the shield zone counts each card',
-    'needs shields of several cards',
-  ),
-  '113.2a': todo(
-    'procedure',
-    'shields rearranged by an effect keep their positions and sizes, and castles stay with the position',
-    'needs shields of several cards',
-  ),
-  '113.3': note(
-    'overview',
-    'effects can raise or lower the number of shields',
-    'says only that effects may do so; each effect says how',
-  ),
-  '113.4': todo('permission', 'a shield can be fortified by a castle', 'needs castles'),
-  '113.5': rule('breakShields', 'shields are broken by the attacks of creatures or by abilities'),
-  '114.1': rule('draw', "to draw is to put the top card of one's own deck into one's hand"),
-  '114.2': rule(
-    ['drawCards.drawNext', 'drawTerm'],
-    'drawing several cards is drawing one card that many times',
-  ),
-  '114.2a': note(
-    'procedure',
-    'when both players draw, the turn player draws all their cards before the opponent draws',
-    '111.1 says who draws first, and a player draws all before the next one acts',
-  ),
-  '114.3': note(
-    'definition',
-    'moving a card from deck to hand without the word "draw" is not drawing, so nothing looks for it',
-    'only 114.1 makes drawing happen; other moves are none',
-  ),
-  '114.4': note(
-    'overview',
-    'some effects replace drawing a card',
-    'introduces rules wholly contained in 114.4a and 114.4b',
-  ),
-  '114.4a': rule(
-    'replacedDrawFirst',
-    'a replacement of one of several draws is carried out completely before the next card is drawn',
-    { kind: 'replacement' },
-  ),
-  '114.4b': note(
-    'procedure',
-    'what an effect would do with a drawn card is not done when the draw was replaced and no card drawn',
-    'what was not drawn is not there to be acted on (605.2b)',
-  ),
-  '114.5': todo(
-    'trigger',
-    'effects that trigger when a card is drawn are resolved before the card is put into the hand',
-    'a trigger on drawing waits like others; resolving it before the card is in hand is missing',
-    {
-      fault:
-        'resolves a triggered effect in the middle of another, against 101.4d and 603.3; we take it only for abilities worded "when you draw", because the special rule is the later one',
-    },
-  ),
-  '115.1': note(
-    'definition',
-    "a battle is the comparing of two creatures' powers",
-    'names the term; 115.3 says what happens',
-  ),
-  '115.1a': note(
-    'definition',
-    "a battle comes from a creature's attack or from an ability or effect",
-    'caused at 508.1 and 701.13a',
-  ),
-  '115.2': rule(
-    'battle.begin',
-    "as a battle begins, abilities that look for it trigger and are resolved, the turn player's first",
-  ),
-  '115.3': rule(
-    'battle.comparePowers',
-    "after those triggers the two creatures' powers are compared",
-  ),
-  '115.3a': rule(
-    'bothAreThere',
-    'if either creature has left the battle zone or the battle, no battle takes place',
-    { kind: 'procedure' },
-  ),
-  '115.3b': rule(
-    ['battleOutcome', 'loseBattle'],
-    'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
-    { kind: 'procedure' },
-  ),
-  '115.3c': rule(
-    ['surelyWins', 'winsAnyBattle'],
-    'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
-    { kind: 'replacement' },
-  ),
-  '115.3d': rule(
-    ['battle.end', 'slayer'],
-    "then abilities that look for the battle's result trigger and resolve, the turn player's first",
-  ),
-  '116.1': todo('definition', 'a seal lies face down on a card in the battle zone', 'needs seals'),
-  '116.1a': todo(
-    'procedure',
-    "to seal a card, its owner's top card of the deck is moved face down onto it",
-    'needs seals',
-  ),
-  '116.1b': todo('permission', 'one card can carry several seals at once', 'needs seals'),
-  '116.2': todo('continuous', 'a creature with a seal on it is ignored', 'needs seals'),
-  '116.2a': todo(
-    'definition',
-    'an ignored creature counts as absent: no attack, block, ability, being chosen, tapping or untapping',
-    'needs seals',
-  ),
-  '116.3': todo('definition', 'a seal is in the battle zone', 'needs seals'),
-  '116.3a': todo(
-    'permission',
-    'an effect that chooses a card in the battle zone may choose a seal',
-    'needs seals',
-  ),
-  '116.4': note(
-    'overview',
-    'seals come off when a Command enters the battle zone',
-    'introduces a rule wholly contained in 116.4a',
-  ),
-  '116.4a': todo(
-    'state-based',
-    'as a Command enters, its owner must remove one seal of their choice from a card sharing its civilization',
-    'needs seals',
-  ),
-  '116.4b': todo(
-    'definition',
-    "an ignored creature's civilization still counts for removing its seal, a state-based action",
-    'needs seals',
-  ),
-  '117.1': todo(
-    'state-based',
-    'a psychic creature or dragheart put anywhere but the battle zone goes to the hyperspatial zone',
-    'needs psychic creatures and draghearts',
-  ),
-  '117.2': todo(
-    'state-based',
-    'a weapon alone in the battle zone goes to the hyperspatial zone',
-    'needs draghearts',
-  ),
-  '118.1': todo(
-    'state-based',
-    "a GR creature put anywhere but the battle zone goes to the bottom of its owner's GR deck",
-    'needs GR creatures',
-  ),
+  title: 'Basics',
+  sections: {
+    '100': 'What you need',
+    '101': 'Absolute rules',
+    '102': 'Players',
+    '103': 'Starting the game',
+    '104': 'Winning',
+    '105': 'Position',
+    '106': 'Civilization',
+    '107': 'Mana',
+    '108': 'Numbers',
+    '109': 'Cards',
+    '110': 'Abilities and effects',
+    '111': 'Timing',
+    '112': 'Costs',
+    '113': 'Shields',
+    '114': 'Drawing',
+    '115': 'Battle',
+    '116': 'Seals',
+    '117': 'Hyperspatial zone',
+    '118': 'Gr zone',
+  },
+  rules: {
+    '100.1': note(
+      'overview',
+      'the game is played between two players',
+      'the rules of the game name the two players; no other number is possible',
+    ),
+    '100.2': rule(
+      'deckOfForty',
+      'a deck holds exactly 40 cards, built under the current deck-building regulation',
+    ),
+    '100.2a': rule(
+      'fourOfAName',
+      "a deck holds at most four cards of one name unless a card's own text says otherwise",
+    ),
+    '100.3': todo(
+      'setup',
+      'a player may bring up to eight further cards for the hyperspatial zone',
+      'needs the hyperspatial zone',
+    ),
+    '100.3a': todo(
+      'setup',
+      "the GR deck holds at most two cards of one name unless a card's own text says otherwise",
+      'needs GR creatures',
+      {
+        fault:
+          'stands under 100.3, the hyperspatial zone, but speaks of the GR deck of 100.4; we take it for the GR deck alone, because that is the deck it names',
+      },
+    ),
+    '100.4': todo(
+      'setup',
+      'a player may use the GR zone, and then brings exactly twelve further cards for it',
+      'needs GR creatures',
+    ),
+    '101.1': rule(
+      ['cardBeatsRule', 'endTurnTerm', 'skipTerm'],
+      'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
+      { kind: 'continuous' },
+    ),
+    '101.2': rule(
+      ['cannotBeatsCan', 'ignoresCannot', 'speedAttacker'],
+      'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
+    ),
+    '101.3': rule(
+      'doesWhatIsPossible',
+      'an instruction that is partly impossible is carried out as far as possible and the rest ignored',
+      { kind: 'procedure' },
+    ),
+    '101.3a': rule(
+      'attemptIsEnough',
+      'an "if you do" condition is met by attempting the action, whatever came of the attempt',
+    ),
+    '101.4': rule(
+      'shieldTriggersFirst',
+      "shield triggers go first, then the turn player's effects; each ends completely before the next",
+    ),
+    '101.4a': rule(
+      'resolveWaiting.resolveNext',
+      "effects arising together or meanwhile wait: shield triggers, then the turn player's, in any order chosen",
+    ),
+    '101.4b': todo(
+      'procedure',
+      "strike back is carried out at the time of shield triggers, the turn player's first",
+      'needs strike back',
+    ),
+    '101.4c': rule(
+      'turnPlayerCutsIn',
+      "a turn player's effect arising among the opponent's goes next, once the current one is resolved",
+      { kind: 'procedure' },
+    ),
+    '101.4d': note(
+      'restriction',
+      'only replacements interrupt a resolving effect; a spell it says to cast resolves as part of it',
+      'an effect is carried out to its end before one that waits begins, and what it says to cast inside it (701.4a)',
+    ),
+    '101.4e': note(
+      'definition',
+      'a battle caused by an ability or spell is part of that effect until the battle ends',
+      'the battle that an effect causes is carried out inside it (701.13a)',
+    ),
+    '101.4f': rule(
+      'battleTriggersAtOnce',
+      'abilities that trigger on battling take effect at once even in a battle an effect caused',
+      { kind: 'trigger' },
+    ),
+    '101.5': rule(
+      'mayReplaceAgain',
+      'an event is replaced at most once; an event already replaced is not replaced again',
+      { kind: 'replacement' },
+    ),
+    '101.5a': rule(
+      'isEventOfItsOwn',
+      'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
+      { kind: 'replacement' },
+    ),
+    '101.5b': rule(
+      'replacementsFirst',
+      "of several replacements the turn player's applies first; one player's own are a choice",
+      { kind: 'procedure' },
+    ),
+    '102.1': rule(
+      'turnPlayer',
+      'the player whose turn is under way is the turn player, the other the non-turn player',
+    ),
+    '102.2': rule('opponents', "a player's opponent is the other player"),
+    '103.1': todo(
+      'setup',
+      'each player makes ready a deck and extra cards; double-faced cards may be set aside from the deck',
+      'not yet carried out',
+    ),
+    '103.2': rule(
+      'startGame.shuffleDecks',
+      "the opponent checks that a deck has 40 cards and shuffles it; from then on it is the player's deck zone",
+    ),
+    '103.3': rule(
+      ['startGame.putShields', 'startGame.drawHands'],
+      'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
+    ),
+    '103.4': rule(
+      'startGame.chooseFirst',
+      'the winner of rock-paper-scissors goes first and cannot choose to go second',
+    ),
+    '103.5': rule(
+      'startGame.beginFirstTurn',
+      "the first player's turn begins, and that player does not draw in it",
+    ),
+    '104.1': rule(
+      ['loseGame', 'winGame'],
+      'the game ends at once when either player wins or loses',
+    ),
+    '104.2': note(
+      'overview',
+      'a player wins in one of the ways that follow',
+      'introduces a list wholly contained in 104.2a to 104.2c',
+    ),
+    '104.2a': rule(
+      'winByDirectAttack',
+      'an attack by a creature, not redirected, on a player with no shields wins the game at once',
+    ),
+    '104.2b': rule(
+      'winByEmptyDeck',
+      "a player wins at once when the opponent's deck is empty, even for a moment during an effect",
+    ),
+    '104.2c': rule(
+      ['decideGame.decide', 'loseTerm', 'winTerm'],
+      "a card's effect can win or lose the game; a player who would win and lose at once wins",
+      {
+        fault:
+          "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead; so also where one text has both players win or lose, because 101.4 orders effects and not what one effect does",
+      },
+    ),
+    '105.1': rule(
+      'orientationOnEntry',
+      'a card is untapped when upright and tapped when turned sideways',
+    ),
+    '105.2': note(
+      'definition',
+      "an untapped card is ready for use; tapped cards normally untap as their player's turn begins",
+      'says what the position means; untapping is 501.2',
+    ),
+    '105.3': note(
+      'definition',
+      'a tapped card has been used: a creature taps to attack, a card in the mana zone to pay a cost',
+      'says what the position means; tapping is 506.1c and 112.2a',
+    ),
+    '105.4': note(
+      'restriction',
+      "a player does not change a card's position without a rule or effect that does so",
+      'nothing offers a player to tap or untap as they like',
+    ),
+    '105.4a': rule(
+      ['tappedOnlyThere', 'tappingZones'],
+      'only cards in the battle zone and the mana zone can be tapped',
+    ),
+    '105.5': todo(
+      'definition',
+      'a field can be upside down, and an effect that untaps does not turn it back',
+      'needs fields',
+    ),
+    '106.1': note(
+      'definition',
+      'there are five civilizations: light, water, darkness, fire and nature',
+      'the card data name the civilizations',
+      { name: 'civilizations' },
+    ),
+    '106.2': note(
+      'definition',
+      'a card normally has one or more of the five civilizations, read from its mana symbol and frame',
+      'the card data hold the civilizations',
+    ),
+    '106.2a': rule('monocolored', 'a card of a single civilization has exactly one of the five'),
+    '106.2b': rule('multicolored', 'a card with two or more civilizations is multicolored'),
+    '106.2c': rule('colorless', 'a card with no civilization is colorless'),
+    '106.2d': note(
+      'physical',
+      'light is printed yellow, water blue, darkness black, fire red, nature green, none white',
+      'says which color is printed for a civilization; the card data hold the civilization',
+    ),
+    '106.3': todo(
+      'restriction',
+      'a player told to choose a civilization chooses exactly one of the five',
+      'needs effects that let a player choose a civilization',
+    ),
+    '106.4': rule(
+      'layerOfCivilizations',
+      'an effect can give a card a civilization in addition to its own',
+    ),
+    '107.1': note(
+      'overview',
+      'mana is the resource that pays for summoning creatures and casting spells',
+      'says what mana is for; payment is ruled by 112.2a and 601.1c to 601.1e',
+    ),
+    '107.2': rule(
+      'manaOf',
+      'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
+      { kind: 'procedure' },
+    ),
+    '108.1': note(
+      'definition',
+      'the game uses integers only',
+      'the card data and the language know no other numbers',
+    ),
+    '108.1a': todo(
+      'restriction',
+      'a player choosing a number for an effect cannot choose a negative one',
+      'needs effects that let a player choose a number',
+    ),
+    '108.1b': rule(
+      'negativePower',
+      'power may fall below zero, but anything that looks at it sees zero',
+    ),
+    '108.1c': rule(
+      ['addsTo', 'infinity'],
+      'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
+    ),
+    '108.2': rule(
+      'layerOfAdditions',
+      'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
+      { kind: 'definition' },
+    ),
+    '109.1': note(
+      'overview',
+      'of differing printings of a card the wording of the newest on sale is the right one',
+      'choosing between printings is done when card data are written, before any game',
+    ),
+    '109.2': note(
+      'definition',
+      'the word "card" means a Duel Masters card',
+      'no other cards take part in a Duel Masters game',
+      { name: 'card' },
+    ),
+    '109.2a': todo(
+      'definition',
+      'an effect that chooses a card affects that card alone, not the rest of its evolution or shield stack',
+      'needs creatures and shields of several cards',
+    ),
+    '109.2b': todo(
+      'definition',
+      "leaving in part: an evolution's top or a god is a creature, cards under it and psychic cells are not",
+      'needs evolution creatures and linked gods',
+    ),
+    '109.2c': todo(
+      'continuous',
+      'abilities of a creature made of several cards apply to each of its cards',
+      'needs evolution creatures and linked gods',
+    ),
+    '110.1': rule(
+      'layerOfAbilities',
+      'an ability is defined by rules text or given by a rule or effect, and produces effects',
+      { kind: 'definition' },
+    ),
+    '110.2': note(
+      'overview',
+      'an ability may affect its own card, other cards or players',
+      'says only what abilities may do; each ability names what it affects',
+    ),
+    '110.2a': note(
+      'definition',
+      'a disadvantage written on a card, such as "can\'t attack", is an ability like any other',
+      'such a text is an ability like any other; nothing treats it apart',
+    ),
+    '110.2b': note(
+      'definition',
+      'a condition for using a card is an ability of that card',
+      'such a text is an ability like any other; 110.4e says where it works',
+    ),
+    '110.2c': rule(
+      'gainsAbility',
+      'each marked paragraph is its own ability, and doubled abilities function independently',
+    ),
+    '110.2d': note(
+      'definition',
+      'an ability creates one-shot or continuous effects, replacement effects being continuous',
+      'says what abilities make; effects are made as 606.1 to 609.1 say',
+    ),
+    '110.2e': note(
+      'continuous',
+      "a spell's effect touches only cards in its range when it is cast, not those arriving later that turn",
+      'the cards that such an effect touches are fixed as it begins (608.2b)',
+    ),
+    '110.3': note(
+      'overview',
+      'abilities are of four kinds',
+      'introduces a list wholly contained in 110.3a to 110.3d',
+    ),
+    '110.3a': note(
+      'definition',
+      "a spell's rules text is a spell ability, carried out from casting to the end of resolution",
+      'names the kind of ability; 302.2 carries it out and 110.4 says where it works',
+    ),
+    '110.3b': note(
+      'definition',
+      'a triggered ability has a condition ("when", "whenever"); once triggered its effect waits to be resolved',
+      'names the kind of ability; 603.2 to 603.6 rule it',
+    ),
+    '110.3c': todo(
+      'definition',
+      'an activated ability may be started by choice at its own set time when its requirement is met',
+      'needs activated abilities',
+    ),
+    '110.3d': note(
+      'definition',
+      'a static ability functions continuously while its card is in the battle zone or is a castle on a shield',
+      'names the kind of ability; 604.2 rules it and 110.4c says where it works',
+    ),
+    '110.4': rule(
+      'abilityWorks',
+      'spell abilities function while the spell resolves, others in the battle or shield zone, with exceptions',
+    ),
+    '110.4a': rule(
+      'worksEverywhere',
+      'an ability that defines cost, civilization, power and the like functions everywhere',
+    ),
+    '110.4b': rule(
+      'worksInNamedZone',
+      'an ability that names the zone it functions in functions only there',
+    ),
+    '110.4c': rule(
+      'worksInBattleZone',
+      'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
+    ),
+    '110.4d': todo(
+      'permission',
+      'an ability to use its card without paying functions in every zone the card can be used from',
+      'not yet carried out',
+    ),
+    '110.4e': rule(
+      'worksWhereUsed',
+      "an ability that limits or changes its own card's use functions where that card is about to be used",
+    ),
+    '110.4f': rule(
+      'worksOnEntry',
+      'an ability that changes how its own card enters the battle zone functions as the card enters',
+    ),
+    '110.4g': rule(
+      'worksWhereItTriggers',
+      'an ability whose condition can only be met outside the battle zone functions in that zone',
+    ),
+    '110.5': note(
+      'definition',
+      "an effect's source is the card with the ability that made it; for a waiting effect, the triggered one",
+      'a waiting effect keeps its source; 110.5a says what becomes of it',
+    ),
+    '110.5a': rule(
+      'lastKnownInformation',
+      "a waiting effect survives its source leaving; then the source's printed values are used",
+    ),
+    '110.6': note(
+      'definition',
+      'an effect that sets or adds a characteristic, such as a civilization, gives no ability',
+      'to change a characteristic and to give an ability are two changes; neither is taken for the other',
+    ),
+    '111.1': rule(
+      'actingOrder',
+      "whatever is to be processed, the turn player's side is processed first",
+      { kind: 'procedure' },
+    ),
+    '111.2': note(
+      'overview',
+      'processing is carried out either automatically by the rules or by a player',
+      'tells two cases apart without ruling either; 111.2a to 111.2d rule them',
+    ),
+    '111.2a': note(
+      'trigger',
+      'an ability can trigger even while a card is used or an effect resolves, and its effect waits at once',
+      'abilities are looked for with every event (603.2)',
+    ),
+    '111.2b': note(
+      'continuous',
+      'static abilities influence the game continuously',
+      'carried out at 604.2 and 608.3',
+    ),
+    '111.2c': note(
+      'procedure',
+      'turn-based actions, such as untapping and drawing, happen by themselves as a step begins or ends',
+      'carried out at 501.2 and 502.1',
+    ),
+    '111.2d': note(
+      'state-based',
+      'state-based actions happen as soon as their condition is met, even while an ability resolves',
+      'state-based rules look after every event, whatever is being resolved',
+    ),
+    '112.1': todo(
+      'definition',
+      'a cost is either a mana cost or a hyperspatial cost',
+      'not yet carried out',
+    ),
+    '112.2': rule(
+      'canPay',
+      'a mana cost is the mana to pay for using a card, and includes paying its civilizations',
+    ),
+    '112.2a': rule(
+      ['canPayCivilizations', 'payMana.tapForCivilizations', 'payMana.tapForRest', 'payMana.pay'],
+      'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
+      { kind: 'procedure' },
+    ),
+    '112.2b': rule(
+      'civilizationsToPay',
+      'cost changes alter what is paid, but each civilization is still paid for and mana in excess is lost',
+      { kind: 'procedure' },
+    ),
+    '112.2c': rule(
+      'mostToTap',
+      'once civilizations and cost are paid no further card in the mana zone may be tapped',
+      { kind: 'restriction' },
+    ),
+    '112.3': note(
+      'overview',
+      'some abilities let a card be used without paying its mana cost',
+      'introduces abilities wholly contained in 112.3a to 112.3f',
+    ),
+    '112.3a': rule(
+      [
+        'declareShieldTrigger',
+        'shieldTrigger',
+        'takeShields.declareTriggers',
+        'useShieldTrigger.use',
+      ],
+      'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
+    ),
+    '112.3b': todo(
+      'permission',
+      'ninja strike summons without paying after an attack or block, if enough mana is there when processed',
+      'needs ninja strike',
+      {
+        fault:
+          'an older version of 112.3c, which it repeats but for testing the condition at the time of processing; we take 112.3c, because 506.3d also tests at declaration',
+      },
+    ),
+    '112.3c': todo(
+      'permission',
+      'ninja strike summons without paying after an attack or block, if enough mana is there when declared',
+      'needs ninja strike',
+      {
+        fault:
+          'a second version of 112.3b; we take this one, which tests the condition when ninja strike is declared, because 506.3d says the same',
+      },
+    ),
+    '112.3d': todo(
+      'permission',
+      'gravity zero summons a creature or casts a spell without paying while its condition holds',
+      'needs gravity zero',
+    ),
+    '112.3e': note(
+      'trigger',
+      'a card used without paying is still summoned, cast or generated, so abilities that look for that trigger',
+      'a use that is free happens as the same event as one that is paid for (601.1f)',
+    ),
+    '112.3f': todo(
+      'permission',
+      'attack chance casts a spell without paying when its condition is met',
+      'needs attack chance',
+    ),
+    '112.4': todo(
+      'definition',
+      'the cost of a card of the hyperspatial or GR zone is only referred to, never paid',
+      'needs the hyperspatial zone',
+    ),
+    '112.5': todo(
+      'definition',
+      'an effect that refers to cost treats mana cost and hyperspatial cost alike',
+      'needs the hyperspatial zone',
+    ),
+    '113.1': rule(
+      'shieldsToStart',
+      'shields lie face down in the shield zone, and each player starts the game with five',
+    ),
+    '113.2': todo(
+      'definition',
+      'a pile of cards counts as one shield, while counting cards in the shield zone counts each card',
+      'needs shields of several cards',
+    ),
+    '113.2a': todo(
+      'procedure',
+      'shields rearranged by an effect keep their positions and sizes, and castles stay with the position',
+      'needs shields of several cards',
+    ),
+    '113.3': note(
+      'overview',
+      'effects can raise or lower the number of shields',
+      'says only that effects may do so; each effect says how',
+    ),
+    '113.4': todo('permission', 'a shield can be fortified by a castle', 'needs castles'),
+    '113.5': rule('breakShields', 'shields are broken by the attacks of creatures or by abilities'),
+    '114.1': rule('draw', "to draw is to put the top card of one's own deck into one's hand"),
+    '114.2': rule(
+      ['drawCards.drawNext', 'drawTerm'],
+      'drawing several cards is drawing one card that many times',
+    ),
+    '114.2a': note(
+      'procedure',
+      'when both players draw, the turn player draws all their cards before the opponent draws',
+      '111.1 says who draws first, and a player draws all before the next one acts',
+    ),
+    '114.3': note(
+      'definition',
+      'moving a card from deck to hand without the word "draw" is not drawing, so nothing looks for it',
+      'only 114.1 makes drawing happen; other moves are none',
+    ),
+    '114.4': note(
+      'overview',
+      'some effects replace drawing a card',
+      'introduces rules wholly contained in 114.4a and 114.4b',
+    ),
+    '114.4a': rule(
+      'replacedDrawFirst',
+      'a replacement of one of several draws is carried out completely before the next card is drawn',
+      { kind: 'replacement' },
+    ),
+    '114.4b': note(
+      'procedure',
+      'what an effect would do with a drawn card is not done when the draw was replaced and no card drawn',
+      'what was not drawn is not there to be acted on (605.2b)',
+    ),
+    '114.5': todo(
+      'trigger',
+      'effects that trigger when a card is drawn are resolved before the card is put into the hand',
+      'a trigger on drawing waits like others; resolving it before the card is in hand is missing',
+      {
+        fault:
+          'resolves a triggered effect in the middle of another, against 101.4d and 603.3; we take it only for abilities worded "when you draw", because the special rule is the later one',
+      },
+    ),
+    '115.1': note(
+      'definition',
+      "a battle is the comparing of two creatures' powers",
+      'names the term; 115.3 says what happens',
+    ),
+    '115.1a': note(
+      'definition',
+      "a battle comes from a creature's attack or from an ability or effect",
+      'caused at 508.1 and 701.13a',
+    ),
+    '115.2': rule(
+      'battle.begin',
+      "as a battle begins, abilities that look for it trigger and are resolved, the turn player's first",
+    ),
+    '115.3': rule(
+      'battle.comparePowers',
+      "after those triggers the two creatures' powers are compared",
+    ),
+    '115.3a': rule(
+      'bothAreThere',
+      'if either creature has left the battle zone or the battle, no battle takes place',
+      { kind: 'procedure' },
+    ),
+    '115.3b': rule(
+      ['battleOutcome', 'loseBattle'],
+      'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
+      { kind: 'procedure' },
+    ),
+    '115.3c': rule(
+      ['surelyWins', 'winsAnyBattle'],
+      'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
+      { kind: 'replacement' },
+    ),
+    '115.3d': rule(
+      ['battle.end', 'slayer'],
+      "then abilities that look for the battle's result trigger and resolve, the turn player's first",
+    ),
+    '116.1': todo(
+      'definition',
+      'a seal lies face down on a card in the battle zone',
+      'needs seals',
+    ),
+    '116.1a': todo(
+      'procedure',
+      "to seal a card, its owner's top card of the deck is moved face down onto it",
+      'needs seals',
+    ),
+    '116.1b': todo('permission', 'one card can carry several seals at once', 'needs seals'),
+    '116.2': todo('continuous', 'a creature with a seal on it is ignored', 'needs seals'),
+    '116.2a': todo(
+      'definition',
+      'an ignored creature counts as absent: no attack, block, ability, being chosen, tapping or untapping',
+      'needs seals',
+    ),
+    '116.3': todo('definition', 'a seal is in the battle zone', 'needs seals'),
+    '116.3a': todo(
+      'permission',
+      'an effect that chooses a card in the battle zone may choose a seal',
+      'needs seals',
+    ),
+    '116.4': note(
+      'overview',
+      'seals come off when a Command enters the battle zone',
+      'introduces a rule wholly contained in 116.4a',
+    ),
+    '116.4a': todo(
+      'state-based',
+      'as a Command enters, its owner must remove one seal of their choice from a card sharing its civilization',
+      'needs seals',
+    ),
+    '116.4b': todo(
+      'definition',
+      "an ignored creature's civilization still counts for removing its seal, a state-based action",
+      'needs seals',
+    ),
+    '117.1': todo(
+      'state-based',
+      'a psychic creature or dragheart put anywhere but the battle zone goes to the hyperspatial zone',
+      'needs psychic creatures and draghearts',
+    ),
+    '117.2': todo(
+      'state-based',
+      'a weapon alone in the battle zone goes to the hyperspatial zone',
+      'needs draghearts',
+    ),
+    '118.1': todo(
+      'state-based',
+      "a GR creature put anywhere but the battle zone goes to the bottom of its owner's GR deck",
+      'needs GR creatures',
+    ),
+  },
 };

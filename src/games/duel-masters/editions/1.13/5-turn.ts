@@ -1,357 +1,380 @@
 /** Chapter 5 of duel-masters/1.13: turn. */
+import type { Answers } from '../../questions.js';
 import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const turn: Chapter = {
-  '500.1': rule(
-    'takeTurns.takeStep',
-    'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
-  ),
-  '500.2': rule(
-    'endMainStep',
-    'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
-    { kind: 'procedure' },
-  ),
-  '500.2a': note(
-    'restriction',
-    'once the next step has begun there is no return to an earlier one',
-    'the steps come one after another (500.1)',
-  ),
-  '500.3': rule(
-    'endingAt',
-    '"until the end of" a step ends with it, "until" a step ends as it begins, "this turn" after the turn',
-    { kind: 'continuous' },
-  ),
-  '500.4': note(
-    'trigger',
-    'as a step begins, effects that trigger "at the beginning of" it start to wait',
-    'the beginning of a step is an event, which wakes what waits for it (603.2)',
-    { name: 'stepBeginTriggers' },
-  ),
-  '500.5': rule(
-    ['nextTurnOf', 'takeExtraTurn'],
-    'an extra turn is added straight after the current one; several are added one by one',
-    { kind: 'procedure' },
-  ),
-  '500.6': rule('skipsStep', "the first player's first turn skips the draw step", {
-    kind: 'restriction',
-  }),
-  '501.1': rule(
-    'startStep.begin',
-    '"until the start of the turn" effects end, then all "at the start of the turn" abilities trigger',
-  ),
-  '501.1a': note(
-    'restriction',
-    'a creature entering during this step does not trigger at the start of the turn until the next one',
-    'the beginning of a turn is an event that happens once (501.1)',
-  ),
-  '501.2': rule(
-    'startStep.untap',
-    'the turn player decides which of their cards untap, normally all, and they untap at once: a turn-based action',
-  ),
-  '501.2a': todo(
-    'replacement',
-    'a creature with silent skill may stay tapped instead, and the effect waits until the others untapped',
-    'needs silent skill',
-  ),
-  '502.1': rule('drawStep.draw', 'the turn player draws a card: a turn-based action'),
-  '503.1': rule(
-    ['chargeFromHand', 'chargeStep.charge'],
-    'the turn player may put a card from hand upside down into the mana zone',
-  ),
-  '503.2': rule(
-    ['chargesAllowed', 'oneChargePerTurn'],
-    "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
-  ),
-  '504.1': rule(
-    'mainStep.useCard',
-    'normally only the turn player uses cards, and only in their main step',
-  ),
-  '504.2': todo(
-    'permission',
-    'paying the cost of a cross gear in the battle zone again crosses it to a creature',
-    'needs cross gear',
-  ),
-  '505.1': rule(
-    'attack.takeSubstep',
-    'an attack is declaring attackers, declaring blockers, battle, direct attack and end of attack',
-  ),
-  '505.2': rule(
-    ['attackTargets', 'onlyTappedCreatures'],
-    "the turn player's creatures may attack the non-turn player or that player's tapped creatures",
-  ),
-  '505.3': note(
-    'restriction',
-    'only creatures attack or block',
-    '301.5 and 507.1a speak of creatures only',
-  ),
-  '505.4': note(
-    'restriction',
-    'creatures attack and block one at a time, never several together',
-    'one attacker is asked for at a time (505.5), and at most one blocker (507.1)',
-  ),
-  '505.5': rule(
-    'attackStep.chooseAttacker',
-    'the turn player may declare attacks as long as they have a creature able to attack',
-  ),
-  '505.6': rule(
-    'isInAttack',
-    'a creature that leaves the battle zone or the attack is no longer attacking, blocking or blocked',
-  ),
-  '505.6a': note(
-    'definition',
-    'a creature once declared stays in the attack though an ability then forbids it to attack or block',
-    'only 505.6 takes a creature out of the attack',
-  ),
-  '505.6b': note(
-    'definition',
-    'tapping or untapping a declared creature does not remove it from the attack',
-    'only 505.6 takes a creature out of the attack',
-  ),
-  '506.1': note(
-    'procedure',
-    'the turn player declares an attacking creature',
-    'chosen from the menu of 505.5 among the creatures that 506.1a allows; the rest is 506.1c to 506.3',
-  ),
-  '506.1a': rule(
-    ['attackerHasTarget', 'attackerIsUntapped'],
-    'the attacker is optional, untapped, free of summoning sickness, and meets its own conditions',
-  ),
-  '506.1b': rule(
-    'forcedAttack',
-    'a creature that must attack has to attack during the turn, in whatever order its player chooses',
-  ),
-  '506.1c': rule('declareAttacker.tap', 'the turn player taps the chosen creature'),
-  '506.1d': rule(
-    ['attacking', 'declareAttacker.isAttacking'],
-    'the chosen creature is attacking until it leaves the attack or the end of attack substep',
-  ),
-  '506.1e': rule(
-    ['attacked', 'declareAttacker.chooseTarget', 'redirectTerm'],
-    'the turn player names the player or the tapped creature that is attacked',
-    { kind: 'procedure' },
-  ),
-  '506.2': rule('endAttacking', 'when no attacker is declared the other substeps are skipped', {
-    kind: 'procedure',
-  }),
-  '506.2a': note(
-    'restriction',
-    'nothing can be declared in skipped substeps, but effects that wait can still be used',
-    'without an attacker nothing in the substeps is asked; what waits is carried out by 101.4a',
-  ),
-  '506.2b': note(
-    'procedure',
-    'with no attacker, the turn player declares all the optional triggered abilities they use',
-    'without an attacker nothing triggers',
-    {
+  title: 'Turn',
+  sections: {
+    '500': 'General',
+    '501': 'Start of turn',
+    '502': 'Draw',
+    '503': 'Mana charge',
+    '504': 'Main',
+    '505': 'Attack',
+    '506': 'Declare attacker',
+    '507': 'Declare blocker',
+    '508': 'Battle',
+    '509': 'Direct attack',
+    '510': 'End of attack',
+    '511': 'End of turn',
+    '512': 'Next turn',
+  },
+  rules: {
+    '500.1': rule(
+      'takeTurns.takeStep',
+      'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
+    ),
+    '500.2': rule(
+      'endMainStep',
+      'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
+      { kind: 'procedure' },
+    ),
+    '500.2a': note(
+      'restriction',
+      'once the next step has begun there is no return to an earlier one',
+      'the steps come one after another (500.1)',
+    ),
+    '500.3': rule(
+      'endingAt',
+      '"until the end of" a step ends with it, "until" a step ends as it begins, "this turn" after the turn',
+      { kind: 'continuous' },
+    ),
+    '500.4': note(
+      'trigger',
+      'as a step begins, effects that trigger "at the beginning of" it start to wait',
+      'the beginning of a step is an event, which wakes what waits for it (603.2)',
+      { name: 'stepBeginTriggers' },
+    ),
+    '500.5': rule(
+      ['nextTurnOf', 'takeExtraTurn'],
+      'an extra turn is added straight after the current one; several are added one by one',
+      { kind: 'procedure' },
+    ),
+    '500.6': rule('skipsStep', "the first player's first turn skips the draw step", {
+      kind: 'restriction',
+    }),
+    '501.1': rule(
+      'startStep.begin',
+      '"until the start of the turn" effects end, then all "at the start of the turn" abilities trigger',
+    ),
+    '501.1a': note(
+      'restriction',
+      'a creature entering during this step does not trigger at the start of the turn until the next one',
+      'the beginning of a turn is an event that happens once (501.1)',
+    ),
+    '501.2': rule(
+      'startStep.untap',
+      'the turn player decides which of their cards untap, normally all, and they untap at once: a turn-based action',
+    ),
+    '501.2a': todo(
+      'replacement',
+      'a creature with silent skill may stay tapped instead, and the effect waits until the others untapped',
+      'needs silent skill',
+    ),
+    '502.1': rule('drawStep.draw', 'the turn player draws a card: a turn-based action'),
+    '503.1': rule(
+      ['chargeFromHand', 'chargeStep.charge'],
+      'the turn player may put a card from hand upside down into the mana zone',
+    ),
+    '503.2': rule(
+      'oneChargePerTurn',
+      "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
+      { kind: 'definition', answers: { chargesAllowed: 1 } satisfies Answers },
+    ),
+    '504.1': rule(
+      'mainStep.useCard',
+      'normally only the turn player uses cards, and only in their main step',
+    ),
+    '504.2': todo(
+      'permission',
+      'paying the cost of a cross gear in the battle zone again crosses it to a creature',
+      'needs cross gear',
+    ),
+    '505.1': rule(
+      'attack.takeSubstep',
+      'an attack is declaring attackers, declaring blockers, battle, direct attack and end of attack',
+    ),
+    '505.2': rule(
+      ['attackTargets', 'onlyTappedCreatures'],
+      "the turn player's creatures may attack the non-turn player or that player's tapped creatures",
+    ),
+    '505.3': note(
+      'restriction',
+      'only creatures attack or block',
+      '301.5 and 507.1a speak of creatures only',
+    ),
+    '505.4': note(
+      'restriction',
+      'creatures attack and block one at a time, never several together',
+      'one attacker is asked for at a time (505.5), and at most one blocker (507.1)',
+    ),
+    '505.5': rule(
+      'attackStep.chooseAttacker',
+      'the turn player may declare attacks as long as they have a creature able to attack',
+    ),
+    '505.6': rule(
+      'isInAttack',
+      'a creature that leaves the battle zone or the attack is no longer attacking, blocking or blocked',
+    ),
+    '505.6a': note(
+      'definition',
+      'a creature once declared stays in the attack though an ability then forbids it to attack or block',
+      'only 505.6 takes a creature out of the attack',
+    ),
+    '505.6b': note(
+      'definition',
+      'tapping or untapping a declared creature does not remove it from the attack',
+      'only 505.6 takes a creature out of the attack',
+    ),
+    '506.1': note(
+      'procedure',
+      'the turn player declares an attacking creature',
+      'chosen from the menu of 505.5 among the creatures that 506.1a allows; the rest is 506.1c to 506.3',
+    ),
+    '506.1a': rule(
+      ['attackerHasTarget', 'attackerIsUntapped'],
+      'the attacker is optional, untapped, free of summoning sickness, and meets its own conditions',
+    ),
+    '506.1b': rule(
+      'forcedAttack',
+      'a creature that must attack has to attack during the turn, in whatever order its player chooses',
+    ),
+    '506.1c': rule('declareAttacker.tap', 'the turn player taps the chosen creature'),
+    '506.1d': rule(
+      ['attacking', 'declareAttacker.isAttacking'],
+      'the chosen creature is attacking until it leaves the attack or the end of attack substep',
+    ),
+    '506.1e': rule(
+      ['attacked', 'declareAttacker.chooseTarget', 'redirectTerm'],
+      'the turn player names the player or the tapped creature that is attacked',
+      { kind: 'procedure' },
+    ),
+    '506.2': rule('endAttacking', 'when no attacker is declared the other substeps are skipped', {
+      kind: 'procedure',
+    }),
+    '506.2a': note(
+      'restriction',
+      'nothing can be declared in skipped substeps, but effects that wait can still be used',
+      'without an attacker nothing in the substeps is asked; what waits is carried out by 101.4a',
+    ),
+    '506.2b': note(
+      'procedure',
+      'with no attacker, the turn player declares all the optional triggered abilities they use',
+      'without an attacker nothing triggers',
+      {
+        fault:
+          'repeats 506.3b under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
+      },
+    ),
+    '506.2c': note(
+      'procedure',
+      "with no attacker, then the turn player's waiting effects are carried out in the order they choose",
+      'without an attacker nothing triggers',
+      {
+        fault:
+          'repeats 506.3c under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
+      },
+    ),
+    '506.2d': note(
+      'procedure',
+      'with no attacker, the non-turn player declares optional triggered abilities whose conditions hold',
+      'without an attacker nothing triggers',
+      {
+        fault:
+          'repeats 506.3d under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
+      },
+    ),
+    '506.2e': note(
+      'procedure',
+      "with no attacker, then the non-turn player's waiting effects are carried out in the order they choose",
+      'without an attacker nothing triggers',
+      {
+        fault:
+          'repeats 506.3e under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
+      },
+    ),
+    '506.3': rule(
+      'declareAttacker.trigger',
+      'then abilities that look for the declared attacker trigger, and their effects wait',
+    ),
+    '506.3a': note(
+      'restriction',
+      'such abilities look only at the moment of declaring, not at later changes to the creature',
+      'only the event of attacking (506.3) wakes them, and that happens once',
+    ),
+    '506.3b': todo(
+      'procedure',
+      'on an attack, the turn player declares all the optional triggered abilities they use',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '506.3c': rule(
+      'declareAttacker.resolveWaiting',
+      "on an attack, then the turn player's waiting effects are carried out in the order they choose",
+    ),
+    '506.3d': todo(
+      'procedure',
+      'on an attack, the non-turn player declares optional triggered abilities whose conditions hold now',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '506.3e': note(
+      'procedure',
+      "on an attack, then the non-turn player's waiting effects are carried out in the order they choose",
+      'the waiting effects of both players are carried out by 101.4a, called by 506.3c',
+    ),
+    '507.1': rule(
+      'declareBlocker.chooseBlocker',
+      'the non-turn player declares a blocking creature',
+    ),
+    '507.1a': rule(
+      ['blockerIsUntapped', 'chooseBlocker'],
+      'the blocker is optional, an untapped creature with blocker that meets its conditions and may block this',
+    ),
+    '507.1b': rule(
+      ['blocking', 'declareBlocker.isBlocking'],
+      'the chosen creature is blocking until it leaves the attack or the end of attack substep',
+    ),
+    '507.1c': rule('declareBlocker.tap', 'the chosen blocker is tapped', {
       fault:
-        'repeats 506.3b under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
-    },
-  ),
-  '506.2c': note(
-    'procedure',
-    "with no attacker, then the turn player's waiting effects are carried out in the order they choose",
-    'without an attacker nothing triggers',
-    {
-      fault:
-        'repeats 506.3c under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
-    },
-  ),
-  '506.2d': note(
-    'procedure',
-    'with no attacker, the non-turn player declares optional triggered abilities whose conditions hold',
-    'without an attacker nothing triggers',
-    {
-      fault:
-        'repeats 506.3d under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
-    },
-  ),
-  '506.2e': note(
-    'procedure',
-    "with no attacker, then the non-turn player's waiting effects are carried out in the order they choose",
-    'without an attacker nothing triggers',
-    {
-      fault:
-        'repeats 506.3e under 506.2, the case of no attacker; we carry it out under 506.3 only, because without an attacker nothing triggers',
-    },
-  ),
-  '506.3': rule(
-    'declareAttacker.trigger',
-    'then abilities that look for the declared attacker trigger, and their effects wait',
-  ),
-  '506.3a': note(
-    'restriction',
-    'such abilities look only at the moment of declaring, not at later changes to the creature',
-    'only the event of attacking (506.3) wakes them, and that happens once',
-  ),
-  '506.3b': todo(
-    'procedure',
-    'on an attack, the turn player declares all the optional triggered abilities they use',
-    'needs abilities that are declared, such as ninja strike',
-  ),
-  '506.3c': rule(
-    'declareAttacker.resolveWaiting',
-    "on an attack, then the turn player's waiting effects are carried out in the order they choose",
-  ),
-  '506.3d': todo(
-    'procedure',
-    'on an attack, the non-turn player declares optional triggered abilities whose conditions hold now',
-    'needs abilities that are declared, such as ninja strike',
-  ),
-  '506.3e': note(
-    'procedure',
-    "on an attack, then the non-turn player's waiting effects are carried out in the order they choose",
-    'the waiting effects of both players are carried out by 101.4a, called by 506.3c',
-  ),
-  '507.1': rule('declareBlocker.chooseBlocker', 'the non-turn player declares a blocking creature'),
-  '507.1a': rule(
-    ['blockerIsUntapped', 'chooseBlocker'],
-    'the blocker is optional, an untapped creature with blocker that meets its conditions and may block this',
-  ),
-  '507.1b': rule(
-    ['blocking', 'declareBlocker.isBlocking'],
-    'the chosen creature is blocking until it leaves the attack or the end of attack substep',
-  ),
-  '507.1c': rule('declareBlocker.tap', 'the chosen blocker is tapped', {
-    fault:
-      'lets the turn player tap the blocker; we let the non-turn player tap it, because the blocker is theirs and theirs to choose (507.1a)',
-  }),
-  '507.1d': rule(
-    ['blocked', 'declareBlocker.isBlocked'],
-    'the attacker is blocked, even if its blocker then leaves, or else unblocked, while in the attack',
-  ),
-  '507.2': rule(
-    'declareBlocker.trigger',
-    'then abilities that look for the declared blocker trigger, and all their effects wait',
-  ),
-  '507.2a': note(
-    'restriction',
-    'an ability that looks for a characteristic in a block tests it as the block happens, not after',
-    'only the event of blocking (507.2) wakes them, and that happens once',
-    {
-      fault:
-        'the number 507.2a is used twice for the same rule; we carry it out once, because the second only adds an example',
-    },
-  ),
-  '507.2a~2': note(
-    'restriction',
-    'a blocker or blocked creature that gains the looked-for characteristic later triggers nothing',
-    'only the event of blocking (507.2) wakes them, and that happens once',
-    {
-      fault:
-        'the second use of 507.2a, the same words with an example; we carry it out once, as the first, because nothing differs',
-    },
-  ),
-  '507.2b': rule(
-    'declareBlocker.triggerUnblocked',
-    '"attacks and isn\'t blocked" triggers only if no blocker is declared, not if the blocker leaves',
-  ),
-  '507.2c': todo(
-    'procedure',
-    'on a block, the turn player declares all the optional triggered abilities they use',
-    'needs abilities that are declared, such as ninja strike',
-  ),
-  '507.2d': rule(
-    'declareBlocker.resolveWaiting',
-    "on a block, then the turn player's waiting effects are carried out in the order they choose",
-  ),
-  '507.2e': todo(
-    'procedure',
-    'on a block, the non-turn player declares the optional triggered abilities they use',
-    'needs abilities that are declared, such as ninja strike',
-  ),
-  '507.2f': note(
-    'procedure',
-    "on a block, then the non-turn player's waiting effects are carried out in the order they choose",
-    'the waiting effects of both players are carried out by 101.4a, called by 507.2d',
-  ),
-  '507.3': todo(
-    'definition',
-    'a creature that enters blocking is a blocking creature but did not block, so nothing triggers',
-    'needs effects that put a creature into the battle zone blocking',
-  ),
-  '508.1': rule(
-    'battleStep.battle',
-    'a battle takes place if the attacker attacks a creature or is blocked',
-  ),
-  '509.1': rule(
-    'directAttack.winWithoutShields',
-    'an unblocked attack on a player without shields makes that player lose',
-    {
-      fault:
-        'calls every unblocked attack a direct attack; we take only attacks on the player, because 508.1 gives an attack on a creature a battle',
-    },
-  ),
-  '509.2': rule(
-    'directAttack.countShields',
-    'the number of shields the directly attacking creature breaks is determined',
-  ),
-  '509.2a': rule('singleBreak', 'a creature whose text says nothing breaks one shield'),
-  '509.2b': rule(
-    ['breakCounts', 'doubleBreaker', 'tripleBreaker'],
-    'a creature with double breaker or the like breaks the number of shields that ability states',
-  ),
-  '509.2c': rule(
-    'directAttack.chooseBreaker',
-    'with several breaker abilities the player chooses one of them, and cannot choose none',
-  ),
-  '509.3': rule(
-    'directAttack.breakNext',
-    'the shields break one at a time up to the number, even if the attacker has left the battle zone',
-    {
-      fault:
-        'one at a time, here and in 509.3a, does not agree with 509.3c, which declares first and then puts all into the hand; we break one at a time and read 509.3c of each break, because 509.3a, 509.3b and 701.14c need it',
-    },
-  ),
-  '509.3a': rule(
-    'directAttack.resolveTriggers',
-    'shield triggers are resolved each time a shield is broken',
-    {
-      fault:
-        'does not agree with 509.3c, where shield triggers are resolved after all broken shields are in hand; we resolve them after each break, because 509.3b and 701.14c need it',
-    },
-  ),
-  '509.3b': rule(
-    'addedShieldsToo',
-    'a shield added during the breaking may be the next one broken while the number is not reached',
-    { kind: 'permission' },
-  ),
-  '509.3c': note(
-    'procedure',
-    'after declarations the broken shield goes to the hand, then its triggers resolve in any order',
-    'for each shield in turn: 701.14a puts it into the hand, 112.3a declares, 509.3a resolves',
-    {
-      fault:
-        'reads as if all shields broke together, against 509.3 and 509.3a; we apply it to each shield in turn (its cards declared, put into the hand, resolved), because only so all four rules hold',
-    },
-  ),
-  '509.4': rule(
-    ['shieldsToBreak', 'worldBreaker'],
-    'breaking all shields cannot choose one shield twice, and a shield not broken stays where it is',
-    { kind: 'restriction' },
-  ),
-  '510.1': rule(
-    'endOfAttack.trigger',
-    'all "at the end of the attack" abilities trigger and are resolved, the turn player\'s first',
-  ),
-  '510.2': rule(
-    'endOfAttack.endEffects',
-    'then effects that last "during the attack" or "while blocking" end',
-  ),
-  '511.1': rule(
-    'endStep.trigger',
-    'all "at the end of the turn" abilities trigger, are declared, and are resolved, the turn player\'s first',
-  ),
-  '511.1a': note(
-    'restriction',
-    'a card arriving in the zone it triggers from during this step does not trigger until the next one',
-    'the end of the turn is an event that happens once (511.1)',
-  ),
-  '511.2': rule(
-    'endStep.endEffects',
-    'effects that last "this turn" or "until the end of the turn" all end at once',
-  ),
-  '512.1': rule(
-    'passTurn.emptyNowhere',
-    'between turns all cards in the nowhere zone go to the graveyard, and nothing triggers by it',
-  ),
+        'lets the turn player tap the blocker; we let the non-turn player tap it, because the blocker is theirs and theirs to choose (507.1a)',
+    }),
+    '507.1d': rule(
+      ['blocked', 'declareBlocker.isBlocked'],
+      'the attacker is blocked, even if its blocker then leaves, or else unblocked, while in the attack',
+    ),
+    '507.2': rule(
+      'declareBlocker.trigger',
+      'then abilities that look for the declared blocker trigger, and all their effects wait',
+    ),
+    '507.2a': note(
+      'restriction',
+      'an ability that looks for a characteristic in a block tests it as the block happens, not after',
+      'only the event of blocking (507.2) wakes them, and that happens once',
+      {
+        fault:
+          'the number 507.2a is used twice for the same rule; we carry it out once, because the second only adds an example',
+      },
+    ),
+    '507.2a~2': note(
+      'restriction',
+      'a blocker or blocked creature that gains the looked-for characteristic later triggers nothing',
+      'only the event of blocking (507.2) wakes them, and that happens once',
+      {
+        fault:
+          'the second use of 507.2a, the same words with an example; we carry it out once, as the first, because nothing differs',
+      },
+    ),
+    '507.2b': rule(
+      'declareBlocker.triggerUnblocked',
+      '"attacks and isn\'t blocked" triggers only if no blocker is declared, not if the blocker leaves',
+    ),
+    '507.2c': todo(
+      'procedure',
+      'on a block, the turn player declares all the optional triggered abilities they use',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '507.2d': rule(
+      'declareBlocker.resolveWaiting',
+      "on a block, then the turn player's waiting effects are carried out in the order they choose",
+    ),
+    '507.2e': todo(
+      'procedure',
+      'on a block, the non-turn player declares the optional triggered abilities they use',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '507.2f': note(
+      'procedure',
+      "on a block, then the non-turn player's waiting effects are carried out in the order they choose",
+      'the waiting effects of both players are carried out by 101.4a, called by 507.2d',
+    ),
+    '507.3': todo(
+      'definition',
+      'a creature that enters blocking is a blocking creature but did not block, so nothing triggers',
+      'needs effects that put a creature into the battle zone blocking',
+    ),
+    '508.1': rule(
+      'battleStep.battle',
+      'a battle takes place if the attacker attacks a creature or is blocked',
+    ),
+    '509.1': rule(
+      'directAttack.winWithoutShields',
+      'an unblocked attack on a player without shields makes that player lose',
+      {
+        fault:
+          'calls every unblocked attack a direct attack; we take only attacks on the player, because 508.1 gives an attack on a creature a battle',
+      },
+    ),
+    '509.2': rule(
+      'directAttack.countShields',
+      'the number of shields the directly attacking creature breaks is determined',
+    ),
+    '509.2a': rule('singleBreak', 'a creature whose text says nothing breaks one shield'),
+    '509.2b': rule(
+      ['breakCounts', 'doubleBreaker', 'tripleBreaker'],
+      'a creature with double breaker or the like breaks the number of shields that ability states',
+    ),
+    '509.2c': rule(
+      'directAttack.chooseBreaker',
+      'with several breaker abilities the player chooses one of them, and cannot choose none',
+    ),
+    '509.3': rule(
+      'directAttack.breakNext',
+      'the shields break one at a time up to the number, even if the attacker has left the battle zone',
+      {
+        fault:
+          'one at a time, here and in 509.3a, does not agree with 509.3c, which declares first and then puts all into the hand; we break one at a time and read 509.3c of each break, because 509.3a, 509.3b and 701.14c need it',
+      },
+    ),
+    '509.3a': rule(
+      'directAttack.resolveTriggers',
+      'shield triggers are resolved each time a shield is broken',
+      {
+        fault:
+          'does not agree with 509.3c, where shield triggers are resolved after all broken shields are in hand; we resolve them after each break, because 509.3b and 701.14c need it',
+      },
+    ),
+    '509.3b': rule(
+      'addedShieldsToo',
+      'a shield added during the breaking may be the next one broken while the number is not reached',
+      { kind: 'permission' },
+    ),
+    '509.3c': note(
+      'procedure',
+      'after declarations the broken shield goes to the hand, then its triggers resolve in any order',
+      'for each shield in turn: 701.14a puts it into the hand, 112.3a declares, 509.3a resolves',
+      {
+        fault:
+          'reads as if all shields broke together, against 509.3 and 509.3a; we apply it to each shield in turn (its cards declared, put into the hand, resolved), because only so all four rules hold',
+      },
+    ),
+    '509.4': rule(
+      ['shieldsToBreak', 'worldBreaker'],
+      'breaking all shields cannot choose one shield twice, and a shield not broken stays where it is',
+      { kind: 'restriction' },
+    ),
+    '510.1': rule(
+      'endOfAttack.trigger',
+      'all "at the end of the attack" abilities trigger and are resolved, the turn player\'s first',
+    ),
+    '510.2': rule(
+      'endOfAttack.endEffects',
+      'then effects that last "during the attack" or "while blocking" end',
+    ),
+    '511.1': rule(
+      'endStep.trigger',
+      'all "at the end of the turn" abilities trigger, are declared, and are resolved, the turn player\'s first',
+    ),
+    '511.1a': note(
+      'restriction',
+      'a card arriving in the zone it triggers from during this step does not trigger until the next one',
+      'the end of the turn is an event that happens once (511.1)',
+    ),
+    '511.2': rule(
+      'endStep.endEffects',
+      'effects that last "this turn" or "until the end of the turn" all end at once',
+    ),
+    '512.1': rule(
+      'passTurn.emptyNowhere',
+      'between turns all cards in the nowhere zone go to the graveyard, and nothing triggers by it',
+    ),
+  },
 };

@@ -2,330 +2,344 @@
 import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const cardsAbilitiesEffects: Chapter = {
-  '601.1': note(
-    'definition',
-    'to use a card is to summon, cast, generate, fortify or expand it so that it influences the game',
-    'names what follows; 601.1a to 601.1f carry it out',
-    { fault: 'leaves out auras; we count using an aura as using a card, because 310.1 says so' },
-  ),
-  '601.1a': rule(
-    ['payableOnly', 'useCard.declare'],
-    'the card is declared and moves to the nowhere zone; a forbidden or unpayable use cannot be declared',
-  ),
-  '601.1b': todo(
-    'procedure',
-    'a card used from the mana zone moves to the nowhere zone only after its cost is paid',
-    'needs cards that are used from the mana zone',
-  ),
-  '601.1c': note(
-    'procedure',
-    'of a cost the civilizations are paid first',
-    '112.2a asks for the civilizations first',
-    {
-      fault:
-        'stands before 601.1d, which determines the cost; we read it as the manner of paying in 601.1e, because a cost must be known to be paid',
-    },
-  ),
-  '601.1d': rule(
-    ['costToPay', 'layerOfCosts', 'useCard.determineCost'],
-    'the mana cost of the card is determined by applying the effects that change it',
-    { kind: 'procedure' },
-  ),
-  '601.1e': rule(
-    'useCard.pay',
-    'the mana cost is paid; whatever else using the card may require is not carried out yet',
-  ),
-  '601.1f': rule(
-    'useCard.carryOut',
-    'the paid-for card is used at once; modes are declared, and abilities that look for the use trigger',
-  ),
-  '601.1g': note(
-    'procedure',
-    'things to be chosen are named, none twice unless it says "for each" or the ability works repeatedly',
-    'a spell resolves as soon as it is used, and what it chooses is asked as its text comes to it (605.2b)',
-  ),
-  '602.1': todo(
-    'procedure',
-    'an activated ability gives its effect only if its condition is carried out',
-    'needs activated abilities',
-  ),
-  '602.2': todo(
-    'definition',
-    'activating and the effect are separate events: a replacement may activate, the effect replaces nothing',
-    'needs activated abilities',
-  ),
-  '602.3': todo(
-    'restriction',
-    'a player cannot begin to activate an ability that is forbidden to activate',
-    'needs activated abilities',
-  ),
-  '602.3a': todo(
-    'restriction',
-    'an ability used when the creature could attack is unusable while it cannot, as by summoning sickness',
-    'needs tap abilities',
-  ),
-  '603.1': note(
-    'definition',
-    'a triggered ability has a trigger condition and an effect',
-    'names the parts of an ability; 603.2 and 605.2c rule them',
-  ),
-  '603.2': rule(
-    'waits',
-    'it triggers by itself whenever its condition is met, and its effect waits to be resolved',
-    { kind: 'trigger' },
-  ),
-  '603.2a': note(
-    'trigger',
-    'as a step begins all abilities that trigger "at the beginning" of it trigger',
-    'the beginning of a step is an event, which wakes what waits for it (603.2)',
-  ),
-  '603.2b': note(
-    'trigger',
-    'it triggers once each time its condition is met, so several times if one event holds several occurrences',
-    'each of several events that happen together is looked at by itself (603.2)',
-  ),
-  '603.2c': note(
-    'trigger',
-    '"becomes" triggers as the state changes, not if it already holds, continues or is held on entry',
-    'what is tapped already cannot be tapped (701.2a), so nothing happens that could wake an ability',
-  ),
-  '603.2d': note(
-    'trigger',
-    'it triggers only on an event that happened, not on one that was replaced',
-    'a replaced event does not happen (609.1), so it wakes nothing',
-  ),
-  '603.2e': todo(
-    'definition',
-    'declaring a triggered ability that needs declaring is not declaring the use of a card',
-    'needs abilities that are declared, such as ninja strike',
-  ),
-  '603.3': rule(
-    'turnPlayersFirst',
-    "a triggered effect waits, and of all waiting effects the turn player's are carried out first",
-    { kind: 'procedure' },
-  ),
-  '603.3a': rule(
-    'nextModal',
-    'a triggered ability with modes has its mode declared as it triggers',
-    { kind: 'procedure' },
-  ),
-  '603.4': rule(
-    'conditionMet',
-    "a triggered ability's condition is tested as it resolves, not as it triggers",
-  ),
-  '603.5': note(
-    'definition',
-    "a trigger condition that includes a card's move between zones is a zone-change trigger",
-    'names a kind of condition; 603.5a to 603.5c rule it',
-    { name: 'zoneChangeTriggers' },
-  ),
-  '603.5a': note(
-    'trigger',
-    'each time cards enter the battle zone every "enters" ability is checked, theirs included',
-    'entering is an event like others (603.2), and the card that enters is there to see it',
-  ),
-  '603.5b': rule(
-    'seenUnderEffects',
-    'zone-change triggers see characteristics with the continuous effects that apply on arrival',
-    { kind: 'trigger' },
-  ),
-  '603.5c': rule(
-    ['looksBack', 'seenAsItWas'],
-    "abilities that trigger on their own card's leaving look at the state just before the event",
-    { kind: 'trigger' },
-  ),
-  '603.5d': todo(
-    'continuous',
-    'being put into a zone in a certain state is a static ability, not a triggered one',
-    'not yet carried out',
-  ),
-  '603.6': rule(
-    'delayedWaits',
-    'an effect can create a delayed triggered ability that does something later',
-    { kind: 'trigger' },
-  ),
-  '603.6a': note(
-    'trigger',
-    'a delayed trigger is created by a use, ability or replacement, and ignores events before that',
-    'a delayed ability listens from the moment at which it is made',
-  ),
-  '604.1': note(
-    'continuous',
-    'a static ability is not activated or triggered but always does something',
-    'carried out at 604.2 and 608.3',
-  ),
-  '604.2': rule(
-    'staticMakesContinuous',
-    'its continuous effects last while the card has the ability and is in the zone it works in',
-    { kind: 'continuous' },
-  ),
-  '604.3': note(
-    'continuous',
-    "some static abilities, such as changes to a card's own mana cost, apply where it can be used from",
-    'carried out at 110.4e',
-  ),
-  '605.1': rule(
-    'anyOrder',
-    "waiting effects resolve, the turn player's first, in any order each chooses, however long they waited",
-    { kind: 'procedure' },
-  ),
-  '605.2': note(
-    'overview',
-    'resolving is divided into stages',
-    'introduces the stages wholly contained in 605.2a to 605.2e',
-  ),
-  '605.2a': rule(
-    'resolveTriggered.checkCondition',
-    "a triggered ability's condition is checked now, and if it is not met nothing happens",
-  ),
-  '605.2b': rule(
-    ['chooseTerm', 'mustChoose'],
-    'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
-  ),
-  '605.2c': rule(
-    ['nextInstruction', 'resolveTriggered.carryOut'],
-    'text is carried out in the order written, though replacements and later sentences may change its meaning',
-    { kind: 'procedure' },
-  ),
-  '605.2d': rule(
-    'readsAsChosen',
-    'information is read once, as its part is done or the card chosen; continuous effects read it always',
-    { kind: 'procedure' },
-  ),
-  '605.2e': rule(
-    'restsAfterResolving',
-    'last, a spell is put into the graveyard, and an ability ceases to be',
-    { kind: 'procedure' },
-  ),
-  '605.3': rule(
-    'entersOnResolving',
-    'a creature that resolves enters the battle zone; cross gears and castles are not carried out yet',
-    {
-      kind: 'procedure',
-      fault:
-        'names neither fields nor auras; we let them enter as 308.2 and 310.2 say, because those sections give their rules',
-    },
-  ),
-  '606.1': note(
-    'definition',
-    'an effect is what a card or ability makes happen, one-shot or continuous; the text itself is none',
-    'names what follows',
-  ),
-  '606.2': rule(
-    'asFarAsPossible',
-    'an effect that asks for the impossible is carried out only as far as possible',
-    { kind: 'procedure' },
-  ),
-  '606.3': note(
-    'definition',
-    'some continuous effects are replacement effects',
-    'says what kind of effect replacements are; section 609 rules them',
-  ),
-  '607.1': rule(
-    ['addTerm', 'putTerm', 'returnTerm'],
-    'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
-  ),
-  '607.2': note(
-    'procedure',
-    'some one-shot effects tell a player to do something at a later point of the game',
-    'carried out at 603.6',
-  ),
-  '608.1': rule(
-    ['continuousEffect', 'layerOfTheRest'],
-    'a continuous effect changes characteristics, players or rules for a set or open time',
-    { kind: 'continuous' },
-  ),
-  '608.2': rule('fromResolving', 'resolving a spell or ability can create a continuous effect', {
-    kind: 'continuous',
-  }),
-  '608.2a': note(
-    'continuous',
-    'such an effect lasts as long as it states, or to the end of the game if it states nothing',
-    'an effect keeps its duration, and 500.3 says when that is over; without one it stays',
-  ),
-  '608.2b': rule(
-    'scopeIsFixed',
-    'the cards such an effect touches are fixed as it begins and do not change after',
-    { kind: 'continuous' },
-  ),
-  '608.2c': note(
-    'continuous',
-    'a variable in such an effect is determined once, on resolving',
-    'numbers are worked out when the effect begins, and kept',
-  ),
-  '608.3': rule('fromStatic', "a card's static ability creates continuous effects", {
-    kind: 'continuous',
-  }),
-  '608.3a': rule(
-    'dependencyWaits',
-    'such an effect is not fixed but always applies to everything its text describes',
-    {
+  title: 'Cards abilities effects',
+  sections: {
+    '601': 'Using cards',
+    '602': 'Activated abilities',
+    '603': 'Triggered abilities',
+    '604': 'Static abilities',
+    '605': 'Resolving',
+    '606': 'Effects',
+    '607': 'One shot effects',
+    '608': 'Continuous effects',
+    '609': 'Replacement effects',
+  },
+  rules: {
+    '601.1': note(
+      'definition',
+      'to use a card is to summon, cast, generate, fortify or expand it so that it influences the game',
+      'names what follows; 601.1a to 601.1f carry it out',
+      { fault: 'leaves out auras; we count using an aura as using a card, because 310.1 says so' },
+    ),
+    '601.1a': rule(
+      ['payableOnly', 'useCard.declare'],
+      'the card is declared and moves to the nowhere zone; a forbidden or unpayable use cannot be declared',
+    ),
+    '601.1b': todo(
+      'procedure',
+      'a card used from the mana zone moves to the nowhere zone only after its cost is paid',
+      'needs cards that are used from the mana zone',
+    ),
+    '601.1c': note(
+      'procedure',
+      'of a cost the civilizations are paid first',
+      '112.2a asks for the civilizations first',
+      {
+        fault:
+          'stands before 601.1d, which determines the cost; we read it as the manner of paying in 601.1e, because a cost must be known to be paid',
+      },
+    ),
+    '601.1d': rule(
+      ['costToPay', 'layerOfCosts', 'useCard.determineCost'],
+      'the mana cost of the card is determined by applying the effects that change it',
+      { kind: 'procedure' },
+    ),
+    '601.1e': rule(
+      'useCard.pay',
+      'the mana cost is paid; whatever else using the card may require is not carried out yet',
+    ),
+    '601.1f': rule(
+      'useCard.carryOut',
+      'the paid-for card is used at once; modes are declared, and abilities that look for the use trigger',
+    ),
+    '601.1g': note(
+      'procedure',
+      'things to be chosen are named, none twice unless it says "for each" or the ability works repeatedly',
+      'a spell resolves as soon as it is used, and what it chooses is asked as its text comes to it (605.2b)',
+    ),
+    '602.1': todo(
+      'procedure',
+      'an activated ability gives its effect only if its condition is carried out',
+      'needs activated abilities',
+    ),
+    '602.2': todo(
+      'definition',
+      'activating and the effect are separate events: a replacement may activate, the effect replaces nothing',
+      'needs activated abilities',
+    ),
+    '602.3': todo(
+      'restriction',
+      'a player cannot begin to activate an ability that is forbidden to activate',
+      'needs activated abilities',
+    ),
+    '602.3a': todo(
+      'restriction',
+      'an ability used when the creature could attack is unusable while it cannot, as by summoning sickness',
+      'needs tap abilities',
+    ),
+    '603.1': note(
+      'definition',
+      'a triggered ability has a trigger condition and an effect',
+      'names the parts of an ability; 603.2 and 605.2c rule them',
+    ),
+    '603.2': rule(
+      'waits',
+      'it triggers by itself whenever its condition is met, and its effect waits to be resolved',
+      { kind: 'trigger' },
+    ),
+    '603.2a': note(
+      'trigger',
+      'as a step begins all abilities that trigger "at the beginning" of it trigger',
+      'the beginning of a step is an event, which wakes what waits for it (603.2)',
+    ),
+    '603.2b': note(
+      'trigger',
+      'it triggers once each time its condition is met, so several times if one event holds several occurrences',
+      'each of several events that happen together is looked at by itself (603.2)',
+    ),
+    '603.2c': note(
+      'trigger',
+      '"becomes" triggers as the state changes, not if it already holds, continues or is held on entry',
+      'what is tapped already cannot be tapped (701.2a), so nothing happens that could wake an ability',
+    ),
+    '603.2d': note(
+      'trigger',
+      'it triggers only on an event that happened, not on one that was replaced',
+      'a replaced event does not happen (609.1), so it wakes nothing',
+    ),
+    '603.2e': todo(
+      'definition',
+      'declaring a triggered ability that needs declaring is not declaring the use of a card',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '603.3': rule(
+      'turnPlayersFirst',
+      "a triggered effect waits, and of all waiting effects the turn player's are carried out first",
+      { kind: 'procedure' },
+    ),
+    '603.3a': rule(
+      'nextModal',
+      'a triggered ability with modes has its mode declared as it triggers',
+      { kind: 'procedure' },
+    ),
+    '603.4': rule(
+      'conditionMet',
+      "a triggered ability's condition is tested as it resolves, not as it triggers",
+    ),
+    '603.5': note(
+      'definition',
+      "a trigger condition that includes a card's move between zones is a zone-change trigger",
+      'names a kind of condition; 603.5a to 603.5c rule it',
+      { name: 'zoneChangeTriggers' },
+    ),
+    '603.5a': note(
+      'trigger',
+      'each time cards enter the battle zone every "enters" ability is checked, theirs included',
+      'entering is an event like others (603.2), and the card that enters is there to see it',
+    ),
+    '603.5b': rule(
+      'seenUnderEffects',
+      'zone-change triggers see characteristics with the continuous effects that apply on arrival',
+      { kind: 'trigger' },
+    ),
+    '603.5c': rule(
+      ['looksBack', 'seenAsItWas'],
+      "abilities that trigger on their own card's leaving look at the state just before the event",
+      { kind: 'trigger' },
+    ),
+    '603.5d': todo(
+      'continuous',
+      'being put into a zone in a certain state is a static ability, not a triggered one',
+      'not yet carried out',
+    ),
+    '603.6': rule(
+      'delayedWaits',
+      'an effect can create a delayed triggered ability that does something later',
+      { kind: 'trigger' },
+    ),
+    '603.6a': note(
+      'trigger',
+      'a delayed trigger is created by a use, ability or replacement, and ignores events before that',
+      'a delayed ability listens from the moment at which it is made',
+    ),
+    '604.1': note(
+      'continuous',
+      'a static ability is not activated or triggered but always does something',
+      'carried out at 604.2 and 608.3',
+    ),
+    '604.2': rule(
+      'staticMakesContinuous',
+      'its continuous effects last while the card has the ability and is in the zone it works in',
+      { kind: 'continuous' },
+    ),
+    '604.3': note(
+      'continuous',
+      "some static abilities, such as changes to a card's own mana cost, apply where it can be used from",
+      'carried out at 110.4e',
+    ),
+    '605.1': rule(
+      'anyOrder',
+      "waiting effects resolve, the turn player's first, in any order each chooses, however long they waited",
+      { kind: 'procedure' },
+    ),
+    '605.2': note(
+      'overview',
+      'resolving is divided into stages',
+      'introduces the stages wholly contained in 605.2a to 605.2e',
+    ),
+    '605.2a': rule(
+      'resolveTriggered.checkCondition',
+      "a triggered ability's condition is checked now, and if it is not met nothing happens",
+    ),
+    '605.2b': rule(
+      ['chooseTerm', 'mustChoose'],
+      'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
+    ),
+    '605.2c': rule(
+      ['nextInstruction', 'resolveTriggered.carryOut'],
+      'text is carried out in the order written, though replacements and later sentences may change its meaning',
+      { kind: 'procedure' },
+    ),
+    '605.2d': rule(
+      'readsAsChosen',
+      'information is read once, as its part is done or the card chosen; continuous effects read it always',
+      { kind: 'procedure' },
+    ),
+    '605.2e': rule(
+      'restsAfterResolving',
+      'last, a spell is put into the graveyard, and an ability ceases to be',
+      { kind: 'procedure' },
+    ),
+    '605.3': rule(
+      'entersOnResolving',
+      'a creature that resolves enters the battle zone; cross gears and castles are not carried out yet',
+      {
+        kind: 'procedure',
+        fault:
+          'names neither fields nor auras; we let them enter as 308.2 and 310.2 say, because those sections give their rules',
+      },
+    ),
+    '606.1': note(
+      'definition',
+      'an effect is what a card or ability makes happen, one-shot or continuous; the text itself is none',
+      'names what follows',
+    ),
+    '606.2': rule(
+      'asFarAsPossible',
+      'an effect that asks for the impossible is carried out only as far as possible',
+      { kind: 'procedure' },
+    ),
+    '606.3': note(
+      'definition',
+      'some continuous effects are replacement effects',
+      'says what kind of effect replacements are; section 609 rules them',
+    ),
+    '607.1': rule(
+      ['addTerm', 'putTerm', 'returnTerm'],
+      'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
+    ),
+    '607.2': note(
+      'procedure',
+      'some one-shot effects tell a player to do something at a later point of the game',
+      'carried out at 603.6',
+    ),
+    '608.1': rule(
+      ['continuousEffect', 'layerOfTheRest'],
+      'a continuous effect changes characteristics, players or rules for a set or open time',
+      { kind: 'continuous' },
+    ),
+    '608.2': rule('fromResolving', 'resolving a spell or ability can create a continuous effect', {
       kind: 'continuous',
-      fault:
-        'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, since it always applies to everything its text describes',
-    },
-  ),
-  '608.3b': note(
-    'continuous',
-    'such an effect applies as long as the card that creates it is in the zone it works in',
-    'only what works now applies (604.2, 110.4)',
-  ),
-  '608.3c': rule(
-    'arrivesUnderEffects',
-    'it changes a card\'s characteristics as the card enters, not before or after, so before "enters" triggers',
-    { kind: 'continuous' },
-  ),
-  '609.1': rule(
-    'replaces',
-    'a replacement effect waits for a certain event and replaces all or part of it, like a shield',
-    { kind: 'replacement' },
-  ),
-  '609.1a': note(
-    'definition',
-    'an effect that says "instead" is a replacement effect, and states what becomes what',
-    'names what says "instead"; 609.1 rules it',
-  ),
-  '609.2': note(
-    'restriction',
-    'a replacement effect must exist before its event and changes nothing that has happened',
-    'replacements are looked for as the event is about to happen',
-  ),
-  '609.3': rule('onlyOnce', 'replacement is applied only once to each event', {
-    kind: 'replacement',
-  }),
-  '609.4': rule(
-    'replacementPossible',
-    'a replaced event never happened; its substitute does and triggers, and must be possible',
-    { kind: 'replacement' },
-  ),
-  '609.5': note(
-    'replacement',
-    'a replacement effect does nothing if the event it would replace does not happen',
-    'replacements are looked for only where an event is about to happen',
-  ),
-  '609.6': note(
-    'overview',
-    'some replacement effects replace drawing a card',
-    'introduces rules wholly contained in 609.6a and 609.6b',
-  ),
-  '609.6a': rule(
-    'drawReplacementFirst',
-    'a replacement of one of several draws is finished before the next card is drawn',
-    { kind: 'replacement' },
-  ),
-  '609.6b': note(
-    'replacement',
-    'a part that acts on the drawn card does nothing when the draw was replaced and no card drawn',
-    'what was not drawn is not there to be acted on (605.2b)',
-  ),
-  '609.7': todo(
-    'replacement',
-    'a spell or ability can replace part or all of its own effect on resolving, and is not continuous then',
-    'needs texts that replace a part of themselves',
-  ),
-  '609.8': rule(
-    'choosesReplacement',
-    "of several for one event the turn player's applies first, and a player chooses among their own",
-    { kind: 'replacement' },
-  ),
+    }),
+    '608.2a': note(
+      'continuous',
+      'such an effect lasts as long as it states, or to the end of the game if it states nothing',
+      'an effect keeps its duration, and 500.3 says when that is over; without one it stays',
+    ),
+    '608.2b': rule(
+      'scopeIsFixed',
+      'the cards such an effect touches are fixed as it begins and do not change after',
+      { kind: 'continuous' },
+    ),
+    '608.2c': note(
+      'continuous',
+      'a variable in such an effect is determined once, on resolving',
+      'numbers are worked out when the effect begins, and kept',
+    ),
+    '608.3': rule('fromStatic', "a card's static ability creates continuous effects", {
+      kind: 'continuous',
+    }),
+    '608.3a': rule(
+      'dependencyWaits',
+      'such an effect is not fixed but always applies to everything its text describes',
+      {
+        kind: 'continuous',
+        fault:
+          'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, since it always applies to everything its text describes',
+      },
+    ),
+    '608.3b': note(
+      'continuous',
+      'such an effect applies as long as the card that creates it is in the zone it works in',
+      'only what works now applies (604.2, 110.4)',
+    ),
+    '608.3c': rule(
+      'arrivesUnderEffects',
+      'it changes a card\'s characteristics as the card enters, not before or after, so before "enters" triggers',
+      { kind: 'continuous' },
+    ),
+    '609.1': rule(
+      'replaces',
+      'a replacement effect waits for a certain event and replaces all or part of it, like a shield',
+      { kind: 'replacement' },
+    ),
+    '609.1a': note(
+      'definition',
+      'an effect that says "instead" is a replacement effect, and states what becomes what',
+      'names what says "instead"; 609.1 rules it',
+    ),
+    '609.2': note(
+      'restriction',
+      'a replacement effect must exist before its event and changes nothing that has happened',
+      'replacements are looked for as the event is about to happen',
+    ),
+    '609.3': rule('onlyOnce', 'replacement is applied only once to each event', {
+      kind: 'replacement',
+    }),
+    '609.4': rule(
+      'replacementPossible',
+      'a replaced event never happened; its substitute does and triggers, and must be possible',
+      { kind: 'replacement' },
+    ),
+    '609.5': note(
+      'replacement',
+      'a replacement effect does nothing if the event it would replace does not happen',
+      'replacements are looked for only where an event is about to happen',
+    ),
+    '609.6': note(
+      'overview',
+      'some replacement effects replace drawing a card',
+      'introduces rules wholly contained in 609.6a and 609.6b',
+    ),
+    '609.6a': rule(
+      'drawReplacementFirst',
+      'a replacement of one of several draws is finished before the next card is drawn',
+      { kind: 'replacement' },
+    ),
+    '609.6b': note(
+      'replacement',
+      'a part that acts on the drawn card does nothing when the draw was replaced and no card drawn',
+      'what was not drawn is not there to be acted on (605.2b)',
+    ),
+    '609.7': todo(
+      'replacement',
+      'a spell or ability can replace part or all of its own effect on resolving, and is not continuous then',
+      'needs texts that replace a part of themselves',
+    ),
+    '609.8': rule(
+      'choosesReplacement',
+      "of several for one event the turn player's applies first, and a player chooses among their own",
+      { kind: 'replacement' },
+    ),
+  },
 };

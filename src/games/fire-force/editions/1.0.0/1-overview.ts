@@ -2,77 +2,87 @@
 import { type Chapter, rule, note } from '../../../../kernel/edition.js';
 
 export const overview: Chapter = {
-  '101.1': note(
-    'overview',
-    'the document sets out the rules of the game in detail',
-    'says what the document is and rules nothing',
-  ),
-  '102.1': rule('opponents', 'the game is played by two players, each the opponent of the other'),
-  '103.1': rule('lose', 'a player who meets a losing condition during the game loses it'),
-  '103.2': rule(
-    'decideGame.winAlone',
-    'a player who meets no losing condition wins when the opponent meets one',
-  ),
-  '103.3': rule(
-    'decideGame.bothLose',
-    'when both meet a losing condition at the same time, the non-turn player wins',
-  ),
-  '103.4': rule(
-    'concede.concede',
-    'a player may concede at any time and the opponent wins; no effect replaces or forces it',
-  ),
-  '104.1': rule(
-    ['cardBeatsRule', 'endTurnTerm', 'skipTerm', 'textLetsAttack'],
-    "where a card's text and these rules disagree, the text is followed",
-    { kind: 'continuous' },
-  ),
-  '104.2': rule(
-    'asFarAsPossible',
-    'do as much of an instruction as possible; an amount of zero or less does nothing',
-    { kind: 'procedure' },
-  ),
-  '104.3': rule(
-    'actingOrder',
-    'when players are told to act at the same time, the turn player acts first',
-    { kind: 'procedure' },
-  ),
-  '104.4': rule(
-    'isSoAlready',
-    'being put into the state one is already in does not count as entering it',
-    { kind: 'restriction' },
-  ),
-  '104.5': rule(
-    'forbiddenIsNotDone',
-    'an instructed action that another effect forbids is not carried out',
-  ),
-  '104.6': rule(
-    'wholeNumbers',
-    'a player who chooses a number may choose only whole numbers from zero up',
-    { kind: 'restriction' },
-  ),
-  '104.7': rule(
-    'changedBy',
-    'a value that became higher counts as increased, lower as decreased, also when set or swapped',
-  ),
-  '105.1': rule(
-    'turnPlayer',
-    'the player whose turn it is is the turn player, the other the non-turn player',
-  ),
-  '105.2': rule('ownerOf', 'a card belongs to the player who brought it to the game'),
-  '105.3': rule(
-    ['gainControlTerm', 'meansYou'],
-    'every card and ability has a controller, who is its "you"; the other is its "opponent"',
-  ),
-  '105.3a': rule(
-    'controllerOfCard',
-    'the controller of a card is its owner unless an effect changes that',
-  ),
-  '105.3b': rule(
-    'controllerOfAbility',
-    'the controller of an ability is the controller of the card that has it',
-  ),
-  '105.3c': rule(
-    'controllerOfEffect',
-    'the controller of an effect is the controller of the ability that produced it',
-  ),
+  title: 'Overview',
+  sections: {
+    '101': 'Overview',
+    '102': 'Number of players',
+    '103': 'Winning',
+    '104': 'Principles',
+    '105': 'Basic terms',
+  },
+  rules: {
+    '101.1': note(
+      'overview',
+      'the document sets out the rules of the game in detail',
+      'says what the document is and rules nothing',
+    ),
+    '102.1': rule('opponents', 'the game is played by two players, each the opponent of the other'),
+    '103.1': rule('lose', 'a player who meets a losing condition during the game loses it'),
+    '103.2': rule(
+      'decideGame.winAlone',
+      'a player who meets no losing condition wins when the opponent meets one',
+    ),
+    '103.3': rule(
+      'decideGame.bothLose',
+      'when both meet a losing condition at the same time, the non-turn player wins',
+    ),
+    '103.4': rule(
+      'concede.concede',
+      'a player may concede at any time and the opponent wins; no effect replaces or forces it',
+    ),
+    '104.1': rule(
+      ['cardBeatsRule', 'endTurnTerm', 'skipTerm', 'textLetsAttack'],
+      "where a card's text and these rules disagree, the text is followed",
+      { kind: 'continuous' },
+    ),
+    '104.2': rule(
+      'asFarAsPossible',
+      'do as much of an instruction as possible; an amount of zero or less does nothing',
+      { kind: 'procedure' },
+    ),
+    '104.3': rule(
+      'actingOrder',
+      'when players are told to act at the same time, the turn player acts first',
+      { kind: 'procedure' },
+    ),
+    '104.4': rule(
+      'isSoAlready',
+      'being put into the state one is already in does not count as entering it',
+      { kind: 'restriction' },
+    ),
+    '104.5': rule(
+      'forbiddenIsNotDone',
+      'an instructed action that another effect forbids is not carried out',
+    ),
+    '104.6': rule(
+      'wholeNumbers',
+      'a player who chooses a number may choose only whole numbers from zero up',
+      { kind: 'restriction' },
+    ),
+    '104.7': rule(
+      'changedBy',
+      'a value that became higher counts as increased, lower as decreased, also when set or swapped',
+    ),
+    '105.1': rule(
+      'turnPlayer',
+      'the player whose turn it is is the turn player, the other the non-turn player',
+    ),
+    '105.2': rule('ownerOf', 'a card belongs to the player who brought it to the game'),
+    '105.3': rule(
+      ['gainControlTerm', 'meansYou'],
+      'every card and ability has a controller, who is its "you"; the other is its "opponent"',
+    ),
+    '105.3a': rule(
+      'controllerOfCard',
+      'the controller of a card is its owner unless an effect changes that',
+    ),
+    '105.3b': rule(
+      'controllerOfAbility',
+      'the controller of an ability is the controller of the card that has it',
+    ),
+    '105.3c': rule(
+      'controllerOfEffect',
+      'the controller of an effect is the controller of the ability that produced it',
+    ),
+  },
 };

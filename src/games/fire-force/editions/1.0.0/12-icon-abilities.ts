@@ -2,21 +2,30 @@
 import { type Chapter, rule } from '../../../../kernel/edition.js';
 
 export const iconAbilities: Chapter = {
-  '1201.1': rule(
-    'keywordStands',
-    'an icon in a text stands for the whole ability that its section gives',
-  ),
-  '1202.1': rule(
-    'assault',
-    'assault is a static ability: this unit may attack on the turn it was deployed',
-  ),
-  '1203.1': rule('defence', 'the icon of defence stands for a defence ability'),
-  '1204.1': rule(
-    'prayer',
-    'prayer: spend this unit to choose up to one of your units and attach one spent flame card to it',
-    {
-      fault:
-        "does not say whose flame card, nor from where; we take one of the user's own on the field, since only there are cards spent",
-    },
-  ),
+  title: 'Icon abilities',
+  sections: {
+    '1201': 'Overview',
+    '1202': 'Assault',
+    '1203': 'Defence',
+    '1204': 'Prayer',
+  },
+  rules: {
+    '1201.1': rule(
+      'keywordStands',
+      'an icon in a text stands for the whole ability that its section gives',
+    ),
+    '1202.1': rule(
+      'assault',
+      'assault is a static ability: this unit may attack on the turn it was deployed',
+    ),
+    '1203.1': rule('defence', 'the icon of defence stands for a defence ability'),
+    '1204.1': rule(
+      'prayer',
+      'prayer: spend this unit to choose up to one of your units and attach one spent flame card to it',
+      {
+        fault:
+          "does not say whose flame card, nor from where; we take one of the user's own on the field, since only there are cards spent",
+      },
+    ),
+  },
 };

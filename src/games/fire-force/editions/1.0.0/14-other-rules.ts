@@ -2,35 +2,46 @@
 import { type Chapter, rule, note } from '../../../../kernel/edition.js';
 
 export const otherRules: Chapter = {
-  '1401.1': rule('loopHere', 'actions that can be, or must be, repeated without limit are a loop', {
-    fault:
-      'does not say when actions count as a loop; we take it that they do once they have led back to where every card was and how it lay, whatever effects have piled up meanwhile, and have a number named where a player acts as often as they like: in the main phase and in the counter window (702.12)',
-  }),
-  '1401.1a': rule(
-    ['loopNotResumed', 'mayRepeat', 'repeatLoop.nameNumber'],
-    'a loop only one player can go on with is run a number of times they name, and not resumed at once',
-    {
-      fault:
-        'does not say whether the round that showed the loop is one of the named number; we take the number as that of further rounds',
-    },
-  ),
-  '1401.1b': rule(
-    [
-      'loopOfBothNotResumed',
-      'mayRepeatTogether',
-      'repeatLoop.nameAsTurnPlayer',
-      'repeatLoop.nameAsOther',
-    ],
-    'if both can, the turn player then the other name a number, and the smaller one is run',
-    {
-      fault:
-        'does not say whether the round that showed the loop is one of the named number; we take the number as that of further rounds',
-    },
-  ),
-  '1401.1c': rule('endlessLoop.draw', 'a loop that no player can stop ends the game in a draw'),
-  '1402.1': note(
-    'definition',
-    'a card in any language has the text of the Japanese card with its card number',
-    "says which printing gives a card's text; a card comes to the engine with that text already",
-  ),
+  title: 'Other rules',
+  sections: {
+    '1401': 'Loops',
+    '1402': 'Card text',
+  },
+  rules: {
+    '1401.1': rule(
+      'loopHere',
+      'actions that can be, or must be, repeated without limit are a loop',
+      {
+        fault:
+          'does not say when actions count as a loop; we take it that they do once they have led back to where every card was and how it lay, whatever effects have piled up meanwhile, and have a number named where a player acts as often as they like: in the main phase and in the counter window (702.12)',
+      },
+    ),
+    '1401.1a': rule(
+      ['loopNotResumed', 'mayRepeat', 'repeatLoop.nameNumber'],
+      'a loop only one player can go on with is run a number of times they name, and not resumed at once',
+      {
+        fault:
+          'does not say whether the round that showed the loop is one of the named number; we take the number as that of further rounds',
+      },
+    ),
+    '1401.1b': rule(
+      [
+        'loopOfBothNotResumed',
+        'mayRepeatTogether',
+        'repeatLoop.nameAsTurnPlayer',
+        'repeatLoop.nameAsOther',
+      ],
+      'if both can, the turn player then the other name a number, and the smaller one is run',
+      {
+        fault:
+          'does not say whether the round that showed the loop is one of the named number; we take the number as that of further rounds',
+      },
+    ),
+    '1401.1c': rule('endlessLoop.draw', 'a loop that no player can stop ends the game in a draw'),
+    '1402.1': note(
+      'definition',
+      'a card in any language has the text of the Japanese card with its card number',
+      "says which printing gives a card's text; a card comes to the engine with that text already",
+    ),
+  },
 };

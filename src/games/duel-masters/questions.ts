@@ -1,0 +1,219 @@
+/** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
+import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
+import { cardOf, definitionOf, opponentOf } from '../../kernel/game.js';
+import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
+import { questions as ofKernel } from '../../kernel/questions.js';
+import type { Context } from '../../kernel/select.js';
+import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
+import type { Pending } from './waiting.js';
+
+/** Who wins a battle, and who loses it. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly losers: readonly number[];
+}
+
+/** The shields that a breaker found, and whether it breaks all of them. */
+export interface Breaking {
+  readonly found: readonly number[];
+  readonly all: boolean;
+}
+
+type Trait = TraitValue | undefined;
+/** How a card lies: states by their names. */
+export type Status = Readonly<Record<string, string>>;
+
+export const questions = {
+  // ---------------------------------------------------------------- cards
+  /** Whether a card has one civilization. */
+  monocolored: usually<[card: number], boolean>(false),
+  /** Whether a card has two civilizations or more. */
+  multicolored: usually<[card: number], boolean>(false),
+  /** Whether a card has no civilization. */
+  colorless: usually<[card: number], boolean>(false),
+  /** Whether a name contains what a text calls a part of it. */
+  partOfName: question((_, name: string, part: string): boolean => name === part),
+  /** Whether a subtype contains what a text calls a part of it. */
+  partOfSubtype: question((_, name: string, part: string): boolean => name === part),
+  /** What a reference to the cost of a card reads, which effects have changed to a value. */
+  writtenCost: question((_, _card: number, changed: Trait): Trait => changed),
+  /** What a number reads that may have fallen below zero. */
+  negativePower: question((_, value: Trait): Trait => value),
+  /** What a number reads that may be without end. */
+  infinity: usually<[value: Trait], Trait>(undefined),
+  /** What the power of a card reads, which has this value. */
+  onlyCreaturesHavePower: question((_, _card: number, value: Trait): Trait => value),
+  /** Whether a creature wins battles by its text. */
+  winsBattles: usually<[card: number], boolean>(false),
+
+  // ---------------------------------------------------------------- zones
+  /** Whether a zone is private. */
+  isPrivate: usually<[zone: string], boolean>(false),
+  /** How a card is turned in a zone that it enters. */
+  orientationOnEntry: usually<[zone: string], Status>({}),
+  /** Which side of a card shows in a zone that it enters. */
+  faceOnEntry: usually<[zone: string], Status>({}),
+  /** Whether players may know how many cards a deck holds; nothing for other zones. */
+  countsDeck: usually<[zone: string], boolean | undefined>(undefined),
+  /** Whether players may know how many cards a hand holds; nothing for other zones. */
+  countsHand: usually<[zone: string], boolean | undefined>(undefined),
+  /** Whether all see a card, in a zone that is public. */
+  seesPublic: usually<[card: number], boolean | undefined>(undefined),
+  /** Whether somebody sees a card in a deck. */
+  seesDeck: usually<[player: Player, card: number], boolean | undefined>(undefined),
+  /** Whether a player sees a card in a hand. */
+  seesHand: usually<[player: Player, card: number], boolean | undefined>(undefined),
+  /** Whether somebody sees a card in a graveyard. */
+  seesGraveyard: usually<[player: Player, card: number], boolean | undefined>(undefined),
+  /** Whether somebody sees a card in a mana zone. */
+  seesMana: usually<[player: Player, card: number], boolean | undefined>(undefined),
+  /** Whether somebody sees a card among the shields. */
+  seesShield: usually<[player: Player, card: number], boolean | undefined>(undefined),
+  /** Whether a player is shown a card that is revealed or looked at. */
+  seesShown: usually<[player: Player, card: number], boolean>(false),
+  /** Whether a player sees a card because they search for one there. */
+  seesToFind: usually<[player: Player, card: number], boolean>(false),
+  /** Where a card is while it is used. */
+  zoneInUse: question((game, card: number): string => cardOf(game, card).zone),
+  /** Where a spell is from casting to the end of its resolution. */
+  spellInUse: question((game, card: number): string => cardOf(game, card).zone),
+  /** Where a spell goes last. */
+  restsAfterResolving: usually<[card: number], string>('nowhere zone'),
+  /** Where a creature goes as it resolves. */
+  entersOnResolving: usually<[card: number], string>('nowhere zone'),
+  /** What becomes of a creature that is destroyed. */
+  destroyedToGraveyard: usually<[card: number], readonly GameEvent[]>([]),
+
+  // ---------------------------------------------------------------- where abilities work
+  /** Whether an ability works in every zone. */
+  worksEverywhere: usually<[ability: Ability], boolean>(false),
+  /** Whether an ability works in this zone by naming it. */
+  worksInNamedZone: question(
+    (_, zone: string, _ability: Ability): boolean => zone === 'battle zone',
+  ),
+  /** Whether an ability that names no zone works in this one. */
+  worksInBattleZone: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether an ability on the use of its own card works in this zone. */
+  worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether an ability on how its own card enters works as it enters. */
+  worksOnEntry: usually<[ability: Ability], boolean>(false),
+  /** Whether an ability works in this zone because only there its condition can be met. */
+  worksWhereItTriggers: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether static abilities make continuous effects. */
+  fromStatic: usually<[], boolean>(false),
+  /** Whether spells and abilities that resolve make continuous effects. */
+  fromResolving: usually<[], boolean>(false),
+  /** Whether the continuous effects of a static ability last while it works. */
+  staticMakesContinuous: usually<[], boolean>(false),
+  /** Whether cards that have moved are seen under the continuous effects where they have come to. */
+  seenUnderEffects: usually<[], boolean>(false),
+
+  // ---------------------------------------------------------------- turns
+  /** Whether the rules skip a step of this turn. */
+  skipsStep: usually<[name: string], boolean>(false),
+  /** Whose the turn after one of this player's is, where somebody has an extra one. */
+  nextTurnOf: question((game, after: string, _extra: string | undefined): string =>
+    opponentOf(game, after),
+  ),
+  /** The continuous effects that end at a moment. */
+  endingAt: usually<[moment: string], readonly number[]>([]),
+  /** The cards of a player that untap as their turn starts. */
+  cardsToUntap: usually<[player: Player], readonly number[]>([]),
+  /** How many cards a player may charge in a turn. */
+  chargesAllowed: question((_): number => Number.MAX_SAFE_INTEGER),
+  /** How many cards each player starts with in hand. */
+  handToStart: usually<[], number>(0),
+  /** How many shields each player starts with. */
+  shieldsToStart: usually<[], number>(0),
+  /** How many cards are put among the shields before the game. */
+  shieldsDealt: usually<[], number>(0),
+  /** The players who win by a direct attack. */
+  winByDirectAttack: usually<[], readonly string[]>([]),
+  /** The players who win because a deck is empty. */
+  winByEmptyDeck: usually<[], readonly string[]>([]),
+
+  // ---------------------------------------------------------------- attacks
+  /** Whether a creature attacks. */
+  attacking: usually<[card: number], boolean>(false),
+  /** Whether a creature is attacked. */
+  attacked: usually<[card: number], boolean>(false),
+  /** Whether a creature blocks. */
+  blocking: usually<[card: number], boolean>(false),
+  /** Whether a creature is blocked. */
+  blocked: usually<[card: number], boolean>(false),
+  /** Whether a creature is still in the attack. */
+  isInAttack: usually<[ref: CardRef], boolean>(true),
+  /** Who wins a battle of two creatures, and who loses it. */
+  battleOutcome: usually<[one: number, other: number], Outcome>({ winners: [], losers: [] }),
+  /** Who wins a battle whatever the powers, if anybody does. */
+  surelyWins: usually<[one: number, other: number], Outcome | null>(null),
+  /** What comes of a battle that both creatures win. */
+  bothWinBattle: usually<[one: number, other: number], Outcome | null>(null),
+  /** Whether what triggers on battling is carried out at once. */
+  battleTriggersAtOnce: usually<[], boolean>(false),
+  /** The numbers of shields of which a direct attack breaks one. */
+  breakCounts: usually<[attacker: number], readonly number[]>([]),
+  /** The same for a creature whose text says nothing. */
+  singleBreak: usually<[], readonly number[]>([]),
+  /** The shields of a player from which the next one to break is chosen. */
+  shieldsToBreak: usually<[player: Player, breaking: Breaking], readonly number[]>([]),
+  /** Those shields of a player, of which these were there before the first break. */
+  addedShieldsToo: usually<[player: Player, found: readonly number[]], readonly number[]>([]),
+  /** Whether a shield that returns to hand lets its trigger be used. */
+  returnsLikeABreak: usually<[], boolean>(false),
+
+  // ---------------------------------------------------------------- using cards
+  /** What a player pays for a card. */
+  costToPay: question((game, card: number): number =>
+    Number(definitionOf(game, cardOf(game, card)).traits['cost'] ?? 0),
+  ),
+  /** Whether a player can pay for a card. */
+  canPay: usually<[card: number, player: Player], boolean>(true),
+  /** Whether a player can pay the civilizations of a card. */
+  canPayCivilizations: usually<[card: number, player: Player], boolean>(true),
+  /** Those of its civilizations that are paid for, at this cost. */
+  civilizationsToPay: question(
+    (_, civilizations: readonly string[], cost: number): readonly string[] =>
+      civilizations.slice(0, cost),
+  ),
+  /** How much mana a card gives. */
+  manaOf: usually<[card: number], number>(1),
+  /** How many of so many cards may be tapped where some are needed. */
+  mostToTap: question((_, _needed: number, all: number): number => all),
+  /** Who declares the modes of an effect. */
+  choosesModes: question(
+    (_, _who: Who, controller: Player, _source: CardRef): string => controller,
+  ),
+
+  // ---------------------------------------------------------------- what waits
+  /** Whether the condition of a triggered ability is met as it resolves. */
+  conditionMet: usually<[condition: Condition, context: Context], boolean>(true),
+  /** How often an ability waits that an effect has made for later. */
+  delayedWaits: usually<[], number>(0),
+  /** Those effects that wait from which the next is taken, shield triggers or others. */
+  shieldTriggersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
+  /** Those from which the next is taken, among those of both players. */
+  turnPlayersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
+  /** The same while an effect of the other player's is carried out. */
+  turnPlayerCutsIn: usually<[all: readonly Pending[]], readonly Pending[]>([]),
+  /** Those from which their player chooses the next. */
+  anyOrder: question((_, all: readonly Pending[]): readonly Pending[] => all.slice(0, 1)),
+
+  // ---------------------------------------------------------------- what is done
+  /** How much of what a text wants is done where less is possible. */
+  doesWhatIsPossible: question((_, there: number, wanted: number): number =>
+    there < wanted ? 0 : there,
+  ),
+  /** Whether what these replacements have become of may be replaced. */
+  onlyOnce: usually<[history: readonly string[]], boolean>(true),
+  /** Whether a replaced draw is over before the next card is drawn. */
+  drawReplacementFirst: usually<[], boolean>(false),
+  /** Whether a draw is over before the next card is drawn. */
+  replacedDrawFirst: usually<[], boolean>(false),
+};
+
+/** What an edition may answer by a value alone. */
+export type Answers = AnswersTo<typeof questions>;
+
+/** Asks a rule of this game, and makes the unit that answers. */
+export const { say, definition } = asking({ ...ofKernel, ...questions });

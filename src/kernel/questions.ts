@@ -1,0 +1,271 @@
+/** What the kernel asks of any game's rules: what each question is about, and what is so where no rule answers it. */
+import type { Active } from './active-effects.js';
+import type { Ability, EventPattern, Filter, Instruction, TraitValue, Who } from './ability.js';
+import {
+  answerOf,
+  cardOf,
+  type Game,
+  inTurnOrder,
+  isCurrent,
+  isShared,
+  opponentOf,
+} from './game.js';
+import { asking, question, usually } from './question.js';
+import type { Replacement } from './replacement.js';
+import type { Layer } from './rule.js';
+import type { Context, Seen } from './select.js';
+import type {
+  CardRef,
+  ContinuousEffect,
+  GameEvent,
+  Json,
+  LastKnown,
+  Player,
+  Waiting,
+} from './state.js';
+
+type Status = Readonly<Record<string, string>>;
+type Trait = TraitValue | undefined;
+
+const none: readonly number[] = [];
+
+/** Players, and whose the cards are. */
+const ofPlayers = {
+  /** Whose turn it is. */
+  turnPlayer: question((game): Player => game.state.turn.player),
+  /** The opponents of a player. */
+  opponents: question((game, player: Player): readonly Player[] => [opponentOf(game, player)]),
+  /** Whom a text calls "you", by whose effect it is. */
+  meansYou: question((_, controller: Player): readonly Player[] => [controller]),
+  /** In which order players act who are told to act at the same time. */
+  actingOrder: question((game): readonly Player[] => inTurnOrder(game)),
+  /** The owner of a card. */
+  ownerOf: question((game, card: number): Player => cardOf(game, card).owner),
+  /** Whose zones a card goes to where a text does not say whose. */
+  homeOf: question((game, card: number): Player => cardOf(game, card).owner),
+  /** Who controls a card that comes to a zone. */
+  controllerIn: question((game, card: number, _zone: string): Player => cardOf(game, card).owner),
+  /** Who controls an ability of a card, which this player controls. */
+  controllerOfAbility: question((_, _card: number, controller: Player): Player => controller),
+  /** Who controls the effect of an ability of this player's, from this source. */
+  controllerOfEffect: question(
+    (_, controller: Player, _source: CardRef | null): Player => controller,
+  ),
+};
+
+/** Zones, and cards that come to them. */
+const ofZones = {
+  /** Whose part of a zone a card comes to that is sent to this side; nobody's of one that players share. */
+  zoneSide: question((game, zone: string, side: Player): Player =>
+    isShared(game, zone) ? '' : side,
+  ),
+  /** How a card lies in a zone that it enters, where nothing else is said. */
+  entersWith: question((_, _card: number, _zone: string): Status => ({})),
+  /** Whether a card that moves to this zone stays the card that it was. */
+  staysTheSame: usually<[card: number, zone: string], boolean>(false),
+  /** Who puts cards in order that come to a zone together; nobody where they have none. */
+  ordersArrivals: usually<[zone: string, cards: readonly number[]], Player | null>(null),
+  /** What becomes of a state of a card, if anything, that is changed to a value. */
+  statusBecomes: question((_, _before: string | undefined, value: string): string => value),
+  /** The words of the game that are true of a card, to be remembered when it leaves. */
+  wordsFor: usually<[card: number], readonly string[]>([]),
+  /** Whether a player sees the face of a card, in a zone that is open to them or not. */
+  sees: question((_, _player: Player, _card: number, open: boolean): boolean | undefined => open),
+  /** Whether a player may know how many cards a zone of this side holds; nothing where nobody says. */
+  knowsCount: usually<[player: Player, side: Player, zone: string], boolean | undefined>(true),
+};
+
+/** What a text means by its words. */
+const ofTexts = {
+  /** Where a text looks, by what it looks for. */
+  zonesMeant: question((_, filter: Filter): readonly string[] => filter.zones),
+  /** Which of the cards there a text means that names a zone. */
+  cardsOfZone: question((_, _zone: string, cards: readonly number[]): readonly number[] => cards),
+  /** Whether a name or a value that a text writes means the cards that have it. */
+  nameMeans: usually<[trait: string], boolean>(true),
+  /** Whether a name, or another characteristic, contains what a text calls a part of it. */
+  nameContains: question((_, name: string, part: string, _trait: string): boolean =>
+    name.includes(part),
+  ),
+  /** How a characteristic of a card reads, for whatever looks at it. */
+  readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** What a text calls the printed value of a characteristic. */
+  printedTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** What a text calls the original value of a characteristic. */
+  originalTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** Whether a text that refers to a card goes on reading it as it was then. */
+  readsAsChosen: usually<[then: Seen, now: Seen | null], boolean>(true),
+  /** What is known of a card that has gone; nothing where it cannot be asked any more. */
+  lastKnownInformation: question(
+    (_, known: LastKnown | null, _card: number): LastKnown | null => known,
+  ),
+  /** As how many cards count that are there, for a condition. */
+  howManyThere: question((_, there: number): number => there),
+  /** The event that an icon in front of a triggered ability stands for, where it is written with this one. */
+  iconPattern: question((_, _icon: string, when: EventPattern | null): EventPattern | null => when),
+};
+
+/** Abilities, and where they work. */
+const ofAbilities = {
+  /** Whether an ability of a card works where the card is. */
+  abilityWorks: usually<[card: number, ability: Ability], boolean>(true),
+  /** Whether the text of such a card can hold an ability at all. */
+  isInText: usually<[card: number, ability: Ability | undefined], boolean>(true),
+  /** Whether a keyword stands for abilities. */
+  keywordStands: usually<[keyword: string], boolean>(true),
+};
+
+/** Continuous effects. */
+const ofContinuousEffects = {
+  /** Whether a continuous effect applies, by where it comes from. */
+  continuousEffect: usually<[origin: string], boolean>(true),
+  /** Whether an effect that was made has begun; `its turn`: with the turn that it is for. */
+  effectHasBegun: usually<[effect: ContinuousEffect], boolean | 'its turn'>(true),
+  /** Whether an effect goes on for a card after it has moved on. */
+  effectFollows: question((game, ref: CardRef): boolean => isCurrent(game, ref)),
+  /** Cards that an effect goes on for although they are no longer what it is about. */
+  keptSubjects: usually<[active: Active], readonly number[]>(none),
+  /** Whether an effect on all cards that match keeps those that matched when it began. */
+  scopeIsFixed: usually<[], boolean>(false),
+  /** Whether layers apply in the order of the book. */
+  layersInOrder: usually<[], boolean>(true),
+  /** The layer in which a part of an effect applies, of which the first part applies in another. */
+  partsApart: question((_, own: Layer, _first: Layer | undefined): Layer | undefined => own),
+  /** Whether an effect waits for another that changes what it does. */
+  dependencyWaits: usually<[depends: boolean], boolean>(false),
+  /** From when an effect dates. */
+  effectDate: question((_, timestamp: number, _origin: string): number => timestamp),
+  /** Which of two dates is the first, as a number below or above zero. */
+  olderFirst: question((_, one: number, other: number): number => one - other),
+  /** What the first effect on a card finds of what is printed on it. */
+  baseValue: question((_, printed: Trait): Trait => printed),
+  /** What a value becomes that an effect sets. */
+  becomes: question((_, value: TraitValue, _before: TraitValue): TraitValue => value),
+  /** What a number becomes to which an effect adds. */
+  addsTo: question((_, _trait: string, now: number, more: number): number => now + more),
+  /** What a card has that gains names or the like. */
+  gains: question(
+    (
+      _,
+      _trait: string,
+      before: readonly string[],
+      gained: readonly string[],
+    ): readonly string[] => [...before, ...gained],
+  ),
+  /** The abilities of a card that gains one, by their numbers. */
+  gainsAbility: question(
+    (_, _ability: Ability, before: readonly number[], gained: number): readonly number[] => [
+      ...before,
+      gained,
+    ],
+  ),
+};
+
+/** Carrying texts out. */
+const ofEffects = {
+  /** Whether an instruction is carried out, by what it is a part of. */
+  carriesOut: usually<[instruction: Instruction, about: Json], boolean>(true),
+  /** Which instruction of so many comes next, by how many are behind. */
+  nextInstruction: question((_, at: number, _length: number, _about: Json): number => at),
+  /** How much of what is wanted is done where only so much is possible. */
+  asFarAsPossible: question((_, there: number, _wanted: number): number => there),
+  /** Whether "if you do" is met, by whether it was done. */
+  attemptIsEnough: question((_, done: boolean): boolean => done),
+  /** Whether "if you do" is met, by whether it was done and whether it was paid in full. */
+  ifSo: question((_, done: boolean, _paid: boolean): boolean => done),
+  /** Whether nothing of something counts as done. */
+  zeroIsDone: usually<[about: Json], boolean>(true),
+  /** Whether what took an action's place counts as that action. */
+  replacedCounts: usually<[about: Json], boolean>(false),
+  /** Whether what one may do for something else is its cost. */
+  mayIsCost: usually<[], boolean>(false),
+  /** What is known of what is carried out as a cost, beside what is known already. */
+  aboutCosts: usually<[], Json>(null),
+  /** What is known of what is carried out in place of an event. */
+  aboutInstead: usually<[], Json>(null),
+  /** Whether a cost is one, by whether it can be paid in full. */
+  costInFull: usually<[payable: boolean], boolean>(true),
+  /** Whether an action of a cost could be carried out as things stand; nothing where nobody says. */
+  costPayable: usually<
+    [instruction: Instruction, player: Player, context: Context],
+    boolean | undefined
+  >(undefined),
+  /** The cards that pay an action of a cost; nothing where it is paid otherwise. */
+  paidWith: usually<[instruction: Instruction, player: Player], readonly number[] | null>(null),
+  /** Who pays a cost that a text asks of somebody. */
+  paysForEffect: question((_, by: Player, _who: Who): Player => by),
+  /** How many of so many must be chosen. */
+  mustChoose: question((_, least: number): number => least),
+  /** How many of so many must be found by whoever looks for them, for this verb. */
+  mayNotFind: question(
+    (_, least: number, _filter: Filter, _by: Player, _verb: string): number => least,
+  ),
+  /** The next ability whose modes are still to be declared. */
+  nextModal: usually<[], Waiting | null>(null),
+};
+
+/** Events, and what replaces and forbids them. */
+const ofEvents = {
+  /** Whether events that are proposed together happen one after the other. */
+  oneAtATime: usually<[events: readonly GameEvent[]], boolean>(false),
+  /** Whether an effect takes the place of this event. */
+  replaces: usually<[event: GameEvent], boolean>(true),
+  /** Whether an effect may replace what such effects have become of, by their keys. */
+  mayReplaceAgain: question(
+    (_, key: string, history: readonly string[]): boolean => !history.includes(key),
+  ),
+  /** Whether what cannot be carried out replaces an event. */
+  replacementPossible: usually<[possible: boolean], boolean>(true),
+  /** Those of several replacements from which one is chosen. */
+  replacementsFirst: question(
+    (_, options: readonly Replacement[]): readonly Replacement[] => options,
+  ),
+  /** Who chooses between replacements of an event, which these players control. */
+  choosesReplacement: question(
+    (_, _event: GameEvent, controllers: readonly Player[]): Player => controllers[0] ?? '',
+  ),
+  /** Whether what happens in an event's place is an event of its own. */
+  isEventOfItsOwn: usually<[], boolean>(false),
+  /** Whether "cannot" goes before a rule or effect that says otherwise. */
+  ignoresCannot: usually<[], boolean>(true),
+  /** Whether a card's text goes before a rule. */
+  cardBeatsRule: usually<[], boolean>(true),
+  /** The place of a state-based rule among those that are due at once; lower ones go first. */
+  stateBasedPlace: usually<[rule: string], number>(0),
+};
+
+/** Abilities that wait for events. */
+const ofTriggers = {
+  /** How often an ability waits that an event has woken; `delayed`: one that an effect has made for later. */
+  waits: usually<[event: GameEvent, delayed: boolean], number>(1),
+  /** Whether an ability that an effect has made for later triggers but once. */
+  delayedOnce: usually<[], boolean>(true),
+  /** Whether an ability of this source looks at cards as they were before the event. */
+  looksBack: usually<[event: GameEvent, ability: Ability, source: CardRef], boolean>(false),
+  /** Whether a card that was moved is seen as it was before. */
+  seenAsItWas: usually<[event: GameEvent], boolean>(false),
+  /** Whether a card that arrives is under the continuous effects there when abilities look at it. */
+  arrivesUnderEffects: usually<[], boolean>(true),
+  /** Whether "it" in an ability is the card as the event left it behind. */
+  refersBack: usually<[event: GameEvent], boolean>(false),
+  /** Whether an ability that has triggered is one of a card that somebody cannot see. */
+  triggersHidden: usually<[source: CardRef], boolean>(false),
+};
+
+export const questions = {
+  ...ofPlayers,
+  ...ofZones,
+  ...ofTexts,
+  ...ofAbilities,
+  ...ofContinuousEffects,
+  ...ofEffects,
+  ...ofEvents,
+  ...ofTriggers,
+};
+
+/** Asks a rule of whatever game it is. */
+export const { say } = asking(questions);
+
+/** Whether a word of the game is true of a card or a player; rules say so under the word's own question. */
+export const isTrueOf = (game: Game, word: string, who: number | Player): boolean =>
+  answerOf(game, word, who) === true;
