@@ -288,8 +288,7 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
   if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
-  else if (pattern.is === 'card')
-    checkRole(scope, phrase.at, role, pattern.filter, entry.words[0] ?? '');
+  else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');
   roles[role.role] = pattern;
 };
 

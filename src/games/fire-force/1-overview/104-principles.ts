@@ -100,7 +100,7 @@ export const isSoAlready = definition(
 export const forbiddenIsNotDone = restriction(
   '104.5',
   'an instructed action that another effect forbids is not carried out',
-  ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend'],
+  ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend', 'support'],
   (game, what, by, about) =>
     'kind' in what
       ? isRuledOut(
@@ -127,6 +127,11 @@ const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent
       return [
         { kind: 'spend', card, player },
         { kind: 'defended', card },
+      ];
+    case 'support':
+      return [
+        { kind: 'support', card, player },
+        { kind: 'move', card, to: 'adolla' },
       ];
     default:
       return [];
