@@ -20,7 +20,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Table } from './boards.js';
 import { filled } from './fill.js';
 import { neverNoticed, type Place, placesIn, trialsOn } from './product.js';
-import { idleReason, redundantReason } from './reasons.js';
+import { idleReason, redundantReason } from './reasons/index.js';
 import * as products from './rows/index.js';
 import { slotsOf } from './slots.js';
 

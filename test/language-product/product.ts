@@ -188,7 +188,7 @@ export const placesIn = (combinations: readonly Combination[]): readonly Place[]
  * How often a phrase is played before it counts as one that never matters, on each board. Of
  * those that matter nearly all do so in the first try, and none of a thousand needed as many as these.
  */
-const tries: Readonly<Record<Bearer, number>> = { stays: 6, once: 9 };
+const tries: Readonly<Record<Bearer, number>> = { stays: 12, once: 12 };
 
 /**
  * Whether a phrase comes to matter in its place: in one company at least it does.

@@ -24,6 +24,7 @@ export const arrivalOf = (
     prepositions,
     would: false,
     passive: false,
+    auxiliary: undefined,
     or: [],
     at,
   };

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { EventWord, Role } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
+import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { describe } from './describe.js';
 import {
   type Aspect,
@@ -66,6 +67,7 @@ export const pastOf = (
 ): Kernel.EventPattern | undefined => {
   const told: Told = {
     ...toldBy(happening),
+    isPast: true,
     aspect: 'done',
     spelled: [
       happening.passive
@@ -89,6 +91,8 @@ interface Told {
   /** How many of the words stand in the subject. */
   readonly inSubject: number;
   readonly spelled: readonly Spelling[];
+  /** Who reads it has read how many they are. */
+  readonly isPast: boolean;
   /** What is said behind the verb, where it is more than words. */
   readonly object: NounPhrase | undefined;
 }
@@ -109,6 +113,7 @@ const toldBy = (happening: Happening): Told => {
     cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
     inSubject: subjectWords.length,
     object: bare.length > 0 ? undefined : object,
+    isPast: false,
     ...spellingOf(happening, isProgressive),
   };
 };
@@ -171,6 +176,7 @@ const findEvent = (
 interface Filling {
   readonly scope: Scope;
   readonly entry: EventWord;
+  readonly isPast: boolean;
   readonly roles: Record<string, Kernel.RolePattern>;
   readonly where: Record<string, string | number | boolean>;
 }
@@ -181,8 +187,10 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
   const [first] = happening.verb.words;
   if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
-  const filling: Filling = { scope, entry, roles: {}, where: { ...entry.where } };
+  const { isPast } = told;
+  const filling: Filling = { scope, entry, isPast, roles: {}, where: { ...entry.where } };
   fillSubject(filling, told, found, cursor.words.slice(0, at));
+  if (!isPast) checkForm(scope, told, { found, at });
   cursor.at = at;
   takeEvent(scope, cursor, found);
   const rest = restOf(cursor);
@@ -211,6 +219,20 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** `a creature attacks`, `creatures are destroyed`; what would be, or was, is said of one and several alike. */
+const checkForm = (scope: Scope, { happening, cursor }: Told, { found, at }: At): void => {
+  const { subject, auxiliary } = happening;
+  const { entry, form } = found;
+  if (entry.noun !== undefined) return;
+  const words = cursor.words.slice(0, at);
+  const noun = subject.noun && words.length > 0 ? { ...subject.noun, words } : undefined;
+  const own = { ...subject, noun };
+  const verb = cursor.words[at];
+  if (auxiliary !== undefined) return checkOwnVerb(scope, own, auxiliary);
+  if (happening.would || verb === undefined || (form !== 'third' && form !== 'base')) return;
+  checkVerb(scope, own, verb, { one: entry.forms.third, several: entry.forms.base });
 };
 
 /** The subject, without the words that belong to the verb. `your turn ends`: the noun belongs to the event's name. */
@@ -266,10 +288,11 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
-  const { scope, roles, entry } = filling;
+  const { scope, roles, entry, isPast } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
   if (role.is === 'zone') return fillZone(filling, role, phrase);
+  if (!isPast) checkArticle(scope, phrase);
   const pattern = roleOf(scope, phrase);
   const isPlayer = pattern.is === 'player';
   if (isPlayer && role.orPlayer !== undefined) {

@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
+import { checkArticle } from './agreement.js';
 import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn } from './located.js';
@@ -136,6 +137,7 @@ const otherSide = (
   const [phrase, more] = behind;
   if (phrase === undefined) return undefined;
   if (more !== undefined || other === undefined) return null;
+  checkArticle(scope, phrase);
   const role = roleOf(scope, phrase);
   return goesFor(other, role.is === 'player' ? 'player' : 'card') ? role : null;
 };
@@ -197,6 +199,7 @@ const patternOf = (
   for (const { role, phrase } of said) {
     if (role === undefined) return undefined;
     if (role.is !== 'zone') {
+      checkArticle(scope, phrase);
       const one = roleOf(scope, phrase);
       if (!fitsRole(role, one.is === 'player' ? 'player' : 'card')) return undefined;
       roles[role.role] = one;

@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
+import { checkOwnVerb } from './agreement.js';
 import { actSentence } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
@@ -112,6 +113,7 @@ export const lastingOf = (
   ability: CompileAbility,
 ): LastingRead => {
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
+  if (own.kind === 'change') for (const verb of own.verbs) checkOwnVerb(scope, own.subject, verb);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
     const subject = selectionOf(
