@@ -74,4 +74,12 @@ export const idleHappenings: readonly Idle[] = [
     phrase: /^(a card|a <fighter>)$/,
     why: 'to nothing else it is done here',
   },
+  ...['when <who> <done> <what>', 'when <some> <being> <what>'].flatMap((row): Idle[] =>
+    ['done', 'being'].map((slot) => ({
+      row,
+      slot,
+      phrase: /^(casts|is casting)$/,
+      why: 'what is cast is a card, and no more is said of it here',
+    })),
+  ),
 ];
