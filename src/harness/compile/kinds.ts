@@ -27,7 +27,11 @@ export const checkRole = (
   for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
       report(scope, 'nonsense', at, `‘${word}’ is said only of a ${types.join(' or ')}`);
-    else if (within !== undefined && zones.length > 0 && !zones.some((at) => within.includes(at)))
+    else if (
+      within !== undefined &&
+      zones.length > 0 &&
+      !zones.some((zone) => within.includes(zone))
+    )
       report(
         scope,
         'nonsense',
