@@ -162,12 +162,12 @@ export interface Role {
   readonly is: Filler | 'zone';
   /** Where a player may be named for their card, the role of that player: "your opponent attacks". */
   readonly orPlayer?: string;
-  /** The types of the cards that are ever in it, and the zone where they are then; absent: any. */
+  /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
   readonly types?: readonly string[];
-  readonly in?: string;
+  readonly zones?: readonly string[];
 }
 
-type Only = Pick<Role, 'types' | 'in'>;
+type Only = Pick<Role, 'types' | 'zones'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {

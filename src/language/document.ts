@@ -308,6 +308,8 @@ export type Sentence =
   | ({
       readonly kind: 'change';
       readonly subject: NounPhrase;
+      /** `gets`, `gain`, as they are written. */
+      readonly verbs: readonly Word[];
       readonly changes: readonly Change[];
       readonly duration: Duration | undefined;
     } & Node)
@@ -482,6 +484,8 @@ export interface Happening extends Node {
   readonly subject: NounPhrase;
   readonly would: boolean;
   readonly passive: boolean;
+  /** `is`, `are`, `was`, as it is written. */
+  readonly auxiliary: Word | undefined;
   readonly verb: Term;
   readonly object: NounPhrase | undefined;
   readonly prepositions: readonly Preposition[];

@@ -27,7 +27,7 @@ const expanded = (row: Row, slots: Slots, phrases: Combination['phrases']): Fill
   return choice.flatMap((phrase) => {
     const text = row.text.replaceAll(slot, phrase);
     const without = row.without.replaceAll(slot, phrase);
-    const chosen = choice.length > 1 ? { ...phrases, [name]: phrase } : phrases;
+    const chosen = choice.length > 1 ? { ...phrases, [name]: agreeing(phrase) } : phrases;
     return expanded({ ...row, text, without }, slots, chosen);
   });
 };
@@ -39,8 +39,14 @@ const tidied = ({ text, without, bearer }: Row): Row => ({
   bearer,
 });
 
+/** `attacks~attack`: what one does, and you do. */
+const agreeing = (text: string): string =>
+  text.replace(/(\byou )?([\w-]+)~([\w-]+)/g, (_, you: string | undefined, one, several) =>
+    you === undefined ? String(one) : `${you}${String(several)}`,
+  );
+
 const tidy = (text: string): string =>
-  text
+  agreeing(text)
     .replace(/ +/g, ' ')
     .replace(/ ([,:])/g, '$1')
     .trim();

@@ -185,10 +185,10 @@ export const placesIn = (combinations: readonly Combination[]): readonly Place[]
 };
 
 /**
- * How often a phrase is played before it counts as one that never matters, on each board. Of
- * those that matter nearly all do so in the first try, and none of a thousand needed as many as these.
+ * How often a phrase is played before it counts as one that never matters, on each board. Of those that matter nearly all
+ * do so in the first try.
  */
-const tries: Readonly<Record<Bearer, number>> = { stays: 6, once: 9 };
+const tries = 20;
 
 /**
  * Whether a phrase comes to matter in its place: in one company at least it does.
@@ -208,30 +208,45 @@ export const neverNoticed = (
     .filter((one) => trials.read(one) === 'read');
   const [first] = accepted;
   if (first === undefined) return undefined;
+  const tried: Combination[] = [];
   let left = accepted;
-  const times = isExpected ? 1 : tries[first.bearer];
-  for (let at = 0; at < times; at++) {
+  for (let at = 0; at < (isExpected ? 1 : tries); at++) {
     if (left.length === 0) left = accepted;
-    // What was noticed elsewhere is likely to be noticed here, but need not be.
-    const one = (at % 2 === 0 ? mostPromising(trials, left) : left[0]) ?? first;
+    // What was noticed elsewhere is likely to be noticed here, but need not be: then other company may help.
+    const one = (at % 2 === 0 ? mostPromising(trials, left) : leastLike(tried, left)) ?? first;
     if (trials.isNoticed(one, at + 1)) return undefined;
+    tried.push(one);
     left = left.filter((other) => other !== one);
   }
   return first.text;
 };
 
-const mostPromising = (
-  { promiseOf }: Trials,
-  among: readonly Combination[],
-): Combination | undefined => {
+/** The one with the highest of these numbers, and of several the first. */
+const highest = <T>(among: readonly T[], numberOf: (one: T) => number): T | undefined => {
   let [best] = among;
-  let most = -1;
+  let most = -Infinity;
   for (const one of among) {
-    const promise = promiseOf(one);
-    if (promise > most) [best, most] = [one, promise];
+    const number = numberOf(one);
+    if (number > most) [best, most] = [one, number];
   }
   return best;
 };
+
+const mostPromising = (
+  { promiseOf }: Trials,
+  among: readonly Combination[],
+): Combination | undefined => highest(among, promiseOf);
+
+/** The one that has the fewest phrases of those that were tried. */
+const leastLike = (
+  tried: readonly Combination[],
+  among: readonly Combination[],
+): Combination | undefined =>
+  highest(among, ({ phrases }) => {
+    const shared = ([slot, phrase]: readonly [string, string]): number =>
+      tried.filter((one) => one.phrases[slot] === phrase).length;
+    return -Object.entries(phrases).reduce((sum, entry) => sum + shared(entry), 0);
+  });
 
 /** In another order, always the same. */
 const mixed = <T>(all: readonly T[]): readonly T[] => {

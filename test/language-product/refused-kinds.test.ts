@@ -51,6 +51,11 @@ refuses([
     'units in your adolla cannot be discarded',
     '‘is discarded’ is said only of cards in the hand',
   ],
+  ['fire', 'once', 'reveal 1 unit', '‘reveal’ is done to no cards of the field'],
+  // The card itself is of one type, too; what it has others gain speaks of them.
+  ['duel', 'stays', 'this cannot be cast', '‘casts’ is said only of a spell'],
+  ['duel', 'stays', 'when this is cast: draw 1 card', '‘casts’ is said only of a spell'],
+  ['duel', 'once', 'this gets +1000 until end of turn', 'only a creature has ‘power’'],
   // By whom: only a player discards.
   [
     'duel',

@@ -19,6 +19,7 @@ refuses([
   ['duel', 'stays', 'this gets +1000 while this has 2 creatures', 'how many cannot be said here'],
   // None at all.
   ['duel', 'once', 'destroy no creatures', 'this goes for no card at all'],
+  ['duel', 'once', 'discard 2 cards. untap no of them', 'this goes for no card at all'],
   // A zone, of which only so much counts.
   [
     'duel',

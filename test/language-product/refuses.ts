@@ -1,18 +1,21 @@
-/** Tables of texts that are refused, with what is said of them. */
+/** Tables of texts that are refused, with what is said of them, and of texts that are not. */
 import { expect, test } from 'vitest';
 import { type Bearer, compiled, duelMasters, fireForce } from './boards.js';
 
 const tables = { duel: duelMasters(), fire: fireForce() };
 
-export type Refused = readonly [
-  game: keyof typeof tables,
-  bearer: Bearer,
-  text: string,
-  message: string,
-];
+export type Accepted = readonly [game: keyof typeof tables, bearer: Bearer, text: string];
+export type Refused = readonly [...Accepted, message: string];
+
+const problemsOf = (...[game, bearer, text]: Accepted): readonly string[] =>
+  compiled(tables[game], bearer, text).problems.map(({ message }) => message);
 
 export const refuses = (all: readonly Refused[]): void =>
   test.each(all)('%s, %s: %s', (game, bearer, text, message) => {
-    const { problems } = compiled(tables[game], bearer, text);
-    expect(problems.map((one) => one.message)).toEqual([message]);
+    expect(problemsOf(game, bearer, text)).toEqual([message]);
+  });
+
+export const accepts = (all: readonly Accepted[]): void =>
+  test.each(all)('%s, %s: %s', (...one) => {
+    expect(problemsOf(...one)).toEqual([]);
   });

@@ -132,8 +132,10 @@ const asDone = ({
   noun !== undefined
     ? []
     : [
-        ...(active !== undefined && forms.third !== '-' ? [behind(forms.third, more)] : []),
-        ...(passive !== undefined ? [behind(`is ${forms.participle}`, more)] : []),
+        ...(active !== undefined && forms.third !== '-'
+          ? [behind(`${forms.third}~${forms.base}`, more)]
+          : []),
+        ...(passive !== undefined ? [behind(`is~are ${forms.participle}`, more)] : []),
       ];
 
 const asWould = (event: EventWord): readonly string[] =>
@@ -149,8 +151,8 @@ const asBeing = ({
   noun !== undefined
     ? []
     : [
-        ...(passive !== undefined ? [behind(`is being ${forms.participle}`, more)] : []),
-        ...(active !== undefined && forms.ing !== '-' ? [behind(`is ${forms.ing}`, more)] : []),
+        ...(passive !== undefined ? [behind(`is~are being ${forms.participle}`, more)] : []),
+        ...(active !== undefined && forms.ing !== '-' ? [behind(`is~are ${forms.ing}`, more)] : []),
       ];
 
 /** `turn ends`: an event with a noun of its own. */

@@ -94,9 +94,9 @@ const compiled = (
   }
 };
 
-/** An ability that something gains: what it says goes for a card on which it is always so. */
+/** An ability that something gains: what it says goes for a card on which it is always so, whichever that is. */
 const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
-  abilitiesOf(scope, ability, false);
+  abilitiesOf({ ...scope, own: [] }, ability, false);
 
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);

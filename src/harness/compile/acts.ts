@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
-import { checkAgreement } from './agreement.js';
+import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
@@ -100,6 +100,11 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
     return 'you';
   }
   const who = actorIn(scope, subject, whose);
+  if (!sentence.may && (form === 'third' || form === 'base'))
+    checkVerb(scope, subject, verb.words[0] ?? verb, {
+      one: word.forms.third,
+      several: word.forms.base,
+    });
   scope.spoken.doer = who;
   return who;
 };

@@ -1,7 +1,8 @@
-/** How many, and the noun behind it: `1 creature`, `2 creatures`, `1 of your creatures`. */
+/** Number: how many and the noun behind it (`1 creature`, `2 of your creatures`), the subject and its verb. */
 import type { NounWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Quantity } from '../../language/document.js';
+import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { describe } from './describe.js';
+import { playersIn, pluralPlayers } from './players.js';
 import { quiet, report, type Scope } from './scope.js';
 
 /** A number and a noun that do not go together are a slip of the pen: nobody knows which of the two is meant. */
@@ -82,4 +83,84 @@ const numberOf = (quantity: Quantity): 'one' | 'several' | 'either' => {
       return quantity.kind === 'or-more' || quantity.kind === 'or-less' ? 'either' : 'one';
     }
   }
+};
+
+/** `when creature attacks`: one is spoken of, and nothing says that it is any. */
+export const checkArticle = (scope: Scope, phrase: NounPhrase): void => {
+  const { noun, name, quantity, definite, owners, other, pronoun } = phrase;
+  if (noun === undefined || name !== undefined || pronoun !== undefined || other) return;
+  if (quantity !== undefined || definite || owners.length > 0) return;
+  const said = describe(quiet(scope), noun.words).noun;
+  if (said === undefined || said.plural || isInvariable(said.entry)) return;
+  report(
+    scope,
+    'nonsense',
+    noun.at,
+    `‘${noun.text}’ speaks of one: is any meant, or are all?`,
+    `say: a ${said.entry.words[0] ?? ''}, ${said.entry.plurals[0] ?? ''}`,
+  );
+};
+
+// ---------------------------------------------------------------- the subject and its verb
+
+type Number = ReturnType<typeof numberOf>;
+
+/** The forms of a verb for one and for several: `attacks`, `attack`. */
+export interface Agreeing {
+  readonly one: string;
+  readonly several: string;
+}
+
+/** The verbs that the language has of itself. */
+const ownVerbs: readonly Agreeing[] = [
+  { one: 'gets', several: 'get' },
+  { one: 'gains', several: 'gain' },
+  { one: 'loses', several: 'lose' },
+  { one: 'becomes', several: 'become' },
+  { one: 'is', several: 'are' },
+  { one: 'was', several: 'were' },
+];
+
+export const checkOwnVerb = (scope: Scope, subject: NounPhrase, word: Word): void => {
+  const said = word.text.toLowerCase();
+  const forms = ownVerbs.find(({ one, several }) => said === one || said === several);
+  if (forms !== undefined) checkVerb(scope, subject, word, forms);
+};
+
+/** `creatures attacks`: nobody knows whether one is meant or several. */
+export const checkVerb = (
+  scope: Scope,
+  subject: NounPhrase,
+  { text, at }: Pick<Word, 'text' | 'at'>,
+  { one, several }: Agreeing,
+): void => {
+  if (one === several) return;
+  const number = numberOfSubject(scope, subject);
+  const right = number === 'one' ? one : several;
+  if (number !== 'either' && text.toLowerCase() !== right)
+    report(scope, 'nonsense', at, `‘${text}’ does not go with its subject`, `say: ${right}`);
+};
+
+const numberOfSubject = (scope: Scope, phrase: NounPhrase): Number => {
+  const { pronoun, quantity, noun, name, of, others, or } = phrase;
+  if (others.length > 0) return 'several';
+  if (or.length > 0) return 'either';
+  if (pronoun !== undefined) return pronoun === 'this' || pronoun === 'it' ? 'one' : 'several';
+  if (playersIn(quiet(scope), phrase) !== undefined) return numberOfPlayers(phrase);
+  const said = quantity === undefined ? undefined : numberOf(quantity);
+  // `any of your creatures` may be one.
+  if (of) return quantity?.kind === 'any' ? 'either' : (said ?? 'several');
+  if (noun === undefined) return name === undefined ? 'either' : (said ?? 'one');
+  const found = describe(quiet(scope), noun.words).noun;
+  if (found === undefined || isInvariable(found.entry)) return 'either';
+  const number = found.plural ? 'several' : 'one';
+  // Where these two differ, that is wrong already.
+  return said === undefined || said === number ? number : 'either';
+};
+
+const numberOfPlayers = ({ quantity, owners, noun }: NounPhrase): Number => {
+  if (quantity !== undefined) return quantity.kind === 'all' ? 'several' : 'one';
+  const words = [...owners.flatMap((owner) => owner.words), ...(noun?.words ?? [])];
+  const said = words.map(({ text }) => text.toLowerCase()).join(' ');
+  return pluralPlayers.has(said) ? 'several' : 'one';
 };

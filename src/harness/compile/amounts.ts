@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Amount, Comparison, Integer, NounPhrase } from '../../language/document.js';
 import { isInfinite } from '../../kernel/infinite.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
+import { checkArticle } from './agreement.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
@@ -32,6 +33,7 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       // "For each of your creatures" is the number of them.
       if (amount.of.quantity !== undefined && amount.of.quantity.kind !== 'each')
         report(scope, 'nonsense', amount.of.quantity.at, 'a number of how many has no sense');
+      checkArticle(scope, amount.of);
       return { count: filterOf(scope, amount.of, { counted: 'count' }) };
     case 'trait':
       return traitAmount(scope, amount.of);

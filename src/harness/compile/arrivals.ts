@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Sentence } from '../../language/document.js';
 import { describe, lying } from './describe.js';
 import { takeEvent } from './events.js';
-import { eventTold } from './happenings.js';
+import { eventTold } from './told.js';
 import { isBare } from './located.js';
 import { selectionOf } from './nouns.js';
 import { cursorOn, restOf } from './reader.js';
@@ -24,6 +24,7 @@ export const arrivalOf = (
     prepositions,
     would: false,
     passive: false,
+    auxiliary: undefined,
     or: [],
     at,
   };

@@ -25,7 +25,7 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   const oneOff = isOneOff(lexicon, traits);
   const abilities: Ability[] = [];
   for (const line of declaration.abilities) {
-    const own = abilitiesOf(scope, line, oneOff);
+    const own = abilitiesOf({ ...scope, own: typesIn(traits) }, line, oneOff);
     checkRepeated(scope, line.at, own, abilities);
     abilities.push(...own);
   }
@@ -46,16 +46,11 @@ const checkRepeated = (
       report(scope, 'nonsense', at, `the card has ‘${one.keyword}’ twice`);
 };
 
-const isOneOff = (
-  { vocabulary }: Lexicon,
-  traits: Readonly<Record<string, TraitValue>>,
-): boolean => {
-  const { type } = traits;
-  return (
-    Array.isArray(type) &&
-    vocabulary.oneOffTypes.some((one) => (type as readonly string[]).includes(one))
-  );
-};
+const typesIn = ({ type }: Readonly<Record<string, TraitValue>>): readonly string[] =>
+  Array.isArray(type) ? (type as readonly string[]) : [];
+
+const isOneOff = ({ vocabulary }: Lexicon, traits: Readonly<Record<string, TraitValue>>): boolean =>
+  vocabulary.oneOffTypes.some((one) => typesIn(traits).includes(one));
 
 // ---------------------------------------------------------------- the traits line
 

@@ -16,6 +16,10 @@ export interface Spelling {
   readonly forms: readonly Form[];
 }
 
+/** The form behind `cannot`: `attack`, `be attacked`. */
+export const formIn = (passive: boolean): Spelling =>
+  passive ? { voice: 'passive', forms: ['participle'] } : { voice: 'active', forms: ['base'] };
+
 /** An event that was found, and how many words its name takes. */
 export interface EventFound {
   readonly entry: EventWord;

@@ -3,22 +3,16 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { EventWord, Role } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
+import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { describe } from './describe.js';
-import {
-  type Aspect,
-  eventAt,
-  type EventFound,
-  eventSpellings,
-  joinRole,
-  type Spelling,
-  takeEvent,
-} from './events.js';
+import { type Aspect, type EventFound, eventSpellings, joinRole, takeEvent } from './events.js';
 import { checkRole } from './kinds.js';
-import { bareNoun, isBare, nounWords, onlyZoneOf } from './located.js';
+import { bareNoun, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
-import { type Cursor, cursorOn, noteWords, restOf } from './reader.js';
+import { noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
+import { type At, findEvent, type Told, toldBy } from './told.js';
 
 export interface HappeningRead {
   readonly pattern: Kernel.EventPattern;
@@ -66,6 +60,7 @@ export const pastOf = (
 ): Kernel.EventPattern | undefined => {
   const told: Told = {
     ...toldBy(happening),
+    isPast: true,
     aspect: 'done',
     spelled: [
       happening.passive
@@ -79,98 +74,12 @@ export const pastOf = (
   return undefined;
 };
 
-// ---------------------------------------------------------------- which event
-
-/** The words of an event in a row: the grammar, which knows no verbs, may have cut them anywhere. */
-interface Told {
-  readonly happening: Happening;
-  readonly aspect: Aspect;
-  readonly cursor: Cursor;
-  /** How many of the words stand in the subject. */
-  readonly inSubject: number;
-  readonly spelled: readonly Spelling[];
-  /** What is said behind the verb, where it is more than words. */
-  readonly object: NounPhrase | undefined;
-}
-
-const toldBy = (happening: Happening): Told => {
-  const { subject, verb, object } = happening;
-  const isProgressive = verb.words[0]?.text.toLowerCase() === 'being';
-  const subjectWords = subject.noun?.words ?? [];
-  const verbWords = isProgressive ? verb.words.slice(1) : verb.words;
-  const isName =
-    object !== undefined &&
-    isBare(object) &&
-    (object.quantity === undefined || isOne(object.quantity));
-  // Words, or `a` and words, may be part of the event's name.
-  const bare = isName ? nounWords(object) : [];
-  return {
-    happening,
-    cursor: cursorOn([...subjectWords, ...verbWords, ...bare]),
-    inSubject: subjectWords.length,
-    object: bare.length > 0 ? undefined : object,
-    ...spellingOf(happening, isProgressive),
-  };
-};
-
-const spellingOf = (
-  { would, passive }: Happening,
-  isProgressive: boolean,
-): Pick<Told, 'aspect' | 'spelled'> => {
-  if (isProgressive)
-    return { aspect: 'being', spelled: [{ voice: 'passive', forms: ['participle'] }] };
-  if (would && passive)
-    return { aspect: 'would', spelled: [{ voice: 'passive', forms: ['participle'] }] };
-  if (would) return { aspect: 'would', spelled: [{ voice: 'active', forms: ['base'] }] };
-  if (!passive) return { aspect: 'done', spelled: [{ voice: 'active', forms: ['third', 'base'] }] };
-  return {
-    aspect: 'done',
-    spelled: [
-      { voice: 'passive', forms: ['participle'] },
-      { voice: 'active', forms: ['ing'] },
-    ],
-  };
-};
-
-/** The event that a sentence tells of, and its words; the grammar may have cut them anywhere. */
-export const eventTold = (
-  scope: Scope,
-  happening: Happening,
-): { readonly found: EventFound; readonly cursor: Cursor } | undefined => {
-  const told = toldBy(happening);
-  const at = findEvent(scope, told);
-  if (at === undefined) return undefined;
-  told.cursor.at = at.at;
-  return { found: at.found, cursor: told.cursor };
-};
-
-interface At {
-  readonly found: EventFound;
-  /** Where its name begins. */
-  readonly at: number;
-}
-
-/** The verb is the first word that can be one; where the subject is more than words, it may be the very first. */
-const findEvent = (
-  scope: Scope,
-  { happening, cursor, inSubject, spelled }: Told,
-): At | undefined => {
-  const { subject } = happening;
-  const first = subject.pronoun !== undefined || subject.name !== undefined ? 0 : 1;
-  for (let at = Math.min(first, inSubject); at < cursor.words.length; at++) {
-    const noun = cursor.lower.slice(0, at).join(' ');
-    const found = eventAt(scope.lexicon, { lower: cursor.lower, at }, spelled, noun);
-    if (found !== undefined) return { found, at };
-    if (at >= inSubject) return undefined;
-  }
-  return undefined;
-};
-
 // ---------------------------------------------------------------- who and what takes part
 
 interface Filling {
   readonly scope: Scope;
   readonly entry: EventWord;
+  readonly isPast: boolean;
   readonly roles: Record<string, Kernel.RolePattern>;
   readonly where: Record<string, string | number | boolean>;
 }
@@ -181,8 +90,10 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
   const [first] = happening.verb.words;
   if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
-  const filling: Filling = { scope, entry, roles: {}, where: { ...entry.where } };
+  const { isPast } = told;
+  const filling: Filling = { scope, entry, isPast, roles: {}, where: { ...entry.where } };
   fillSubject(filling, told, found, cursor.words.slice(0, at));
+  if (!isPast) checkForm(scope, told, { found, at });
   cursor.at = at;
   takeEvent(scope, cursor, found);
   const rest = restOf(cursor);
@@ -211,6 +122,20 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** `a creature attacks`, `creatures are destroyed`; what would be, or was, is said of one and several alike. */
+const checkForm = (scope: Scope, { happening, cursor }: Told, { found, at }: At): void => {
+  const { subject, auxiliary } = happening;
+  const { entry, form } = found;
+  if (entry.noun !== undefined) return;
+  const words = cursor.words.slice(0, at);
+  const noun = subject.noun && words.length > 0 ? { ...subject.noun, words } : undefined;
+  const own = { ...subject, noun };
+  const verb = cursor.words[at];
+  if (auxiliary !== undefined) return checkOwnVerb(scope, own, auxiliary);
+  if (happening.would || verb === undefined || (form !== 'third' && form !== 'base')) return;
+  checkVerb(scope, own, verb, { one: entry.forms.third, several: entry.forms.base });
 };
 
 /** The subject, without the words that belong to the verb. `your turn ends`: the noun belongs to the event's name. */
@@ -266,10 +191,11 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
-  const { scope, roles, entry } = filling;
+  const { scope, roles, entry, isPast } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
   if (role.is === 'zone') return fillZone(filling, role, phrase);
+  if (!isPast) checkArticle(scope, phrase);
   const pattern = roleOf(scope, phrase);
   const isPlayer = pattern.is === 'player';
   if (isPlayer && role.orPlayer !== undefined) {
@@ -288,8 +214,7 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
   if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
-  else if (pattern.is === 'card')
-    checkRole(scope, phrase.at, role, pattern.filter, entry.words[0] ?? '');
+  else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');
   roles[role.role] = pattern;
 };
 

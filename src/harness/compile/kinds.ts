@@ -4,27 +4,47 @@ import { entriesOf, type Role, type TraitWord } from '../../kernel/vocabulary.js
 import type { Span } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 
+/** What is known of the cards that a phrase means: `this` is of the types of the card whose text it is. */
+export const cardsMeant = (
+  { own }: Scope,
+  one: Kernel.Selection | Kernel.RolePattern,
+): Kernel.Filter | undefined => {
+  if (one.is === 'cards' || one.is === 'card') return one.filter;
+  if (one.is !== 'this') return undefined;
+  const tests = own.map((value) => ({ test: 'has', trait: 'type', value }) as const);
+  return { zones: [], whose: 'any', other: false, tests };
+};
+
 /** `your spells cannot attack`, `when a shield is blocked`: no such card is ever in that role. */
 export const checkRole = (
   scope: Scope,
   at: Span,
   role: Role | undefined,
-  filter: Kernel.Filter,
+  one: Kernel.Selection | Kernel.RolePattern,
   word: string,
 ): void => {
-  const { types, in: zone } = role ?? {};
-  for (const { tests, zones } of alternatives(filter))
+  const { types, zones: within } = role ?? {};
+  for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
       report(scope, 'nonsense', at, `‘${word}’ is said only of a ${types.join(' or ')}`);
-    else if (zone !== undefined && zones.length > 0 && !zones.includes(zone))
-      report(scope, 'nonsense', at, `‘${word}’ is said only of cards in the ${zone}`);
+    else if (
+      within !== undefined &&
+      zones.length > 0 &&
+      !zones.some((zone) => within.includes(zone))
+    )
+      report(
+        scope,
+        'nonsense',
+        at,
+        `‘${word}’ is said only of cards in the ${within.join(' or ')}`,
+      );
 };
 
 /** `your spells get +1000`: no card of that type has the characteristic. */
 export const checkTraits = (
   scope: Scope,
   at: Span,
-  filter: Kernel.Filter,
+  filter: Kernel.Filter | undefined,
   traits: readonly string[],
 ): void => {
   const said = new Set(traits);
@@ -35,7 +55,7 @@ export const checkTraits = (
 const checkTrait = (
   scope: Scope,
   at: Span,
-  filter: Kernel.Filter,
+  filter: Kernel.Filter | undefined,
   { types, words: [word = ''] }: TraitWord,
 ): void => {
   if (types === undefined) return;
@@ -43,10 +63,8 @@ const checkTrait = (
     report(scope, 'nonsense', at, `only a ${types.join(' or ')} has ‘${word}’`);
 };
 
-const alternatives = (filter: Kernel.Filter): readonly Kernel.Filter[] => [
-  filter,
-  ...(filter.or ?? []),
-];
+const alternatives = (filter: Kernel.Filter | undefined): readonly Kernel.Filter[] =>
+  filter === undefined ? [] : [filter, ...(filter.or ?? [])];
 
 /** Whether cards that pass these tests are of none of the types. */
 const areOthers = (tests: readonly Kernel.Test[], types: readonly string[]): boolean => {

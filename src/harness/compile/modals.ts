@@ -2,7 +2,8 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
 import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
-import { eventAt, type EventFound, joinRole, takeEvent } from './events.js';
+import { checkArticle } from './agreement.js';
+import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
@@ -20,8 +21,7 @@ export const modalChanges = (
   actions.flatMap((action, index) => {
     const subjectKind = subject.is === 'player' ? 'player' : 'card';
     const who = subject.is === 'player' ? subject.who : undefined;
-    const filter = subject.is === 'cards' ? subject.filter : undefined;
-    const said: Said = { scope, how: modal, action, subject: subjectKind, who, filter };
+    const said: Said = { scope, how: modal, action, subject: subjectKind, who, of: subject };
     // `cannot be destroyed or returned`: the `be` goes for both.
     const isPassive = !action.passive && actions.slice(0, index).some(({ passive }) => passive);
     const both = isPassive ? { ...said, action: { ...action, passive: true } } : undefined;
@@ -35,24 +35,27 @@ const done = (said: Said): readonly Kernel.Change[] | undefined => {
   return changes;
 };
 
-const checkSides = ({ scope, action, filter }: Said, change: Kernel.Change): void => {
+const checkSides = ({ scope, action, of }: Said, change: Kernel.Change): void => {
   const named = eventNamed(scope, action);
   if (named === undefined) return;
   const { voice, entry } = named.found;
   const { subject, object, joins = {} } = voice;
   const [word = ''] = entry.words;
   const { at, prepositions } = action;
-  if (filter !== undefined) checkRole(scope, at, subject, filter, word);
-  const check = (role: Role | undefined, one: Kernel.RolePattern): void => {
-    if (one.is === 'card') checkRole(scope, at, role, one.filter, word);
-  };
+  checkRole(scope, at, subject, of, word);
   const [join] = prepositions;
   if ('other' in change && change.other !== undefined)
-    check(join === undefined ? object : joinRole(voice, join.join), change.other);
+    checkRole(
+      scope,
+      at,
+      join === undefined ? object : joinRole(voice, join.join),
+      change.other,
+      word,
+    );
   if (change.change !== 'forbid') return;
   for (const role of [object, ...Object.values(joins)]) {
     const one = role && change.event.roles[role.role];
-    if (one !== undefined) check(role, one);
+    if (one !== undefined) checkRole(scope, at, role, one, word);
   }
 };
 
@@ -63,8 +66,7 @@ interface Said {
   readonly subject: Exclude<Filler, 'either'>;
   /** The players of whom it is said. */
   readonly who: Kernel.Who | undefined;
-  /** The cards of which it is said. */
-  readonly filter: Kernel.Filter | undefined;
+  readonly of: Kernel.Selection;
 }
 
 // ---------------------------------------------------------------- actions
@@ -135,6 +137,7 @@ const otherSide = (
   const [phrase, more] = behind;
   if (phrase === undefined) return undefined;
   if (more !== undefined || other === undefined) return null;
+  checkArticle(scope, phrase);
   const role = roleOf(scope, phrase);
   return goesFor(other, role.is === 'player' ? 'player' : 'card') ? role : null;
 };
@@ -171,10 +174,7 @@ interface Named {
 
 const eventNamed = ({ lexicon }: Scope, action: ModalAction): Named | undefined => {
   const { cursor, bareFrom } = wordsOf({ ...action, passive: false });
-  const spelled = action.passive
-    ? ({ voice: 'passive', forms: ['participle'] } as const)
-    : ({ voice: 'active', forms: ['base'] } as const);
-  const found = eventAt(lexicon, cursor, [spelled], '');
+  const found = eventAt(lexicon, cursor, [formIn(action.passive)], '');
   return found && { found, cursor, bareFrom };
 };
 
@@ -199,6 +199,7 @@ const patternOf = (
   for (const { role, phrase } of said) {
     if (role === undefined) return undefined;
     if (role.is !== 'zone') {
+      checkArticle(scope, phrase);
       const one = roleOf(scope, phrase);
       if (!fitsRole(role, one.is === 'player' ? 'player' : 'card')) return undefined;
       roles[role.role] = one;

@@ -229,6 +229,7 @@ export const selectionOf = (
   looking: Looking = {},
 ): Kernel.Selection => {
   const spoken = antecedentOf(scope, phrase);
+  if (spoken !== undefined) checkSome(scope, phrase);
   if (spoken !== undefined)
     return looking.from === undefined ? spoken : stillIn(scope, spoken, looking.from);
   const who = attempt(scope, (inner) => playersIn(inner, phrase));

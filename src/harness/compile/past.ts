@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Condition, DidIt, NounPhrase, Term } from '../../language/document.js';
-import { checkAgreement } from './agreement.js';
+import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import { countOf } from './conditions.js';
 import { pastOf } from './happenings.js';
 import { filterOf } from './nouns.js';
@@ -127,6 +127,9 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   const { object } = happening;
   const [counted] = [object, happening.subject].filter((one) => one?.quantity !== undefined);
   if (counted !== undefined) checkAgreement(scope, counted);
+  for (const one of [object, happening.subject]) if (one !== undefined) checkArticle(scope, one);
+  if (happening.auxiliary !== undefined)
+    checkOwnVerb(scope, happening.subject, happening.auxiliary);
   const subject = withoutNumber(happening.subject);
   // "You drew 3 cards": an event for each of them.
   const isNumber = object !== undefined && isNumberOf(scope, happening, object, not);

@@ -33,6 +33,15 @@ export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<
   ['their', 'their'],
 ]);
 
+/** Of these, the ways of speaking of several: "all players", who "draw". */
+export const pluralPlayers: ReadonlySet<string> = new Set<Spelling<'player'>>([
+  'your opponents',
+  'their owners',
+  'their controllers',
+  'all players',
+  'players',
+]);
+
 const longest = 2;
 
 /** The player that the next words name, if they do. */

@@ -12,6 +12,8 @@ export interface Scope {
   readonly problems: Problem[];
   /** What the words read so far mean. */
   readonly senses: Sense[];
+  /** The types of the card whose text it is; none where that is not known. */
+  readonly own: readonly string[];
   /** Whom "their" means: the subject of the sentence. */
   readonly their: Who;
   /** What "it" and the like may mean. */
@@ -23,6 +25,7 @@ const mostProblems = 200;
 
 export const scopeFor = (lexicon: Lexicon): Scope => ({
   lexicon,
+  own: [],
   problems: [],
   senses: [],
   their: 'you',

@@ -2,13 +2,14 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
+import { checkOwnVerb } from './agreement.js';
 import { actSentence } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
-import { eventAt } from './events.js';
+import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
-import { checkTraits } from './kinds.js';
+import { cardsMeant, checkTraits } from './kinds.js';
 import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
@@ -112,6 +113,7 @@ export const lastingOf = (
   ability: CompileAbility,
 ): LastingRead => {
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
+  if (own.kind === 'change') for (const verb of own.verbs) checkOwnVerb(scope, own.subject, verb);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
     const subject = selectionOf(
@@ -126,13 +128,8 @@ export const lastingOf = (
         ? own.changes.flatMap((change) => changeOf(scope, change, ability))
         : modalChanges(scope, own, subject);
     checkGained(scope, own.at, subject, changes);
-    if (subject.is === 'cards')
-      checkTraits(
-        scope,
-        own.at,
-        subject.filter,
-        changes.flatMap((change) => ('trait' in change ? [change.trait] : [])),
-      );
+    const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
+    checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
@@ -144,15 +141,17 @@ const whereDone = (
   { actions }: Extract<Lasting, { kind: 'modal' }>,
 ): Looking => {
   const events = actions.map(({ passive, verb }) =>
-    passive
-      ? undefined
-      : eventAt(lexicon, cursorOn(verb.words), [{ voice: 'active', forms: ['base'] }], ''),
+    eventAt(lexicon, cursorOn(verb.words), [formIn(passive)], ''),
   );
-  if (events.every((event) => event?.entry.where?.['to'] !== undefined)) return { anywhere: true };
+  const areOnTheirWay = actions.every(
+    ({ passive }, at) => !passive && events[at]?.entry.where?.['to'] !== undefined,
+  );
+  if (areOnTheirWay) return { anywhere: true };
   const { defaultZone } = lexicon.vocabulary;
   const all = actions.map(({ passive, verb }, at) => {
-    const zone = events[at]?.voice.subject?.in;
-    if (!passive) return zone === undefined || zone === defaultZone ? undefined : [zone];
+    const zones = events[at]?.voice.subject?.zones;
+    if (zones !== undefined) return zones.includes(defaultZone) ? undefined : zones;
+    if (!passive) return undefined;
     return entriesOf(lexicon.vocabulary, 'verb').find(
       ({ forms, zones }) => zones !== undefined && forms.participle === verb.text.toLowerCase(),
     )?.zones;

@@ -221,6 +221,7 @@ const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Ha
     subject: nothing(source),
     would: false,
     passive: false,
+    auxiliary: undefined,
     verb: termOf(source, []),
     object: undefined,
     prepositions: [],

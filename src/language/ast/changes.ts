@@ -11,6 +11,7 @@ import type {
   Sentence,
   Span,
   Term,
+  Word,
 } from '../document.js';
 import { ability } from './abilities.js';
 import { action, actOf, duration } from './clauses.js';
@@ -27,6 +28,7 @@ import {
   term,
   termOf,
   value,
+  wordOf,
 } from './source.js';
 
 type Verb = 'gets' | 'gains' | 'loses' | 'becomes';
@@ -40,6 +42,7 @@ export function changes(
 ): Draft<Sentence> {
   const { firstChange: first, change: more, duration: durations } = node.children;
   const found: Change[] = [];
+  const verbs: Word[] = [];
   let verb: Verb = 'gets';
   const inOrder =
     more || first.length > 1
@@ -48,12 +51,14 @@ export function changes(
   for (const one of inOrder) {
     if (one.name === 'firstChange') {
       verb = verbOf(one);
+      verbs.push(...verbWords(source, one));
       found.push(firstChange(source, one, verb));
     } else found.push(change(source, one, verb));
   }
   return {
     kind: 'change',
     subject,
+    verbs,
     changes: found,
     duration: durations?.[0] && duration(source, durations[0]),
     at,
@@ -65,6 +70,11 @@ const offset = (node: cst.FirstChangeCstNode | cst.ChangeCstNode): number =>
 
 const verbOf = ({ children }: cst.FirstChangeCstNode): Verb =>
   children.Get ? 'gets' : children.Gain ? 'gains' : children.Lose ? 'loses' : 'becomes';
+
+const verbWords = (
+  source: Source,
+  { children: { Get, Gain, Lose, Become } }: cst.FirstChangeCstNode,
+): readonly Word[] => (Get ?? Gain ?? Lose ?? Become ?? []).map((token) => wordOf(source, token));
 
 export function firstChange(source: Source, node: cst.FirstChangeCstNode, verb: Verb): Change {
   const [only] = node.children.change;
@@ -172,6 +182,7 @@ export const ignored = (
 ): Draft<Sentence> => ({
   kind: 'change',
   subject: who,
+  verbs: node.children.Is.map((token) => wordOf(source, token)),
   changes: [{ kind: 'ignored', at: spanOf(source, node) }],
   duration: node.children.duration?.[0] && duration(source, node.children.duration[0]),
   at,

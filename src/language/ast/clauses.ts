@@ -35,6 +35,7 @@ import {
   text,
   value,
   type Source,
+  wordOf,
 } from './source.js';
 import { subjectAndVerb } from './happenings.js';
 
@@ -119,6 +120,7 @@ const happened = (
     subject: own.subject,
     would: false,
     passive: Was !== undefined,
+    auxiliary: Was?.[0] && wordOf(source, Was[0]),
     verb: own.verb,
     object: objects?.[0] && nounPhrase(source, objects[0]),
     prepositions: withMore(source, own.prepositions, preps),

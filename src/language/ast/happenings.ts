@@ -2,7 +2,7 @@
 import type * as cst from '../../../grammar/generated/cst.js';
 import type { Happening, NounPhrase, Preposition, Term } from '../document.js';
 import { alternative, lastWord, nothing, nounPhrase, subject } from './nouns.js';
-import { between, complain, join, spanOf, termOf, type Source } from './source.js';
+import { between, complain, join, spanOf, termOf, type Source, wordOf } from './source.js';
 import { verb, withMore } from './clauses.js';
 
 export function happening(source: Source, node: cst.HappeningCstNode): Happening {
@@ -25,6 +25,7 @@ export function happening(source: Source, node: cst.HappeningCstNode): Happening
     subject: own.subject,
     would: Would !== undefined,
     passive: (Is ?? Be) !== undefined,
+    auxiliary: Is?.[0] && wordOf(source, Is[0]),
     verb: own.verb,
     object: undefined,
     prepositions: own.prepositions,
@@ -83,6 +84,7 @@ export const orHappens = (
     subject,
     would,
     passive: passive || Is !== undefined,
+    auxiliary: Is?.[0] && wordOf(source, Is[0]),
     verb: verbs[0] ? verb(source, verbs[0]) : termOf(source, []),
     object: objects?.[0] && nounPhrase(source, objects[0]),
     prepositions: withMore(source, [], preps),

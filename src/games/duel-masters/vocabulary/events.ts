@@ -4,8 +4,8 @@ import { courseWords } from './course.js';
 
 const { card, player, either, zone } = inRole;
 
-const fighting = { types: ['creature'], in: 'battle zone' } as const;
-const inHand = { in: 'hand' } as const;
+const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
+const inHand = { zones: ['hand'] } as const;
 
 const moving: readonly EventWord[] = [
   {
@@ -86,7 +86,7 @@ const moving: readonly EventWord[] = [
     event: 'destroyed',
     before: 'destroy',
     forms: forms('destroy destroys destroyed destroyed destroying'),
-    passive: { subject: card('card', { in: 'battle zone' }), joins: { by: card('by') } },
+    passive: { subject: card('card', { zones: ['battle zone'] }), joins: { by: card('by') } },
     words: ['is destroyed', 'was destroyed'],
     japanese: '破壊された',
     means: 'a creature is destroyed',

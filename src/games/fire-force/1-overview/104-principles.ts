@@ -67,7 +67,7 @@ export const isSoAlready = definition(
 
 /** 104.5. "Cannot be retired", "cannot draw": what an effect forbids is not carried out, whoever orders it. */
 export const forbiddenIsNotDone = restriction(
-  ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend'],
+  ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend', 'support'],
   (game, what, by, about) =>
     'kind' in what
       ? isRuledOut(
@@ -94,6 +94,11 @@ const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent
       return [
         { kind: 'spend', card, player },
         { kind: 'defended', card },
+      ];
+    case 'support':
+      return [
+        { kind: 'support', card, player },
+        { kind: 'move', card, to: 'adolla' },
       ];
     default:
       return [];

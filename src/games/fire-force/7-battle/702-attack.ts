@@ -2,7 +2,7 @@
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
-import { legalOptions } from '../../../kernel/options.js';
+import { legalOptions, unforbidden } from '../../../kernel/options.js';
 import {
   bookkeeping,
   type Move,
@@ -189,7 +189,8 @@ export const attack = procedure([
         .filter((card) => isOfType(game, card, 'unit'))
         .filter((card) => typeof traitsOf(game, card, 'support') === 'number')
         .map((card) => ({ verb: 'support', card, rules: [] }));
-      return { ask: { kind: 'support', by, options, min: 0, max: options.length, source: 0 } };
+      const may = unforbidden(game, by, 'support', options);
+      return { ask: { kind: 'support', by, options: may, min: 0, max: may.length, source: 0 } };
     },
     (game, _, picked) => {
       const cards = picked.map((option) => option.card ?? 0);

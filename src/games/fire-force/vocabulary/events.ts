@@ -4,8 +4,9 @@ import { courseWords } from './course.js';
 
 const { card, player, either, zone } = inRole;
 
-const fighting = { types: ['unit'], in: 'field' } as const;
-const inHand = { in: 'hand' } as const;
+const fighting = { types: ['unit'], zones: ['field'] } as const;
+const unseen = { zones: ['deck', 'hand', 'life'] } as const;
+const inHand = { zones: ['hand'] } as const;
 
 const cards: readonly EventWord[] = [
   {
@@ -118,7 +119,7 @@ const cards: readonly EventWord[] = [
     kind: 'event',
     event: 'reveal',
     forms: forms('reveal reveals revealed revealed revealing'),
-    passive: { subject: card('card') },
+    passive: { subject: card('card', unseen) },
     words: ['is revealed', 'was revealed'],
     japanese: '公開された',
     means: 'a card is shown to both players',

@@ -202,6 +202,7 @@ const verbs: readonly VerbWord[] = [
     verb: 'reveal',
     forms: forms('reveal reveals revealed revealed revealing'),
     object: 'cards',
+    within: ['deck', 'hand', 'life'],
     words: ['reveal'],
     japanese: '公開する',
     means: 'show cards to both players',

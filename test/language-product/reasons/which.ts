@@ -1,0 +1,136 @@
+/** How many, which cards, and what is compared: what is always so on these boards, or never. */
+import type { Idle } from './reason.js';
+
+/** No card on the boards is any of these where the card that is tried out is used, nor is that card. */
+const nobodyIs = new RegExp(
+  `^non-(${[
+    'face down|attacking|attacked|blocking|blocked|colorless',
+    'cross gear|castle|weapon|fortress|impulse|field|core|aura',
+    'darkness|evolution|psychic|dragheart|neo|gr',
+    'triple breaker|world breaker|slayer|shield trigger|wins battles',
+    'battling|revealed|increased|decreased|assault|event',
+  ].join('|')})$`,
+);
+
+/** Nor is any that attacks, is attacked or comes to a hand. */
+const nobodyThereIs = /^non-(spell|flame card|prayer|speed attacker|power attacker)$/;
+
+export const idleWhich: readonly Idle[] = [
+  {
+    row: /^choose up to 3 <fighters>\. <verb> <quantity> of them/,
+    slot: 'verb',
+    phrase: /^(discard|break|activate)$/,
+    why: 'what was chosen lies in the field, and that is done to cards elsewhere',
+  },
+  {
+    row: /^(when you <done>|this cannot be attacked by) <quantity> <kind>/,
+    slot: 'quantity',
+    phrase: /^another$/,
+    why: 'the card that is tried out does not do so to itself',
+  },
+  {
+    row: /^(when you <done>|this cannot be attacked by) <quantity> <kind>/,
+    slot: 'kind',
+    phrase: /^<fighter>$/,
+    why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
+  },
+  {
+    row: 'when you <done> <quantity> <kind>',
+    slot: 'done',
+    phrase: /^(discards|charges|attacks|casts|uses)$/,
+    why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
+  },
+  {
+    row: /^discard 2 cards\. if your hand is <compare>/,
+    slot: 'compare',
+    phrase: /^(<high>|the number of your <fighters>) or less$/,
+    why: 'so few cards are left in any hand here',
+  },
+  {
+    row: 'this gets +<bonus> while your hand is <compare>',
+    slot: 'compare',
+    phrase: /^(<high> or less|<card> or less|less than <card>)$/,
+    why: 'so few cards are in any hand here',
+  },
+  {
+    row: "this gets +<bonus> while this's <version><numberTrait> is <compare>",
+    slot: 'compare',
+    phrase: /^(<high>|the number of your <fighters>|<card>) or less$|^less than <figure>$/,
+    why: 'what is written on the card that is tried out is so small, and nothing makes it greater',
+  },
+  {
+    row: "this gets +<bonus> while this's <version><numberTrait> is <compare>",
+    slot: 'numberTrait',
+    phrase: /^power$/,
+    why: 'its power is never smaller than what is written on it',
+  },
+  {
+    row: 'this gets +<bonus> while you have <count> <kind>',
+    slot: 'count',
+    phrase: /^(a|any)$/,
+    why: 'the card that is tried out is one',
+  },
+  {
+    row: /<condition>|^put all <filter>/,
+    bearer: 'once',
+    slot: 'filter',
+    phrase: nobodyIs,
+    why: 'no card on the boards is so, nor the card that is tried out',
+  },
+  {
+    row: '<filter> <noun> get +<bonus>',
+    slot: 'filter',
+    phrase: nobodyIs,
+    why: 'no card on the boards is so, nor the card that is tried out',
+  },
+  {
+    row: /<(filter|property)>/,
+    slot: 'filter',
+    phrase: /^face up$/,
+    why: 'all cards in the field lie face up',
+  },
+  {
+    row: /<property>/,
+    slot: 'stateWord',
+    phrase: /^face up$/,
+    why: 'all cards in the field lie face up',
+  },
+  {
+    row: /<property>/,
+    slot: 'numberTrait',
+    phrase: /^cost$/,
+    why: 'no card costs as much as a creature has power',
+  },
+  {
+    row: /<noun>/,
+    slot: 'noun',
+    phrase: /^events$/,
+    why: 'no event lies in the field',
+  },
+  ...['this cannot attack <filter>', 'when a <filter>'].flatMap((row): Idle[] =>
+    [nobodyIs, nobodyThereIs].map((phrase) => ({
+      row,
+      slot: 'filter',
+      phrase,
+      why: 'no card of which this could be said is so',
+    })),
+  ),
+  {
+    row: 'this cannot attack <filter>',
+    slot: 'filter',
+    phrase: /^(tapped|spent|creature|unit|non-untapped|non-ready)$/,
+    why: 'all that can be attacked here is so',
+  },
+  {
+    row: 'when a <filter> <fighter> attacks',
+    slot: 'filter',
+    phrase: /^(tapped|spent|attacking|non-untapped|non-ready)$/,
+    why: 'what attacks is turned sideways for it',
+  },
+  {
+    row: 'when a <fighter> <property> attacks',
+    slot: 'stateWord',
+    phrase: /^(tapped|spent)$/,
+    why: 'what attacks is turned sideways for it',
+  },
+];

@@ -1,0 +1,64 @@
+/** A verb that does not go with its subject, and one of something where nothing says that it is any: what is meant is asked. */
+import { accepts, refuses } from './refuses.js';
+
+const doesNotGo = (verb: string) => `‘${verb}’ does not go with its subject`;
+
+refuses([
+  // What wakes an ability.
+  ['duel', 'stays', 'when a creature attack: draw 1 card', doesNotGo('attack')],
+  ['duel', 'stays', 'when creatures attacks: draw 1 card', doesNotGo('attacks')],
+  ['duel', 'stays', 'when 1 of your creatures attack: draw 1 card', doesNotGo('attack')],
+  ['duel', 'stays', 'when this attack: draw 1 card', doesNotGo('attack')],
+  ['duel', 'stays', 'when you attacks: draw 1 card', doesNotGo('attacks')],
+  ['fire', 'stays', 'when your opponent discard a card: draw 1 card', doesNotGo('discard')],
+  ['duel', 'stays', 'when a creature are destroyed: draw 1 card', doesNotGo('are')],
+  ['duel', 'stays', 'when creatures is being destroyed: draw 1 card', doesNotGo('is')],
+  // What is done.
+  ['duel', 'once', 'your opponent draw 1 card', doesNotGo('draw')],
+  ['duel', 'once', 'each player draw 1 card', doesNotGo('draw')],
+  ['fire', 'once', 'all players draws 1 card', doesNotGo('draws')],
+  // What changes.
+  ['duel', 'stays', 'your creatures gets +1000', doesNotGo('gets')],
+  ['duel', 'stays', 'your creatures get +1000 and gains blocker', doesNotGo('gains')],
+  ['fire', 'stays', 'this get +1', doesNotGo('get')],
+  ['fire', 'once', '1 of your units get +1', doesNotGo('get')],
+  ['duel', 'once', 'choose 2 creatures. they gets +1000', doesNotGo('gets')],
+  // What was done.
+  ['duel', 'once', 'if 2 creatures was destroyed this turn, draw 1 card', doesNotGo('was')],
+  [
+    'duel',
+    'once',
+    'if 1 of your creatures were destroyed this turn, draw 1 card',
+    doesNotGo('were'),
+  ],
+  // One, and no article.
+  ...[
+    'when creature attacks: draw 1 card',
+    'when you summon creature: draw 1 card',
+    'this cannot be attacked by creature',
+    'this cannot attack creature',
+  ].map(
+    (text) =>
+      ['duel', 'stays', text, '‘creature’ speaks of one: is any meant, or are all?'] as const,
+  ),
+  [
+    'fire',
+    'once',
+    'draw cards equal to the number of unit',
+    '‘unit’ speaks of one: is any meant, or are all?',
+  ],
+]);
+
+accepts([
+  ['duel', 'stays', 'when another of your creatures attacks: draw 1 card'],
+  ['duel', 'stays', 'when any of your creatures attacks: draw 1 card'],
+  ['duel', 'stays', 'when creatures attack: draw 1 card'],
+  ['duel', 'stays', 'when you attack: draw 1 card'],
+  ['duel', 'stays', "when your opponent's creature attacks: draw 1 card"],
+  ['duel', 'once', 'all players draw 1 card'],
+  ['duel', 'once', 'your opponent may draw 1 card'],
+  ['duel', 'once', 'if your opponent did not attack this turn, draw 1 card'],
+  ['duel', 'once', 'if 1 of your creatures was destroyed this turn, draw 1 card'],
+  ['fire', 'stays', 'your flame gets -1 cost'],
+  ['fire', 'stays', 'your flame get -1 cost'],
+]);
