@@ -34,6 +34,8 @@ export interface Proposed {
   readonly parent: number;
   /** Replacements already applied to it or to what it is a part of. */
   readonly history: readonly string[];
+  /** Which of several things that happen together it is a part of. */
+  readonly part: number;
   /** Its own node, once it has one; 0 before. */
   node: number;
   /** What kept it from being replaced. */
@@ -44,7 +46,8 @@ export const proposedOf = (
   event: GameEvent,
   parent: number,
   history: readonly string[],
-): Proposed => ({ event, parent, history, node: 0, kept: null });
+  part = 0,
+): Proposed => ({ event, parent, history, part, node: 0, kept: null });
 
 /** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
 export interface Batch {
@@ -116,6 +119,8 @@ export const happen = (
 export interface Happening {
   readonly event: GameEvent;
   readonly node: number;
+  /** Which of several things that happen together it is a part of. */
+  readonly part?: number;
 }
 
 /** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
@@ -375,7 +380,7 @@ const split = (game: Game, batch: Batch): void => {
   const cleared = batch.cleared;
   batch.cleared = [];
   for (const proposed of cleared) {
-    const { event, history, kept } = proposed;
+    const { event, history, kept, part: whole } = proposed;
     const { unit } = rulesOn(game, event.kind);
     const why = newCollector();
     const becomes = unit?.becomes;
@@ -387,7 +392,7 @@ const split = (game: Game, batch: Batch): void => {
     proposed.node = record(game, event, proposed.parent, 'happened', why);
     batch.ready.push(proposed);
     if (parts !== undefined)
-      for (const part of parts) batch.open.push(proposedOf(part, proposed.node, history));
+      for (const part of parts) batch.open.push(proposedOf(part, proposed.node, history, whole));
   }
 };
 

@@ -152,6 +152,8 @@ export interface Term extends Numbered {
   readonly unit: 'term';
   readonly verb: string;
   readonly does: (game: Game, act: Act) => Move | void;
+  /** What of it happens in the same moment as something else, and what is called once that is over. */
+  readonly atOnce?: (game: Game, act: Act) => Move;
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Card, act: Partial<Act>) => boolean;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
@@ -324,7 +326,7 @@ export const term = (
   summary: string,
   verb: string,
   does: Term['does'],
-  remarks: Remarks & Pick<Term, 'possible' | 'together' | 'findsCards'> = {},
+  remarks: Remarks & Pick<Term, 'possible' | 'together' | 'findsCards' | 'atOnce'> = {},
 ): Term => ({ unit: 'term', kind: 'definition', number, summary, verb, does, ...remarks });
 
 export const keyword = (

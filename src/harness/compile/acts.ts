@@ -108,6 +108,7 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
   spoken.counted = true;
+  spoken.unclear = undefined;
   if (word.findsCards) spoken.it = { is: 'it' };
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);

@@ -40,6 +40,15 @@ export const nextInstruction = definition(
   { kind: 'procedure' },
 );
 
+/** 903.4. What a text has happen at the same time is done one after another where it is a cost. */
+export const inOrderWritten = definition(
+  '903.4',
+  'the actions of a cost are carried out in the order written',
+  (_: Game, about: Json) => isCost(about),
+  () => false,
+  { kind: 'procedure' },
+);
+
 /** 903.5. Zero cards, and even fewer, can be paid. */
 export const zeroCostIsPaid = definition(
   '903.5',
