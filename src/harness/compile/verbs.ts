@@ -236,13 +236,14 @@ const lookingFor = (scope: Scope, found: Fitting, join: string): Fitting | undef
   };
 };
 
-/** `draw until you have 4 cards in hand`: what is had is what is counted. */
+/** `draw until you have 4 cards in hand`, `draws until they have …`: what is had is what is counted. */
 const untilHave = (found: Omit<Fitting, 'sentence'>, act: Act): Fitting | undefined => {
   const { duration, object, verb } = act;
   if (duration?.kind !== 'until-so' || object !== undefined || verb.words.length > 1)
     return undefined;
   const { condition } = duration;
-  if (condition.kind !== 'have' || condition.subject?.pronoun !== 'you') return undefined;
+  const own = isYou(act.subject) && found.form !== 'third' ? 'you' : 'them';
+  if (condition.kind !== 'have' || condition.subject?.pronoun !== own) return undefined;
   return {
     ...found,
     weight: 2,

@@ -6,6 +6,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'draw',
+    upTo: true,
     findsCards: true,
     forms: forms('draw draws drew drawn drawing'),
     object: 'number',
