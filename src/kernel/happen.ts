@@ -20,7 +20,7 @@ import {
   sayOr,
 } from './game.js';
 import { type View, viewOf } from './continuous.js';
-import { type Arrival, nextArrival } from './arrivals.js';
+import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
@@ -109,6 +109,7 @@ export const happen = (
     if (batch.cleared.length === 0) break;
     split(game, batch);
   }
+  refuseTwoPlaces(batch.ready);
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return arrival;
   applyTogether(game, batch.ready);

@@ -1,28 +1,33 @@
 /** What cannot be said with `and`, since nobody could tell what it would mean. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/harness/games.js';
+import { judge } from '../../src/harness/judge.js';
 import { load, problemsOf } from '../../src/harness/suite.js';
 
-const toldOf = (text: string): readonly string[] =>
-  problemsOf(
-    load(
-      {
-        path: 'a.ruling',
-        text: `card "C"
+const loaded = (text: string) =>
+  load(
+    {
+      path: 'a.ruling',
+      text: `card "C"
   spell, water, cost 1
   ${text}
 ruling "R"
   rulebook duel-masters/1.13
   given
     A hand "C" as c
+    A mana 1 water
+  do
+    A: cast c
   expect
     c in A hand
 `,
-      },
-      () => ({ problem: 'missing' }),
-      games,
-    ),
-  ).map(({ message }) => message);
+    },
+    () => ({ problem: 'missing' }),
+    games,
+  );
+
+const toldOf = (text: string): readonly string[] =>
+  problemsOf(loaded(text)).map(({ message }) => message);
 
 const beside = 'what happens at the same time cannot be spoken of yet';
 const several = 'several things were done at the same time, and this could mean any of them';
@@ -89,4 +94,13 @@ describe('how long', () => {
     ['1 creature gets +1000 and cannot be blocked this turn', []],
     ['draw 1 card and 1 creature gets +1000 until end of turn', []],
   ])('%s', (text, expected) => expect(toldOf(text)).toEqual(expected));
+});
+
+test('no card goes to two places in one moment', () => {
+  const [one] = loaded('put the top card of your deck into your mana zone and draw 1 card').cases;
+  const { verdict, message } = one === undefined ? { verdict: '', message: '' } : judge(one);
+  expect([verdict, message]).toEqual([
+    'unsupported',
+    'two things that happen at the same time move the same card: say which is first, with then',
+  ]);
 });
