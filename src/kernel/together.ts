@@ -9,7 +9,7 @@ import { contextOf, inherited, itIn, type Locals, type Outcome } from './effect.
 import { collect, type Game, Impossible, mark, refOf, sayOr, Unsupported } from './game.js';
 import { type Act, type Move, procedure, type Procedure, step, type Term } from './rule.js';
 import { changeEvent } from './lasting.js';
-import { players } from './select.js';
+import { players, selectionsOf } from './select.js';
 import { type CardRef, type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
 import { addNode } from './trace.js';
 
@@ -123,13 +123,16 @@ const chooseForAll = (game: Game, frame: Frame): Move | undefined => {
   const choices = [...((locals['choices'] ?? []) as unknown as readonly Choice[])];
   if (locals['choice'] !== undefined) choices.push(locals['choice'] as unknown as Choice);
   delete locals['choice'];
-  const next = partsIn(game, frame)[choices.length];
+  const parts = partsIn(game, frame);
+  const next = parts[choices.length];
   if (next !== undefined && next.act === undefined) choices.push({ nodes: [] });
   locals['choices'] = choices as unknown as Json;
   if (next === undefined) return undefined;
   if (next.act === undefined) return { go: 'again' };
   // What is chosen for one part is not chosen again for another.
-  const taken = choices.flatMap(({ chosen }) => chosen?.['object'] ?? []);
+  const taken = choices.flatMap(({ chosen }, at) =>
+    isForAll(parts[at]) ? [] : (chosen?.['object'] ?? []),
+  );
   const turn = doersOf(game, next, locals).indexOf(wordIn(locals['player']));
   return {
     call: 'act',
@@ -138,6 +141,10 @@ const chooseForAll = (game: Game, frame: Frame): Move | undefined => {
     go: 'again',
   };
 };
+
+/** "All" is no choice. */
+const isForAll = (part: Part | undefined): boolean =>
+  selectionsOf(part?.act?.object).every((one) => one.is === 'cards' && one.quantity.is === 'all');
 
 const actLocals = (locals: Locals, { block, at }: Part): Locals => ({
   ...inherited(locals),
