@@ -58,7 +58,7 @@ export abstract class AbilityParser extends ClauseParser {
           },
         },
         { ALT: () => this.SUBRULE(this.limit) },
-        { ALT: () => this.SUBRULE(this.clause) },
+        { ALT: () => this.SUBRULE(this.together) },
       ]);
     });
     this.CONSUME(Colon);
@@ -108,11 +108,7 @@ export abstract class AbilityParser extends ClauseParser {
   // -------------------------------------------------------------- effects
 
   readonly effect = this.RULE('effect', () => {
-    this.SUBRULE(this.chain);
-    this.MANY(() => {
-      this.OR([{ ALT: () => this.CONSUME(Semicolon) }, { ALT: () => this.CONSUME(Dot) }]);
-      this.SUBRULE2(this.chain);
-    });
+    this.SUBRULE(this.sequence);
   });
 
   /** Sentences joined by `then`: what depends on an `if` in front goes as far as the chain does. */
@@ -133,8 +129,13 @@ export abstract class AbilityParser extends ClauseParser {
       { ALT: () => this.SUBRULE(this.conditional) },
       { ALT: () => this.SUBRULE(this.repeated) },
       { ALT: () => this.SUBRULE(this.delayed) },
-      { ALT: () => this.SUBRULE(this.clause) },
+      { ALT: () => this.SUBRULE(this.together) },
     ]);
+  });
+
+  /** `discard 1 card and draw 1 card`: what happens at the same time; and mostly there is one thing alone. */
+  readonly together = this.PHRASE('together', () => {
+    this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.clause) });
   });
 
   /** `if you do, draw 1 card`; `if you have 3 or more units, draw 1 card, otherwise discard 1 card` */

@@ -2,7 +2,7 @@
 import type { CstNode, ParserMethod } from 'chevrotain';
 import { keyword as k } from './keywords.js';
 import { ConditionParser } from './conditions.js';
-import { LCurly, NounPart, Number, Phrase, Plain, RCurly, Signed, TraitValue } from './tokens.js';
+import { LCurly, Number, Phrase, Plain, RCurly, Signed, TraitValue } from './tokens.js';
 
 export abstract class ClauseParser extends ConditionParser {
   abstract readonly ability: ParserMethod<[], CstNode>;
@@ -22,47 +22,19 @@ export abstract class ClauseParser extends ConditionParser {
     });
   });
 
-  /**
-   * Whether a clause that begins with an ordinary word has a subject: `units with power 5 or more get -3`,
-   * but `draw 2 cards`. Looks for the verb, and no further than the clause.
-   */
-  private subjectAhead(): boolean {
-    if (this.ahead(1, k.Get, k.Gain, k.Lose, k.Become)) return false;
-    if (!this.ahead(1, Plain)) return true;
-    for (let distance = 2; ; distance++) {
-      if (this.ahead(distance, k.Get, k.Gain, k.Lose, k.Become, k.Ignore, k.Is)) return true;
-      if (this.ahead(distance, k.Can, k.Cannot, k.Must, k.May)) return true;
-      if (
-        !this.ahead(
-          distance,
-          NounPart,
-          Phrase,
-          Number,
-          k.With,
-          k.In,
-          k.On,
-          k.And,
-          k.Or,
-          k.No,
-          k.Not,
-        )
-      )
-        if (!this.ahead(distance, k.More, k.Less, k.Than, k.Equal, k.To, k.A, k.Exactly))
-          return false;
-    }
-  }
-
   readonly statementOf = this.PHRASE('statementOf', () => {
     this.SUBRULE(this.subject);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.SUBRULE(this.nounPhrase);
+    this.MANY({
+      GATE: () => !this.orderAhead(2),
+      DEF: () => {
+        this.CONSUME(k.And);
+        this.SUBRULE(this.nounPhrase);
+      },
     });
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
-        { GATE: () => this.changeAhead(), ALT: () => this.SUBRULE(this.changes) },
-        { ALT: () => this.SUBRULE(this.modal) },
+        { GATE: () => this.becomingAhead(1), ALT: () => this.SUBRULE(this.changes) },
         { ALT: () => this.SUBRULE(this.ignored) },
         {
           ALT: () => {
@@ -76,12 +48,6 @@ export abstract class ClauseParser extends ConditionParser {
       ],
     });
   });
-
-  /** `gains blocker` changes something; `gains 2 life` and `loses the game` are things done. */
-  private changeAhead(): boolean {
-    if (this.ahead(1, k.Get, k.Become)) return true;
-    return this.ahead(1, k.Gain, k.Lose) && this.ahead(2, Plain, Signed, LCurly, k.All);
-  }
 
   /** `the abilities of tapped creatures [are ignored until end of turn]` */
   readonly ignored = this.PHRASE('ignored', () => {
@@ -138,9 +104,12 @@ export abstract class ClauseParser extends ConditionParser {
   readonly complements = this.PHRASE('complements', () => {
     this.OPTION(() => {
       this.SUBRULE(this.nounPhrase);
-      this.MANY2(() => {
-        this.CONSUME(k.And);
-        this.SUBRULE2(this.nounPhrase);
+      this.MANY2({
+        GATE: () => !this.clauseAhead(2),
+        DEF: () => {
+          this.CONSUME(k.And);
+          this.SUBRULE2(this.nounPhrase);
+        },
       });
     });
     this.OPTION5({ GATE: () => this.limitAhead(), DEF: () => this.SUBRULE(this.properties) });
@@ -243,15 +212,22 @@ export abstract class ClauseParser extends ConditionParser {
 
   // -------------------------------------------------------------- changes
 
-  /** `gets +2000 and gains blocker and double breaker until end of turn` */
+  /** `gets +2000 and gains blocker and double breaker until end of turn`, `cannot be blocked and gets +2000` */
   readonly changes = this.PHRASE('changes', () => {
-    this.SUBRULE(this.firstChange);
-    this.MANY(() => {
-      this.CONSUME(k.And);
-      this.OR([
-        { ALT: () => this.SUBRULE2(this.firstChange) },
-        { ALT: () => this.SUBRULE(this.change) },
-      ]);
+    this.OR([
+      { ALT: () => this.SUBRULE(this.firstChange) },
+      { ALT: () => this.SUBRULE(this.modal) },
+    ]);
+    this.MANY({
+      GATE: () => this.becomingAhead(2) || !(this.orderAhead(2) || this.statementAhead(2)),
+      DEF: () => {
+        this.CONSUME(k.And);
+        this.OR2([
+          { ALT: () => this.SUBRULE2(this.firstChange) },
+          { ALT: () => this.SUBRULE2(this.modal) },
+          { ALT: () => this.SUBRULE(this.change) },
+        ]);
+      },
     });
     this.OPTION(() => this.SUBRULE(this.duration));
   });

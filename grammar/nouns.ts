@@ -1,9 +1,9 @@
 /** Nouns, their properties, and numbers: of these card text is made. Rules without actions. */
 import { keyword as k } from './keywords.js';
-import { RecoveringParser } from './recovery.js';
+import { AheadParser } from './ahead.js';
 import { Comma, Infinite, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
 
-export abstract class NounParser extends RecoveringParser {
+export abstract class NounParser extends AheadParser {
   // -------------------------------------------------------------- nouns
 
   /** `up to 2 of your opponent's tapped units with power 5 or less in the field` */
@@ -181,17 +181,13 @@ export abstract class NounParser extends RecoveringParser {
     this.CONSUME(k.With);
     this.SUBRULE(this.property);
     this.MANY({
-      GATE: () => this.propertyAhead(2),
+      GATE: () => this.propertyAhead(2) && !this.orderAhead(2) && !this.ahead(3, k.Of),
       DEF: () => {
         this.CONSUME(k.And);
         this.SUBRULE2(this.property);
       },
     });
   });
-
-  private propertyAhead(distance: number): boolean {
-    return this.ahead(distance, Plain, Name, Number, k.No, k.Not);
-  }
 
   readonly property = this.PHRASE('property', () => {
     this.OPTION(() => {
@@ -307,30 +303,6 @@ export abstract class NounParser extends RecoveringParser {
       },
     ]);
   });
-
-  /** `that many`, but `that card`; `the number of`, but `the top of`. */
-  protected figureAhead(): boolean {
-    if (this.ahead(1, k.That)) return this.ahead(2, k.Many);
-    return !this.ahead(1, k.The) || this.ahead(2, k.Count);
-  }
-
-  /** `creatures with power 3000 or less` behind a verb, which took the noun: words and a number behind `with`. */
-  protected limitAhead(): boolean {
-    if (!this.ahead(1, k.With) || !this.ahead(2, Plain)) return false;
-    let distance = 3;
-    while (this.ahead(distance, Plain)) distance++;
-    return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal);
-  }
-
-  /** `3000 or less`, `its power or less`, but `your turn`. */
-  protected comparisonAhead(): boolean {
-    if (this.ahead(1, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal)) return true;
-    if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
-    if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
-    let distance = 2;
-    while (this.ahead(distance, NounPart)) distance++;
-    return this.ahead(distance, k.Or) && this.ahead(distance + 1, k.More, k.Less);
-  }
 
   /** A figure, or what something has: `this's power`, `your opponent's life`. */
   readonly amount = this.PHRASE('amount', () => {

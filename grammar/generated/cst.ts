@@ -394,7 +394,6 @@ export type StatementOfCstChildren = {
   And?: IToken[];
   nounPhrase?: NounPhraseCstNode[];
   changes?: ChangesCstNode[];
-  modal?: ModalCstNode[];
   ignored?: IgnoredCstNode[];
   May?: IToken[];
   Instead?: IToken[];
@@ -549,7 +548,8 @@ export interface ChangesCstNode extends CstNode {
 }
 
 export type ChangesCstChildren = {
-  firstChange: (FirstChangeCstNode)[];
+  firstChange?: (FirstChangeCstNode)[];
+  modal?: (ModalCstNode)[];
   And?: IToken[];
   change?: ChangeCstNode[];
   duration?: DurationCstNode[];
@@ -641,7 +641,7 @@ export type TriggeredCstChildren = {
   If?: IToken[];
   condition?: ConditionCstNode[];
   limit?: LimitCstNode[];
-  clause?: ClauseCstNode[];
+  together?: TogetherCstNode[];
   Colon: IToken[];
   effect: EffectCstNode[];
 };
@@ -701,9 +701,7 @@ export interface EffectCstNode extends CstNode {
 }
 
 export type EffectCstChildren = {
-  chain: (ChainCstNode)[];
-  Semicolon?: IToken[];
-  Dot?: IToken[];
+  sequence: SequenceCstNode[];
 };
 
 export interface ChainCstNode extends CstNode {
@@ -726,7 +724,17 @@ export type SentenceCstChildren = {
   conditional?: ConditionalCstNode[];
   repeated?: RepeatedCstNode[];
   delayed?: DelayedCstNode[];
-  clause?: ClauseCstNode[];
+  together?: TogetherCstNode[];
+};
+
+export interface TogetherCstNode extends CstNode {
+  name: "together";
+  children: TogetherCstChildren;
+}
+
+export type TogetherCstChildren = {
+  clause: ClauseCstNode[];
+  And?: IToken[];
 };
 
 export interface ConditionalCstNode extends CstNode {

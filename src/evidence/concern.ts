@@ -27,6 +27,8 @@ export const mayConcern = (
           return instruction.object === undefined
             ? isHidden
             : selectionsOf(instruction.object).some(aims);
+        case 'together':
+          return instruction.parts.some(concerns);
         case 'may':
         case 'each':
         case 'players':

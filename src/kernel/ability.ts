@@ -240,6 +240,8 @@ export type Instruction =
       readonly duration?: Duration;
     }
   | { readonly do: 'may'; readonly who: Who; readonly effect: readonly Instruction[] }
+  /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */
+  | { readonly do: 'together'; readonly parts: readonly (readonly Instruction[])[] }
   /** `if you do` */
   | {
       readonly do: 'if-did';

@@ -33,7 +33,7 @@ import {
 import { contextOf, itIn, type Locals } from './effect.js';
 import { say } from './questions.js';
 
-type ActInstruction = Extract<Instruction, { do: 'act' }>;
+export type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
 const instructionOf = (game: Game, { locals }: Frame): ActInstruction => {
   const found = game.world.blocks[Number(locals['block'])]?.[Number(locals['index'])];
@@ -43,7 +43,8 @@ const instructionOf = (game: Game, { locals }: Frame): ActInstruction => {
 
 /**
  * One act: for each player who is to do it, choose what it is done to, then do it.
- * Locals: block, index, the context; phase and what has been chosen so far.
+ * Locals: block, index, the context; phase and what has been chosen so far. Where one only has to choose: only (choose),
+ * turn (which of the players), taken (cards that are not chosen again).
  */
 export const runAct = (game: Game, frame: Frame): Move => {
   const { locals } = frame;
@@ -64,6 +65,8 @@ export const runAct = (game: Game, frame: Frame): Move => {
     const ask = choose(game, frame, player, role, selection, instruction.verb);
     if (ask !== null) return { ask };
   }
+  if (locals['only'] === 'choose')
+    return { end: true, value: { chosen: locals['chosen'] ?? {}, nodes: frame.decisions } };
   locals['phase'] = 'done';
   joinParts(instruction, frame);
   if (lacksRole(instruction, frame)) {
@@ -104,7 +107,7 @@ const contextFor = (locals: Locals, player: Player): Context => {
 };
 
 /** Whether nothing was found for a role beside the object: what "attach it to a unit" is to be attached to. */
-const lacksRole = (instruction: ActInstruction, { locals }: Frame): boolean => {
+export const lacksRole = (instruction: ActInstruction, { locals }: Frame): boolean => {
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   return Object.entries(instruction.with).some(
     ([join, argument]) =>
@@ -125,7 +128,7 @@ const roles = (instruction: ActInstruction): readonly (readonly [string, Selecti
 /** Each selection of an object is settled by itself, and then they are one. */
 const partKey = (at: number): string => (at === 0 ? 'object' : `object ${at}`);
 
-const joinParts = ({ object }: ActInstruction, { locals }: Frame): void => {
+export const joinParts = ({ object }: ActInstruction, { locals }: Frame): void => {
   const parts = selectionsOf(object);
   if (parts.length < 2) return;
   const chosen = { ...(locals['chosen'] as Record<string, number[]>) };
@@ -156,13 +159,14 @@ const choose = (
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter } = selection;
   if (quantity.is === 'all') return settleWith(found);
+  const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
   const options = unforbidden(
     game,
     player,
     'choose',
     found
       // What was chosen for the same already is not chosen again.
-      .filter((card) => !isObject || !Object.values(chosen).some((cards) => cards.includes(card)))
+      .filter((card) => !isObject || !taken.includes(card))
       .map((card) => ({ verb: 'choose', card, rules: [] })),
   );
   const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
@@ -214,7 +218,12 @@ export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): M
   return { go: 'again' };
 };
 
-const actOf = (game: Game, frame: Frame, instruction: ActInstruction, player: Player): Act => {
+export const actOf = (
+  game: Game,
+  frame: Frame,
+  instruction: ActInstruction,
+  player: Player,
+): Act => {
   const { locals } = frame;
   const context = contextFor(locals, player);
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
@@ -287,7 +296,7 @@ const firstOf = (game: Game, cards: readonly number[], context: Context): readon
   cards[0] === undefined ? context.it : [refOf(game, cards[0])];
 
 /** After one player has done it: what it left behind, and on to the next player. */
-const settle = (
+export const settle = (
   game: Game,
   frame: Frame,
   instruction: ActInstruction,
@@ -366,7 +375,7 @@ const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>
   (object?.is === 'cards' &&
     (object.quantity.is === 'exactly' || object.quantity.is === 'or-more'));
 
-const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
+export const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
   const affected = (locals['affected'] as number[] | undefined) ?? [];
   const as = (locals['as'] as readonly Json[] | undefined) ?? [];
   return {

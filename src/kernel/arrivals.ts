@@ -1,6 +1,6 @@
-/** Cards that come to a zone together, and who puts them in order. */
-import { cardOf, collect, type Game, isShared } from './game.js';
-import type { Batch, Proposed } from './happen.js';
+/** Cards that go somewhere together, and who puts them in order. */
+import { cardOf, collect, type Game, isShared, Unsupported } from './game.js';
+import type { Batch, Happening, Proposed } from './happen.js';
 import { type GameEvent, type Option, wordIn } from './state.js';
 import { amend } from './trace.js';
 import { say } from './questions.js';
@@ -70,3 +70,18 @@ export const arrange = (game: Game, batch: Batch, cards: readonly number[], node
 
 export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>
   cards.map((card) => ({ verb: 'arrange', card, rules }));
+
+/** `put the top card of your deck into your mana zone and draw 1 card`: no card goes to two places in one moment. */
+export const refuseTwoPlaces = (ready: readonly Happening[]): void => {
+  if (ready.every(({ part }) => (part ?? 0) === 0)) return;
+  const parts = new Map<unknown, number>();
+  for (const { event, part = 0 } of ready) {
+    if (event.kind !== 'move') continue;
+    if ((parts.get(event.card) ?? part) !== part)
+      throw new Unsupported(
+        '',
+        'two things that happen at the same time move the same card: say which is first, with then',
+      );
+    parts.set(event.card, part);
+  }
+};

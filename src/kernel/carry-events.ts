@@ -20,6 +20,7 @@ import {
   happenPlainly,
   isArrival,
   newBatch,
+  proposedOf,
   replacementOptions,
   type Batch,
   type ReplacementChoice,
@@ -53,6 +54,28 @@ export const propose = (
   } else carryBatch(game, newBatch(events, node, history), node, into);
 };
 
+/** One of several things that happen in the same moment: its events, and the node of what wants them. */
+export interface TogetherPart {
+  readonly events: readonly GameEvent[];
+  readonly node: number;
+}
+
+/**
+ * Makes what several things bring about happen at the same time. The procedure that wants it learns what came about, with
+ * the part that each belongs to, as `came`.
+ */
+export const proposeTogether = (
+  game: Game,
+  parts: readonly TogetherPart[],
+  node: number,
+  history: readonly string[],
+): void => {
+  const open = parts.flatMap((part, at) =>
+    part.events.map((event) => proposedOf(event, part.node, history, at)),
+  );
+  if (open.length > 0) carryBatch(game, { ...newBatch([], node, history), open }, node, 'came');
+};
+
 /** What makes the game have several events happen one after the other; nothing where they happen together. */
 const happenApart = (game: Game, events: readonly GameEvent[]): Collector | null => {
   const [apart, why] = collect(game, () => say(game, 'oneAtATime', events));
@@ -68,10 +91,14 @@ const keep = (
 ): void => {
   const caller = state.frames.at(-1);
   if (caller === undefined) return;
-  caller.locals[into] = cardsOf(happened);
+  caller.locals[into] = into === 'came' ? withParts(happened) : cardsOf(happened);
   caller.locals['came about'] = happened.length;
   if (replaced.length > 0) caller.locals['replaced'] = replaced;
 };
+
+/** The cards to which the parts of something happened; 0 where it was to none. */
+const withParts = (happened: readonly Happening[]): Json =>
+  happened.map(({ event, part = 0 }) => [part, typeof event.card === 'number' ? event.card : 0]);
 
 /**
  * At once where nothing has to be chosen on the way, else in a frame of its own.

@@ -1,27 +1,27 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
-import type { Instruction, Selection } from './ability.js';
+import type { Instruction } from './ability.js';
 import { type Game, Impossible, refOf } from './game.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import { holds } from './conditions.js';
-import { type Context, matching, players, referredBy } from './select.js';
+import { type Context, matching, players } from './select.js';
 import {
   type CardRef,
   type Decision,
   type Frame,
-  type GameEvent,
   type Json,
   type Option,
   type Player,
   wordIn,
 } from './state.js';
 import { actAnswered, runAct } from './act.js';
+import { changeEvent, laterEvent } from './lasting.js';
 import { canCarryOut } from './trying.js';
 import { say } from './questions.js';
 
 export type Locals = Record<string, Json>;
 
 /** What a run of instructions leaves behind. */
-interface Outcome {
+export interface Outcome {
   /** What it acted on, null where that was nothing; where it acts on no cards, what "it" meant before. */
   readonly it: readonly CardRef[] | null;
   /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
@@ -57,7 +57,7 @@ export const contextOf = (locals: Locals): Context => ({
 export const itIn = ({ it }: Locals): Json => (it === undefined ? [] : it);
 
 /** What every run within a run keeps; `about` is the game's own word on what it is for (a cost, an effect). */
-const inherited = (locals: Locals): Locals => ({
+export const inherited = (locals: Locals): Locals => ({
   controller: locals['controller'] ?? '',
   source: locals['source'] ?? null,
   it: itIn(locals),
@@ -160,30 +160,13 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
         // Whether what comes of it is a part of what took an event's place is for the game to say.
         afresh: frame.history.length > 0 && say(game, 'isEventOfItsOwn'),
       };
+    case 'together':
+      return begunTogether(game, frame, instruction);
     case 'may':
       return askMay(game, instruction, context, isCost(game, locals, at));
-    case 'each': {
-      const over = matching(game, instruction.filter, context);
-      return {
-        call: 'for-each',
-        locals: {
-          ...inherited(locals),
-          block: blockNumber(game, instruction.effect),
-          over: [...over],
-        },
-        go: 'again',
-      };
-    }
+    case 'each':
     case 'players':
-      return {
-        call: 'for-each',
-        locals: {
-          ...inherited(locals),
-          block: blockNumber(game, instruction.effect),
-          over: [...players(game, instruction.who, context)],
-        },
-        go: 'again',
-      };
+      return forEach(game, locals, instruction, context);
     case 'modes': {
       const declared = (locals['modes'] as DeclaredModes | undefined)?.[at];
       return declared === undefined
@@ -198,6 +181,39 @@ const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): 
     case 'later':
       return { events: [laterEvent(game, instruction, context)], go: 'again' };
   }
+};
+
+const forEach = (
+  game: Game,
+  locals: Locals,
+  instruction: Extract<Instruction, { do: 'each' | 'players' }>,
+  context: Context,
+): Move => {
+  const over =
+    instruction.do === 'each'
+      ? matching(game, instruction.filter, context)
+      : players(game, instruction.who, context);
+  const more = { block: blockNumber(game, instruction.effect), over: [...over] };
+  return { call: 'for-each', locals: { ...inherited(locals), ...more }, go: 'again' };
+};
+
+/** What happens at the same time; what the game has happen in the order written (a cost) does so. */
+const begunTogether = (
+  game: Game,
+  { locals }: Frame,
+  { parts }: Extract<Instruction, { do: 'together' }>,
+): Move => {
+  const inOrder = say(game, 'inOrderWritten', locals['about'] ?? null);
+  const more: Locals = {
+    blocks: parts.map((part) => blockNumber(game, part)),
+    before: locals['before'] ?? null,
+  };
+  return {
+    call: inOrder ? 'in order' : 'together',
+    locals: Object.assign(inherited(locals), more),
+    into: 'result',
+    go: 'again',
+  };
 };
 
 const askMay = (
@@ -366,54 +382,6 @@ const runOneByOne = (_: Game, { locals }: Frame): Move => {
     go: 'again',
   };
 };
-
-const changeEvent = (
-  game: Game,
-  { text, duration }: Extract<Instruction, { do: 'change' }>,
-  context: Context,
-): GameEvent => {
-  const { subject } = text;
-  // Whether an effect is fixed to the cards it finds now is for the game to say.
-  const fixed =
-    subject.is === 'cards' && !say(game, 'scopeIsFixed') ? null : cardsOf(game, subject, context);
-  return {
-    kind: 'begin-effect',
-    text: game.world.textIds.get(text) ?? -1,
-    source: context.source,
-    by: context.source?.[0] ?? 0,
-    controller: say(game, 'controllerOfEffect', context.controller, context.source),
-    cards: fixed,
-    it: context.it,
-    that: context.that,
-    duration: duration as unknown as Json,
-  };
-};
-
-const cardsOf = (game: Game, subject: Selection, context: Context): readonly CardRef[] => {
-  switch (subject.is) {
-    case 'this':
-    case 'it':
-    case 'role':
-    case 'rest':
-      return referredBy(context, subject);
-    case 'player':
-      return [];
-    case 'cards':
-      return matching(game, subject.filter, context).map((id) => refOf(game, id));
-  }
-};
-
-const laterEvent = (
-  game: Game,
-  { ability }: Extract<Instruction, { do: 'later' }>,
-  context: Context,
-): GameEvent => ({
-  kind: 'delay',
-  text: game.world.abilityIds.get(ability) ?? -1,
-  source: context.source,
-  controller: context.controller,
-  it: context.lost ? null : context.it,
-});
 
 /** The instruction that comes right after the act that is being carried out, where one comes. */
 export const nextInstruction = ({ state: { frames }, world }: Game): Instruction | undefined => {

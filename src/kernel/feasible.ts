@@ -111,6 +111,8 @@ export const feasible = (game: Game, instruction: Instruction, context: Context)
           ableFor(game, one, instruction, player, context).length >= needed(game, one, context),
       );
     }
+    case 'together':
+      return instruction.parts.every((part) => part.every((one) => feasible(game, one, context)));
     case 'may':
     case 'each':
     case 'players':

@@ -19,7 +19,7 @@ import {
   refOf,
 } from './game.js';
 import { type View, viewOf } from './continuous.js';
-import { type Arrival, nextArrival } from './arrivals.js';
+import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
@@ -34,6 +34,8 @@ export interface Proposed {
   readonly parent: number;
   /** Replacements already applied to it or to what it is a part of. */
   readonly history: readonly string[];
+  /** Which of several things that happen together it is a part of. */
+  readonly part: number;
   /** Its own node, once it has one; 0 before. */
   node: number;
   /** What kept it from being replaced. */
@@ -44,7 +46,8 @@ export const proposedOf = (
   event: GameEvent,
   parent: number,
   history: readonly string[],
-): Proposed => ({ event, parent, history, node: 0, kept: null });
+  part = 0,
+): Proposed => ({ event, parent, history, part, node: 0, kept: null });
 
 /** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
 export interface Batch {
@@ -106,6 +109,7 @@ export const happen = (
     if (batch.cleared.length === 0) break;
     split(game, batch);
   }
+  refuseTwoPlaces(batch.ready);
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return arrival;
   applyTogether(game, batch.ready);
@@ -116,6 +120,8 @@ export const happen = (
 export interface Happening {
   readonly event: GameEvent;
   readonly node: number;
+  /** Which of several things that happen together it is a part of. */
+  readonly part?: number;
 }
 
 /** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
@@ -377,7 +383,7 @@ const split = (game: Game, batch: Batch): void => {
   const cleared = batch.cleared;
   batch.cleared = [];
   for (const proposed of cleared) {
-    const { event, history, kept } = proposed;
+    const { event, history, kept, part: whole } = proposed;
     const { unit } = rulesOn(game, event.kind);
     const why = newCollector();
     const becomes = unit?.becomes;
@@ -389,7 +395,7 @@ const split = (game: Game, batch: Batch): void => {
     proposed.node = record(game, event, proposed.parent, 'happened', why);
     batch.ready.push(proposed);
     if (parts !== undefined)
-      for (const part of parts) batch.open.push(proposedOf(part, proposed.node, history));
+      for (const part of parts) batch.open.push(proposedOf(part, proposed.node, history, whole));
   }
 };
 

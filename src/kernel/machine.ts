@@ -30,6 +30,7 @@ import {
 import { addAll, addMark, addNode, copyTrace, newTrace, type Trace } from './trace.js';
 import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
 import { stateBasedProcedure } from './state-based.js';
+import { togetherProcedures } from './together.js';
 
 /** A game to play on from a state. Without a trace, a new one begins here. */
 export const newGame = (
@@ -345,6 +346,7 @@ const builtIn = (): ReadonlyMap<string, Procedure> =>
   (procedures ??= new Map([
     ['one at a time', oneAtATimeProcedure],
     ...Object.entries(effectProcedures),
+    ...Object.entries(togetherProcedures),
     ['happen', happenProcedure],
     ['state-based', stateBasedProcedure],
   ]));

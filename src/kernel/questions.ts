@@ -167,6 +167,8 @@ const ofEffects = {
   carriesOut: usually<[instruction: Instruction, about: Json], boolean>(true),
   /** Which instruction of so many comes next, by how many are behind. */
   nextInstruction: question((_, at: number, _length: number, _about: Json): number => at),
+  /** Whether what a text has happen at the same time is done in the order written. */
+  inOrderWritten: usually<[about: Json], boolean>(false),
   /** How much of what is wanted is done where only so much is possible. */
   asFarAsPossible: question((_, there: number, _wanted: number): number => there),
   /** Whether "if you do" is met, by whether it was done. */

@@ -197,6 +197,9 @@ const addInstruction = (registry: Registry, instruction: Instruction): void => {
   switch (instruction.do) {
     case 'act':
       return;
+    case 'together':
+      for (const part of instruction.parts) addBlock(registry, part);
+      return;
     case 'may':
     case 'each':
     case 'players':

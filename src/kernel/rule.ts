@@ -117,6 +117,8 @@ export interface Term extends Numbered {
   readonly unit: 'term';
   readonly verb: string;
   readonly does: (game: Game, act: Act) => Move | void;
+  /** What of it happens in the same moment as something else, and what is called once that is over. */
+  readonly atOnce?: (game: Game, act: Act) => Move;
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Card, act: Partial<Act>) => boolean;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
@@ -227,7 +229,7 @@ export const stateBased = (detect: StateBased['detect']): StateBased => ({
 export const term = (
   verb: string,
   does: Term['does'],
-  more: Pick<Term, 'possible' | 'together' | 'findsCards'> = {},
+  more: Pick<Term, 'possible' | 'together' | 'findsCards' | 'atOnce'> = {},
 ): Term => ({ unit: 'term', number: '', verb, does, ...more });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

@@ -144,6 +144,10 @@ export interface VerbWord extends Word {
   readonly says?: Readonly<Record<string, string>>;
   /** It is understood, and no rule of the book carries it out yet. */
   readonly unsupported?: true;
+  /** Somebody may say how many, up to so many: "draw up to 2 cards". */
+  readonly upTo?: true;
+  /** It is carried out step by step, so that nothing happens at the same time: "shuffle your deck". */
+  readonly atLength?: true;
   /** What may stand behind which joining word; `into` counts as `to`. */
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */

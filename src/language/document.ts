@@ -322,6 +322,8 @@ export type Sentence =
       readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Node)
+  /** `discard 1 card and draw 1 card`: what happens at the same time */
+  | ({ readonly kind: 'together'; readonly parts: readonly Sentence[] } & Node)
   /** `if you do, …`; `if you have 2 or more units, …` */
   | ({
       readonly kind: 'if';
@@ -383,6 +385,12 @@ export type Change =
   | ({ readonly kind: 'lose-abilities' } & Node)
   /** `the abilities of … are ignored` */
   | ({ readonly kind: 'ignored' } & Node)
+  /** `cannot be blocked`, beside other changes */
+  | ({
+      readonly kind: 'modal';
+      readonly modal: 'can' | 'cannot' | 'must' | 'ignore';
+      readonly actions: readonly ModalAction[];
+    } & Node)
   /** `becomes water`: instead of what it was */
   | ({ readonly kind: 'become'; readonly trait: Trait } & Node);
 

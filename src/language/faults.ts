@@ -8,7 +8,7 @@ import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
 import type { Positions } from './position.js';
-import { nearest } from './names.js';
+import { inDigits, nearest } from './names.js';
 import { slipIn } from './slips.js';
 
 const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
@@ -184,6 +184,8 @@ function slip(
   token: IToken,
   line: { readonly kind: LineKind; readonly first: IToken } | undefined,
 ): string | undefined {
+  const digits = token.tokenType === Word ? inDigits(token.image) : undefined;
+  if (digits !== undefined) return digits;
   const keywords = line?.kind === 'ability' ? textKeywords : scenarioKeywords;
   for (const word of [token, line?.first]) {
     const meant = word?.tokenType === Word ? nearest(word.image, keywords.keys()) : undefined;

@@ -51,6 +51,15 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
   return best;
 };
 
+const numberWords: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What to write in place of a number in words; nothing where the first word is none. */
+export const inDigits = (words: string): string | undefined => {
+  const number = numberWords.indexOf(normal(words).split(' ')[0] ?? '');
+  return number < 0 ? undefined : `numbers are written in digits: ${number}`;
+};
+
 /** `did you mean "fire"?`, where anything is near; else the whole list, where it is short enough to help. */
 export const suggestion = (word: string, candidates: Iterable<string>): string | undefined => {
   const all = [...new Set(candidates)];

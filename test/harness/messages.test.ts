@@ -139,6 +139,29 @@ describe('slips of who writes the first ruling', () => {
       'A is spent',
       'that can be so of cards, and not of the player ‘A’; of players can be said: attacked',
     ],
+    ['expect', 'A has won the game', 'it is the game that is won; say: A has won'],
+    ['expect', 'nobody has lost the game', 'it is the game that is won; say: nobody has lost'],
+    [
+      'expect',
+      'A hand = 2 cards',
+      'how many cards there are is a number alone; say: = 2; or of some of them: A has … in …',
+    ],
+    [
+      'text',
+      'retire two units',
+      'there is no word for cards ‘two’; numbers are written in digits: 2',
+    ],
+    [
+      'text',
+      'retire up to two units',
+      "expected how many, such as 2, all or up to 2, but found 'two'; numbers are written in digits: 2",
+    ],
+    ['do', 'A: end turn', 'there is no command ‘end turn’; there is: end main phase'],
+    [
+      'text',
+      'draw up to 2 cards',
+      'no rule carries out yet to ‘draw’ up to so many; say how many, or whether to at all: you may …',
+    ],
     ['text', 'put 1 unit', '‘put’ does not say where to; for example: put … to your hand'],
     [
       'text',

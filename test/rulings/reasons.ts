@@ -58,7 +58,7 @@ const same: readonly Reason[] = [
 // ---------------------------------------------------------------- it says something else, which holds as well
 
 /** Lines of a board and of a card, by how far they are indented and how they begin. */
-const board = /^ {4}([AB] [a-z ]+|effect\b)/;
+const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)/;
 const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
 const text = /^ {2}\S/;
 

@@ -10,6 +10,7 @@ import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
+import { partsOf } from './together.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -102,11 +103,13 @@ const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction
   instructionsOf(scope, effect, gained);
 
 const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Instruction[] =>
-  costs.flatMap((cost) => {
-    if (cost.kind !== 'act' || cost.may)
-      report(scope, 'nonsense', cost.at, 'this is no cost', 'for example: pay 1, discard 1 card');
-    return sentenceOf(scope, cost, gained);
-  });
+  costs
+    .flatMap((cost) => partsOf(scope, cost))
+    .flatMap((cost) => {
+      if (cost.kind !== 'act' || cost.may)
+        report(scope, 'nonsense', cost.at, 'this is no cost', 'for example: pay 1, discard 1 card');
+      return sentenceOf(scope, cost, gained);
+    });
 
 // ---------------------------------------------------------------- when …
 
@@ -161,8 +164,9 @@ const replacement = (
 ): Kernel.ReplacementAbility => {
   if (limit !== undefined)
     report(scope, 'nonsense', limit.at, 'a replacement cannot be limited to once a turn');
-  const [first, ...others] = effect.sentences;
-  if (first?.kind !== 'act' || !first.instead) {
+  const [said, ...others] = effect.sentences;
+  const first = said?.kind === 'together' ? said.parts[0] : said;
+  if (said === undefined || first?.kind !== 'act' || !first.instead) {
     report(
       scope,
       'nonsense',
@@ -174,10 +178,10 @@ const replacement = (
   }
   const optional = first.may || costs.length > 0;
   // "You may instead …": whether to is asked when the replacement is chosen, not when it is carried out.
-  const own: Effect = {
-    ...effect,
-    sentences: [{ ...first, may: false, instead: false }, ...others],
-  };
+  const plain: Sentence = { ...first, may: false, instead: false };
+  const whole: Sentence =
+    said.kind === 'together' ? { ...said, parts: [plain, ...said.parts.slice(1)] } : plain;
+  const own: Effect = { ...effect, sentences: [whole, ...others] };
   const instead = [...costsOf(scope, costs), ...instructions(scope, own)];
   return { kind: 'replacement', when, ...condition, optional, instead };
 };
@@ -337,6 +341,8 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
         .flatMap((inner) => alwaysSo(scope, inner))
         .map((text) => ({ ...text, condition: both(condition, text.condition) }));
     }
+    case 'together':
+      return sentence.parts.flatMap((part) => alwaysSo(scope, part));
     case 'act': {
       const arrival = arrivalOf(scope, sentence);
       if (arrival !== undefined) return [arrival];

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
+import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { describe, lying } from './describe.js';
@@ -88,7 +89,7 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
       );
     return scope.spoken.doer ?? 'you';
   }
-  const whose = attempt(scope, (inner) => playersIn(inner, subject));
+  const whose = they(scope, subject) ?? attempt(scope, (inner) => playersIn(inner, subject));
   if (whose === undefined) {
     report(
       scope,
@@ -109,10 +110,19 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
   return who;
 };
 
+/** `they discard 1 card`: whoever did what the sentence before says. */
+const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
+  if (phrase.pronoun !== 'them' || phrase.noun !== undefined) return undefined;
+  if (spoken.doer !== undefined)
+    senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
+  return spoken.doer;
+};
+
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
   spoken.counted = true;
+  spoken.unclear = undefined;
   if (word.findsCards) spoken.it = { is: 'it' };
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);
@@ -281,6 +291,14 @@ const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said =
   }
   const quantity = object?.quantity;
   if (quantity?.kind === 'exactly' || quantity?.kind === 'up-to') {
+    if (quantity.kind === 'up-to' && !word.upTo)
+      report(
+        scope,
+        'unsupported',
+        quantity.at,
+        `no rule carries out yet to ‘${word.words[0] ?? ''}’ up to so many`,
+        'say how many, or whether to at all: you may …',
+      );
     const more: Said['more'] =
       quantity.kind === 'up-to' ? { amount: { status: { amount: 'up to' } } } : {};
     return { what: { amount: amountOf(scope, quantity.amount) }, more };
@@ -323,7 +341,7 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void =>
       'unknown-word',
       noun.at,
       `‘${noun.text}’ cannot be counted behind ‘${words[0] ?? ''}’`,
-      counts.length > 0 ? `say: ${counts.join(' or ')}` : undefined,
+      inDigits(noun.text) ?? (counts.length > 0 ? `say: ${counts.join(' or ')}` : undefined),
     );
 };
 

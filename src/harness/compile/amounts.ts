@@ -8,7 +8,7 @@ import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
 import { cursorOn, isDone } from './reader.js';
-import { antecedentOf } from './references.js';
+import { antecedentOf, isClear } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
 /** @param trait the characteristic that is compared or changed; it may be infinite, and a number of things not */
@@ -20,7 +20,7 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       checkFinite(scope, amount, trait);
       return amount.value;
     case 'that':
-      if (!scope.spoken.counted)
+      if (isClear(scope, amount.at) && !scope.spoken.counted)
         report(scope, 'nonsense', amount.at, 'nothing was counted before that this could mean');
       return 'that';
     case 'times': {

@@ -11,7 +11,7 @@ export type CompileAbility = (scope: Scope, ability: AbilityNode) => readonly Ke
 
 export const changeOf = (
   scope: Scope,
-  change: Change,
+  change: Exclude<Change, { readonly kind: 'modal' }>,
   ability: CompileAbility,
 ): readonly Kernel.Change[] => {
   switch (change.kind) {

@@ -273,6 +273,15 @@ const unknownCommand = (names: Names, words: readonly Word[], at: Span): void =>
       if (far >= least || nearest(word, [command]) === undefined) continue;
       [meant, among, least] = [{ word, at: first.at }, [command], far];
     }
+  const alike = commands.filter((one) => one.split(' ')[0] === said[0]?.text.toLowerCase());
+  if (least === Infinity && alike.length > 0)
+    return report(
+      names,
+      'unknown-command',
+      meant.at,
+      `there is no command ‘${meant.word}’`,
+      `there is: ${alike.join(', ')}`,
+    );
   unknown(names, 'unknown-command', meant.at, {
     word: meant.word,
     as: 'command',

@@ -282,6 +282,7 @@ const noteSpoken = (
   const [first] = named;
   spoken.other = inRole(cards.find((role) => role !== first));
   spoken.counted = true;
+  spoken.unclear = undefined;
 };
 
 const inRole = (role: string | undefined): Kernel.Selection | undefined =>

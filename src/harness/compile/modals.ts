@@ -10,7 +10,7 @@ import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 
-type Modal = Extract<Sentence, { kind: 'modal' }>;
+type Modal = Pick<Extract<Sentence, { kind: 'modal' }>, 'modal' | 'actions'>;
 type How = Modal['modal'];
 
 export const modalChanges = (

@@ -8,6 +8,7 @@ import { pastOf } from './happenings.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled, takeWords } from './reader.js';
+import { isClear } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
 
 type Past = Extract<Condition, { kind: 'happened' }>;
@@ -50,6 +51,7 @@ const actedCondition = (scope: Scope, { happening }: Past): Kernel.Condition | u
   const { subject, object, passive, verb } = happening;
   const { deed } = scope.spoken;
   const said = verb.text.toLowerCase();
+  if (!isClear(scope, verb.at)) return undefined;
   if (deed === undefined || said !== (passive ? deed.forms.participle : deed.forms.past)) {
     report(
       scope,
@@ -102,7 +104,7 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
       'no rule goes over what was done this turn yet',
       'say: this way',
     );
-  if (said !== 'way') return anything;
+  if (said !== 'way' || !isClear(scope, over.at)) return anything;
   if (deed === undefined || last?.text.toLowerCase() !== deed.forms.participle) {
     report(
       scope,

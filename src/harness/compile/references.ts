@@ -1,7 +1,7 @@
 /** What `this`, `it`, `them`, `that creature`, `the other creature` and `the rest` mean: something that was spoken of before. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase } from '../../language/document.js';
+import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
@@ -21,6 +21,8 @@ export interface Spoken {
   deed: VerbWord | undefined;
   /** Something happened or was done, so often or to so many: "that many". */
   counted: boolean;
+  /** Why nobody can tell which of several things is meant: it happens at the same time, or several did. */
+  unclear: 'beside' | 'several' | undefined;
 }
 
 export const nothingSpoken = (): Spoken => ({
@@ -30,6 +32,7 @@ export const nothingSpoken = (): Spoken => ({
   doer: undefined,
   deed: undefined,
   counted: false,
+  unclear: undefined,
 });
 
 const it: Kernel.Selection = { is: 'it' };
@@ -98,8 +101,37 @@ const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
     );
 };
 
-const spokenOf = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
+/** Whether it is clear which of the things done is meant; reported where it is not. */
+export const isClear = (scope: Scope, at: Span): boolean => {
+  switch (scope.spoken.unclear) {
+    case 'beside':
+      report(
+        scope,
+        'nonsense',
+        at,
+        'what happens at the same time cannot be spoken of yet',
+        'say what comes first, then the other: draw 1 card, then discard it',
+      );
+      return false;
+    case 'several':
+      report(
+        scope,
+        'nonsense',
+        at,
+        'several things were done at the same time, and this could mean any of them',
+        'say them one after another, with then; them means all of the cards',
+      );
+      return false;
+    case undefined:
+      return true;
+  }
+};
+
+const spokenOf = (scope: Scope, { at, pronoun }: NounPhrase): Kernel.Selection => {
   const { spoken } = scope;
+  // "Them" are all of the cards.
+  const isAll = pronoun === 'them' && spoken.unclear === 'several';
+  if (!isAll && !isClear(scope, at)) return it;
   if (spoken.it === undefined)
     report(
       scope,

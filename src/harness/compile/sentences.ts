@@ -18,6 +18,8 @@ import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
+import { togetherSentence } from './together.js';
+import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
 
@@ -49,15 +51,17 @@ export const sentenceOf = (
 ): readonly Instruction[] => {
   const run = (effect: Effect) => instructionsOf(scope, effect, ability);
   switch (sentence.kind) {
-    case 'act':
-      if (sentence.instead) strayInstead(scope, sentence);
-      return actSentence(scope, sentence);
-    case 'change':
-    case 'modal': {
-      const { texts, duration } = lastingOf(scope, sentence, ability);
-      const long = durationOf(scope, duration);
-      return texts.flatMap((text) => chosenFirst(scope, text, long));
+    case 'act': {
+      const parts = actsIn(scope, sentence);
+      if (parts.length > 1)
+        return sentenceOf(scope, { kind: 'together', parts, at: sentence.at }, ability);
+      return clauseOf(scope, sentence, ability).flat();
     }
+    case 'change':
+    case 'modal':
+      return clauseOf(scope, sentence, ability).flat();
+    case 'together':
+      return togetherSentence(scope, sentence, (part) => clauseOf(scope, part, ability));
     case 'if': {
       if (sentence.condition.kind === 'did') {
         didIt(scope, sentence.condition);
@@ -80,6 +84,21 @@ export const sentenceOf = (
     case 'later':
       return laterSentence(scope, sentence, run);
   }
+};
+
+/** What one clause says: one block of instructions, or one for each subject of a change. */
+const clauseOf = (
+  scope: Scope,
+  clause: Extract<Sentence, { kind: 'act' | 'change' | 'modal' }>,
+  ability: CompileAbility,
+): readonly (readonly Instruction[])[] => {
+  if (clause.kind === 'act') {
+    if (clause.instead) strayInstead(scope, clause);
+    return [actSentence(scope, clause)];
+  }
+  const { texts, duration } = lastingOf(scope, clause, ability);
+  const long = durationOf(scope, duration);
+  return texts.map((text) => chosenFirst(scope, text, long));
 };
 
 const otherwise = (
@@ -121,12 +140,14 @@ export const lastingOf = (
       isIgnored ? bearersOf(scope, phrase) : phrase,
       own.kind === 'modal' ? whereDone(scope, own) : {},
     );
-    if (own.kind === 'change' && subject.is === 'player')
+    const all = own.kind === 'change' ? own.changes : [own];
+    if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
-    const changes =
-      own.kind === 'change'
-        ? own.changes.flatMap((change) => changeOf(scope, change, ability))
-        : modalChanges(scope, own, subject);
+    const changes = all.flatMap((change) =>
+      change.kind === 'modal'
+        ? modalChanges(scope, change, subject)
+        : changeOf(scope, change, ability),
+    );
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
     checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
@@ -183,12 +204,17 @@ const withoutPeriod = (
   sentence: Lasting,
 ): { readonly sentence: Lasting; readonly duration: Lasting['duration'] } => {
   const { duration } = sentence;
-  const last = sentence.kind === 'modal' ? sentence.actions.at(-1) : undefined;
+  const said = sentence.kind === 'modal' ? sentence : sentence.changes.at(-1);
+  const last = said?.kind === 'modal' ? said.actions.at(-1) : undefined;
   const period = last?.object && asPeriod(scope, last.object);
-  if (sentence.kind !== 'modal' || last === undefined || period === undefined || duration)
+  if (said?.kind !== 'modal' || last === undefined || period === undefined || duration)
     return { sentence, duration };
-  const actions = [...sentence.actions.slice(0, -1), { ...last, object: undefined }];
-  return { sentence: { ...sentence, actions }, duration: period };
+  const actions = [...said.actions.slice(0, -1), { ...last, object: undefined }];
+  const without =
+    sentence.kind === 'modal'
+      ? { ...sentence, actions }
+      : { ...sentence, changes: [...sentence.changes.slice(0, -1), { ...said, actions }] };
+  return { sentence: without, duration: period };
 };
 
 /** `1 of your units gets +2`: which one is chosen, and then fixed. */
@@ -200,7 +226,7 @@ const chosenFirst = (
   const { subject } = text;
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
-  Object.assign(spoken, { it: { is: 'it' }, counted: true });
+  Object.assign(spoken, { it: { is: 'it' }, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
     { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },
@@ -224,7 +250,7 @@ const eachSentence = (
     since === undefined
       ? (themIn(scope, over) ?? filterOf(scope, over))
       : actedOn(scope, over, since);
-  scope.spoken.it = { is: 'it' };
+  Object.assign(scope.spoken, { it: { is: 'it' }, unclear: undefined });
   return [{ do: 'each', filter, effect: run() }];
 };
 

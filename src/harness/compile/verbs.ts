@@ -1,6 +1,7 @@
 /** Which verb of card texts a sentence has, and what of its words belongs to the verb and what to its object. */
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
+import { describe } from './describe.js';
 import type { Doing, Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
 import { isOne } from './nouns.js';
@@ -34,6 +35,48 @@ export const verbOf = (scope: Scope, written: Act): VerbFound | undefined => {
   for (const { at } of [first, ...own])
     scope.senses.push({ at, is: 'verb', word: word.words[0] ?? '', entry: word });
   return found;
+};
+
+/**
+ * `draw 3 cards and discard hand`: the grammar, which knows no verbs, took the second for one more noun. What stands
+ * behind the last noun belongs to the last verb.
+ */
+export const actsIn = (scope: Scope, sentence: Act): readonly Act[] => {
+  const { object } = sentence;
+  const at = object?.others.findIndex((one) => isAct(scope, one)) ?? -1;
+  const next = object?.others[at];
+  const [verb] = next?.noun?.words ?? [];
+  if (object === undefined || next === undefined || verb === undefined) return [sentence];
+  const what = restOf(cursorOn(nounWords(next).slice(1)));
+  const others = object.others.slice(at + 1);
+  const bare = what === undefined && isBare({ ...next, noun: undefined });
+  const { subject, may, instead, at: whole } = sentence;
+  const first = { ...object, others: object.others.slice(0, at) };
+  const second: Act = {
+    ...sentence,
+    subject: undefined,
+    may: false,
+    instead: false,
+    verb: { words: [verb], text: verb.text, at: verb.at },
+    object: bare ? undefined : { ...next, noun: what, others },
+    at: { ...whole, start: verb.at.start, line: verb.at.line, column: verb.at.column },
+  };
+  const nothing = { prepositions: [], amount: undefined, duration: undefined };
+  const own: Act = { ...sentence, ...nothing, subject, may, instead, object: first };
+  return [own, ...actsIn(scope, second)];
+};
+
+/** Whether what reads as a noun begins with a verb, and with nothing that says what kind of card it is. */
+const isAct = (
+  scope: Scope,
+  { noun, quantity, owners, definite, pronoun }: NounPhrase,
+): boolean => {
+  const [first] = noun?.words ?? [];
+  if (first === undefined || quantity || owners.length > 0 || definite || pronoun) return false;
+  if (!scope.lexicon.verbs.has(first.text.toLowerCase())) return false;
+  const inner = quiet(scope);
+  describe(inner, noun?.words ?? []);
+  return inner.problems.length > 0;
 };
 
 /** `your opponent takes damage equal to …`: the grammar, which knows no verbs, took the last word for it. */
@@ -193,13 +236,14 @@ const lookingFor = (scope: Scope, found: Fitting, join: string): Fitting | undef
   };
 };
 
-/** `draw until you have 4 cards in hand`: what is had is what is counted. */
+/** `draw until you have 4 cards in hand`, `draws until they have …`: what is had is what is counted. */
 const untilHave = (found: Omit<Fitting, 'sentence'>, act: Act): Fitting | undefined => {
   const { duration, object, verb } = act;
   if (duration?.kind !== 'until-so' || object !== undefined || verb.words.length > 1)
     return undefined;
   const { condition } = duration;
-  if (condition.kind !== 'have' || condition.subject?.pronoun !== 'you') return undefined;
+  const own = isYou(act.subject) && found.form !== 'third' ? 'you' : 'them';
+  if (condition.kind !== 'have' || condition.subject?.pronoun !== own) return undefined;
   return {
     ...found,
     weight: 2,

@@ -1,4 +1,5 @@
 /** Abilities and their effects: a function for each rule of grammar/abilities.ts, under its name. */
+import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import type {
   AbilityNode,
@@ -20,6 +21,7 @@ import {
   type Draft,
   gathered,
   join,
+  offsetsOf,
   spanOf,
   termOf,
   type Source,
@@ -55,7 +57,7 @@ export function triggered(source: Source, node: cst.TriggeredCstNode, about: Abo
     happening: events,
     condition: ifs = [],
     limit: limits = [],
-    clause: costs = [],
+    together: costs = [],
   } = node.children;
   const [, secondLimit] = limits;
   if (secondLimit) complain(source, spanOf(source, secondLimit), 'how often is said already');
@@ -64,7 +66,7 @@ export function triggered(source: Source, node: cst.TriggeredCstNode, about: Abo
     happening: happeningOf(source, events),
     condition: all(ifs.map((one) => condition(source, one))),
     limit: limits[0] && limit(source, limits[0]),
-    costs: costs.map((one) => clause(source, one)),
+    costs: costs.map((one) => together(source, one)),
     effect: effectOf(source, node.children.effect),
     zone: about.zone,
     during: about.during,
@@ -117,24 +119,68 @@ export function limit(source: Source, node: cst.LimitCstNode): Term {
   return termOf(source, [...Once, ...(A ?? Each ?? []), ...Plain]);
 }
 
-/** Keywords and costs may stand in a row with commas; what is done one after another needs a `then`. */
+/** Sentences one after another. Costs, too, may stand in a row with commas. */
 export function sequence(
   source: Source,
   node: cst.SequenceCstNode,
   areCosts = false,
 ): readonly Sentence[] {
   const { chain: chains, Comma } = node.children;
-  const sentences = gathered(chains, (one) => chain(source, one));
-  const comma = Comma?.[0];
-  if (comma && !areCosts && !sentences.every(isKeyword))
+  if (!Comma || areCosts) return gathered(chains, (one) => chain(source, one));
+  return gathered(listsIn(chains, Comma), (list) => listed(source, list, Comma));
+}
+
+/** Which of the chains have commas between them. */
+function listsIn(
+  chains: readonly cst.ChainCstNode[],
+  commas: readonly IToken[],
+): readonly (readonly cst.ChainCstNode[])[] {
+  const lists: cst.ChainCstNode[][] = [];
+  let next = 0;
+  for (const one of chains) {
+    const before = commas[next];
+    const last = lists.at(-1);
+    if (last && before && before.startOffset < offsetsOf(one).start) {
+      last.push(one);
+      next++;
+    } else lists.push([one]);
+  }
+  return lists;
+}
+
+/**
+ * Keywords may stand in a row with commas, and so may what happens at the same time, with `and` in front of the last of
+ * it; what is done one after another needs a `then`.
+ */
+function listed(
+  source: Source,
+  list: readonly cst.ChainCstNode[],
+  commas: readonly IToken[],
+): readonly Sentence[] {
+  const chains = list.map((one) => chain(source, one));
+  const all = chains.flat();
+  const before = chains.slice(0, -1).flat();
+  const [last, ...after] = chains.at(-1) ?? [];
+  const [first] = before;
+  if (!first || all.every(isKeyword)) return all;
+  if (last?.kind === 'together' && before.length === chains.length - 1 && before.every(isClause))
+    return [
+      { kind: 'together', parts: [...before, ...last.parts], at: join(first.at, last.at) },
+      ...after,
+    ];
+  const comma = commas.find(({ startOffset }) => startOffset > first.at.start);
+  if (comma)
     complain(
       source,
       between(source, comma, comma),
       "expected 'then' between one thing that is done and the next",
       'draw 1 card, then discard 1 card',
     );
-  return sentences;
+  return all;
 }
+
+const isClause = ({ kind }: Sentence): boolean =>
+  kind === 'act' || kind === 'change' || kind === 'modal';
 
 /** Looks like a keyword: words, and perhaps a number or a name. */
 const isKeyword = (sentence: Sentence): boolean =>
@@ -150,10 +196,10 @@ const isName = ({ name, quantity, noun }: NounPhrase): boolean =>
 const effectOf = (source: Source, nodes: readonly cst.EffectCstNode[] | undefined): Effect =>
   nodes?.[0] ? effect(source, nodes[0]) : { sentences: [], at: source.positions(0, 0) };
 
-export const effect = (source: Source, node: cst.EffectCstNode): Effect => ({
-  sentences: gathered(node.children.chain, (one) => chain(source, one)),
-  at: spanOf(source, node),
-});
+export function effect(source: Source, node: cst.EffectCstNode): Effect {
+  const [only] = node.children.sequence;
+  return { sentences: only ? sequence(source, only) : [], at: spanOf(source, node) };
+}
 
 export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence[] =>
   node.children.sentence.map((one) => sentence(source, one));
@@ -164,11 +210,18 @@ const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effe
     : { sentences: [], at: source.positions(0, 0) };
 
 export function sentence(source: Source, node: cst.SentenceCstNode): Sentence {
-  const { conditional: ifs, repeated: fors, delayed: whens, clause: clauses } = node.children;
+  const { conditional: ifs, repeated: fors, delayed: whens, together: clauses } = node.children;
   if (ifs?.[0]) return conditional(source, ifs[0]);
   if (fors?.[0]) return repeated(source, fors[0]);
   if (whens?.[0]) return delayed(source, whens[0]);
-  return clauses?.[0] ? clause(source, clauses[0]) : actOf(source, spanOf(source, node));
+  return clauses?.[0] ? together(source, clauses[0]) : actOf(source, spanOf(source, node));
+}
+
+/** What happens at the same time; mostly there is one thing alone. */
+export function together(source: Source, node: cst.TogetherCstNode): Sentence {
+  const parts = node.children.clause.map((one) => clause(source, one));
+  const [only] = parts;
+  return only && parts.length === 1 ? only : { kind: 'together', parts, at: spanOf(source, node) };
 }
 
 export function conditional(source: Source, node: cst.ConditionalCstNode): Sentence {

@@ -40,32 +40,44 @@ export function changes(
   subject: NounPhrase,
   at: Span,
 ): Draft<Sentence> {
-  const { firstChange: first, change: more, duration: durations } = node.children;
+  const { firstChange: first = [], change: more = [], modal: modals = [] } = node.children;
+  const time = node.children.duration?.[0] && duration(source, node.children.duration[0]);
+  const [allowed] = modals;
+  if (allowed && node.children.And === undefined) {
+    const { modal: how, actions, duration: own } = modal(source, allowed);
+    return { kind: 'modal', subject, modal: how, actions, duration: time ?? own, at };
+  }
   const found: Change[] = [];
   const verbs: Word[] = [];
   let verb: Verb = 'gets';
-  const inOrder =
-    more || first.length > 1
-      ? [...first, ...(more ?? [])].sort((a, b) => offset(a) - offset(b))
-      : first;
-  for (const one of inOrder) {
+  let long = time;
+  for (const one of [...first, ...more, ...modals].sort((a, b) => offset(a) - offset(b))) {
+    if (long !== undefined && long !== time) saidTooSoon(source, long);
     if (one.name === 'firstChange') {
       verb = verbOf(one);
       verbs.push(...verbWords(source, one));
-      found.push(firstChange(source, one, verb));
-    } else found.push(change(source, one, verb));
+    }
+    if (one.name === 'modal') {
+      const { duration: own, ...said } = modal(source, one);
+      long = own ?? time;
+      found.push({ ...said, at: spanOf(source, one) });
+    } else
+      found.push(
+        one.name === 'firstChange' ? firstChange(source, one, verb) : change(source, one, verb),
+      );
   }
-  return {
-    kind: 'change',
-    subject,
-    verbs,
-    changes: found,
-    duration: durations?.[0] && duration(source, durations[0]),
-    at,
-  };
+  return { kind: 'change', subject, verbs, changes: found, duration: long, at };
 }
 
-const offset = (node: cst.FirstChangeCstNode | cst.ChangeCstNode): number =>
+const saidTooSoon = (source: Source, { at }: Duration): void =>
+  complain(
+    source,
+    at,
+    'how long stands behind the last of what it goes for',
+    'it cannot be blocked and gets +2000 until end of turn',
+  );
+
+const offset = (node: cst.FirstChangeCstNode | cst.ChangeCstNode | cst.ModalCstNode): number =>
   node.location?.startOffset ?? 0;
 
 const verbOf = ({ children }: cst.FirstChangeCstNode): Verb =>
@@ -188,24 +200,23 @@ export const ignored = (
   at,
 });
 
-export function modal(
-  source: Source,
-  node: cst.ModalCstNode,
-  who: NounPhrase,
-  at: Span,
-): Draft<Sentence> {
+/** What can, cannot or must be done; of how long, that is said behind the last action. */
+export function modal(source: Source, node: cst.ModalCstNode): Allowed {
   const { Can, Cannot, Ignore, modalAction: all } = node.children;
   const said = all.map((one) => modalAction(source, one));
   return {
     kind: 'modal',
-    subject: who,
     modal: Ignore ? 'ignore' : Can ? 'can' : Cannot ? 'cannot' : 'must',
     actions: said.map(({ action }) => action),
     // `cannot attack or block until end of turn`: how long goes for all of it.
     duration: said.at(-1)?.duration,
-    at,
   };
 }
+
+type Allowed = Pick<
+  Extract<Sentence, { readonly kind: 'modal' }>,
+  'kind' | 'modal' | 'actions' | 'duration'
+>;
 
 /** What cannot be, and how long. */
 interface Limited {

@@ -12,7 +12,7 @@ import type {
   Term,
 } from '../document.js';
 import { modes } from './abilities.js';
-import { changes, ignored, modal } from './changes.js';
+import { changes, ignored } from './changes.js';
 import {
   amount,
   comparison,
@@ -198,7 +198,6 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
     subject: subjects,
     nounPhrase: others = [],
     changes: news,
-    modal: modals,
     action: actions,
     complements: rests,
     May,
@@ -211,7 +210,6 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
     others: others.map((one) => nounPhrase(source, one)),
   };
   if (all && news?.[0]) return changes(source, news[0], all, at);
-  if (all && modals?.[0]) return modal(source, modals[0], all, at);
   if (all && node.children.ignored?.[0]) return ignored(source, node.children.ignored[0], all, at);
   const act = actOf(source, at);
   act.may = May !== undefined;

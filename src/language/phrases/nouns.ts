@@ -228,7 +228,8 @@ const references = [
   {
     kind: 'reference',
     words: ['them', 'they'],
-    means: 'the cards spoken of last',
+    means:
+      'the cards spoken of last; in front of what a player does, who did the last: `then they discard 1 card`',
     grammar: ['named: Them'],
     taken: 'them',
   },

@@ -64,6 +64,13 @@ const sentences = [
   },
   {
     kind: 'sentence',
+    words: ['… … and … …', '…, … and … …'],
+    means:
+      'happen at the same time, once everything is chosen for all of it: `discard 1 card and draw 1 card`; a cost is paid in the order written',
+    grammar: ['together: And'],
+  },
+  {
+    kind: 'sentence',
     words: ['… may …', '… may instead …'],
     means: 'the player is asked whether to: `yes` or `no`; to a replacement, whether it applies',
     grammar: ['statementOf: May', 'statementOf: Instead'],

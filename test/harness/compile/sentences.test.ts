@@ -207,6 +207,33 @@ describe('sentences', () => {
       `${enters}choose 1 of these: { draw 1 card | discard 1 card }`,
       onEnter({ do: 'modes', who: 'you', count: 1, options: [[draw(1)], [discardOne()]] }),
     ],
+    // What happens at the same time.
+    [
+      `${enters}destroy 1 beast and draw 1 card`,
+      onEnter({ do: 'together', parts: [[act('destroy', { object: cards(one) })], [draw(1)]] }),
+    ],
+    [
+      `${enters}draw 1 card and it gets +1 until end of turn`,
+      onEnter({
+        do: 'together',
+        parts: [[draw(1)], [change(it, [add(1)], { until: 'end of turn' })]],
+      }),
+    ],
+    [
+      `${enters}choose 1 beast, destroy it and draw 1 card`,
+      onEnter(act('choose', { object: cards(one) }), {
+        do: 'together',
+        parts: [[act('destroy', { object: { is: 'it' } })], [draw(1)]],
+      }),
+    ],
+    [
+      `${enters}you may destroy this and draw 1 card`,
+      onEnter({
+        do: 'may',
+        who: 'you',
+        effect: [{ do: 'together', parts: [[act('destroy', { object: self })], [draw(1)]] }],
+      }),
+    ],
     [
       `${enters}when this turn ends: destroy this`,
       onEnter({

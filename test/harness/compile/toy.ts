@@ -38,7 +38,10 @@ export const vocabulary: Vocabulary = {
     words.keyword('battle cry', { takesNumber: true }),
     words.icon('once', 'activated'),
     words.icon('burst', 'one-off'),
-    words.verb('draw draws drew drawn drawing', 'number', { counts: ['card', 'cards'] }),
+    words.verb('draw draws drew drawn drawing', 'number', {
+      counts: ['card', 'cards'],
+      upTo: true,
+    }),
     words.verb('destroy destroys destroyed destroyed destroying', 'cards'),
     words.verb(discard, 'cards', { zones: ['hand'] }),
     words.verb(discard, 'nothing', { verb: 'discard hand', with: 'hand', words: ['discard hand'] }),

@@ -53,7 +53,14 @@ export const drawTerm = term(
     locals: { player, count: amount ?? 1 },
     into: 'done',
   }),
-  { findsCards: true },
+  {
+    findsCards: true,
+    // In the same moment as something else comes the first draw, and behind it the others, one at a time.
+    atOnce: (_, { player, amount: count = 1 }) => ({
+      events: count > 0 ? [{ kind: 'draw', player }] : [],
+      ...(count > 1 ? { call: 'drawCards', locals: { player, count: count - 1 } } : {}),
+    }),
+  },
 );
 
 /** So many draws can come about: one for each card that is there, or more where something else may take their place. */

@@ -6,6 +6,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'draw',
+    upTo: true,
     findsCards: true,
     forms: forms('draw draws drew drawn drawing'),
     object: 'number',
@@ -108,6 +109,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'break',
+    atLength: true,
     forms: forms('break breaks broke broken breaking'),
     object: 'cards',
     zones: ['shield zone'],
@@ -129,6 +131,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'search',
+    atLength: true,
     looksFor: 'for',
     forms: forms('search searches searched searched searching'),
     object: 'cards',
@@ -141,6 +144,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'shuffle',
+    atLength: true,
     forms: forms('shuffle shuffles shuffled shuffled shuffling'),
     object: 'cards',
     words: ['shuffle'],
@@ -183,6 +187,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'battle',
+    atLength: true,
     byCards: true,
     forms: forms('battle battles battled battled battling'),
     object: 'cards',
@@ -195,6 +200,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'summon',
+    atLength: true,
     forms: forms('summon summons summoned summoned summoning'),
     object: 'cards',
     zones: ['hand'],
@@ -206,6 +212,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'cast',
+    atLength: true,
     forms: forms('cast casts cast cast casting'),
     object: 'cards',
     zones: ['hand'],

@@ -1,7 +1,7 @@
 /** 1104. Drawing. */
 import { cardsIn, collect, type Game, mark } from '../../../kernel/game.js';
 import { type Player, wordIn } from '../../../kernel/state.js';
-import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
 /** 104.2. What the deck has where it has too few. */
@@ -24,8 +24,22 @@ export const drawTerm = term(
     locals: { player, count: asManyAsThere(game, player, amount ?? 0) },
     into: 'done',
   }),
-  { findsCards: true },
+  {
+    findsCards: true,
+    atOnce: (game, { player, amount }) =>
+      firstDraw(game, player, asManyAsThere(game, player, amount ?? 0)),
+  },
 );
+
+/** 1104.2. In the same moment as something else comes the first draw, and behind it the others, one at a time. */
+const firstDraw = (game: Game, player: Player, wanted: number): Move => {
+  const count = say(game, 'drawsInARow', wanted);
+  if (count <= 0) return {};
+  const events = [{ kind: 'draw', player }];
+  return count === 1
+    ? { events }
+    : { events, call: 'drawCards', locals: { player, count: count - 1 } };
+};
 
 /** 1104.2. Without the rule there is only drawing one. */
 export const drawsInARow = definition('drawsInARow', (_, count) => count);
@@ -62,6 +76,9 @@ export const drawCards = procedure([
   ),
 ]);
 
+const missing = (game: Game, player: Player, goal = 0): number =>
+  asManyAsThere(game, player, Math.max(0, goal - cardsIn(game, player, 'hand').length));
+
 /** 1104.3. The hand is counted once, before the first draw. */
 export const drawUpTo = term(
   'draw up to',
@@ -69,13 +86,12 @@ export const drawUpTo = term(
     call: 'drawCards',
     locals: {
       player,
-      count: asManyAsThere(
-        game,
-        player,
-        Math.max(0, (amount ?? 0) - cardsIn(game, player, 'hand').length),
-      ),
+      count: missing(game, player, amount),
     },
     into: 'done',
   }),
-  { findsCards: true },
+  {
+    findsCards: true,
+    atOnce: (game, { player, amount }) => firstDraw(game, player, missing(game, player, amount)),
+  },
 );

@@ -31,6 +31,9 @@ export const nextInstruction = definition(
   (_, at, length, about) => (isCost(about) ? length - 1 - at : at),
 );
 
+/** 903.4. What a text has happen at the same time is done one after another where it is a cost. */
+export const inOrderWritten = definition('inOrderWritten', (_, about) => isCost(about));
+
 /** 903.5. Zero cards, and even fewer, can be paid. */
 export const zeroCostIsPaid = definition('zeroCostIsPaid', () => true);
 

@@ -140,8 +140,14 @@ const abilityOf = (game: Game, { locals }: Frame): Used | undefined => {
 const blockOf = (game: Game, block: Used['costs']): number => game.world.blockIds.get(block) ?? -1;
 
 /** The use itself, as an event: what a limit counts and what may be forbidden. */
-const useOf = ({ locals }: Frame): GameEvent => ({
+const useOf = (game: Game, frame: Frame): GameEvent => ({
   kind: 'use-ability',
+  ...sourceOf(frame),
+  // That a condition came about (908.2) is said of triggered abilities alone.
+  triggered: abilityOf(game, frame)?.kind === 'triggered',
+});
+
+const sourceOf = ({ locals }: Frame) => ({
   card: Number(locals['card']),
   player: wordIn(locals['player']),
   ability: Number(locals['ability']),
@@ -149,7 +155,7 @@ const useOf = ({ locals }: Frame): GameEvent => ({
 });
 
 const counted = (game: Game, frame: Frame): GameEvent => {
-  const { card, ability, life } = useOf(frame);
+  const { card, ability, life } = sourceOf(frame);
   const key = `${card ?? 0}.${Number(life)}/${Number(ability)}`;
   const uses = usesOf(game);
   return fact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
@@ -192,7 +198,7 @@ export const useAbility = procedure([
   bookkeeping(
     step('begin', (game, frame) => {
       frame.locals['source'] ??= refOf(game, Number(frame.locals['card'])) as unknown as Json;
-      const use = useOf(frame);
+      const use = useOf(game, frame);
       if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
       if ((abilityOf(game, frame)?.costs.length ?? 0) > 0) checkpoint(game);
       return undefined;
@@ -245,7 +251,7 @@ export const useAbility = procedure([
   /** The use is counted. */
   bookkeeping(
     step('countUse', (game, frame) => ({
-      events: [useOf(frame), counted(game, frame)],
+      events: [useOf(game, frame), counted(game, frame)],
     })),
   ),
   startRevealing,

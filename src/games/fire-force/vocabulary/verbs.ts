@@ -108,6 +108,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'choose number',
+    atLength: true,
     with: 'number',
     forms: choose,
     object: 'nothing',
@@ -165,6 +166,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'shuffle',
+    atLength: true,
     forms: forms('shuffle shuffles shuffled shuffled shuffling'),
     object: 'cards',
     words: ['shuffle'],
@@ -222,6 +224,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'activate effect',
+    atLength: true,
     forms: forms('activate activates activated activated activating'),
     object: 'cards',
     words: ['activate'],

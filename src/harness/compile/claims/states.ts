@@ -202,9 +202,21 @@ const readResult = (
   tail: Cursor,
 ): Assertion | undefined => {
   const [first, second] = head.words;
-  if (first === undefined || second !== undefined || tail.words.length > 1) return undefined;
+  const [, what, more] = tail.words;
+  if (first === undefined || second !== undefined || more !== undefined) return undefined;
+  if (what !== undefined && tail.lower[1] !== 'game') return undefined;
   const said = takeWords(names, tail, 'claim', 'won', 'lost');
   if (said === undefined) return undefined;
+  if (what !== undefined) {
+    note(names, tail, 1, 'claim', said);
+    report(
+      names,
+      'nonsense',
+      what.at,
+      'it is the game that is won',
+      `say: ${first.text} has ${said}`,
+    );
+  }
   const isNobody = first.text.toLowerCase() === 'nobody';
   if (!isNobody && !names.lexicon.players.has(first.text)) {
     unknown(names, 'unknown-player', first.at, {

@@ -86,9 +86,18 @@ const readContents = (names: Names, claim: SaidClaim, head: Cursor): Assertion |
   if (place === undefined) return undefined;
   refuseRest(names, head, 'a zone');
   const tail = tailOf(claim);
-  const [first, second] = tail.words;
-  if (first?.number !== undefined && second === undefined) {
+  const [first, second, third] = tail.words;
+  const isCounted = second?.quoted === false && second.text !== ',' && third === undefined;
+  if (first?.number !== undefined && (second === undefined || isCounted)) {
     note(names, tail, 1, 'number', first.text);
+    if (second !== undefined)
+      report(
+        names,
+        'nonsense',
+        second.at,
+        'how many cards there are is a number alone',
+        `say: = ${first.text}; or of some of them: A has … in …`,
+      );
     return { is: 'size', place, count: first.number };
   }
   const refs: Ref[] = [];

@@ -113,9 +113,13 @@ export const cardsAndAbilities: Chapter = {
       'replacedCounts',
       'a cost of which an action was replaced by another still counts as paid',
     ),
-    '903.4': rule('nextInstruction', 'the actions of a cost are carried out in the order written', {
-      kind: 'procedure',
-    }),
+    '903.4': rule(
+      ['nextInstruction', 'inOrderWritten'],
+      'the actions of a cost are carried out in the order written',
+      {
+        kind: 'procedure',
+      },
+    ),
     '903.5': rule(
       ['zeroCostIsPaid', 'zeroIsDone'],
       'a cost action whose amount is zero or less counts as carried out',

@@ -1,0 +1,132 @@
+/**
+ * How far a phrase goes, where the next token does not tell: found by looking at the words to come, and at no more of
+ * them than the clause has. What a word of a game means is unknown here.
+ */
+import type { TokenType } from 'chevrotain';
+import { keyword as k } from './keywords.js';
+import { RecoveringParser } from './recovery.js';
+import {
+  Infinite,
+  LCurly,
+  Name,
+  NounPart,
+  Number,
+  Phrase,
+  Plain,
+  Possessive,
+  Signed,
+} from './tokens.js';
+
+/** What a noun phrase may begin with besides a word of its own. */
+const determiners: readonly TokenType[] = [
+  ...[k.A, k.All, k.Each, k.Another, k.Any, k.Up, k.Exactly, k.The, k.That, k.These, k.This],
+  ...[k.Your, k.Its, k.Their, k.It, k.Them, k.You],
+];
+
+/** What becomes of a subject, and what it may do. */
+const becoming: readonly TokenType[] = [k.Get, k.Gain, k.Lose, k.Become];
+const allowing: readonly TokenType[] = [k.Can, k.Cannot, k.Must, k.Ignore];
+
+/** Of what a subject may consist behind its first word. */
+const inSubject: readonly TokenType[] = [
+  ...[NounPart, Phrase, Number, k.With, k.In, k.On, k.Or, k.No, k.Not, k.More, k.Less, k.Than],
+  ...[k.Equal, k.To, k.A, k.Exactly],
+];
+
+export abstract class AheadParser extends RecoveringParser {
+  // -------------------------------------------------------------- clauses
+
+  /** Whether a clause begins there, and no further noun: `and draw 1 card`, `and pay 1`, `and it gets +2`. */
+  protected clauseAhead(distance: number): boolean {
+    if (this.ahead(distance, Plain) && this.ahead(distance + 1, Number)) return true;
+    return this.orderAhead(distance) || this.statementAhead(distance);
+  }
+
+  /** `draw 1 card`, `retire this`, but `cost 2`, `power equal to its cost`: a word, and what it is done to. */
+  protected orderAhead(distance: number): boolean {
+    if (this.ahead(distance, k.Gain, k.Lose)) return !this.becomingAhead(distance);
+    if (!this.ahead(distance, Plain) || this.ahead(distance, Possessive)) return false;
+    const next = distance + 1;
+    if (this.ahead(next, k.At, k.Until)) return true;
+    if (!this.ahead(next, Number))
+      return this.ahead(next, ...determiners) && !this.valueAhead(next);
+    return this.ahead(this.limitEndsAt(next) ?? next + 1, Plain, k.Of);
+  }
+
+  /** `it gets +2`, `your opponent discards 1 card`; `cannot attack`, of the subject in front. */
+  protected statementAhead(from: number): boolean {
+    let isPlain = true;
+    for (let distance = from; ; distance++) {
+      if (this.ahead(distance, k.May, ...becoming, ...allowing)) return true;
+      if (!this.ahead(distance, ...inSubject, ...determiners)) return false;
+      if (this.ahead(distance, k.With, k.In, k.On)) isPlain = false;
+      if (isPlain && distance > from && this.orderAhead(distance)) return true;
+    }
+  }
+
+  /**
+   * Whether a clause that begins with an ordinary word has a subject: `units with power 5 or more get -3`, but `draw 2
+   * cards and this gets +2`.
+   */
+  protected subjectAhead(): boolean {
+    if (this.ahead(1, ...becoming)) return false;
+    if (!this.ahead(1, Plain)) return true;
+    const isOrder = this.orderAhead(1);
+    for (let distance = 2; ; distance++) {
+      if (this.ahead(distance, k.May, k.Is, ...becoming, ...allowing)) return true;
+      if (this.ahead(distance, k.And) ? isOrder : !this.ahead(distance, ...inSubject)) return false;
+    }
+  }
+
+  /** `gains blocker` changes something; `gains 2 life` and `loses the game` are things done. */
+  protected becomingAhead(distance: number): boolean {
+    if (this.ahead(distance, k.Get, k.Become, ...allowing)) return true;
+    if (!this.ahead(distance, k.Gain, k.Lose)) return false;
+    return (
+      this.ahead(distance + 1, Plain, Signed, LCurly, k.All) && !this.ahead(distance + 2, k.Of)
+    );
+  }
+
+  // -------------------------------------------------------------- nouns
+
+  protected propertyAhead(distance: number): boolean {
+    return this.ahead(distance, Plain, Name, Number, k.No, k.Not);
+  }
+
+  /** `that many`, but `that card`; `the number of`, but `the top of`. */
+  protected figureAhead(): boolean {
+    if (this.ahead(1, k.That)) return this.ahead(2, k.Many);
+    return !this.ahead(1, k.The) || this.ahead(2, k.Count);
+  }
+
+  /** `creatures with power 3000 or less` behind a verb, which took the noun: words and a number behind `with`. */
+  protected limitAhead(): boolean {
+    if (!this.ahead(1, k.With) || !this.ahead(2, Plain)) return false;
+    let distance = 3;
+    while (this.ahead(distance, Plain)) distance++;
+    return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal);
+  }
+
+  /** `3000 or less`, `its power or less`, but `your turn`. */
+  protected comparisonAhead(): boolean {
+    if (this.ahead(1, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal)) return true;
+    if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
+    if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
+    return this.limitEndsAt(1) !== undefined;
+  }
+
+  /** `the number of your units`, `its power or less`: an amount, and nothing that anything is done to. */
+  private valueAhead(distance: number): boolean {
+    if (this.ahead(distance, k.The)) return this.ahead(distance + 1, k.Count);
+    return this.limitEndsAt(distance) !== undefined;
+  }
+
+  /** Where `2 or more`, `its power or less` is over; nothing where no limit is. */
+  private limitEndsAt(from: number): number | undefined {
+    let distance = from + 1;
+    while (this.ahead(distance, NounPart, k.Many)) distance++;
+    return this.ahead(distance, k.Or) && this.ahead(distance + 1, k.More, k.Less)
+      ? distance + 2
+      : undefined;
+  }
+}

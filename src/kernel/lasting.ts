@@ -1,0 +1,54 @@
+/** What a text begins that goes on: a continuous effect, or an ability that waits for something later. */
+import type { Instruction, Selection } from './ability.js';
+import { type Game, refOf } from './game.js';
+import { say } from './questions.js';
+import { type Context, matching, referredBy } from './select.js';
+import type { CardRef, GameEvent, Json } from './state.js';
+
+export const changeEvent = (
+  game: Game,
+  { text, duration }: Extract<Instruction, { do: 'change' }>,
+  context: Context,
+): GameEvent => {
+  const { subject } = text;
+  // Whether an effect is fixed to the cards it finds now is for the game to say.
+  const fixed =
+    subject.is === 'cards' && !say(game, 'scopeIsFixed') ? null : cardsOf(game, subject, context);
+  return {
+    kind: 'begin-effect',
+    text: game.world.textIds.get(text) ?? -1,
+    source: context.source,
+    by: context.source?.[0] ?? 0,
+    controller: say(game, 'controllerOfEffect', context.controller, context.source),
+    cards: fixed,
+    it: context.it,
+    that: context.that,
+    duration: duration as unknown as Json,
+  };
+};
+
+const cardsOf = (game: Game, subject: Selection, context: Context): readonly CardRef[] => {
+  switch (subject.is) {
+    case 'this':
+    case 'it':
+    case 'role':
+    case 'rest':
+      return referredBy(context, subject);
+    case 'player':
+      return [];
+    case 'cards':
+      return matching(game, subject.filter, context).map((id) => refOf(game, id));
+  }
+};
+
+export const laterEvent = (
+  game: Game,
+  { ability }: Extract<Instruction, { do: 'later' }>,
+  context: Context,
+): GameEvent => ({
+  kind: 'delay',
+  text: game.world.abilityIds.get(ability) ?? -1,
+  source: context.source,
+  controller: context.controller,
+  it: context.lost ? null : context.it,
+});

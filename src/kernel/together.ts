@@ -1,0 +1,306 @@
+/**
+ * Several things at the same moment: for each player who has a part in it, everything is chosen first, for all of the
+ * parts, and then what they bring about happens together. Players act one after another.
+ */
+import type { Instruction } from './ability.js';
+import { type ActInstruction, actOf, actOutcome, joinParts, lacksRole, settle } from './act.js';
+import { proposeTogether, type TogetherPart } from './carry-events.js';
+import { contextOf, inherited, itIn, type Locals, type Outcome } from './effect.js';
+import { collect, type Game, Impossible, mark, refOf, Unsupported } from './game.js';
+import { say } from './questions.js';
+import { type Act, type Move, procedure, type Procedure, step, type Term } from './rule.js';
+import { changeEvent } from './lasting.js';
+import { players, selectionsOf } from './select.js';
+import { type CardRef, type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
+import { addNode } from './trace.js';
+
+type ChangeInstruction = Extract<Instruction, { do: 'change' }>;
+
+/** One of the parts: what is done, or chosen, and what becomes of something. */
+interface Part {
+  readonly block: number;
+  readonly at: number;
+  readonly act: ActInstruction | undefined;
+  readonly change: ChangeInstruction | undefined;
+}
+
+const partOf = (game: Game, block: number): Part => {
+  const instructions = game.world.blocks[block] ?? [];
+  const at = instructions.findIndex((one) => one.do === 'act');
+  const act = instructions[at];
+  const change = instructions
+    .flatMap((one) => (one.do === 'if-did' ? one.then : [one]))
+    .find((one) => one.do === 'change');
+  return { block, at, act: act?.do === 'act' ? act : undefined, change };
+};
+
+/** Whose turn it is to do a part, in the order in which players act; what becomes of something is the controller's. */
+const doersOf = (game: Game, { act }: Part, locals: Locals): readonly Player[] =>
+  players(game, act?.who ?? 'you', contextOf(locals));
+
+/** Locals: blocks, one for each part, and the context; outcomes, of the players who have done theirs. */
+const runTogether = (game: Game, { locals }: Frame): Move => {
+  const outcomes = [...((locals['outcomes'] ?? []) as unknown as readonly Outcome[])];
+  if (locals['outcome'] !== undefined) outcomes.push(locals['outcome'] as unknown as Outcome);
+  delete locals['outcome'];
+  locals['outcomes'] = outcomes as unknown as Json;
+  const blocks = locals['blocks'] as readonly number[];
+  const parts = blocks.map((block) => partOf(game, block));
+  const doers = players(game, 'each', contextOf(locals)).filter((player) =>
+    parts.some((part) => doersOf(game, part, locals).includes(player)),
+  );
+  const player = doers[outcomes.length];
+  if (player === undefined) return { end: true, value: afterAll(locals, doers, outcomes) };
+  const own = parts.filter((part) => doersOf(game, part, locals).includes(player));
+  const more = { blocks: own.map(({ block }) => block), before: locals['before'] ?? null };
+  return {
+    call: 'at once',
+    locals: { ...inherited(locals), ...more, player },
+    into: 'outcome',
+    go: 'again',
+  };
+};
+
+const afterAll = (locals: Locals, doers: readonly Player[], outcomes: readonly Outcome[]): Json => {
+  const own = Object.fromEntries(
+    doers.map((player, at) => [
+      player,
+      { it: outcomes[at]?.it ?? [], rest: outcomes[at]?.rest ?? [] },
+    ]),
+  );
+  const all = joined(locals, outcomes);
+  return { ...all, own: doers.length > 1 ? own : null };
+};
+
+/** What several things leave behind is what each of them does. */
+const joined = (
+  locals: Locals,
+  outcomes: readonly (Outcome & { touches?: boolean })[],
+): Outcome => {
+  const touching = outcomes.filter(({ touches }) => touches !== false);
+  const cards = touching.flatMap(({ it }) => it ?? []);
+  const it = touching.length === 0 ? itIn(locals) : cards.length > 0 ? cards : null;
+  return {
+    it: it as unknown as Outcome['it'],
+    was: outcomes.flatMap(({ was }) => was ?? []),
+    that: outcomes.reduce((sum, { that }) => sum + that, 0),
+    rest: outcomes.flatMap(({ rest }) => rest),
+    did: outcomes.every(({ did }) => did),
+    tried: true,
+    complete: outcomes.every(({ complete }) => complete),
+    nodes: outcomes.flatMap(({ nodes }) => nodes),
+  };
+};
+
+/** The same one after another. Locals: blocks, the context; outcomes. */
+const runInOrder = (_: Game, { locals }: Frame): Move => {
+  const outcomes = [...((locals['outcomes'] ?? []) as unknown as readonly Outcome[])];
+  if (locals['outcome'] !== undefined) outcomes.push(locals['outcome'] as unknown as Outcome);
+  delete locals['outcome'];
+  locals['outcomes'] = outcomes as unknown as Json;
+  const block = (locals['blocks'] as readonly number[])[outcomes.length];
+  const before = JSON.stringify(itIn(locals));
+  if (block === undefined) {
+    const all = outcomes.map((one) => ({ ...one, touches: JSON.stringify(one.it) !== before }));
+    return { end: true, value: joined(locals, all) as unknown as Json };
+  }
+  return { call: 'effect', locals: { ...inherited(locals), block }, into: 'outcome', go: 'again' };
+};
+
+// ---------------------------------------------------------------- what one player does
+
+/** What was chosen for a part, by role, and the decisions. */
+interface Choice {
+  readonly chosen?: Readonly<Record<string, readonly number[]>>;
+  readonly nodes: readonly number[];
+}
+
+const partsIn = (game: Game, { locals }: Frame): readonly Part[] =>
+  (locals['blocks'] as readonly number[]).map((block) => partOf(game, block));
+
+/** Locals: blocks, player, before, and the context; choices, one after another. */
+const chooseForAll = (game: Game, frame: Frame): Move | undefined => {
+  const { locals } = frame;
+  const choices = [...((locals['choices'] ?? []) as unknown as readonly Choice[])];
+  if (locals['choice'] !== undefined) choices.push(locals['choice'] as unknown as Choice);
+  delete locals['choice'];
+  const parts = partsIn(game, frame);
+  const next = parts[choices.length];
+  if (next !== undefined && next.act === undefined) choices.push({ nodes: [] });
+  locals['choices'] = choices as unknown as Json;
+  if (next === undefined) return undefined;
+  if (next.act === undefined) return { go: 'again' };
+  // What is chosen for one part is not chosen again for another.
+  const taken = choices.flatMap(({ chosen }, at) =>
+    isForAll(parts[at]) ? [] : (chosen?.['object'] ?? []),
+  );
+  const turn = doersOf(game, next, locals).indexOf(wordIn(locals['player']));
+  return {
+    call: 'act',
+    locals: { ...actLocals(locals, next), only: 'choose', turn, taken },
+    into: 'choice',
+    go: 'again',
+  };
+};
+
+/** "All" is no choice. */
+const isForAll = (part: Part | undefined): boolean =>
+  selectionsOf(part?.act?.object).every((one) => one.is === 'cards' && one.quantity.is === 'all');
+
+const actLocals = (locals: Locals, { block, at }: Part): Locals => ({
+  ...inherited(locals),
+  block,
+  index: at,
+  before: locals['before'] ?? null,
+});
+
+/** A part on its way: what it brings about, and what is kept of it until that has happened. */
+interface Begun extends TogetherPart {
+  readonly locals: Locals;
+  /** What goes on once the moment is over: of several cards the first is drawn in it. */
+  readonly rest: Omit<Move, 'events'>;
+}
+
+const happenAtOnce = (game: Game, frame: Frame): Move => {
+  const { locals } = frame;
+  const choices = locals['choices'] as unknown as readonly Choice[];
+  const begun = partsIn(game, frame).map((part, at) => begin(game, frame, part, choices[at]!));
+  locals['begun'] = begun as unknown as Json;
+  // What happens puts frames on top: where this one goes on is settled before.
+  frame.step++;
+  proposeTogether(game, begun, frame.node, frame.history);
+  return { arranged: true };
+};
+
+const begin = (game: Game, frame: Frame, part: Part, { chosen, nodes }: Choice): Begun => {
+  const { locals } = frame;
+  const own: Frame = {
+    ...newFrame('act'),
+    node: frame.node,
+    history: frame.history,
+    locals: { ...actLocals(locals, part), chosen: chosen ?? {} },
+  };
+  const [move, why] = collect(game, () => moveOf(game, own, part, wordIn(locals['player'])));
+  const kind = { is: 'step', procedure: 'act' } as const;
+  const node = addNode(game.trace, frame.node, kind, why.marks, [...nodes, ...why.because]);
+  const { events = [], ...rest } = move;
+  return { events, rest, locals: own.locals, node };
+};
+
+/** What a part comes to; nothing where it is not carried out, or not everything that it needs is there. */
+const moveOf = (game: Game, own: Frame, { act, change }: Part, player: Player): Move => {
+  const { locals } = own;
+  const isCarriedOut = (one: Instruction): boolean =>
+    say(game, 'carriesOut', one, locals['about'] ?? null);
+  const chosen = (locals['chosen'] as Record<string, number[]>)['object'];
+  if (change !== undefined) {
+    if (act !== undefined && (chosen ?? []).length === 0) return {};
+    const it = act === undefined ? locals['it'] : (chosen ?? []).map((id) => [...refOf(game, id)]);
+    const context = contextOf({ ...locals, it: it ?? [] });
+    if (!isCarriedOut(change)) return {};
+    return { events: [{ ...changeEvent(game, change, context), about: locals['about'] ?? null }] };
+  }
+  const term = act && game.world.rules.book.terms.get(act.verb);
+  if (act === undefined || term === undefined) throw new Impossible('a part that does nothing');
+  if (chosen === undefined && act.object !== undefined && act.object.is !== 'player') return {};
+  if (!isCarriedOut(act)) return {};
+  joinParts(act, own);
+  if (lacksRole(act, own)) {
+    locals['done'] = [];
+    return {};
+  }
+  mark(game, term.number, 'ran');
+  return inOneMoment(game, term, actOf(game, own, act, player));
+};
+
+/** What takes longer has to say what of it happens in the first moment. */
+const inOneMoment = (game: Game, term: Term, act: Act): Move => {
+  const move = term.atOnce?.(game, act) ?? term.does(game, act) ?? {};
+  if (move.ask !== undefined || (move.call !== undefined && term.atOnce === undefined))
+    throw new Unsupported(
+      term.number,
+      `‘${term.verb}’ takes more than one moment here, so that nothing happens at the same time`,
+    );
+  return move;
+};
+
+// ---------------------------------------------------------------- after the moment
+
+/** What goes on goes on in the order of the text. */
+const goOn = (_: Game, { locals }: Frame): Move | undefined => {
+  const begun = locals['begun'] as unknown as readonly Begun[];
+  const more = (locals['more'] ?? []) as number[][];
+  const going = begun.filter(({ rest }) => rest.call !== undefined);
+  if (locals['now'] !== undefined) more.push(locals['now'] as number[]);
+  delete locals['now'];
+  locals['more'] = more;
+  const next = going[more.length]?.rest;
+  if (next?.call === undefined) return undefined;
+  locals['now'] = [];
+  return { call: next.call, locals: { ...next.locals }, into: 'now', go: 'again' };
+};
+
+const settleAll = (game: Game, frame: Frame): Move => {
+  const { locals } = frame;
+  const begun = locals['begun'] as unknown as readonly Begun[];
+  const more = [...((locals['more'] ?? []) as number[][])];
+  const outcomes = partsIn(game, frame).map((part, at) => {
+    const one = begun[at]!;
+    const later = one.rest.call === undefined ? [] : (more.shift() ?? []);
+    return settled(game, frame, part, { ...one, later, at });
+  });
+  return { end: true, value: joined(locals, outcomes) as unknown as Json };
+};
+
+/** The events that came about, each with its part and its card (0: none). */
+type Came = readonly (readonly [part: number, card: number])[];
+
+const settled = (
+  game: Game,
+  frame: Frame,
+  { act }: Part,
+  one: Begun & { readonly later: readonly number[]; readonly at: number },
+): Outcome & { touches: boolean } => {
+  const own: Frame = { ...newFrame('act'), locals: { ...one.locals }, decisions: [one.node] };
+  const { locals } = own;
+  const came = ((frame.locals['came'] ?? []) as unknown as Came).filter(([at]) => at === one.at);
+  if (act === undefined) return { ...plain, did: came.length > 0, nodes: [one.node] };
+  if (one.events.length > 0 && (one.rest.into ?? 'done') === 'done') {
+    locals['done'] = [...new Set([...came.map(([, card]) => card), ...one.later])].filter(Boolean);
+    locals['came about'] = came.length;
+    const chosen = (locals['chosen'] as Record<string, number[]>)['object'] ?? [];
+    const replaced = (frame.locals['replaced'] ?? []) as number[];
+    locals['replaced'] = replaced.filter((card) => chosen.includes(card));
+  }
+  const [, why] = collect(game, () => settle(game, own, act, [wordIn(frame.locals['player'])]));
+  const node = addNode(game.trace, frame.node, { is: 'step', procedure: 'act' }, why.marks, [
+    one.node,
+    ...why.because,
+  ]);
+  own.decisions = [node];
+  const outcome = actOutcome(game, own) as unknown as Outcome;
+  return { ...outcome, touches: locals['touches'] === true };
+};
+
+/** What is left behind by what touches no card. */
+const plain = {
+  it: [] as readonly CardRef[],
+  that: 0,
+  rest: [] as readonly CardRef[],
+  did: true,
+  tried: true,
+  complete: true,
+  touches: false,
+} as const;
+
+/** The kernel's own procedures for what happens at the same time. */
+export const togetherProcedures: Readonly<Record<string, Procedure>> = {
+  together: procedure([step('next player', runTogether)]),
+  'in order': procedure([step('next part', runInOrder)]),
+  'at once': procedure([
+    step('choose', chooseForAll),
+    step('happen', happenAtOnce),
+    step('go on', goOn),
+    step('settle', settleAll),
+  ]),
+};
