@@ -40,6 +40,13 @@ export const legalOptions = (
 
 const noOptions: readonly Option[] = [];
 
+/** Whether an action has any legal option; that it has none rests on whatever keeps those out that are offered. */
+export const hasOption = (game: Game, player: Player, action: string, about: Json): boolean => {
+  if (legalOptions(game, player, action, about).length > 0) return true;
+  for (const rule of exclusions(game, [action], player, about)) mark(game, rule, 'forbade');
+  return false;
+};
+
 const offered = (game: Game, player: Player, action: string, about: Json): readonly Option[] => {
   const { listener } = game;
   let all = noOptions;

@@ -1,6 +1,6 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
 import { cardOf, mark } from '../../../kernel/game.js';
-import { forbidders, legalOptions } from '../../../kernel/options.js';
+import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import {
@@ -26,8 +26,7 @@ export const attackerIsUntapped = restriction('attack', (game, { card }) =>
 export const attackerHasTarget = restriction(
   'attack',
   (game, { card }) =>
-    legalOptions(game, cardOf(game, Number(card)).controller, 'attack target', Number(card))
-      .length === 0,
+    !hasOption(game, cardOf(game, Number(card)).controller, 'attack target', Number(card)),
 );
 
 /** 506.1b. The step does not end while a creature that must attack can. */

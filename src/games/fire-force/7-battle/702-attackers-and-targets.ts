@@ -12,6 +12,7 @@ import {
   rests,
 } from '../../../kernel/game.js';
 import { fills } from '../../../kernel/conditions.js';
+import { hasOption } from '../../../kernel/options.js';
 import { eventKind, permission, restriction, term } from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
 import {
@@ -25,7 +26,6 @@ import {
   isSaidToAttack,
   isSpent,
   redirected,
-  targetsOf,
   unitsOf,
 } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -53,7 +53,7 @@ export const attackNotForbidden = restriction('attack', (game, { card }, player)
 /** 702.2. An attack needs a target: without one it cannot be chosen. */
 export const needsTarget = restriction(
   'attack',
-  (game, { card }) => targetsOf(game, Number(card)).length === 0,
+  (game, { card }, player) => !hasOption(game, player, 'attack target', Number(card)),
 );
 
 /** 702.2. Spent units; the player only for an attacker with flame of its own or attached to it. */
