@@ -7,7 +7,7 @@ import {
   type Digest,
   newDigest,
   textOf,
-} from '../../../src/games/fire-force/digest.js';
+} from '../../src/kernel/digest.js';
 
 const digest = (fill: (to: Digest) => void): string => {
   const made = newDigest();
