@@ -1,6 +1,6 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
 import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
-import { cardOf, definitionOf, opponentOf } from '../../kernel/game.js';
+import { cardOf, definitionOf } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Context } from '../../kernel/select.js';
@@ -111,10 +111,8 @@ export const questions = {
   // ---------------------------------------------------------------- turns
   /** Whether the rules skip a step of this turn. */
   skipsStep: usually<[name: string], boolean>(false),
-  /** Whose the turn after one of this player's is, where somebody has an extra one. */
-  nextTurnOf: question((game, after: string, _extra: string | undefined): string =>
-    opponentOf(game, after),
-  ),
+  /** Who has the next turn by having gained it, where this player has gained one. */
+  nextExtraTurn: usually<[gained: Player | undefined], Player | undefined>(undefined),
   /** The continuous effects that end at a moment. */
   endingAt: usually<[moment: string], readonly number[]>([]),
   /** The cards of a player that untap as their turn starts. */

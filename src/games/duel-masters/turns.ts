@@ -1,7 +1,11 @@
-/** Turns to come that are added. */
-import type { Game } from '../../kernel/game.js';
+/** Turns to come that are added, and whose turn it would be without them. */
+import { fact, type Game } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 
 /** Whose turns come before the others, one after another. */
 export const extraTurns = (game: Game): readonly Player[] =>
   (game.state.facts['extra turns'] ?? []) as readonly Player[];
+
+/** Whose the last turn was that nobody had gained: the turns that are not extra alternate. */
+export const lastUsualTurn = (game: Game): Player =>
+  fact<Player>(game, 'usual turn') ?? game.state.turn.player;

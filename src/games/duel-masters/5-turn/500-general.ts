@@ -69,10 +69,7 @@ export const endingAt = definition('endingAt', (game, moment) =>
 );
 
 /** 500.5. */
-export const nextTurnOf = definition(
-  'nextTurnOf',
-  (game, after, extra) => extra ?? opponentOf(game, after),
-);
+export const nextExtraTurn = definition('nextExtraTurn', (_, gained) => gained);
 
 /** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
 export const takeExtraTurn = term('take extra turn', (game, { player }) => ({

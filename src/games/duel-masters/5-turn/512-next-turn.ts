@@ -1,9 +1,9 @@
 /** 512. Moving on to the next turn. */
-import { cardsIn, type Game } from '../../../kernel/game.js';
+import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import type { GameEvent, Player } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
-import { extraTurns } from '../turns.js';
+import { extraTurns, lastUsualTurn } from '../turns.js';
 import { move, remember } from '../words.js';
 import { say } from '../questions.js';
 
@@ -34,11 +34,23 @@ export const passTurn = procedure([
 const nextTurn = (game: Game): readonly GameEvent[] => {
   const had = extraTurns(game);
   const extra = [...had];
-  const next = nextUnskipped(game, (before) => say(game, 'nextTurnOf', before, extra.shift()));
+  let usual = lastUsualTurn(game);
+  let gained: Player | undefined;
+  const next = nextUnskipped(game, () => {
+    gained = say(game, 'nextExtraTurn', extra.shift());
+    return gained ?? (usual = opponentOf(game, usual));
+  });
   return [
     { kind: 'turn', player: next.player, number: game.state.turn.number + 1, step: '' },
     ...(had.length > 0 ? [remember('extra turns', extra)] : []),
+    ...rememberUsual(game, gained === undefined ? undefined : usual),
     ...turnsSkipped(game, next),
     ...turnAnew(game),
   ];
 };
+
+/** While a turn is an extra one, whose the last one before was. */
+const rememberUsual = (game: Game, player: Player | undefined): readonly GameEvent[] =>
+  player === undefined && game.state.facts['usual turn'] === undefined
+    ? []
+    : [remember('usual turn', player)];

@@ -106,6 +106,6 @@ const verbs: readonly VerbWord[] = [
 
 export const courseWords: readonly EventWord[] = [...games, ...stepBegins];
 export const courseVerbs: readonly Entry[] = [
-  ...skipVerbs(stepWords, { step: 'skipsStep', turn: 'nextTurnOf' }, { japanese: '飛ば' }),
+  ...skipVerbs(stepWords, { step: 'skipsStep', turn: 'nextExtraTurn' }, { japanese: '飛ば' }),
   ...verbs,
 ];

@@ -252,7 +252,7 @@ const verbs: readonly VerbWord[] = [
     words: ['take an extra turn'],
     japanese: '追加ターンを得る',
     means: 'have one more turn after this one',
-    by: ['takeExtraTurn', 'nextTurnOf'],
+    by: ['takeExtraTurn', 'nextExtraTurn'],
   },
 ];
 

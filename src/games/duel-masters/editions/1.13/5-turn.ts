@@ -46,7 +46,7 @@ export const turn: Chapter = {
       { name: 'stepBeginTriggers' },
     ),
     '500.5': rule(
-      ['nextTurnOf', 'takeExtraTurn'],
+      ['nextExtraTurn', 'takeExtraTurn'],
       'an extra turn is added straight after the current one; several are added one by one',
       { kind: 'procedure' },
     ),
