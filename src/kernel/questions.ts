@@ -187,6 +187,8 @@ const ofEffects = {
   aboutInstead: usually<[], Json>(null),
   /** Whether a cost is one, by whether it can be paid in full. */
   costInFull: usually<[payable: boolean], boolean>(true),
+  /** Whether replacements count where it is asked if something can be carried out. */
+  triedWithReplacements: usually<[about: Json], boolean>(true),
   /** Whether an action of a cost could be carried out as things stand; nothing where nobody says. */
   costPayable: usually<
     [instruction: Instruction, player: Player, context: Context],

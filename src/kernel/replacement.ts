@@ -23,6 +23,9 @@ export interface Replacement {
   readonly history: readonly string[];
 }
 
+/** A fact of trials: what would take an event's place is set aside. */
+export const withoutReplacements = 'without replacements';
+
 /**
  * The replacement effects that could take the place of an event, oldest card first.
  *
@@ -34,6 +37,7 @@ export const findReplacements = (
   history: readonly string[],
   pending: readonly Replacement[] = [],
 ): readonly Replacement[] => {
+  if (game.state.facts[withoutReplacements] === true) return [];
   const found: Replacement[] = [];
   const refused: Collector[] = [];
   for (const bearer of bearersOf(game, 'replacement')) {

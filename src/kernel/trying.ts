@@ -9,6 +9,8 @@ import { candidatesToTry, feasible } from './feasible.js';
 import { changed, type Game, LimitReached } from './game.js';
 import { advance, answer, call, copyOf } from './machine.js';
 import { firstNumber } from './options.js';
+import { say } from './questions.js';
+import { withoutReplacements } from './replacement.js';
 import type { Context } from './select.js';
 import type { Decision, Json, Option } from './state.js';
 
@@ -27,8 +29,11 @@ export const canCarryOut = (
   runs: readonly Run[],
   history: readonly string[] = [],
 ): boolean => {
-  const parts = runs.flatMap(({ block, until, context }) =>
-    block.slice(0, until).map((instruction) => ({ instruction, context })),
+  const parts = runs.flatMap(({ block, until, context, about }) =>
+    block
+      .slice(0, until)
+      .flatMap((instruction) => oneByOne(game, instruction, about))
+      .map((instruction) => ({ instruction, context })),
   );
   const [first] = parts;
   if (first === undefined) return true;
@@ -40,6 +45,12 @@ export const canCarryOut = (
     succeeds(startOf(game, runs, history))
   );
 };
+
+/** What a text has happen at the same time, where the game has it done one after another. */
+const oneByOne = (game: Game, instruction: Instruction, about: Json): readonly Instruction[] =>
+  instruction.do === 'together' && say(game, 'inOrderWritten', about)
+    ? instruction.parts.flat()
+    : [instruction];
 
 /** Whether no card is wanted by two of them; nothing where it is not known which cards one wants. */
 const areApart = (wanted: readonly (readonly number[] | null)[]): boolean => {
@@ -62,6 +73,8 @@ const startOf = (game: Game, runs: readonly Run[], history: readonly string[]): 
   trial.state.frames = [];
   trial.state.asked = null;
   delete trial.state.facts['answers ahead'];
+  if (runs.some(({ about }) => !say(game, 'triedWithReplacements', about)))
+    trial.state.facts[withoutReplacements] = true;
   changed(trial);
   call(trial, 'trying', { runs: runs.map((run) => localsOf(game, run)) }, 0, { history });
   return trial;

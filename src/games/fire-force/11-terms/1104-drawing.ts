@@ -26,8 +26,8 @@ export const drawTerm = term(
   }),
   {
     findsCards: true,
-    atOnce: (game, { player, amount }) =>
-      firstDraw(game, player, asManyAsThere(game, player, amount ?? 0)),
+    // What else happens then may put cards into the deck, so that only the draws themselves find out how many there are.
+    atOnce: (game, { player, amount = 0 }) => firstDraw(game, player, amount),
   },
 );
 

@@ -17,6 +17,12 @@ export const costInFull = definition(
   () => true,
 );
 
+/** 903.2. What would take the place of an action makes no cost possible; once it is paid, 903.3 says what counts. */
+export const triedWithReplacements = definition(
+  'triedWithReplacements',
+  (_, about) => !isCost(about),
+);
+
 /** 903.3. What was replaced counts, but only for costs. */
 export const replacedCounts = definition(
   'replacedCounts',
