@@ -206,6 +206,8 @@ export interface Delayed {
   /** Index of its text in the world. */
   readonly text: number;
   readonly it: readonly CardRef[] | null;
+  /** The cards of the event that woke the ability which made it. */
+  readonly roles: Readonly<Record<string, CardRef>>;
   readonly node: number;
 }
 
