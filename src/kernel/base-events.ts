@@ -188,6 +188,8 @@ const beginEffect: BaseKind = {
       timestamp: game.state.clock++,
       text: id(event.text),
       cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
+      ...(event.it === undefined ? {} : { it: context.it }),
+      roles: cardsByRole(event.roles),
       // Numbers are worked out once, when the effect begins.
       amounts: written.changes.map((change) =>
         change.change === 'add' || (change.change === 'set' && typeof change.value !== 'boolean')
