@@ -119,7 +119,8 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
   const context: Context = {
     controller: effect.controller,
     source: effect.source,
-    it: effect.cards ?? [],
+    it: effect.it ?? effect.cards ?? [],
+    roles: effect.roles ?? {},
     that: 0,
   };
   return {

@@ -170,7 +170,7 @@ const control: BaseKind = {
   },
 };
 
-/** `begin-effect`: text, source, controller, cards (or null), it, duration */
+/** `begin-effect`: text, source, controller, cards (or null), it, roles, duration */
 const beginEffect: BaseKind = {
   apply: (game, event, node) => {
     const written = game.world.texts[id(event.text)] as ContinuousText;
@@ -178,6 +178,7 @@ const beginEffect: BaseKind = {
       controller: wordIn(event.controller),
       source: (event.source as CardRef | null | undefined) ?? null,
       it: (event.it as readonly CardRef[] | undefined) ?? [],
+      roles: cardsByRole(event.roles),
       that: id(event.that),
     };
     const effect: ContinuousEffect = {
@@ -187,6 +188,8 @@ const beginEffect: BaseKind = {
       timestamp: game.state.clock++,
       text: id(event.text),
       cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
+      ...(event.it === undefined ? {} : { it: context.it }),
+      roles: cardsByRole(event.roles),
       // Numbers are worked out once, when the effect begins.
       amounts: written.changes.map((change) =>
         change.change === 'add' || (change.change === 'set' && typeof change.value !== 'boolean')
@@ -218,7 +221,7 @@ const endEffects: BaseKind = {
   },
 };
 
-/** `delay`: text, source, controller, it */
+/** `delay`: text, source, controller, it, roles */
 const delay: BaseKind = {
   apply: (game, event, node) => {
     game.state.delayed.push({
@@ -227,10 +230,15 @@ const delay: BaseKind = {
       controller: wordIn(event.controller),
       text: id(event.text),
       it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
+      roles: cardsByRole(event.roles),
       node,
     });
   },
 };
+
+/** The cards of the event that woke the ability of which this is a part. */
+const cardsByRole = (roles: Json | undefined): Readonly<Record<string, CardRef>> =>
+  (roles as Readonly<Record<string, CardRef>> | undefined) ?? {};
 
 /** `end-delayed`: ids of delayed triggers that wait for nothing that can come any more */
 const endDelayed: BaseKind = {

@@ -22,6 +22,7 @@ export const changeEvent = (
     controller: say(game, 'controllerOfEffect', context.controller, context.source),
     cards: fixed,
     it: context.it,
+    roles: context.roles ?? {},
     that: context.that,
     duration: duration as unknown as Json,
   };
@@ -51,4 +52,5 @@ export const laterEvent = (
   source: context.source,
   controller: context.controller,
   it: context.lost ? null : context.it,
+  roles: context.roles ?? {},
 });

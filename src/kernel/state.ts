@@ -170,6 +170,10 @@ export interface ContinuousEffect {
   readonly text: number;
   /** The cards it is fixed to; null while its filter decides. */
   readonly cards: readonly CardRef[] | null;
+  /** What "it" means in its text, where that is not the cards to which it applies. */
+  readonly it?: readonly CardRef[];
+  /** The cards of the event that woke the ability which made it. */
+  readonly roles?: Readonly<Record<string, CardRef>>;
   /** Numbers fixed when it was made, by index of the change. */
   readonly amounts: readonly (number | null)[];
   readonly duration: Duration;
@@ -206,6 +210,8 @@ export interface Delayed {
   /** Index of its text in the world. */
   readonly text: number;
   readonly it: readonly CardRef[] | null;
+  /** The cards of the event that woke the ability which made it. */
+  readonly roles: Readonly<Record<string, CardRef>>;
   readonly node: number;
 }
 

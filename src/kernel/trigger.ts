@@ -6,7 +6,7 @@ import { addTo, cardOf, collect, type Collector, type Game, isCurrent, refOf } f
 import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
-import type { Card, CardRef, GameEvent, Player } from './state.js';
+import type { Card, CardRef, Delayed, GameEvent, Player, Waiting } from './state.js';
 import { addNode } from './trace.js';
 import { say } from './questions.js';
 
@@ -179,6 +179,19 @@ const namesCard = (game: Game, number: number): boolean => {
   );
 };
 
+/** What the effect may speak of: the cards of the event, and those that the text spoke of which made it for later. */
+const spokenOfIn = (
+  game: Game,
+  ability: number,
+  event: GameEvent,
+  before: Delayed | undefined,
+): Pick<Waiting, 'it' | 'roles'> => {
+  const roles = rolesIn(game, event);
+  if (before === undefined || namesCard(game, ability))
+    return { it: cardIn(game, event), roles: { ...before?.roles, ...roles } };
+  return { it: before.it, roles: { ...roles, ...before.roles } };
+};
+
 /** Puts woken triggers among the waiting abilities; a delayed one is used up by the first event that wakes it. */
 export const wake = (game: Game, woken: readonly Woken[]): void => {
   for (const { source, controller, ability, event, node, why, delayed } of woken) {
@@ -207,8 +220,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
       controller,
       ability,
       event,
-      it: before !== undefined && !namesCard(game, ability) ? before.it : cardIn(game, event),
-      roles: rolesIn(game, event),
+      ...spokenOfIn(game, ability, event, before),
       node: waits,
       ...(hidden ? { hidden } : {}),
       ...(was === null ? {} : { was }),

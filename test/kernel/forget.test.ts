@@ -66,7 +66,15 @@ const waiting: Waiting = {
   node: 0,
 };
 
-const delayed: Delayed = { id: 1, source: [1, 0], controller: 'A', text: 0, it: [], node: 0 };
+const delayed: Delayed = {
+  id: 1,
+  source: [1, 0],
+  controller: 'A',
+  text: 0,
+  it: [],
+  roles: {},
+  node: 0,
+};
 
 const knownAfter = (about: Partial<State>): readonly string[] => {
   const state: State = {

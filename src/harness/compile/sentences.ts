@@ -308,8 +308,9 @@ const laterSentence = (
       'no rule carries out yet what waits for whichever of several events comes first',
       'one event can be waited for',
     );
-  // Where the event names no card, "it" is still what was spoken of before.
-  scope.spoken.it ??= before.it;
+  // Where the event names no card, "it" and "the other" are still what was spoken of before.
+  if (scope.spoken.it === undefined)
+    Object.assign(scope.spoken, { it: before.it, other: before.other });
   const ability = { kind: 'triggered', when: pattern, costs: [], effect: run(effect) } as const;
   Object.assign(scope.spoken, before);
   return [{ do: 'later', ability }];

@@ -9,7 +9,7 @@ import { definition, say } from '../questions.js';
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
 export const anyOrder = definition('anyOrder', (_, all) => all);
 
-/** 605.2. Locals: ability (its number), controller, source, it, that. */
+/** 605.2. Locals: ability (its number), controller, source, it, roles, that. */
 export const resolveTriggered = procedure([
   step('checkCondition', (game, { locals }) => {
     const ability = game.world.abilities[Number(locals['ability'])];
@@ -21,7 +21,7 @@ export const resolveTriggered = procedure([
   step('carryOut', (game, { locals }) => {
     const ability = game.world.abilities[Number(locals['ability'])];
     if (ability?.kind !== 'triggered') return;
-    const { controller = '', source = null, it = [], that = 0 } = locals;
+    const { controller = '', source = null, it = [], roles = {}, that = 0 } = locals;
     const block = game.world.blockIds.get(ability.effect) ?? -1;
     const modes = textOf(locals['modes']);
     const declared = modes === '' ? undefined : fact<Json>(game, modes);
@@ -40,6 +40,7 @@ export const resolveTriggered = procedure([
         controller,
         source,
         it,
+        roles,
         that,
         ...(declared === undefined ? {} : { modes: declared }),
       },
