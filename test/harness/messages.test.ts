@@ -107,6 +107,8 @@ ruling "R"
 const oneEach =
   'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
 const colon = "who does it stands in front, with a ':' behind: A: attack player with mine";
+const whenFirst =
+  "what happens stands behind 'when', in lower case, and what is done behind a ':': when this attacks: draw 1 card";
 
 describe('slips of who writes the first ruling', () => {
   test.each([
@@ -129,6 +131,11 @@ describe('slips of who writes the first ruling', () => {
       'expect',
       'nobody has won 702.1',
       "expected the end of the line, but found '702.1'; the numbers of rules stand in brackets: [702.1]",
+    ],
+    [
+      'expect',
+      'nobody has won [702.1, 702.2 702.3]',
+      "expected ']', but found '702.3'; the numbers of rules have commas between: […, 702.3]",
     ],
     ['expect', 'x power 4', 'there is no event ‘power 4’; say: power = 4'],
     ['expect', 'x power is 4', 'that something is so much is told with ‘=’; say: x power = 4'],
@@ -172,6 +179,31 @@ describe('slips of who writes the first ruling', () => {
       'text',
       'draw 1 card if you have 2 units',
       "expected the end of the line, but found 'if'; a condition stands in front: if …, draw 1 card",
+    ],
+    [
+      'text',
+      'draw 1 card when this attacks',
+      "expected the end of the line, but found 'when'; what happens stands in front: when this attacks: draw 1 card",
+    ],
+    [
+      'text',
+      'When this attacks: draw 1 card',
+      `expected the end of the line, but found ':'; ${whenFirst}`,
+    ],
+    [
+      'text',
+      'when this attacks draw 1 card',
+      `expected ':', but found the end of the line; ${whenFirst}`,
+    ],
+    [
+      'text',
+      'at the start of your turn: draw 1 card',
+      `expected an ability, but found 'at'; ${whenFirst}`,
+    ],
+    [
+      'text',
+      'cannot attack',
+      "expected an ability, but found 'cannot'; say who or what: this cannot attack",
     ],
     [
       'do',
