@@ -88,7 +88,7 @@ export interface Parts {
  *
  * @param id     game and edition
  * @param folder the game's folder, with which the source of each number begins
- * @throws Error where the edition lists a unit twice or one that nobody has, where a unit's name is used twice, where
+ * @throws Error where the edition lists a number or a unit twice or one that nobody has, where a unit's name is used twice, where
  *   a question, verb, keyword or event kind has two units, or where a unit answers a question that nobody declares
  */
 export const makeBook = (
@@ -122,6 +122,7 @@ export const makeBook = (
   }
   for (const [path, chapter] of Object.entries(chapters))
     for (const [number, row] of Object.entries(chapter.rules)) {
+      if (tables.entries.has(number)) throw new Error(`${id} lists ${number} in two chapters`);
       tables.entries.set(number, entryOf(number, row, { id, folder, path, chapter, found }));
       for (const [name, unit] of answersOf(number, row, tables.questions)) file(tables, name, unit);
     }

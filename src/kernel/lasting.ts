@@ -5,6 +5,7 @@ import { say } from './questions.js';
 import { type Context, matching, referredBy } from './select.js';
 import type { CardRef, GameEvent, Json } from './state.js';
 
+/** That a continuous effect begins, for what its text speaks of now. */
 export const changeEvent = (
   game: Game,
   { text, duration }: Extract<Instruction, { do: 'change' }>,
@@ -42,6 +43,7 @@ const cardsOf = (game: Game, subject: Selection, context: Context): readonly Car
   }
 };
 
+/** That an ability waits from now on, and what its text may speak of then. */
 export const laterEvent = (
   game: Game,
   { ability }: Extract<Instruction, { do: 'later' }>,

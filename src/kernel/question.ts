@@ -27,6 +27,11 @@ export const usually = <A extends readonly unknown[], T>(answer: T): Question<A,
   plain: () => answer,
 });
 
+/** Which question tells what is asked for, by a word: the names stay those of questions, and other words have none. */
+export const questionBy = <K extends string>(
+  names: Readonly<Record<string, K>>,
+): Readonly<Record<string, K>> => names;
+
 /** Asks the book a question of a table. */
 export type Say<Q extends Questions> = <K extends keyof Q & string>(
   game: Game,

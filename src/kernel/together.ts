@@ -38,12 +38,19 @@ const partOf = (game: Game, block: number): Part => {
 const doersOf = (game: Game, { act }: Part, locals: Locals): readonly Player[] =>
   players(game, act?.who ?? 'you', contextOf(locals));
 
+/** What was returned so far by what a step calls again and again: the last, which is in the local `one`, joins `all`. */
+const gathered = <T>(locals: Frame['locals'], one: string, all: string): readonly T[] => {
+  const before = (locals[all] ?? []) as readonly Json[];
+  const last = locals[one];
+  const now = last === undefined ? before : [...before, last];
+  delete locals[one];
+  locals[all] = now;
+  return now as unknown as readonly T[];
+};
+
 /** Locals: blocks, one for each part, and the context; outcomes, of the players who have done theirs. */
 const runTogether = (game: Game, { locals }: Frame): Move => {
-  const outcomes = [...((locals['outcomes'] ?? []) as unknown as readonly Outcome[])];
-  if (locals['outcome'] !== undefined) outcomes.push(locals['outcome'] as unknown as Outcome);
-  delete locals['outcome'];
-  locals['outcomes'] = outcomes as unknown as Json;
+  const outcomes = gathered<Outcome>(locals, 'outcome', 'outcomes');
   const blocks = locals['blocks'] as readonly number[];
   const parts = blocks.map((block) => partOf(game, block));
   const doers = players(game, 'each', contextOf(locals)).filter((player) =>
@@ -94,10 +101,7 @@ const joined = (
 
 /** The same one after another. Locals: blocks, the context; outcomes. */
 const runInOrder = (_: Game, { locals }: Frame): Move => {
-  const outcomes = [...((locals['outcomes'] ?? []) as unknown as readonly Outcome[])];
-  if (locals['outcome'] !== undefined) outcomes.push(locals['outcome'] as unknown as Outcome);
-  delete locals['outcome'];
-  locals['outcomes'] = outcomes as unknown as Json;
+  const outcomes = gathered<Outcome>(locals, 'outcome', 'outcomes');
   const block = (locals['blocks'] as readonly number[])[outcomes.length];
   const before = JSON.stringify(itIn(locals));
   if (block === undefined) {
@@ -121,15 +125,14 @@ const partsIn = (game: Game, { locals }: Frame): readonly Part[] =>
 /** Locals: blocks, player, before, and the context; choices, one after another. */
 const chooseForAll = (game: Game, frame: Frame): Move | undefined => {
   const { locals } = frame;
-  const choices = [...((locals['choices'] ?? []) as unknown as readonly Choice[])];
-  if (locals['choice'] !== undefined) choices.push(locals['choice'] as unknown as Choice);
-  delete locals['choice'];
+  const choices = gathered<Choice>(locals, 'choice', 'choices');
   const parts = partsIn(game, frame);
   const next = parts[choices.length];
-  if (next !== undefined && next.act === undefined) choices.push({ nodes: [] });
-  locals['choices'] = choices as unknown as Json;
   if (next === undefined) return undefined;
-  if (next.act === undefined) return { go: 'again' };
+  if (next.act === undefined) {
+    locals['choice'] = { nodes: [] };
+    return { go: 'again' };
+  }
   // What is chosen for one part is not chosen again for another.
   const taken = choices.flatMap(({ chosen }, at) =>
     isForAll(parts[at]) ? [] : (chosen?.['object'] ?? []),
@@ -229,11 +232,8 @@ const inOneMoment = (game: Game, term: Term, act: Act): Move => {
 /** What goes on goes on in the order of the text. */
 const goOn = (_: Game, { locals }: Frame): Move | undefined => {
   const begun = locals['begun'] as unknown as readonly Begun[];
-  const more = (locals['more'] ?? []) as number[][];
+  const more = gathered<readonly number[]>(locals, 'now', 'more');
   const going = begun.filter(({ rest }) => rest.call !== undefined);
-  if (locals['now'] !== undefined) more.push(locals['now'] as number[]);
-  delete locals['now'];
-  locals['more'] = more;
   const next = going[more.length]?.rest;
   if (next?.call === undefined) return undefined;
   locals['now'] = [];

@@ -22,6 +22,17 @@ type Trait = TraitValue | undefined;
 /** How a card lies: states by their names. */
 export type Status = Readonly<Record<string, string>>;
 
+/** Every zone, for what a word would mean if no rule said where to look. */
+export const anywhere: readonly string[] = [
+  'field',
+  'hand',
+  'deck',
+  'life',
+  'adolla',
+  'flame deck',
+  'resolution zone',
+];
+
 export const questions = {
   // ---------------------------------------------------------------- information of a card
   /** The type of a card, of which this is written. */
@@ -109,17 +120,17 @@ export const questions = {
 
   // ---------------------------------------------------------------- what texts mean
   /** Where a text looks that says a name and no zone. */
-  nameMeansField: usually<[], readonly string[]>([]),
+  nameMeansField: usually<[], readonly string[]>(anywhere),
   /** Where it looks that says an attribute and no zone. */
-  attributeMeansField: usually<[], readonly string[]>([]),
+  attributeMeansField: usually<[], readonly string[]>(anywhere),
   /** Where it looks that says a type and no zone. */
-  typeMeansField: usually<[], readonly string[]>([]),
+  typeMeansField: usually<[], readonly string[]>(anywhere),
   /** Where it looks that reads information and names no zone. */
-  noZoneMeansField: usually<[], readonly string[]>([]),
+  noZoneMeansField: usually<[], readonly string[]>(anywhere),
   /** Where it looks that counts cards and names no zone. */
-  countsOnField: usually<[], readonly string[]>([]),
+  countsOnField: usually<[], readonly string[]>(anywhere),
   /** Where it looks for cards that are there. */
-  beingOnField: usually<[], readonly string[]>([]),
+  beingOnField: usually<[], readonly string[]>(anywhere),
   /** The cards that a text means by the deck. */
   deckMeansCards: usually<[cards: readonly number[]], readonly number[]>([]),
   /** The cards that it means by the flame deck. */

@@ -1,8 +1,9 @@
 /** Whether a game is where it was before: what 1401 calls a loop. What may have piled up meanwhile see endless.ts. */
+import { anywhere } from './questions.js';
 import type { Game } from '../../kernel/game.js';
 import { keyOf, type PastAnswer } from '../../kernel/state.js';
 import { placesOf, standingOf as standingIn, type Whereabouts } from '../../kernel/whereabouts.js';
-import { anywhere, usesOf } from './words.js';
+import { usesOf } from './words.js';
 
 /** What is kept of loops, for each of the places where players act as often as they like. */
 export const keptOfLoops = ['past actions', 'loop', 'loop run', 'answers before'] as const;

@@ -1,4 +1,5 @@
 /** What the rules of Fire Force often speak of: the field's cards, the attack that is going on. */
+import { questionBy } from '../../kernel/question.js';
 import {
   cardOf,
   cardsIn,
@@ -33,22 +34,8 @@ import { type Nature, say } from './questions.js';
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
 
-/** Every zone, for what a word would mean if no rule said where to look. */
-export const anywhere: readonly string[] = [
-  'field',
-  'hand',
-  'deck',
-  'life',
-  'adolla',
-  'flame deck',
-  'resolution zone',
-];
-
-type Information =
-  'cardType' | 'cardName' | 'cardCost' | 'power' | 'attribute' | 'supportValue' | 'cardNumber';
-
 /** Which rule tells what a kind of information is. */
-export const informationRules: Readonly<Record<string, Information>> = {
+export const informationRules = questionBy({
   type: 'cardType',
   name: 'cardName',
   cost: 'cardCost',
@@ -56,19 +43,10 @@ export const informationRules: Readonly<Record<string, Information>> = {
   attribute: 'attribute',
   support: 'supportValue',
   number: 'cardNumber',
-};
-
-type ZoneRule =
-  | 'deckIsHidden'
-  | 'flameDeckIsPublic'
-  | 'handIsHidden'
-  | 'fieldIsPublic'
-  | 'lifeIsHidden'
-  | 'adollaIsPublic'
-  | 'resolutionZoneIsShared';
+});
 
 /** Which rule classes which zone. */
-const zoneRules: Readonly<Record<string, ZoneRule>> = {
+const zoneRules = questionBy({
   deck: 'deckIsHidden',
   'flame deck': 'flameDeckIsPublic',
   hand: 'handIsHidden',
@@ -76,7 +54,7 @@ const zoneRules: Readonly<Record<string, ZoneRule>> = {
   life: 'lifeIsHidden',
   adolla: 'adollaIsPublic',
   'resolution zone': 'resolutionZoneIsShared',
-};
+});
 
 /** What its rule says of a zone; nothing where no rule does. */
 export const natureOf = (game: Game, zone: string): Nature | undefined => {

@@ -100,11 +100,7 @@ export const speedAttacker = keyword('speed attacker', () => [
 export const doesWhatIsPossible = definition('doesWhatIsPossible', (_, there, __) => there);
 
 /** 101.3a. "If you do" asks whether it was tried, not what came of it. */
-export const attemptIsEnough = definition(
-  'attemptIsEnough',
-  (_, __) => true,
-  (_, done) => done,
-);
+export const attemptIsEnough = definition('attemptIsEnough', (_, __) => true);
 
 /** 101.4. Of all that waits, declared shield triggers go first. */
 export const shieldTriggersFirst = definition('shieldTriggersFirst', (_, all) => {
@@ -206,11 +202,7 @@ export const mayReplaceAgain = definition(
 );
 
 /** 101.5a. What a sentence with "if you do" does may be replaced, though the sentence before took an event's place. */
-export const isEventOfItsOwn = definition(
-  'isEventOfItsOwn',
-  () => true,
-  () => false,
-);
+export const isEventOfItsOwn = definition('isEventOfItsOwn', () => true);
 
 /** 101.5b. */
 export const replacementsFirst = definition(

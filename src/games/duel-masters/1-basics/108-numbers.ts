@@ -5,20 +5,16 @@ import { definition, say } from '../questions.js';
 
 /** How a characteristic reads where anything looks at it: two rules differ from what is there. */
 export const readsTrait = bookkeeping(
-  definition(
-    'readsTrait',
-    (game, id, trait, value) => {
-      if (trait === 'power')
-        return say(
-          game,
-          'negativePower',
-          say(game, 'onlyCreaturesHavePower', id, say(game, 'infinity', value)),
-        );
-      if (trait === 'cost') return say(game, 'writtenCost', id, value);
-      return value;
-    },
-    (_, __, ___, value) => value,
-  ),
+  definition('readsTrait', (game, id, trait, value) => {
+    if (trait === 'power')
+      return say(
+        game,
+        'negativePower',
+        say(game, 'onlyCreaturesHavePower', id, say(game, 'infinity', value)),
+      );
+    if (trait === 'cost') return say(game, 'writtenCost', id, value);
+    return value;
+  }),
 );
 
 /** 108.1b. */

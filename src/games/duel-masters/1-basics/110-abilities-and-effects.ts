@@ -123,5 +123,4 @@ export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone,
 export const lastKnownInformation = definition(
   'lastKnownInformation',
   (game, known, id) => known && { ...known, traits: definitionOf(game, cardOf(game, id)).traits },
-  (_, known) => known,
 );

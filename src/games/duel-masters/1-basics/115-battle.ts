@@ -76,19 +76,15 @@ const foe = (pairs: readonly Pair[], card: number): number =>
   pairs.find(([one]) => one === card)?.[1] ?? 0;
 
 /** 115.3b. */
-export const battleOutcome = definition(
-  'battleOutcome',
-  (game, one, other) => {
-    const sure = say(game, 'surelyWins', one, other);
-    if (sure !== null) return sure;
-    const [power, against] = [numberOf(game, one, 'power'), numberOf(game, other, 'power')];
-    if (power === against) return { winners: [], losers: [one, other] };
-    return power > against
-      ? { winners: [one], losers: [other] }
-      : { winners: [other], losers: [one] };
-  },
-  () => ({ winners: [], losers: [] }),
-);
+export const battleOutcome = definition('battleOutcome', (game, one, other) => {
+  const sure = say(game, 'surelyWins', one, other);
+  if (sure !== null) return sure;
+  const [power, against] = [numberOf(game, one, 'power'), numberOf(game, other, 'power')];
+  if (power === against) return { winners: [], losers: [one, other] };
+  return power > against
+    ? { winners: [one], losers: [other] }
+    : { winners: [other], losers: [one] };
+});
 
 /** 115.3b. The loser is marked; that it is destroyed is 703.4d. */
 export const loseBattle = eventKind('lose-battle', {

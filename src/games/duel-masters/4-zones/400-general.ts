@@ -1,4 +1,5 @@
 /** 400. Zones: the eight zones, public and private, and what moving between them means. */
+import { questionBy } from '../../../kernel/question.js';
 import { cardOf, isCurrent } from '../../../kernel/game.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
@@ -18,16 +19,14 @@ export const sees = bookkeeping(
   ),
 );
 
-type Seeing = 'seesGraveyard' | 'seesMana' | 'seesHand' | 'seesDeck' | 'seesShield';
-
 /** Zones with a rule of their own about who looks at them. */
-const seeing: Readonly<Record<string, Seeing>> = {
+const seeing = questionBy({
   graveyard: 'seesGraveyard',
   'mana zone': 'seesMana',
   hand: 'seesHand',
   deck: 'seesDeck',
   'shield zone': 'seesShield',
-};
+});
 
 /** 400.2a. */
 export const seesPublic = definition('seesPublic', (game, id) =>
@@ -60,10 +59,7 @@ export const effectFollows = definition(
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
 export const entersWith = bookkeeping(
-  definition(
-    'entersWith',
-    (game, _, zone) =>
-      Object.assign({}, say(game, 'orientationOnEntry', zone), say(game, 'faceOnEntry', zone)),
-    () => ({}),
+  definition('entersWith', (game, _, zone) =>
+    Object.assign({}, say(game, 'orientationOnEntry', zone), say(game, 'faceOnEntry', zone)),
   ),
 );

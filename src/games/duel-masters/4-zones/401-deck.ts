@@ -30,8 +30,6 @@ export const knowsCount = bookkeeping(
 export const countsDeck = definition('countsDeck', (_, __) => true);
 
 /** 401.4. */
-export const ordersArrivals = definition(
-  'ordersArrivals',
-  (game, zone, cards) => (zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null),
-  () => null,
+export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =>
+  zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null,
 );

@@ -25,7 +25,6 @@ export const turnPlayersFirst = definition('turnPlayersFirst', (game, all) => {
 export const nextModal = definition(
   'nextModal',
   (game) => game.state.waiting.find((one) => undeclaredOf(game, one).length > 0) ?? null,
-  () => null,
 );
 
 /** 603.4. */
@@ -40,21 +39,15 @@ export const seenUnderEffects = definition('seenUnderEffects', () => true);
  * 603.5c. What triggers as a creature is being destroyed sees the state before, and so does what triggers on its
  * own card's leaving; what triggers once something else has left does so only if its card is still there.
  */
-export const looksBack = definition(
-  'looksBack',
-  (_, event, ability, source) => {
-    if (isBeing(ability) || ['destroy', 'discard', 'break'].includes(event.kind)) return true;
-    if (event.card !== source[0] || (event.kind !== 'move' && event.kind !== 'destroyed'))
-      return false;
-    const from = textOf(event['from']);
-    return (
-      from === 'battle zone' ||
-      (ability.zones?.includes(from) ?? false) ||
-      waitsThere(ability, from)
-    );
-  },
-  () => false,
-);
+export const looksBack = definition('looksBack', (_, event, ability, source) => {
+  if (isBeing(ability) || ['destroy', 'discard', 'break'].includes(event.kind)) return true;
+  if (event.card !== source[0] || (event.kind !== 'move' && event.kind !== 'destroyed'))
+    return false;
+  const from = textOf(event['from']);
+  return (
+    from === 'battle zone' || (ability.zones?.includes(from) ?? false) || waitsThere(ability, from)
+  );
+});
 
 /** "Is being destroyed": it looks at what is on its way. */
 const isBeing = (ability: Ability): boolean =>
@@ -64,11 +57,7 @@ const waitsThere = (ability: Ability, zone: string): boolean =>
   ability.kind === 'triggered' && zone !== '' && ability.when.where?.['from'] === zone;
 
 /** 603.5c. What left the battle zone counts as it was there. */
-export const seenAsItWas = definition(
-  'seenAsItWas',
-  (_, event) => event['from'] === 'battle zone',
-  () => false,
-);
+export const seenAsItWas = definition('seenAsItWas', (_, event) => event['from'] === 'battle zone');
 
 /** 603.6. */
 export const delayedWaits = definition('delayedWaits', () => 1);

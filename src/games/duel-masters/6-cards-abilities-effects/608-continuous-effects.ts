@@ -21,21 +21,13 @@ export const layerOfTheRest = layer(
 export const fromResolving = definition('fromResolving', () => true);
 
 /** 608.2b. */
-export const scopeIsFixed = definition(
-  'scopeIsFixed',
-  () => true,
-  () => false,
-);
+export const scopeIsFixed = definition('scopeIsFixed', () => true);
 
 /** 608.3. */
 export const fromStatic = definition('fromStatic', (game) => say(game, 'staticMakesContinuous'));
 
 /** 608.3a. An effect that another would make another one applies after it: at no time does its text describe less. */
-export const dependencyWaits = definition(
-  'dependencyWaits',
-  (_, depends) => depends,
-  () => false,
-);
+export const dependencyWaits = definition('dependencyWaits', (_, depends) => depends);
 
 /** 608.3c. */
 export const arrivesUnderEffects = definition(

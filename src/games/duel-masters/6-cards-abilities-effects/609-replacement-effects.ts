@@ -12,11 +12,7 @@ export const replaces = definition(
 export const onlyOnce = definition('onlyOnce', (_, history) => history.length === 0);
 
 /** 609.4. A replacement that cannot be carried out does not apply. */
-export const replacementPossible = definition(
-  'replacementPossible',
-  (_, possible) => possible,
-  () => true,
-);
+export const replacementPossible = definition('replacementPossible', (_, possible) => possible);
 
 /** 609.6a. */
 export const drawReplacementFirst = definition('drawReplacementFirst', () => true);
@@ -26,5 +22,4 @@ export const choosesReplacement = definition(
   'choosesReplacement',
   (game, _, controllers) =>
     controllers.find((player) => player === game.state.turn.player) ?? controllers[0] ?? '',
-  (_, __, controllers) => controllers[0] ?? '',
 );

@@ -49,15 +49,12 @@ export const seesToFind = definition('seesToFind', (game, player, id) =>
 );
 
 /** 701.10b. */
-export const mayNotFind = definition(
-  'mayNotFind',
-  (game, least, filter, _, verb) =>
-    verb === 'search' &&
-    filter.tests.length > 0 &&
-    filter.zones.some((zone) => say(game, 'isPrivate', zone))
-      ? 0
-      : least,
-  (_, least) => least,
+export const mayNotFind = definition('mayNotFind', (game, least, filter, _, verb) =>
+  verb === 'search' &&
+  filter.tests.length > 0 &&
+  filter.zones.some((zone) => say(game, 'isPrivate', zone))
+    ? 0
+    : least,
 );
 
 /** 701.11a. The order comes from outside. Locals: player. */

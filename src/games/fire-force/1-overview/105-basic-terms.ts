@@ -27,11 +27,8 @@ export const meansYou = definition(
 
 /** Who controls a card that comes to a zone. */
 export const controllerIn = bookkeeping(
-  definition(
-    'controllerIn',
-    (game, id, zone) =>
-      zone === 'field' ? say(game, 'controllerOnField', id) : say(game, 'controllerOfCard', id),
-    (game, id) => cardOf(game, id).owner,
+  definition('controllerIn', (game, id, zone) =>
+    zone === 'field' ? say(game, 'controllerOnField', id) : say(game, 'controllerOfCard', id),
   ),
 );
 

@@ -10,14 +10,11 @@ export const attributeInBrackets = definition('attributeInBrackets', () => true)
 
 /** Whether a text that writes a name or a value means the cards that have it. */
 export const nameMeans = bookkeeping(
-  definition(
-    'nameMeans',
-    (game, trait) =>
-      trait === 'name'
-        ? say(game, 'nameInBrackets')
-        : trait === 'attribute'
-          ? say(game, 'attributeInBrackets')
-          : true,
-    () => true,
+  definition('nameMeans', (game, trait) =>
+    trait === 'name'
+      ? say(game, 'nameInBrackets')
+      : trait === 'attribute'
+        ? say(game, 'attributeInBrackets')
+        : true,
   ),
 );

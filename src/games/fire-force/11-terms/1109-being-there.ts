@@ -1,5 +1,5 @@
 /** 1109. Being there. */
-import { anywhere } from '../words.js';
+
 import { definition } from '../questions.js';
 
 /** 1109.1. Counts what is there; without the rule, the text finds nothing. */
@@ -10,8 +10,4 @@ export const howManyThere = definition(
 );
 
 /** 1109.1a. Asked for by "if there is" and "if you have"; without the rule, anywhere. */
-export const beingOnField = definition(
-  'beingOnField',
-  () => ['field'],
-  () => anywhere,
-);
+export const beingOnField = definition('beingOnField', () => ['field']);

@@ -31,14 +31,11 @@ const isOpen = (game: Game, zone: string, { whose }: Filter, chooser: Player): b
 };
 
 /** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found. */
-export const mayNotFind = definition(
-  'mayNotFind',
-  (game, least, filter, player) =>
-    filter.tests.length > 0 &&
-    filter.zones.some(
-      (zone) => natureOf(game, zone)?.hidden === true && !isOpen(game, zone, filter, player),
-    )
-      ? say(game, 'matchMayBeDenied', least)
-      : least,
-  (_, least) => least,
+export const mayNotFind = definition('mayNotFind', (game, least, filter, player) =>
+  filter.tests.length > 0 &&
+  filter.zones.some(
+    (zone) => natureOf(game, zone)?.hidden === true && !isOpen(game, zone, filter, player),
+  )
+    ? say(game, 'matchMayBeDenied', least)
+    : least,
 );

@@ -2,8 +2,6 @@
 import { definition } from '../questions.js';
 
 /** 1301.2. What is found in one look is carried out section by section, and together within a section. */
-export const stateBasedPlace = definition(
-  'stateBasedPlace',
-  (_, rule) => Number(rule.split('.')[0]),
-  () => 0,
+export const stateBasedPlace = definition('stateBasedPlace', (_, rule) =>
+  Number(rule.split('.')[0]),
 );

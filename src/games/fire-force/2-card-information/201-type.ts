@@ -1,21 +1,17 @@
 /** 201. Type: unit, event or flame card. */
 import type { TraitValue } from '../../../kernel/ability.js';
 import { bookkeeping } from '../../../kernel/rule.js';
-import { anywhere, informationRules } from '../words.js';
+import { informationRules } from '../words.js';
 import { definition, say } from '../questions.js';
 
 type Value = TraitValue | undefined;
 
 /** What whatever looks at a card's information finds there: each kind has a rule of its own. */
 export const readsTrait = bookkeeping(
-  definition(
-    'readsTrait',
-    (game, id, trait, value) => {
-      const rule = informationRules[trait];
-      return rule === undefined || value === undefined ? value : say(game, rule, value, id);
-    },
-    (_, __, ___, value) => value,
-  ),
+  definition('readsTrait', (game, id, trait, value) => {
+    const rule = informationRules[trait];
+    return rule === undefined || value === undefined ? value : say(game, rule, value, id);
+  }),
 );
 
 /** 201.1. Without the rule a card belongs to no group. Only what is none of the types is a matter of 201.2. */
@@ -37,8 +33,4 @@ const hasOnlyTypes = (value: Value): value is Exclude<Value, readonly string[]> 
   !Array.isArray(value) || (value as readonly string[]).every(isType);
 
 /** 201.4. Without the rule "a unit" would be one anywhere. */
-export const typeMeansField = definition(
-  'typeMeansField',
-  () => ['field'],
-  () => anywhere,
-);
+export const typeMeansField = definition('typeMeansField', () => ['field']);

@@ -1,13 +1,9 @@
 /** 205. Attribute. */
-import { anywhere } from '../words.js';
+
 import { definition } from '../questions.js';
 
 /** 205.1. */
 export const attribute = definition('attribute', (_, value) => value);
 
 /** 205.2. Without the rule, a card with the attribute anywhere. */
-export const attributeMeansField = definition(
-  'attributeMeansField',
-  () => ['field'],
-  () => anywhere,
-);
+export const attributeMeansField = definition('attributeMeansField', () => ['field']);

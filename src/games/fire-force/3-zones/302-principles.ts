@@ -61,13 +61,10 @@ export const staysTheSame = definition(
 );
 
 /** 302.4. The owner orders what comes together to a zone with an order, unless it is shuffled at once. */
-export const ordersArrivals = definition(
-  'ordersArrivals',
-  (game, zone, cards) =>
-    natureOf(game, zone)?.ordered === true && !isShuffledNext(game)
-      ? say(game, 'ownerOf', cards[0] ?? 0)
-      : null,
-  () => null,
+export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =>
+  natureOf(game, zone)?.ordered === true && !isShuffledNext(game)
+    ? say(game, 'ownerOf', cards[0] ?? 0)
+    : null,
 );
 
 const isShuffledNext = (game: Game): boolean => {

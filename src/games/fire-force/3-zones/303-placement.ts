@@ -7,15 +7,12 @@ import { definition, say, type Status } from '../questions.js';
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
 export const entersWith = bookkeeping(
-  definition(
-    'entersWith',
-    (game, id, zone) =>
-      Object.assign(
-        {},
-        say(game, 'orientationOnEntry', id, zone),
-        say(game, 'faceOnEntry', id, zone),
-      ),
-    () => ({}),
+  definition('entersWith', (game, id, zone) =>
+    Object.assign(
+      {},
+      say(game, 'orientationOnEntry', id, zone),
+      say(game, 'faceOnEntry', id, zone),
+    ),
   ),
 );
 

@@ -1,4 +1,5 @@
 /** 304. The deck. */
+import { questionBy } from '../../../kernel/question.js';
 import { cardOf, cardsIn } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
@@ -14,43 +15,33 @@ export const deck = boardRequirement(
 export const deckIsHidden = definition('deckIsHidden', () => ({ hidden: true, ordered: true }));
 
 /** 304.3. What is taken off the top comes one card after the other; a text that picks from elsewhere says otherwise. */
-export const oneAtATime = definition(
-  'oneAtATime',
-  (game, events) => {
-    const ids = events.map(({ card }) => Number(card ?? 0));
-    return (
-      ids.every((id) => id > 0 && cardOf(game, id).zone === 'deck') &&
-      events.some(({ to }) => to !== 'deck') &&
-      game.world.rules.players.every((side) => {
-        const mine = ids.filter((id) => cardOf(game, id).side === side);
-        return cardsIn(game, side, 'deck')
-          .slice(0, mine.length)
-          .every((id) => mine.includes(id));
-      })
-    );
-  },
-  () => false,
-);
+export const oneAtATime = definition('oneAtATime', (game, events) => {
+  const ids = events.map(({ card }) => Number(card ?? 0));
+  return (
+    ids.every((id) => id > 0 && cardOf(game, id).zone === 'deck') &&
+    events.some(({ to }) => to !== 'deck') &&
+    game.world.rules.players.every((side) => {
+      const mine = ids.filter((id) => cardOf(game, id).side === side);
+      return cardsIn(game, side, 'deck')
+        .slice(0, mine.length)
+        .every((id) => mine.includes(id));
+    })
+  );
+});
 
-type Meaning = 'deckMeansCards' | 'flameDeckMeansCards' | 'handMeansCards' | 'lifeMeansCards';
-
-const wordsOfZones: Readonly<Record<string, Meaning>> = {
+const wordsOfZones = questionBy({
   deck: 'deckMeansCards',
   'flame deck': 'flameDeckMeansCards',
   hand: 'handMeansCards',
   life: 'lifeMeansCards',
-};
+});
 
 /** The cards that a text means by the name of a zone. */
 export const cardsOfZone = bookkeeping(
-  definition(
-    'cardsOfZone',
-    (game, zone, cards) => {
-      const rule = wordsOfZones[zone];
-      return rule === undefined ? cards : say(game, rule, cards);
-    },
-    (_, __, cards) => cards,
-  ),
+  definition('cardsOfZone', (game, zone, cards) => {
+    const rule = wordsOfZones[zone];
+    return rule === undefined ? cards : say(game, rule, cards);
+  }),
 );
 
 /** 304.4. */

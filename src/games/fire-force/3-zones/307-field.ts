@@ -2,7 +2,7 @@
 import { cardOf } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping, restriction } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
-import { anywhere, isOfType } from '../words.js';
+import { isOfType } from '../words.js';
 import { definition, say, type Shown } from '../questions.js';
 
 /**
@@ -36,33 +36,21 @@ export const fieldPlacement = definition('fieldPlacement', () => true);
 
 /** Where a text looks that names no zone; what it looks for decides which rule says so. */
 export const zonesMeant = bookkeeping(
-  definition(
-    'zonesMeant',
-    (game, { tests, unnamed }) => {
-      if (unnamed === 'count') return say(game, 'countsOnField');
-      if (unnamed === 'there') return say(game, 'beingOnField');
-      const looksAt = (trait: string) => tests.some((one) => 'trait' in one && one.trait === trait);
-      if (looksAt('type')) return say(game, 'typeMeansField');
-      if (looksAt('name')) return say(game, 'nameMeansField');
-      return say(game, looksAt('attribute') ? 'attributeMeansField' : 'noZoneMeansField');
-    },
-    (_, { zones }) => zones,
-  ),
+  definition('zonesMeant', (game, { tests, unnamed }) => {
+    if (unnamed === 'count') return say(game, 'countsOnField');
+    if (unnamed === 'there') return say(game, 'beingOnField');
+    const looksAt = (trait: string) => tests.some((one) => 'trait' in one && one.trait === trait);
+    if (looksAt('type')) return say(game, 'typeMeansField');
+    if (looksAt('name')) return say(game, 'nameMeansField');
+    return say(game, looksAt('attribute') ? 'attributeMeansField' : 'noZoneMeansField');
+  }),
 );
 
 /** 307.4. Of types and names the rules of chapter 2 say the same (201.4, 202.2, 205.2). */
-export const noZoneMeansField = definition(
-  'noZoneMeansField',
-  () => ['field'],
-  () => anywhere,
-);
+export const noZoneMeansField = definition('noZoneMeansField', () => ['field']);
 
 /** 307.5. */
-export const countsOnField = definition(
-  'countsOnField',
-  () => ['field'],
-  () => anywhere,
-);
+export const countsOnField = definition('countsOnField', () => ['field']);
 
 /** 307.6. Hidden, but to its controller (303.3b). Without the rule it is as public as its zone. */
 export const faceDownIsHidden = definition('faceDownIsHidden', (): Shown => 'hidden');

@@ -14,11 +14,8 @@ export const staticIsContinuous = definition('staticIsContinuous', () => true);
 
 /** Whether a continuous effect applies, by where it comes from. */
 export const continuousEffect = bookkeeping(
-  definition(
-    'continuousEffect',
-    (game, origin) =>
-      origin === 'static' ? say(game, 'staticAbilitiesApply') : say(game, 'continuousEffectKind'),
-    () => true,
+  definition('continuousEffect', (game, origin) =>
+    origin === 'static' ? say(game, 'staticAbilitiesApply') : say(game, 'continuousEffectKind'),
   ),
 );
 
@@ -38,13 +35,9 @@ export const activatedWithoutCost = definition(
 export const triggeredAbility = definition('triggeredAbility', () => true);
 
 /** 901.1d. What using the event activates, by number: the lines of its text, in their order. */
-export const eventAbility = definition(
-  'eventAbility',
-  (game, id) => linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
-  () => noLines,
+export const eventAbility = definition('eventAbility', (game, id) =>
+  linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
 );
-
-const noLines: readonly number[] = [];
 
 const linesOf = (game: Game, id: number, is: (ability: Ability) => boolean): readonly number[] =>
   definitionOf(game, cardOf(game, id))
@@ -77,10 +70,8 @@ export const activateLines = procedure([
 ]);
 
 /** 901.1e. What a card may use as it comes out of life: the lines of it, by number. */
-export const triggerAbility = definition(
-  'triggerAbility',
-  (game, id) => linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
-  () => noLines,
+export const triggerAbility = definition('triggerAbility', (game, id) =>
+  linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
 );
 
 /** 901.1e-1. Only damage gives the chance; a text that moves cards out of life gives none. */

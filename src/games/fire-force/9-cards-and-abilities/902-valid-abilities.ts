@@ -4,13 +4,10 @@ import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 902.1. Only an ability that is valid does anything; without the rule every ability always would. */
-export const abilityWorks = definition(
-  'abilityWorks',
-  (game, id, ability) =>
-    ability.zones !== undefined
-      ? say(game, 'worksInItsZone', id, ability)
-      : say(game, 'unitAbilityWorks', id) || say(game, 'eventAbilityWorks', id),
-  () => true,
+export const abilityWorks = definition('abilityWorks', (game, id, ability) =>
+  ability.zones !== undefined
+    ? say(game, 'worksInItsZone', id, ability)
+    : say(game, 'unitAbilityWorks', id) || say(game, 'eventAbilityWorks', id),
 );
 
 export const unitAbilityWorks = definition(

@@ -11,11 +11,7 @@ import { definition, say } from '../questions.js';
 export const payCost = definition('payCost', () => true);
 
 /** 903.2. Whether a cost can be paid; without the rule, as much of it as possible would do. */
-export const costInFull = definition(
-  'costInFull',
-  (_, payable) => payable,
-  () => true,
-);
+export const costInFull = definition('costInFull', (_, payable) => payable);
 
 /** 903.2. What would take the place of an action makes no cost possible; once it is paid, 903.3 says what counts. */
 export const triedWithReplacements = definition(
@@ -24,11 +20,7 @@ export const triedWithReplacements = definition(
 );
 
 /** 903.3. What was replaced counts, but only for costs. */
-export const replacedCounts = definition(
-  'replacedCounts',
-  (_, about) => isCost(about),
-  () => false,
-);
+export const replacedCounts = definition('replacedCounts', (_, about) => isCost(about));
 
 /** 903.4. Which of several actions comes next; without the rule, any order would do: we take the reverse. */
 export const nextInstruction = definition(
@@ -51,13 +43,7 @@ export const zeroIsDone = definition(
 );
 
 /** What a cost is paid for, in the locals of what pays it. */
-export const aboutCosts = bookkeeping(
-  definition(
-    'aboutCosts',
-    () => 'cost',
-    () => null,
-  ),
-);
+export const aboutCosts = bookkeeping(definition('aboutCosts', () => 'cost'));
 
 /** 903.6. Paying ① and the cost of a card: so many own cards with flame are spent. Locals: player, amount. */
 export const payFlame = procedure([
@@ -98,27 +84,20 @@ export const pay = term('pay', (_, act) => ({
 
 /** Whether one action of a cost could be carried out as things stand; nothing where it is cards that must be there. */
 export const costPayable = bookkeeping(
-  definition(
-    'costPayable',
-    (game, instruction, player, context) => {
-      if (instruction.do !== 'act') return undefined;
-      const wanted = wantedBy(game, instruction, context);
-      if (wanted !== undefined && wanted <= 0) return say(game, 'zeroCostIsPaid');
-      if (instruction.verb === 'pay') return readyFlame(game, player).length >= (wanted ?? 0);
-      if (instruction.verb === 'draw') return cardsIn(game, player, 'deck').length >= (wanted ?? 1);
-      return undefined;
-    },
-    () => undefined,
-  ),
+  definition('costPayable', (game, instruction, player, context) => {
+    if (instruction.do !== 'act') return undefined;
+    const wanted = wantedBy(game, instruction, context);
+    if (wanted !== undefined && wanted <= 0) return say(game, 'zeroCostIsPaid');
+    if (instruction.verb === 'pay') return readyFlame(game, player).length >= (wanted ?? 0);
+    if (instruction.verb === 'draw') return cardsIn(game, player, 'deck').length >= (wanted ?? 1);
+    return undefined;
+  }),
 );
 
 /** The cards that pay; nothing where a cost is paid otherwise. */
 export const paidWith = bookkeeping(
-  definition(
-    'paidWith',
-    (game, instruction, player) =>
-      instruction.do === 'act' && instruction.verb === 'pay' ? readyFlame(game, player) : null,
-    () => null,
+  definition('paidWith', (game, instruction, player) =>
+    instruction.do === 'act' && instruction.verb === 'pay' ? readyFlame(game, player) : null,
   ),
 );
 
@@ -136,11 +115,7 @@ const wantedBy = (
 };
 
 /** 903.7. What comes before "if so" is a cost: it must be possible in full. */
-export const mayIsCost = definition(
-  'mayIsCost',
-  () => true,
-  () => false,
-);
+export const mayIsCost = definition('mayIsCost', () => true);
 
 /** 903.7. What comes behind "if so" is done only where the cost was paid; without the rule, in any case. */
 export const ifSo = definition(

@@ -312,14 +312,10 @@ const keptBy = (game: Game): Kept | undefined => {
 };
 
 /** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
-export const keptSubjects = definition(
-  'keptSubjects',
-  (game, active) => {
-    const kept = keptBy(game);
-    return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : noCards;
-  },
-  () => noCards,
-);
+export const keptSubjects = definition('keptSubjects', (game, active) => {
+  const kept = keptBy(game);
+  return kept?.effects.includes(keyOfEffect(game, active)) ? [kept.card] : noCards;
+});
 
 /** 905.4a-1. That holds for effects of its own static abilities, too. */
 export const staysValidInUse = definition('staysValidInUse', (game, id, zones) => {

@@ -1,4 +1,5 @@
 /** 908. Triggered abilities: when they trigger, how they are used, what they look at. */
+import { questionBy } from '../../../kernel/question.js';
 import type { EventPattern } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent, rests } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -80,12 +81,12 @@ export const iconPattern = bookkeeping(
   ),
 );
 
-const iconRules: Readonly<Record<string, 'onDeploy' | 'onRetire' | 'onAttack' | 'onDefend'>> = {
+const iconRules = questionBy({
   deploy: 'onDeploy',
   retire: 'onRetire',
   attack: 'onAttack',
   defend: 'onDefend',
-};
+});
 
 const thisIs = (event: string): EventPattern => ({ event, roles: { card: { is: 'this' } } });
 
@@ -120,7 +121,6 @@ export const triggersHidden = bookkeeping(
       isCurrent(game, source) &&
       game.world.rules.hidden[cardOf(game, source[0]).zone] !== undefined &&
       !isRevealedInHidden(game, source[0]),
-    () => false,
   ),
 );
 

@@ -62,11 +62,7 @@ export const partsApart = definition(
 );
 
 /** 910.3a. An effect whose scope another one changes waits for it, whichever is older. */
-export const dependencyWaits = definition(
-  'dependencyWaits',
-  (_, depends) => depends,
-  () => false,
-);
+export const dependencyWaits = definition('dependencyWaits', (_, depends) => depends);
 
 /** 910.3b. Otherwise the older effect applies first. */
 export const olderFirst = definition(
@@ -123,11 +119,8 @@ const commute = (one: Change, other: Change): boolean => {
 
 /** From when an effect dates. */
 export const effectDate = bookkeeping(
-  definition(
-    'effectDate',
-    (game, time, origin) =>
-      say(game, origin === 'static' ? 'staticTimestamp' : 'resolvedTimestamp', time),
-    (_, time) => time,
+  definition('effectDate', (game, time, origin) =>
+    say(game, origin === 'static' ? 'staticTimestamp' : 'resolvedTimestamp', time),
   ),
 );
 
@@ -180,16 +173,12 @@ export const durationOverBeforeItBegan = restriction('event begin-effect', (_, w
 });
 
 /** 910.8. An effect for a later turn begins with that turn; without the rule, at once. */
-export const effectHasBegun = definition(
-  'effectHasBegun',
-  (game, effect) => {
-    const { duration } = effect;
-    if (typeof duration !== 'object' || !('until' in duration) || duration.until !== 'next turn')
-      return true;
-    return isItsTurn(game, effect) ? 'its turn' : false;
-  },
-  () => true,
-);
+export const effectHasBegun = definition('effectHasBegun', (game, effect) => {
+  const { duration } = effect;
+  if (typeof duration !== 'object' || !('until' in duration) || duration.until !== 'next turn')
+    return true;
+  return isItsTurn(game, effect) ? 'its turn' : false;
+});
 
 /** 910.8. Asked at the end of a turn (504.4). */
 export const turnIsOver = definition('turnIsOver', (game, effect) => isItsTurn(game, effect));

@@ -10,13 +10,10 @@ export const replaces = definition(
 );
 
 /** 911.2. The player it would happen to, or the controller of the card it would happen to, picks one. */
-export const choosesReplacement = definition(
-  'choosesReplacement',
-  (game, event, controllers) =>
-    typeof event.card === 'number' && event.card > 0
-      ? cardOf(game, event.card).controller
-      : (event.player ?? controllers[0] ?? ''),
-  (_, __, controllers) => controllers[0] ?? '',
+export const choosesReplacement = definition('choosesReplacement', (game, event, controllers) =>
+  typeof event.card === 'number' && event.card > 0
+    ? cardOf(game, event.card).controller
+    : (event.player ?? controllers[0] ?? ''),
 );
 
 /** 911.3. Each replacement effect once for each original event. */
