@@ -12,6 +12,7 @@ import {
 import type { Examined, Verdict, VerdictKind } from '../harness/verdict.js';
 import type { Problem } from '../language/document.js';
 import { type Parting, partingOf, type Played } from './parting.js';
+import { traceOf } from '../kernel/ledger.js';
 
 export type DriftKind =
   /** The outcome is the same. */
@@ -79,7 +80,7 @@ const sideOf = ({ one, cited }: Held, { rulebook, rules }: GameEntry): Judged =>
   const verdict = judge(one, {
     onLine: (line, now) => {
       scene = now;
-      lines.push({ line, from: now.game.trace.nodes.length });
+      lines.push({ line, from: traceOf(now.game).nodes.length });
     },
   });
   const { file, line, name } = verdict;

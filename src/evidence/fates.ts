@@ -7,6 +7,7 @@ import { causesOf, type TraceNode } from '../kernel/trace.js';
 import type { Obstacle, RuleUsed } from './obstacle.js';
 import type { Watch } from './watch.js';
 import { nameIn, sayingOf } from './wording.js';
+import { traceOf } from '../kernel/ledger.js';
 
 /** The events of these cards that something kept from happening, the latest first. */
 export const preventedFor = (
@@ -14,7 +15,7 @@ export const preventedFor = (
   watched: Watch,
   isAbout: (event: GameEvent) => boolean,
 ): readonly Obstacle[] =>
-  [...scene.game.trace.nodes]
+  [...traceOf(scene.game).nodes]
     .reverse()
     .flatMap((node) =>
       node.kind.is === 'event' && node.kind.fate !== 'happened' && isAbout(node.kind.event)
@@ -65,8 +66,8 @@ const byWeight = (scene: Scene, rules: readonly RuleUsed[]): readonly RuleUsed[]
 /** The card whose effect took the place of an event; where several could, the one that was chosen. */
 const replacerOf = (scene: Scene, watched: Watch, node: TraceNode, event: GameEvent): number => {
   const able = watched.replacers(event);
-  const chosen = scene.game.trace.nodes
-    .slice(0, node.id)
+  const chosen = traceOf(scene.game)
+    .nodes.slice(0, node.id)
     .findLast(({ kind }) => kind.is === 'decision' && kind.decision.kind === 'replace')?.kind;
   const picked = chosen?.is === 'decision' ? chosen.answer[0]?.card : undefined;
   return able.length > 1 && picked !== undefined && able.includes(picked) ? picked : (able[0] ?? 0);
@@ -74,7 +75,7 @@ const replacerOf = (scene: Scene, watched: Watch, node: TraceNode, event: GameEv
 
 /** One time that something happened, and the card that brought it about. */
 export const occurredAt = (scene: Scene, id: number, other: boolean): readonly Obstacle[] => {
-  const node = scene.game.trace.nodes[id];
+  const node = traceOf(scene.game).nodes[id];
   const event = node && textOf(scene, node);
   if (node === undefined || event === undefined) return [];
   const rules = byWeight(scene, rulesAt(scene, node));
@@ -82,7 +83,8 @@ export const occurredAt = (scene: Scene, id: number, other: boolean): readonly O
 };
 
 /** The card whose text or ability made something happen, or 0: no ability from before the last decision. */
-const bringerOf = ({ game: { trace } }: Scene, { id, kind }: TraceNode): number => {
+const bringerOf = ({ game }: Scene, { id, kind }: TraceNode): number => {
+  const trace = traceOf(game);
   if (kind.is === 'event' && typeof kind.event.by === 'number') return kind.event.by;
   const behind = [...causesOf(trace, [id])].sort((one, other) => other - one);
   for (const cause of behind) {
@@ -98,8 +100,8 @@ const mostLast = 3;
 
 /** The last that happened to any of these cards. */
 export const lastOf = ({ game }: Scene, ids: ReadonlySet<number>): readonly number[] =>
-  game.trace.nodes
-    .filter(
+  traceOf(game)
+    .nodes.filter(
       ({ kind }) =>
         kind.is === 'event' &&
         kind.fate === 'happened' &&
@@ -116,7 +118,7 @@ const isOf = (kind: string, { kind: node }: TraceNode, id: number): boolean =>
   node.event.card === id;
 
 const movesOf = ({ game }: Scene, id: number): readonly TraceNode[] =>
-  game.trace.nodes.filter((node) => isOf('move', node, id));
+  traceOf(game).nodes.filter((node) => isOf('move', node, id));
 
 const isMove = (node: TraceNode | undefined, role: 'from' | 'to', zone: string): boolean =>
   node?.kind.is === 'event' && node.kind.event[role] === zone;
@@ -140,7 +142,7 @@ export const hasCome = (scene: Scene, id: number, zone: string): boolean =>
 
 /** Whether a state of a card ever changed. */
 export const hasChanged = ({ game }: Scene, id: number): boolean =>
-  game.trace.nodes.some((node) => isOf('status', node, id));
+  traceOf(game).nodes.some((node) => isOf('status', node, id));
 
 /**
  * Decisions in which a player might have chosen one of these cards, or "yes", and did not; the latest first. What was
@@ -148,7 +150,7 @@ export const hasChanged = ({ game }: Scene, id: number): boolean =>
  */
 export const declinedFor = (scene: Scene, ids: ReadonlySet<number>): readonly Obstacle[] => {
   const later: Option[] = [];
-  return [...scene.game.trace.nodes].reverse().flatMap(({ kind }) => {
+  return [...traceOf(scene.game).nodes].reverse().flatMap(({ kind }) => {
     if (kind.is !== 'decision' || kind.decision.rest === true) return [];
     const { decision, answer } = kind;
     later.push(...answer);

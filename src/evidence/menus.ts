@@ -4,6 +4,7 @@ import { collect } from '../kernel/game.js';
 import { exclusions } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { Played } from './parting.js';
+import { traceOf } from '../kernel/ledger.js';
 
 /** What a decision offered, in words, and the rules that made it so. */
 export interface Menu {
@@ -40,11 +41,11 @@ interface Asked {
 
 const decisionsIn = ({ scene: { game }, lines }: Staged): readonly Asked[] => {
   const lineAt = (id: number): number => lines.findLast(({ from }) => from <= id)?.line ?? 0;
-  const answered = game.trace.nodes.flatMap(({ id, kind }): readonly Asked[] =>
+  const answered = traceOf(game).nodes.flatMap(({ id, kind }): readonly Asked[] =>
     kind.is === 'decision' ? [{ asked: kind.decision, line: lineAt(id), isOpen: false }] : [],
   );
   const { asked } = game.state;
-  const open = lineAt(game.trace.nodes.length);
+  const open = lineAt(traceOf(game).nodes.length);
   return asked === null ? answered : [...answered, { asked, line: open, isOpen: true }];
 };
 

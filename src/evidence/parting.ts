@@ -5,6 +5,7 @@ import { type Book, byNumber, type NamedUnit } from '../kernel/book.js';
 import type { Rule } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';
 import { menusThatPart } from './menus.js';
+import { traceOf } from '../kernel/ledger.js';
 
 /** A play that is over: what it left behind, and which line of the script each moment belongs to. */
 export interface Played {
@@ -66,7 +67,7 @@ const bookOf = ({ scene }: Staged): Book => scene.game.world.rules.book;
 
 /** What a story consists of. */
 const momentsIn = (scene: Scene): readonly TraceNode[] =>
-  scene.game.trace.nodes.filter((node) => textOf(scene, node) !== undefined);
+  traceOf(scene.game).nodes.filter((node) => textOf(scene, node) !== undefined);
 
 /** Roles of events that are numbers of the world's own, which editions may give differently. */
 const ownNumbers = new Set(['text', 'ability', 'block', 'about', 'node', 'version']);
@@ -109,7 +110,7 @@ const numbersAt = (
   node: TraceNode | undefined,
   before: TraceNode | undefined,
 ): readonly string[] => {
-  const nodes = scene?.game.trace.nodes ?? [];
+  const nodes = scene === undefined ? [] : traceOf(scene.game).nodes;
   if (node === undefined || scene === undefined) {
     const rest = nodes.slice((before?.id ?? 0) + 1).flatMap(({ marks }) => marks);
     return [...rules, ...rest.map(({ rule }) => rule)];

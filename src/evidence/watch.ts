@@ -13,6 +13,7 @@ import {
   type Remembered,
   waiterOf,
 } from './remember.js';
+import { traceOf } from '../kernel/ledger.js';
 
 /** A text that says "cannot", where a rule asked for it. */
 export interface Prohibition {
@@ -109,7 +110,7 @@ const note = (memory: Memory, scene: Scene, sight: Sight): void => {
         memory.prohibitions.push({
           source: sight.active.context.source?.[0] ?? 0,
           action: sight.action,
-          node: scene.game.trace.nodes.length,
+          node: traceOf(scene.game).nodes.length,
         });
       return remember(scene, sight, recordIn(memory));
     case 'pattern': {

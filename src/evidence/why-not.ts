@@ -15,6 +15,7 @@ import { obstaclesFor, subjectsOf } from './obstacles.js';
 import { refusalOf, rulesNamed } from './refusal.js';
 import { watch, type Watch } from './watch.js';
 import { causesBehind } from './why.js';
+import { nodeOf, traceOf } from '../kernel/ledger.js';
 
 /** Explains every line of a case that was reached. A case that makes no sense has no explanations. */
 export const explain = (
@@ -37,7 +38,7 @@ export const explain = (
       if (stop.is !== 'refused' || order === undefined) return;
       const obstacles = refusalOf({ scene: at, watched, order, stop });
       const { result } = at.game.state;
-      const causes = result === null ? [] : causesBehind(at, [result.node]);
+      const causes = result === null ? [] : causesBehind(at, [nodeOf(at.game, result)]);
       add({ line, held: false, came: false, obstacles, causes });
     },
   });
@@ -79,7 +80,7 @@ const idle = (
     .map(({ number }) => ({
       kind: 'idle',
       rules: rulesNamed(scene, [number], ''),
-      elsewhere: scene.game.trace.nodes.flatMap((node) =>
+      elsewhere: traceOf(scene.game).nodes.flatMap((node) =>
         rulesAt(scene, node).some(({ rule }) => rule === number) ? (textOf(scene, node) ?? []) : [],
       ),
     }));

@@ -3,6 +3,7 @@ import type { Scene } from '../harness/examine.js';
 import { rulesAt, textOf } from '../harness/tell.js';
 import type { Told } from '../harness/verdict.js';
 import { causesOf, type TraceNode } from '../kernel/trace.js';
+import { traceOf } from '../kernel/ledger.js';
 
 /** One link: an event, an ability or a decision, or a rule that led from one to the next. */
 export type Cause = Pick<Told, 'kind' | 'text' | 'rules'>;
@@ -12,8 +13,8 @@ export type Cause = Pick<Told, 'kind' | 'text' | 'rules'>;
  * is told with it.
  */
 export const causesBehind = (scene: Scene, from: readonly number[]): readonly Cause[] => {
-  const { nodes } = scene.game.trace;
-  const behind = [...causesOf(scene.game.trace, from)].sort((one, other) => other - one);
+  const { nodes } = traceOf(scene.game);
+  const behind = [...causesOf(traceOf(scene.game), from)].sort((one, other) => other - one);
   const told = behind.flatMap((id) => {
     const node = nodes[id];
     const text = node && textOf(scene, node);

@@ -3,6 +3,7 @@ import { defaultLimits, LimitReached, type Limits, newBudget } from '../kernel/b
 import { cardOf, changed, definitionOf, type Game, spend } from '../kernel/game.js';
 import { newGame } from '../kernel/machine.js';
 import { copyState } from '../kernel/state.js';
+import { newLedger, traceOf } from '../kernel/ledger.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { inOrder } from '../kernel/book.js';
@@ -59,7 +60,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   }
   return verdictOf(one, outcome, {
     expectations: examined,
-    fired: Array.from(fired(scene.game.trace), ([rule, times]) => ({ rule, times })),
+    fired: Array.from(fired(traceOf(scene.game)), ([rule, times]) => ({ rule, times })),
     board: outcome.verdict === 'pass' ? undefined : boardOf(scene),
     bug,
     milliseconds: performance.now() - started,
@@ -124,7 +125,8 @@ const bugIn = (error: unknown, game: Game): string => {
 /** A fresh copy of a scenario, ready to be played. */
 export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
   const all = { ...defaultLimits, ...limits };
-  const game = newGame(scenario.world, copyState(scenario.state), newTrace(all.memory), all);
+  const ledger = newLedger(newTrace(all.memory));
+  const game = newGame(scenario.world, copyState(scenario.state), ledger, all);
   const labels = new Map(scenario.labels);
   const names = new Map([...labels].map(([label, id]) => [id, label]));
   const naming = (id: number) => names.get(id) ?? definitionOf(game, cardOf(game, id)).name;
@@ -218,7 +220,8 @@ const look = (run: Run, claimed: Claimed): void => {
   if (run.stop !== undefined) return void examined.push(unreached(expectation));
   const found = guarded(run, () => {
     // It may speak of every card, and of everything that happened.
-    const { state, trace } = scene.game;
+    const { state } = scene.game;
+    const trace = traceOf(scene.game);
     spend(scene.game, expectation.text.length + 4 * state.cards.length + trace.nodes.length / 8);
     return examineLine(scene, claimed, options.outcomeOnly === true);
   });

@@ -9,6 +9,7 @@ import { forcedAnswer } from './forced.js';
 import { finderIn, isOf, wrongNumber } from './options.js';
 import { deciders, refuse } from './refused.js';
 import type { Order, Ref, Wanted } from './script.js';
+import { nodeOf, traceOf } from '../kernel/ledger.js';
 
 /** Why a script could not go on. */
 export type Stop =
@@ -122,7 +123,7 @@ const reach = (
       return {
         is: 'refused',
         message: result === null ? 'nothing is left to decide' : 'the game is over',
-        rules: result === null ? [] : [...rulesOf(game.trace, [result.node])],
+        rules: result === null ? [] : [...rulesOf(traceOf(game), [nodeOf(game, result)])],
       };
     if (isFor(asked, order, wanted)) return undefined;
     const forced = asked.rest ? undefined : forcedAnswer(game, asked, labelled);

@@ -7,6 +7,7 @@ import type { CommandPart } from '../kernel/vocabulary.js';
 import { isOf, means } from './options.js';
 import type { Naming, Stop } from './play.js';
 import type { Order, Ref } from './script.js';
+import { progressOf, traceOf } from '../kernel/ledger.js';
 
 export const refuse = (
   game: Game,
@@ -70,8 +71,9 @@ const refusalOf = (
 
 /** The rules that made a decision what it is: the asking rule, and what took part in its step. */
 export const deciders = (game: Game, asked: Decision): readonly string[] => {
-  const here = game.state.frames.at(-1)?.here ?? 0;
-  const rules = new Set(rulesOf(game.trace, [here]));
+  const frame = game.state.frames.at(-1);
+  const here = frame === undefined ? [] : [progressOf(game, frame).here];
+  const rules = new Set(rulesOf(traceOf(game), here));
   if (asked.rule !== '') rules.add(asked.rule);
   return [...rules];
 };

@@ -7,6 +7,7 @@ import { judge, sceneOf } from './judge.js';
 import { pictureOf } from './picture.js';
 import type { Case } from './suite.js';
 import type { Told, Verdict } from './verdict.js';
+import { traceOf } from '../kernel/ledger.js';
 
 /** The story of a case. One that makes no sense has none. */
 export const tell = (one: Case): readonly Told[] => {
@@ -19,7 +20,7 @@ export const tell = (one: Case): readonly Told[] => {
   let line = 0;
   let last: Scene | undefined;
   const catchUp = (scene: Scene) => {
-    const { nodes } = scene.game.trace;
+    const { nodes } = traceOf(scene.game);
     told.push(...tellNodes(scene, nodes.slice(seen), line));
     seen = nodes.length;
   };
@@ -89,7 +90,7 @@ const tellNodes = (scene: Scene, nodes: readonly TraceNode[], line: number): rea
 
 /** A node tells its own rules, and those of the step it was proposed by. */
 export const rulesAt = (scene: Scene, node: TraceNode): Told['rules'] => {
-  const { nodes } = scene.game.trace;
+  const { nodes } = traceOf(scene.game);
   const parent = nodes[node.parent];
   const marks: readonly Mark[] =
     parent?.kind.is === 'step' ? [...parent.marks, ...node.marks] : node.marks;
@@ -104,7 +105,11 @@ export const rulesAt = (scene: Scene, node: TraceNode): Told['rules'] => {
 
 const depthOf = ({ game }: Scene, node: TraceNode): number => {
   let depth = 0;
-  for (let at = game.trace.nodes[node.parent]; at && at.id !== 0; at = game.trace.nodes[at.parent])
+  for (
+    let at = traceOf(game).nodes[node.parent];
+    at && at.id !== 0;
+    at = traceOf(game).nodes[at.parent]
+  )
     if (at.kind.is === 'event' || at.kind.is === 'ability') depth++;
   return Math.min(depth, 6);
 };

@@ -18,7 +18,6 @@ import { unforbidden } from './options.js';
 import type { Act, Move } from './rule.js';
 import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
 import { withTotal } from './total.js';
-import { addNode } from './trace.js';
 import {
   type CardRef,
   type Decision,
@@ -32,6 +31,7 @@ import {
 } from './state.js';
 import { contextOf, itIn, type Locals } from './effect.js';
 import { say } from './questions.js';
+import { decided, note, progressOf, restingOn } from './ledger.js';
 
 export type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
@@ -65,8 +65,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
     const ask = choose(game, frame, player, role, selection, instruction.verb);
     if (ask !== null) return { ask };
   }
-  if (locals['only'] === 'choose')
-    return { end: true, value: { chosen: locals['chosen'] ?? {}, nodes: frame.decisions } };
+  if (locals['only'] === 'choose') return { end: true, value: choiceIn(game, frame) };
   locals['phase'] = 'done';
   joinParts(instruction, frame);
   if (lacksRole(instruction, frame)) {
@@ -353,12 +352,15 @@ const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
     ? game.world.rules.book.terms.get(verb)?.findsCards === true
     : object.is !== 'player';
 
+/** What was chosen for an act, by role. */
+const choiceIn = (game: Game, frame: Frame): Json =>
+  restingOn(game, { chosen: frame.locals['chosen'] ?? {} }, progressOf(game, frame).decisions);
+
 /** Has whatever follows from the act rest on what took part in this. */
-const restOn = (game: Game, frame: Frame, { marks, because }: Collector): void => {
-  if (marks.length === 0) return;
-  const kind = { is: 'step', procedure: frame.procedure } as const;
-  const node = addNode(game.trace, frame.node, kind, marks, because);
-  frame.decisions = [...frame.decisions, node];
+const restOn = (game: Game, frame: Frame, why: Collector): void => {
+  if (why.marks.length === 0) return;
+  const { called } = progressOf(game, frame);
+  decided(game, frame, [note(game, called, { is: 'step', procedure: frame.procedure }, why)]);
 };
 
 /** Cards to which something else happened instead, as far as the game lets that count (as paid). */
@@ -375,10 +377,11 @@ const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>
   (object?.is === 'cards' &&
     (object.quantity.is === 'exactly' || object.quantity.is === 'or-more'));
 
-export const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
+export const actOutcome = (game: Game, frame: Frame): Json => {
+  const { locals } = frame;
   const affected = (locals['affected'] as number[] | undefined) ?? [];
   const as = (locals['as'] as readonly Json[] | undefined) ?? [];
-  return {
+  const outcome = {
     it:
       locals['touches'] !== true
         ? itIn(locals)
@@ -392,6 +395,6 @@ export const actOutcome = (game: Game, { locals, decisions }: Frame): Json => {
     did: locals['counts'] === true || affected.length > 0,
     tried: true,
     complete: locals['full'] !== false,
-    nodes: decisions,
   };
+  return restingOn(game, outcome, progressOf(game, frame).decisions);
 };

@@ -8,6 +8,7 @@ import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './conti
 import { traitName } from './layers.js';
 import { isModal } from './modals.js';
 import { say } from './questions.js';
+import { nodeOf } from './ledger.js';
 
 /** A continuous effect at work, from wherever it comes. */
 export interface Active {
@@ -129,7 +130,7 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
     timestamp: effect.timestamp,
     cards: effect.cards,
     amounts: effect.amounts,
-    node: effect.node,
+    node: nodeOf(game, effect),
     origin: 'resolved',
     rule: undefined,
     ability: undefined,

@@ -1,5 +1,6 @@
 /** Answers that are kept, for rules about repetition, and answers that were given in advance. */
 import { type Game, spend } from './game.js';
+import { madeAt, nodeOf } from './ledger.js';
 import { numberIn } from './options.js';
 import {
   type AnswersAhead,
@@ -43,7 +44,7 @@ const isFree = ({ options, numbers, min, max, ordered }: Decision): boolean =>
 /** The answer given in advance, if it is one to the open decision; otherwise none of them counts any longer. */
 export const answerAhead = (
   game: Game,
-): { picked: readonly Option[]; node: number } | undefined => {
+): { picked: readonly Option[]; given: AnswersAhead } | undefined => {
   const { asked, facts } = game.state;
   const ahead = facts['answers ahead'] as unknown as AnswersAhead | undefined;
   if (ahead === undefined || asked === null) return undefined;
@@ -53,8 +54,9 @@ export const answerAhead = (
   const picked = pickAlike(asked, now.picked);
   if (picked === undefined) return undefined;
   const left = behind(ahead);
-  if (left !== undefined) facts['answers ahead'] = left as unknown as Json;
-  return { picked, node: ahead.node };
+  if (left !== undefined)
+    facts['answers ahead'] = madeAt(game, left, nodeOf(game, ahead)) as unknown as Json;
+  return { picked, given: ahead };
 };
 
 /** What is left of answers given in advance, once one of them was given. */

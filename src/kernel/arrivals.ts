@@ -2,7 +2,7 @@
 import { cardOf, collect, type Game, isShared, Unsupported } from './game.js';
 import type { Batch, Happening, Proposed } from './happen.js';
 import { type GameEvent, type Option, wordIn } from './state.js';
-import { amend } from './trace.js';
+import { nodeOf, noteMore } from './ledger.js';
 import { say } from './questions.js';
 
 /** Cards that come to a zone together, which somebody must put in order. */
@@ -37,8 +37,9 @@ export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     // That nobody orders them may be a rule's doing, too.
     if (why.marks.length === 0) continue;
     const those = new Set(cards);
-    for (const { event, node } of batch.ready)
-      if (those.has(Number(event.card))) amend(game.trace, node, { marks: why.marks, because: [] });
+    for (const one of batch.ready)
+      if (those.has(Number(one.event.card)))
+        noteMore(game, nodeOf(game, one), { marks: why.marks, because: [] });
   }
   return undefined;
 };
@@ -64,7 +65,7 @@ export const arrange = (game: Game, batch: Batch, cards: readonly number[], node
     const one = found[index];
     if (one === undefined) return;
     batch.ready[at] = one;
-    amend(game.trace, one.node, { marks: [], because: [node] });
+    noteMore(game, nodeOf(game, one), { marks: [], because: [node] });
   });
 };
 

@@ -9,13 +9,16 @@ import {
   type Card,
   type CardRef,
   type ContinuousEffect,
+  type Delayed,
   type GameEvent,
   type Json,
   keyOf,
   type Player,
+  type Result,
   wordIn,
   zoneKey,
 } from './state.js';
+import { changedAt, endedAt, madeAt } from './ledger.js';
 import { say } from './questions.js';
 
 /** A kind of event that the kernel itself knows how to apply. */
@@ -42,7 +45,7 @@ const move: BaseKind = {
     const side = sideOf(game, zone, wordIn(event.side) || say(game, 'homeOf', card.id));
     const stays = say(game, 'staysTheSame', card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id, before);
-    game.state.origins[keyOf(zoneKey(card.side, card.zone), 'left')] = node;
+    changedAt(game, keyOf(zoneKey(card.side, card.zone), 'left'), node);
     takeOut(game, card.id);
     const key = zoneKey(side, zone);
     const list = (game.state.zones[key] ??= []);
@@ -61,8 +64,8 @@ const move: BaseKind = {
     card.above = 0;
     card.host = id(event.host);
     card.since = game.state.turn.number;
-    game.state.origins[keyOf(card.id, 'zone')] = node;
-    if (card.host !== 0) game.state.origins[keyOf(card.id, 'host')] = node;
+    changedAt(game, keyOf(card.id, 'zone'), node);
+    if (card.host !== 0) changedAt(game, keyOf(card.id, 'host'), node);
     if (!stays) renew(game, card, node);
   },
 };
@@ -77,7 +80,7 @@ const renew = (game: Game, card: Card, node: number): void => {
 /** A card that was attached lies by itself from now on. */
 const letGo = (game: Game, card: number, node: number): void => {
   changing(game, card).host = 0;
-  game.state.origins[keyOf(card, 'host')] = node;
+  changedAt(game, keyOf(card, 'host'), node);
 };
 
 /** Whose zone it is; a game may say so by a rule of its own. */
@@ -117,7 +120,7 @@ const status: BaseKind = {
     const [name, value] = [wordIn(event.status), wordIn(event.value)];
     const now = say(game, 'statusBecomes', card.status[name], value);
     card.status = Object.assign({}, card.status, { [name]: now });
-    game.state.origins[keyOf(card.id, name)] = node;
+    changedAt(game, keyOf(card.id, name), node);
   },
 };
 
@@ -126,7 +129,7 @@ const attach: BaseKind = {
   possible: (_, event) => id(event.to) > 0,
   apply: (game, event, node) => {
     changing(game, id(event.card)).host = id(event.to);
-    game.state.origins[keyOf(id(event.card), 'host')] = node;
+    changedAt(game, keyOf(id(event.card), 'host'), node);
   },
 };
 
@@ -138,7 +141,7 @@ const setFact: BaseKind = {
     const name = wordIn(event.name);
     if (event.value === undefined || event.value === null) delete game.state.facts[name];
     else game.state.facts[name] = event.value;
-    game.state.origins[name] = node;
+    changedAt(game, name, node);
   },
 };
 
@@ -151,7 +154,7 @@ const order: BaseKind = {
     if (sorted.length !== there.length || !there.every((card) => sorted.includes(card)))
       throw new Impossible(`an order of other cards than those of ${key}`);
     game.state.zones[key] = [...sorted];
-    game.state.origins[`${key} order`] = node;
+    changedAt(game, `${key} order`, node);
   },
 };
 
@@ -159,7 +162,7 @@ const order: BaseKind = {
 const stamp: BaseKind = {
   apply: (game, event, node) => {
     changing(game, id(event.card)).stamp = game.state.clock++;
-    game.state.origins[keyOf(id(event.card), 'stamp')] = node;
+    changedAt(game, keyOf(id(event.card), 'stamp'), node);
   },
 };
 
@@ -201,10 +204,9 @@ const beginEffect: BaseKind = {
           : null,
       ),
       duration: event.duration as unknown as Duration,
-      node,
       turn: game.state.turn.number,
     };
-    game.state.effects.push(effect);
+    game.state.effects.push(madeAt(game, effect, node));
   },
 };
 
@@ -215,8 +217,7 @@ const endEffects: BaseKind = {
     // What it applied to is from now on as it is because the effect is over.
     for (const effect of game.state.effects)
       if (ids.includes(effect.id))
-        for (const [card, trait] of reachOf(game, effect))
-          game.state.ended[card] = { ...game.state.ended[card], [trait]: node };
+        for (const [card, trait] of reachOf(game, effect)) endedAt(game, card, trait, node);
     game.state.effects = game.state.effects.filter((effect) => !ids.includes(effect.id));
   },
 };
@@ -224,15 +225,15 @@ const endEffects: BaseKind = {
 /** `delay`: text, source, controller, it, roles */
 const delay: BaseKind = {
   apply: (game, event, node) => {
-    game.state.delayed.push({
+    const delayed: Delayed = {
       id: game.state.clock++,
       source: event.source as CardRef,
       controller: wordIn(event.controller),
       text: id(event.text),
       it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
       roles: cardsByRole(event.roles),
-      node,
-    });
+    };
+    game.state.delayed.push(madeAt(game, delayed, node));
   },
 };
 
@@ -304,12 +305,13 @@ const cease: BaseKind = {
 /** `game-over`: winner, loser, why */
 const gameOver: BaseKind = {
   apply: (game, event, node) => {
-    game.state.result ??= {
+    if (game.state.result !== null) return;
+    const result: Result = {
       winner: wordIn(event.winner) || null,
       loser: wordIn(event.loser) || null,
       why: wordIn(event.why),
-      node,
     };
+    game.state.result = madeAt(game, result, node);
   },
 };
 

@@ -19,7 +19,7 @@ import {
   type Happening,
   happenPlainly,
   isArrival,
-  newBatch,
+  batchOf,
   proposedOf,
   replacementOptions,
   type Batch,
@@ -28,7 +28,7 @@ import {
 import { procedure, step } from './rule.js';
 import type { Replacement } from './replacement.js';
 import type { GameEvent, Json } from './state.js';
-import { addNode } from './trace.js';
+import { nodeOf, note, progressOf } from './ledger.js';
 import { call, finish } from './machine.js';
 import { rolesIn } from './select.js';
 import { isDue } from './state-based.js';
@@ -45,19 +45,21 @@ export const propose = (
   const apart = events.length > 1 ? happenApart(game, events) : null;
   if (apart !== null) {
     const kind = { is: 'step', procedure: 'one at a time' } as const;
-    const own = addNode(game.trace, node, kind, apart.marks);
+    const own = note(game, node, kind, { marks: apart.marks });
     call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
   } else if (arePlain(game, events)) {
     const happened = happenPlainly(game, events, node);
     if (into !== '') keep(game, into, happened, []);
     afterwards(game, happened, [], node);
-  } else carryBatch(game, newBatch(events, node, history), node, into);
+  } else {
+    const open = events.map((event) => proposedOf(game, event, node, history));
+    carryBatch(game, batchOf(open), node, into);
+  }
 };
 
-/** One of several things that happen in the same moment: its events, and the node of what wants them. */
+/** One of several things that happen in the same moment. */
 export interface TogetherPart {
   readonly events: readonly GameEvent[];
-  readonly node: number;
 }
 
 /**
@@ -71,9 +73,9 @@ export const proposeTogether = (
   history: readonly string[],
 ): void => {
   const open = parts.flatMap((part, at) =>
-    part.events.map((event) => proposedOf(event, part.node, history, at)),
+    part.events.map((event) => proposedOf(game, event, nodeOf(game, part), history, at)),
   );
-  if (open.length > 0) carryBatch(game, { ...newBatch([], node, history), open }, node, 'came');
+  if (open.length > 0) carryBatch(game, batchOf(open), node, 'came');
 };
 
 /** What makes the game have several events happen one after the other; nothing where they happen together. */
@@ -164,9 +166,9 @@ const afterwards = (
   const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = happened.length - 1; at >= 0; at--) {
-    const { event, node: own } = happened[at]!;
-    const next = followingOf(game, event);
-    if (next?.call !== undefined) call(game, next.call, { ...next.locals }, own);
+    const one = happened[at]!;
+    const next = followingOf(game, one.event);
+    if (next?.call !== undefined) call(game, next.call, { ...next.locals }, nodeOf(game, one));
   }
   const together = arrivedTogether(game, happened);
   if (together.length > 1 && procedures.has('orderSameTime'))
@@ -208,7 +210,7 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
       that: typeof one.event.amount === 'number' ? one.event.amount : 1,
       about: say(game, 'aboutInstead'),
     },
-    one.node,
+    nodeOf(game, one),
     { history: one.history },
   );
 };
@@ -227,7 +229,7 @@ export const happenProcedure = procedure([
           game,
           batch,
           picked.map(({ card }) => card ?? 0),
-          frame.here,
+          progressOf(game, frame).here,
         );
       const chosen = typeof index === 'number' ? (options?.[index] ?? null) : null;
       const choice = happen(game, batch, options === undefined ? undefined : chosen);
@@ -236,9 +238,10 @@ export const happenProcedure = procedure([
         ask(game, choice);
       } else {
         const { into } = frame;
+        const { here } = progressOf(game, frame);
         finish(game, null);
         if (into !== '') keep(game, into, batch.ready, batch.replaced);
-        afterwards(game, batch.ready, batch.instead, frame.here);
+        afterwards(game, batch.ready, batch.instead, here);
       }
       return { arranged: true };
     },

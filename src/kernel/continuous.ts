@@ -4,12 +4,13 @@
  * within a layer in the order the game defines.
  */
 import type { Ability, TraitValue } from './ability.js';
-import { addTo, cardOf, type Collector, definitionOf, type Game, isOff, rests } from './game.js';
+import { addTo, cardOf, type Collector, definitionOf, type Game, isOff } from './game.js';
 import type { Active } from './active-effects.js';
 import { apply } from './layers.js';
 import type { Modal } from './modals.js';
 import { type Card, keyOf } from './state.js';
 import { say } from './questions.js';
+import { restsOnEnd } from './ledger.js';
 
 /** A card with everything that applies to it. */
 export interface Look {
@@ -71,7 +72,7 @@ export const traitsOf = (game: Game, id: number, trait: string): TraitValue | un
   const look = lookFor(game, id, trait);
   const reason = look.reasons[trait];
   if (reason) addTo(game, reason);
-  rests(game, game.state.ended[id]?.[trait]);
+  restsOnEnd(game, id, trait);
   return say(game, 'readsTrait', id, trait, look.traits[trait]);
 };
 
@@ -93,7 +94,7 @@ export const hasKeyword = (game: Game, id: number, keyword: string): boolean => 
   const has = keywordsOf(game, look).includes(keyword);
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
-  rests(game, game.state.ended[id]?.['abilities']);
+  restsOnEnd(game, id, 'abilities');
   return has;
 };
 

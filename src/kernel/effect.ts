@@ -1,6 +1,7 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
 import type { Instruction } from './ability.js';
 import { type Game, Impossible, refOf } from './game.js';
+import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import { holds } from './conditions.js';
 import { type Context, matching, players } from './select.js';
@@ -37,8 +38,6 @@ export interface Outcome {
   readonly tried: boolean;
   /** Whether everything was done as asked, for costs. */
   readonly complete: boolean;
-  /** The decisions that it rests on. */
-  readonly nodes: readonly number[];
 }
 
 export const contextOf = (locals: Locals): Context => ({
@@ -77,18 +76,18 @@ const blockNumber = (game: Game, block: readonly Instruction[]): number => {
 
 /** Locals: block, and the context. Returns an outcome. */
 const runEffect = (game: Game, frame: Frame): Move => {
-  takeResult(frame);
+  takeResult(game, frame);
   const { locals } = frame;
   const block = game.world.blocks[Number(locals['block'])];
   const turn = Number(locals['at'] ?? 0);
   // A caller may want only some of the instructions.
   const until = Number(locals['until'] ?? Number.MAX_SAFE_INTEGER);
   if (block === undefined || turn >= Math.min(block.length, until))
-    return { end: true, value: outcomeOf(frame) };
+    return { end: true, value: outcomeOf(game, frame) };
   locals['at'] = turn + 1;
   const at = placeOf(game, frame, turn, block.length);
   const instruction = block[at];
-  if (instruction === undefined) return { end: true, value: outcomeOf(frame) };
+  if (instruction === undefined) return { end: true, value: outcomeOf(game, frame) };
   if (!say(game, 'carriesOut', instruction, locals['about'] ?? null)) return { go: 'again' };
   return begin(game, frame, instruction, at);
 };
@@ -97,18 +96,21 @@ const runEffect = (game: Game, frame: Frame): Move => {
 const placeOf = (game: Game, { locals }: Frame, at: number, length: number): number =>
   length < 2 ? at : say(game, 'nextInstruction', at, length, locals['about'] ?? null);
 
-const outcomeOf = ({ locals, decisions }: Frame): Json => ({
-  it: itIn(locals),
-  that: locals['that'] ?? 0,
-  rest: locals['rest'] ?? [],
-  did: locals['did'] ?? false,
-  tried: locals['tried'] ?? false,
-  complete: locals['complete'] ?? true,
-  nodes: decisions,
-});
+const outcomeOf = (game: Game, frame: Frame): Json => {
+  const { locals } = frame;
+  const outcome = {
+    it: itIn(locals),
+    that: locals['that'] ?? 0,
+    rest: locals['rest'] ?? [],
+    did: locals['did'] ?? false,
+    tried: locals['tried'] ?? false,
+    complete: locals['complete'] ?? true,
+  };
+  return restingOn(game, outcome, progressOf(game, frame).decisions);
+};
 
 /** What the last instruction left behind is what "it" and "that many" mean to the next. */
-const takeResult = (frame: Frame): void => {
+const takeResult = (game: Game, frame: Frame): void => {
   const result = frame.locals['result'] as unknown as Outcome | undefined;
   if (result === undefined) return;
   delete frame.locals['result'];
@@ -122,7 +124,7 @@ const takeResult = (frame: Frame): void => {
       ...result.was,
       ...((frame.locals['was'] as readonly CardRef[] | undefined) ?? []),
     ];
-  frame.decisions = [...new Set([...frame.decisions, ...result.nodes])];
+  decided(game, frame, nodesBehind(game, result));
   frame.locals['did'] = result.did;
   frame.locals['tried'] = result.tried;
   frame.locals['complete'] = frame.locals['complete'] !== false && result.complete;

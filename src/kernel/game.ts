@@ -4,6 +4,7 @@ import type { Ability, CardDefinition, Change, ContinuousText, Instruction } fro
 import type { Book } from './book.js';
 import { type Budget, type Limits, LimitReached, defaultLimits, spendFrom } from './budget.js';
 import type { Look, View } from './continuous.js';
+import { type Ledger, restsOn } from './ledger.js';
 import type { Layer } from './rule.js';
 import {
   type Card,
@@ -16,15 +17,7 @@ import {
   type State,
   zoneKey,
 } from './state.js';
-import {
-  addAll,
-  addCause,
-  addMark,
-  type Collector,
-  type MarkKind,
-  newCollector,
-  type Trace,
-} from './trace.js';
+import { addAll, addMark, type Collector, type MarkKind, newCollector } from './trace.js';
 import type { Witness } from './witness.js';
 
 export { type Collector, defaultLimits, LimitReached, type Limits, newCollector };
@@ -108,10 +101,13 @@ export interface World {
 export interface Game {
   readonly world: World;
   state: State;
-  readonly trace: Trace;
+  /** How it came to be as it is; null where nothing is written down. */
+  readonly ledger: Ledger | null;
   readonly limits: Limits;
   /** Shared with every game in which something of this one is tried. */
   readonly budget: Budget;
+  /** Steps of play so far. */
+  steps: number;
   /** Collects what takes part in whatever is being worked out; nothing while nobody listens. */
   listener: Collector | null;
   /** What continuous effects make of the cards; null after any change. */
@@ -153,14 +149,10 @@ export const mark = ({ listener }: Game, rule: string, how: MarkKind): void => {
   if (listener !== null) addMark(listener, rule, how);
 };
 
-/** Notes that something rests on an earlier node of the trace. */
-export const rests = ({ listener }: Game, node: number | undefined): void => {
-  if (listener !== null && node !== undefined) addCause(listener, node);
-};
-
-/** Works something out and says which rules took part in it. */
+/** Works something out and says which rules took part in it; where nothing is written down, that is nobody's business. */
 export const collect = <T>(game: Game, work: () => T, into = newCollector()): [T, Collector] => {
   const { listener } = game;
+  if (game.ledger === null) return [work(), into];
   game.listener = into;
   try {
     return [work(), into];
@@ -328,7 +320,7 @@ export const inTurnOrder = (game: Game): readonly [Player, Player] => {
 
 /** A fact of the game's own, and that what is being worked out rests on it. */
 export const fact = <T extends Json>(game: Game, name: string): T | undefined => {
-  rests(game, game.state.origins[name]);
+  restsOn(game, name);
   return game.state.facts[name] as T | undefined;
 };
 

@@ -24,30 +24,28 @@ import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
 import type { CardRef, GameEvent, Json, Option } from './state.js';
-import { addMark, addNode } from './trace.js';
+import { addMark } from './trace.js';
+import { listeningFor, madeAt, nodeOf, note } from './ledger.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 import { say } from './questions.js';
 
-/** A proposed event on its way, with the trace node it came from. */
+/** A proposed event on its way. */
 export interface Proposed {
   readonly event: GameEvent;
-  readonly parent: number;
   /** Replacements already applied to it or to what it is a part of. */
   readonly history: readonly string[];
   /** Which of several things that happen together it is a part of. */
   readonly part: number;
-  /** Its own node, once it has one; 0 before. */
-  node: number;
-  /** What kept it from being replaced. */
-  kept: Collector | null;
 }
 
+/** @param from the trace node of what wants it to happen */
 export const proposedOf = (
+  game: Game,
   event: GameEvent,
-  parent: number,
+  from: number,
   history: readonly string[],
   part = 0,
-): Proposed => ({ event, parent, history, part, node: 0, kept: null });
+): Proposed => madeAt(game, { event, history, part }, from);
 
 /** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
 export interface Batch {
@@ -65,12 +63,8 @@ export interface Batch {
   arranged: string[];
 }
 
-export const newBatch = (
-  events: readonly GameEvent[],
-  parent: number,
-  history: readonly string[],
-): Batch => ({
-  open: events.map((event) => proposedOf(event, parent, history)),
+export const batchOf = (open: Proposed[]): Batch => ({
+  open,
   cleared: [],
   ready: [],
   instead: [],
@@ -116,10 +110,9 @@ export const happen = (
   return undefined;
 };
 
-/** An event that happens, with its node in the trace. */
+/** An event that happens. */
 export interface Happening {
   readonly event: GameEvent;
-  readonly node: number;
   /** Which of several things that happen together it is a part of. */
   readonly part?: number;
 }
@@ -149,7 +142,7 @@ export const happenPlainly = (
     const { unit } = rulesOn(game, event.kind);
     if (unit !== undefined) addMark(why, unit.number, 'applied');
     noteFound(game, event);
-    happening.push({ event, node: record(game, event, parent, 'happened', why) });
+    happening.push(madeAt(game, { event }, record(game, event, parent, 'happened', why)));
   }
   applyTogether(game, happening);
   return happening;
@@ -164,7 +157,7 @@ const clearNext = (
   const first = batch.open[0];
   if (first === undefined) return undefined;
   if (chosen === undefined) {
-    if (isStopped(game, first.event, first.parent, settled(game, batch))) {
+    if (isStopped(game, first.event, nodeOf(game, first), settled(game, batch))) {
       batch.open.shift();
       return undefined;
     }
@@ -220,7 +213,8 @@ const choiceFor = (
   );
   const [first] = options;
   if (first === undefined) {
-    proposed.kept = kept;
+    // That nothing took its place rests on these.
+    game.ledger?.kept.set(proposed, kept);
     return undefined;
   }
   const [choice, why] = collect(game, () => {
@@ -362,20 +356,16 @@ const record = (
   parent: number,
   fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
   why: Collector,
-): number => addNode(game.trace, parent, { is: 'event', event, fate }, why.marks, why.because);
+): number => note(game, parent, { is: 'event', event, fate }, why);
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = newCollector();
   for (const rule of chosen.rules) addMark(why, rule, 'replaced');
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
-  const { event, parent } = proposed;
-  const node = record(game, event, parent, 'replaced', why);
-  batch.instead.push({
-    ...chosen,
-    node,
-    history: [...proposed.history, chosen.key],
-    event: proposed.event,
-  });
+  const { event, history } = proposed;
+  const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
+  const one = { ...chosen, history: [...history, chosen.key], event };
+  batch.instead.push(madeAt(game, one, node));
 };
 
 /** Lets composite events become what they consist of; primitive ones are ready. */
@@ -383,19 +373,20 @@ const split = (game: Game, batch: Batch): void => {
   const cleared = batch.cleared;
   batch.cleared = [];
   for (const proposed of cleared) {
-    const { event, history, kept, part: whole } = proposed;
+    const { event, history, part: whole } = proposed;
+    const kept = game.ledger?.kept.get(proposed);
     const { unit } = rulesOn(game, event.kind);
     const why = newCollector();
     const becomes = unit?.becomes;
     const parts =
       becomes === undefined ? undefined : collect(game, () => becomes(game, event), why)[0];
     if (unit !== undefined) addMark(why, unit.number, 'applied');
-    if (kept !== null) for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
+    if (kept !== undefined) for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
     noteFound(game, event);
-    proposed.node = record(game, event, proposed.parent, 'happened', why);
-    batch.ready.push(proposed);
+    const node = record(game, event, nodeOf(game, proposed), 'happened', why);
+    batch.ready.push(madeAt(game, proposed, node));
     if (parts !== undefined)
-      for (const part of parts) batch.open.push(proposedOf(part, proposed.node, history, whole));
+      for (const part of parts) batch.open.push(proposedOf(game, part, node, history, whole));
   }
 };
 
@@ -425,7 +416,8 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
   const together = several ? quietly(game, () => viewOf(game)) : undefined;
   for (const one of ready) applyOne(game, one, together);
-  for (const { event, node } of ready) if (event.kind === 'move') settleEntering(game, event, node);
+  for (const one of ready)
+    if (one.event.kind === 'move') settleEntering(game, one.event, nodeOf(game, one));
   recall(game, ready);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
@@ -451,16 +443,16 @@ export const cardsOf = (ready: readonly Happening[]): number[] => {
   return [...cards];
 };
 
-const applyOne = (game: Game, { event, node }: Happening, before: View | undefined): void => {
+const applyOne = (game: Game, one: Happening, before: View | undefined): void => {
+  const { event } = one;
   const { unit, base } = rulesOn(game, event.kind);
   // Any other kind is only something that happened.
   if (unit?.apply === undefined && base === undefined) return;
-  const { listener } = game;
-  game.listener = game.trace.nodes[node] ?? null;
-  if (unit?.apply !== undefined) unit.apply(game, event);
-  else base?.apply(game, event, node, before);
+  const node = nodeOf(game, one);
+  const apply = () =>
+    unit?.apply !== undefined ? unit.apply(game, event) : base?.apply(game, event, node, before);
+  listeningFor(game, node, apply);
   changed(game);
-  game.listener = listener;
 };
 
 /** What must be carried out once an event has happened. */

@@ -13,7 +13,6 @@ import {
   mark,
   newCollector,
   quietly,
-  rests,
 } from './game.js';
 import { amount, asItIs, matches } from './select.js';
 import type { Layer } from './rule.js';
@@ -32,6 +31,7 @@ import { isModal } from './modals.js';
 import { keyOf } from './state.js';
 import { addAll } from './trace.js';
 import { say } from './questions.js';
+import { rests, restsOn } from './ledger.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -225,7 +225,7 @@ export const noteActive = (game: Game, active: Active): void => {
   say(game, 'controllerOfAbility', source[0], '');
   say(game, 'isInText', source[0], active.ability);
   if (active.ability !== undefined) works(game, source[0], active.ability);
-  rests(game, game.state.origins[keyOf(source[0], 'zone')]);
+  restsOn(game, keyOf(source[0], 'zone'));
   // An ability that was given rests on what gave it.
   const given = lookAt(game, source[0]).reasons['abilities'];
   if (given && active.ability && !isOwn(game, source[0], active.ability)) addTo(game, given);

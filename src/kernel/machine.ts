@@ -8,6 +8,7 @@ import { type Budget, defaultLimits, type Limits, LimitReached, newBudget } from
 import { forgetEarlierLives } from './forget.js';
 import {
   changed,
+  collect,
   type Collector,
   definitionOf,
   type Game,
@@ -27,24 +28,44 @@ import {
   type Option,
   type State,
 } from './state.js';
-import { addAll, addMark, addNode, copyTrace, newTrace, type Trace } from './trace.js';
+import { addAll, addMark } from './trace.js';
+import {
+  begun,
+  carry,
+  comeTo,
+  copyLedger,
+  decided,
+  decidedAnew,
+  type Ledger,
+  newLedger,
+  nodeOf,
+  note,
+  progressOf,
+  restoreChanges,
+  saveChanges,
+} from './ledger.js';
 import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
 import { stateBasedProcedure } from './state-based.js';
 import { togetherProcedures } from './together.js';
 
-/** A game to play on from a state. Without a trace, a new one begins here. */
+/**
+ * A game to play on from a state.
+ *
+ * @param ledger where it is written down how the game goes; null for nowhere
+ */
 export const newGame = (
   world: World,
   state: State,
-  trace: Trace = newTrace(),
+  ledger: Ledger | null = newLedger(),
   limits: Limits = defaultLimits,
   budget: Budget = newBudget(limits),
 ): Game => ({
   world,
   state,
-  trace,
+  ledger,
   limits,
   budget,
+  steps: 0,
   listener: null,
   view: null,
   known: null,
@@ -63,24 +84,32 @@ export const call = (
 ): void => {
   if (game.state.frames.length >= game.limits.depth)
     throw new LimitReached(`procedures within procedures, more than ${game.limits.depth} deep`);
-  game.state.frames.push({
+  const frame = {
     procedure: name,
     step: 0,
     asked: false,
     locals,
-    node,
-    here: node,
-    decisions: [],
     into: about.into ?? '',
     history: about.history ?? game.state.frames.at(-1)?.history ?? [],
-  });
+  };
+  game.state.frames.push(frame);
+  begun(game, frame, node);
 };
 
 /** Another game that goes on from here without touching this one, at the cost of the same ruling. */
 export const copyOf = (game: Game): Game => {
-  const { world, state, trace, limits, budget, witness } = game;
-  spend(game, state.cards.length + trace.nodes.length / 16);
-  return { ...newGame(world, copyState(state), copyTrace(trace), limits, budget), witness };
+  const { world, state, ledger, limits, budget, witness, steps } = game;
+  if (ledger === null) return trialOf(game);
+  spend(game, state.cards.length + ledger.trace.nodes.length / 16);
+  const copy = copyState(state, carry(ledger));
+  return { ...newGame(world, copy, copyLedger(ledger), limits, budget), witness, steps };
+};
+
+/** The same with nothing written down: for whoever only wants to know what comes of it. */
+export const trialOf = (game: Game): Game => {
+  const { world, state, limits, budget, witness, steps } = game;
+  spend(game, state.cards.length);
+  return { ...newGame(world, copyState(state), null, limits, budget), witness, steps };
 };
 
 /**
@@ -115,12 +144,12 @@ const goOn = (game: Game): void => {
     if (game.state.asked !== null) {
       const ahead = answerAhead(game);
       if (ahead === undefined) return;
-      answer(game, ahead.picked, ahead.node);
+      answer(game, ahead.picked, nodeOf(game, ahead.given));
       continue;
     }
     const frame = game.state.frames.at(-1);
     if (frame === undefined) return;
-    if (++game.state.steps > game.limits.steps)
+    if (++game.steps > game.limits.steps)
       throw new LimitReached(`no end after ${game.limits.steps} steps of play`);
     const { number } = game.state.turn;
     runStep(game, frame);
@@ -140,30 +169,27 @@ const takeAnswer = (game: Game, picked: readonly Option[], given: number): void 
   const { asked } = game.state;
   const frame = game.state.frames.at(-1);
   if (asked === null || frame === undefined) throw new Impossible('nothing was asked');
-  const decided = newCollector();
-  addMark(decided, asked.rule, 'ran');
-  for (const option of picked) for (const rule of option.rules) addMark(decided, rule, 'allowed');
+  const why = newCollector();
+  addMark(why, asked.rule, 'ran');
+  for (const option of picked) for (const rule of option.rules) addMark(why, rule, 'allowed');
   // Where nothing can be answered, what forbids it all is what decides.
   if (asked.options.length === 0 && asked.numbers === undefined)
     for (const rule of exclusions(game, asked.of ?? [], asked.by, asked.on ?? null))
-      addMark(decided, rule, 'forbade');
-  const node = addNode(
-    game.trace,
-    frame.here,
+      addMark(why, rule, 'forbade');
+  const { here, decisions } = progressOf(game, frame);
+  const node = note(
+    game,
+    here,
     { is: 'decision', decision: asked, answer: picked },
-    decided.marks,
-    given === 0 ? frame.decisions : [...frame.decisions, given],
+    { marks: why.marks, because: given === 0 ? decisions : [...decisions, given] },
   );
   if (game.world.rules.keepsAnswers) keepAnswer(game, asked, picked);
-  frame.decisions = [...frame.decisions, node];
-  frame.here = node;
+  decided(game, frame, [node]);
+  comeTo(game, frame, node);
   frame.asked = false;
   game.state.asked = null;
-  const why = newCollector();
-  game.listener = why;
-  const move = stepOf(game, frame)?.answered?.(game, frame, picked);
-  game.listener = null;
-  carryOut(game, frame, move ?? {}, why, node);
+  const [move, how] = collect(game, () => stepOf(game, frame)?.answered?.(game, frame, picked));
+  carryOut(game, frame, move ?? {}, how, node);
 };
 
 const stepOf = (game: Game, frame: Frame): Step | undefined =>
@@ -182,23 +208,19 @@ const runStep = (game: Game, frame: Frame): void => {
     frame.step++;
     return;
   }
-  const why = newCollector();
-  // Nobody listens to the machine itself.
-  game.listener = why;
-  const move = now.run(game, frame);
-  game.listener = null;
+  const [move, why] = collect(game, () => now.run(game, frame));
   if (!move) {
     frame.step++;
     return;
   }
   const acts = move.events !== undefined || move.call !== undefined || move.ask !== undefined;
   const from = jumpNode(game, frame, move, now.number, why);
-  let node = frame.node;
+  let node = progressOf(game, frame).called;
   if (acts && now.number !== '') {
     addMark(why, now.number, 'ran');
     node = stepNode(game, frame, why);
   } else if (acts) node = passThrough(game, frame, why);
-  frame.here = node;
+  comeTo(game, frame, node);
   carryOut(game, frame, move, why, node, now.number, from);
 };
 
@@ -208,34 +230,28 @@ const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Colle
   const jumps = newCollector();
   addAll(jumps, why);
   addMark(jumps, rule, 'ran');
-  return addNode(
-    game.trace,
-    frame.node,
-    { is: 'step', procedure: frame.procedure },
-    jumps.marks,
-    jumps.because,
-  );
+  const { called } = progressOf(game, frame);
+  return note(game, called, { is: 'step', procedure: frame.procedure }, jumps);
 };
 
 /** A step of the kernel's own has no number: what it does hangs on what called it, and on the decisions so far. */
-const passThrough = (game: Game, frame: Frame, why: Collector): number =>
-  why.marks.length === 0 && why.because.length === 0 && frame.decisions.length === 0
-    ? frame.node
+const passThrough = (game: Game, frame: Frame, why: Collector): number => {
+  const { called, decisions } = progressOf(game, frame);
+  return why.marks.length === 0 && why.because.length === 0 && decisions.length === 0
+    ? called
     : stepNode(game, frame, why);
+};
 
 /** What a step does rests on the decisions taken in its frame so far. */
-const stepNode = (
-  { trace }: Game,
-  { node, procedure, decisions }: Frame,
-  { marks, because }: Collector,
-): number =>
-  addNode(
-    trace,
-    node,
-    { is: 'step', procedure },
-    marks,
-    decisions.length === 0 ? because : decisions.concat(because),
+const stepNode = (game: Game, frame: Frame, { marks, because }: Collector): number => {
+  const { called, decisions } = progressOf(game, frame);
+  return note(
+    game,
+    called,
+    { is: 'step', procedure: frame.procedure },
+    { marks, because: decisions.length === 0 ? because : decisions.concat(because) },
   );
+};
 
 /** Does what a step wants: first moves on, then stacks up what is to be done, so that events come first. */
 const carryOut = (
@@ -294,8 +310,8 @@ const jump = (game: Game, frame: Frame, name: string, node: number): void => {
   const to = steps.findIndex((one) => one.name === name);
   if (to < 0) throw new Impossible(`no step '${name}' in '${frame.procedure}'`);
   // What was decided on the last round is behind us.
-  if (to <= frame.step) frame.decisions = [];
-  if (node !== 0) frame.decisions = [...frame.decisions, node];
+  if (to <= frame.step) decidedAnew(game, frame);
+  if (node !== 0) decided(game, frame, [node]);
   frame.step = to;
 };
 
@@ -313,11 +329,12 @@ const takeBack = (
   why: Collector,
   rule: string,
 ): void => {
-  const saved = game.state.facts['checkpoint'] as unknown as State | undefined;
-  if (saved === undefined) throw new Impossible('nothing to take back to');
+  const { checkpoint: saved } = game.state;
+  if (saved === null) throw new Impossible('nothing to take back to');
   addMark(why, rule, 'forbade');
-  addNode(game.trace, frame.node, { is: 'refusal', message }, why.marks, why.because);
-  game.state = copyState(saved);
+  note(game, progressOf(game, frame).called, { is: 'refusal', message }, why);
+  game.state = positionFrom(game, saved);
+  restoreChanges(game);
   game.state.refusal = { rules: [...new Set(why.marks.map((one) => one.rule))], message };
   changed(game);
 };
@@ -325,18 +342,24 @@ const takeBack = (
 /** Breaks in on whatever is open, with a procedure that a player may start at any time. */
 export const interrupt = (game: Game, name: string, locals: Record<string, Json>): void => {
   game.state.asked = null;
-  call(game, name, locals, game.state.frames.at(-1)?.here ?? 0, { history: [] });
+  const open = game.state.frames.at(-1);
+  call(game, name, locals, open === undefined ? 0 : progressOf(game, open).here, { history: [] });
 };
 
-/** Keeps the state as it is, to be taken back to. */
+/** A copy of a position, with what the ledger knows of it. */
+const positionFrom = ({ ledger }: Game, state: State): State =>
+  copyState(state, ledger === null ? undefined : carry(ledger));
+
+/** Keeps the position, to be taken back to. */
 export const checkpoint = (game: Game): void => {
-  delete game.state.facts['checkpoint'];
-  game.state.facts['checkpoint'] = copyState(game.state) as unknown as Json;
+  game.state.checkpoint = null;
+  game.state.checkpoint = positionFrom(game, game.state);
+  saveChanges(game);
 };
 
 /** Forgets it: what was begun there can be carried out. */
 export const dropCheckpoint = (game: Game): void => {
-  delete game.state.facts['checkpoint'];
+  game.state.checkpoint = null;
 };
 
 let procedures: ReadonlyMap<string, Procedure> | undefined;

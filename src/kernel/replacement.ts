@@ -19,7 +19,6 @@ export interface Replacement {
   readonly optional: boolean;
   readonly rules: readonly string[];
   readonly event: GameEvent;
-  readonly node: number;
   readonly history: readonly string[];
 }
 
@@ -77,7 +76,6 @@ export const findReplacements = (
           Boolean,
         ),
         event,
-        node: 0,
         history,
       });
     }

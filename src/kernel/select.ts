@@ -12,16 +12,7 @@ import type {
 } from './ability.js';
 import { exact } from './budget.js';
 import { hasKeyword, printedLook, keywordsOf, traitsOf } from './continuous.js';
-import {
-  cardOf,
-  cardsIn,
-  definitionOf,
-  type Game,
-  inTurnOrder,
-  isShared,
-  rests,
-  spend,
-} from './game.js';
+import { cardOf, cardsIn, definitionOf, type Game, inTurnOrder, isShared, spend } from './game.js';
 import {
   type Card,
   type CardRef,
@@ -32,6 +23,7 @@ import {
   type Player,
 } from './state.js';
 import { isTrueOf, say } from './questions.js';
+import { restsOn } from './ledger.js';
 
 /** Who says a text, from which card, and what its words point to. */
 export interface Context {
@@ -274,7 +266,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
     case 'part':
       return meets(game, valueFor(game, seen, test), test, context);
     case 'status':
-      rests(game, seen.known === null ? game.state.origins[keyOf(seen.id, test.status)] : 0);
+      if (seen.known === null) restsOn(game, keyOf(seen.id, test.status));
       return (seen.status[test.status] === test.value) !== (test.not ?? false);
     case 'word': {
       const is =
@@ -297,7 +289,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
         players(game, test.whose, context).includes(sideOf(game, seen)) !== (test.not ?? false)
       );
     case 'new': {
-      rests(game, game.state.origins[keyOf(seen.id, 'zone')]);
+      restsOn(game, keyOf(seen.id, 'zone'));
       return (cardOf(game, seen.id).since === game.state.turn.number) !== (test.not ?? false);
     }
   }

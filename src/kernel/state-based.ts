@@ -1,11 +1,12 @@
 /** State-based rules: looking at the state together until nothing is found. */
-import { newBatch, proposedOf } from './happen.js';
+import { batchOf, proposedOf } from './happen.js';
 import { addTo, collect, type Collector, type Game, isOff, LimitReached, quietly } from './game.js';
 import { procedure, step } from './rule.js';
 import type { Frame, GameEvent, Json } from './state.js';
-import { addMark, addNode } from './trace.js';
+import { addMark } from './trace.js';
 import { carryBatch } from './carry-events.js';
 import { say } from './questions.js';
+import { madeAt, nodeOf, note, progressOf } from './ledger.js';
 
 interface Detected {
   readonly rule: string;
@@ -34,7 +35,7 @@ const findsAny = (game: Game): boolean => {
 };
 
 /** What was found and is due in the same place of the game's order, waiting in the frame until the places before are done. */
-type Due = readonly { readonly event: GameEvent; readonly parent: number }[];
+type Due = readonly { readonly event: GameEvent }[];
 
 /**
  * Everything found happens as one, unless the game has an order for it (`stateBasedPlace`): then what is in one place
@@ -60,19 +61,15 @@ const dueOf = (game: Game, found: readonly Detected[], frame: Frame): readonly D
 const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
   found.flatMap(({ rule, events, why }) => {
     addMark(why, rule, 'applied');
-    const parent = addNode(
-      game.trace,
-      frame.node,
-      { is: 'step', procedure: frame.procedure },
-      why.marks,
-      why.because,
-    );
-    return events.map((event) => ({ event, parent }));
+    const { called } = progressOf(game, frame);
+    const node = note(game, called, { is: 'step', procedure: frame.procedure }, why);
+    return events.map((event) => madeAt(game, { event }, node));
   });
 
 const proposeDue = (game: Game, due: Due, frame: Frame): void => {
-  const open = due.map(({ event, parent }) => proposedOf(event, parent, []));
-  const comes = carryBatch(game, { ...newBatch([], frame.node, []), open }, frame.node, '');
+  const open = due.map((one) => proposedOf(game, one.event, nodeOf(game, one), []));
+  const { called } = progressOf(game, frame);
+  const comes = carryBatch(game, batchOf(open), called, '');
   if (comes) frame.locals['idle'] = false;
 };
 

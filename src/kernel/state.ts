@@ -54,10 +54,6 @@ export interface Frame {
   /** The step has asked and waits for the answer. */
   asked: boolean;
   locals: Record<string, Json>;
-  /** Trace nodes: what called the frame, the step it is at, the decisions taken in it so far. */
-  readonly node: number;
-  here: number;
-  decisions: number[];
   /** Where the caller keeps what this frame returns. */
   readonly into: string;
   /** Replacements already applied to the event that is being carried out here. */
@@ -70,9 +66,6 @@ export const newFrame = (procedure: string, step = 0): Frame => ({
   step,
   asked: false,
   locals: {},
-  node: 0,
-  here: 0,
-  decisions: [],
   into: '',
   history: [],
 });
@@ -139,14 +132,13 @@ export interface PastAnswer {
   readonly free: boolean;
 }
 
-/** Answers given in advance (the fact `answers ahead`): by the decision at `node`, each as soon as it is asked for. */
+/** Answers given in advance (the fact `answers ahead`), each as soon as it is asked for. */
 export interface AnswersAhead {
   readonly answers: readonly PastAnswer[];
   /** So often all of them are still to be given, counting the time that has begun. */
   readonly rounds: number;
   /** Which of them comes next. */
   readonly next: number;
-  readonly node: number;
 }
 
 /** Something that happens. `kind` says what; roles and words are the kind's own. */
@@ -177,8 +169,6 @@ export interface ContinuousEffect {
   /** Numbers fixed when it was made, by index of the change. */
   readonly amounts: readonly (number | null)[];
   readonly duration: Duration;
-  /** The trace node that made it. */
-  readonly node: number;
   /** Players meant by "until your next turn" and the like. */
   readonly turn: number;
 }
@@ -195,7 +185,6 @@ export interface Waiting {
   readonly it: readonly CardRef[] | null;
   /** The cards of the event by role, for what else the effect may speak of. */
   readonly roles: Readonly<Record<string, CardRef>>;
-  readonly node: number;
   /** Its card is hidden, and nobody has decided yet whether to show it. */
   readonly hidden?: boolean;
   /** The life of a card that moved at which it looks for information. */
@@ -212,7 +201,6 @@ export interface Delayed {
   readonly it: readonly CardRef[] | null;
   /** The cards of the event that woke the ability which made it. */
   readonly roles: Readonly<Record<string, CardRef>>;
-  readonly node: number;
 }
 
 export interface Result {
@@ -220,7 +208,6 @@ export interface Result {
   readonly winner: Player | null;
   readonly loser: Player | null;
   readonly why: string;
-  readonly node: number;
 }
 
 /** A use that was taken back because it could not be carried out. */
@@ -244,14 +231,12 @@ export interface State {
   turn: { number: number; player: Player; first: Player; step: string };
   /** The game's own facts: who attacks whom, what was used this turn. */
   facts: Record<string, Json>;
-  /** The trace node that last set a fact, a card's zone or status, for naming causes. */
-  origins: Record<string, number>;
-  /** The trace node that last ended an effect on a card's trait, by card and trait. */
-  ended: Record<number, Readonly<Record<string, number>>>;
   result: Result | null;
   refusal: Refusal | null;
+  /** Where a use that turns out to be impossible is taken back to. */
+  checkpoint: State | null;
+  /** The next number for what has an age or must be told apart. */
   clock: number;
-  steps: number;
 }
 
 /** A local or a role that is a word, or nothing. */
@@ -294,30 +279,30 @@ export const emptyState = (first: Player): State => ({
   past: [],
   turn: { number: 1, player: first, first, step: '' },
   facts: newTable(),
-  origins: newTable(),
-  ended: {},
   result: null,
   refusal: null,
+  checkpoint: null,
   clock: 1,
-  steps: 0,
 });
 
-/** A copy to be played on without touching the game: whatever play changes in place is copied, the rest is shared. */
-export const copyState = (state: State): State => ({
+/**
+ * A copy to be played on without touching the game: whatever play changes in place is copied, the rest is shared.
+ *
+ * @param copied is told of every object that has been copied, and of its copy
+ */
+export const copyState = (state: State, copied?: Copied): State => ({
   ...state,
   // Whatever changes a card puts a copy in its place.
   cards: state.cards.slice(),
   zones: copyZones(state.zones),
   // Frames keep whatever their procedures like, events on their way among it.
-  frames: copyJson(state.frames as unknown as Json) as unknown as Frame[],
+  frames: copyJson(state.frames as unknown as Json, copied) as unknown as Frame[],
   effects: state.effects.slice(),
   waiting: state.waiting.slice(),
   delayed: state.delayed.slice(),
   lastKnown: newTable(state.lastKnown),
   turn: { ...state.turn },
   facts: newTable(state.facts),
-  origins: newTable(state.origins),
-  ended: { ...state.ended },
 });
 
 const copyZones = (zones: State['zones']): State['zones'] => {
@@ -328,10 +313,13 @@ const copyZones = (zones: State['zones']): State['zones'] => {
 
 type Keyed = Readonly<Record<string, Json>>;
 
-const copyJson = (json: Json): Json => {
+type Copied = (from: object, to: object) => void;
+
+const copyJson = (json: Json, copied: Copied | undefined): Json => {
   if (typeof json !== 'object' || json === null) return json;
-  if (Array.isArray(json)) return (json as readonly Json[]).map(copyJson);
-  const copied: Record<string, Json> = {};
-  for (const key of Object.keys(json)) copied[key] = copyJson((json as Keyed)[key] ?? null);
-  return copied;
+  if (Array.isArray(json)) return (json as readonly Json[]).map((part) => copyJson(part, copied));
+  const copy: Record<string, Json> = {};
+  for (const key of Object.keys(json)) copy[key] = copyJson((json as Keyed)[key] ?? null, copied);
+  copied?.(json, copy);
+  return copy;
 };

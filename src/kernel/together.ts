@@ -6,13 +6,22 @@ import type { Instruction } from './ability.js';
 import { type ActInstruction, actOf, actOutcome, joinParts, lacksRole, settle } from './act.js';
 import { proposeTogether, type TogetherPart } from './carry-events.js';
 import { contextOf, inherited, itIn, type Locals, type Outcome } from './effect.js';
+import {
+  begun,
+  decided,
+  madeAt,
+  nodeOf,
+  nodesBehind,
+  note,
+  progressOf,
+  restingOn,
+} from './ledger.js';
 import { collect, type Game, Impossible, mark, refOf, Unsupported } from './game.js';
 import { say } from './questions.js';
 import { type Act, type Move, procedure, type Procedure, step, type Term } from './rule.js';
 import { changeEvent } from './lasting.js';
 import { players, selectionsOf } from './select.js';
-import { type CardRef, type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
-import { addNode } from './trace.js';
+import { type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
 
 type ChangeInstruction = Extract<Instruction, { do: 'change' }>;
 
@@ -57,7 +66,7 @@ const runTogether = (game: Game, { locals }: Frame): Move => {
     parts.some((part) => doersOf(game, part, locals).includes(player)),
   );
   const player = doers[outcomes.length];
-  if (player === undefined) return { end: true, value: afterAll(locals, doers, outcomes) };
+  if (player === undefined) return { end: true, value: afterAll(game, locals, doers, outcomes) };
   const own = parts.filter((part) => doersOf(game, part, locals).includes(player));
   const more = { blocks: own.map(({ block }) => block), before: locals['before'] ?? null };
   return {
@@ -68,26 +77,33 @@ const runTogether = (game: Game, { locals }: Frame): Move => {
   };
 };
 
-const afterAll = (locals: Locals, doers: readonly Player[], outcomes: readonly Outcome[]): Json => {
+const afterAll = (
+  game: Game,
+  locals: Locals,
+  doers: readonly Player[],
+  outcomes: readonly Outcome[],
+): Json => {
   const own = Object.fromEntries(
     doers.map((player, at) => [
       player,
       { it: outcomes[at]?.it ?? [], rest: outcomes[at]?.rest ?? [] },
     ]),
   );
-  const all = joined(locals, outcomes);
-  return { ...all, own: doers.length > 1 ? own : null };
+  const all = joined(game, locals, outcomes);
+  return Object.assign(all, { own: doers.length > 1 ? own : null }) as unknown as Json;
 };
 
 /** What several things leave behind is what each of them does. */
 const joined = (
+  game: Game,
   locals: Locals,
-  outcomes: readonly (Outcome & { touches?: boolean })[],
+  outcomes: readonly Outcome[],
+  touches: (outcome: Outcome) => boolean = () => true,
 ): Outcome => {
-  const touching = outcomes.filter(({ touches }) => touches !== false);
+  const touching = outcomes.filter(touches);
   const cards = touching.flatMap(({ it }) => it ?? []);
   const it = touching.length === 0 ? itIn(locals) : cards.length > 0 ? cards : null;
-  return {
+  const all: Outcome = {
     it: it as unknown as Outcome['it'],
     was: outcomes.flatMap(({ was }) => was ?? []),
     that: outcomes.reduce((sum, { that }) => sum + that, 0),
@@ -95,28 +111,31 @@ const joined = (
     did: outcomes.every(({ did }) => did),
     tried: true,
     complete: outcomes.every(({ complete }) => complete),
-    nodes: outcomes.flatMap(({ nodes }) => nodes),
   };
+  return restingOn(
+    game,
+    all,
+    outcomes.flatMap((one) => nodesBehind(game, one)),
+  );
 };
 
 /** The same one after another. Locals: blocks, the context; outcomes. */
-const runInOrder = (_: Game, { locals }: Frame): Move => {
+const runInOrder = (game: Game, { locals }: Frame): Move => {
   const outcomes = gathered<Outcome>(locals, 'outcome', 'outcomes');
   const block = (locals['blocks'] as readonly number[])[outcomes.length];
   const before = JSON.stringify(itIn(locals));
   if (block === undefined) {
-    const all = outcomes.map((one) => ({ ...one, touches: JSON.stringify(one.it) !== before }));
-    return { end: true, value: joined(locals, all) as unknown as Json };
+    const touches = ({ it }: Outcome): boolean => JSON.stringify(it) !== before;
+    return { end: true, value: joined(game, locals, outcomes, touches) as unknown as Json };
   }
   return { call: 'effect', locals: { ...inherited(locals), block }, into: 'outcome', go: 'again' };
 };
 
 // ---------------------------------------------------------------- what one player does
 
-/** What was chosen for a part, by role, and the decisions. */
+/** What was chosen for a part, by role. */
 interface Choice {
   readonly chosen?: Readonly<Record<string, readonly number[]>>;
-  readonly nodes: readonly number[];
 }
 
 const partsIn = (game: Game, { locals }: Frame): readonly Part[] =>
@@ -130,7 +149,7 @@ const chooseForAll = (game: Game, frame: Frame): Move | undefined => {
   const next = parts[choices.length];
   if (next === undefined) return undefined;
   if (next.act === undefined) {
-    locals['choice'] = { nodes: [] };
+    locals['choice'] = {};
     return { go: 'again' };
   }
   // What is chosen for one part is not chosen again for another.
@@ -157,6 +176,8 @@ const actLocals = (locals: Locals, { block, at }: Part): Locals => ({
   before: locals['before'] ?? null,
 });
 
+const actStep = { is: 'step', procedure: 'act' } as const;
+
 /** A part on its way: what it brings about, and what is kept of it until that has happened. */
 interface Begun extends TogetherPart {
   readonly locals: Locals;
@@ -171,23 +192,26 @@ const happenAtOnce = (game: Game, frame: Frame): Move => {
   locals['begun'] = begun as unknown as Json;
   // What happens puts frames on top: where this one goes on is settled before.
   frame.step++;
-  proposeTogether(game, begun, frame.node, frame.history);
+  proposeTogether(game, begun, progressOf(game, frame).called, frame.history);
   return { arranged: true };
 };
 
-const begin = (game: Game, frame: Frame, part: Part, { chosen, nodes }: Choice): Begun => {
+const begin = (game: Game, frame: Frame, part: Part, choice: Choice): Begun => {
   const { locals } = frame;
+  const { called } = progressOf(game, frame);
   const own: Frame = {
     ...newFrame('act'),
-    node: frame.node,
     history: frame.history,
-    locals: { ...actLocals(locals, part), chosen: chosen ?? {} },
+    locals: { ...actLocals(locals, part), chosen: choice.chosen ?? {} },
   };
+  begun(game, own, called);
   const [move, why] = collect(game, () => moveOf(game, own, part, wordIn(locals['player'])));
-  const kind = { is: 'step', procedure: 'act' } as const;
-  const node = addNode(game.trace, frame.node, kind, why.marks, [...nodes, ...why.because]);
+  const node = note(game, called, actStep, {
+    marks: why.marks,
+    because: [...nodesBehind(game, choice), ...why.because],
+  });
   const { events = [], ...rest } = move;
-  return { events, rest, locals: own.locals, node };
+  return madeAt(game, { events, rest, locals: own.locals }, node);
 };
 
 /** What a part comes to; nothing where it is not carried out, or not everything that it needs is there. */
@@ -247,9 +271,16 @@ const settleAll = (game: Game, frame: Frame): Move => {
   const outcomes = partsIn(game, frame).map((part, at) => {
     const one = begun[at]!;
     const later = one.rest.call === undefined ? [] : (more.shift() ?? []);
-    return settled(game, frame, part, { ...one, later, at });
+    return settled(game, frame, part, one, { later, at });
   });
-  return { end: true, value: joined(locals, outcomes) as unknown as Json };
+  const touching = new Set(outcomes.filter(({ touches }) => touches).map(({ outcome }) => outcome));
+  const all = joined(
+    game,
+    locals,
+    outcomes.map(({ outcome }) => outcome),
+    (one) => touching.has(one),
+  );
+  return { end: true, value: all as unknown as Json };
 };
 
 /** The events that came about, each with its part and its card (0: none). */
@@ -259,39 +290,47 @@ const settled = (
   game: Game,
   frame: Frame,
   { act }: Part,
-  one: Begun & { readonly later: readonly number[]; readonly at: number },
-): Outcome & { touches: boolean } => {
-  const own: Frame = { ...newFrame('act'), locals: { ...one.locals }, decisions: [one.node] };
+  one: Begun,
+  { later, at: place }: { readonly later: readonly number[]; readonly at: number },
+): Settled => {
+  const own: Frame = { ...newFrame('act'), locals: { ...one.locals } };
   const { locals } = own;
-  const came = ((frame.locals['came'] ?? []) as unknown as Came).filter(([at]) => at === one.at);
-  if (act === undefined) return { ...plain, did: came.length > 0, nodes: [one.node] };
+  const came = ((frame.locals['came'] ?? []) as unknown as Came).filter(([at]) => at === place);
+  const node = nodeOf(game, one);
+  if (act === undefined)
+    return {
+      outcome: restingOn(game, { ...plain, did: came.length > 0 }, [node]),
+      touches: false,
+    };
   if (one.events.length > 0 && (one.rest.into ?? 'done') === 'done') {
-    locals['done'] = [...new Set([...came.map(([, card]) => card), ...one.later])].filter(Boolean);
+    locals['done'] = [...new Set([...came.map(([, card]) => card), ...later])].filter(Boolean);
     locals['came about'] = came.length;
     const chosen = (locals['chosen'] as Record<string, number[]>)['object'] ?? [];
     const replaced = (frame.locals['replaced'] ?? []) as number[];
     locals['replaced'] = replaced.filter((card) => chosen.includes(card));
   }
   const [, why] = collect(game, () => settle(game, own, act, [wordIn(frame.locals['player'])]));
-  const node = addNode(game.trace, frame.node, { is: 'step', procedure: 'act' }, why.marks, [
-    one.node,
-    ...why.because,
-  ]);
-  own.decisions = [node];
+  const { called } = progressOf(game, frame);
+  const { marks, because } = why;
+  decided(game, own, [note(game, called, actStep, { marks, because: [node, ...because] })]);
   const outcome = actOutcome(game, own) as unknown as Outcome;
-  return { ...outcome, touches: locals['touches'] === true };
+  return { outcome, touches: locals['touches'] === true };
 };
 
+interface Settled {
+  readonly outcome: Outcome;
+  readonly touches: boolean;
+}
+
 /** What is left behind by what touches no card. */
-const plain = {
-  it: [] as readonly CardRef[],
+const plain: Outcome = {
+  it: [],
   that: 0,
-  rest: [] as readonly CardRef[],
+  rest: [],
   did: true,
   tried: true,
   complete: true,
-  touches: false,
-} as const;
+};
 
 /** The kernel's own procedures for what happens at the same time. */
 export const togetherProcedures: Readonly<Record<string, Procedure>> = {

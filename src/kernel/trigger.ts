@@ -7,7 +7,7 @@ import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import type { Card, CardRef, Delayed, GameEvent, Player, Waiting } from './state.js';
-import { addNode } from './trace.js';
+import { madeAt, nodeOf, note } from './ledger.js';
 import { say } from './questions.js';
 
 /** A trigger that an event has woken. */
@@ -16,6 +16,7 @@ export interface Woken {
   readonly controller: Player;
   readonly ability: number;
   readonly event: GameEvent;
+  /** The trace node of the event. */
   readonly node: number;
   readonly why: Collector;
   /** The delayed trigger that it was, or 0. */
@@ -47,7 +48,9 @@ const search = (
 ): Woken[] => {
   const candidates = listening(game, events);
   const woken: Woken[] = [];
-  for (const { event, node } of events)
+  for (const happening of events) {
+    const { event } = happening;
+    const node = nodeOf(game, happening);
     for (const candidate of candidates) {
       const { icon, when } = candidate.ability;
       if (icon === undefined && when.event !== event.kind) continue;
@@ -59,6 +62,7 @@ const search = (
       if (whose !== null) collect(game, () => addTo(game, whose), why);
       woken.push({ ...candidate, ability: candidate.number, event, node, why });
     }
+  }
   return woken;
 };
 
@@ -205,25 +209,28 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
     if (!counts) continue;
     if (before !== undefined && say(game, 'delayedOnce'))
       game.state.delayed = game.state.delayed.filter(({ id }) => id !== delayed);
-    const waits = addNode(
-      game.trace,
+    const { marks, because } = more;
+    const waits = note(
+      game,
       node,
       { is: 'ability', card: source[0], controller, what: 'triggers' },
-      more.marks,
-      before === undefined ? more.because : [...more.because, before.node],
+      {
+        marks,
+        because: before === undefined ? because : [...because, nodeOf(game, before)],
+      },
     );
     const hidden = say(game, 'triggersHidden', source);
     const was = referredTo(game, event);
-    game.state.waiting.push({
+    const waiting: Waiting = {
       id: game.state.clock++,
       source,
       controller,
       ability,
       event,
       ...spokenOfIn(game, ability, event, before),
-      node: waits,
       ...(hidden ? { hidden } : {}),
       ...(was === null ? {} : { was }),
-    });
+    };
+    game.state.waiting.push(madeAt(game, waiting, waits));
   }
 };

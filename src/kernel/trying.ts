@@ -7,7 +7,7 @@ import type { Instruction } from './ability.js';
 import type { Locals } from './effect.js';
 import { candidatesToTry, feasible } from './feasible.js';
 import { changed, type Game, LimitReached } from './game.js';
-import { advance, answer, call, copyOf } from './machine.js';
+import { advance, answer, call, trialOf } from './machine.js';
 import { firstNumber } from './options.js';
 import { say } from './questions.js';
 import { withoutReplacements } from './replacement.js';
@@ -68,7 +68,7 @@ const areApart = (wanted: readonly (readonly number[] | null)[]): boolean => {
 // ---------------------------------------------------------------- playing it
 
 const startOf = (game: Game, runs: readonly Run[], history: readonly string[]): Game => {
-  const trial = copyOf(game);
+  const trial = trialOf(game);
   trial.witness = undefined;
   trial.state.frames = [];
   trial.state.asked = null;
@@ -104,7 +104,7 @@ const succeeds = (trial: Game): boolean => {
   const { asked, frames, facts } = trial.state;
   if (asked === null) return frames.length === 0 && facts['tried'] === true;
   for (const picked of answersTo(asked)) {
-    const next = copyOf(trial);
+    const next = trialOf(trial);
     answer(next, picked);
     if (succeeds(next)) return true;
   }

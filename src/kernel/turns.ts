@@ -1,7 +1,8 @@
 /** Turns and steps to come: those a player has to go without, and a turn that is over before its steps are. */
-import { type Game, rests } from './game.js';
+import { type Game } from './game.js';
 import type { Term } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
+import { restsOn } from './ledger.js';
 
 const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact', name, value });
 
@@ -15,7 +16,7 @@ export const skips: Term['does'] = (game, { player, status }) => ({
 });
 
 export const isSkipped = (game: Game, name: string, player: Player): boolean => {
-  rests(game, game.state.origins[`${player} skips`]);
+  restsOn(game, `${player} skips`);
   return skipsOf(game, player).includes(name);
 };
 
@@ -41,7 +42,7 @@ export interface NextTurn {
 export const nextUnskipped = (game: Game, after: (before: Player) => Player): NextTurn => {
   const skipped: Player[] = [];
   const hasMore = (one: Player): boolean => {
-    rests(game, game.state.origins[`${one} skips`]);
+    restsOn(game, `${one} skips`);
     const due = skipsOf(game, one).filter((what) => what === 'turn').length;
     return skipped.filter((other) => other === one).length < due;
   };
@@ -76,13 +77,13 @@ export const endsTurn: Term['does'] = (_, { status }) => {
 
 /** How the turn is over, if it is; nothing more is begun in it then. */
 export const turnIsOver = (game: Game): Over | undefined => {
-  rests(game, game.state.origins[fact]);
+  restsOn(game, fact);
   return game.state.facts[fact] as Over | undefined;
 };
 
 /** What forgets it, for the next turn, which comes so early because of it. */
 export const turnAnew = (game: Game): readonly GameEvent[] => {
-  rests(game, game.state.origins[fact]);
+  restsOn(game, fact);
   return game.state.facts[fact] === undefined ? [] : [remember(fact)];
 };
 

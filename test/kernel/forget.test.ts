@@ -35,9 +35,6 @@ const frame = (locals: Frame['locals']): Frame => ({
   step: 0,
   asked: false,
   locals,
-  node: 0,
-  here: 0,
-  decisions: [],
   into: '',
   history: [],
 });
@@ -51,7 +48,6 @@ const effect: ContinuousEffect = {
   cards: null,
   amounts: [],
   duration: 'game',
-  node: 0,
   turn: 1,
 };
 
@@ -63,7 +59,6 @@ const waiting: Waiting = {
   event: { kind: 'destroyed' },
   it: [],
   roles: {},
-  node: 0,
 };
 
 const delayed: Delayed = {
@@ -73,7 +68,6 @@ const delayed: Delayed = {
   text: 0,
   it: [],
   roles: {},
-  node: 0,
 };
 
 const knownAfter = (about: Partial<State>): readonly string[] => {

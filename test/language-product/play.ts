@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { LimitReached } from '../../src/kernel/budget.js';
 import { viewOf } from '../../src/kernel/continuous.js';
 import { cardOf, definitionOf, type Game, quietly, Unsupported } from '../../src/kernel/game.js';
+import { traceOf } from '../../src/kernel/ledger.js';
 import { advance, answer, newGame } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
 import { sees } from '../../src/kernel/sight.js';
@@ -58,7 +59,7 @@ export const playOf = ({ scenario, seed, eager }: Start, card: CardDefinition): 
     }
     advance(game);
     seen.push(digest(JSON.stringify(lookOver(game, told))));
-    told = game.trace.nodes.length;
+    told = traceOf(game).nodes.length;
     isOver = game.state.asked === null || game.state.refusal !== null;
   };
   return {
@@ -144,7 +145,7 @@ const onlyTexts = new Set([
 ]);
 
 const lookOver = (game: Game, told: number): readonly unknown[] => {
-  const { state, trace, world } = game;
+  const { state, world } = game;
   const { asked, turn, zones, result, refusal } = state;
   return quietly(game, () => [
     asked && decided(asked),
@@ -155,8 +156,8 @@ const lookOver = (game: Game, told: number): readonly unknown[] => {
     state.cards.map(({ id }) => world.rules.players.filter((player) => sees(game, player, id))),
     result && [result.winner, result.why],
     refusal?.message,
-    trace.nodes
-      .slice(told)
+    traceOf(game)
+      .nodes.slice(told)
       .flatMap(({ kind }) =>
         kind.is === 'event' && kind.fate === 'happened' && !onlyTexts.has(kind.event.kind)
           ? [kind.event]

@@ -2,6 +2,7 @@
 import { fact, type Game, isCurrent } from '../../kernel/game.js';
 import type { CardRef, Json, Player, Waiting } from '../../kernel/state.js';
 import { modesKeptFor } from './modes.js';
+import { nodeOf, originOf } from '../../kernel/ledger.js';
 
 /** A shield trigger that was declared as the card went to the hand, where it waits. */
 export interface Declared {
@@ -33,7 +34,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
     card: card[0],
     player,
     event: 'shield trigger',
-    node: game.state.origins['shield triggers'] ?? 0,
+    node: originOf(game, 'shield triggers'),
     locals: { card: [...card], player },
   })),
   ...game.state.waiting.map((waiting) => ({
@@ -42,7 +43,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
     card: waiting.source[0],
     player: waiting.controller,
     event: waiting.event.kind,
-    node: waiting.node,
+    node: nodeOf(game, waiting),
     locals: {
       ability: waiting.ability,
       controller: waiting.controller,

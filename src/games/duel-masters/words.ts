@@ -10,7 +10,6 @@ import {
   mark,
   opponentOf,
   refOf,
-  rests,
 } from '../../kernel/game.js';
 import { fills } from '../../kernel/conditions.js';
 import {
@@ -23,6 +22,7 @@ import {
   zoneKey,
 } from '../../kernel/state.js';
 import { say } from './questions.js';
+import { rests, restsOn } from '../../kernel/ledger.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -39,12 +39,12 @@ export const shieldsOf = (game: Game, player: Player): readonly number[] =>
 
 /** The topmost cards of a deck; which they are rests on what put the deck in order. */
 export const topOfDeck = (game: Game, player: Player, count: number): readonly number[] => {
-  rests(game, game.state.origins[`${zoneKey(player, 'deck')} order`]);
+  restsOn(game, `${zoneKey(player, 'deck')} order`);
   return cardsIn(game, player, 'deck').slice(0, count);
 };
 
 export const isTapped = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[keyOf(id, 'orientation')]);
+  restsOn(game, keyOf(id, 'orientation'));
   return cardOf(game, id).status['orientation'] === 'tapped';
 };
 
@@ -120,7 +120,7 @@ export const isBlocked = (game: Game): boolean => fact(game, 'blocked') === true
 
 /** Whether a card that was spoken of is still there, as the same one. */
 export const isStillThere = (game: Game, ref: CardRef): boolean => {
-  rests(game, game.state.origins[keyOf(ref[0], 'zone')]);
+  restsOn(game, keyOf(ref[0], 'zone'));
   return isCurrent(game, ref);
 };
 

@@ -5,7 +5,7 @@
 import type { Comparison } from '../../kernel/ability.js';
 import { viewOf } from '../../kernel/continuous.js';
 import { type Game, LimitReached } from '../../kernel/game.js';
-import { advance, copyOf } from '../../kernel/machine.js';
+import { advance, trialOf } from '../../kernel/machine.js';
 import {
   type AnswersAhead,
   type Frame,
@@ -75,8 +75,8 @@ class Enough extends Error {}
 
 /** Plays on with the same answers, beside the game, and looks whether any number that grows can ever make a difference. */
 const growsForEver = (game: Game, answers: readonly PastAnswer[]): boolean => {
-  const trial = copyOf(game);
-  const ahead: AnswersAhead = { answers, rounds: returnsNeeded, next: 0, node: 0 };
+  const trial = trialOf(game);
+  const ahead: AnswersAhead = { answers, rounds: returnsNeeded, next: 0 };
   trial.state.facts['loop on trial'] = true;
   if (answers.length > 0) trial.state.facts['answers ahead'] = ahead as unknown as Json;
   const returns: Return[] = [];

@@ -28,7 +28,6 @@ const whereabouts: Whereabouts = {
     'actions this turn',
     'loop on trial',
     'used this turn',
-    'checkpoint',
   ]),
   more: (game) =>
     Object.keys(usesOf(game))

@@ -8,7 +8,6 @@ import {
   once,
   opponentOf,
   refOf,
-  rests,
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
@@ -30,6 +29,7 @@ import {
 } from '../../kernel/state.js';
 import { turnIsOver } from '../../kernel/turns.js';
 import { type Nature, say } from './questions.js';
+import { restsOn } from '../../kernel/ledger.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -70,12 +70,12 @@ export const unitsOf = (game: Game, player: Player): readonly number[] =>
   fieldOf(game, player).filter((id) => isOfType(game, id, 'unit'));
 
 export const isReady = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[keyOf(id, 'orientation')]);
+  restsOn(game, keyOf(id, 'orientation'));
   return cardOf(game, id).status['orientation'] === 'ready';
 };
 
 export const isSpent = (game: Game, id: number): boolean => {
-  rests(game, game.state.origins[keyOf(id, 'orientation')]);
+  restsOn(game, keyOf(id, 'orientation'));
   return cardOf(game, id).status['orientation'] === 'spent';
 };
 
@@ -116,7 +116,7 @@ export interface Attack {
 }
 
 export const attackNow = (game: Game): Attack | undefined => {
-  rests(game, game.state.origins['attack']);
+  restsOn(game, 'attack');
   return game.state.facts['attack'] as unknown as Attack | undefined;
 };
 
@@ -165,7 +165,7 @@ export const isSaidToAttack = (
 /** Whether the attacker and the target are still where the attack found them, and neither it nor the turn is over. */
 export const isStillValid = (game: Game): boolean => {
   const attack = attackNow(game);
-  rests(game, game.state.origins['attack cancelled']);
+  restsOn(game, 'attack cancelled');
   return (
     attack !== undefined &&
     isStillThere(game, attack.attacker, game.state.turn.player) &&
@@ -177,7 +177,7 @@ export const isStillValid = (game: Game): boolean => {
 
 /** From one player's field to the other's a card stays the same, and yet is in another zone. */
 const isStillThere = (game: Game, ref: CardRef, side: Player): boolean => {
-  rests(game, game.state.origins[keyOf(ref[0], 'zone')]);
+  restsOn(game, keyOf(ref[0], 'zone'));
   return isCurrent(game, ref) && cardOf(game, ref[0]).side === side;
 };
 

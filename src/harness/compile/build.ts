@@ -301,7 +301,6 @@ const addEffects = (site: Site, game: Game, { step, stamps }: Effects): void => 
         return amount(game, change.value, context);
       }),
       duration,
-      node: 0,
       turn: state.turn.number,
     });
     game.view = null;

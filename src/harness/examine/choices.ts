@@ -8,6 +8,7 @@ import { obey, settle, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
 import { orderNow, type Order as ScriptOrder } from '../script.js';
 import { because, cardsOf, type Finding, origin, type Scene } from './scene.js';
+import { traceOf } from '../../kernel/ledger.js';
 
 export { answersTo, examineOptions, keyOf, memberNames, nameOf } from './answers.js';
 /** A copy that can be played on without touching the game. */
@@ -17,13 +18,13 @@ export { copyOf as trialOf };
 export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>): Finding => {
   const order = orderNow(said, scene.labels);
   const trial = copyOf(scene.game);
-  const before = trial.trace.nodes.length;
+  const before = traceOf(trial).nodes.length;
   // What cannot be played to its end is neither legal nor illegal, and is nobody's claim.
   const stop = attemptFreely(trial, order, scene);
   const decidedBy = new Set<string>();
   if (stop !== undefined && 'rules' in stop) for (const rule of stop.rules) decidedBy.add(rule);
   if (stop === undefined)
-    for (const node of trial.trace.nodes.slice(before))
+    for (const node of traceOf(trial).nodes.slice(before))
       if (node.kind.is === 'decision') for (const { rule } of node.marks) decidedBy.add(rule);
   return {
     // What nothing carries out yet, or a bound of ours cut short, is not forbidden.

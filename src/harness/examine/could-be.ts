@@ -1,4 +1,5 @@
 /** Whether what a claim denies could have come about at all: where it could not, that it did not says little. */
+import { traceOf } from '../../kernel/ledger.js';
 import type { Ability } from '../../kernel/ability.js';
 import { definitionOf } from '../../kernel/game.js';
 import type { Option } from '../../kernel/state.js';
@@ -32,7 +33,7 @@ const couldBeChosen = (scene: Scene, { entry, subject }: Told): boolean => {
     verb.startsWith(entry.forms.base) || isSubject(card ?? 0) || isSubject(player ?? '');
   const { asked } = scene.game.state;
   const decisions = [
-    ...scene.game.trace.nodes.flatMap(({ kind }) =>
+    ...traceOf(scene.game).nodes.flatMap(({ kind }) =>
       kind.is === 'decision' ? [kind.decision] : [],
     ),
     ...(asked === null ? [] : [asked]),

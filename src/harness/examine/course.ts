@@ -1,6 +1,7 @@
 /** Claims about whose turn it is, whether the game goes on, and who has won. */
 import type { Asserting } from '../assertion.js';
 import { because, events, type Finding, type Scene } from './scene.js';
+import { nodeOf } from '../../kernel/ledger.js';
 
 export const examineTurn = (scene: Scene, claim: Asserting<'turn'>): Finding => {
   const { turn } = scene.game.state;
@@ -29,7 +30,7 @@ export const examineGame = (scene: Scene, { state: wanted }: Asserting<'game'>):
   return {
     holds: wanted === 'over' ? state !== 'on' : state === wanted,
     found: stateOf(scene),
-    decidedBy: because(scene, result === null ? [] : [result.node]),
+    decidedBy: because(scene, result === null ? [] : [nodeOf(scene.game, result)]),
   };
 };
 
@@ -47,7 +48,7 @@ export const examineResult = (scene: Scene, { who, how, not }: Asserting<'result
   return {
     holds: is !== not,
     found: `${stateOf(scene)}${why}`,
-    decidedBy: because(scene, result === null ? losersSpared(scene) : [result.node]),
+    decidedBy: because(scene, result === null ? losersSpared(scene) : [nodeOf(scene.game, result)]),
   };
 };
 

@@ -5,6 +5,7 @@ import type { Asserting, Ordered, Told } from '../assertion.js';
 import { couldBe } from './could-be.js';
 import { nodesOf, type Occurrences } from './occurrences.js';
 import { because, cardsFor, type Finding, nothingFound, type Scene, spared } from './scene.js';
+import { traceOf } from '../../kernel/ledger.js';
 
 export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
   const { told, not, times, order } = claim;
@@ -95,7 +96,8 @@ const isTogether = ({ game }: Scene, one: number, other: number): boolean =>
   proposerOf(game, one) === proposerOf(game, other);
 
 /** The step that proposed an event, or the event that it took the place of. */
-const proposerOf = ({ trace }: Game, id: number): number => {
+const proposerOf = (game: Game, id: number): number => {
+  const trace = traceOf(game);
   let node = trace.nodes[trace.nodes[id]?.parent ?? 0];
   while (node?.kind.is === 'event' && node.kind.fate === 'happened')
     node = trace.nodes[node.parent];

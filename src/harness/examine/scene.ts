@@ -6,6 +6,7 @@ import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Ref } from '../assertion.js';
 import type { Christen, Naming } from '../play.js';
+import { originOf, traceOf } from '../../kernel/ledger.js';
 
 /** A scenario at a moment, with what people call its cards. */
 export interface Scene {
@@ -36,7 +37,7 @@ export const nothingFound = (found: string): Finding => ({
 
 export const because = ({ game, behind }: Scene, nodes: readonly number[]): Set<string> => {
   behind?.push(...nodes);
-  return rulesOf(game.trace, causesOf(game.trace, nodes));
+  return rulesOf(traceOf(game), causesOf(traceOf(game), nodes));
 };
 
 /** Works something out, with the rules that took part in it. */
@@ -55,16 +56,16 @@ export const rulesIn = (scene: Scene, why: Collector): Set<string> => {
   return rules;
 };
 
-export const origin = ({ game }: Scene, what: string): number => game.state.origins[what] ?? 0;
+export const origin = ({ game }: Scene, what: string): number => originOf(game, what);
 
 export const events = ({ game }: Scene): readonly TraceNode[] =>
-  game.trace.nodes.filter((node) => node.kind.is === 'event');
+  traceOf(game).nodes.filter((node) => node.kind.is === 'event');
 
 /** Everything that might have happened to a card and did not: forbidden, replaced, impossible, withstood. */
 export const spared = ({ game }: Scene, id: number): readonly number[] => {
   const { spares } = game.world.rules;
   const found: number[] = [];
-  for (const { id: node, kind } of game.trace.nodes)
+  for (const { id: node, kind } of traceOf(game).nodes)
     if (
       kind.is === 'event' &&
       kind.event.card === id &&

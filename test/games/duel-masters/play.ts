@@ -12,6 +12,7 @@ import {
   type State,
   zoneKey,
 } from '../../../src/kernel/state.js';
+import { traceOf } from '../../../src/kernel/ledger.js';
 import { fired } from '../../../src/kernel/trace.js';
 import { duelMasters } from '../../../src/games/duel-masters/game.js';
 
@@ -140,14 +141,17 @@ export const board = (given: Board): Table => {
 /** Runs one step at a time, and every step on a game fresh from JSON. */
 const run = (table: Table): void => {
   for (;;) {
-    const { world, state, trace } = table.game;
+    const { world, state, ledger, steps } = table.game;
     const fresh = JSON.parse(JSON.stringify(state)) as State;
-    table.game = newGame(world, fresh, trace, { ...defaultLimits, steps: fresh.steps + 1 });
+    table.game = {
+      ...newGame(world, fresh, ledger, { ...defaultLimits, steps: steps + 1 }),
+      steps,
+    };
     try {
       advance(table.game);
       return;
     } catch (error) {
-      if (!(error instanceof LimitReached) || table.game.state.steps > 5000) throw error;
+      if (!(error instanceof LimitReached) || table.game.steps > 5000) throw error;
     }
   }
 };
@@ -215,4 +219,4 @@ export const where = ({ game, labels }: Table, label: string): string => {
 export const count = ({ game }: Table, side: string, zone: string): number =>
   (game.state.zones[zoneKey(side, zone)] ?? []).length;
 
-export const firedRules = ({ game }: Table): readonly string[] => [...fired(game.trace).keys()];
+export const firedRules = ({ game }: Table): readonly string[] => [...fired(traceOf(game)).keys()];

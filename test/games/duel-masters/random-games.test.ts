@@ -104,7 +104,7 @@ test.each([1, 2, 3])('game %i ends', (seed) => {
     const { turn, lastKnown } = game.state;
     if (!remembered.has(turn.number)) remembered.set(turn.number, Object.keys(lastKnown).length);
     answer(game, anyAnswer(game.state.asked, roll));
-    game = newGame(world, JSON.parse(JSON.stringify(game.state)) as State, game.trace);
+    game = newGame(world, JSON.parse(JSON.stringify(game.state)) as State, game.ledger);
     advance(game);
   }
   // No turn begins with what is known of cards that left in an earlier one: nothing here looks back so far.

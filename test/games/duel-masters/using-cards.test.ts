@@ -1,6 +1,7 @@
 /** Cards used, paid for and resolved. */
 import { describe, expect, test } from 'vitest';
 import type { Instruction } from '../../../src/kernel/ability.js';
+import { traceOf } from '../../../src/kernel/ledger.js';
 import {
   asked,
   blank,
@@ -135,7 +136,7 @@ describe('using a card', () => {
     play(table, 'cast wither');
     expect(where(table, 'reborn')).toBe('B graveyard');
     expect(power(table, 'big')).toBe(2000);
-    const kinds = table.game.trace.nodes.flatMap(({ kind }) =>
+    const kinds = traceOf(table.game).nodes.flatMap(({ kind }) =>
       kind.is === 'event' && ['destroyed', 'draw'].includes(kind.event.kind)
         ? [`${kind.event.kind} ${kind.event.player ?? ''}`]
         : [],

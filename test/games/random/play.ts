@@ -31,7 +31,7 @@ export const playOn = (
   const game = newGame(world, json(state), undefined, limits);
   const cards = state.cards.length;
   const played = (end: string, complaint?: string): Played => ({
-    steps: game.state.steps,
+    steps: game.steps,
     end,
     complaint,
   });

@@ -1,6 +1,6 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
 import { numberOf } from '../../../kernel/book.js';
-import { type Game, rests } from '../../../kernel/game.js';
+import { type Game } from '../../../kernel/game.js';
 import { isRuledOut } from '../../../kernel/modals.js';
 import { keyword, type Move, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
@@ -8,6 +8,7 @@ import { endsTurn, skips } from '../../../kernel/turns.js';
 import { isTold, remember, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
+import { rests } from '../../../kernel/ledger.js';
 
 /** 101.1. An effect that says "can" lifts the rule that says "cannot". */
 export const cardBeatsRule = definition(

@@ -1,8 +1,9 @@
 /** 105. Basic terms: players, owners, controllers. */
-import { cardOf, rests } from '../../../kernel/game.js';
+import { cardOf } from '../../../kernel/game.js';
 import { bookkeeping, term } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** 105.1. "Your turn" is the turn of the player who is the turn player. */
 export const turnPlayer = definition(
@@ -51,7 +52,7 @@ export const controllerOfCard = definition(
 export const controllerOfAbility = definition(
   'controllerOfAbility',
   (game, id) => {
-    rests(game, game.state.origins[keyOf(id, 'zone')]);
+    restsOn(game, keyOf(id, 'zone'));
     return cardOf(game, id).controller;
   },
   (game, id) => cardOf(game, id).owner,

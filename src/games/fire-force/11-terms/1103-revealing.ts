@@ -1,8 +1,9 @@
 /** 1103. Revealing cards. */
-import { cardOf, type Game, rests } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 const isInHiddenZone = (game: Game, id: number): boolean =>
   game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
@@ -52,7 +53,7 @@ export const conceal = bookkeeping(
 
 /** `x is revealed`: a card of a hidden zone that all can see. */
 export const isRevealed = definition('isRevealed', (game, id) => {
-  rests(game, game.state.origins[keyOf(id, 'shown')]);
+  restsOn(game, keyOf(id, 'shown'));
   return (
     isInHiddenZone(game, id) &&
     cardOf(game, id).status['shown'] === 'shown' &&

@@ -1,10 +1,11 @@
 /** 1113. Shuffling: the order that comes of it is chance. */
 import { wordIn } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
-import { cardOf, cardsIn, type Game, rests } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import { fact } from '../words.js';
 import { definition, say } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** Locals: side, zone; cards (what is shuffled). */
 export const shuffle = procedure([
@@ -22,7 +23,7 @@ export const shuffle = procedure([
   step(
     'shuffleCards',
     (game, { locals }) => {
-      rests(game, game.state.origins['shuffling']);
+      restsOn(game, 'shuffling');
       const [side, zone] = [wordIn(locals['side']), wordIn(locals['zone'])];
       const options = (locals['cards'] as number[]).map((card) => ({
         verb: 'order',
@@ -82,7 +83,7 @@ const shuffled = (game: Game): readonly number[] =>
 
 /** 1113.2. Whether a card is being shuffled, so that what shows it does not count. */
 export const shuffleUnseen = definition('shuffleUnseen', (game, id) => {
-  rests(game, game.state.origins['shuffling']);
+  restsOn(game, 'shuffling');
   return shuffled(game).includes(id);
 });
 

@@ -1,8 +1,9 @@
 /** 1302. Rule processing: losing. */
-import { cardsIn, fact, rests } from '../../../kernel/game.js';
+import { cardsIn, fact } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import { keyOf, zoneKey } from '../../../kernel/state.js';
 import { nothingDue, ofEachPlayer } from '../words.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** 1302.1. Damage dealt to a player whose life is empty already. */
 export const damagedWithoutLife = stateBased(
@@ -21,7 +22,7 @@ export const emptyDeck = stateBased(
   ofEachPlayer((game, player) => {
     if (cardsIn(game, player, 'deck').length > 0) return nothingDue;
     // By whatever took the last card.
-    rests(game, game.state.origins[keyOf(zoneKey(player, 'deck'), 'left')]);
+    restsOn(game, keyOf(zoneKey(player, 'deck'), 'left'));
     return [{ kind: 'lose', player, why: 'empty deck' }];
   }),
 );

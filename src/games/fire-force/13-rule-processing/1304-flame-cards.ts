@@ -1,8 +1,9 @@
 /** 1304. Rule processing: flame cards go home. */
-import { cardsIn, rests } from '../../../kernel/game.js';
+import { cardsIn } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import { isOfType, nothingDue, ofEachPlayer } from '../words.js';
 import { keyOf } from '../../../kernel/state.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** 1304.1. */
 export const flameCardsGoHome = stateBased(
@@ -12,7 +13,7 @@ export const flameCardsGoHome = stateBased(
     return adolla
       .filter((card) => isOfType(game, card, 'flame card'))
       .map((card) => {
-        rests(game, game.state.origins[keyOf(card, 'zone')]);
+        restsOn(game, keyOf(card, 'zone'));
         return { kind: 'move', card, to: 'flame deck', side: player };
       });
   }),

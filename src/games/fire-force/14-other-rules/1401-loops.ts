@@ -3,7 +3,7 @@
  * places: the turn player in the main phase, and the other in the counter window of an attack. In both a loop may be
  * repeated. What a player may do or not in every round of a rule check is asked each time.
  */
-import { type Game, rests } from '../../../kernel/game.js';
+import { type Game } from '../../../kernel/game.js';
 import {
   bookkeeping,
   type Move,
@@ -24,6 +24,7 @@ import { kept, loopRun, placeOf } from '../past-actions.js';
 import { freeAnswers } from '../repetition.js';
 import { fact, other } from '../words.js';
 import { definition, say } from '../questions.js';
+import { madeAt, progressOf, restsOn } from '../../../kernel/ledger.js';
 
 const actorIn = (game: Game): Player =>
   placeOf(game) === 'main' ? game.state.turn.player : other(game);
@@ -31,7 +32,7 @@ const actorIn = (game: Game): Player =>
 /** 1401.1. The answers of a round that has just led back to where it began. */
 export const loopHere = definition('loopHere', (game) => {
   const name = kept(game, 'loop');
-  rests(game, game.state.origins[name]);
+  restsOn(game, name);
   return (game.state.facts[name] as unknown as readonly PastAnswer[] | undefined) ?? null;
 });
 
@@ -87,10 +88,12 @@ export const repeatLoop = procedure([
   ),
   /** The same answers, so many times over. */
   bookkeeping(
-    step('repeat', (game, { locals, decisions }) => {
+    step('repeat', (game, frame) => {
+      const { locals } = frame;
       const loop = say(game, 'loopHere') ?? [];
       const rounds = Number(locals['count'] ?? 0);
-      const ahead: AnswersAhead = { answers: loop, rounds, next: 0, node: decisions.at(-1) ?? 0 };
+      const decided = progressOf(game, frame).decisions.at(-1) ?? 0;
+      const ahead: AnswersAhead = madeAt(game, { answers: loop, rounds, next: 0 }, decided);
       const run = fact(kept(game, 'loop run'), loop as unknown as Json);
       // In a loop that is being repeated, the answers to come have these among them.
       if (rounds === 0 || game.state.facts['answers ahead'] !== undefined) return { events: [run] };
@@ -101,7 +104,7 @@ export const repeatLoop = procedure([
 
 /** Whether an option would begin the loop again that was run last; while its rounds are running it may. */
 const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
-  rests(game, game.state.origins[kept(game, 'loop run')]);
+  restsOn(game, kept(game, 'loop run'));
   const run = loopRun(game);
   if (run === undefined || game.state.facts['answers ahead'] !== undefined) return false;
   if (option.verb === 'repeat') return true;

@@ -1,9 +1,10 @@
 /** 303. Placement: ready or spent, face up or down, shown or not. */
-import { cardOf, rests } from '../../../kernel/game.js';
+import { cardOf } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 import { definition, say, type Status } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
 export const entersWith = bookkeeping(
@@ -67,7 +68,7 @@ export const facesAsZoneSays = boardRequirement(
  */
 export const shownState = definition('shownState', (game, id) => {
   const { zone, status } = cardOf(game, id);
-  rests(game, game.state.origins[keyOf(id, 'face')]);
+  restsOn(game, keyOf(id, 'face'));
   const { shown } = status;
   if (shown === 'shown' || shown === 'hidden') return shown;
   if (zone === 'field' && status['face'] === 'down') return say(game, 'faceDownIsHidden');

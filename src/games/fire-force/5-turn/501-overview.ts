@@ -1,7 +1,8 @@
 /** 501. A turn is three phases, and turns alternate. */
-import { rests } from '../../../kernel/game.js';
+
 import { procedure, step } from '../../../kernel/rule.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 const phases = ['preparation phase', 'main phase', 'end phase'] as const;
 const procedures: Readonly<Record<(typeof phases)[number], string>> = {
@@ -16,7 +17,7 @@ export const takeTurns = procedure([
     const { player, step: last } = game.state.turn;
     const now = phases.findIndex((phase) => phase === last);
     // The main phase ends by a choice, and what comes then rests on it.
-    rests(game, game.state.origins['main phase over']);
+    restsOn(game, 'main phase over');
     const left = phases.slice((now + 1) % phases.length);
     const over = turnIsOver(game);
     const goesOn = left.find(

@@ -9,7 +9,6 @@ import {
   type Game,
   isCurrent,
   opponentOf,
-  rests,
 } from '../../../kernel/game.js';
 import { fills } from '../../../kernel/conditions.js';
 import { hasOption } from '../../../kernel/options.js';
@@ -29,6 +28,7 @@ import {
   unitsOf,
 } from '../words.js';
 import { definition, say } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** 702.1a-1. */
 export const attackerIsReady = restriction(
@@ -89,7 +89,7 @@ export const cancelAttack = term('cancel attack', () => ({
 
 /** Whether a card or player is in one of the states of an attack: the fact names who is. */
 const isIn = (game: Game, state: string, who: number | Player): boolean => {
-  rests(game, game.state.origins[state]);
+  restsOn(game, state);
   const those = (game.state.facts[state] ?? []) as readonly (CardRef | Player)[];
   return those.some((one) =>
     typeof one === 'string' ? one === who : one[0] === who && isCurrent(game, one),

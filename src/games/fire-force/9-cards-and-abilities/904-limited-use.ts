@@ -1,8 +1,9 @@
 /** 904. Limits on how often something is used. */
-import { type Game, rests } from '../../../kernel/game.js';
+import { type Game } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import { usesOf } from '../words.js';
 import { definition, say } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
 
 /** 904.1. Once the limit is reached, that is all. */
 export const limitedUse = definition('limitedUse', (_, used, limit) => used >= limit);
@@ -22,7 +23,7 @@ export const oncePerTurn = restriction(
 
 /** How often an ability of a card, in one of its lives, was used this turn. */
 const usesThisTurn = (game: Game, card: number, ability: number, life?: number): number => {
-  rests(game, game.state.origins['used this turn']);
+  restsOn(game, 'used this turn');
   const version = life ?? game.state.cards[card - 1]?.version ?? 0;
   return usesOf(game)[`${card}.${version}/${ability}`] ?? 0;
 };

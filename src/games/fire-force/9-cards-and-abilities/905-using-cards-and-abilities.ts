@@ -22,6 +22,7 @@ import {
 import { contextOf, localsOf } from '../using.js';
 import { activation, fact, isOfType, readyFlame, usesOf, validOf } from '../words.js';
 import { definition, say } from '../questions.js';
+import { decided, nodesBehind } from '../../../kernel/ledger.js';
 
 /** 905.1. What 905.4d then does with it. */
 export const usingAUnitCard = definition('usingAUnitCard', (game, id) =>
@@ -226,8 +227,8 @@ export const useAbility = procedure([
     if (ability === undefined) return;
     const { locals } = frame;
     const at = Number(locals['costs paid'] ?? 0);
-    const paid = locals['paid'] as (Locals & { complete?: boolean; nodes?: number[] }) | undefined;
-    frame.decisions = [...new Set([...frame.decisions, ...(paid?.nodes ?? [])])];
+    const paid = locals['paid'] as (Locals & { complete?: boolean }) | undefined;
+    if (paid !== undefined) decided(game, frame, nodesBehind(game, paid));
     if (paid?.complete === false && !say(game, 'costInFull', false))
       return { takeBack: 'the cost of the ability could not be paid' };
     if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);

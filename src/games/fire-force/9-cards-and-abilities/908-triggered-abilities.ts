@@ -1,7 +1,7 @@
 /** 908. Triggered abilities: when they trigger, how they are used, what they look at. */
 import { questionBy } from '../../../kernel/question.js';
 import type { EventPattern } from '../../../kernel/ability.js';
-import { cardOf, type Game, isCurrent, rests } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -20,6 +20,7 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
+import { nodeOf, rests } from '../../../kernel/ledger.js';
 
 /** Uses one waiting ability. Locals: waiting (its id). */
 export const useTriggered = procedure([
@@ -28,7 +29,7 @@ export const useTriggered = procedure([
     (game, frame): Move | void => {
       const waiting = game.state.waiting.find(({ id }) => id === frame.locals['waiting']);
       if (waiting === undefined) return { end: true };
-      rests(game, waiting.node);
+      rests(game, nodeOf(game, waiting));
       frame.locals['source'] = waiting.source;
       if (say(game, 'mustUseTriggered')) return useOf(waiting);
       const options = ['yes', 'no'].map((verb) => ({ verb, rules: [] }));

@@ -1,0 +1,223 @@
+/**
+ * How a game came to be as it is: the trace, and the nodes of it on which each thing in the position rests. It lies beside
+ * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
+ */
+import type { Game } from './game.js';
+import type { Frame } from './state.js';
+import {
+  addCause,
+  addNode,
+  amend,
+  type Collector,
+  copyTrace,
+  type Mark,
+  newTrace,
+  type NodeKind,
+  type Trace,
+} from './trace.js';
+
+/** What a frame rests on: what called it, the step it is at, the decisions taken in it so far. */
+interface Progress {
+  readonly called: number;
+  here: number;
+  decisions: readonly number[];
+}
+
+/** The nodes that last changed something which has a name: a fact, a card's zone or status, a trait that an effect left. */
+interface Changes {
+  readonly origins: Record<string, number>;
+  readonly ended: Record<number, Readonly<Record<string, number>>>;
+}
+
+/** What is in the position is known by its identity: whoever copies it takes its entries along, with `carry`. */
+export interface Ledger {
+  readonly trace: Trace;
+  changes: Changes;
+  /** The same as it was at the position to which a use may be taken back. */
+  saved: Changes;
+  readonly frames: WeakMap<Frame, Progress>;
+  /** The node at which something was made. */
+  readonly made: WeakMap<object, number>;
+  /** The nodes on which something rests beside that. */
+  readonly because: WeakMap<object, readonly number[]>;
+  /** What kept a proposed event from being replaced. */
+  readonly kept: WeakMap<object, Collector>;
+}
+
+const noChanges = (): Changes => ({ origins: table(), ended: table() });
+
+/** Names come and go: a hash table from the start. */
+const table = <T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> =>
+  Object.assign(Object.create(null) as Record<string, T>, entries);
+
+const copyChanges = ({ origins, ended }: Changes): Changes => ({
+  origins: table(origins),
+  ended: table(ended),
+});
+
+export const newLedger = (trace: Trace = newTrace()): Ledger => ({
+  trace,
+  changes: noChanges(),
+  saved: noChanges(),
+  frames: new WeakMap(),
+  made: new WeakMap(),
+  because: new WeakMap(),
+  kept: new WeakMap(),
+});
+
+/** A ledger to be gone on with beside another one; what is known by identity they can share. */
+export const copyLedger = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  trace: copyTrace(ledger.trace),
+  changes: copyChanges(ledger.changes),
+});
+
+/** What is known of something goes for its copy. */
+export const carry =
+  ({ frames, made, because, kept }: Ledger) =>
+  (from: object, to: object): void => {
+    const progress = frames.get(from as Frame);
+    if (progress !== undefined) frames.set(to as Frame, { ...progress });
+    const node = made.get(from);
+    if (node !== undefined) made.set(to, node);
+    const nodes = because.get(from);
+    if (nodes !== undefined) because.set(to, nodes);
+    const why = kept.get(from);
+    if (why !== undefined) kept.set(to, why);
+  };
+
+/**
+ * The trace of a game of which one is written.
+ *
+ * @throws Impossible where nothing is written down
+ */
+export const traceOf = ({ ledger }: Game): Trace => {
+  if (ledger === null) throw new Error('a game of which nothing is written down');
+  return ledger.trace;
+};
+
+/** Keeps what last changed what, for when the game is taken back to where it is now. */
+export const saveChanges = ({ ledger }: Game): void => {
+  if (ledger !== null) ledger.saved = copyChanges(ledger.changes);
+};
+
+export const restoreChanges = ({ ledger }: Game): void => {
+  if (ledger !== null) ledger.changes = copyChanges(ledger.saved);
+};
+
+// ---------------------------------------------------------------- nodes
+
+/** @returns the number of the new node; 0 where nothing is written down */
+export const note = (
+  { ledger }: Game,
+  parent: number,
+  kind: NodeKind,
+  { marks, because }: { readonly marks?: readonly Mark[]; readonly because?: readonly number[] },
+): number => (ledger === null ? 0 : addNode(ledger.trace, parent, kind, marks, because));
+
+/** Adds to what a node rests on. */
+export const noteMore = ({ ledger }: Game, node: number, more: Collector): void => {
+  if (ledger !== null) amend(ledger.trace, node, more);
+};
+
+/** Does something; whatever takes part in it takes part in a node. */
+export const listeningFor = (game: Game, node: number, work: () => void): void => {
+  const { listener } = game;
+  game.listener = game.ledger?.trace.nodes[node] ?? null;
+  try {
+    work();
+  } finally {
+    game.listener = listener;
+  }
+};
+
+// ---------------------------------------------------------------- where things come from
+
+/** Something in the position was made at a node. */
+export const madeAt = <T extends object>({ ledger }: Game, thing: T, node: number): T => {
+  if (node !== 0) ledger?.made.set(thing, node);
+  return thing;
+};
+
+/** The node at which something in the position was made; 0 where that is not known. */
+export const nodeOf = ({ ledger }: Game, thing: object): number => ledger?.made.get(thing) ?? 0;
+
+/** Something in the position rests on nodes. */
+export const restingOn = <T extends object>(
+  { ledger }: Game,
+  thing: T,
+  nodes: readonly number[],
+): T => {
+  if (nodes.length > 0) ledger?.because.set(thing, nodes);
+  return thing;
+};
+
+const none: readonly number[] = [];
+
+export const nodesBehind = ({ ledger }: Game, thing: object): readonly number[] =>
+  ledger?.because.get(thing) ?? none;
+
+/** A fact, a card's zone or status has been changed at a node. */
+export const changedAt = ({ ledger }: Game, name: string, node: number): void => {
+  if (ledger !== null) ledger.changes.origins[name] = node;
+};
+
+/** An effect on a card's trait has ended at a node. */
+export const endedAt = ({ ledger }: Game, card: number, trait: string, node: number): void => {
+  if (ledger === null) return;
+  const { ended } = ledger.changes;
+  ended[card] = { ...ended[card], [trait]: node };
+};
+
+/** The node that last changed what has this name; 0 where none has. */
+export const originOf = ({ ledger }: Game, name: string): number =>
+  ledger?.changes.origins[name] ?? 0;
+
+/** What is being worked out rests on a node; 0 stands for none. */
+export const rests = ({ listener }: Game, node: number): void => {
+  if (listener !== null) addCause(listener, node);
+};
+
+/** What is being worked out rests on what last changed a fact, a card's zone or status. */
+export const restsOn = ({ listener, ledger }: Game, name: string): void => {
+  if (listener !== null && ledger !== null) addCause(listener, ledger.changes.origins[name] ?? 0);
+};
+
+/** What is being worked out rests on the end of what an effect made of a card's trait. */
+export const restsOnEnd = ({ listener, ledger }: Game, card: number, trait: string): void => {
+  if (listener !== null && ledger !== null)
+    addCause(listener, ledger.changes.ended[card]?.[trait] ?? 0);
+};
+
+// ---------------------------------------------------------------- frames
+
+const nowhere: Progress = { called: 0, here: 0, decisions: none };
+
+/** A frame begins. */
+export const begun = ({ ledger }: Game, frame: Frame, called: number): void => {
+  ledger?.frames.set(frame, { called, here: called, decisions: none });
+};
+
+/** What a frame rests on. */
+export const progressOf = ({ ledger }: Game, frame: Frame): Readonly<Progress> =>
+  ledger?.frames.get(frame) ?? nowhere;
+
+/** A frame has come to a step or a decision. */
+export const comeTo = (game: Game, frame: Frame, node: number): void => {
+  const { ledger } = game;
+  if (ledger !== null) ledger.frames.set(frame, { ...progressOf(game, frame), here: node });
+};
+
+/** What a frame does from now on rests on these, too. */
+export const decided = (game: Game, frame: Frame, nodes: readonly number[]): void => {
+  const { ledger } = game;
+  if (ledger === null || nodes.length === 0) return;
+  const { decisions } = progressOf(game, frame);
+  const all = decisions.length === 0 ? nodes : [...new Set([...decisions, ...nodes])];
+  ledger.frames.set(frame, { ...progressOf(game, frame), decisions: all });
+};
+
+/** What was decided in a frame is behind it. */
+export const decidedAnew = (game: Game, frame: Frame): void => {
+  game.ledger?.frames.set(frame, { ...progressOf(game, frame), decisions: none });
+};
