@@ -193,7 +193,6 @@ const guarded = <T>(run: Run, work: () => T): T | undefined => {
     run.stop = stopBy(error);
     if (run.stop === undefined) throw error;
     const { game } = run.scene;
-    game.listener = null;
     changed(game);
     return undefined;
   }

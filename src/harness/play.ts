@@ -34,7 +34,9 @@ export const stopBy = (error: unknown): Stop | undefined => {
 const run = (game: Game): Stop | undefined => {
   advance(game);
   const { refusal } = game.state;
-  return refusal === null ? undefined : { is: 'refused', ...refusal };
+  if (refusal === null) return undefined;
+  const rules = rulesOf(traceOf(game), [nodeOf(game, refusal)]);
+  return { is: 'refused', message: refusal.message, rules: [...rules] };
 };
 
 /**

@@ -5,7 +5,6 @@ import {
   addTo,
   cardOf,
   collect,
-  type Collector,
   type Game,
   Impossible,
   isOff,
@@ -31,7 +30,7 @@ import {
 } from './state.js';
 import { contextOf, itIn, type Locals } from './effect.js';
 import { say } from './questions.js';
-import { decided, note, progressOf, restingOn } from './ledger.js';
+import { decidedBy, progressOf, restingOn } from './ledger.js';
 
 export type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
@@ -56,7 +55,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
   if (who.length < 2) delete locals['before'];
   if (locals['phase'] === 'done') {
     const [, why] = collect(game, () => settle(game, frame, instruction, who));
-    restOn(game, frame, why);
+    decidedBy(game, frame, why);
   }
   const player = who[Number(locals['turn'] ?? 0)];
   if (player === undefined || isOff(game, term.number))
@@ -79,7 +78,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
   });
   addTo(game, why);
   // What counts as done rests on what made it count.
-  if (locals['counts'] === true) restOn(game, frame, why);
+  if (locals['counts'] === true) decidedBy(game, frame, why);
   // Settling it for one of them settles it for all.
   if (term.together) locals['turn'] = who.length - 1;
   const [first = {}, ...others] = moves;
@@ -355,13 +354,6 @@ const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
 /** What was chosen for an act, by role. */
 const choiceIn = (game: Game, frame: Frame): Json =>
   restingOn(game, { chosen: frame.locals['chosen'] ?? {} }, progressOf(game, frame).decisions);
-
-/** Has whatever follows from the act rest on what took part in this. */
-const restOn = (game: Game, frame: Frame, why: Collector): void => {
-  if (why.marks.length === 0) return;
-  const { called } = progressOf(game, frame);
-  decided(game, frame, [note(game, called, { is: 'step', procedure: frame.procedure }, why)]);
-};
 
 /** Cards to which something else happened instead, as far as the game lets that count (as paid). */
 const replacedOf = (game: Game, locals: Locals): readonly number[] => {

@@ -174,8 +174,8 @@ export const isSubject = (game: Game, active: Active, id: number): boolean => {
 export const noCards: readonly number[] = [];
 
 /** What tells an effect from all others, for a game that remembers which ones applied to a card. */
-export const keyOfEffect = (game: Game, { context, text, origin, timestamp }: Active): string =>
-  `${context.source?.[0] ?? 0} ${game.world.textIds.get(text) ?? -1} ${origin === 'resolved' ? timestamp : ''}`;
+export const keyOfEffect = (game: Game, { context, text, effect }: Active): string =>
+  `${context.source?.[0] ?? 0} ${game.world.textIds.get(text) ?? -1} ${effect?.id ?? ''}`;
 
 /** The effects that apply to a card now, by key. */
 export const effectsOn = (game: Game, id: number): readonly string[] =>

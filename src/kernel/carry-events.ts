@@ -144,7 +144,7 @@ const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
   game.state.asked = {
     kind: 'replace',
     by: choice.by,
-    options: replacementOptions(choice),
+    options: replacementOptions(game, choice),
     min: choice.optional ? 0 : 1,
     max: 1,
     rule: '',

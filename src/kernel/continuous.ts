@@ -19,6 +19,8 @@ export interface Look {
   abilities: readonly number[];
   /** When it gained each ability that is not its own, by number. */
   readonly gained: Map<number, number>;
+  /** The traits to which effects apply, `abilities` among them. */
+  readonly changed: Set<string>;
   /** What took part in making each trait or the abilities what they are. */
   readonly reasons: Record<string, Collector>;
   /** Its keywords, once somebody asked; see `keywordsOf`. */
@@ -61,7 +63,14 @@ export const ownLook = (game: Game, id: number): Look => {
   let look = looks.get(id);
   if (look === undefined) {
     const { traits, abilities } = printedLook(game, cardOf(game, id));
-    look = { traits: { ...traits }, abilities, gained: new Map(), reasons: {}, keywords: null };
+    look = {
+      traits: { ...traits },
+      abilities,
+      gained: new Map(),
+      changed: new Set(),
+      reasons: {},
+      keywords: null,
+    };
     looks.set(id, look);
   }
   return look;
@@ -217,6 +226,7 @@ export const printedLook = (game: Game, card: Card): Look => {
       traits: { ...traits },
       abilities: abilities.map((ability) => abilityIds.get(ability) ?? -1),
       gained: new Map(),
+      changed: new Set(),
       reasons: {},
       keywords: null,
     };

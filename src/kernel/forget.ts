@@ -1,6 +1,6 @@
 /** Last known information that nothing can ask for any more: a long game would grow by it without end. */
 import type { Game } from './game.js';
-import { newTable } from './state.js';
+import { newTable, type State } from './state.js';
 
 /**
  * Drops what is known of earlier lives of cards, but for those that something in the state refers to. Whoever asks
@@ -9,10 +9,17 @@ import { newTable } from './state.js';
 export const forgetEarlierLives = ({ state }: Game): void => {
   const known = Object.entries(state.lastKnown);
   if (known.length === 0) return;
-  const { frames, asked, effects, waiting, delayed, facts, past } = state;
+  const referred = livesReferredTo(state);
+  state.lastKnown = newTable(Object.fromEntries(known.filter(([life]) => referred.has(life))));
+};
+
+/** The lives of cards to which something in the state refers, by card and life: `12.1`. */
+export const livesReferredTo = (state: State): ReadonlySet<string> => {
+  const { frames, asked, effects, waiting, delayed, facts, past, checkpoint } = state;
   const referred = new Set<string>();
   addReferred([frames, asked, effects, waiting, delayed, facts, past], referred);
-  state.lastKnown = newTable(Object.fromEntries(known.filter(([life]) => referred.has(life))));
+  if (checkpoint !== null) for (const life of livesReferredTo(checkpoint)) referred.add(life);
+  return referred;
 };
 
 /**

@@ -28,6 +28,10 @@ export interface GameRules {
   readonly players: readonly [Player, Player];
   /** Zones that both players share. */
   readonly shared: readonly string[];
+  /** Zones in which the order of the cards makes a difference. */
+  readonly ordered: readonly string[];
+  /** Facts in which the game remembers how it came to be where it is, for rules about repetition: no part of a position. */
+  readonly memory: readonly string[];
   /** Zones whose contents are hidden; a list of who may look all the same: nobody, or the zone's player. */
   readonly hidden: Readonly<Record<string, 'nobody' | 'its player'>>;
   /**
@@ -149,22 +153,26 @@ export const mark = ({ listener }: Game, rule: string, how: MarkKind): void => {
   if (listener !== null) addMark(listener, rule, how);
 };
 
-/** Works something out and says which rules took part in it; where nothing is written down, that is nobody's business. */
-export const collect = <T>(game: Game, work: () => T, into = newCollector()): [T, Collector] => {
-  const { listener } = game;
-  if (game.ledger === null) return [work(), into];
-  game.listener = into;
-  try {
-    return [work(), into];
-  } finally {
-    game.listener = listener;
-  }
-};
+/**
+ * Attributing: works something out and has whatever takes part in it collected. Where nothing is written down that is
+ * nobody's business, and rules are only asked.
+ */
+export const attributing = <T>(game: Game, into: Collector, work: () => T): T =>
+  game.ledger === null ? work() : listening(game, into, work);
 
-/** Works something out without anyone listening. */
-export const quietly = <T>(game: Game, work: () => T): T => {
+/** Asking: works something out, whatever takes part in it. */
+export const quietly = <T>(game: Game, work: () => T): T =>
+  game.listener === null ? work() : listening(game, null, work);
+
+/** Works something out and says which rules took part in it. */
+export const collect = <T>(game: Game, work: () => T, into = newCollector()): [T, Collector] => [
+  attributing(game, into, work),
+  into,
+];
+
+const listening = <T>(game: Game, by: Collector | null, work: () => T): T => {
   const { listener } = game;
-  game.listener = null;
+  game.listener = by;
   try {
     return work();
   } finally {

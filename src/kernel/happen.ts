@@ -24,8 +24,8 @@ import { settleEntering } from './entering.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
 import type { CardRef, GameEvent, Json, Option } from './state.js';
-import { addMark } from './trace.js';
-import { listeningFor, madeAt, nodeOf, note } from './ledger.js';
+import { addAll, addMark } from './trace.js';
+import { attributingTo, foundBy, reasonsFor, madeAt, nodeOf, note } from './ledger.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 import { say } from './questions.js';
 
@@ -183,15 +183,10 @@ const isStopped = (
   parent: number,
   beside: readonly GameEvent[] = [],
 ): boolean => {
-  const { listener } = game;
   if (event.kind === 'move') noteFound(game, event);
-  if (game.witness === undefined) {
-    // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
-    game.listener = null;
-    const stopped = stops(game, event, beside);
-    game.listener = listener;
-    if (stopped === undefined) return false;
-  }
+  // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
+  if (game.witness === undefined && quietly(game, () => stops(game, event, beside)) === undefined)
+    return false;
   const [stopped, why] = collect(game, () => stops(game, event, beside));
   if (stopped === undefined) return false;
   record(game, event, parent, stopped, why);
@@ -214,7 +209,7 @@ const choiceFor = (
   const [first] = options;
   if (first === undefined) {
     // That nothing took its place rests on these.
-    game.ledger?.kept.set(proposed, kept);
+    foundBy(game, proposed, kept);
     return undefined;
   }
   const [choice, why] = collect(game, () => {
@@ -226,12 +221,9 @@ const choiceFor = (
     };
   });
   // What settled which of them applies takes part in what it does.
-  const settled = why.marks.map(({ rule }) => rule);
-  const offered = choice.offered.map((one) => ({
-    ...one,
-    rules: [...new Set([...one.rules, ...settled])],
-  }));
-  return { by: choice.by, options: offered, optional: offered.every((one) => one.optional) };
+  for (const one of choice.offered) addAll(reasonsFor(game, one), why);
+  const { by, offered } = choice;
+  return { by, options: offered, optional: offered.every((one) => one.optional) };
 };
 
 /** Why an event does not happen at all; nothing where it may. */
@@ -360,7 +352,7 @@ const record = (
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = newCollector();
-  for (const rule of chosen.rules) addMark(why, rule, 'replaced');
+  for (const { rule } of reasonsFor(game, chosen).marks) addMark(why, rule, 'replaced');
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
   const { event, history } = proposed;
   const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
@@ -374,14 +366,14 @@ const split = (game: Game, batch: Batch): void => {
   batch.cleared = [];
   for (const proposed of cleared) {
     const { event, history, part: whole } = proposed;
-    const kept = game.ledger?.kept.get(proposed);
+    const kept = reasonsFor(game, proposed);
     const { unit } = rulesOn(game, event.kind);
     const why = newCollector();
     const becomes = unit?.becomes;
     const parts =
       becomes === undefined ? undefined : collect(game, () => becomes(game, event), why)[0];
     if (unit !== undefined) addMark(why, unit.number, 'applied');
-    if (kept !== undefined) for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
+    for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
     noteFound(game, event);
     const node = record(game, event, nodeOf(game, proposed), 'happened', why);
     batch.ready.push(madeAt(game, proposed, node));
@@ -451,7 +443,7 @@ const applyOne = (game: Game, one: Happening, before: View | undefined): void =>
   const node = nodeOf(game, one);
   const apply = () =>
     unit?.apply !== undefined ? unit.apply(game, event) : base?.apply(game, event, node, before);
-  listeningFor(game, node, apply);
+  attributingTo(game, node, apply);
   changed(game);
 };
 
@@ -462,10 +454,10 @@ export const followingOf = (game: Game, event: GameEvent): Pick<Move, 'call' | '
 export const batchToJson = (batch: Batch): Json => batch as unknown as Json;
 export const batchFromJson = (json: Json): Batch => json as unknown as Batch;
 
-export const replacementOptions = (choice: ReplacementChoice): readonly Option[] =>
+export const replacementOptions = (game: Game, choice: ReplacementChoice): readonly Option[] =>
   choice.options.map((one, value) => ({
     verb: 'replace',
     card: one.source[0],
     value,
-    rules: one.rules,
+    rules: reasonsFor(game, one).marks.map(({ rule }) => rule),
   }));

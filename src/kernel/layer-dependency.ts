@@ -259,6 +259,7 @@ const copyOf = ({ traits, abilities, gained }: Look): Look => ({
   traits: { ...traits },
   abilities,
   gained: new Map(gained),
+  changed: new Set(),
   reasons: {},
   keywords: null,
 });

@@ -3,6 +3,7 @@ import type { Ability, Change } from './ability.js';
 import { exact } from './budget.js';
 import {
   addTo,
+  attributing,
   cardOf,
   collect,
   type Collector,
@@ -155,13 +156,11 @@ const addPart = (game: Game, part: Part, why: Why): void => {
   for (const id of subjects(game, active)) {
     const look = ownLook(game, id);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
-    const how = newCollector();
-    game.listener = how;
-    if (trait !== 'abilities' && look.reasons[trait] === undefined)
-      startFromBase(game, look, trait);
-    changeLook(game, look, change, active, active.amounts[index] ?? null);
-    // Nobody listens while layers are applied.
-    game.listener = null;
+    const [, how] = collect(game, () => {
+      if (trait !== 'abilities' && !look.changed.has(trait)) startFromBase(game, look, trait);
+      changeLook(game, look, change, active, active.amounts[index] ?? null);
+    });
+    look.changed.add(trait);
     const after = trait === 'abilities' ? look.abilities : look.traits[trait];
     if (game.view && typeof after !== 'number') game.view.active = undefined;
     if (before === after && why.reasons.length === 0) continue;
@@ -169,15 +168,16 @@ const addPart = (game: Game, part: Part, why: Why): void => {
       { is: 'change', card: id, trait, before, after, layer: layer.number, active },
       game,
     );
+    if (game.ledger === null) continue;
     const reason = (look.reasons[trait] ??= newCollector());
     addAll(reason, how);
     addAll(reason, noted());
-    game.listener = reason;
     // What made this card one of those that the effect is about.
     const { subject } = active.text;
     if (active.cards === null && subject.is === 'cards')
-      matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
-    game.listener = null;
+      attributing(game, reason, () =>
+        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context),
+      );
   }
 };
 
@@ -205,6 +205,7 @@ const notePart = (game: Game, { active, change, layer }: Part, why: Why): void =
 
 /** That an effect no longer goes for a card which has moved on is a rule's doing. */
 const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
+  if (game.ledger === null) return;
   for (const ref of active.cards ?? []) {
     if (isCurrent(game, ref)) continue;
     const [follows, how] = collect(game, () => say(game, 'effectFollows', ref));

@@ -2,7 +2,7 @@
  * How a game came to be as it is: the trace, and the nodes of it on which each thing in the position rests. It lies beside
  * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
  */
-import type { Game } from './game.js';
+import { attributing, type Game } from './game.js';
 import type { Frame } from './state.js';
 import {
   addCause,
@@ -10,6 +10,7 @@ import {
   amend,
   type Collector,
   copyTrace,
+  newCollector,
   type Mark,
   newTrace,
   type NodeKind,
@@ -40,8 +41,8 @@ export interface Ledger {
   readonly made: WeakMap<object, number>;
   /** The nodes on which something rests beside that. */
   readonly because: WeakMap<object, readonly number[]>;
-  /** What kept a proposed event from being replaced. */
-  readonly kept: WeakMap<object, Collector>;
+  /** What took part in something that has no node yet. */
+  readonly reasons: WeakMap<object, Collector>;
 }
 
 const noChanges = (): Changes => ({ origins: table(), ended: table() });
@@ -62,7 +63,7 @@ export const newLedger = (trace: Trace = newTrace()): Ledger => ({
   frames: new WeakMap(),
   made: new WeakMap(),
   because: new WeakMap(),
-  kept: new WeakMap(),
+  reasons: new WeakMap(),
 });
 
 /** A ledger to be gone on with beside another one; what is known by identity they can share. */
@@ -74,7 +75,7 @@ export const copyLedger = (ledger: Ledger): Ledger => ({
 
 /** What is known of something goes for its copy. */
 export const carry =
-  ({ frames, made, because, kept }: Ledger) =>
+  ({ frames, made, because, reasons }: Ledger) =>
   (from: object, to: object): void => {
     const progress = frames.get(from as Frame);
     if (progress !== undefined) frames.set(to as Frame, { ...progress });
@@ -82,8 +83,8 @@ export const carry =
     if (node !== undefined) made.set(to, node);
     const nodes = because.get(from);
     if (nodes !== undefined) because.set(to, nodes);
-    const why = kept.get(from);
-    if (why !== undefined) kept.set(to, why);
+    const why = reasons.get(from);
+    if (why !== undefined) reasons.set(to, why);
   };
 
 /**
@@ -121,14 +122,10 @@ export const noteMore = ({ ledger }: Game, node: number, more: Collector): void 
 };
 
 /** Does something; whatever takes part in it takes part in a node. */
-export const listeningFor = (game: Game, node: number, work: () => void): void => {
-  const { listener } = game;
-  game.listener = game.ledger?.trace.nodes[node] ?? null;
-  try {
-    work();
-  } finally {
-    game.listener = listener;
-  }
+export const attributingTo = (game: Game, node: number, work: () => void): void => {
+  const into = game.ledger?.trace.nodes[node];
+  if (into === undefined) work();
+  else attributing(game, into, work);
 };
 
 // ---------------------------------------------------------------- where things come from
@@ -151,6 +148,15 @@ export const restingOn = <T extends object>(
   if (nodes.length > 0) ledger?.because.set(thing, nodes);
   return thing;
 };
+
+/** These took part in something that has no node yet. */
+export const foundBy = <T extends object>({ ledger }: Game, thing: T, why: Collector): T => {
+  ledger?.reasons.set(thing, why);
+  return thing;
+};
+
+export const reasonsFor = ({ ledger }: Game, thing: object): Collector =>
+  ledger?.reasons.get(thing) ?? newCollector();
 
 const none: readonly number[] = [];
 
@@ -215,6 +221,13 @@ export const decided = (game: Game, frame: Frame, nodes: readonly number[]): voi
   const { decisions } = progressOf(game, frame);
   const all = decisions.length === 0 ? nodes : [...new Set([...decisions, ...nodes])];
   ledger.frames.set(frame, { ...progressOf(game, frame), decisions: all });
+};
+
+/** What a frame does from now on rests on the rules that took part in something. */
+export const decidedBy = (game: Game, frame: Frame, why: Collector): void => {
+  if (why.marks.length === 0) return;
+  const { called } = progressOf(game, frame);
+  decided(game, frame, [note(game, called, { is: 'step', procedure: frame.procedure }, why)]);
 };
 
 /** What was decided in a frame is behind it. */

@@ -38,6 +38,7 @@ import {
   decidedAnew,
   type Ledger,
   newLedger,
+  madeAt,
   nodeOf,
   note,
   progressOf,
@@ -332,10 +333,10 @@ const takeBack = (
   const { checkpoint: saved } = game.state;
   if (saved === null) throw new Impossible('nothing to take back to');
   addMark(why, rule, 'forbade');
-  note(game, progressOf(game, frame).called, { is: 'refusal', message }, why);
+  const node = note(game, progressOf(game, frame).called, { is: 'refusal', message }, why);
   game.state = positionFrom(game, saved);
   restoreChanges(game);
-  game.state.refusal = { rules: [...new Set(why.marks.map((one) => one.rule))], message };
+  game.state.refusal = madeAt(game, { message }, node);
   changed(game);
 };
 

@@ -1,6 +1,6 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
 import { modals } from './modals.js';
-import { addTo, collect, type Game, isOff, mark, spend } from './game.js';
+import { addTo, attributing, collect, type Game, isOff, mark, spend } from './game.js';
 import type { Permission, Restriction } from './rule.js';
 import type { Json, Numbers, Option, Player } from './state.js';
 import { type Mark, newCollectorFor, newMarks } from './trace.js';
@@ -19,16 +19,13 @@ export const legalOptions = (
 ): readonly Option[] => {
   const all = offered(game, player, action, about);
   if (all.length === 0) return noOptions;
-  const { listener } = game;
   const legal: Option[] = [];
   const isNew = newOnes();
   for (const option of all) {
     if (!isNew(option)) continue;
     // Of an option only its rules are told.
     const why = newMarks();
-    game.listener = why;
-    const rules = forbidders(game, action, option, player, about);
-    game.listener = listener;
+    const rules = attributing(game, why, () => forbidders(game, action, option, player, about));
     if (rules.length > 0) {
       game.witness?.({ is: 'forbidden', player, action, option, rules }, game);
       continue;
@@ -48,14 +45,11 @@ export const hasOption = (game: Game, player: Player, action: string, about: Jso
 };
 
 const offered = (game: Game, player: Player, action: string, about: Json): readonly Option[] => {
-  const { listener } = game;
   let all = noOptions;
   for (const rule of game.world.rules.book.permissions.get(action) ?? noPermissions) {
     if (isOff(game, rule.number)) continue;
     const why = newMarks();
-    game.listener = why;
-    const options = rule.offers(game, player, about);
-    game.listener = listener;
+    const options = attributing(game, why, () => rule.offers(game, player, about));
     if (options.length === 0) continue;
     const rules = [rule.number];
     const allowed = options.map((option) => withRules(option, rules, why.marks));
@@ -129,9 +123,7 @@ export const forbidders = (
   let why = newCollectorFor(listener);
   for (const rule of game.world.rules.book.restrictions.get(action) ?? noRestrictions) {
     if (isOff(game, rule.number)) continue;
-    game.listener = why;
-    const forbids = rule.forbids(game, option, player, about);
-    game.listener = listener;
+    const forbids = attributing(game, why, () => rule.forbids(game, option, player, about));
     // What made the difference takes part in allowing it; where nothing did, the next rule is listened to the same way.
     if (!forbids) {
       if (why.marks.length === 0 && why.because.length === 0) continue;
@@ -141,9 +133,9 @@ export const forbidders = (
     }
     // What keeps a rule from being lifted takes part in forbidding.
     const how = newCollectorFor(listener);
-    game.listener = how;
-    const lifted = rule.liftedBy !== undefined && isLifted(game, rule.liftedBy, option);
-    game.listener = listener;
+    const { liftedBy } = rule;
+    const lifted =
+      liftedBy !== undefined && attributing(game, how, () => isLifted(game, liftedBy, option));
     addTo(game, how);
     if (!lifted) {
       addTo(game, why);

@@ -6,6 +6,8 @@ import { canCarryOut } from './trying.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
 import type { CardRef, GameEvent, Player } from './state.js';
+import { foundBy } from './ledger.js';
+import { addMark } from './trace.js';
 import { say } from './questions.js';
 
 /** A replacement effect that could take an event's place. */
@@ -17,7 +19,6 @@ export interface Replacement {
   /** Number of the ability in the world. */
   readonly ability: number;
   readonly optional: boolean;
-  readonly rules: readonly string[];
   readonly event: GameEvent;
   readonly history: readonly string[];
 }
@@ -66,18 +67,17 @@ export const findReplacements = (
         return may ? whose : null;
       });
       if (controller === null) continue;
-      found.push({
+      addMark(why, ruleBehind(ability), 'replaced');
+      const one: Replacement = {
         key,
         source: refOf(game, card.id),
         controller,
         ability: number,
         optional: ability.optional,
-        rules: [...new Set([...why.marks.map(({ rule }) => rule), ruleBehind(ability)])].filter(
-          Boolean,
-        ),
         event,
         history,
-      });
+      };
+      found.push(foundBy(game, one, { marks: why.marks, because: [] }));
     }
   }
   // That an event was not replaced once more rests on what kept it from that.

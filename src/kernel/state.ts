@@ -141,6 +141,9 @@ export interface AnswersAhead {
   readonly next: number;
 }
 
+/** Tells something that is no card from all others, and says nothing else: `#12`. */
+export type Name = `#${number}`;
+
 /** Something that happens. `kind` says what; roles and words are the kind's own. */
 export interface GameEvent {
   readonly kind: string;
@@ -153,7 +156,7 @@ export interface GameEvent {
 }
 
 export interface ContinuousEffect {
-  readonly id: number;
+  readonly id: Name;
   /** The card it comes from, or nothing. */
   readonly source: CardRef | null;
   readonly controller: Player;
@@ -175,7 +178,7 @@ export interface ContinuousEffect {
 
 /** A triggered ability that waits for its use. */
 export interface Waiting {
-  readonly id: number;
+  readonly id: Name;
   readonly source: CardRef;
   readonly controller: Player;
   /** Index of the ability in the world. */
@@ -193,7 +196,7 @@ export interface Waiting {
 
 /** A trigger made by an effect, for later. */
 export interface Delayed {
-  readonly id: number;
+  readonly id: Name;
   readonly source: CardRef;
   readonly controller: Player;
   /** Index of its text in the world. */
@@ -212,7 +215,6 @@ export interface Result {
 
 /** A use that was taken back because it could not be carried out. */
 export interface Refusal {
-  readonly rules: readonly string[];
   readonly message: string;
 }
 
@@ -238,6 +240,9 @@ export interface State {
   /** The next number for what has an age or must be told apart. */
   clock: number;
 }
+
+/** A name that nothing has had before. */
+export const newName = (state: State): Name => `#${state.clock++}`;
 
 /** A local or a role that is a word, or nothing. */
 export const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -6,7 +6,16 @@ import { addTo, cardOf, collect, type Collector, type Game, isCurrent, refOf } f
 import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
-import type { Card, CardRef, Delayed, GameEvent, Player, Waiting } from './state.js';
+import {
+  type Card,
+  type CardRef,
+  type Delayed,
+  type GameEvent,
+  type Name,
+  newName,
+  type Player,
+  type Waiting,
+} from './state.js';
 import { madeAt, nodeOf, note } from './ledger.js';
 import { say } from './questions.js';
 
@@ -19,8 +28,8 @@ export interface Woken {
   /** The trace node of the event. */
   readonly node: number;
   readonly why: Collector;
-  /** The delayed trigger that it was, or 0. */
-  readonly delayed: number;
+  /** The delayed trigger that it was. */
+  readonly delayed: Name | null;
 }
 
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
@@ -92,7 +101,7 @@ const asItWas = (
   if (ref === undefined || isCurrent(game, ref)) return null;
   if (say(game, 'seenAsItWas', event)) return seeAsItWas(game, ref);
   // What applies to a card where it has arrived applies from the first moment.
-  const touched = Object.keys(lookAt(game, id).reasons).length > 0;
+  const touched = lookAt(game, id).changed.size > 0;
   return touched && !say(game, 'arrivesUnderEffects') ? seeAsPrinted(game, id) : null;
 };
 
@@ -106,7 +115,7 @@ interface Candidate {
   readonly source: CardRef;
   readonly controller: Player;
   readonly it: readonly CardRef[] | null;
-  readonly delayed: number;
+  readonly delayed: Name | null;
   readonly whose: Collector | null;
 }
 
@@ -125,7 +134,7 @@ const listening = (game: Game, events: readonly Happening[]): readonly Candidate
         source: refOf(game, card.id),
         ...controllerOf(game, card, why),
         it: [],
-        delayed: 0,
+        delayed: null,
       });
     }
   }
@@ -199,7 +208,7 @@ const spokenOfIn = (
 /** Puts woken triggers among the waiting abilities; a delayed one is used up by the first event that wakes it. */
 export const wake = (game: Game, woken: readonly Woken[]): void => {
   for (const { source, controller, ability, event, node, why, delayed } of woken) {
-    if (delayed !== 0 && !game.state.delayed.some(({ id }) => id === delayed)) continue;
+    if (delayed !== null && !game.state.delayed.some(({ id }) => id === delayed)) continue;
     const before = game.state.delayed.find(({ id }) => id === delayed);
     const [counts, more] = collect(game, () => {
       addTo(game, why);
@@ -222,7 +231,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
     const hidden = say(game, 'triggersHidden', source);
     const was = referredTo(game, event);
     const waiting: Waiting = {
-      id: game.state.clock++,
+      id: newName(game.state),
       source,
       controller,
       ability,

@@ -195,6 +195,8 @@ const rulesOf = (sections: Sections, edition: Chapters): GameRules => ({
   book: makeBook('parlour/1', 'test/evidence', { sections, chapters: edition, questions }),
   players: ['A', 'B'],
   shared: [],
+  ordered: [],
+  memory: [],
   hidden: {},
   entries: { 'start of game': [['turns', 'begin']], main: [['turns', 'begin']] },
   defaultEntry: 'main',

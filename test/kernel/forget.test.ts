@@ -40,7 +40,7 @@ const frame = (locals: Frame['locals']): Frame => ({
 });
 
 const effect: ContinuousEffect = {
-  id: 1,
+  id: '#1',
   source: null,
   controller: 'A',
   timestamp: 1,
@@ -52,7 +52,7 @@ const effect: ContinuousEffect = {
 };
 
 const waiting: Waiting = {
-  id: 1,
+  id: '#1',
   source: [1, 0],
   controller: 'A',
   ability: 0,
@@ -62,7 +62,7 @@ const waiting: Waiting = {
 };
 
 const delayed: Delayed = {
-  id: 1,
+  id: '#1',
   source: [1, 0],
   controller: 'A',
   text: 0,

@@ -162,6 +162,8 @@ export const rules: GameRules = {
   }),
   players: ['A', 'B'],
   shared: [],
+  ordered: [],
+  memory: [],
   hidden: {},
   entries: { turn: [['turns', 'act']] },
   defaultEntry: 'turn',

@@ -17,6 +17,8 @@ const rulesOf = (): GameRules => ({
   book: makeBook('duel-masters/1.13', 'src/games/duel-masters', { sections, chapters, questions }),
   players: ['A', 'B'],
   shared: ['battle zone'],
+  ordered: ['deck'],
+  memory: [],
   hidden: { deck: 'nobody', hand: 'its player', 'shield zone': 'nobody' },
   entries: {
     'start of game': [['startGame', 'shuffleDecks']],

@@ -12,7 +12,8 @@ export interface Declared {
 
 export interface Pending {
   readonly shield: boolean;
-  readonly id: number;
+  /** That of the waiting ability, or one of the declared card's own. */
+  readonly id: string;
   /** The card whose effect waits. */
   readonly card: number;
   readonly player: Player;
@@ -30,7 +31,7 @@ export const declaredTriggers = (game: Game): readonly Declared[] =>
 export const pendingOf = (game: Game): readonly Pending[] => [
   ...declaredTriggers(game).map(({ card, player }) => ({
     shield: true,
-    id: -card[0],
+    id: `card ${card[0]}`,
     card: card[0],
     player,
     event: 'shield trigger',

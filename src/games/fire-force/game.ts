@@ -3,6 +3,7 @@ import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
 import { chapters } from './editions/1.0.0/index.js';
 import { questions } from './questions.js';
+import { memoryOfLoops, orderedZones } from './repetition.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
 
@@ -10,6 +11,8 @@ const rulesOf = (): GameRules => ({
   book: makeBook('fire-force/1.0.0', 'src/games/fire-force', { sections, chapters, questions }),
   players: ['A', 'B'],
   shared: ['resolution zone'],
+  ordered: orderedZones,
+  memory: memoryOfLoops,
   hidden: { deck: 'nobody', hand: 'its player', life: 'nobody' },
   entries: {
     'start of game': [['setUp', 'placeFlameDecks']],

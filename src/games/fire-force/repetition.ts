@@ -16,19 +16,22 @@ const isUsedUp = (game: Game, [id = 0, life = 0, number = 0]: readonly number[])
   return limited === true && game.state.cards[id - 1]?.version === life;
 };
 
+/** Facts about repetition itself. */
+export const memoryOfLoops: readonly string[] = [
+  'answers',
+  'answers ahead',
+  ...['main', 'counter'].flatMap((place) => keptOfLoops.map((what) => keyOf(place, what))),
+  'loop on trial',
+];
+
+export const orderedZones: readonly string[] = ['deck', 'life', 'resolution zone'];
+
 const whereabouts: Whereabouts = {
   zones: anywhere,
-  ordered: new Set(['deck', 'life', 'resolution zone']),
+  ordered: new Set(orderedZones),
   lying: new Set(['field']),
-  // Facts about repetition itself, and uses, of which only some count.
-  apart: new Set([
-    'answers',
-    'answers ahead',
-    ...['main', 'counter'].flatMap((place) => keptOfLoops.map((what) => keyOf(place, what))),
-    'actions this turn',
-    'loop on trial',
-    'used this turn',
-  ]),
+  // Of uses only some count.
+  apart: new Set([...memoryOfLoops, 'actions this turn', 'used this turn']),
   more: (game) =>
     Object.keys(usesOf(game))
       .map((key) => key.split(/[./]/).map(Number))

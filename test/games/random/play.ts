@@ -2,6 +2,7 @@
 import { wrongNumber } from '../../../src/harness/options.js';
 import { LimitReached } from '../../../src/kernel/budget.js';
 import { definitionOf, type Game, Unsupported } from '../../../src/kernel/game.js';
+import { type Ledger, newLedger } from '../../../src/kernel/ledger.js';
 import { advance, answer, newGame } from '../../../src/kernel/machine.js';
 import { type Decision, type Option, type State, zoneKey } from '../../../src/kernel/state.js';
 import type { LaidOut } from '../table.js';
@@ -27,8 +28,9 @@ export const playOn = (
   random: Random,
   throughJson: boolean,
   most = 40,
+  ledger: Ledger | null = newLedger(),
 ): { readonly played: Played; readonly game: Game } => {
-  const game = newGame(world, json(state), undefined, limits);
+  const game = newGame(world, json(state), ledger, limits);
   const cards = state.cards.length;
   const played = (end: string, complaint?: string): Played => ({
     steps: game.steps,

@@ -162,6 +162,8 @@ const rules: GameRules = {
   book: makeBook('toy/1', 'test/toy', { sections, chapters: { '1-all': chapter } }),
   players: ['A', 'B'],
   shared: ['stack'],
+  ordered: [],
+  memory: [],
   hidden: { deck: 'nobody', hand: 'its player' },
   entries: {
     'start of game': [['setUp', 'begin']],

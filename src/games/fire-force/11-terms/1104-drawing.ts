@@ -1,8 +1,9 @@
 /** 1104. Drawing. */
-import { cardsIn, collect, type Game, mark } from '../../../kernel/game.js';
+import { cardsIn, collect, type Game } from '../../../kernel/game.js';
 import { type Player, wordIn } from '../../../kernel/state.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
+import { decidedBy } from '../../../kernel/ledger.js';
 
 /** 104.2. What the deck has where it has too few. */
 const asManyAsThere = (game: Game, player: Player, wanted: number): number =>
@@ -48,11 +49,12 @@ export const drawsInARow = definition('drawsInARow', (_, count) => count);
 export const drawCards = procedure([
   /** How many draws there are. */
   bookkeeping(
-    step('countDraws', (game, { locals }) => {
+    step('countDraws', (game, frame) => {
+      const { locals } = frame;
       const [count, why] = collect(game, () => say(game, 'drawsInARow', Number(locals['count'])));
       locals['left'] = count;
       // Every draw rests on the rule, not only the first.
-      locals['marks'] = why.marks.map(({ rule }) => rule);
+      decidedBy(game, frame, why);
     }),
   ),
   /** They are drawn. */
@@ -66,7 +68,6 @@ export const drawCards = procedure([
       if (left <= 0) return { end: true, value: now };
       locals['left'] = left - 1;
       locals['done'] = [];
-      for (const rule of locals['marks'] as readonly string[]) mark(game, rule, 'ran');
       return {
         events: [{ kind: 'draw', player: wordIn(locals['player']) }],
         into: 'done',

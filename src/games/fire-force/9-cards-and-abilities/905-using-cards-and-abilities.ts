@@ -20,7 +20,7 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { contextOf, localsOf } from '../using.js';
-import { activation, fact, isOfType, readyFlame, usesOf, validOf } from '../words.js';
+import { activation, fact, forgotten, isOfType, readyFlame, usesOf, validOf } from '../words.js';
 import { definition, say } from '../questions.js';
 import { decided, nodesBehind } from '../../../kernel/ledger.js';
 
@@ -128,6 +128,8 @@ export const useCard = procedure([
     if (card.zone !== 'resolution zone' || !isOfType(game, card.id, 'event')) return;
     return { events: [{ kind: 'move', card: card.id, to: 'adolla' }] };
   }),
+  /** What went for it in use is no longer of interest. */
+  bookkeeping(step('end', (game) => ({ events: forgotten(game, ['kept in use']) }))),
   endRevealing,
 ]);
 
