@@ -58,6 +58,8 @@ const slipOfAbility = (
   if (wrong === k.If) return 'a condition stands in front: if …, draw 1 card';
   if (wrong === k.When) return 'what happens stands in front: when this attacks: draw 1 card';
   if (rule === 'ability' && modals.has(wrong)) return 'say who or what: this cannot attack';
+  if (rule === 'abilityLine' && wrong === k.Have)
+    return 'what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker';
   if (rule === 'ability' && wrong === k.At) return happening;
   const isDone = rule === 'triggered' && (wrong === Newline || wrong === EOF);
   return isDone || (wrong === Colon && rule !== 'ability') ? happening : undefined;

@@ -153,6 +153,24 @@ describe('slips of who writes the first ruling', () => {
       'A hand = 2 cards',
       'how many cards there are is a number alone; say: = 2; or of some of them: A has … in …',
     ],
+    ['expect', 'x, boss is spent', '‘is’ does not go with its subject; say: are'],
+    ['expect', 'x have type "unit"', '‘have’ does not go with its subject; say: has'],
+    [
+      'expect',
+      'x does not attack',
+      '‘does’ speaks of nothing that happened; say: did not; what is not allowed is told with cannot',
+    ],
+    ['expect', 'x is the spent', '‘the’ has no sense in front of ‘spent’ here; leave it out'],
+    [
+      'expect',
+      'the A has 1 unit in the field',
+      '‘the’ has no sense in front of ‘A’ here; leave it out',
+    ],
+    [
+      'text',
+      'this has assault',
+      "expected the end of the line, but found 'has'; what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker",
+    ],
     [
       'text',
       'retire two units',

@@ -48,7 +48,8 @@ const sinceWhen = (
 
 /** What the sentence before did, by the same verb. */
 const actedCondition = (scope: Scope, { happening }: Past): Kernel.Condition | undefined => {
-  const { subject, object, passive, verb } = happening;
+  const { subject, object, auxiliary, passive, verb } = happening;
+  if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   const { deed } = scope.spoken;
   const said = verb.text.toLowerCase();
   if (!isClear(scope, verb.at)) return undefined;
@@ -164,7 +165,8 @@ const isNumberOf = (
 // ---------------------------------------------------------------- if you do
 
 /** `if you do`, `if they do not`: the one who did what the sentence before says. */
-export const didIt = (scope: Scope, { subject, at }: DidIt): void => {
+export const didIt = (scope: Scope, { subject, auxiliary, at }: DidIt): void => {
+  if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   scope.senses.push({ at, is: 'condition', word: 'if you do', entry: undefined });
   checkDoer(scope, subject);
 };

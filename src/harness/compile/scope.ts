@@ -2,7 +2,7 @@
 import type { Who } from '../../kernel/ability.js';
 import type { EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
-import { inDigits, nearest, suggestion } from '../../language/names.js';
+import { inDigits, nearest, normal, suggestion } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
 import { nothingSpoken, type Spoken } from './references.js';
@@ -78,6 +78,9 @@ export const unknown = (
 const helpFor = (lexicon: Lexicon, { word, among }: Wanted): string | undefined => {
   const digits = inDigits(word);
   if (digits !== undefined) return digits;
+  // `with not power`: known, but not like that.
+  if (Array.isArray(among) && spellings(lexicon, among).includes(normal(word)))
+    return `‘${word}’ alone says nothing: say what it is, as in ‘power 3000’`;
   if ('names' in among) return suggestion(word, among.names);
   const list = `hantei words ${lexicon.vocabulary.game}`;
   const said =
