@@ -538,6 +538,7 @@ export type ProblemCode =
   | 'duplicate-board'
   | 'duplicate-ruling'
   | 'unused-label'
+  | 'unknown-name'
   | 'unused-card'
   | 'unused-stamp'
   | 'stale-stamp'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/harness/games.js';
 import { judge } from '../../src/harness/judge.js';
-import { load, problemsOf } from '../../src/harness/suite.js';
+import { isWarning, load, problemsOf } from '../../src/harness/suite.js';
 
 const loaded = (text: string) =>
   load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), games);
@@ -236,6 +236,31 @@ describe('slips of who writes the first ruling', () => {
       'expected the end of the line, but found \'spent\'; a state stands behind a comma: "…", spent',
     ],
   ] as const)('in %s: %s', (where, line, told) => expect(slipIn(line, where)).toEqual([told]));
+});
+
+test.each([
+  ['units named "Captian" get +1', 'did you mean ‘Captain’?'],
+  ['when this attacks: if it is a "Captian", draw 1 card', 'did you mean ‘Captain’?'],
+  ['units with name "Captian" get +1', 'did you mean ‘Captain’?'],
+  ['when this attacks: retire 1 "Captian"', 'did you mean ‘Captain’?'],
+  ['units named "Captain" get +1', undefined],
+  ['units with "Cap" in its name get +1', undefined],
+])('a name that no card has is worth a remark: %s', (ability, help) => {
+  const told = problemsOf(
+    loaded(`card "Captain"  unit, cost 1, power 3
+  ${ability}
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A field "Captain", 1 flame
+  expect
+    "Captain" in field
+`),
+  ).filter(({ code }) => code === 'unknown-name');
+  expect(told.map((one) => [one.message, one.help])).toEqual(
+    help === undefined ? [] : [['no card known here is called ‘Captian’', help]],
+  );
+  expect(told.every(isWarning)).toBe(true);
 });
 
 describe('options of one name are told apart', () => {

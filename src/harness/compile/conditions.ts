@@ -177,7 +177,7 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   if (of === undefined) return undefined;
   const where = place && onlyZoneOf(scope, place);
   if (name !== undefined)
-    scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
+    scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   const whose = where?.whose;
   const tests: readonly Kernel.Test[] = [
     ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),

@@ -92,7 +92,7 @@ const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | und
 
 const nameTests = (scope: Scope, { name }: NounPhrase): readonly Kernel.Test[] => {
   if (name === undefined) return [];
-  scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
+  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   return [{ test: 'has', trait: 'name', value: name.text }];
 };
 
