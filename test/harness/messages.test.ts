@@ -263,6 +263,48 @@ ruling "R"
   expect(told.every(isWarning)).toBe(true);
 });
 
+describe('a payment that nobody asks for', () => {
+  const play = (rulebook: string, traits: string, zone: string, body: string) => {
+    const [one] = loaded(`card "Free"  ${traits}, cost 0
+  draw 1 card
+ruling "R"
+  rulebook ${rulebook}
+  given
+    A hand "Free" as free
+    A ${zone}
+${body}
+`).cases;
+    if (one === undefined) throw new Error('no ruling');
+    return judge(one);
+  };
+  const fire = ['fire-force/1.0.0', 'event', 'field 2 flame as f1 and f2'] as const;
+  const nothing =
+    "nothing asks A for 'paying …' behind 'use' here: leave it out; A is to decide: main";
+
+  test.each(['f1', '"flame"', 'nothing'])('is refused by its word: paying %s', (what) => {
+    const verdict = play(
+      ...fire,
+      `  do\n    A: use free paying ${what}\n  expect\n    f1 is ready`,
+    );
+    expect([verdict.verdict, verdict.message]).toEqual(['refused', `${nothing} [503.3]`]);
+  });
+
+  test('is no reason why something cannot be done', () => {
+    const { expectations } = play(...fire, '  expect\n    A cannot use free paying f1');
+    expect(expectations.map(({ remark }) => remark)).toEqual([nothing]);
+  });
+
+  test('is refused where it is paid already', () => {
+    const verdict = play(
+      'duel-masters/1.13',
+      'spell, fire',
+      'mana 2 fire as f1 and f2',
+      '    turn of A, main step\n  do\n    A: cast free paying f1, f2\n  expect\n    f1 is tapped',
+    );
+    expect(verdict.message).toContain("nothing asks A for 'paying …' behind 'cast' here");
+  });
+});
+
 describe('options of one name are told apart', () => {
   const optionsOf = (rulebook: string, cards: string, board: string, script: string) => {
     const [one] = loaded(`${cards}
