@@ -167,6 +167,36 @@ describe('slips of who writes the first ruling', () => {
       '‘the’ has no sense in front of ‘A’ here; leave it out',
     ],
     [
+      'expect',
+      'x did not lose',
+      'there is no event ‘lose’; there is: lose game (all words: hantei words fire-force)',
+    ],
+    [
+      'expect',
+      'A not asked for defence',
+      "expected 'in', but found 'asked'; a verb stands in front of not: is not …, has not …, did not …; who is asked is told with decides: A decides block",
+    ],
+    [
+      'expect',
+      'x gets +2',
+      "expected the end of the line, but found '+2'; what a number has become is told with '=': x power = 5; that an event changed it is no claim",
+    ],
+    [
+      'expect',
+      'x in B field [702.17.a]',
+      "expected ']', but found '.'; the letter of a rule stands right behind its number: 702.17a",
+    ],
+    [
+      'expect',
+      'A hand = 2+',
+      "did not expect '+' here; '2 or more' is written in words; what is added has its number behind: +2",
+    ],
+    [
+      'given',
+      'A hand h1 .. h1001',
+      '‘h1 .. h1001’ is longer than any run of labels; a run has at most 1000 labels',
+    ],
+    [
       'text',
       'this has assault',
       "expected the end of the line, but found 'has'; what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker",

@@ -110,7 +110,11 @@ const otherKind = (
   return kind === undefined ? undefined : `‘${word}’ is ${withArticle(kindNames[kind])}`;
 };
 
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const withArticle = (noun: string): string => `${withAn.has(noun) ? 'an' : 'a'} ${noun}`;
+
+const withAn: ReadonlySet<string> = new Set([
+  ...['event', 'icon', 'action', 'action of can, cannot and must'],
+]);
 
 /** What people call the kinds of words. */
 export const kindNames: Readonly<Record<EntryKind, string>> = {
