@@ -198,6 +198,11 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'this gets infinite power',
+      "'gets' changes a number; what has no end is written ∞: gets power ∞",
+    ],
+    [
+      'text',
       'this has assault',
       "expected the end of the line, but found 'has'; what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker",
     ],

@@ -80,9 +80,15 @@ const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condit
     return { is: 'acted', filter: anything, compare: once };
   }
   const isNumber = deed.object === 'number' && isOneOf(scope, counted, deed.counts ?? []);
-  const filter = isNumber ? anything : filterOf(scope, counted, { anywhere: true });
+  // "6 or more were returned": of the cards to which it was done.
+  const isAny = isNumber || isOnlyNumber(counted);
+  const filter = isAny ? anything : filterOf(scope, counted, { anywhere: true });
   return { is: 'acted', filter, compare: countOf(scope, counted) };
 };
+
+const isOnlyNumber = ({ quantity, noun, name, owners, place, properties }: NounPhrase): boolean =>
+  quantity !== undefined &&
+  [noun, name, place, owners[0], properties[0]].every((said) => said === undefined);
 
 /** `2 cards` behind "drew": how many, and not which. */
 const isOneOf = (scope: Scope, { noun }: NounPhrase, counts: readonly string[]): boolean => {

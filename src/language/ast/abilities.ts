@@ -24,7 +24,9 @@ import {
   offsetsOf,
   spanOf,
   termOf,
-  type Source, wordOf } from './source.js';
+  type Source,
+  wordOf,
+} from './source.js';
 
 // ---------------------------------------------------------------- abilities
 
