@@ -64,6 +64,10 @@ const slipOfAbility = (
   rule: string | undefined,
 ): string | undefined => {
   if (wrong === k.Not && before === k.Can) return "write 'cannot', as one word";
+  if (wrong === k.If && before === k.And)
+    return 'what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card';
+  if (wrong === k.When && before === k.And)
+    return 'what waits is a sentence of its own: draw 1 card. when this turn ends: draw 1 card';
   if (wrong === k.If) return 'a condition stands in front: if …, draw 1 card';
   if (wrong === k.When) return 'what happens stands in front: when this attacks: draw 1 card';
   if (rule === 'ability' && modals.has(wrong)) return 'say who or what: this cannot attack';

@@ -198,7 +198,22 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'this gets infinite power',
+      'draw 1 card and if you have 2 units, draw 1 card',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'if'; what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card",
+    ],
+    [
+      'text',
+      'draw 1 card and when this turn ends: draw 1 card',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'when'; what waits is a sentence of its own: draw 1 card. when this turn ends: draw 1 card",
+    ],
+    [
+      'text',
+      'choose 1 unit. it gets +2 until end of turn and gains assault',
+      '‘assault’ means nothing behind ‘gains’; how long stands at the end of several changes of one subject: this gets … and gains … until end of turn',
+    ],
+    [
+      'text',
+      '1 unit gets infinite power',
       "'gets' changes a number; what has no end is written ∞: gets power ∞",
     ],
     [
