@@ -4,6 +4,7 @@ import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
+import { wrongNumber } from './options.js';
 import { statesOf } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
@@ -60,11 +61,32 @@ const where = ({ game }: Scene, { card = 0 }: Option): string => {
 
 // ---------------------------------------------------------------- a line that would do
 
-/** What the first of the options would be, or choosing nothing where that may be. */
+/** Options that are legal together, the first of them where there is no more to it; nothing where none are found. */
+const pickedFor = (asked: Decision): readonly Option[] => {
+  const { numbers, options, min, max, total } = asked;
+  if (numbers !== undefined) return [firstNumber(numbers)];
+  const least = Math.max(min, Math.min(1, max));
+  if (total === undefined) return options.slice(0, least);
+  // Of the sets that count the same together one will do.
+  const ways = new Map<string, { readonly some: readonly Option[]; readonly sum: number }>();
+  ways.set('0 0', { some: [], sum: 0 });
+  for (const [at, option] of options.entries())
+    for (const { some, sum } of [...ways.values()]) {
+      const more = { some: [...some, option], sum: sum + (total.values[at] ?? 0) };
+      if (more.some.length >= least && wrongNumber(asked, more.some) === undefined)
+        return more.some;
+      if (ways.size < mostWays) ways.set(`${more.some.length} ${more.sum}`, more);
+    }
+  return [];
+};
+
+/** So many sets are looked at before choosing nothing is recommended. */
+const mostWays = 2000;
+
+/** What some of the options would be, or choosing nothing where that may be. */
 const lineFor = (scene: Scene, asked: Decision): string => {
-  const all = asked.numbers === undefined ? asked.options : [firstNumber(asked.numbers)];
-  const [first] = all;
-  const picked = all.slice(0, Math.max(asked.min, Math.min(1, asked.max)));
+  const picked = pickedFor(asked);
+  const [first = asked.options[0]] = picked;
   const ways = waysFor(scene, asked);
   const taking = ways.find((way) => isFor(way.part, first));
   if (taking === undefined) return ways[0]?.entry.words[0] ?? asked.kind;

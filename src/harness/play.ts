@@ -13,7 +13,13 @@ import { nodeOf, traceOf } from '../kernel/ledger.js';
 
 /** Why a script could not go on. */
 export type Stop =
-  | { readonly is: 'refused'; readonly message: string; readonly rules: readonly string[] }
+  | {
+      readonly is: 'refused';
+      readonly message: string;
+      readonly rules: readonly string[];
+      /** What was said beside the command is no answer to anything: `paying`, where nothing is to be paid. */
+      readonly unasked?: true;
+    }
   | { readonly is: 'undecided'; readonly decision: Decision; readonly message: string }
   | { readonly is: 'unsupported'; readonly message: string; readonly rules: readonly string[] }
   | { readonly is: 'limit'; readonly message: string };
@@ -181,10 +187,20 @@ const notAsked = (game: Game, asked: Decision, order: Order, wanted: Wanted): St
       decision: asked,
       message: `${asked.by} has to decide first: ${asked.kind}`,
     };
+  const rules = asked.rule === '' ? [] : [asked.rule];
+  const now = `${asked.by} is to decide: ${asked.kind}`;
+  const { from } = wanted.part;
+  if (wanted.part === order.wanted[0]?.part || from === 'object' || from === 'none')
+    return {
+      is: 'refused',
+      message: `nothing asks ${order.actor} for '${order.verb}' here; ${now}`,
+      rules,
+    };
   return {
     is: 'refused',
-    message: `nothing asks ${order.actor} for '${order.verb}' here; ${asked.by} is to decide: ${asked.kind}`,
-    rules: asked.rule === '' ? [] : [asked.rule],
+    message: `nothing asks ${order.actor} for '${from} …' behind '${order.verb}' here: leave it out; ${now}`,
+    rules,
+    unasked: true,
   };
 };
 

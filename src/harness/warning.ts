@@ -2,4 +2,5 @@
 import type { Problem } from '../language/document.js';
 
 /** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
-export const isWarning = ({ code }: Problem): boolean => /^(?:unused|stale)-/.test(code);
+export const isWarning = ({ code }: Problem): boolean =>
+  /^(?:unused-|stale-|unknown-name$)/.test(code);

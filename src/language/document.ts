@@ -208,6 +208,8 @@ export interface SaidClaim extends Node {
   readonly kind: 'said';
   readonly head: readonly Part[];
   readonly verb: ClaimVerb;
+  /** The verb as it is written: `is`, `were`, `does`. */
+  readonly written: Word | undefined;
   readonly not: boolean;
   readonly tail: readonly Part[];
   /** `storm in graveyard has …`: where it is, told in front of `has`. */
@@ -353,6 +355,8 @@ export type Sentence =
 export interface DidIt extends Node {
   readonly kind: 'did';
   readonly subject: NounPhrase;
+  /** `do`, `does`, as it is written. */
+  readonly auxiliary: Word | undefined;
   readonly not: boolean;
 }
 
@@ -465,12 +469,16 @@ export type Condition =
   | ({
       readonly kind: 'have';
       readonly subject: NounPhrase | undefined;
+      /** `has`, `do`, `are`, as it is written. */
+      readonly verb: Word | undefined;
       readonly what: NounPhrase;
     } & Node)
   /** `this is tapped`, `it is a "Brawler"`, `it is your turn` */
   | ({
       readonly kind: 'is';
       readonly subject: NounPhrase;
+      /** `is`, `are`, as it is written. */
+      readonly verb: Word | undefined;
       readonly not: boolean;
       readonly state: Term | undefined;
       readonly name: Text | undefined;
@@ -492,7 +500,7 @@ export interface Happening extends Node {
   readonly subject: NounPhrase;
   readonly would: boolean;
   readonly passive: boolean;
-  /** `is`, `are`, `was`, as it is written. */
+  /** `is`, `are`, `was`, `did`, as it is written. */
   readonly auxiliary: Word | undefined;
   readonly verb: Term;
   readonly object: NounPhrase | undefined;
@@ -530,6 +538,7 @@ export type ProblemCode =
   | 'duplicate-board'
   | 'duplicate-ruling'
   | 'unused-label'
+  | 'unknown-name'
   | 'unused-card'
   | 'unused-stamp'
   | 'stale-stamp'

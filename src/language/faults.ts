@@ -125,6 +125,10 @@ function characters(image: string): string {
 
 function instead(image: string): { readonly help?: string } {
   if (/^[\uff10-\uff19]/.test(image)) return { help: 'write numbers with the digits 0 to 9' };
+  if (image.startsWith('+'))
+    return { help: "'2 or more' is written in words; what is added has its number behind: +2" };
+  if (/^[<>≤≥]/.test(image))
+    return { help: 'write: 3 or more, 3 or less; a claim says exactly how much: = 3' };
   if (/^[()（）]/.test(image)) return { help: 'brackets are not used: put a remark behind #' };
   if (/^[\u2018\u201d'`\u300d\u300f\u300b]/.test(image))
     return { help: 'names stand in "…", 「…」, 『…』 or 《…》' };

@@ -2,7 +2,7 @@
 import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { keyword as k } from '../../grammar/keywords.js';
 import type { LineKind } from '../../grammar/line-kinds.js';
-import { Colon, Equals, Newline, RuleNumber, Word } from '../../grammar/tokens.js';
+import { Colon, Dot, Equals, Newline, RuleNumber, Signed, Word } from '../../grammar/tokens.js';
 
 /** Words of which each claim has one. */
 const ofClaims: ReadonlySet<TokenType> = new Set([
@@ -23,7 +23,13 @@ export const slipIn = (
     case 'claim':
       if (rule === 'citations' && tokenType === RuleNumber)
         return `the numbers of rules have commas between: […, ${image}]`;
+      if (rule === 'citations' && tokenType === Dot)
+        return 'the letter of a rule stands right behind its number: 702.17a';
+      if (rule === 'claimIn' && before?.tokenType === k.Not)
+        return 'a verb stands in front of not: is not …, has not …, did not …; who is asked is told with decides: A decides block';
       if (rule !== 'expectation') return undefined;
+      if (tokenType === Signed)
+        return `what a number has become is told with '=': x power = 5; that an event changed it is no claim`;
       if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
       return ofClaims.has(tokenType) ? oneEach : undefined;
     case 'ability':
@@ -39,8 +45,11 @@ export const slipIn = (
         ? "who does it stands in front, with a ':' behind: A: attack player with mine"
         : undefined;
     case 'file':
-      return rule === 'cardHead' && tokenType === Word
-        ? 'characteristics have commas between: creature, fire, cost 3'
+    case 'traits':
+      if (rule === 'cardHead' && tokenType === Word)
+        return 'characteristics have commas between: creature, fire, cost 3';
+      return tokenType === Colon || tokenType === Equals
+        ? `a value stands right behind its word: ${before?.image ?? 'cost'} 3`
         : undefined;
     default:
       return undefined;
@@ -55,9 +64,15 @@ const slipOfAbility = (
   rule: string | undefined,
 ): string | undefined => {
   if (wrong === k.Not && before === k.Can) return "write 'cannot', as one word";
+  if (wrong === k.If && before === k.And)
+    return 'what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card';
+  if (wrong === k.When && before === k.And)
+    return 'what waits is a sentence of its own: draw 1 card. when this turn ends: draw 1 card';
   if (wrong === k.If) return 'a condition stands in front: if …, draw 1 card';
   if (wrong === k.When) return 'what happens stands in front: when this attacks: draw 1 card';
   if (rule === 'ability' && modals.has(wrong)) return 'say who or what: this cannot attack';
+  if (rule === 'abilityLine' && wrong === k.Have)
+    return 'what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker';
   if (rule === 'ability' && wrong === k.At) return happening;
   const isDone = rule === 'triggered' && (wrong === Newline || wrong === EOF);
   return isDone || (wrong === Colon && rule !== 'ability') ? happening : undefined;

@@ -10,6 +10,9 @@ import type { Word as DocumentWord } from './document.js';
 /** Headings, and what a ruling says of itself, are the language's own. */
 const spoken: ReadonlySet<Line['kind']> = new Set(['traits', 'ability', 'given', 'do', 'claim']);
 
+/** Where articles belong to the words behind them; in texts of cards the grammar says where they stand. */
+const scripted: ReadonlySet<Line['kind']> = new Set(['given', 'do', 'claim']);
+
 const open: ReadonlySet<TokenType> = new Set([Word, Name, Number, Signed]);
 
 /** In order; of claims only what stands in front of the citations. */
@@ -22,7 +25,10 @@ export function wordsIn(source: Source, { tokens, lines }: Layout): readonly Doc
     for (let index = isCard ? first + 2 : first; index < last; index++) {
       const token = tokens[index];
       if (!token || (kind === 'claim' && token.tokenType === LBracket)) break;
-      if (open.has(token.tokenType)) words.push(wordOf(source, token));
+      if (!open.has(token.tokenType)) continue;
+      const word = wordOf(source, token);
+      const hasArticle = scripted.has(kind) && tokens[index - 1]?.tokenType === keyword.The;
+      words.push(hasArticle ? { ...word, article: true } : word);
     }
   }
   return words;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/harness/games.js';
 import { judge } from '../../src/harness/judge.js';
-import { load, problemsOf } from '../../src/harness/suite.js';
+import { isWarning, load, problemsOf } from '../../src/harness/suite.js';
 
 const loaded = (text: string) =>
   load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), games);
@@ -153,6 +153,74 @@ describe('slips of who writes the first ruling', () => {
       'A hand = 2 cards',
       'how many cards there are is a number alone; say: = 2; or of some of them: A has … in …',
     ],
+    ['expect', 'x, boss is spent', '‘is’ does not go with its subject; say: are'],
+    ['expect', 'x have type "unit"', '‘have’ does not go with its subject; say: has'],
+    [
+      'expect',
+      'x does not attack',
+      '‘does’ speaks of nothing that happened; say: did not; what is not allowed is told with cannot',
+    ],
+    ['expect', 'x is the spent', '‘the’ has no sense in front of ‘spent’ here; leave it out'],
+    [
+      'expect',
+      'the A has 1 unit in the field',
+      '‘the’ has no sense in front of ‘A’ here; leave it out',
+    ],
+    [
+      'expect',
+      'x did not lose',
+      'there is no event ‘lose’; there is: lose game (all words: hantei words fire-force)',
+    ],
+    [
+      'expect',
+      'A not asked for defence',
+      "expected 'in', but found 'asked'; a verb stands in front of not: is not …, has not …, did not …; who is asked is told with decides: A decides block",
+    ],
+    [
+      'expect',
+      'x gets +2',
+      "expected the end of the line, but found '+2'; what a number has become is told with '=': x power = 5; that an event changed it is no claim",
+    ],
+    [
+      'expect',
+      'x in B field [702.17.a]',
+      "expected ']', but found '.'; the letter of a rule stands right behind its number: 702.17a",
+    ],
+    [
+      'expect',
+      'A hand = 2+',
+      "did not expect '+' here; '2 or more' is written in words; what is added has its number behind: +2",
+    ],
+    [
+      'given',
+      'A hand h1 .. h1001',
+      '‘h1 .. h1001’ is longer than any run of labels; a run has at most 1000 labels',
+    ],
+    [
+      'text',
+      'draw 1 card and if you have 2 units, draw 1 card',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'if'; what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card",
+    ],
+    [
+      'text',
+      'draw 1 card and when this turn ends: draw 1 card',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'when'; what waits is a sentence of its own: draw 1 card. when this turn ends: draw 1 card",
+    ],
+    [
+      'text',
+      'choose 1 unit. it gets +2 until end of turn and gains assault',
+      '‘assault’ means nothing behind ‘gains’; how long stands at the end of several changes of one subject: this gets … and gains … until end of turn',
+    ],
+    [
+      'text',
+      '1 unit gets infinite power',
+      "'gets' changes a number; what has no end is written ∞: gets power ∞",
+    ],
+    [
+      'text',
+      'this has assault',
+      "expected the end of the line, but found 'has'; what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker",
+    ],
     [
       'text',
       'retire two units',
@@ -218,6 +286,73 @@ describe('slips of who writes the first ruling', () => {
       'expected the end of the line, but found \'spent\'; a state stands behind a comma: "…", spent',
     ],
   ] as const)('in %s: %s', (where, line, told) => expect(slipIn(line, where)).toEqual([told]));
+});
+
+test.each([
+  ['units named "Captian" get +1', 'did you mean ‘Captain’?'],
+  ['when this attacks: if it is a "Captian", draw 1 card', 'did you mean ‘Captain’?'],
+  ['units with name "Captian" get +1', 'did you mean ‘Captain’?'],
+  ['when this attacks: retire 1 "Captian"', 'did you mean ‘Captain’?'],
+  ['units named "Captain" get +1', undefined],
+  ['units with "Cap" in its name get +1', undefined],
+])('a name that no card has is worth a remark: %s', (ability, help) => {
+  const told = problemsOf(
+    loaded(`card "Captain"  unit, cost 1, power 3
+  ${ability}
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A field "Captain", 1 flame
+  expect
+    "Captain" in field
+`),
+  ).filter(({ code }) => code === 'unknown-name');
+  expect(told.map((one) => [one.message, one.help])).toEqual(
+    help === undefined ? [] : [['no card known here is called ‘Captian’', help]],
+  );
+  expect(told.every(isWarning)).toBe(true);
+});
+
+describe('a payment that nobody asks for', () => {
+  const play = (rulebook: string, traits: string, zone: string, body: string) => {
+    const [one] = loaded(`card "Free"  ${traits}, cost 0
+  draw 1 card
+ruling "R"
+  rulebook ${rulebook}
+  given
+    A hand "Free" as free
+    A ${zone}
+${body}
+`).cases;
+    if (one === undefined) throw new Error('no ruling');
+    return judge(one);
+  };
+  const fire = ['fire-force/1.0.0', 'event', 'field 2 flame as f1 and f2'] as const;
+  const nothing =
+    "nothing asks A for 'paying …' behind 'use' here: leave it out; A is to decide: main";
+
+  test.each(['f1', '"flame"', 'nothing'])('is refused by its word: paying %s', (what) => {
+    const verdict = play(
+      ...fire,
+      `  do\n    A: use free paying ${what}\n  expect\n    f1 is ready`,
+    );
+    expect([verdict.verdict, verdict.message]).toEqual(['refused', `${nothing} [503.3]`]);
+  });
+
+  test('is no reason why something cannot be done', () => {
+    const { expectations } = play(...fire, '  expect\n    A cannot use free paying f1');
+    expect(expectations.map(({ remark }) => remark)).toEqual([nothing]);
+  });
+
+  test('is refused where it is paid already', () => {
+    const verdict = play(
+      'duel-masters/1.13',
+      'spell, fire',
+      'mana 2 fire as f1 and f2',
+      '    turn of A, main step\n  do\n    A: cast free paying f1, f2\n  expect\n    f1 is tapped',
+    );
+    expect(verdict.message).toContain("nothing asks A for 'paying …' behind 'cast' here");
+  });
 });
 
 describe('options of one name are told apart', () => {

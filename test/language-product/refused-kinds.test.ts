@@ -63,4 +63,19 @@ refuses([
     'this cannot be discarded by creatures',
     'no rule carries out yet that a card ‘cannot be discarded’ in this way',
   ],
+  // Of which kind?
+  [
+    'duel',
+    'stays',
+    'this gets +1000 for each fire',
+    '‘fire’ does not say what kind of card is meant',
+  ],
+  ['duel', 'once', 'destroy all tapped', '‘tapped’ does not say what kind of card is meant'],
+  [
+    'duel',
+    'once',
+    "return 1 fire creature or water to its owner's hand",
+    '‘water’ does not say what kind of card is meant',
+  ],
+  ['fire', 'stays', 'this gets +1 for each adolla', '‘adolla’ is a place, and no card'],
 ]);

@@ -119,23 +119,37 @@ const ownVerbs: readonly Agreeing[] = [
   { one: 'becomes', several: 'become' },
   { one: 'is', several: 'are' },
   { one: 'was', several: 'were' },
+  { one: 'has', several: 'have' },
+  { one: 'does', several: 'do' },
 ];
 
 export const checkOwnVerb = (scope: Scope, subject: NounPhrase, word: Word): void => {
-  const said = word.text.toLowerCase();
+  checkNumber(scope, numberOfSubject(scope, subject), word);
+};
+
+/** `x, y is tapped`: how many are spoken of is told by the words in front. */
+export const checkNumber = (scope: Scope, number: Number, { text, at }: Word): void => {
+  const said = text.toLowerCase();
   const forms = ownVerbs.find(({ one, several }) => said === one || said === several);
-  if (forms !== undefined) checkVerb(scope, subject, word, forms);
+  if (forms !== undefined) goTogether(scope, number, { text, at }, forms);
 };
 
 /** `creatures attacks`: nobody knows whether one is meant or several. */
 export const checkVerb = (
   scope: Scope,
   subject: NounPhrase,
+  word: Pick<Word, 'text' | 'at'>,
+  forms: Agreeing,
+): void => {
+  if (forms.one !== forms.several) goTogether(scope, numberOfSubject(scope, subject), word, forms);
+};
+
+const goTogether = (
+  scope: Scope,
+  number: Number,
   { text, at }: Pick<Word, 'text' | 'at'>,
   { one, several }: Agreeing,
 ): void => {
-  if (one === several) return;
-  const number = numberOfSubject(scope, subject);
   const right = number === 'one' ? one : several;
   if (number !== 'either' && text.toLowerCase() !== right)
     report(scope, 'nonsense', at, `‘${text}’ does not go with its subject`, `say: ${right}`);

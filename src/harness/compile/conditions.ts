@@ -1,6 +1,7 @@
 /** `if …` and `while …`: what must be so. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Condition, NounPhrase } from '../../language/document.js';
+import type { Condition, NounPhrase, Word } from '../../language/document.js';
+import { checkOwnVerb } from './agreement.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
@@ -41,11 +42,12 @@ type HaveCondition = Extract<Condition, { kind: 'have' }>;
 
 /** `you have 3 or more units`, `there are 2 spells in your graveyard`, `this has blocker` */
 const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition => {
-  const { subject, what } = condition;
+  const { subject, verb, what } = condition;
+  if (verb !== undefined) checkHaving(scope, subject ?? what, verb);
   if (subject?.pronoun === 'this' || subject?.pronoun === 'it') {
     const of = spokenIn(scope, subject) ?? 'it';
     checkOwn(scope, what);
-    return testedAs(scope, of, filterOf(scope, what).tests, condition);
+    return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
   }
   const whose = subject && attempt(scope, (inner) => playersIn(inner, subject));
   if (subject !== undefined && whose === undefined) {
@@ -57,6 +59,18 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     ...(whose === undefined ? {} : { whose }),
   });
   return { is: 'count', filter, compare: countOf(scope, what) };
+};
+
+const checkHaving = (scope: Scope, subject: NounPhrase, verb: Word): void => {
+  if (verb.text.toLowerCase() === 'did')
+    report(
+      scope,
+      'nonsense',
+      verb.at,
+      '‘have’ looks at what is so now',
+      'say: do not have, does not have',
+    );
+  checkOwnVerb(scope, subject, verb);
 };
 
 /** What a card itself has: no number of things, and nothing that lies somewhere or is somebody's. */
@@ -100,7 +114,8 @@ type IsCondition = Extract<Condition, { kind: 'is' }>;
 
 /** `this is tapped`, `it is a "Brawler"`, `its power is 3000 or more`, `it is your turn` */
 const isCondition = (scope: Scope, condition: IsCondition): Kernel.Condition => {
-  const { subject, not } = condition;
+  const { subject, verb, not } = condition;
+  if (verb !== undefined) checkOwnVerb(scope, subject, verb);
   const positive =
     turnCondition(scope, condition) ??
     compareCondition(scope, condition) ??
@@ -162,7 +177,7 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   if (of === undefined) return undefined;
   const where = place && onlyZoneOf(scope, place);
   if (name !== undefined)
-    scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
+    scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   const whose = where?.whose;
   const tests: readonly Kernel.Test[] = [
     ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),

@@ -17,6 +17,8 @@ export interface Description {
   readonly status: Readonly<Record<string, string>>;
   /** The noun, if there is one, and whether it is in the plural. */
   readonly noun: { readonly entry: NounWord; readonly plural: boolean } | undefined;
+  /** What kind of card is said, or what it is not (`non-creatures`); or a word that might is unknown. */
+  readonly saysKind: boolean;
 }
 
 export const nothingSaid: Description = {
@@ -25,6 +27,7 @@ export const nothingSaid: Description = {
   zone: undefined,
   status: {},
   noun: undefined,
+  saysKind: false,
 };
 
 /** Of words with several senses the first of these counts: what a noun adds to a value (its zones) must not be lost. */
@@ -57,6 +60,7 @@ export const describe = (
     refuseNext(scope, cursor, code, { as, among: describingKinds });
     const more = describeNext(scope, cursor);
     said.tests.push(...more.tests);
+    said.saysKind = true;
   }
   return said;
 };
@@ -79,9 +83,9 @@ export const describeNext = (scope: Scope, cursor: Cursor): Draft => {
     for (const test of testsOf(entry, not)) said.tests.push(test);
     if (entry.kind === 'state') said.status[entry.status] = entry.value;
     if (entry.kind === 'zone') said.zone = entry.zone;
-    if (entry.kind !== 'noun' || not) continue;
-    said.zones = entry.zones ?? said.zones;
-    said.noun = { entry, plural };
+    if (entry.kind !== 'noun') continue;
+    said.saysKind = true;
+    if (!not) Object.assign(said, { zones: entry.zones ?? said.zones, noun: { entry, plural } });
   }
 };
 

@@ -12,7 +12,7 @@ import {
   take,
   takeWords,
 } from './reader.js';
-import { labelsInRun } from './runs.js';
+import { labelsInRun, noRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** Cards of one kind that a line puts somewhere. */
@@ -283,12 +283,6 @@ const run = (
   const names = labelsInRun(first.text, last.text);
   scope.senses.push({ at: last.at, is: 'label', word: last.text, entry: undefined });
   if (names !== undefined) return names.map((name) => ({ name, at: first.at, run: true }));
-  report(
-    scope,
-    'nonsense',
-    last.at,
-    `‘${first.text} .. ${last.text}’ is no run of labels`,
-    'for example: h1 .. h5',
-  );
+  report(scope, 'nonsense', last.at, ...noRun(first.text, last.text));
   return [{ name: first.text, at: first.at, run: false }];
 };

@@ -87,3 +87,16 @@ export const joinRole = ({ joins }: Voice, join: string): Role | undefined =>
 /** Every way in which an event can be written, for telling which was probably meant. */
 export const eventSpellings = ({ vocabulary }: Lexicon): readonly string[] =>
   vocabulary.entries.flatMap((entry) => (entry.kind === 'event' ? entry.words : []));
+
+/** The ways in which events can be written where only these forms of their verbs can stand. */
+export const formsFor = (
+  { vocabulary }: Lexicon,
+  spelled: readonly Spelling[],
+): readonly string[] =>
+  vocabulary.entries.flatMap((entry) => {
+    if (entry.kind !== 'event') return [];
+    const behind = entry.with === undefined ? '' : ` ${entry.with[0] ?? ''}`;
+    return spelled
+      .filter(({ voice }) => entry[voice] !== undefined)
+      .flatMap(({ forms }) => forms.map((form) => `${entry.forms[form]}${behind}`));
+  });

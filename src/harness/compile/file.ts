@@ -1,5 +1,6 @@
 /** A whole file: its cases, and what is wrong with it beside them. */
 import type { Checked, Document, Problem, Ruling, Span } from '../../language/document.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Case, GameEntry, Loaded, ReadImport, SourceFile } from '../suite.js';
 import { makeCase } from './case.js';
 import type { Sense } from '../senses.js';
@@ -17,7 +18,7 @@ import {
 import { type Catalogue, catalogueOf, type Parse, problemsWithin, type Source } from './imports.js';
 import type { Label } from './entries.js';
 import { lexiconOf } from './lexicon.js';
-import { nearest } from '../../language/names.js';
+import { nearest, suggestion } from '../../language/names.js';
 import { problem } from './scope.js';
 import { wordsNear } from './unread.js';
 
@@ -127,7 +128,38 @@ const warningsIn = (whole: Whole, cases: readonly Case[]): readonly Problem[] =>
     .map(({ card: { name } }) =>
       problem('unused-card', name.at, `no ruling here uses the card ‘${name.text}’`),
     );
-  return [...cards, ...idleLabels(whole, cases)];
+  return [...cards, ...idleLabels(whole, cases), ...unknownNames(whole, cases)];
+};
+
+/** Names in the texts of the file's own cards, and of its boards, that no known card has: these texts find nothing. */
+const unknownNames = (whole: Whole, cases: readonly Case[]): readonly Problem[] => {
+  const { parsed, editions, catalogue } = whole;
+  const idle = new Set(idleCards(whole).map(({ card }) => card));
+  const texts = [...editions.values()].flatMap((edition) => {
+    const used = usedCards(edition);
+    const { lexicon } = edition.background;
+    return parsed.value.cards
+      .filter((card) => used.has(card.name.text) || idle.has(card))
+      .flatMap((card) => compiledCard(lexicon, card).senses);
+  });
+  // Where a card must be known, that it is not is told as more than a remark.
+  const told = new Set(cases.flatMap(({ problems }) => problems.map(({ at }) => at.start)));
+  const known = new Set([...catalogue.cards.keys(), ...fillersIn(editions.values())]);
+  const names = new Map(
+    [...texts, ...cases.flatMap(({ senses }) => senses)].flatMap(({ is, word, at }) =>
+      is === 'card' && !known.has(word) && !told.has(at.start)
+        ? [[at.start, { word, at }] as const]
+        : [],
+    ),
+  );
+  return [...names.values()].map(({ word, at }) =>
+    problem(
+      'unknown-name',
+      at,
+      `no card known here is called ‘${word}’`,
+      suggestion(word, catalogue.cards.keys()),
+    ),
+  );
 };
 
 /** The names that scripts and the texts of used cards speak of. */
@@ -145,6 +177,12 @@ const textSenses = (edition: Edition): readonly Sense[] =>
     const { senses } = compiledCard(edition.background.lexicon, source.card);
     return senses.filter(({ at }) => at !== source.card.name.at);
   });
+
+/** Blank cards are called by their kind. */
+const fillersIn = (editions: Iterable<Edition>): readonly string[] =>
+  [...editions].flatMap(({ background: { lexicon } }) =>
+    entriesOf(lexicon.vocabulary, 'filler').map(({ filler }) => filler),
+  );
 
 const duplicateRulings = ({ rulings }: Document): readonly Problem[] => {
   const first = new Map<string, Ruling>();

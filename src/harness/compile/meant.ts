@@ -17,6 +17,37 @@ export const checkWhich = (scope: Scope, phrase: NounPhrase, { zones, from }: Lo
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: 1 card');
 };
 
+/** Whether words say what kind of card is meant, or nothing that is understood. */
+export const isKind = ({ saysKind, zone, tests }: Description): boolean =>
+  saysKind || zone !== undefined || tests.length === 0;
+
+/** `for each fire`: a fire creature, or any fire card? `each graveyard`: a place, and no card. */
+export const checkKinds = (
+  scope: Scope,
+  { noun, or, name, quantity }: NounPhrase,
+  kinds: readonly Description[],
+): void => {
+  if (name !== undefined) return;
+  const said = [...(noun === undefined ? [] : [noun]), ...or];
+  for (const [index, { text, at }] of said.entries()) {
+    const kind = kinds[index];
+    if (kind === undefined) continue;
+    if (!isKind(kind)) {
+      const nouns = entriesOf(scope.lexicon.vocabulary, 'noun').slice(0, 2);
+      const examples = nouns.map(({ words: [word = ''] }) => `${text} ${word}`);
+      const help = `say, for example: ${examples.join(', ')}`;
+      report(scope, 'nonsense', at, `‘${text}’ does not say what kind of card is meant`, help);
+    } else if (kind.zone !== undefined && kind.noun === undefined && quantity !== undefined)
+      report(
+        scope,
+        'nonsense',
+        at,
+        `‘${text}’ is a place, and no card`,
+        `say, for example: 1 card in your ${text}`,
+      );
+  }
+};
+
 /** `shields in your deck`: a noun that says only where the cards are cannot speak of others. */
 export const checkThere = (
   scope: Scope,

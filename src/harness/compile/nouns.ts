@@ -9,7 +9,7 @@ import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { type Located, placeIn, zoneOf } from './located.js';
-import { checkStays, checkThere, checkWhich } from './meant.js';
+import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
 
@@ -25,6 +25,8 @@ export interface Looking {
   readonly from?: NounPhrase;
   /** The cards are only counted, or only asked for; games may look elsewhere for them. */
   readonly counted?: 'count' | 'there';
+  /** What a card has that is known: `this has blocker`. */
+  readonly ofOne?: true;
 }
 
 // ---------------------------------------------------------------- filters
@@ -36,11 +38,12 @@ export const filterOf = (
 ): Kernel.Filter => {
   const top = topOf(scope, phrase);
   const noun = top === undefined ? nounIn(scope, phrase) : undefined;
-  const kinds = [
+  const kinds = withKinds([
     noun === undefined ? nothingSaid : describe(scope, noun),
     ...phrase.or.map(({ words }) => describe(scope, words)),
-  ];
+  ]);
   checkWhich(scope, phrase, looking);
+  if (top === undefined && !looking.ofOne) checkKinds(scope, phrase, kinds);
   checkAgreement(scope, phrase);
   const total = totalOf(scope, phrase.properties);
   const named = nameTests(scope, phrase);
@@ -67,6 +70,15 @@ export const filterOf = (
   return found;
 };
 
+/** `fire or water creatures`: what kind of card is said once, behind the last. */
+const withKinds = (kinds: readonly Description[]): readonly Description[] =>
+  kinds.reduceRight<readonly Description[]>((behind, said) => {
+    const [next] = behind;
+    if (said === nothingSaid || isKind(said) || next?.noun === undefined) return [said, ...behind];
+    const { noun, zones } = next;
+    return [{ ...said, noun, zones, tests: [...said.tests, ...noun.entry.tests] }, ...behind];
+  }, []);
+
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
 
 /** The words of a noun, without the `named` in front of its name. */
@@ -80,7 +92,7 @@ const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | und
 
 const nameTests = (scope: Scope, { name }: NounPhrase): readonly Kernel.Test[] => {
   if (name === undefined) return [];
-  scope.senses.push({ at: name.at, is: 'name', word: name.text, entry: undefined });
+  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   return [{ test: 'has', trait: 'name', value: name.text }];
 };
 

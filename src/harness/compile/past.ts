@@ -48,7 +48,8 @@ const sinceWhen = (
 
 /** What the sentence before did, by the same verb. */
 const actedCondition = (scope: Scope, { happening }: Past): Kernel.Condition | undefined => {
-  const { subject, object, passive, verb } = happening;
+  const { subject, object, auxiliary, passive, verb } = happening;
+  if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   const { deed } = scope.spoken;
   const said = verb.text.toLowerCase();
   if (!isClear(scope, verb.at)) return undefined;
@@ -79,9 +80,15 @@ const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condit
     return { is: 'acted', filter: anything, compare: once };
   }
   const isNumber = deed.object === 'number' && isOneOf(scope, counted, deed.counts ?? []);
-  const filter = isNumber ? anything : filterOf(scope, counted, { anywhere: true });
+  // "6 or more were returned": of the cards to which it was done.
+  const isAny = isNumber || isOnlyNumber(counted);
+  const filter = isAny ? anything : filterOf(scope, counted, { anywhere: true });
   return { is: 'acted', filter, compare: countOf(scope, counted) };
 };
+
+const isOnlyNumber = ({ quantity, noun, name, owners, place, properties }: NounPhrase): boolean =>
+  quantity !== undefined &&
+  [noun, name, place, owners[0], properties[0]].every((said) => said === undefined);
 
 /** `2 cards` behind "drew": how many, and not which. */
 const isOneOf = (scope: Scope, { noun }: NounPhrase, counts: readonly string[]): boolean => {
@@ -164,7 +171,8 @@ const isNumberOf = (
 // ---------------------------------------------------------------- if you do
 
 /** `if you do`, `if they do not`: the one who did what the sentence before says. */
-export const didIt = (scope: Scope, { subject, at }: DidIt): void => {
+export const didIt = (scope: Scope, { subject, auxiliary, at }: DidIt): void => {
+  if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   scope.senses.push({ at, is: 'condition', word: 'if you do', entry: undefined });
   checkDoer(scope, subject);
 };

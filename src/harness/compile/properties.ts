@@ -31,7 +31,9 @@ const positiveTests = (
   if (found === undefined) return [];
   const { trait, version } = found;
   if (text !== undefined) {
-    scope.senses.push({ at: text.at, is: 'name', word: text.text, entry: undefined });
+    const isCard = trait.trait === 'name' && !part;
+    const is = isCard ? 'card' : 'name';
+    scope.senses.push({ at: text.at, is, word: text.text, entry: undefined });
     if (trait.is !== 'names') {
       report(scope, 'nonsense', at, `‘${term.text}’ has no names to compare with`);
       return [];

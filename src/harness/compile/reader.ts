@@ -1,11 +1,11 @@
 /** Reading words from left to right: each taken once, by one reader, and with its sense noted. */
 import type { Entry, EntryKind } from '../../kernel/vocabulary.js';
-import type { Span, Term, Word } from '../../language/document.js';
+import type { Problem, Span, Term, Word } from '../../language/document.js';
 import type { ReadAs, Spelling } from '../../language/phrases/index.js';
 import { wording } from '../../language/wording.js';
 import type { OwnKind, Sense } from '../senses.js';
 import { type Found, lookUp } from './lexicon.js';
-import { report, type Scope, unknown, type Wanted, quiet } from './scope.js';
+import { problem, report, type Scope, unknown, type Wanted, quiet } from './scope.js';
 
 /** Words of which some have been read. */
 export interface Cursor {
@@ -56,15 +56,11 @@ export const take = <K extends EntryKind>(
 /** An article stands in front of a name and not within it: `battle the zone`. */
 export const refuseArticles = (scope: Scope, words: readonly Word[]): void => {
   const strange = words.find(({ article }) => article);
-  if (strange !== undefined)
-    report(
-      scope,
-      'nonsense',
-      strange.at,
-      `‘the’ has no sense in front of ‘${strange.text}’ here`,
-      'leave it out',
-    );
+  if (strange !== undefined) scope.problems.push(strayArticle(strange));
 };
+
+export const strayArticle = ({ at, text }: Word): Problem =>
+  problem('nonsense', at, `‘the’ has no sense in front of ‘${text}’ here`, 'leave it out');
 
 /** Takes words of the language itself, which its table has, if they stand next; several as `top of`. */
 export const takeWords = <R extends ReadAs, S extends Spelling<R>>(

@@ -60,10 +60,12 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   const { pronoun } = phrase;
   if (pronoun === 'this') {
     onlyNoun(scope, phrase);
+    onlyOne(scope, phrase);
     return { is: 'this' };
   }
   if (pronoun === 'it' || pronoun === 'them') {
     onlyNoun(scope, phrase);
+    if (pronoun === 'it') onlyOne(scope, phrase);
     return among(scope, phrase, spokenOf(scope, phrase));
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
@@ -99,6 +101,19 @@ const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
       `‘${noun.text}’ has no sense here: only what kind of card it is can be said again`,
       'say: it, this, that creature',
     );
+};
+
+/** `a this`: one card that is known already. */
+const onlyOne = (scope: Scope, { quantity, pronoun }: NounPhrase): void => {
+  if (quantity === undefined) return;
+  quantityOf(scope, quantity);
+  report(
+    scope,
+    'nonsense',
+    quantity.at,
+    `‘${pronoun ?? ''}’ is one card that is known: how many has no sense in front of it`,
+    'leave it out',
+  );
 };
 
 /** Whether it is clear which of the things done is meant; reported where it is not. */

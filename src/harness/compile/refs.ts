@@ -5,7 +5,7 @@ import { distance } from '../../language/names.js';
 import type { CommandRef, Ref } from '../assertion.js';
 import type { Cards } from './entries.js';
 import { type Cursor, isDone, next, note, takeWords } from './reader.js';
-import { labelsInRun } from './runs.js';
+import { labelsInRun, noRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** What a script can speak of. */
@@ -103,14 +103,7 @@ export const takeRun = (names: Names, cursor: Cursor, first: CommandRef): readon
   const all = last && first.is !== 'number' ? labelsInRun(first.text, last.text) : undefined;
   if (all === undefined) {
     const at = (last ?? cursor.words[cursor.at])?.at;
-    if (at !== undefined)
-      report(
-        names,
-        'nonsense',
-        at,
-        `‘${first.text} .. ${last?.text ?? ''}’ is no run of labels`,
-        'for example: h1 .. h5',
-      );
+    if (at !== undefined) report(names, 'nonsense', at, ...noRun(first.text, last?.text ?? ''));
     cursor.at += last === undefined ? 1 : 2;
     return [];
   }

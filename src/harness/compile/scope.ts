@@ -2,7 +2,7 @@
 import type { Who } from '../../kernel/ability.js';
 import type { EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
-import { inDigits, nearest, suggestion } from '../../language/names.js';
+import { inDigits, nearest, normal, suggestion } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
 import { nothingSpoken, type Spoken } from './references.js';
@@ -78,6 +78,9 @@ export const unknown = (
 const helpFor = (lexicon: Lexicon, { word, among }: Wanted): string | undefined => {
   const digits = inDigits(word);
   if (digits !== undefined) return digits;
+  // `with not power`: known, but not like that.
+  if (Array.isArray(among) && spellings(lexicon, among).includes(normal(word)))
+    return `‘${word}’ alone says nothing: say what it is, as in ‘power 3000’`;
   if ('names' in among) return suggestion(word, among.names);
   const list = `hantei words ${lexicon.vocabulary.game}`;
   const said =
@@ -107,7 +110,11 @@ const otherKind = (
   return kind === undefined ? undefined : `‘${word}’ is ${withArticle(kindNames[kind])}`;
 };
 
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const withArticle = (noun: string): string => `${withAn.has(noun) ? 'an' : 'a'} ${noun}`;
+
+const withAn: ReadonlySet<string> = new Set([
+  ...['event', 'icon', 'action', 'action of can, cannot and must'],
+]);
 
 /** What people call the kinds of words. */
 export const kindNames: Readonly<Record<EntryKind, string>> = {

@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
 import { actSentence } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
@@ -188,6 +189,8 @@ const bearersOf = (scope: Scope, phrase: NounPhrase): NounPhrase => {
   const cursor = cursorOn(phrase.noun?.words ?? []);
   const said = takeWords(scope, cursor, 'joint', 'abilities', 'ability');
   if (said !== undefined && isDone(cursor) && phrase.place !== undefined) return phrase.place;
+  const owners = said !== undefined && isDone(cursor) ? ownersAsCards(phrase) : undefined;
+  if (owners !== undefined) return owners;
   report(
     scope,
     'nonsense',
@@ -197,6 +200,27 @@ const bearersOf = (scope: Scope, phrase: NounPhrase): NounPhrase => {
   );
   return phrase;
 };
+
+/** `your creatures' abilities`: the last of the owners are the cards, and in front of them stands whose these are. */
+const ownersAsCards = (phrase: NounPhrase): NounPhrase | undefined => {
+  const last = phrase.owners.at(-1);
+  if (last === undefined) return undefined;
+  const [first, ...behind] = last.words;
+  const lead = first?.text.toLowerCase() ?? '';
+  const words = (leads.has(lead) ? behind : last.words).filter(({ text }) => text !== 'other');
+  if (first === undefined || words.length === 0) return undefined;
+  const whose = { words: [first], text: first.text, at: first.at };
+  return {
+    ...phrase,
+    pronoun: lead === 'this' ? 'this' : undefined,
+    other: phrase.other || last.words.some(({ text }) => text === 'other'),
+    owners: [...phrase.owners.slice(0, -1), ...(possessives.has(lead) ? [whose] : [])],
+    noun: { words, text: wording(words), at: last.at },
+  };
+};
+
+const possessives: ReadonlySet<string> = new Set(['your', 'its', 'their']);
+const leads: ReadonlySet<string> = new Set([...possessives, 'this']);
 
 /** `cannot attack this turn`: the grammar, which knows no periods, took the last words for what is attacked. */
 const withoutPeriod = (

@@ -1,6 +1,7 @@
 /** The net below all readers: a word that nobody understood is never passed over. */
 import type { Problem, Span, Word } from '../../language/document.js';
 import type { Sense } from '../senses.js';
+import { strayArticle } from './reader.js';
 import { problem } from './scope.js';
 
 /**
@@ -17,15 +18,38 @@ export const unreadIn = (
   const told = new Set(known.map(({ at }) => at.line));
   const covered = coverOf(senses);
   const found: Problem[] = [];
+  let nothings: ReadonlySet<number> | undefined;
   for (let at = firstIn(words, part); at < words.length; at++) {
     const word = words[at];
     if (word === undefined || word.at.start >= part.end) break;
-    if (covered(word.at) || told.has(word.at.line)) continue;
+    if (told.has(word.at.line)) continue;
+    const isRead = covered(word.at);
+    if (isRead && !(word.article && (nothings ??= nothingsIn(senses)).has(word.at.start))) continue;
     told.add(word.at.line);
-    found.push(problem('nonsense', word.at, `‘${word.text}’ means nothing here`));
+    found.push(isRead ? strayArticle(word) : problem('nonsense', word.at, nothingHere(word)));
   }
   return found;
 };
+
+const nothingHere = ({ text }: Word): string => `‘${text}’ means nothing here`;
+
+/** Where begins what has no article: `is the tapped` says what something is like, and `the A` has a name. */
+const nothingsIn = (senses: readonly Sense[]): ReadonlySet<number> => {
+  const [begun, things] = [new Set<number>(), new Set<number>()];
+  for (const sense of senses) (isThing(sense) ? things : begun).add(sense.at.start);
+  return new Set([...begun].filter((start) => !things.has(start)));
+};
+
+const isThing = ({ is, word, entry }: Sense): boolean =>
+  kindsOfThings.has(is) ||
+  (is === 'claim' && /^(?:game|board)/.test(word)) ||
+  // A noun that is part of the name of an event: `before the turn ended`.
+  (is === 'event' && entry === undefined);
+
+const kindsOfThings: ReadonlySet<Sense['is']> = new Set<Sense['is']>([
+  ...(['zone', 'noun', 'trait', 'step', 'moment', 'period'] as const),
+  ...(['card', 'label', 'position', 'reference'] as const),
+]);
 
 /** Where the words of a part begin; they stand in order. */
 const firstIn = (words: readonly Word[], { start }: Span): number => {

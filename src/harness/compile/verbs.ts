@@ -102,7 +102,7 @@ const cutAtVerb = ({ lexicon }: Scope, sentence: Act): Act => {
 /** Where the verb itself is known, what stands behind it is what is wrong. */
 const unknownVerb = (
   scope: Scope,
-  { verb, object }: Act,
+  { subject, verb, object }: Act,
   known: readonly Doing<VerbWord>[],
 ): void => {
   const [first, ...rest] = verb.words;
@@ -121,9 +121,16 @@ const unknownVerb = (
     behind === ''
       ? `‘${first.text}’ needs something behind it`
       : `‘${behind}’ means nothing behind ‘${first.text}’`,
-    `there is: ${known.map(({ entry }) => entry.words[0] ?? '').join(', ')}`,
+    subject === undefined && isChange(first)
+      ? 'how long stands at the end of several changes of one subject: this gets … and gains … until end of turn'
+      : `there is: ${known.map(({ entry }) => entry.words[0] ?? '').join(', ')}`,
   );
 };
+
+/** A verb of the language that says what becomes of something, and so needs a subject. */
+const isChange = ({ text }: Word): boolean => changing.has(text.toLowerCase());
+
+const changing: ReadonlySet<string> = new Set(['gets', 'gains', 'loses', 'becomes']);
 
 interface Fitting extends VerbFound {
   /** The words that belong to the verb, behind its first. */

@@ -41,6 +41,7 @@ const remarkOn = (
   order: ScriptOrder,
   stop: Stop,
 ): Pick<Finding, 'remark'> => {
+  if (stop.is === 'refused' && stop.unasked) return { remark: stop.message };
   const isTheirs = asked?.by === order.actor;
   if (stop.is === 'refused' && isTheirs && isAskedFor({ state: { asked } }, order)) return {};
   const instead = asked === null ? 'nobody decides anything' : `${asked.by} decides: ${asked.kind}`;

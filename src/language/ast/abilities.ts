@@ -25,6 +25,7 @@ import {
   spanOf,
   termOf,
   type Source,
+  wordOf,
 } from './source.js';
 
 // ---------------------------------------------------------------- abilities
@@ -240,9 +241,11 @@ export function conditional(source: Source, node: cst.ConditionalCstNode): Sente
 
 export function didIt(source: Source, node: cst.DidItCstNode | undefined, at: Span): DidIt {
   const who = node?.children.named[0];
+  const auxiliary = node?.children.Did[0];
   return {
     kind: 'did',
     subject: who ? named(source, who) : nothing(source),
+    auxiliary: auxiliary && wordOf(source, auxiliary),
     not: node?.children.Not !== undefined,
     at: node ? spanOf(source, node) : at,
   };

@@ -180,7 +180,17 @@ function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
       fixed: false,
       at,
     };
-  complain(source, at, "'gets' changes a number", `say 'gains' for a keyword or a characteristic`);
+  const isInfinite = trait.words[0]?.text.toLowerCase() === 'infinite';
+  complain(
+    source,
+    at,
+    "'gets' changes a number",
+    isInfinite
+      ? `what has no end is written ∞: gets ${trait.words[1]?.text ?? 'power'} ∞`
+      : `say 'gains' for a keyword or a characteristic`,
+  );
+  if (isInfinite)
+    return { kind: 'add', amount: { kind: 'number', value: 0, at }, trait: undefined, at };
   return { kind: 'gain', trait: { at, words: trait, values: [] }, at };
 }
 

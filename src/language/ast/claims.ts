@@ -15,7 +15,7 @@ import type {
 } from '../document.js';
 import { asWritten } from '../wording.js';
 import { parts, turn } from './scenario.js';
-import { between, complain, type Draft, type Source, spanOf } from './source.js';
+import { between, complain, type Draft, type Source, spanOf, wordOf } from './source.js';
 
 export function expectation(source: Source, node: cst.ExpectationCstNode): Expectation {
   const { children } = node;
@@ -40,6 +40,7 @@ const nothingSaid = (at: Span): Draft<SaidClaim> => ({
   kind: 'said',
   head: [],
   verb: 'none',
+  written: undefined,
   not: false,
   tail: [],
   place: [],
@@ -66,7 +67,7 @@ export function claim(source: Source, node: cst.ClaimCstNode): Claim {
 }
 
 /** A verb and what stands behind it. */
-type Said = Pick<SaidClaim, 'verb' | 'not' | 'tail'> & Partial<Pick<SaidClaim, 'sets'>>;
+type Said = Pick<SaidClaim, 'verb' | 'written' | 'not' | 'tail'> & Partial<Pick<SaidClaim, 'sets'>>;
 
 function otherVerb(source: Source, children: cst.ClaimCstChildren): Said | undefined {
   const { claimEquals: equals, claimIs: is, claimWas: was } = children;
@@ -78,30 +79,41 @@ function otherVerb(source: Source, children: cst.ClaimCstChildren): Said | undef
   return can?.[0] && claimCan(source, can[0]);
 }
 
+/** The words that make the verb. */
+type Written = Partial<Record<'Is' | 'Was' | 'Have' | 'Did' | 'Not', readonly IToken[]>>;
+
 const said = (
   source: Source,
   verb: ClaimVerb,
-  not: readonly IToken[] | undefined,
+  { Is, Was, Have, Did, Not }: Written,
   tail: readonly IToken[],
-): Said => ({ verb, not: not !== undefined, tail: parts(source, tail) });
+): Said => {
+  const written = (Is ?? Was ?? Have ?? Did)?.[0];
+  return {
+    verb,
+    written: written && wordOf(source, written),
+    not: Not !== undefined,
+    tail: parts(source, tail),
+  };
+};
 
 export const claimIn = (source: Source, { children }: cst.ClaimInCstNode): Said =>
-  said(source, 'in', children.Not, children.HeadPart);
+  said(source, 'in', children, children.HeadPart);
 
 export const claimEquals = (source: Source, { children }: cst.ClaimEqualsCstNode): Said =>
-  said(source, 'equals', undefined, children.CommandPart);
+  said(source, 'equals', {}, children.CommandPart);
 
 export const claimIs = (source: Source, { children }: cst.ClaimIsCstNode): Said =>
-  said(source, 'is', children.Not, children.TailPart);
+  said(source, 'is', children, children.TailPart);
 
 export const claimWas = (source: Source, { children }: cst.ClaimWasCstNode): Said =>
-  said(source, 'was', children.Not, children.TailPart);
+  said(source, 'was', children, children.TailPart);
 
 export const claimHas = (source: Source, { children }: cst.ClaimHasCstNode): Said =>
-  said(source, 'has', children.Not, children.TailPart);
+  said(source, 'has', children, children.TailPart);
 
 export const claimDidNot = (source: Source, { children }: cst.ClaimDidNotCstNode): Said =>
-  said(source, 'did', children.Not, children.TailPart);
+  said(source, 'did', children, children.TailPart);
 
 /** Behind `may` stand all the choices there are, and behind the others one. */
 export function claimCan(source: Source, { children }: cst.ClaimCanCstNode): Said {
@@ -125,7 +137,7 @@ export function claimCan(source: Source, { children }: cst.ClaimCanCstNode): Sai
     );
   const verb = may ? 'may' : Cannot ? 'cannot' : 'can';
   const sets = choices.map((one) => choice(source, one));
-  return { ...said(source, verb, undefined, tail), sets };
+  return { ...said(source, verb, {}, tail), sets };
 }
 
 export const choice = (source: Source, node: cst.ChoiceCstNode): Choice => ({

@@ -60,6 +60,7 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
   const {
     There,
     Have,
+    Is,
     Did,
     Not,
     subject: subjects = [],
@@ -71,9 +72,12 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
   if (doneTos?.[0]) return doneTo(source, node, doneTos[0]);
   const who = subjects[0] ? subject(source, subjects[0]) : nothing(source);
   const second = subjects[1] && subject(source, subjects[1]);
-  if (There) return { kind: 'have', subject: undefined, what: who, at };
+  const written = (Did ?? Have ?? Is)?.[0];
+  const verb = written && wordOf(source, written);
+  if (There) return { kind: 'have', subject: undefined, verb, what: who, at };
   if (Have) {
-    const have: Condition = { kind: 'have', subject: who, what: second ?? nothing(source), at };
+    const what = second ?? nothing(source);
+    const have: Condition = { kind: 'have', subject: who, verb, what, at };
     return Did ? { kind: 'not', condition: have, at } : have;
   }
   const what = complements?.[0] ? complement(source, complements[0]) : empty;
@@ -84,6 +88,7 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     place: what.place,
     kind: 'is',
     subject: who,
+    verb,
     not: Not !== undefined,
     at,
   };
@@ -113,14 +118,15 @@ const happened = (
     since: times,
   }: Partial<cst.DoneCstChildren>,
 ): Condition => {
-  const { Was, Not, subject: subjects } = statement.children;
+  const { Was, Did, Not, subject: subjects } = statement.children;
+  const auxiliary = (Was ?? Did)?.[0];
   const at = spanOf(source, statement);
   const own = subjectAndVerb(source, subjects?.[0], verbs?.[0]);
   const happening: Happening = {
     subject: own.subject,
     would: false,
     passive: Was !== undefined,
-    auxiliary: Was?.[0] && wordOf(source, Was[0]),
+    auxiliary: auxiliary && wordOf(source, auxiliary),
     verb: own.verb,
     object: objects?.[0] && nounPhrase(source, objects[0]),
     prepositions: withMore(source, own.prepositions, preps),

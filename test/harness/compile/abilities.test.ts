@@ -106,7 +106,7 @@ describe('abilities', () => {
       },
     ],
     [
-      'if you have a guard, this gets +1',
+      'if you have a guard card, this gets +1',
       {
         kind: 'static',
         changes: [

@@ -1,11 +1,12 @@
 /** What a claim says happened: `fang was destroyed by wall`, `A drew`, `x was put into graveyard`. */
-import type { Role, Voice } from '../../../kernel/vocabulary.js';
+import { entriesOf, type Role, type Voice } from '../../../kernel/vocabulary.js';
 import type { Order, SaidClaim, Span, Word } from '../../../language/document.js';
+import { wording } from '../../../language/wording.js';
 import type { Assertion, Ordered, Ref, Told } from '../../assertion.js';
 import {
   eventAt,
   type EventFound,
-  eventSpellings,
+  formsFor,
   joinRole,
   type Spelling,
   takeEvent,
@@ -69,7 +70,7 @@ export const readTold = (
   const isOwn = found?.entry.with?.includes(cursor.lower.at(-1) ?? '') ?? false;
   if (auxiliary === 'none' && !isOwn && refuseState(names, cursor)) return undefined;
   if (found === undefined) {
-    unknownEvent(names, cursor);
+    unknownEvent(names, cursor, refs, auxiliary);
     return undefined;
   }
   const { entry } = found;
@@ -110,28 +111,43 @@ const takesValue = ({ lexicon }: Names, { lower, at }: Cursor): boolean =>
     .get(lower.slice(at, -1).join(' '))
     ?.some(({ entry: { kind } }) => kind === 'trait' || kind === 'zone') ?? false;
 
-const unknownEvent = (names: Names, cursor: Cursor): void => {
+const unknownEvent = (
+  names: Names,
+  cursor: Cursor,
+  refs: readonly Ref[],
+  auxiliary: Auxiliary,
+): void => {
   const rest = restOf(cursor);
   const [last] = cursor.words.slice(-1);
   const at: Span | undefined = rest?.at ?? last?.at;
+  if (at === undefined) return;
   const said = rest?.text ?? '';
-  const isResult = /^(?:won|wins|win|lost|loses|lose)$/.test(said);
-  const isValue = / \d+$/.test(said) && takesValue(names, cursor);
-  if (at !== undefined && (isResult || isValue))
-    report(
-      names,
-      'unknown-event',
-      at,
-      `there is no event ‘${said}’`,
-      isResult ? 'say: has won, has lost' : `say: ${said.replace(/ (?=\d+$)/, ' = ')}`,
-    );
-  else if (at !== undefined)
+  const ofCards = refs.length > 0 && refs.every(({ is }) => is !== 'player');
+  const isResult = !ofCards && results.has(said);
+  const isValue = last?.number !== undefined && takesValue(names, cursor);
+  const help = isResult
+    ? 'say: has won, has lost'
+    : isValue
+      ? `say: ${wording(cursor.words.slice(cursor.at, -1))} = ${last.text}`
+      : isCommand(names, cursor)
+        ? `what is done stands under ‘do’: ${refs[0]?.text ?? 'A'}: ${said}`
+        : undefined;
+  if (help !== undefined) report(names, 'unknown-event', at, `there is no event ‘${said}’`, help);
+  else
     unknown(names, 'unknown-event', at, {
-      word: rest?.text ?? '',
+      word: said,
       as: 'event',
-      among: { forms: eventSpellings(names.lexicon) },
+      among: { forms: formsFor(names.lexicon, spellings[auxiliary]) },
     });
 };
+
+const results: ReadonlySet<string> = new Set(['won', 'wins', 'win', 'lost', 'loses', 'lose']);
+
+/** `A take x`: a command of the game, and nothing that happened. */
+const isCommand = ({ lexicon }: Names, { lower, at }: Cursor): boolean =>
+  entriesOf(lexicon.vocabulary, 'command').some(({ words }) =>
+    words.some((word) => word === lower[at] || lower.slice(at).join(' ').startsWith(`${word} `)),
+  );
 
 const subjectOf = (
   names: Names,

@@ -1,6 +1,7 @@
 /** What is expected: each claim as an assertion. What cannot be understood is reported, so that no slip holds by accident. */
-import type { Claim, SaidClaim } from '../../../language/document.js';
+import type { Claim, Part, SaidClaim } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
+import { checkNumber } from '../agreement.js';
 import { playerNamed, stepNamed } from '../plan.js';
 import { isDone, takeWords } from '../reader.js';
 import type { Names } from '../refs.js';
@@ -20,6 +21,7 @@ export const assertionOf = (names: Names, claim: Claim): Assertion | undefined =
     if (player === undefined) return undefined;
     return { is: 'turn', player, step, number: claim.number?.value };
   }
+  checkWritten(names, claim);
   const read = readers[claim.verb](names, claim);
   if (claim.order !== undefined && read?.is !== 'happened' && read?.is !== 'where')
     report(
@@ -29,6 +31,33 @@ export const assertionOf = (names: Names, claim: Claim): Assertion | undefined =
       'only what happened, or where something was, can be before or after something else',
     );
   return read;
+};
+
+/** The verb goes with how many are spoken of; what happened is told by what was done. */
+const checkWritten = (names: Names, { head, written }: SaidClaim): void => {
+  if (written === undefined) return;
+  const said = written.text.toLowerCase();
+  if (said === 'do' || said === 'does')
+    report(
+      names,
+      'nonsense',
+      written.at,
+      `‘${written.text}’ speaks of nothing that happened`,
+      'say: did not; what is not allowed is told with cannot',
+    );
+  else checkNumber(names, numberOfHead(head), written);
+};
+
+const numberOfHead = (head: readonly Part[]): 'one' | 'several' | 'either' => {
+  const isJoined = head.some(
+    (part) =>
+      part.kind === 'comma' ||
+      part.kind === 'through' ||
+      (part.kind === 'join' && part.text === 'and'),
+  );
+  if (isJoined) return 'several';
+  // A name may be that of several cards.
+  return head.some(({ kind }) => kind === 'name') ? 'either' : 'one';
 };
 
 const readers: Readonly<Record<SaidClaim['verb'], Reader>> = {
