@@ -8,7 +8,8 @@ import { applies, isStillAtWork, subjects } from './active-effects.js';
 import { keywordsOf, lookAt, type Look, traitsOf, type View } from './continuous.js';
 import { type Game, spend } from './game.js';
 import { changeLook, type Part, traitName } from './layers.js';
-import { amount, type Context, matching, meets, zonesOf } from './select.js';
+import { meets } from './fitting.js';
+import { amount, type Context, matching, zonesOf } from './select.js';
 
 /** By the place of each part: the places of those that change what it does. */
 export type Changers = readonly Set<number>[];

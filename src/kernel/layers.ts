@@ -15,7 +15,8 @@ import {
   quietly,
   rests,
 } from './game.js';
-import { amount, asItIs, matches } from './select.js';
+import { matches } from './fitting.js';
+import { amount, asItIs } from './select.js';
 import type { Layer } from './rule.js';
 import {
   activeEffects,

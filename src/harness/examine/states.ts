@@ -1,7 +1,8 @@
 /** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
 import type { Test } from '../../kernel/ability.js';
 import type { Game } from '../../kernel/game.js';
-import { asItIs, passes } from '../../kernel/select.js';
+import { passes } from '../../kernel/fitting.js';
+import { asItIs } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
 import { isThere } from './places.js';
