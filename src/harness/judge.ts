@@ -67,10 +67,14 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
 };
 
 /** The board, unless it is one that takes too much work to look at; the ruling may have used up what it had. */
-const boardOf = ({ game, labels }: Scene): Picture | undefined => {
+const boardOf = (scene: Scene): Picture | undefined => {
+  const { game } = scene;
   const work = game.limits.work / 4;
   try {
-    return pictureOf({ ...game, budget: newBudget({ ...game.limits, work }) }, labels);
+    return pictureOf({
+      ...scene,
+      game: { ...game, budget: newBudget({ ...game.limits, work }) },
+    });
   } catch (error) {
     if (error instanceof LimitReached) return undefined;
     throw error;

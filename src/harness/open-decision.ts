@@ -4,7 +4,7 @@ import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
-import { statesOf } from './picture.js';
+import { standingOf } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
 /** The options of a decision, each told from the others, with a line that would make it. */
@@ -53,9 +53,9 @@ const told = (
     : `${name} (${place}, ${nth} of ${alike.length}: give each a label to tell them apart)`;
 };
 
-const where = ({ game }: Scene, { card = 0 }: Option): string => {
-  const { side, controller, zone } = cardOf(game, card);
-  return [`${side || controller} ${zone}`, ...statesOf(game, card)].join(', ');
+const where = (scene: Scene, { card = 0 }: Option): string => {
+  const { side, controller, zone } = cardOf(scene.game, card);
+  return [`${side || controller} ${zone}`, ...standingOf(scene, card)].join(', ');
 };
 
 // ---------------------------------------------------------------- a line that would do

@@ -13,7 +13,7 @@ export const tell = (one: Case): readonly Told[] => {
   const told: Told[] = [];
   if (one.scenario === undefined || one.problems.length > 0) return told;
   const start = sceneOf(one.scenario, {});
-  told.push({ ...plain(0, 'board', ''), picture: pictureOf(start.game, start.labels) });
+  told.push({ ...plain(0, 'board', ''), picture: pictureOf(start) });
   const lines = one.text.split(/\r\n|\r|\n/u);
   let seen = 1;
   let line = 0;
@@ -33,7 +33,7 @@ export const tell = (one: Case): readonly Told[] => {
   });
   if (last !== undefined) {
     catchUp(last);
-    told.push({ ...plain(line, 'board', ''), picture: pictureOf(last.game, last.labels) });
+    told.push({ ...plain(line, 'board', ''), picture: pictureOf(last) });
   }
   return withVerdicts(told, verdict);
 };

@@ -352,4 +352,11 @@ export interface Vocabulary {
   readonly defaultTrait: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
+  /** What a picture of a board shows of a card, besides its name and what is attached to it. */
+  readonly pictures: {
+    /** Its characteristics, where everybody sees it. */
+    readonly traits: readonly string[];
+    /** States that go without saying where cards usually lie like that; all others are told of every card. */
+    readonly unlessUsual: readonly string[];
+  };
 }
