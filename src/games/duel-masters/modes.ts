@@ -1,6 +1,6 @@
 /** Modes that are declared before the text that offers them is carried out, and where they are kept until then. */
 import { workingAbilities } from '../../kernel/continuous.js';
-import { type DeclaredModes, modesOf, type ModesThere } from '../../kernel/effect.js';
+import { type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { fact, type Game } from '../../kernel/game.js';
 import type { GameEvent, Json, Option, Waiting } from '../../kernel/state.js';
 import { remember } from './words.js';
