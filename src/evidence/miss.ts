@@ -1,4 +1,5 @@
 /** Why a text's words do not fit: each part of a pattern, filter or condition that is not true, with what is. */
+import type { Naming } from '../harness/play.js';
 import type {
   Comparison,
   Condition,
@@ -9,7 +10,7 @@ import type {
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
 import { countedBy, fills, isTrue, seenAs, testedBy } from '../kernel/conditions.js';
-import { type Found, foundFor, unmetBy } from '../kernel/fitting.js';
+import { type FoundOfCard, foundFor, unmetBy } from '../kernel/fitting.js';
 import type { Game } from '../kernel/game.js';
 import { say } from '../kernel/questions.js';
 import { amount, type Context, players, type Seen, sideOf, zonesOf } from '../kernel/select.js';
@@ -84,9 +85,6 @@ export type Miss =
   | { readonly is: 'left'; readonly card: string; readonly now: string }
   /** What the text speaks of is nowhere any more. */
   | { readonly is: 'gone' };
-
-/** What a card is called. */
-export type Naming = (id: number) => string;
 
 /** Everything in which an event is not what a pattern describes. */
 export const patternMisses = (
@@ -218,10 +216,10 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
   }
 };
 
-const namesIn = (found: Found): readonly string[] =>
+const namesIn = (found: FoundOfCard): readonly string[] =>
   typeof found === 'object' ? found : found === undefined ? [] : [String(found)];
 
-const listed = (found: Found): string => namesIn(found).join(', ');
+const listed = (found: FoundOfCard): string => namesIn(found).join(', ');
 
 /** Definitions are named in one word: `isAttacking`. */
 const spaced = (word: string): string =>

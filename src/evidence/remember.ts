@@ -55,7 +55,7 @@ export type RecordOf = (key: object, source: number) => Remembered;
 const mostEvents = 4;
 
 /** Keeps what was looked at, if it did not fit. */
-export const remember = (
+export const rememberSight = (
   scene: Scene,
   sight: Extract<Sight, { is: 'modal' | 'pattern' | 'condition' | 'selection' }>,
   recordOf: RecordOf,

@@ -5,14 +5,14 @@ import { newGame } from '../kernel/machine.js';
 import { copyState } from '../kernel/state.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
-import { inOrder } from '../kernel/book.js';
+import { numbersInOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
 import { examine, type Scene } from './examine.js';
 import { pictureOf } from './picture.js';
-import { leftOpen, type Outcome, outcomeOf } from './outcome.js';
-import { obey, settle, type Stop, stopBy } from './play.js';
+import { leftOpen, type RunOutcome, outcomeOf } from './outcome.js';
+import { obey, settleFor, type Stop, stopBy } from './play.js';
 import type { Claimed, Command } from './compile/script.js';
-import { type Order, orderNow } from './script.js';
+import { type OrderNow, orderNow } from './script.js';
 import type { Case, Scenario } from './suite.js';
 import type { Examined, Picture, Verdict } from './verdict.js';
 
@@ -25,7 +25,7 @@ export interface JudgeOptions {
   /** Called with each expectation as it has been examined, in the scene that it was examined in. */
   readonly onExamined?: (claimed: Claimed, examined: Examined, scene: Scene) => void;
   /** Called where a line of the script cannot be carried out, with what the line asked for. */
-  readonly onStop?: (stop: Stop, order: Order | undefined, line: number, scene: Scene) => void;
+  readonly onStop?: (stop: Stop, order: OrderNow | undefined, line: number, scene: Scene) => void;
   /** Is told what the trace does not keep. */
   readonly witness?: Witness;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
@@ -43,7 +43,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   const scene = sceneOf(scenario, options.limits ?? {});
   scene.game.witness = options.witness;
   const examined: Examined[] = [];
-  let outcome: Outcome;
+  let outcome: RunOutcome;
   let bug = false;
   try {
     outcome = play(one, scene, examined, options);
@@ -85,7 +85,7 @@ const boardOf = (scene: Scene): Picture | undefined => {
 const unplayable = (one: Case, milliseconds: number): Verdict => {
   const isWrong = one.problems.find(({ code }) => code !== 'unsupported');
   const problem = isWrong ?? one.problems[0];
-  const outcome: Outcome = {
+  const outcome: RunOutcome = {
     verdict: problem?.code === 'unsupported' ? 'unsupported' : 'invalid',
     message: problem?.message ?? 'the ruling makes no sense',
     at: problem?.at.line ?? one.ruling.at.line,
@@ -99,7 +99,7 @@ type Played = Pick<Verdict, 'expectations' | 'fired' | 'board' | 'bug' | 'millis
 
 const verdictOf = (
   { file, ruling, rulebook, problems }: Case,
-  { verdict, message, at, rules, decision }: Outcome,
+  { verdict, message, at, rules, decision }: RunOutcome,
   { expectations, fired, board, bug, milliseconds }: Played,
 ): Verdict => ({
   file,
@@ -151,10 +151,10 @@ interface Run {
   /** Why the script cannot go on. */
   stop: Stop | undefined;
   /** The first expectation that does not hold as written. */
-  worst: Outcome | undefined;
+  worst: RunOutcome | undefined;
 }
 
-const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): Outcome => {
+const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): RunOutcome => {
   const run: Run = {
     one,
     scene,
@@ -173,10 +173,10 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
       for (const command of part.lines) carryOut(run, command);
       continue;
     }
-    goOn(run, () => settle(scene.game, run.labelled));
+    goOn(run, () => settleFor(scene.game, run.labelled));
     for (const claimed of part.lines) look(run, claimed);
   }
-  goOn(run, () => settle(scene.game, run.labelled));
+  goOn(run, () => settleFor(scene.game, run.labelled));
   return endOf(run);
 };
 
@@ -235,7 +235,7 @@ const look = (run: Run, claimed: Claimed): void => {
   guarded(run, () => options.onExamined?.(claimed, found.examined, scene));
 };
 
-const endOf = ({ scene, labelled, at, stop, worst }: Run): Outcome => {
+const endOf = ({ scene, labelled, at, stop, worst }: Run): RunOutcome => {
   const open = stop === undefined ? leftOpen(scene, labelled, at) : undefined;
   // What failed behind the last action may only have failed because nobody answered.
   if (worst !== undefined && (open === undefined || worst.at < at)) return worst;
@@ -244,7 +244,10 @@ const endOf = ({ scene, labelled, at, stop, worst }: Run): Outcome => {
 };
 
 /** The first that failed, or else the first that is miscited: where something failed, the ruling failed. */
-const worseOf = (worst: Outcome | undefined, next: Outcome | undefined): Outcome | undefined =>
+const worseOf = (
+  worst: RunOutcome | undefined,
+  next: RunOutcome | undefined,
+): RunOutcome | undefined =>
   worst?.verdict === 'miscited' && next !== undefined && next.verdict !== 'miscited'
     ? next
     : (worst ?? next);
@@ -262,7 +265,7 @@ const examineLine = (
   scene: Scene,
   { expectation, assertion }: Claimed,
   outcomeOnly: boolean,
-): { examined: Examined; outcome: Outcome | undefined } => {
+): { examined: Examined; outcome: RunOutcome | undefined } => {
   const { holds, found, decidedBy, remark } = examine(scene, assertion);
   const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
   const { book } = scene.game.world.rules;
@@ -275,11 +278,11 @@ const examineLine = (
     verdict: !holds ? 'fail' : idle.length > 0 ? 'miscited' : 'pass',
     found: holds ? '' : found,
     cited,
-    decidedBy: inOrder(book, decidedBy),
+    decidedBy: numbersInOrder(book, decidedBy),
     // A rule that is cited, and decides it, is a reason.
     ...(remark !== undefined && holds && cited.length === 0 && !outcomeOnly ? { remark } : {}),
   };
-  const outcome: Outcome | undefined =
+  const outcome: RunOutcome | undefined =
     notWritten.length > 0
       ? {
           verdict: 'unsupported',

@@ -2,9 +2,9 @@
 import { cardOf } from '../kernel/game.js';
 import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
-import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
+import { entriesOf, type AnswerPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
-import { standingOf } from './picture.js';
+import { howItLies } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
 /** The options of a decision, each told from the others, with a line that would make it. */
@@ -55,7 +55,7 @@ const told = (
 
 const where = (scene: Scene, { card = 0 }: Option): string => {
   const { side, controller, zone } = cardOf(scene.game, card);
-  return [`${side || controller} ${zone}`, ...standingOf(scene, card)].join(', ');
+  return [`${side || controller} ${zone}`, ...howItLies(scene, card)].join(', ');
 };
 
 // ---------------------------------------------------------------- a line that would do
@@ -79,7 +79,7 @@ const lineFor = (scene: Scene, asked: Decision): string => {
 
 interface Way {
   readonly entry: CommandWord;
-  readonly part: CommandPart;
+  readonly part: AnswerPart;
 }
 
 /** The commands that answer a decision with their first part. */
@@ -89,7 +89,7 @@ const waysFor = ({ vocabulary }: Scene, { kind }: Decision): readonly Way[] =>
     return part?.decision.includes(kind) ? [{ entry, part }] : [];
   });
 
-const isFor = ({ verbs, from }: CommandPart, option: Option | undefined): boolean => {
+const isFor = ({ verbs, from }: AnswerPart, option: Option | undefined): boolean => {
   if (option === undefined) return from !== 'none';
   const isPlain =
     option.card === undefined && option.player === undefined && option.value === undefined;

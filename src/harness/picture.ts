@@ -74,7 +74,7 @@ const cardsOf = (
     if (card.host !== 0) continue;
     const label = names.get(id);
     const name = definitionOf(game, card).name;
-    const states = standingOf({ game, vocabulary }, id);
+    const states = howItLies({ game, vocabulary }, id);
     const attached = ofCards.get(id) ?? [];
     if (label === undefined && attached.length === 0) {
       if (run.text !== name || run.states.join() !== states.join()) flush();
@@ -89,7 +89,7 @@ const cardsOf = (
 };
 
 /** How a card stands, in words: the states and characteristics that its game has pictures show. */
-export const standingOf = ({ game, vocabulary }: Shown, id: number): readonly string[] => {
+export const howItLies = ({ game, vocabulary }: Shown, id: number): readonly string[] => {
   const card = cardOf(game, id);
   const { pictures } = vocabulary;
   const usual = say(game, 'entersWith', id, card.zone);

@@ -7,9 +7,9 @@ import { compares, type Context, players, type Seen, sideOf, valueFor, zonesOf }
 import { keyOf } from './state.js';
 
 /** What there is of what a test asks about: a characteristic, a state, a zone, a player, whether a word is true. */
-export type Found = TraitValue | string | undefined;
+export type FoundOfCard = TraitValue | string | undefined;
 
-export const foundFor = (game: Game, seen: Seen, test: Test): Found => {
+export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
   switch (test.test) {
     case 'compare':
     case 'has':
@@ -35,11 +35,11 @@ export const foundFor = (game: Game, seen: Seen, test: Test): Found => {
 };
 
 /** Whether that is what the test asks for. */
-export const meets = (game: Game, found: Found, test: Test, context: Context): boolean =>
+export const meets = (game: Game, found: FoundOfCard, test: Test, context: Context): boolean =>
   isSaid(game, found, test, context) !== (test.not ?? false);
 
 /** The same, whether or not the test says "not". */
-const isSaid = (game: Game, found: Found, test: Test, context: Context): boolean => {
+const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): boolean => {
   switch (test.test) {
     case 'compare':
       return typeof found === 'number' && compares(game, found, test.compare, context);
@@ -64,7 +64,7 @@ const isSaid = (game: Game, found: Found, test: Test, context: Context): boolean
   }
 };
 
-const namesIn = (found: Found): readonly string[] => (typeof found === 'object' ? found : []);
+const namesIn = (found: FoundOfCard): readonly string[] => (typeof found === 'object' ? found : []);
 
 /** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
 const named = (game: Game, trait: string, has: boolean): boolean =>

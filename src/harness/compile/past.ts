@@ -164,7 +164,7 @@ const isNumberOf = (
 // ---------------------------------------------------------------- if you do
 
 /** `if you do`, `if they do not`: the one who did what the sentence before says. */
-export const didIt = (scope: Scope, { subject, at }: DidIt): void => {
+export const checkDidIt = (scope: Scope, { subject, at }: DidIt): void => {
   scope.senses.push({ at, is: 'condition', word: 'if you do', entry: undefined });
   checkDoer(scope, subject);
 };

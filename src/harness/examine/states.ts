@@ -9,7 +9,7 @@ import { isThere } from './places.js';
 import {
   because,
   cardsFor,
-  cardsOf,
+  cardsReferred,
   type Finding,
   findOut,
   isPlayer,
@@ -37,7 +37,7 @@ export const examineState = (scene: Scene, claim: Asserting<'state'>): Finding =
   };
   const players = refs.filter(isPlayer);
   for (const { text } of players) note(text, ofPlayer(scene, text, claim));
-  const cards = cardsOf(scene, refs);
+  const cards = cardsReferred(scene, refs);
   for (const card of cards) note(scene.naming(card.id), ofCard(scene, card, claim));
   return {
     holds: cards.length + players.length > 0 && wrong.length === 0,
@@ -95,7 +95,7 @@ export const examineJoined = (
   const [to] = cardsFor(scene, target);
   const decidedBy = new Set<string>();
   const wrong: string[] = [];
-  const cards = cardsOf(scene, refs);
+  const cards = cardsReferred(scene, refs);
   for (const card of cards) {
     const host = how === 'under' ? card.above : card.host;
     if ((to !== undefined && host === to.id) === not)
