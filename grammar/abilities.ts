@@ -1,5 +1,5 @@
 /** Abilities, and the effects they have, sentence by sentence. Rules without actions. */
-import { keyword as k } from './keywords.js';
+import { keywordTokens as k } from './keywords.js';
 import { ClauseParser } from './clauses.js';
 import {
   AnyWord,

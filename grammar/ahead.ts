@@ -3,7 +3,7 @@
  * them than the clause has. What a word of a game means is unknown here.
  */
 import type { TokenType } from 'chevrotain';
-import { keyword as k } from './keywords.js';
+import { keywordTokens as k } from './keywords.js';
 import { RecoveringParser } from './recovery.js';
 import {
   Infinite,

@@ -1,6 +1,6 @@
 /** What is done or becomes of something: a sentence without its `if` and `then`. Rules without actions. */
 import type { CstNode, ParserMethod } from 'chevrotain';
-import { keyword as k } from './keywords.js';
+import { keywordTokens as k } from './keywords.js';
 import { ConditionParser } from './conditions.js';
 import { LCurly, Number, Phrase, Plain, RCurly, Signed, TraitValue } from './tokens.js';
 

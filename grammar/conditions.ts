@@ -1,5 +1,5 @@
 /** What is so, and what was done: conditions, with the verbs and phrases that they share with clauses. Rules without actions. */
-import { keyword as k } from './keywords.js';
+import { keywordTokens as k } from './keywords.js';
 import { NounParser } from './nouns.js';
 import { Name, Phrase, Plain } from './tokens.js';
 

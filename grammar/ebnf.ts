@@ -1,5 +1,5 @@
 import { type ISerializedGast, type Rule, serializeGrammar } from 'chevrotain';
-import { keyword, spellings, type KeywordName } from './keywords.js';
+import { keywordTokens, keywordSpellings, type KeywordName } from './keywords.js';
 import { categories, lexical, openings } from './tokens.js';
 
 /** What the serialised grammar holds; Chevrotain's type says no more than `type`. */
@@ -13,7 +13,7 @@ interface Part extends ISerializedGast {
 
 /** The whole grammar as text, from the parser's own rules and the table of keywords. */
 export function toEbnf(rules: readonly Rule[]): string {
-  const parts = serializeGrammar([...inOrder(rules)]) as unknown as readonly Part[];
+  const parts = serializeGrammar([...rulesInOrder(rules)]) as unknown as readonly Part[];
   const width = Math.max(...parts.map(({ name }) => (name ?? '').length));
   const lines = parts.map(
     (rule) => `${(rule.name ?? '').padEnd(width)} = ${sequence(rule.definition)} ;`,
@@ -35,7 +35,7 @@ export function toEbnf(rules: readonly Rule[]): string {
 }
 
 /** From the file down to the words: a parser has the rules of what it builds on in front of its own. */
-export function inOrder(rules: readonly Rule[]): readonly Rule[] {
+export function rulesInOrder(rules: readonly Rule[]): readonly Rule[] {
   const starts = ['document', 'given', 'ability', 'condition', 'nounPhrase'].map((name) =>
     rules.findIndex((rule) => rule.name === name),
   );
@@ -44,13 +44,13 @@ export function inOrder(rules: readonly Rule[]): readonly Rule[] {
 }
 
 const members = (indices: readonly number[]): string =>
-  [...categories, ...lexical, ...Object.values(keyword)]
+  [...categories, ...lexical, ...Object.values(keywordTokens)]
     .filter(({ tokenTypeIdx = -1 }) => indices.includes(tokenTypeIdx))
-    .map(({ name }) => (name in keyword ? spelled(name) : name))
+    .map(({ name }) => (name in keywordTokens ? spelled(name) : name))
     .join(', ');
 
 const spelled = (name: string): string =>
-  spellings(name as KeywordName)
+  keywordSpellings(name as KeywordName)
     .map((word) => (word.includes("'") ? `"${word}"` : `'${word}'`))
     .join(' | ');
 
@@ -65,8 +65,10 @@ function one(part: Part): string {
       return part.name ?? '';
     case 'Terminal': {
       const name = part.name ?? '';
-      if (!(name in keyword)) return name;
-      return spellings(name as KeywordName).length > 1 ? `( ${spelled(name)} )` : spelled(name);
+      if (!(name in keywordTokens)) return name;
+      return keywordSpellings(name as KeywordName).length > 1
+        ? `( ${spelled(name)} )`
+        : spelled(name);
     }
     case 'Alternation':
       return `( ${part.definition.map(one).join(' | ')} )`;

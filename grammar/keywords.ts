@@ -17,7 +17,7 @@ import {
 } from './tokens.js';
 
 /** Where a word is a keyword. */
-export type Place =
+export type KeywordPlace =
   /** First word of a line, where that heading may stand. */
   | 'heading'
   /** Anywhere in the text of a card. */
@@ -39,7 +39,7 @@ const uses = {
 type Use = keyof typeof uses;
 
 interface Row {
-  readonly in: Place;
+  readonly in: KeywordPlace;
   readonly use?: readonly Use[];
   readonly english: readonly string[];
 }
@@ -181,10 +181,10 @@ export type KeywordName = keyof typeof table;
 const rows = Object.entries(table) as readonly [KeywordName, Row][];
 
 /** How a keyword is written. */
-export const spellings = (name: KeywordName): readonly string[] => table[name].english;
+export const keywordSpellings = (name: KeywordName): readonly string[] => table[name].english;
 
 /** The token of each keyword. */
-export const keyword = Object.fromEntries(
+export const keywordTokens = Object.fromEntries(
   rows.map(([name, row]) => [
     name,
     createToken({
@@ -204,7 +204,7 @@ const wordsOf = (names: (name: KeywordName, row: Row) => boolean): ReadonlyMap<s
   new Map(
     rows
       .filter(([name, row]) => names(name, row))
-      .flatMap(([name, row]) => row.english.map((word) => [word, keyword[name]] as const)),
+      .flatMap(([name, row]) => row.english.map((word) => [word, keywordTokens[name]] as const)),
   );
 
 /** What a word is in card text, and in a scenario. */
@@ -215,7 +215,7 @@ export const scenarioKeywords = wordsOf(
 
 /** A heading has one spelling. */
 const among = (...names: readonly KeywordName[]): ReadonlyMap<string, TokenType> =>
-  new Map(names.map((name) => [spellings(name)[0] ?? name, keyword[name]]));
+  new Map(names.map((name) => [keywordSpellings(name)[0] ?? name, keywordTokens[name]]));
 
 /** The first words of lines, by where such a line may stand. */
 export const headings = {
@@ -246,4 +246,4 @@ const anyHeading: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word opens lines somewhere. */
-export const isHeading = (word: string): boolean => anyHeading.has(word);
+export const opensLines = (word: string): boolean => anyHeading.has(word);

@@ -9,11 +9,11 @@ import { goesOn } from './line-ends.js';
 import {
   classify,
   fault,
-  type Line,
+  type LaidLine,
   type Nearest,
-  openings,
+  openingByKind,
   retag,
-  type State,
+  type ReadingState,
   type Words,
 } from './line-kinds.js';
 import * as t from './tokens.js';
@@ -21,12 +21,12 @@ import { tagWords } from './words.js';
 
 export interface Layout {
   readonly tokens: IToken[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly LaidLine[];
   readonly faults: readonly Fault[];
 }
 
 export function layOut(raw: readonly IToken[], nearest: Nearest): Layout {
-  const state: State = {
+  const state: ReadingState = {
     nearest,
     tokens: [],
     lines: [],
@@ -60,7 +60,7 @@ export function layOut(raw: readonly IToken[], nearest: Nearest): Layout {
 
 const endOf = ({ startOffset, image }: IToken): number => startOffset + image.length;
 
-function take(state: State, line: Words, token: IToken): void {
+function take(state: ReadingState, line: Words, token: IToken): void {
   if (token.tokenType === t.Stray) {
     fault(state, 'stray-character', token);
     return;
@@ -75,7 +75,7 @@ function take(state: State, line: Words, token: IToken): void {
 }
 
 /** Puts a line among the tokens, between one that says what it is and one that ends it. */
-function endLine(state: State, line: Words): void {
+function endLine(state: ReadingState, line: Words): void {
   const kind = classify(state, line);
   const [head] = line;
   if (!kind || !head) return;
@@ -84,7 +84,7 @@ function endLine(state: State, line: Words): void {
   const to = endOf(line.at(-1) ?? head);
   tagWords(state, kind, line);
   const { tokens } = state;
-  const opening = openings[kind];
+  const opening = openingByKind[kind];
   // It stands for the line: so a line of which nothing could be read has a place all the same.
   if (opening) tokens.push(virtual(opening, from, to));
   const first = tokens.length;
@@ -94,7 +94,7 @@ function endLine(state: State, line: Words): void {
 }
 
 /** A comma with nothing behind it is reported, and the line is read without it. */
-function dropComma(state: State, line: Words): void {
+function dropComma(state: ReadingState, line: Words): void {
   const last = line.at(-1);
   if (last?.tokenType !== t.Comma || line.length === 1) return;
   fault(state, 'comma-at-end', last);

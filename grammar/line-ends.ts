@@ -3,8 +3,8 @@
  * `then`, `otherwise`, `or`, `|` and `}`. A forgotten rest must not swallow what plainly begins a line of its own.
  */
 import type { IToken, TokenType } from 'chevrotain';
-import { headings, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
-import { isPlain, saysHeader, type State } from './line-kinds.js';
+import { headings, keywordTokens as k, scenarioKeywords, textKeywords } from './keywords.js';
+import { isPlain, saysHeader, type ReadingState } from './line-kinds.js';
 import * as t from './tokens.js';
 
 /** Words as they come from the lexer: none is a keyword yet. */
@@ -14,7 +14,7 @@ const unfinished = new Set<TokenType>([t.Comma, t.Colon, t.LCurly, t.DoubleBar, 
 const continuing = new Set<TokenType | undefined>([t.Bar, t.RCurly, k.Then, k.Otherwise, k.Or]);
 
 /** Whether a line goes on behind the line break that stands at `newline`. */
-export function goesOn(state: State, line: Raw, raw: Raw, newline: number): boolean {
+export function goesOn(state: ReadingState, line: Raw, raw: Raw, newline: number): boolean {
   let from = newline + 1;
   while (raw[from]?.tokenType === t.Newline) from++;
   const next = raw[from];
@@ -30,14 +30,14 @@ export function goesOn(state: State, line: Raw, raw: Raw, newline: number): bool
 }
 
 /** Where a line is not finished: whether what follows belongs to it, and does not plainly begin another. */
-export function mayGoOn(place: Place, line: Raw, below: Raw): boolean {
+export function mayGoOn(place: LinePlace, line: Raw, below: Raw): boolean {
   if (beginsPart(below)) return false;
   const isComma = line.at(-1)?.tokenType === t.Comma;
   return !((isComma || place.section === 'do') && beginsLine(place, line, below));
 }
 
 /** In which part of a file a line stands. */
-export type Place = Pick<State, 'section' | 'traitsMayFollow'>;
+export type LinePlace = Pick<ReadingState, 'section' | 'traitsMayFollow'>;
 
 const textOf = (token: IToken | undefined): string => token?.image ?? '';
 
@@ -54,7 +54,7 @@ function beginsPart([first, second]: Raw): boolean {
 }
 
 /** Whether a line that is not finished is followed by what can be nothing but another one. */
-function beginsLine({ section, traitsMayFollow }: Place, line: Raw, below: Raw): boolean {
+function beginsLine({ section, traitsMayFollow }: LinePlace, line: Raw, below: Raw): boolean {
   const [first, second] = line;
   if (headings.file.get(textOf(first)) === k.Card && second?.tokenType === t.Name)
     return !isTraits(below);

@@ -4,7 +4,13 @@
  */
 import type { IToken, TokenType } from 'chevrotain';
 import type { Fault } from './faults.js';
-import { headings, isHeading, keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
+import {
+  headings,
+  opensLines,
+  keywordTokens as k,
+  scenarioKeywords,
+  textKeywords,
+} from './keywords.js';
 import * as t from './tokens.js';
 
 /** What a line is, and so which words are keywords on it. */
@@ -12,7 +18,7 @@ export type LineKind =
   'file' | 'traits' | 'ability' | 'header' | 'block' | 'given' | 'do' | 'claim';
 
 /** With what a line begins that has no heading. */
-export const openings: Readonly<Partial<Record<LineKind, TokenType>>> = {
+export const openingByKind: Readonly<Partial<Record<LineKind, TokenType>>> = {
   traits: t.TraitsLine,
   ability: t.AbilityLine,
   header: t.HeaderLine,
@@ -22,7 +28,7 @@ export const openings: Readonly<Partial<Record<LineKind, TokenType>>> = {
 };
 
 /** A line among the tokens of a layout: its words from `first` up to the Newline at `last`. */
-export interface Line {
+export interface LaidLine {
   readonly kind: LineKind;
   readonly first: number;
   readonly last: number;
@@ -35,14 +41,14 @@ export type Words = IToken[];
 export type Nearest = (word: string, among: Iterable<string>) => string | undefined;
 
 /** Where the reader stands: what the next line may be. */
-export type Section = 'file' | 'card' | 'board' | 'ruling' | 'given' | 'do' | 'claim';
+export type FilePart = 'file' | 'card' | 'board' | 'ruling' | 'given' | 'do' | 'claim';
 
-export interface State {
+export interface ReadingState {
   readonly nearest: Nearest;
   readonly tokens: IToken[];
-  readonly lines: Line[];
+  readonly lines: LaidLine[];
   readonly faults: Fault[];
-  section: Section;
+  section: FilePart;
   /** How many declarations there were, and which was the last with a fault. */
   declarations: number;
   faulty: number;
@@ -58,7 +64,7 @@ export interface State {
 const maximalFaults = 200;
 
 export function fault(
-  state: State,
+  state: ReadingState,
   kind: Fault['kind'],
   token: IToken,
   more: Partial<Fault> = {},
@@ -68,7 +74,7 @@ export function fault(
   state.faults.push({ kind, token, inRuling: inRuling(state), ...more });
 }
 
-const inRuling = ({ section }: State): boolean =>
+const inRuling = ({ section }: ReadingState): boolean =>
   section !== 'file' && section !== 'card' && section !== 'board';
 
 export function retag(token: IToken, type: TokenType): void {
@@ -77,7 +83,7 @@ export function retag(token: IToken, type: TokenType): void {
 }
 
 /** Finds out what the line is and marks its heading. Nothing where it belongs nowhere, which is then reported. */
-export function classify(state: State, line: Words): LineKind | undefined {
+export function classify(state: ReadingState, line: Words): LineKind | undefined {
   const [token] = line;
   if (!token) return undefined;
   // A declaration without its first word: what is below belongs to it, and not to the one above.
@@ -107,7 +113,7 @@ const verbs = new Set<TokenType | undefined>([
 ]);
 
 /** Whether the first word is a label or a player that happens to be called like a heading: `card in graveyard`. */
-function isName({ section }: State, line: Words): boolean {
+function isName({ section }: ReadingState, line: Words): boolean {
   const [, next] = line;
   switch (next?.tokenType) {
     case undefined:
@@ -126,10 +132,14 @@ function isName({ section }: State, line: Words): boolean {
 }
 
 /** A heading the line has, or nothing where it may be an ordinary line. */
-function heading(state: State, line: Words, token: IToken): LineKind | 'nothing' | undefined {
+function heading(
+  state: ReadingState,
+  line: Words,
+  token: IToken,
+): LineKind | 'nothing' | undefined {
   const word = token.image;
   // Nearly all lines begin with none, and need no further look.
-  if (!isHeading(word)) return undefined;
+  if (!opensLines(word)) return undefined;
   const declaration = headings.file.get(word);
   if (declaration) return declare(state, line, token, declaration);
   const block = headings.block.get(word);
@@ -153,9 +163,10 @@ function heading(state: State, line: Words, token: IToken): LineKind | 'nothing'
   return undefined;
 }
 
-const inGiven = (state: State): boolean => state.section === 'given' || state.section === 'board';
+const inGiven = (state: ReadingState): boolean =>
+  state.section === 'given' || state.section === 'board';
 
-function declare(state: State, line: Words, token: IToken, type: TokenType): LineKind {
+function declare(state: ReadingState, line: Words, token: IToken, type: TokenType): LineKind {
   retag(token, type);
   state.declarations++;
   state.traitsMayFollow = type === k.Card && line.length <= 2;
@@ -164,7 +175,7 @@ function declare(state: State, line: Words, token: IToken, type: TokenType): Lin
   return 'file';
 }
 
-function openBlock(state: State, line: Words, token: IToken, type: TokenType): LineKind {
+function openBlock(state: ReadingState, line: Words, token: IToken, type: TokenType): LineKind {
   retag(token, type);
   state.section = type === k.Given ? 'given' : type === k.Do ? 'do' : 'claim';
   const [, colon] = line;
@@ -176,7 +187,7 @@ function openBlock(state: State, line: Words, token: IToken, type: TokenType): L
 }
 
 /** A heading with a slip in it is taken for that heading, so that what follows is understood. */
-function misspelt(state: State, line: Words, token: IToken): LineKind | undefined {
+function misspelt(state: ReadingState, line: Words, token: IToken): LineKind | undefined {
   const [, next] = line;
   if (token.tokenType !== t.Word) return undefined;
   const meant = (among: ReadonlyMap<string, TokenType>): TokenType | undefined =>
@@ -197,13 +208,13 @@ function misspelt(state: State, line: Words, token: IToken): LineKind | undefine
   return asMeant(state, token, about, 'header');
 }
 
-function asMeant(state: State, token: IToken, meant: TokenType, kind: LineKind): LineKind {
+function asMeant(state: ReadingState, token: IToken, meant: TokenType, kind: LineKind): LineKind {
   fault(state, 'misspelt', token, { meant });
   return kind;
 }
 
 /** A line without a heading is what its section holds. */
-function ordinary(state: State, line: Words, token: IToken): LineKind | 'nothing' {
+function ordinary(state: ReadingState, line: Words, token: IToken): LineKind | 'nothing' {
   switch (state.section) {
     case 'file':
     case 'ruling':
@@ -238,14 +249,14 @@ export function saysHeader([first, second]: readonly IToken[]): boolean {
   return headings.ruling.has(first?.image ?? '') && headerValues.has(second?.tokenType);
 }
 
-function tooLate(state: State, line: Words, token: IToken): boolean {
+function tooLate(state: ReadingState, line: Words, token: IToken): boolean {
   const late = saysHeader(line);
   if (late) fault(state, 'too-late', token);
   return late;
 }
 
 /** Several such lines one after another are one mistake. */
-function outOfPlace(state: State, line: Words, token: IToken): void {
+function outOfPlace(state: ReadingState, line: Words, token: IToken): void {
   const last = line.at(-1) ?? token;
   const before = state.faults.at(-1);
   if (before && state.strayAfter === state.lines.length)

@@ -1,5 +1,5 @@
 /** Nouns, their properties, and numbers: of these card text is made. Rules without actions. */
-import { keyword as k } from './keywords.js';
+import { keywordTokens as k } from './keywords.js';
 import { AheadParser } from './ahead.js';
 import { Comma, Infinite, Name, NounPart, Number, Plain, TraitValue } from './tokens.js';
 

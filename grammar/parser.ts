@@ -13,7 +13,7 @@ import type {
   TokenType,
 } from 'chevrotain';
 import type { DocumentCstNode } from './generated/cst.js';
-import { keyword, keyword as k } from './keywords.js';
+import { keywordTokens, keywordTokens as k } from './keywords.js';
 import { NextToken } from './lookahead.js';
 import { ScenarioParser } from './scenario.js';
 import {
@@ -34,7 +34,12 @@ import {
   WebAddress,
 } from './tokens.js';
 
-const vocabulary: TokenType[] = [...categories, ...openings, ...lexical, ...Object.values(keyword)];
+const vocabulary: TokenType[] = [
+  ...categories,
+  ...openings,
+  ...lexical,
+  ...Object.values(keywordTokens),
+];
 
 export interface ParserOptions {
   readonly errorMessageProvider?: IParserErrorMessageProvider;

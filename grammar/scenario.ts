@@ -1,6 +1,6 @@
 /** The lines of a scenario: the board, what the players do, and what must come of it. Rules without actions. */
 import { AbilityParser } from './abilities.js';
-import { keyword as k } from './keywords.js';
+import { keywordTokens as k } from './keywords.js';
 import {
   ActionLine,
   AnyWord,

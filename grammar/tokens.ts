@@ -230,13 +230,13 @@ export const openings: readonly TokenType[] = [
 ];
 
 /** All patterns, in the order in which they are tried. */
-export const inOrder: TokenType[] = [Blank, Comment, ...lexical, UnclosedName, Stray];
+export const patternsInOrder: TokenType[] = [Blank, Comment, ...lexical, UnclosedName, Stray];
 
 let lexer: Lexer | undefined;
 
 /** Cuts a text into its tokens. The lexer is made when it is first needed, and once. */
 export function tokenize(text: string): ILexingResult {
-  lexer ??= new Lexer(inOrder, {
+  lexer ??= new Lexer(patternsInOrder, {
     positionTracking: 'onlyOffset',
     ensureOptimizations: true,
     skipValidations: true,

@@ -1,7 +1,7 @@
 /** Words of a line become keywords where they are some. */
 import type { IToken, TokenType } from 'chevrotain';
-import { keyword as k, scenarioKeywords, textKeywords } from './keywords.js';
-import { fault, type LineKind, retag, type State, type Words } from './line-kinds.js';
+import { keywordTokens as k, scenarioKeywords, textKeywords } from './keywords.js';
+import { fault, type LineKind, retag, type ReadingState, type Words } from './line-kinds.js';
 import * as t from './tokens.js';
 
 /** Open brackets and braces; deeper is no ruling, and a danger to the stack. */
@@ -30,7 +30,7 @@ const keywordsOn = (kind: LineKind, line: Words): ReadonlyMap<string, TokenType>
   kind === 'ability' || line[0]?.tokenType === k.Effect ? textKeywords : scenarioKeywords;
 
 /** Makes keywords of the words that are. A line that is nested too deeply ends where it is. */
-export function tagWords(state: State, kind: LineKind, line: Words): void {
+export function tagWords(state: ReadingState, kind: LineKind, line: Words): void {
   const keywords = keywordsOn(kind, line);
   let depth = 0;
   let nested = 0;
@@ -81,7 +81,7 @@ function isKeyword(
   return next === k.Than || line[index - 1]?.tokenType === k.Or;
 }
 
-function checkNumber(state: State, line: Words, index: number, token: IToken): void {
+function checkNumber(state: ReadingState, line: Words, index: number, token: IToken): void {
   if (isTooLarge(line, index)) fault(state, 'too-large', token);
   else if (isNumber(token) && leadingZero.test(token.image)) fault(state, 'leading-zero', token);
 }

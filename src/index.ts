@@ -62,22 +62,22 @@ export { parseExemptions, type Exemptions } from './evidence/exemptions.js';
 export { isComplete, type BookProof, type IdleCitation, type Proof } from './evidence/proof.js';
 export { prove, type ProveOptions } from './evidence/prove.js';
 export type { Fate, Testimony } from './evidence/testimony.js';
-export type { Cited, Witness } from './evidence/witness.js';
+export type { CitedRule, HeardRuling } from './evidence/witness.js';
 export { proofJson, proofLines, type ProofReport } from './report/proof.js';
 
 // ---------------------------------------------------------------- rulebooks
 
 export type { Book } from './kernel/book.js';
-export type { Entry as RuleEntry } from './kernel/listing.js';
-export { nearest, withNumber, withWords } from './report/find-rules.js';
+export type { NumberEntry } from './kernel/listing.js';
+export { nearestNumbers, withNumber, withWords } from './report/find-rules.js';
 
 // ---------------------------------------------------------------- official texts
 
-export { compare, type Change, type Stated } from './evidence/official/diff.js';
+export { compareTexts, type TextChange, type Stated } from './evidence/official/diff.js';
 export { readDocument, type Reading } from './evidence/official/read.js';
 export { fingerprint, stampProblems, type Stamping } from './evidence/official/stamp.js';
 export {
-  finderIn,
+  officialFinder,
   wordingOf,
   type FindOfficial,
   type OfficialRule,
@@ -92,7 +92,7 @@ export { render, type Line, type Rendering } from './report/lines.js';
 export { driftJson, driftLines } from './report/drift.js';
 export { endLines, fileLines, type PrettyOptions } from './report/pretty.js';
 export { printable, printableLines } from './report/printable.js';
-export { countsOf, type FileReport, type FindRule, type RunReport } from './report/report.js';
+export { verdictCounts, type FileReport, type FindRule, type RunReport } from './report/report.js';
 export { rulesJson } from './report/rules.js';
 export { tellingJson, tellingLines, type Telling } from './report/telling.js';
 

@@ -12,7 +12,7 @@ import {
 import { distinct } from '../report/problems.js';
 import type { Engine, Engines } from './engine.js';
 import { defaultFolder, isNamedBy, listFiles, readWanted, type Read } from './files.js';
-import { complain, Failure, pour, renderingOn, type Io } from './io.js';
+import { complainTo, Failure, pour, renderingOn, type Io } from './io.js';
 import { importReader } from './imports.js';
 import { loadSafely } from './load-file.js';
 import { officialTexts, stampingWith } from './official-texts.js';
@@ -66,9 +66,9 @@ const checkFiles = async (
   }
   const sum = sumOf(counts);
   await pour(io.stdout, writing.end(sum));
-  for (const bug of bugs) complain(io, `${bug.file}: ${bug.message}`);
-  if (io.env['HANTEI_DEBUG'] === '1') for (const trace of traces) complain(io, trace);
-  if (bugs.length > 0) complain(io, howToReport());
+  for (const bug of bugs) complainTo(io, `${bug.file}: ${bug.message}`);
+  if (io.env['HANTEI_DEBUG'] === '1') for (const trace of traces) complainTo(io, trace);
+  if (bugs.length > 0) complainTo(io, howToReport());
   return { ...sum, bugs: bugs.length };
 };
 

@@ -12,7 +12,7 @@ import { cacheFolder } from './cache-folder.js';
 import { readFile } from './read-file.js';
 import { own, replaceFile } from './whole-file.js';
 
-export interface Loaded<Exports> {
+export interface LoadedScript<Exports> {
   readonly exports: Exports;
   readonly source: string;
   /** Keeps what is compiled by now for the next time, where there was nothing. */
@@ -31,7 +31,10 @@ type Body = (
  * Loads a script that the build made: of ASCII characters, a `Body` as one expression, and at its end a comment with
  * the digest of all that is in front. `cache`: where what was compiled is kept, if anywhere.
  */
-export const loadScript = <Exports>(file: string, cache: string | undefined): Loaded<Exports> => {
+export const loadScript = <Exports>(
+  file: string,
+  cache: string | undefined,
+): LoadedScript<Exports> => {
   const source = readFileSync(file, 'latin1');
   const mark = markOf(file, source);
   const cachedData = cache === undefined ? undefined : kept(cache, mark);

@@ -16,7 +16,7 @@ import type { CoverageOptions } from './coverage.js';
 import type { Engine, Engines } from './engine.js';
 import { defaultFolder, isNamedBy, listFiles, readWanted } from './files.js';
 import { importReader, type ImportRead, type ImportReader, recording } from './imports.js';
-import { complain, Failure, show, type Io } from './io.js';
+import { complainTo, Failure, showLines, type Io } from './io.js';
 import { keptFates } from './kept-language.js';
 import { type FileText, loadSafely } from './load-file.js';
 import { howToReport } from './package.js';
@@ -41,7 +41,7 @@ export const coverageOfLanguage = async (
   const words = standings(io, games, corpus);
   const coverage = { words, grammar: corpus.grammar };
   if (options.json === true) io.stdout.write(languageJson(coverage));
-  else show(io, io.stdout, languageLines(coverage));
+  else showLines(io, io.stdout, languageLines(coverage));
   return 0;
 };
 
@@ -86,7 +86,7 @@ const read = (
   }
   progress.clear();
   if (silent > 0)
-    complain(
+    complainTo(
       io,
       `left out, since they do not pass by themselves or are too long: ${silent === 1 ? '1 ruling' : `${silent} rulings`}`,
     );
@@ -145,7 +145,7 @@ const standings = (
   kept.end();
   if (failed > 0) {
     const texts = failed === 1 ? '1 text that was' : `${failed} texts that were`;
-    complain(io, `Hantei failed in ${texts} tried\n${howToReport()}`);
+    complainTo(io, `Hantei failed in ${texts} tried\n${howToReport()}`);
   }
   return found;
 };

@@ -1,18 +1,24 @@
 /** `hantei coverage`: how far the rulebooks are carried out, cited and proven. */
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { coverageOf, rulesOf, type BookCoverage } from '../evidence/coverage.js';
-import { compare, keptOf, keptText, readKept, type Kept } from '../evidence/kept-standings.js';
+import { coverageOf, coveredRules, type BookCoverage } from '../evidence/coverage.js';
+import {
+  compareStandings,
+  keptOf,
+  standingsText,
+  readKept,
+  type KeptStandings,
+} from '../evidence/kept-standings.js';
 import { wordingOf } from '../evidence/official/text.js';
 import type { Verdict } from '../harness/verdict.js';
 import { comparisonLines } from '../report/coverage-change.js';
 import type { LinkTo } from '../report/coverage-page/page.js';
 import { coverageJson, coverageLines } from '../report/coverage.js';
 import { blank, line, piece } from '../report/lines.js';
-import type { Outcome, Settings, Task } from './docket.js';
+import type { FileOutcome, Settings, Task } from './docket.js';
 import type { Engines } from './engine.js';
 import { defaultFolder } from './files.js';
-import { complain, Failure, reasonOf, show, widthOf, type Io } from './io.js';
+import { complainTo, Failure, reasonOf, showLines, sinkColumns, type Io } from './io.js';
 import { judgeTasks, type Judging, listRulings, readTasks, strayLine } from './judge-tasks.js';
 import { keptProof } from './kept-proof.js';
 import { keptVerdicts } from './kept-verdicts.js';
@@ -55,12 +61,12 @@ export const coverage = async (
   const proof = keptProof(io, await engines.engine(), chosen, tasks);
   const books = coverageOf(chosen, verdicts, proof);
   if (options.json === true) io.stdout.write(coverageJson(books));
-  else show(io, io.stdout, coverageLines(books, widthOf(io.stdout)));
+  else showLines(io, io.stdout, coverageLines(books, sinkColumns(io.stdout)));
   complainOf(io, verdicts);
   if (options.json === true) complainOfProof(io, books);
   if (options.html !== undefined) await writePage(io, options.html, books, verdicts);
   if (options.html !== undefined && options.json !== true)
-    show(io, io.stdout, [line(0, piece('wrote', 'good'), ` ${options.html}`)]);
+    showLines(io, io.stdout, [line(0, piece('wrote', 'good'), ` ${options.html}`)]);
   return before === undefined ? 0 : conclude(io, books, before, options);
 };
 
@@ -87,7 +93,7 @@ const verdictsOn = async (
   judging: Judging,
   tasks: readonly Task[],
 ): Promise<readonly Verdict[]> => {
-  const outcomes: Outcome[] = [];
+  const outcomes: FileOutcome[] = [];
   await judgeTasks(judging, tasks, (_file, outcome) => {
     outcomes.push(outcome);
     return Promise.resolve();
@@ -101,22 +107,22 @@ const verdictsOn = async (
 const complainOf = (io: Io, verdicts: readonly Verdict[]): void => {
   const bad = verdicts.filter(({ verdict }) => verdict !== 'pass').length;
   if (bad > 0)
-    complain(
+    complainTo(
       io,
       `${bad} of ${verdicts.length} rulings do not pass (hantei run shows them); the rules they cite count as cited only`,
     );
-  if (verdicts.some(({ bug }) => bug)) complain(io, howToReport());
+  if (verdicts.some(({ bug }) => bug)) complainTo(io, howToReport());
 };
 
 /** The table says by itself what is not known; figures do not. */
 const complainOfProof = (io: Io, books: readonly BookCoverage[]): void => {
-  const open = books.flatMap(rulesOf).filter(({ proof }) => proof === 'open').length;
+  const open = books.flatMap(coveredRules).filter(({ proof }) => proof === 'open').length;
   if (open > 0)
-    complain(io, `not known of ${open} rules whether they are proven: hantei prove finds it out`);
+    complainTo(io, `not known of ${open} rules whether they are proven: hantei prove finds it out`);
 };
 
 /** The standings written down before; with `--update` there need be none yet. */
-const keptBefore = (io: Io, { against, update }: CoverageOptions): Kept | undefined => {
+const keptBefore = (io: Io, { against, update }: CoverageOptions): KeptStandings | undefined => {
   if (against === undefined) {
     if (update === true)
       throw new Failure('--update needs to know the file: --against FILE --update');
@@ -162,14 +168,14 @@ const linksFrom =
 const conclude = (
   io: Io,
   books: readonly BookCoverage[],
-  before: Kept,
+  before: KeptStandings,
   { against = '', update, json }: CoverageOptions,
 ): number => {
   const isUpdated = update === true;
-  const comparison = compare(books, before);
-  if (isUpdated) writeText(resolve(io.cwd, against), against, keptText(keptOf(books, before)));
+  const comparison = compareStandings(books, before);
+  if (isUpdated) writeText(resolve(io.cwd, against), against, standingsText(keptOf(books, before)));
   const sink = json === true ? io.stderr : io.stdout;
-  show(io, sink, [blank, ...comparisonLines(comparison, against, isUpdated)]);
+  showLines(io, sink, [blank, ...comparisonLines(comparison, against, isUpdated)]);
   return comparison.lost.length > 0 && !isUpdated ? 1 : 0;
 };
 

@@ -1,6 +1,6 @@
 /** Where a thread is, in memory that it shares: known even when the thread has died or does not answer. */
 
-export interface Place {
+export interface CursorPlace {
   /** Runs begun so far. */
   readonly runs: number;
   /** The ruling's place among those of its file; -1 while the file is being read. */
@@ -29,7 +29,7 @@ export const moveTo = (cursor: SharedArrayBuffer, at: number, rule: string): voi
   now[0] = (now[0] ?? 0) + 1;
 };
 
-export const placeOf = (cursor: SharedArrayBuffer): Place => {
+export const cursorPlace = (cursor: SharedArrayBuffer): CursorPlace => {
   const [runs = 0, at = -1, length = 0] = new Int32Array(cursor, 0, numbers);
   const bytes = Uint8Array.from(new Uint8Array(cursor, head, length));
   return { runs, at, rule: new TextDecoder().decode(bytes) };

@@ -3,12 +3,12 @@
  * them again. It is the same whether they were just played or are kept from an earlier run.
  */
 import type { Explanation } from '../evidence/obstacle.js';
-import type { Stamp } from '../evidence/official/stamp.js';
+import type { ExaminedStamp } from '../evidence/official/stamp.js';
 import type { Verdict } from '../harness/verdict.js';
 import type { Limits } from '../kernel/game.js';
 import type { ImportRead } from './imports.js';
 import type { FileText } from './load-file.js';
-import { isInShard, placesOf, type Listed, type Selection } from './select.js';
+import { isInShard, placesWanted, type ListedRuling, type RulingSelection } from './select.js';
 
 /** A file to be judged; plain data, since worker threads get it. */
 export interface Task extends FileText {
@@ -19,7 +19,7 @@ export interface Task extends FileText {
 
 /** What is asked of all files of a run. */
 export interface Settings {
-  readonly selection: Selection;
+  readonly selection: RulingSelection;
   readonly limits: Partial<Limits>;
   readonly bail: boolean;
   /** Keeps stack traces of bugs. */
@@ -32,7 +32,7 @@ export interface Settings {
 export interface Docket {
   /** What there is to say of the file itself. */
   readonly onFile: readonly Verdict[];
-  readonly rulings: readonly Listed[];
+  readonly rulings: readonly ListedRuling[];
   readonly stamps: readonly StampedRuling[];
   /** What its rulings came to, by place; nothing for one that has not been judged. */
   readonly judged: readonly (Judged | undefined)[];
@@ -50,11 +50,11 @@ export interface Judged {
 export interface StampedRuling {
   readonly line: number;
   readonly name: string;
-  readonly stamp: Stamp;
+  readonly stamp: ExaminedStamp;
 }
 
 /** What a file came to in a run. */
-export interface Outcome {
+export interface FileOutcome {
   readonly index: number;
   readonly path: string;
   readonly verdicts: readonly Verdict[];
@@ -75,7 +75,7 @@ export interface Outcome {
 }
 
 /** What a run asks of a file, without what was noticed on the way. */
-export type Asked = Omit<Outcome, 'imports' | 'traces'>;
+export type Asked = Omit<FileOutcome, 'imports' | 'traces'>;
 
 /** Judges the ruling at a place. */
 export type Judge = (at: number) => Judged;
@@ -92,7 +92,7 @@ export function askedOf(
   judge?: Judge,
 ): Asked | undefined {
   const isHere = (at: number): boolean => isInShard(selection.shard, task.index, at);
-  const wanted = placesOf(docket.rulings, task.lines, selection);
+  const wanted = placesWanted(docket.rulings, task.lines, selection);
   const verdicts = docket.onFile.filter(() => isHere(0));
   const explanations: Explanation[] = [];
   let kept = 0;

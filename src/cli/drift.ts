@@ -4,12 +4,12 @@ import type { GameEntry } from '../harness/suite.js';
 import { driftJson, driftLines } from '../report/drift.js';
 import type { Engine, Engines } from './engine.js';
 import { defaultFolder, listFiles, readWanted, type Read } from './files.js';
-import { complain, Failure, show, type Io } from './io.js';
+import { complainTo, Failure, showLines, type Io } from './io.js';
 import { type ImportReader, importReader } from './imports.js';
 import { howToReport } from './package.js';
 import { ruleFinder } from './rule-books.js';
 import { startsAt } from './select.js';
-import { suggestion } from './suggest.js';
+import { suggestionLine } from './suggest.js';
 
 export interface DriftOptions {
   readonly json?: boolean;
@@ -34,9 +34,9 @@ export const drift = async (
     driftsIn(engine, readWanted(file, io.cwd, true), editions, reader, broken),
   );
   if (options.json === true) io.stdout.write(driftJson(editions, drifts));
-  else show(io, io.stdout, driftLines(editions, drifts, ruleFinder(engine.games)));
-  for (const one of broken) complain(io, one);
-  if (broken.length > 0) complain(io, howToReport());
+  else showLines(io, io.stdout, driftLines(editions, drifts, ruleFinder(engine.games)));
+  for (const one of broken) complainTo(io, one);
+  if (broken.length > 0) complainTo(io, howToReport());
   const compared = drifts.filter(({ kind }) => kind !== 'unknown');
   if (broken.length > 0) return 2;
   if (compared.length === 0)
@@ -58,7 +58,7 @@ const editionNamed = (games: readonly GameEntry[], id: string): GameEntry => {
   const found = games.find(({ rulebook }) => rulebook === id);
   if (found !== undefined) return found;
   const ids = games.map(({ rulebook }) => rulebook);
-  throw new Failure(`no rulebook '${id}'; there are:\n${ids.join('\n')}${suggestion(id, ids)}`);
+  throw new Failure(`no rulebook '${id}'; there are:\n${ids.join('\n')}${suggestionLine(id, ids)}`);
 };
 
 /** The rulings of one file that were asked for; what makes Hantei fail is said, and the other files go on. */

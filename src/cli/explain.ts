@@ -8,7 +8,7 @@ import { tellingJson, tellingLines, type Telling } from '../report/telling.js';
 import { blockLines } from '../report/verdict-block.js';
 import type { Engine, Engines } from './engine.js';
 import { listFiles, readWanted, type Read } from './files.js';
-import { complain, Failure, show, type Io } from './io.js';
+import { complainTo, Failure, showLines, type Io } from './io.js';
 import { importReader } from './imports.js';
 import { judgeSafely } from './judge-file.js';
 import { bugInCase, loadSafely, verdictsOnFile } from './load-file.js';
@@ -42,12 +42,12 @@ export const explain = async (
   const traces: string[] = [];
   const { tellings, broken } = await tellFile(io, engine, read, options, traces);
   if (options.json === true) io.stdout.write(tellingJson(tellings));
-  else show(io, io.stdout, spaced(tellings.map(tellingLines)));
+  else showLines(io, io.stdout, spaced(tellings.map(tellingLines)));
   const findRule = ruleFinder(engine.games);
   const blocks = broken.map((one) => blockLines({ ...read, verdicts: [] }, one, findRule, false));
-  show(io, io.stderr, spaced(blocks));
-  if (io.env['HANTEI_DEBUG'] === '1') for (const trace of traces) complain(io, trace);
-  if (broken.some(({ bug }) => bug)) complain(io, howToReport());
+  showLines(io, io.stderr, spaced(blocks));
+  if (io.env['HANTEI_DEBUG'] === '1') for (const trace of traces) complainTo(io, trace);
+  if (broken.some(({ bug }) => bug)) complainTo(io, howToReport());
   return broken.length > 0 ? 1 : 0;
 };
 

@@ -10,7 +10,7 @@ import { decode, fileProblem, largestFile, tooLarge } from './text.js';
 export const defaultFolder = 'rulings';
 
 /** A file to be read. */
-export interface Wanted {
+export interface WantedFile {
   /** As it is shown: from the working directory, with `/`. */
   readonly path: string;
   /** `FILE:12`: only the rulings at these lines; empty: all. */
@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** A file that was read; where it could not be, its text is empty and the problem says why. */
-export interface Read extends Wanted {
+export interface Read extends WantedFile {
   readonly text: string;
   readonly problem: Problem | undefined;
 }
@@ -40,7 +40,7 @@ export interface Listing {
  *
  * @throws Failure where a path does not exist, or is no file of these kinds
  */
-export const listFiles = (paths: readonly string[], listing: Listing): Wanted[] => {
+export const listFiles = (paths: readonly string[], listing: Listing): WantedFile[] => {
   const found = new Map<string, Set<number> | undefined>();
   const faults: string[] = [];
   for (const path of paths) {
@@ -58,7 +58,7 @@ export const listFiles = (paths: readonly string[], listing: Listing): Wanted[] 
 };
 
 /** A file named both whole and by a line is wanted whole. */
-const add = (found: Map<string, Set<number> | undefined>, { path, lines }: Wanted): void => {
+const add = (found: Map<string, Set<number> | undefined>, { path, lines }: WantedFile): void => {
   const before = found.get(path);
   if (lines.length === 0 || (found.has(path) && before === undefined)) {
     found.set(path, undefined);
@@ -67,7 +67,7 @@ const add = (found: Map<string, Set<number> | undefined>, { path, lines }: Wante
   found.set(path, new Set([...(before ?? []), ...lines]));
 };
 
-const filesAt = (path: string, listing: Listing): Wanted[] => {
+const filesAt = (path: string, listing: Listing): WantedFile[] => {
   const whole = statOf(resolve(listing.cwd, path));
   if (whole instanceof Error) {
     const [, file, line] = (listing.takesLines && /^(.+):(\d+)$/s.exec(path)) || [];
@@ -84,7 +84,7 @@ const filesAt = (path: string, listing: Listing): Wanted[] => {
   }));
 };
 
-const fileAt = (path: string, lines: readonly number[], { cwd, endings }: Listing): Wanted => {
+const fileAt = (path: string, lines: readonly number[], { cwd, endings }: Listing): WantedFile => {
   const name = path.split(/[\\/]/).at(-1) ?? '';
   // Without an ending it may be a pipe that somebody means to be read: /dev/fd/63.
   if (name.includes('.') && !endings.some((ending) => name.endsWith(ending)))
@@ -146,7 +146,7 @@ const isSkipped = (name: string): boolean => name === 'node_modules' || name.sta
  * @param isNamed whether the command line names it; then not being able to open it is a failure of the command
  * @throws Failure where a named file cannot be read
  */
-export const readWanted = (wanted: Wanted, cwd: string, isNamed: boolean): Read => {
+export const readWanted = (wanted: WantedFile, cwd: string, isNamed: boolean): Read => {
   const path = resolve(cwd, wanted.path);
   try {
     const decoded = decode(readBytes(path));
@@ -168,7 +168,7 @@ const isHandedOver = (path: string): boolean => /^\/(dev|proc\/self)\/fd\/\d+$/.
 const readBytes = (path: string): Uint8Array =>
   (isHandedOver(path) ? readFileOrPipe : readFile)(path, largestFile);
 
-const demandLines = ({ path, lines }: Wanted, text: string): void => {
+const demandLines = ({ path, lines }: WantedFile, text: string): void => {
   const count = text.split(/\r\n|\r|\n/).length;
   const beyond = lines.find((line) => line < 1 || line > count);
   if (beyond !== undefined)
@@ -178,7 +178,7 @@ const demandLines = ({ path, lines }: Wanted, text: string): void => {
 };
 
 /** Whether one of these arguments names this very file. */
-export const isNamedBy = (paths: readonly string[], cwd: string, { path }: Wanted): boolean =>
+export const isNamedBy = (paths: readonly string[], cwd: string, { path }: WantedFile): boolean =>
   paths.some((one) =>
     [one, one.replace(/:\d+$/, '')].some((p) => resolve(cwd, p) === resolve(cwd, path)),
   );

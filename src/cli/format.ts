@@ -6,7 +6,7 @@ import { problemLines } from '../report/problems.js';
 import type { Formatted } from '../language/format/format.js';
 import type { Engines } from './engine.js';
 import { defaultFolder, isNamedBy, listFiles, readWanted, type Read } from './files.js';
-import { complain, Failure, reasonOf, show, type Io } from './io.js';
+import { complainTo, Failure, reasonOf, showLines, type Io } from './io.js';
 import { howToReport } from './package.js';
 import { readFile } from './read-file.js';
 import { decode } from './text.js';
@@ -65,7 +65,7 @@ const formatSafely = async (
     const trace =
       io.env['HANTEI_DEBUG'] === '1' && error instanceof Error ? error.stack : undefined;
     const said = trace ?? (error instanceof Error ? error.message : String(error));
-    complain(io, `${path}: Hantei failed: ${said}\n${howToReport()}`);
+    complainTo(io, `${path}: Hantei failed: ${said}\n${howToReport()}`);
     return undefined;
   }
 };
@@ -85,21 +85,21 @@ const finish = (
   const bytes = Buffer.from(formatted.formatted);
   if (bytes.equals(readFile(target))) return 'same';
   if (isCheck) {
-    show(io, io.stdout, [line(0, piece('would change', 'warn'), '  ', path)]);
+    showLines(io, io.stdout, [line(0, piece('would change', 'warn'), '  ', path)]);
     return 'changed';
   }
   try {
     replaceFile(target, bytes);
-    show(io, io.stdout, [line(0, piece('formatted', 'good'), '  ', path)]);
+    showLines(io, io.stdout, [line(0, piece('formatted', 'good'), '  ', path)]);
     return 'changed';
   } catch (error) {
-    complain(io, `${path}: cannot be written: ${reasonOf(error)}`);
+    complainTo(io, `${path}: cannot be written: ${reasonOf(error)}`);
     return 'unwritten';
   }
 };
 
 const showProblems = (io: Io, path: string, text: string, problems: readonly Problem[]): void =>
-  show(
+  showLines(
     io,
     io.stderr,
     problems.flatMap((problem) => [...problemLines(path, text, problem), blank]),
@@ -108,7 +108,7 @@ const showProblems = (io: Io, path: string, text: string, problems: readonly Pro
 const conclude = (io: Io, fates: readonly Fate[], isCheck: boolean): number => {
   const count = (fate: Fate): number => fates.filter((one) => one === fate).length;
   const [changed, broken] = [count('changed'), count('broken')];
-  show(io, io.stdout, [
+  showLines(io, io.stdout, [
     line(
       0,
       piece(`${fates.length} ${fates.length === 1 ? 'file' : 'files'}`, 'strong'),

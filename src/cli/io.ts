@@ -38,17 +38,17 @@ const hasColor = ({ env }: Io, sink: Sink): boolean => {
 };
 
 /** Columns of what is written there. */
-export const widthOf = (sink: Sink): number =>
+export const sinkColumns = (sink: Sink): number =>
   sink.columns && sink.columns > 0 ? sink.columns : plainWidth;
 
 /** How lines for people look there. */
 export const renderingOn = (io: Io, sink: Sink): Rendering => ({
-  width: widthOf(sink),
+  width: sinkColumns(sink),
   color: hasColor(io, sink),
 });
 
 /** Writes lines for people. */
-export const show = (io: Io, sink: Sink, lines: readonly Line[]): void => {
+export const showLines = (io: Io, sink: Sink, lines: readonly Line[]): void => {
   if (lines.length > 0) sink.write(render(lines, renderingOn(io, sink)));
 };
 
@@ -65,7 +65,7 @@ export const pour = async (sink: Sink, pieces: Iterable<string>): Promise<void> 
 };
 
 /** Something to say on stderr, with the command's name before it. */
-export const complain = ({ stderr }: Pick<Io, 'stderr'>, message: string): void => {
+export const complainTo = ({ stderr }: Pick<Io, 'stderr'>, message: string): void => {
   stderr.write(`hantei: ${message.split(/\r?\n/).map(printable).join('\n  ')}\n`);
 };
 

@@ -1,6 +1,6 @@
 /** All files of a run, in this thread or in several; outcomes come in the order of the files either way. */
 import { setImmediate as breath } from 'node:timers/promises';
-import { hasBad, type Outcome, type Settings, type Task } from './docket.js';
+import { hasBad, type FileOutcome, type Settings, type Task } from './docket.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
 import { brokenFile, judgeFile, type JudgedFile, type JudgeTask } from './judge-file.js';
@@ -9,14 +9,14 @@ import { outlive } from './outlive.js';
 import { openPool, type Pool, workOff } from './pool.js';
 
 /** What all the files of a run have in common. */
-export interface Run {
+export interface JudgingRun {
   readonly cwd: string;
   readonly settings: Settings;
   readonly kept: KeptVerdicts;
 }
 
 /** Takes outcomes one after another; the run waits meanwhile. */
-export type OnOutcome = (outcome: Outcome) => Promise<void>;
+export type OnOutcome = (outcome: FileOutcome) => Promise<void>;
 
 type Play = (task: JudgeTask) => Promise<JudgedFile>;
 
@@ -24,7 +24,7 @@ type Play = (task: JudgeTask) => Promise<JudgedFile>;
 export const judgeHere = async (
   engine: () => Promise<Engine>,
   tasks: readonly Task[],
-  run: Run,
+  run: JudgingRun,
   onOutcome: OnOutcome,
 ): Promise<void> => {
   const reader = importReader(run.cwd);
@@ -44,7 +44,7 @@ export const judgeInThreads = async (
   script: URL,
   jobs: number,
   tasks: readonly Task[],
-  run: Run,
+  run: JudgingRun,
   onOutcome: OnOutcome,
 ): Promise<void> => {
   const waiting = [...tasks].reverse();
@@ -71,9 +71,9 @@ export const judgeInThreads = async (
 };
 
 /** What a file comes to: as it is known, or played, and then kept. */
-const outcomesBy = ({ cwd, settings, kept }: Run, play: Play) => {
+const outcomesBy = ({ cwd, settings, kept }: JudgingRun, play: Play) => {
   const reader = importReader(cwd);
-  return async (task: Task): Promise<Outcome> => {
+  return async (task: Task): Promise<FileOutcome> => {
     const found = kept.look(task, reader);
     if ('outcome' in found) return found.outcome;
     const { outcome, docket } = await play({ ...task, settings, known: found.known, fatal: [] });
@@ -83,14 +83,14 @@ const outcomesBy = ({ cwd, settings, kept }: Run, play: Play) => {
 };
 
 interface Line {
-  readonly take: (outcome: Outcome) => Promise<void>;
+  readonly take: (outcome: FileOutcome) => Promise<void>;
   /** Whether nothing more is wanted. */
   readonly hasEnded: () => boolean;
 }
 
 /** Puts outcomes in the order of their files. */
 const inLine = (tasks: readonly Task[], { bail }: Settings, onOutcome: OnOutcome): Line => {
-  const early = new Map<number, Outcome>();
+  const early = new Map<number, FileOutcome>();
   let next = 0;
   let ended = false;
   let passing = Promise.resolve();

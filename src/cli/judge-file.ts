@@ -7,7 +7,7 @@ import {
   askedOf,
   type Docket,
   type Judged,
-  type Outcome,
+  type FileOutcome,
   type Settings,
   type StampedRuling,
   type Task,
@@ -28,7 +28,7 @@ export interface JudgeTask extends Task {
 }
 
 export interface JudgedFile {
-  readonly outcome: Outcome;
+  readonly outcome: FileOutcome;
   /** What is known of the file now; nothing where Hantei failed in it. */
   readonly docket: Docket | undefined;
 }

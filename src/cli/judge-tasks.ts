@@ -1,10 +1,10 @@
 /** The rulings that paths on the command line mean, read and judged. */
 import type { FileReport } from '../report/report.js';
-import type { Outcome, Settings, Task } from './docket.js';
+import type { FileOutcome, Settings, Task } from './docket.js';
 import type { Engines } from './engine.js';
-import { isNamedBy, type Listing, listFiles, readWanted, type Wanted } from './files.js';
+import { isNamedBy, type Listing, listFiles, readWanted, type WantedFile } from './files.js';
 import { importReader } from './imports.js';
-import { complain, Failure, type Io } from './io.js';
+import { complainTo, Failure, type Io } from './io.js';
 import { judgeHere, judgeInThreads } from './judge-all.js';
 import type { KeptVerdicts } from './kept-verdicts.js';
 import { progressOn } from './progress.js';
@@ -27,14 +27,14 @@ const mostThreads = 8;
 export const listRulings = (
   { io, paths }: Judging,
   told: Pick<Listing, 'onFolder' | 'onUnread'> = {},
-): Wanted[] => {
+): WantedFile[] => {
   const listing = { cwd: io.cwd, endings: ['.ruling'], takesLines: true, ...told };
   const files = listFiles(paths, listing);
   if (files.length === 0) throw new Failure(`no .ruling files in ${paths.join(', ')}`);
   return files;
 };
 
-export const readTasks = ({ io, paths }: Judging, files: readonly Wanted[]): Task[] =>
+export const readTasks = ({ io, paths }: Judging, files: readonly WantedFile[]): Task[] =>
   files.map((file, index) => {
     const read = readWanted(file, io.cwd, isNamedBy(paths, io.cwd, file));
     return { index, ...read };
@@ -44,17 +44,17 @@ export const readTasks = ({ io, paths }: Judging, files: readonly Wanted[]): Tas
 export const judgeTasks = async (
   judging: Judging,
   tasks: readonly Task[],
-  take: (file: FileReport, outcome: Outcome) => Promise<void>,
+  take: (file: FileReport, outcome: FileOutcome) => Promise<void>,
 ): Promise<void> => {
   const { io, engines, settings, kept } = judging;
   const progress = progressOn(io);
   const texts = new Map(tasks.map(({ path, text }) => [path, text]));
   let done = 0;
-  const onOutcome = async (outcome: Outcome): Promise<void> => {
+  const onOutcome = async (outcome: FileOutcome): Promise<void> => {
     const { path, verdicts, explanations } = outcome;
     progress.clear();
     await take({ path, text: texts.get(path) ?? '', verdicts, explanations }, outcome);
-    for (const trace of outcome.traces) complain(io, trace);
+    for (const trace of outcome.traces) complainTo(io, trace);
     progress.update(++done, tasks.length, path);
   };
   const run = { cwd: io.cwd, settings, kept };
@@ -80,7 +80,7 @@ const threadsFor = ({ io, jobs, kept }: Judging, tasks: readonly Task[]): number
 /** What is wrong with `FILE:LINE` where no ruling is at that line. */
 export const strayLine = (
   tasks: readonly Task[],
-  files: readonly Pick<Outcome, 'path' | 'begins'>[],
+  files: readonly Pick<FileOutcome, 'path' | 'begins'>[],
 ): string | undefined => {
   const byPath = new Map(tasks.map((task) => [task.path, task]));
   const stray = files.find((one) => isStray(byPath.get(one.path), one.begins));

@@ -1,16 +1,16 @@
 /** What became of the texts that were tried for `hantei coverage --language`, for later runs. */
-import type { Fate } from '../evidence/language/notice.js';
+import type { TextFate } from '../evidence/language/notice.js';
 import { digest } from './digest.js';
 import type { ImportRead } from './imports.js';
 import type { Io } from './io.js';
 import { keptIn } from './kept.js';
 
 /** By a digest of all from which it was found out but the build. */
-type Fates = Readonly<Record<string, Fate>>;
+type Fates = Readonly<Record<string, TextFate>>;
 
 export interface KeptFates {
   /** What becomes of a text: as an earlier run has found it out, or by finding it out. */
-  readonly of: (about: TriedText, find: () => Fate) => Fate;
+  readonly of: (about: TriedText, find: () => TextFate) => TextFate;
   /** Keeps those that were asked for, and says what could not be used or kept. */
   readonly end: () => void;
 }
@@ -24,7 +24,7 @@ export interface TriedText {
 
 interface OfFile {
   readonly before: Fates;
-  readonly now: Record<string, Fate>;
+  readonly now: Record<string, TextFate>;
   isNew: boolean;
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Limits } from '../kernel/game.js';
 import { digest } from './digest.js';
-import { askedOf, type Docket, type Outcome, type Settings, type Task } from './docket.js';
+import { askedOf, type Docket, type FileOutcome, type Settings, type Task } from './docket.js';
 import { type ImportReader, isUnchanged } from './imports.js';
 import type { Io } from './io.js';
 import { keptIn } from './kept.js';
@@ -15,7 +15,7 @@ export interface KeptVerdicts {
   readonly look: (
     task: Task,
     reader: ImportReader,
-  ) => { readonly outcome: Outcome } | { readonly known: Docket | undefined };
+  ) => { readonly outcome: FileOutcome } | { readonly known: Docket | undefined };
   readonly keep: (task: Task, docket: Docket) => void;
   /** Says what could not be used or kept. */
   readonly end: () => void;

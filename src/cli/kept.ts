@@ -9,12 +9,12 @@ import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { cacheFolder } from './cache-folder.js';
 import { digest } from './digest.js';
-import { complain, reasonOf, type Io } from './io.js';
+import { complainTo, reasonOf, type Io } from './io.js';
 import { NoFile, readFile } from './read-file.js';
 import { makeRoom, roomFor } from './make-room.js';
 import { own, replaceFile } from './whole-file.js';
 
-export interface Kept<T> {
+export interface KeptEntries<T> {
   /** What is kept of a file of rulings under this key. */
   readonly find: (file: string, key: string) => T | undefined;
   /** Keeps it in the place of what was kept of the file before. Plain data, as threads could send it. */
@@ -24,7 +24,7 @@ export interface Kept<T> {
 }
 
 /** What is kept, by name, and what is said where that cannot be done. */
-export interface Kind {
+export interface KindOfKept {
   readonly name: string;
   readonly unused: string;
   readonly unkept: string;
@@ -38,7 +38,7 @@ const markEvery = 24 * 60 * 60 * 1000;
 const muchTaken = 16 * 1024 * 1024;
 
 /** Nothing where there is no place for it, or no telling which build has found it out. */
-export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
+export const keptIn = <T>(io: Io, kind: KindOfKept): KeptEntries<T> | undefined => {
   const { env, cwd, build } = io;
   const cache = cacheFolder(env);
   if (cache === undefined || build === undefined) return undefined;
@@ -75,7 +75,7 @@ export const keptIn = <T>(io: Io, kind: Kind): Kept<T> | undefined => {
     end: () => {
       if (taken > 0) makeRoom(folder, 'when due');
       taken = 0;
-      if (remark !== undefined && !isSaid) complain(io, remark);
+      if (remark !== undefined && !isSaid) complainTo(io, remark);
       isSaid ||= remark !== undefined;
     },
   };

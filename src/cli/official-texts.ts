@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fromKept, keptJson } from '../evidence/official/kept.js';
 import { isRulebookId } from '../evidence/official/ids.js';
 import type { KeyedHash, Stamping } from '../evidence/official/stamp.js';
-import { finderIn, type FindOfficial, type OfficialText } from '../evidence/official/text.js';
+import { officialFinder, type FindOfficial, type OfficialText } from '../evidence/official/text.js';
 import { dataFolder, demandDataFolder } from './data-folder.js';
-import { complain, Failure, reasonOf, type Io } from './io.js';
+import { complainTo, Failure, reasonOf, type Io } from './io.js';
 import { readFile } from './read-file.js';
 import { replaceFile } from './whole-file.js';
 
@@ -90,10 +90,10 @@ export const officialTexts = (io: Io): OfficialTexts => {
   const read = (rulebook: string): FindOfficial | undefined => {
     try {
       const text = keptText(io, rulebook);
-      return text && finderIn(text);
+      return text && officialFinder(text);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      complain(io, error.message);
+      complainTo(io, error.message);
       return undefined;
     }
   };

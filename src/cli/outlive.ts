@@ -1,5 +1,5 @@
 /** Tasks of threads that go on where a ruling ends its thread: the file is done again without that ruling. */
-import { newCursor, placeOf } from './cursor.js';
+import { newCursor, cursorPlace } from './cursor.js';
 
 /** A run that ended its thread, and what was said of it. */
 export interface Fatal {
@@ -28,7 +28,7 @@ export const outlive = async <T extends { readonly fatal: readonly Fatal[] }, R>
   try {
     return await work({ ...task, cursor });
   } catch (error) {
-    const { at, rule } = placeOf(cursor);
+    const { at, rule } = cursorPlace(cursor);
     const why = error instanceof Error ? error.message : String(error);
     const isKnown = task.fatal.some((run) => run.at === at && run.rule === rule);
     if (at < 0 || isKnown) return broken(why);

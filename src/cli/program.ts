@@ -7,9 +7,9 @@ import type { DriftOptions } from './drift.js';
 import type { Engines } from './engine.js';
 import type { ExplainOptions } from './explain.js';
 import type { FormatOptions } from './format.js';
-import { complain, Failure, showText, type Io } from './io.js';
+import { complainTo, Failure, showText, type Io } from './io.js';
 import { howToReport, ownPackage } from './package.js';
-import type { ProveOptions } from './prove.js';
+import type { ProveArguments } from './prove.js';
 import { addRulebook } from './rulebook.js';
 import type { RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
@@ -30,8 +30,8 @@ export const main = async (argv: readonly string[], io: Io, engines: Engines): P
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof Failure) complain(io, error.message);
-    else complain(io, unexpected(io, error));
+    if (error instanceof Failure) complainTo(io, error.message);
+    else complainTo(io, unexpected(io, error));
     return 2;
   }
 };
@@ -158,7 +158,7 @@ const addProve = (program: Command, io: Io, engines: Engines, done: Done): void 
     .option('--max-steps <n>', 'steps of the engine after which a game is given up', count)
     .option('--max-seconds <n>', 'seconds after which a game is given up (default: 20)', count)
     .option('--json', 'print JSON')
-    .action(async (paths: string[], options: ProveOptions) => {
+    .action(async (paths: string[], options: ProveArguments) => {
       const { prove } = await import('./prove.js');
       done(await prove(io, engines, paths, options));
     });

@@ -4,7 +4,7 @@
  */
 import type { Book } from '../kernel/book.js';
 import { untried, unnoticed } from '../evidence/witness.js';
-import { placeOf } from './cursor.js';
+import { cursorPlace } from './cursor.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
 import type { Testimonies } from './kept-proof.js';
@@ -127,7 +127,7 @@ const watchOver = (
   let idle = 0;
   // Looks are counted, not time: a machine that slept has not been waiting.
   const look = (): void => {
-    const { runs } = placeOf(cursor);
+    const { runs } = cursorPlace(cursor);
     idle = runs === 0 || runs !== last ? 0 : idle + 1;
     last = runs;
     if (idle > looks) controller.abort();

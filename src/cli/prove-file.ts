@@ -1,7 +1,7 @@
 /** One file as evidence: its rulings testify, each as far as it has not told before. */
 import type { Limits } from '../kernel/game.js';
 import { noticedBy, type Testimony } from '../evidence/testimony.js';
-import { type Witness, witnessOf } from '../evidence/witness.js';
+import { type HeardRuling, witnessOf } from '../evidence/witness.js';
 import type { Case, Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import { moveTo } from './cursor.js';
@@ -10,14 +10,14 @@ import type { Engine } from './engine.js';
 import { recording, type ImportRead, type ImportReader } from './imports.js';
 import { brokenIn, loadSafely, verdictsOnFile, type FileText } from './load-file.js';
 import type { Fatal } from './outlive.js';
-import { selected, type Selection } from './select.js';
+import { selected, type RulingSelection } from './select.js';
 
 /** A file to be heard; plain data, since worker threads get it. */
 export interface ProveTask extends FileText {
   /** Its place in the run. */
   readonly index: number;
   readonly lines: readonly number[];
-  readonly selection: Selection;
+  readonly selection: RulingSelection;
   readonly limits: Partial<Limits>;
   /** What its rulings have told before, by key. */
   readonly known: Readonly<Record<string, Testimony>>;
@@ -30,7 +30,7 @@ export interface ProveTask extends FileText {
 }
 
 /** A witness with the key under which its testimony is kept. */
-export interface KeyedWitness extends Witness {
+export interface KeyedWitness extends HeardRuling {
   readonly key: string;
   /** Whether all of it was played to its end: what ended a thread, or was given up, may end otherwise the next time. */
   readonly isSound: boolean;
@@ -91,7 +91,7 @@ const hearOne = (
   known: Testimony | undefined,
   task: ProveTask,
   settled: ReadonlySet<string>,
-): Witness => {
+): HeardRuling => {
   const { cursor } = task;
   const fatal = task.fatal.filter((run) => run.at === at).map(({ rule }) => rule);
   const open = task.open[one.rulebook] ?? [];

@@ -8,8 +8,8 @@ import { isComplete, proofOf } from '../evidence/proof.js';
 import { proofJson, proofLines } from '../report/proof.js';
 import type { Engines } from './engine.js';
 import { readExemptions } from './exempt.js';
-import { defaultFolder, isNamedBy, listFiles, readWanted, type Wanted } from './files.js';
-import { complain, Failure, show, type Io } from './io.js';
+import { defaultFolder, isNamedBy, listFiles, readWanted, type WantedFile } from './files.js';
+import { complainTo, Failure, showLines, type Io } from './io.js';
 import { keptTestimonies, type KeptTestimonies } from './kept-proof.js';
 import { proveAll, type ProveFile } from './prove-all.js';
 import type { FileProof } from './prove-file.js';
@@ -17,7 +17,7 @@ import { progressOn } from './progress.js';
 import { demandRulebook } from './rule-books.js';
 import { howToReport } from './package.js';
 
-export interface ProveOptions {
+export interface ProveArguments {
   readonly rulebook?: string;
   /** Rules of which all the rulings that notice are to be found. */
   readonly rule?: readonly string[];
@@ -37,7 +37,7 @@ export const prove = async (
   io: Io,
   engines: Engines,
   given: readonly string[],
-  options: ProveOptions,
+  options: ProveArguments,
 ): Promise<number> => {
   const before = io.now();
   const games = await engines.games();
@@ -62,7 +62,7 @@ export const prove = async (
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const report = { proof, texts, rules: options.rule ?? [], milliseconds: io.now() - before };
   if (options.json === true) io.stdout.write(proofJson(report));
-  else show(io, io.stdout, proofLines(report));
+  else showLines(io, io.stdout, proofLines(report));
   return complainOfFiles(io, proofs) || !isComplete(proof) ? 1 : 0;
 };
 
@@ -84,12 +84,12 @@ const demandRule = (books: readonly Book[], rule: string): void => {
 const booksOf = (games: readonly GameEntry[]) => games.map(({ rules }) => rules.book);
 
 /** @throws Failure where there is nothing to prove */
-const filesFor = (io: Io, paths: readonly string[], options: ProveOptions): ProveFile[] => {
+const filesFor = (io: Io, paths: readonly string[], options: ProveArguments): ProveFile[] => {
   const found = listFiles(paths, { cwd: io.cwd, endings: ['.ruling'], takesLines: true });
   if (found.length === 0) throw new Failure(`no .ruling files in ${paths.join(', ')}`);
   const limits: Partial<Limits> = options.maxSteps === undefined ? {} : { steps: options.maxSteps };
   const selection = { rulebook: options.rulebook, filter: undefined, shard: undefined };
-  return found.map((wanted: Wanted, index) => ({
+  return found.map((wanted: WantedFile, index) => ({
     ...readWanted(wanted, io.cwd, isNamedBy(paths, io.cwd, wanted)),
     index,
     selection,
@@ -102,7 +102,7 @@ const proveFiles = async (
   engines: Engines,
   games: readonly GameEntry[],
   files: readonly ProveFile[],
-  options: ProveOptions,
+  options: ProveArguments,
 ): Promise<readonly FileProof[]> => {
   const kept = keptTestimonies(io);
   const whole = files.filter(({ lines }) => lines.length === 0 && options.rulebook === undefined);
@@ -164,9 +164,9 @@ const strayLine = (
 /** What is wrong with files themselves; says whether anything is. */
 const complainOfFiles = (io: Io, proofs: readonly FileProof[]): boolean => {
   const verdicts = proofs.flatMap((one) => one.verdicts);
-  for (const { file, at, message } of verdicts) complain(io, `${file}:${at}: ${message}`);
+  for (const { file, at, message } of verdicts) complainTo(io, `${file}:${at}: ${message}`);
   if (io.env['HANTEI_DEBUG'] === '1')
-    for (const trace of proofs.flatMap(({ traces }) => traces)) complain(io, trace);
-  if (verdicts.some(({ bug }) => bug)) complain(io, howToReport());
+    for (const trace of proofs.flatMap(({ traces }) => traces)) complainTo(io, trace);
+  if (verdicts.some(({ bug }) => bug)) complainTo(io, howToReport());
   return verdicts.length > 0;
 };

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { jsonWriting } from '../report/json.js';
 import { prettyWriting, summaryLines, type PrettyOptions } from '../report/pretty.js';
 import type { FileReport, RunSummary, RunWriting } from '../report/report.js';
-import { complain, Failure, pour, reasonOf, renderingOn, show, type Io } from './io.js';
+import { complainTo, Failure, pour, reasonOf, renderingOn, showLines, type Io } from './io.js';
 import { outputTo, type Output } from './output.js';
-import { suggestion } from './suggest.js';
+import { suggestionLine } from './suggest.js';
 
 const names = ['pretty', 'json', 'junit'] as const;
 
@@ -23,7 +23,7 @@ const fileWidth = 100;
  *
  * @throws Failure for an unknown reporter, and for two on stdout or in one file
  */
-export const targetsOf = (given: readonly string[]): Target[] => {
+export const reportTargets = (given: readonly string[]): Target[] => {
   const targets = given.map(targetOf);
   if (targets.every(({ file }) => file !== undefined))
     targets.unshift({ name: 'pretty', file: undefined });
@@ -42,7 +42,7 @@ const targetOf = (text: string): Target => {
   const known = names.find((one) => one === name);
   if (known === undefined)
     throw new Failure(
-      `no reporter '${name}'; there are ${names.join(', ')}${suggestion(name, names)}`,
+      `no reporter '${name}'; there are ${names.join(', ')}${suggestionLine(name, names)}`,
     );
   const file = rest.length === 0 ? undefined : rest.join('=');
   if (file === '') throw new Failure(`--reporter ${text}: the name of the file is missing`);
@@ -71,10 +71,10 @@ export const openReports = async (
     end: async (summary) => {
       for (const report of reports) await report.end(summary);
       const failures = reports.flatMap((report) => report.failure() ?? []);
-      for (const failure of failures) complain(io, failure);
+      for (const failure of failures) complainTo(io, failure);
       // Whoever wanted the report in a file that could not be written still learns what it would have said.
       if (failures.length > 0 && !targets.some(isPretty))
-        show(io, io.stderr, summaryLines(summary));
+        showLines(io, io.stderr, summaryLines(summary));
       return failures.length === 0;
     },
     drop: () => reports.forEach((report) => report.drop()),

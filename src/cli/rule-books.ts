@@ -4,7 +4,7 @@ import type { FindRule } from '../report/report.js';
 import type { Engines } from './engine.js';
 import { Failure } from './io.js';
 import { isRulebook } from './select.js';
-import { suggestion } from './suggest.js';
+import { suggestionLine } from './suggest.js';
 
 export interface RuleBooks {
   /** Finds nothing before they are loaded. */
@@ -32,6 +32,6 @@ export const demandRulebook = (games: readonly GameEntry[], asked: string): void
   const ids = games.map(({ rulebook }) => rulebook);
   if (ids.some((id) => isRulebook(id, asked))) return;
   throw new Failure(
-    `no rulebook '${asked}'; there are:\n${ids.join('\n')}${suggestion(asked, ids)}`,
+    `no rulebook '${asked}'; there are:\n${ids.join('\n')}${suggestionLine(asked, ids)}`,
   );
 };

@@ -7,14 +7,14 @@ import {
   staleCitations,
   type StaleCitation,
 } from '../evidence/official/citations.js';
-import { compare, type Change, type Stated } from '../evidence/official/diff.js';
+import { compareTexts, type TextChange, type Stated } from '../evidence/official/diff.js';
 import { isRulebookId, nearestId } from '../evidence/official/ids.js';
 import { wordingOf, type OfficialRule } from '../evidence/official/text.js';
 import type { Book } from '../kernel/book.js';
 import { diffJson, diffLines, type Diff, type StaleLine } from '../report/diff.js';
 import type { Engines } from './engine.js';
 import { defaultFolder } from './files.js';
-import { Failure, show, type Io } from './io.js';
+import { Failure, showLines, type Io } from './io.js';
 import { readOfficial } from './official-document.js';
 import { keptIds, keptText } from './official-texts.js';
 import { editFile, readRulings, type RulingFile } from './ruling-files.js';
@@ -35,7 +35,7 @@ export const diffRulebooks = async (
 ): Promise<number> => {
   const books = (await engines.games()).map(({ rules }) => rules.book);
   const compared = comparable(from, sideOf(io, books, from), to, sideOf(io, books, to));
-  const changes = compare(compared.from, compared.to);
+  const changes = compareTexts(compared.from, compared.to);
   const given = [...paths, ...(options.rulings ?? [])];
   const wantsRulings = given.length > 0 || options.fixRenumbered === true;
   const checked = wantsRulings
@@ -54,7 +54,7 @@ export const diffRulebooks = async (
     files: checked.files,
   };
   if (options.json === true) io.stdout.write(diffJson(diff));
-  else show(io, io.stdout, diffLines(diff));
+  else showLines(io, io.stdout, diffLines(diff));
   if (checked.someUnwritten) return 2;
   return checked.someUnread || checked.stale.some(({ isFixed }) => !isFixed) ? 1 : 0;
 };
@@ -135,7 +135,7 @@ const checkRulings = async (
   io: Io,
   engines: Engines,
   paths: readonly string[],
-  changes: readonly Change[],
+  changes: readonly TextChange[],
   { rulebook, isFixing }: { readonly rulebook: string; readonly isFixing: boolean },
 ): Promise<CheckedRulings> => {
   const { files, someUnread } = await readRulings(io, engines, paths);

@@ -4,7 +4,7 @@ import type { Reading } from '../evidence/official/read.js';
 import type { Book } from '../kernel/book.js';
 import { importLines, type Imported } from '../report/official.js';
 import type { Engines } from './engine.js';
-import { Failure, show, type Io } from './io.js';
+import { Failure, showLines, type Io } from './io.js';
 import { readOfficial } from './official-document.js';
 import { keepText, keptIds } from './official-texts.js';
 
@@ -30,7 +30,7 @@ export const importRulebook = async (
     rulebook,
     books.map(({ id }) => id),
   );
-  show(io, io.stdout, importLines({ ...imported, kept, near }));
+  showLines(io, io.stdout, importLines({ ...imported, kept, near }));
   return imported.missing.length + imported.extra.length > 0 ? 1 : 0;
 };
 

@@ -3,7 +3,7 @@ import { stampEdits } from '../evidence/official/stamp.js';
 import { line, piece } from '../report/lines.js';
 import type { Engines } from './engine.js';
 import { defaultFolder } from './files.js';
-import { Failure, show, type Io } from './io.js';
+import { Failure, showLines, type Io } from './io.js';
 import { keptIds, officialTexts, stampingWith } from './official-texts.js';
 import { editFile, readRulings } from './ruling-files.js';
 import { isRulebook } from './select.js';
@@ -38,11 +38,13 @@ export const stampRulings = async (
       continue;
     }
     stamped += edits.length;
-    show(io, io.stdout, [line(0, piece('stamped', 'good'), '  ', `${file.path}  ${edits.length}`)]);
+    showLines(io, io.stdout, [
+      line(0, piece('stamped', 'good'), '  ', `${file.path}  ${edits.length}`),
+    ]);
   }
   const said = `${stamped} ${stamped === 1 ? 'stamp' : 'stamps'} written`;
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-  show(io, io.stdout, [line(0, piece(count, 'strong'), `: ${said}`)]);
+  showLines(io, io.stdout, [line(0, piece(count, 'strong'), `: ${said}`)]);
   if (unwritten > 0) return 2;
   return someUnread ? 1 : 0;
 };

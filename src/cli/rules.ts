@@ -1,10 +1,16 @@
 /** `hantei rules`: looks rules up. */
 import type { Book } from '../kernel/book.js';
-import { nearest, numberIn, withNumber, withWords, type Found } from '../report/find-rules.js';
+import {
+  nearestNumbers,
+  writtenNumber,
+  withNumber,
+  withWords,
+  type FoundRules,
+} from '../report/find-rules.js';
 import { blank, type Line } from '../report/lines.js';
 import { booksLines, listLines, ruleLines, rulesJson } from '../report/rules.js';
 import type { Engines } from './engine.js';
-import { complain, show, type Io } from './io.js';
+import { complainTo, showLines, type Io } from './io.js';
 import { officialTexts, type OfficialTexts } from './official-texts.js';
 import { demandRulebook } from './rule-books.js';
 import { isRulebook } from './select.js';
@@ -26,17 +32,17 @@ export const rules = async (
   const books = games
     .filter(({ rulebook }) => isRulebook(rulebook, options.rulebook ?? rulebook))
     .map((game) => game.rules.book);
-  const number = wanted === undefined ? undefined : numberIn(wanted);
+  const number = wanted === undefined ? undefined : writtenNumber(wanted);
   const texts = officialTexts(io);
   const found = books
-    .map((book): Found => ({ book, entries: entriesOf(book, wanted, number) }))
+    .map((book): FoundRules => ({ book, entries: entriesOf(book, wanted, number) }))
     .filter(({ entries }) => entries.length > 0);
   if (options.json === true) io.stdout.write(rulesJson(found, books.length > 1, texts));
   else if (wanted === undefined && options.rulebook === undefined)
-    show(io, io.stdout, booksLines(books));
-  else show(io, io.stdout, spaced(found.map((one) => linesOf(one, number, texts))));
+    showLines(io, io.stdout, booksLines(books));
+  else showLines(io, io.stdout, spaced(found.map((one) => linesOf(one, number, texts))));
   if (found.length > 0 || wanted === undefined) return 0;
-  complain(io, notFound(books, wanted, number));
+  complainTo(io, notFound(books, wanted, number));
   return 1;
 };
 
@@ -45,7 +51,7 @@ const entriesOf = (book: Book, wanted: string | undefined, number: string | unde
   return number === undefined ? withWords(book, wanted) : withNumber(book, number);
 };
 
-const linesOf = (found: Found, number: string | undefined, texts: OfficialTexts): Line[] => {
+const linesOf = (found: FoundRules, number: string | undefined, texts: OfficialTexts): Line[] => {
   const [only, ...more] = found.entries;
   return number !== undefined && only !== undefined && more.length === 0
     ? ruleLines(found.book, only, texts(found.book.id)?.(only.number))
@@ -57,7 +63,7 @@ const notFound = (books: readonly Book[], wanted: string, number: string | undef
     ? `no rule's summary has '${wanted}'`
     : [
         `no rule ${number}; the nearest:`,
-        ...books.map((book) => `${book.id}: ${nearest(book, number).join(', ')}`),
+        ...books.map((book) => `${book.id}: ${nearestNumbers(book, number).join(', ')}`),
       ].join('\n');
 
 const spaced = (blocks: readonly Line[][]): Line[] =>

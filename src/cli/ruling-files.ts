@@ -4,7 +4,7 @@ import { edited, type Edit } from '../evidence/official/citations.js';
 import type { Document } from '../language/document.js';
 import type { Engines } from './engine.js';
 import { isNamedBy, listFiles, readWanted } from './files.js';
-import { complain, Failure, reasonOf, type Io } from './io.js';
+import { complainTo, Failure, reasonOf, type Io } from './io.js';
 import { importReader } from './imports.js';
 import { loadSafely } from './load-file.js';
 import { replaceText } from './whole-file.js';
@@ -41,7 +41,7 @@ export const readRulings = async (
     const loaded = loadSafely(engine, read, reader, []);
     if ('document' in loaded)
       return [{ path: read.path, text: read.text, document: loaded.document }];
-    complain(io, `${read.path}: ${loaded.message}`);
+    complainTo(io, `${read.path}: ${loaded.message}`);
     someUnread = true;
     return [];
   });
@@ -54,7 +54,7 @@ export const editFile = (io: Io, { path, text }: RulingFile, edits: readonly Edi
     replaceText(resolve(io.cwd, path), text, edited(text, edits));
     return true;
   } catch (error) {
-    complain(io, `${path}: cannot be written: ${reasonOf(error)}`);
+    complainTo(io, `${path}: cannot be written: ${reasonOf(error)}`);
     return false;
   }
 };

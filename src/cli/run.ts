@@ -2,14 +2,14 @@
 import type { Limits } from '../kernel/game.js';
 import type { PrettyOptions } from '../report/pretty.js';
 import { inAll, type RunSummary, type Tally, tallyOf } from '../report/report.js';
-import { hasBad, type Outcome, type Settings, type Task } from './docket.js';
+import { hasBad, type FileOutcome, type Settings, type Task } from './docket.js';
 import type { Engines } from './engine.js';
 import { defaultFolder } from './files.js';
-import { complain, Failure, type Io } from './io.js';
+import { complainTo, Failure, type Io } from './io.js';
 import { judgeTasks, type Judging, listRulings, readTasks, strayLine } from './judge-tasks.js';
 import { keptVerdicts } from './kept-verdicts.js';
 import { howToReport } from './package.js';
-import { openReports, targetsOf, type Target } from './reporters.js';
+import { openReports, reportTargets, type Target } from './reporters.js';
 import { demandRulebook, type RuleBooks, ruleBooks } from './rule-books.js';
 import type { Shard } from './select.js';
 
@@ -30,14 +30,14 @@ export interface RunOptions {
 }
 
 /** A run as it was asked for. */
-export interface Plan extends Judging {
+export interface RunPlan extends Judging {
   readonly targets: readonly Target[];
   readonly books: RuleBooks;
   readonly pretty: PrettyOptions;
 }
 
 /** What is left of a file when its verdicts have been reported. */
-export type RanFile = Omit<Outcome, 'verdicts' | 'explanations' | 'traces'> & Tally;
+export type RanFile = Omit<FileOutcome, 'verdicts' | 'explanations' | 'traces'> & Tally;
 
 export interface Ran {
   readonly files: readonly RanFile[];
@@ -62,8 +62,8 @@ const planOf = async (
   engines: Engines,
   paths: readonly string[],
   options: RunOptions,
-): Promise<Plan> => {
-  const targets = targetsOf(options.reporter ?? []);
+): Promise<RunPlan> => {
+  const targets = reportTargets(options.reporter ?? []);
   if (options.rulebook !== undefined) demandRulebook(await engines.games(), options.rulebook);
   const settings = settingsOf(io, targets, options);
   const books = ruleBooks(engines);
@@ -103,7 +103,7 @@ const settingsOf = (
 };
 
 /** Judges these files and reports on them. */
-export const runTasks = async (plan: Plan, tasks: readonly Task[]): Promise<Ran> => {
+export const runTasks = async (plan: RunPlan, tasks: readonly Task[]): Promise<Ran> => {
   const { io, targets, settings, books, pretty } = plan;
   const before = io.now();
   const reports = await openReports(io, targets, pretty);
@@ -119,8 +119,8 @@ export const runTasks = async (plan: Plan, tasks: readonly Task[]): Promise<Ran>
     const missing = nothingFound(plan, tasks, files);
     if (missing !== undefined && summary.counts.total === 0) throw new Failure(missing);
     const isWritten = await reports.end(summary);
-    if (summary.bugs > 0) complain(io, howToReport());
-    if (missing !== undefined) complain(io, missing);
+    if (summary.bugs > 0) complainTo(io, howToReport());
+    if (missing !== undefined) complainTo(io, missing);
     const isBad = summary.counts.total > summary.counts.pass;
     return { files, status: !isWritten || missing !== undefined ? 2 : isBad ? 1 : 0 };
   } finally {
@@ -129,14 +129,14 @@ export const runTasks = async (plan: Plan, tasks: readonly Task[]): Promise<Ran>
 };
 
 /** All but what may be long. */
-const ranFile = (outcome: Outcome): RanFile => {
+const ranFile = (outcome: FileOutcome): RanFile => {
   const { index, path, stamps, kept, rulings, wanted, begins, imports, verdicts } = outcome;
   const tally = tallyOf(verdicts);
   return { index, path, stamps, kept, rulings, wanted, begins, imports, ...tally };
 };
 
 const summaryOf = async (
-  { io, settings }: Plan,
+  { io, settings }: RunPlan,
   files: readonly RanFile[],
   milliseconds: number,
 ): Promise<RunSummary> => {
@@ -154,7 +154,7 @@ const summaryOf = async (
 
 /** Why there was nothing to judge, though something was asked for. */
 const nothingFound = (
-  { settings, paths }: Plan,
+  { settings, paths }: RunPlan,
   tasks: readonly Task[],
   files: readonly RanFile[],
 ): string | undefined => {

@@ -1,6 +1,6 @@
 /** Which rulings are run: those that the command line asks for. */
 import type { Case } from '../harness/suite.js';
-import { folded, isBelow, numberIn } from '../report/find-rules.js';
+import { folded, isBelow, writtenNumber } from '../report/find-rules.js';
 
 export interface Shard {
   /** From 1. */
@@ -9,14 +9,14 @@ export interface Shard {
 }
 
 /** Plain data: worker threads get it, too. */
-export interface Selection {
+export interface RulingSelection {
   readonly rulebook: string | undefined;
   readonly filter: string | undefined;
   readonly shard: Shard | undefined;
 }
 
 /** A ruling under one rulebook, as far as choosing among rulings needs it; plain data. */
-export interface Listed {
+export interface ListedRuling {
   readonly line: number;
   readonly rulebook: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Listed {
   readonly cited: readonly string[];
 }
 
-export const listed = ({ ruling, rulebook }: Case): Listed => ({
+export const listed = ({ ruling, rulebook }: Case): ListedRuling => ({
   line: ruling.at.line,
   rulebook,
   name: ruling.name.text,
@@ -33,10 +33,10 @@ export const listed = ({ ruling, rulebook }: Case): Listed => ({
 });
 
 /** The places of those that are wanted, before sharding. */
-export const placesOf = (
-  all: readonly Listed[],
+export const placesWanted = (
+  all: readonly ListedRuling[],
   lines: readonly number[],
-  { rulebook, filter }: Selection,
+  { rulebook, filter }: RulingSelection,
 ): readonly number[] => {
   const starts = startsAt(
     all.map(({ line }) => line),
@@ -57,9 +57,9 @@ export const placesOf = (
 export const selected = (
   cases: readonly Case[],
   lines: readonly number[],
-  selection: Selection,
+  selection: RulingSelection,
 ): readonly Case[] =>
-  placesOf(cases.map(listed), lines, selection).flatMap((at) => cases[at] ?? []);
+  placesWanted(cases.map(listed), lines, selection).flatMap((at) => cases[at] ?? []);
 
 /** Where the rulings at these lines begin: each line belongs to the last ruling that begins at or above it. */
 export const startsAt = (
@@ -75,11 +75,11 @@ export const isRulebook = (id: string, asked: string): boolean =>
   id === asked || id.startsWith(`${asked}/`);
 
 /** By a part of its name, by a tag, or by a rule that it cites: `115.3` finds what cites 115.3b. */
-const matches = ({ name, tags, cited }: Listed, filter: string): boolean => {
+const matches = ({ name, tags, cited }: ListedRuling, filter: string): boolean => {
   const wanted = folded(filter);
   if (folded(name).includes(wanted)) return true;
   if (tags.some((tag) => folded(tag) === wanted)) return true;
-  const number = numberIn(filter);
+  const number = writtenNumber(filter);
   if (number === undefined) return false;
   return cited.some((one) => one === number || isBelow(one, number));
 };

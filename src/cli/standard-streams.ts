@@ -1,7 +1,7 @@
 /** Stdout and stderr of the process. */
 import { fstatSync, writeFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { complain, reasonOf, type Sink } from './io.js';
+import { complainTo, reasonOf, type Sink } from './io.js';
 
 type Stream = 'stdout' | 'stderr';
 
@@ -48,6 +48,6 @@ const endWith = (name: Stream, error: unknown): never => {
   // `hantei run | head` closes the pipe early; nobody is left to be told.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(process.exitCode ?? 0);
   const stderr = standardStream('stderr');
-  if (name === 'stdout') complain({ stderr }, `stdout cannot be written: ${reasonOf(error)}`);
+  if (name === 'stdout') complainTo({ stderr }, `stdout cannot be written: ${reasonOf(error)}`);
   process.exit(2);
 };

@@ -1,7 +1,7 @@
 /** What was probably meant. */
 
 /** `\n(did you mean ...?)` for the nearest of these words, or nothing. */
-export const suggestion = (word: string, words: readonly string[]): string => {
+export const suggestionLine = (word: string, words: readonly string[]): string => {
   const ranked = words
     .map((one) => ({ one, away: distance(word.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);

@@ -7,15 +7,15 @@ import { summaryLines } from '../report/pretty.js';
 import { inAll } from '../report/report.js';
 import type { Task } from './docket.js';
 import { shown } from './files.js';
-import { complain, Failure, reasonOf, show, type Io } from './io.js';
+import { complainTo, Failure, reasonOf, showLines, type Io } from './io.js';
 import { listRulings, readTasks } from './judge-tasks.js';
-import { type Plan, type RanFile, runTasks } from './run.js';
+import { type RunPlan, type RanFile, runTasks } from './run.js';
 
 /** Milliseconds in which several changes count as one: editors write a file in steps. */
 const together = 60;
 
 /** Watches until the process or `io.signal` ends it; returns the exit status. */
-export const watchRulings = async (plan: Plan): Promise<number> => {
+export const watchRulings = async (plan: RunPlan): Promise<number> => {
   const { io } = plan;
   const state = newState(plan);
   const tasks = tasksNow(state);
@@ -45,7 +45,7 @@ export const watchRulings = async (plan: Plan): Promise<number> => {
   });
   watcher.on('error', (error) => state.say(unwatched(io, error)));
   await new Promise((ready) => watcher.once('ready', () => ready(undefined)));
-  show(io, io.stderr, [line(0, piece('watching for changes; Ctrl-C ends', 'quiet'))]);
+  showLines(io, io.stderr, [line(0, piece('watching for changes; Ctrl-C ends', 'quiet'))]);
   await new Promise((ended) => {
     if (io.signal?.aborted) ended(undefined);
     io.signal?.addEventListener('abort', () => ended(undefined));
@@ -57,7 +57,7 @@ export const watchRulings = async (plan: Plan): Promise<number> => {
 };
 
 interface State {
-  readonly plan: Plan;
+  readonly plan: RunPlan;
   /** What was last found, by path. */
   readonly files: Map<string, RanFile>;
   /** Folders as they really are, each with the path by which it is looked into. */
@@ -66,10 +66,10 @@ interface State {
   readonly say: (message: string) => void;
 }
 
-const newState = (plan: Plan): State => {
+const newState = (plan: RunPlan): State => {
   const said = new Set<string>();
   const say = (message: string): void => {
-    if (!said.has(message)) complain(plan.io, message);
+    if (!said.has(message)) complainTo(plan.io, message);
     said.add(message);
   };
   return { plan, files: new Map(), folders: new Map(), say };
@@ -143,17 +143,17 @@ const runChanged = async (state: State, changed: ReadonlySet<string>): Promise<v
     });
     keepFiles(state, tasks, []);
     if (again.length === 0) return;
-    show(io, io.stdout, [blank]);
+    showLines(io, io.stdout, [blank]);
     keepFiles(state, tasks, (await runTasks(plan, again)).files);
     if (again.length === tasks.length) return;
     const all = { ...inAll([...files.values()]), kept: 0, stopped: false, stale: [] };
     const milliseconds = io.now() - before;
-    show(io, io.stdout, [
+    showLines(io, io.stdout, [
       line(0, piece('in all:', 'quiet')),
       ...summaryLines({ ...all, milliseconds }),
     ]);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    complain(io, error.message);
+    complainTo(io, error.message);
   }
 };

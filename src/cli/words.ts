@@ -5,10 +5,10 @@ import { findWords, nearestWord } from '../harness/words/find.js';
 import { languageWords, type Listed, ownWords, wordsOf } from '../harness/words/list.js';
 import { wordBlocks, wordLists, wordsJson } from '../report/words.js';
 import type { Engines } from './engine.js';
-import { complain, Failure, show, type Io } from './io.js';
+import { complainTo, Failure, showLines, type Io } from './io.js';
 import { demandRulebook } from './rule-books.js';
 import { isRulebook } from './select.js';
-import { suggestion } from './suggest.js';
+import { suggestionLine } from './suggest.js';
 
 export interface WordsOptions {
   readonly rulebook?: string;
@@ -31,9 +31,10 @@ export const words = async (
   const { found, missing } =
     wanted.length === 0 ? { found: all, missing: [] } : findWords(all, wanted);
   if (options.json === true) io.stdout.write(wordsJson(found));
-  else if (wanted.length > 0 && found.length <= mostBlocks) show(io, io.stdout, wordBlocks(found));
-  else show(io, io.stdout, wordLists(found));
-  for (const word of missing) complain(io, notFound(all, word));
+  else if (wanted.length > 0 && found.length <= mostBlocks)
+    showLines(io, io.stdout, wordBlocks(found));
+  else showLines(io, io.stdout, wordLists(found));
+  for (const word of missing) complainTo(io, notFound(all, word));
   return missing.length === 0 ? 0 : 1;
 };
 
@@ -65,7 +66,7 @@ const chosen = (
 
 const noGame = (asked: string, editions: readonly GameEntry[], all: readonly Listed[]): string => {
   const names = [...editions.map(({ vocabulary }) => vocabulary.game), ownWords];
-  const game = suggestion(asked, names);
+  const game = suggestionLine(asked, names);
   const word = nearestWord(all, asked);
   const meant = game === '' && word !== undefined ? `\n${word}` : game;
   return `no game '${asked}', and no word is written so; there are:\n${names.join('\n')}${meant}`;

@@ -2,6 +2,7 @@
 import type { Scene } from '../harness/examine.js';
 import type { Ability, Instruction, Selection } from '../kernel/ability.js';
 import { cardOf } from '../kernel/game.js';
+import { within } from '../kernel/instructions.js';
 import { selectionsOf } from '../kernel/select.js';
 
 /**
@@ -21,28 +22,13 @@ export const mayConcern = (
   const isHidden = [...ids].some((id) => hidden[cardOf(scene.game, id).zone] !== undefined);
   const concerns = (block: readonly Instruction[]): boolean =>
     block.some((instruction) => {
-      switch (instruction.do) {
-        case 'act':
-          // What draws or looks names no card, and may be about any that lies hidden.
-          return instruction.object === undefined
-            ? isHidden
-            : selectionsOf(instruction.object).some(aims);
-        case 'together':
-          return instruction.parts.some(concerns);
-        case 'may':
-        case 'each':
-        case 'players':
-          return concerns(instruction.effect);
-        case 'if':
-        case 'if-did':
-          return concerns(instruction.then) || concerns(instruction.otherwise);
-        case 'modes':
-          return instruction.options.some(concerns);
-        case 'change':
-          return aims(instruction.text.subject);
-        case 'later':
-          return true;
-      }
+      // What draws or looks names no card, and may be about any that lies hidden.
+      if (instruction.do === 'act' && instruction.object === undefined) return isHidden;
+      if (instruction.do === 'act') return selectionsOf(instruction.object).some(aims);
+      const { blocks = [], text, ability: delayed } = within(instruction);
+      return (
+        delayed !== undefined || (text !== undefined && aims(text.subject)) || blocks.some(concerns)
+      );
     });
   switch (ability.kind) {
     case 'triggered':

@@ -1,6 +1,6 @@
 /** How far the rulebooks are covered: for every number whether code carries it out, and which rulings rest on it. */
 import type { Book } from '../kernel/book.js';
-import type { Entry } from '../kernel/listing.js';
+import type { NumberEntry } from '../kernel/listing.js';
 import type { Verdict } from '../harness/verdict.js';
 
 /**
@@ -19,7 +19,7 @@ export interface Mention {
 }
 
 export interface RuleCoverage {
-  readonly entry: Entry;
+  readonly entry: NumberEntry;
   readonly standing: Standing;
   readonly isCited: boolean;
   /** Whether a ruling notices the rule's absence; `open` where not all that might have been asked. */
@@ -76,10 +76,10 @@ export const coverageOf = (
   });
 
 /** All rules of a book or a chapter, in the rulebook's order. */
-export const rulesOf = (of: BookCoverage | ChapterCoverage): RuleCoverage[] =>
-  'chapters' in of ? of.chapters.flatMap(rulesOf) : of.sections.flatMap(({ rules }) => rules);
+export const coveredRules = (of: BookCoverage | ChapterCoverage): RuleCoverage[] =>
+  'chapters' in of ? of.chapters.flatMap(coveredRules) : of.sections.flatMap(({ rules }) => rules);
 
-export interface Counts {
+export interface StandingCounts {
   readonly numbers: number;
   readonly notExecutable: number;
   readonly todo: number;
@@ -90,7 +90,7 @@ export interface Counts {
 }
 
 /** How many of these rules there are of each kind; a rule counts wherever it belongs, not only at its best. */
-export const countsOf = (rules: readonly RuleCoverage[]): Counts => {
+export const standingCounts = (rules: readonly RuleCoverage[]): StandingCounts => {
   const count = (is: (rule: RuleCoverage) => boolean): number => rules.filter(is).length;
   return {
     numbers: rules.length,
@@ -151,7 +151,7 @@ const push = <T>(lists: Map<string, T[]>, key: string, value: T): void => {
 };
 
 const ruleCoverage = (
-  entry: Entry,
+  entry: NumberEntry,
   mentions: Mentions,
   known: KnownProof | undefined,
 ): RuleCoverage => {
@@ -173,7 +173,7 @@ const ruleCoverage = (
 };
 
 const proofOf = (
-  { number, implemented }: Entry,
+  { number, implemented }: NumberEntry,
   known: KnownProof | undefined,
 ): RuleCoverage['proof'] => {
   if (!implemented) return 'unnoticed';
@@ -182,7 +182,7 @@ const proofOf = (
 };
 
 const standingOf = (
-  entry: Entry,
+  entry: NumberEntry,
   proof: RuleCoverage['proof'],
   decides: boolean,
   isClaimed: boolean,
@@ -215,5 +215,5 @@ const sectionsOf = (rules: readonly RuleCoverage[]): SectionCoverage[] => {
 };
 
 /** Section 509 is in chapter 5, section 1002 in chapter 10; a book of a single chapter has short sections. */
-export const chapterOf = ({ section }: Entry): string =>
+export const chapterOf = ({ section }: NumberEntry): string =>
   /^(\d+)\d\d$/.exec(section)?.[1] ?? section;

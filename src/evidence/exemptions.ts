@@ -2,7 +2,7 @@
  * What proof is not asked for: rules that cannot be switched off meaningfully, and single citations of rules whose
  * absence their ruling cannot show. Each has a reason, and none stays longer than it is needed.
  */
-import type { Witness } from './witness.js';
+import type { HeardRuling } from './witness.js';
 
 export interface ExemptRule {
   readonly rulebook: string;
@@ -97,7 +97,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 /** Whether an exemption speaks of this citation. */
 export const speaksOf = (
   entry: ExemptCitation,
-  witness: Witness,
+  witness: HeardRuling,
   cited: { readonly rule: string; readonly expectation: string },
 ): boolean =>
   entry.rule === cited.rule &&

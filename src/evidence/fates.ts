@@ -1,6 +1,6 @@
 /** What nearly happened to a card, as the trace has it: replaced, forbidden, impossible, undone, or not chosen. */
 import { nameOf, type Scene } from '../harness/examine.js';
-import { rulesAt, textOf } from '../harness/tell.js';
+import { rulesAt, nodeText } from '../harness/tell.js';
 import type { Decision, GameEvent, Option } from '../kernel/state.js';
 import { sameOption } from '../kernel/options.js';
 import { causesOf, type TraceNode } from '../kernel/trace.js';
@@ -30,7 +30,7 @@ const preventedAt = (
   event: GameEvent,
   fate: Extract<TraceNode['kind'], { is: 'event' }>['fate'],
 ): readonly Obstacle[] => {
-  const said = textOf(scene, { ...node, kind: { is: 'event', event, fate: 'happened' } });
+  const said = nodeText(scene, { ...node, kind: { is: 'event', event, fate: 'happened' } });
   if (said === undefined) return [];
   const rules = byWeight(scene, rulesAt(scene, { ...node, parent: -1 }));
   switch (fate) {
@@ -76,7 +76,7 @@ const replacerOf = (scene: Scene, watched: Watch, node: TraceNode, event: GameEv
 /** One time that something happened, and the card that brought it about. */
 export const occurredAt = (scene: Scene, id: number, other: boolean): readonly Obstacle[] => {
   const node = traceOf(scene.game).nodes[id];
-  const event = node && textOf(scene, node);
+  const event = node && nodeText(scene, node);
   if (node === undefined || event === undefined) return [];
   const rules = byWeight(scene, rulesAt(scene, node));
   return [{ kind: 'occurred', event, by: nameIn(scene, bringerOf(scene, node)), other, rules }];
@@ -126,7 +126,7 @@ const isMove = (node: TraceNode | undefined, role: 'from' | 'to', zone: string):
 /** A card came to a zone, and left it again. */
 export const undoneIn = (scene: Scene, id: number, zone: string): readonly Obstacle[] => {
   const left = movesOf(scene, id).findLast((node) => isMove(node, 'from', zone));
-  const event = left && textOf(scene, left);
+  const event = left && nodeText(scene, left);
   return left === undefined || event === undefined
     ? []
     : [{ kind: 'undone', event, rules: rulesAt(scene, left) }];

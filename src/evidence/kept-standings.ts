@@ -1,6 +1,6 @@
 /** The standing of every number written down, so that a change that loses one is noticed. */
 import { byNumber } from '../kernel/book.js';
-import { rulesOf, type BookCoverage, type RuleCoverage } from './coverage.js';
+import { coveredRules, type BookCoverage, type RuleCoverage } from './coverage.js';
 
 /**
  * What is kept of a number: how far it has come, and whether a ruling notices its absence. Whether it is merely cited
@@ -18,25 +18,25 @@ const keptStandings = [
 ] as const;
 
 /** Standings by rulebook and number. */
-export type Kept = ReadonlyMap<string, ReadonlyMap<string, KeptStanding>>;
+export type KeptStandings = ReadonlyMap<string, ReadonlyMap<string, KeptStanding>>;
 
 /** A number that stands otherwise than before; `absent` where it was not, or is no more, in the book. */
-export interface Change {
+export interface StandingChange {
   readonly rulebook: string;
   readonly number: string;
   readonly before: KeptStanding | 'absent';
   readonly now: KeptStanding | 'absent';
 }
 
-export interface Comparison {
-  readonly lost: readonly Change[];
-  readonly gained: readonly Change[];
+export interface StandingsComparison {
+  readonly lost: readonly StandingChange[];
+  readonly gained: readonly StandingChange[];
   /** Numbers that were proven, and of which it is not known here whether they still are. */
   readonly untried: number;
 }
 
 /** The standings to write down. What was proven stays so where nobody has tried. */
-export const keptOf = (books: readonly BookCoverage[], before: Kept): Kept => {
+export const keptOf = (books: readonly BookCoverage[], before: KeptStandings): KeptStandings => {
   const kept = new Map(before);
   for (const book of books) kept.set(book.rulebook, keptOfBook(book, before.get(book.rulebook)));
   return kept;
@@ -47,7 +47,7 @@ const keptOfBook = (
   before: ReadonlyMap<string, KeptStanding> | undefined,
 ): ReadonlyMap<string, KeptStanding> =>
   new Map(
-    rulesOf(book).map((rule) => [
+    coveredRules(book).map((rule) => [
       rule.entry.number,
       keptOfRule(rule, before?.get(rule.entry.number)),
     ]),
@@ -66,13 +66,16 @@ const isProven = (is: KeptStanding | 'absent' | undefined): boolean =>
   is?.endsWith(' proven') === true;
 
 /** What became of the numbers since the standings were written down. Only these books are looked at. */
-export const compare = (books: readonly BookCoverage[], before: Kept): Comparison => {
+export const compareStandings = (
+  books: readonly BookCoverage[],
+  before: KeptStandings,
+): StandingsComparison => {
   const now = keptOf(books, before);
   const changes = books.flatMap(({ rulebook }) =>
     changesIn(rulebook, before.get(rulebook) ?? new Map(), now.get(rulebook) ?? new Map()),
   );
   const untried = books.flatMap((book) =>
-    rulesOf(book).filter((rule) =>
+    coveredRules(book).filter((rule) =>
       isUntried(rule, before.get(book.rulebook)?.get(rule.entry.number)),
     ),
   );
@@ -87,7 +90,7 @@ const changesIn = (
   rulebook: string,
   before: ReadonlyMap<string, KeptStanding>,
   now: ReadonlyMap<string, KeptStanding>,
-): Change[] =>
+): StandingChange[] =>
   [...new Set([...before.keys(), ...now.keys()])]
     .map((number) => ({
       rulebook,
@@ -99,7 +102,7 @@ const changesIn = (
     .sort(byNumber);
 
 /** A number that becomes exempt is lost, too: nobody will miss its code any more. */
-const isLoss = ({ before, now }: Change): boolean => {
+const isLoss = ({ before, now }: StandingChange): boolean => {
   if (before === 'absent') return false;
   if (now === 'absent' || now === 'exempt') return true;
   return reach(now) < reach(before) || (isProven(before) && !isProven(now));
@@ -113,7 +116,7 @@ const reach = (standing: KeptStanding): number => {
 const schema = 'hantei-coverage/1';
 
 /** The text of the file: a line for each number, so that a change of one is a change of one line. */
-export const keptText = (kept: Kept): string => {
+export const standingsText = (kept: KeptStandings): string => {
   const books = [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
   const rulebooks = Object.fromEntries(
     // A number alone, `100`, would be moved to the front of an object.
@@ -122,7 +125,7 @@ export const keptText = (kept: Kept): string => {
   return `${JSON.stringify({ schema, rulebooks }, undefined, 2)}\n`;
 };
 
-export type ReadKept = { readonly kept: Kept } | { readonly fault: string };
+export type ReadKept = { readonly kept: KeptStandings } | { readonly fault: string };
 
 /** Reads such a text; says what is wrong with one that is none. */
 export const readKept = (text: string): ReadKept => {

@@ -1,4 +1,5 @@
 /** Why a text's words do not fit: each part of a pattern, filter or condition that is not true, with what is. */
+import type { Naming } from '../harness/play.js';
 import type {
   Comparison,
   Condition,
@@ -6,25 +7,13 @@ import type {
   Filter,
   RolePattern,
   Test,
-  TraitValue,
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
-import { keywordsOf, lookAt } from '../kernel/continuous.js';
-import { cardOf, type Game } from '../kernel/game.js';
-import { actedOn, countOf, fills, isTrue, timesSo } from '../kernel/conditions.js';
-import {
-  amount,
-  type Context,
-  passes,
-  players,
-  printedTrait,
-  seeFor,
-  sideOf,
-  spokenOf,
-  type Seen,
-  traitOf,
-  zonesOf,
-} from '../kernel/select.js';
+import { countedBy, fills, isTrue, seenAs, testedBy } from '../kernel/conditions.js';
+import { type FoundOfCard, foundFor, unmetBy } from '../kernel/fitting.js';
+import type { Game } from '../kernel/game.js';
+import { say } from '../kernel/questions.js';
+import { amount, type Context, players, type Seen, sideOf, zonesOf } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import { type Bound, boundText } from './bound.js';
 
@@ -97,9 +86,6 @@ export type Miss =
   /** What the text speaks of is nowhere any more. */
   | { readonly is: 'gone' };
 
-/** What a card is called. */
-export type Naming = (id: number) => string;
-
 /** Everything in which an event is not what a pattern describes. */
 export const patternMisses = (
   game: Game,
@@ -151,13 +137,7 @@ const roleMisses = (
       return other(players(game, pattern.who, context));
     case 'card':
       return isCard
-        ? filterMisses(
-            game,
-            seen?.(there) ?? { ...cardOf(game, there), known: null },
-            pattern.filter,
-            context,
-            naming,
-          )
+        ? filterMisses(game, seenAs(game, there, seen), pattern.filter, context, naming)
         : other([]);
   }
 };
@@ -171,18 +151,20 @@ export const filterMisses = (
   naming: Naming,
 ): readonly Miss[] => {
   const card = naming(seen.id);
-  const misses: Miss[] = [];
-  const zones = zonesOf(game, filter);
-  if (filter.zones.length > 0 && !zones.includes(seen.zone))
-    misses.push({ is: 'zone', card, found: seen.zone, wanted: zones, not: false });
-  if (filter.other && context.source?.[0] === seen.id) misses.push({ is: 'itself', card });
-  const whose = sideOf(game, seen);
-  const wanted = players(game, filter.whose, context);
-  if (filter.whose !== 'any' && !wanted.includes(whose))
-    misses.push({ is: 'whose', card, found: whose, wanted });
-  for (const test of filter.tests)
-    if (!passes(game, seen, test, context)) misses.push(testMiss(game, seen, test, context, card));
-  return misses;
+  return unmetBy(game, seen, filter, context).map((part): Miss => {
+    switch (part) {
+      case 'zones':
+        return { is: 'zone', card, found: seen.zone, wanted: zonesOf(game, filter), not: false };
+      case 'other':
+        return { is: 'itself', card };
+      case 'whose': {
+        const wanted = players(game, filter.whose, context);
+        return { is: 'whose', card, found: sideOf(game, seen), wanted };
+      }
+      default:
+        return testMiss(game, seen, part, context, card);
+    }
+  });
 };
 
 /** Why a continuous effect does not mean a card; nothing where it does, or where it names other cards. */
@@ -195,25 +177,17 @@ export const subjectMisses = (
   const { subject } = active.text;
   if (active.cards !== null || subject.is !== 'cards' || subjects(game, active).includes(id))
     return [];
-  const seen = { ...cardOf(game, id), known: null };
-  return filterMisses(game, seen, subject.filter, active.context, naming);
+  return filterMisses(game, seenAs(game, id), subject.filter, active.context, naming);
 };
 
 const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: string): Miss => {
-  const not = 'not' in test && test.not === true;
+  const not = test.not ?? false;
+  const found = foundFor(game, seen, test);
+  const number = typeof found === 'number' ? found : undefined;
   switch (test.test) {
     case 'compare': {
-      const value = test.printed
-        ? printedTrait(game, seen.id, test.trait, test.printed === 'original')
-        : traitOf(game, seen, test.trait);
-      return {
-        is: 'number',
-        card,
-        trait: test.trait,
-        found: typeof value === 'number' ? value : undefined,
-        wanted: boundOf(game, test.compare, context),
-        not,
-      };
+      const wanted = boundOf(game, test.compare, context);
+      return { is: 'number', card, trait: test.trait, found: number, wanted, not };
     }
     case 'has':
     case 'part':
@@ -221,37 +195,31 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
         is: 'value',
         card,
         trait: test.trait,
-        found: namesIn(traitOf(game, seen, test.trait)),
+        found: namesIn(found),
         wanted: test.value ?? '',
         not,
       };
-    case 'status': {
-      const found = seen.status[test.status] ?? '';
-      return { is: 'state', card, found, wanted: test.value, not };
-    }
+    case 'status':
+      return { is: 'state', card, found: listed(found), wanted: test.value, not };
+    case 'keyword':
+      return { is: 'state', card, found: listed(found), wanted: test.keyword, not };
     case 'word':
       return { is: 'state', card, found: '', wanted: spaced(test.word), not };
-    case 'keyword': {
-      const keywords =
-        seen.known === null ? keywordsOf(game, lookAt(game, seen.id)) : seen.known.keywords;
-      return { is: 'state', card, found: keywords.join(', '), wanted: test.keyword, not };
-    }
-    case 'zone':
-      return { is: 'zone', card, found: seen.zone, wanted: [test.zone], not };
-    case 'whose':
-      return {
-        is: 'whose',
-        card,
-        found: sideOf(game, seen),
-        wanted: players(game, test.whose, context),
-      };
     case 'new':
       return { is: 'state', card, found: '', wanted: 'new this turn', not };
+    case 'zone':
+      return { is: 'zone', card, found: listed(found), wanted: [test.zone], not };
+    case 'whose': {
+      const wanted = players(game, test.whose, context);
+      return { is: 'whose', card, found: listed(found), wanted };
+    }
   }
 };
 
-const namesIn = (value: TraitValue | undefined): readonly string[] =>
-  typeof value === 'object' ? value : value === undefined ? [] : [String(value)];
+const namesIn = (found: FoundOfCard): readonly string[] =>
+  typeof found === 'object' ? found : found === undefined ? [] : [String(found)];
+
+const listed = (found: FoundOfCard): string => namesIn(found).join(', ');
 
 /** Definitions are named in one word: `isAttacking`. */
 const spaced = (word: string): string =>
@@ -287,44 +255,28 @@ export const conditionMisses = (
     case 'not':
       return conditionMisses(game, condition.condition, context, naming, !wanted);
     case 'count':
-      return [
-        {
-          is: 'count',
-          of: described(game, condition.filter, context),
-          found: countOf(game, condition.filter, context),
-          wanted: boundOf(game, condition.compare, context),
-          not: !wanted,
-        },
-      ];
     case 'acted':
-      return [
-        {
-          is: 'count',
-          of: described(game, condition.filter, context),
-          found: actedOn(game, condition.filter, context),
-          wanted: boundOf(game, condition.compare, context),
-          not: !wanted,
-        },
-      ];
     case 'happened':
       return [
         {
           is: 'count',
-          of: condition.event.event.replaceAll('-', ' '),
-          found: timesSo(game, condition.event, context),
+          of:
+            condition.is === 'happened'
+              ? condition.event.event.replaceAll('-', ' ')
+              : described(game, condition.filter, context),
+          found: countedBy(game, condition, context),
           wanted: boundOf(game, condition.compare, context),
           not: !wanted,
         },
       ];
     case 'test': {
-      const ref = spokenOf(context, condition.of);
-      const seen = ref && seeFor(game, ref, context);
+      const seen = testedBy(game, condition, context);
       if (seen === null) return [{ is: 'gone' }];
       const miss = testMiss(game, seen, condition.test, context, naming(seen.id));
       return ['not' in miss && !wanted ? { ...miss, not: !miss.not } : miss];
     }
     case 'turn': {
-      const found = game.state.turn.player;
+      const found = say(game, 'turnPlayer');
       return [{ is: 'turn', found, wanted: players(game, condition.who, context), not: !wanted }];
     }
   }

@@ -7,24 +7,27 @@ import { isModal } from '../kernel/modals.js';
 import type { Obstacle } from './obstacle.js';
 import type { NearMiss } from './remember.js';
 import type { Watch } from './watch.js';
-import { actionWords, eventWords, nameIn } from './wording.js';
+import { actionWords, wordsOfEvent, nameIn } from './wording.js';
 
 /** A card that differs from what a text means in more than this is nothing that anybody would expect it to mean. */
 const mostMisses = 2;
 
 /** The cards that are spoken of, and those that have a name. */
-export interface Spoken {
+export interface SpokenCards {
   readonly ids: ReadonlySet<number>;
   readonly named: ReadonlySet<number>;
 }
 
 /** What might have brought something about, and did not. */
-export const nearFor = (scene: Scene, watched: Watch, spoken: Spoken): readonly Obstacle[] =>
+export const nearFor = (scene: Scene, watched: Watch, spoken: SpokenCards): readonly Obstacle[] =>
   told(scene, watched, spoken, (one) => one.kind !== 'prohibition');
 
 /** What might have prevented something, and did not. */
-export const unpreventedFor = (scene: Scene, watched: Watch, spoken: Spoken): readonly Obstacle[] =>
-  told(scene, watched, spoken, prevents);
+export const unpreventedFor = (
+  scene: Scene,
+  watched: Watch,
+  spoken: SpokenCards,
+): readonly Obstacle[] => told(scene, watched, spoken, prevents);
 
 /** Whether it is there to keep things from happening. */
 const prevents = (one: NearMiss): boolean => {
@@ -47,7 +50,7 @@ const prevents = (one: NearMiss): boolean => {
 const told = (
   scene: Scene,
   watched: Watch,
-  { ids, named }: Spoken,
+  { ids, named }: SpokenCards,
   isMeant: (one: NearMiss) => boolean,
 ): readonly Obstacle[] => {
   const isNear = (one: NearMiss): boolean => {
@@ -92,7 +95,7 @@ const obstacleOf = (scene: Scene, one: NearMiss): Obstacle => {
   switch (one.kind) {
     case 'trigger':
     case 'replacement':
-      return { kind: one.kind, card, event: eventWords(scene.vocabulary, one.pattern), misses };
+      return { kind: one.kind, card, event: wordsOfEvent(scene.vocabulary, one.pattern), misses };
     case 'condition':
       return { kind: 'condition', card, misses };
     case 'selection':
@@ -121,13 +124,13 @@ export const leftOutBy = (
 export const waitingFor = (
   scene: Scene,
   watched: Watch,
-  { ids, named }: Spoken,
+  { ids, named }: SpokenCards,
 ): readonly Obstacle[] =>
   [...named].flatMap((id) =>
     definitionOf(scene.game, cardOf(scene.game, id)).abilities.flatMap((ability): Obstacle[] => {
       if (ability.kind !== 'triggered' || ability.icon !== undefined) return [];
       if (watched.wasLookedAt(ability.when) || !mayConcern(scene, ability, id, ids)) return [];
-      const event = eventWords(scene.vocabulary, ability.when);
+      const event = wordsOfEvent(scene.vocabulary, ability.when);
       return [{ kind: 'waiting', card: scene.naming(id), event }];
     }),
   );

@@ -1,7 +1,7 @@
 /** What stood in the way of a claim that does not hold, or of what it denies. */
 import type { Asserting, Assertion, Ref } from '../harness/assertion.js';
 import {
-  attempt,
+  tryOrder,
   attemptNow,
   cardsFor,
   isAskedFor,
@@ -9,7 +9,7 @@ import {
   type Scene,
   trialOf,
 } from '../harness/examine.js';
-import { type Order, orderNow } from '../harness/script.js';
+import { type OrderNow, orderNow } from '../harness/script.js';
 import type { GameEvent } from '../kernel/state.js';
 import {
   declinedFor,
@@ -20,11 +20,11 @@ import {
   preventedFor,
   undoneIn,
 } from './fates.js';
-import { nearFor, type Spoken, unpreventedFor, waitingFor } from './near.js';
+import { nearFor, type SpokenCards, unpreventedFor, waitingFor } from './near.js';
 import type { Explanation, Obstacle } from './obstacle.js';
 import { keptOutFor, offersFor } from './offers.js';
 import { refusalOf, rulesNamed } from './refusal.js';
-import { valueOf } from './value.js';
+import { valueObstacles } from './value.js';
 import type { Watch } from './watch.js';
 
 type Answer = Pick<Explanation, 'came' | 'obstacles'>;
@@ -49,7 +49,7 @@ export const obstaclesFor = (
       return aboutHappening(scene, watched, claim);
     case 'trait': {
       const ids = idsOf(scene, [claim.ref]);
-      return missing([...ids].flatMap((id) => valueOf(scene, id, claim.trait)));
+      return missing([...ids].flatMap((id) => valueObstacles(scene, id, claim.trait)));
     }
     case 'attached':
       return missing(aboutCards(scene, watched, idsOf(scene, [claim.ref])));
@@ -97,14 +97,16 @@ const aboutState = (scene: Scene, watched: Watch, claim: Asserting<'state' | 'jo
     return unwanted(aboutPrevention(scene, watched, ids));
   const traits =
     claim.is === 'joined' ? [] : claim.tests.flatMap((one) => ('trait' in one ? [one.trait] : []));
-  const values = traits.flatMap((trait) => [...ids].flatMap((id) => valueOf(scene, id, trait)));
+  const values = traits.flatMap((trait) =>
+    [...ids].flatMap((id) => valueObstacles(scene, id, trait)),
+  );
   return missing([...values, ...aboutCards(scene, watched, ids)]);
 };
 
 const idsOf = (scene: Scene, refs: readonly Ref[]): ReadonlySet<number> =>
   new Set(refs.flatMap((ref) => cardsFor(scene, ref).map(({ id }) => id)));
 
-const spokenIn = ({ labels }: Scene, ids: ReadonlySet<number>): Spoken => ({
+const spokenIn = ({ labels }: Scene, ids: ReadonlySet<number>): SpokenCards => ({
   ids,
   named: new Set(labels.values()),
 });
@@ -213,8 +215,8 @@ const aboutTrying = (
   return [{ kind: 'allowed', action: claim.order.said, by: '', rules }];
 };
 
-const refusedIn = (scene: Scene, watched: Watch, order: Order): readonly Obstacle[] => {
-  for (const tried of [attempt, attemptNow]) {
+const refusedIn = (scene: Scene, watched: Watch, order: OrderNow): readonly Obstacle[] => {
+  for (const tried of [tryOrder, attemptNow]) {
     const trial = trialOf(scene.game);
     const stop = tried(trial, order, scene);
     const isThere = isAskedFor(trial, order) || tried === attemptNow;

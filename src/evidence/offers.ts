@@ -1,12 +1,12 @@
 /** Why the answers to a decision are others than expected: what keeps some out, and what lets others in. */
 import type { Asserting, Member } from '../harness/assertion.js';
-import { answersTo, keyOf, nameOf, memberNames, type Scene } from '../harness/examine.js';
+import { answersTo, namesKey, nameOf, memberNames, type Scene } from '../harness/examine.js';
 import { refNow } from '../harness/script.js';
 import type { Decision } from '../kernel/state.js';
 import { nameIn, sayingOf } from './wording.js';
 import { leftOutBy } from './near.js';
 import type { Obstacle } from './obstacle.js';
-import { missingFrom, numberIn, rulesNamed } from './refusal.js';
+import { missingFrom, askedNumber, rulesNamed } from './refusal.js';
 import type { KeptOut, Watch } from './watch.js';
 
 /** What each option lacks that is missing, what lets in each that was not expected, and how many are to be chosen. */
@@ -75,12 +75,12 @@ const numberOf = (
 ): readonly Obstacle[] => {
   const legal = answersTo(scene, asked);
   const names = new Set(wanted.flat());
-  const [legalKeys, wantedKeys] = [new Set(legal.map(keyOf)), new Set(wanted.map(keyOf))];
+  const [legalKeys, wantedKeys] = [new Set(legal.map(namesKey)), new Set(wanted.map(namesKey))];
   const differs =
-    wanted.some((set) => set.every((one) => offered.has(one)) && !legalKeys.has(keyOf(set))) ||
-    legal.some((set) => set.every((one) => names.has(one)) && !wantedKeys.has(keyOf(set)));
+    wanted.some((set) => set.every((one) => offered.has(one)) && !legalKeys.has(namesKey(set))) ||
+    legal.some((set) => set.every((one) => names.has(one)) && !wantedKeys.has(namesKey(set)));
   const rules = rulesNamed(scene, [asked.rule].filter(Boolean), '');
-  return differs ? [numberIn(asked, rules)] : [];
+  return differs ? [askedNumber(asked, rules)] : [];
 };
 
 /** What rules kept out of decisions of a player, what the fewest rules did first; a decision with no options left is not asked. */

@@ -1,6 +1,6 @@
 /** Where two plays of one ruling part, and by which rules: their traces walked side by side. */
 import type { Scene } from '../harness/examine.js';
-import { textOf } from '../harness/tell.js';
+import { nodeText } from '../harness/tell.js';
 import { type Book, byNumber, type NamedUnit } from '../kernel/book.js';
 import type { Rule } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';
@@ -52,8 +52,8 @@ export const partingOf = (a: Played, b: Played): Parting | undefined => {
   );
   return {
     line: menus?.line ?? lineOf(a, here) ?? lineOf(b, there) ?? 0,
-    a: menus?.a.text ?? (here && textOf(one.scene, here)),
-    b: menus?.b.text ?? (there && textOf(other.scene, there)),
+    a: menus?.a.text ?? (here && nodeText(one.scene, here)),
+    b: menus?.b.text ?? (there && nodeText(other.scene, there)),
     rules,
   };
 };
@@ -67,7 +67,7 @@ const bookOf = ({ scene }: Staged): Book => scene.game.world.rules.book;
 
 /** What a story consists of. */
 const momentsIn = (scene: Scene): readonly TraceNode[] =>
-  traceOf(scene.game).nodes.filter((node) => textOf(scene, node) !== undefined);
+  traceOf(scene.game).nodes.filter((node) => nodeText(scene, node) !== undefined);
 
 /** Roles of events that are numbers of the world's own, which editions may give differently. */
 const ownNumbers = new Set(['text', 'ability', 'block', 'about', 'node', 'version']);

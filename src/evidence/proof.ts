@@ -11,13 +11,13 @@ import {
   speaksOf,
 } from './exemptions.js';
 import { notices } from './testimony.js';
-import { type Cited, implementedIn, noticedIn, type Witness } from './witness.js';
+import { type CitedRule, implementedIn, noticedIn, type HeardRuling } from './witness.js';
 
 export interface BookProof {
   readonly book: Book;
   readonly implemented: readonly string[];
   /** With the rulings that are known to notice; once one does, others need not have been tried. */
-  readonly noticed: ReadonlyMap<string, readonly Witness[]>;
+  readonly noticed: ReadonlyMap<string, readonly HeardRuling[]>;
   /** Noticed by no ruling, and not on the list. In the rulebook's order. */
   readonly survivors: readonly string[];
   readonly exempt: readonly ExemptRule[];
@@ -25,15 +25,15 @@ export interface BookProof {
 
 /** A citation of a rule without which the ruling passes all the same. */
 export interface IdleCitation {
-  readonly witness: Witness;
-  readonly cited: Cited;
+  readonly witness: HeardRuling;
+  readonly cited: CitedRule;
 }
 
 export interface Proof {
   readonly books: readonly BookProof[];
   readonly idle: readonly IdleCitation[];
   /** Rulings that do not pass with every rule on: no evidence. */
-  readonly unsound: readonly Witness[];
+  readonly unsound: readonly HeardRuling[];
   /** Exemptions that are not needed, each with why. */
   readonly needless: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface About {
 /** What the testimonies come to, for every rulebook that a ruling is held against. */
 export const proofOf = (
   books: readonly Book[],
-  witnesses: readonly Witness[],
+  witnesses: readonly HeardRuling[],
   { exemptions = noExemptions, partial = new Set() }: About = {},
 ): Proof => {
   const held = new Set(witnesses.map(({ rulebook }) => rulebook));
@@ -76,7 +76,11 @@ export const isComplete = ({ books, idle, unsound, needless }: Proof): boolean =
   idle.length + unsound.length + needless.length === 0 &&
   books.every(({ survivors }) => survivors.length === 0);
 
-const bookProof = (book: Book, witnesses: readonly Witness[], { rules }: Exemptions): BookProof => {
+const bookProof = (
+  book: Book,
+  witnesses: readonly HeardRuling[],
+  { rules }: Exemptions,
+): BookProof => {
   const implemented = implementedIn(book);
   const all = noticedIn(book.id, witnesses);
   const noticed = new Map(
@@ -99,7 +103,7 @@ const bookProof = (book: Book, witnesses: readonly Witness[], { rules }: Exempti
   };
 };
 
-const idleIn = (witness: Witness): readonly IdleCitation[] =>
+const idleIn = (witness: HeardRuling): readonly IdleCitation[] =>
   witness.testimony.verdict !== 'pass'
     ? []
     : witness.citations
@@ -123,7 +127,7 @@ const needlessRules = (
 
 const needlessCitation = (
   entry: ExemptCitation,
-  witnesses: readonly Witness[],
+  witnesses: readonly HeardRuling[],
 ): readonly string[] => {
   const { rulebook, rule, ruling, file } = entry;
   if (!witnesses.some((one) => one.file === file && one.rulebook === rulebook)) return [];

@@ -1,14 +1,14 @@
 /** Why an action was not among the legal ones: which rules forbade it, or what it lacked to be offered. */
-import { attempt, isAskedFor, type Scene, trialOf } from '../harness/examine.js';
+import { tryOrder, isAskedFor, type Scene, trialOf } from '../harness/examine.js';
 import { finderIn, means } from '../harness/options.js';
 import type { Stop } from '../harness/play.js';
-import type { Order, Ref, Wanted } from '../harness/script.js';
+import type { OrderNow, RefNow, WantedNow } from '../harness/script.js';
 import type { Book } from '../kernel/book.js';
 import { collect, type Game, isOff, quietly } from '../kernel/game.js';
 import { forbidders, legalOptions } from '../kernel/options.js';
 import type { Definition } from '../kernel/rule.js';
 import type { Decision, Option } from '../kernel/state.js';
-import type { CommandPart } from '../kernel/vocabulary.js';
+import type { AnswerPart } from '../kernel/vocabulary.js';
 import { numberMisses, stateMisses, zoneMisses } from './otherwise.js';
 import type { Watch } from './watch.js';
 import { sayingOf } from './wording.js';
@@ -19,7 +19,7 @@ import type { Obstacle, RuleUsed, Saying } from './obstacle.js';
 export interface Refused {
   readonly scene: Scene;
   readonly watched: Watch;
-  readonly order: Order;
+  readonly order: OrderNow;
   readonly stop: Extract<Stop, { is: 'refused' }>;
 }
 
@@ -36,7 +36,7 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
   const ref = wanted.refs.find((one) => find(one) === undefined);
   const rules = rulesNamed(scene, stop.rules, 'forbade');
   // Each of them might be chosen, but not so many.
-  if (ref === undefined && wanted.refs.length > 0) return [numberIn(asked, rules)];
+  if (ref === undefined && wanted.refs.length > 0) return [askedNumber(asked, rules)];
   const found = againstAll(scene, asked, wanted, ref);
   if (found.length > 0) return found;
   const left = ref?.is === 'card' ? leftOutBy(scene, watched, asked.source, ref.id) : [];
@@ -46,7 +46,7 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
 };
 
 /** How many a decision asks for. */
-export const numberIn = (
+export const askedNumber = (
   { by: player, min, max }: Decision,
   rules: readonly RuleUsed[],
 ): Obstacle => ({ kind: 'number', player, min, max, rules });
@@ -63,7 +63,7 @@ const notAskedNow = (
     asked: `${by}: ${kind}`,
   };
   const trial = trialOf(scene.game);
-  const later = attempt(trial, order, scene);
+  const later = tryOrder(trial, order, scene);
   if (later === undefined)
     return [now, { kind: 'later', action: order.verb, step: trial.state.turn.step }];
   const isThere = isAskedFor(trial, order) && trial.state.asked?.by === order.actor;
@@ -77,14 +77,14 @@ export const missingFrom = (
   scene: Scene,
   asked: Decision,
   verb: string | undefined,
-  ref: Ref,
+  ref: RefNow,
 ): readonly Obstacle[] => {
-  const part: CommandPart = {
+  const part: AnswerPart = {
     decision: [asked.kind],
     from: 'object',
     ...(verb && { verbs: [verb] }),
   };
-  const wanted: Wanted = { part, refs: [ref] };
+  const wanted: WantedNow = { part, refs: [ref] };
   return againstAll(scene, asked, wanted, ref);
 };
 
@@ -92,8 +92,8 @@ export const missingFrom = (
 const againstAll = (
   scene: Scene,
   asked: Decision,
-  wanted: Wanted,
-  ref: Ref | undefined,
+  wanted: WantedNow,
+  ref: RefNow | undefined,
 ): readonly Obstacle[] => {
   const ways = (asked.of ?? []).map((action) =>
     quietly(scene.game, () => against(scene, asked, { action, wanted, ref })),
@@ -102,7 +102,7 @@ const againstAll = (
   return (offered.length > 0 ? offered : ways).flat();
 };
 
-const actionIn = (scene: Scene, verb: string, ref: Ref | undefined): string =>
+const actionIn = (scene: Scene, verb: string, ref: RefNow | undefined): string =>
   [verb, ref?.is === 'card' ? scene.naming(ref.id) : ref?.text].filter(Boolean).join(' ');
 
 export const rulesNamed = (
@@ -116,14 +116,19 @@ export const rulesNamed = (
     summary: game.world.rules.book.entries.get(rule)?.summary ?? '',
   }));
 
-const isWanted = (game: Game, { part }: Wanted, option: Option, ref: Ref | undefined): boolean =>
+const isWanted = (
+  game: Game,
+  { part }: WantedNow,
+  option: Option,
+  ref: RefNow | undefined,
+): boolean =>
   (part.verbs === undefined || part.verbs.includes(option.verb)) &&
   (ref === undefined || means(game, option, ref));
 
 interface Sought {
   readonly action: string;
-  readonly wanted: Wanted;
-  readonly ref: Ref | undefined;
+  readonly wanted: WantedNow;
+  readonly ref: RefNow | undefined;
 }
 
 /** What stands against one action: the rules that forbid what was offered, or that it was never offered. */

@@ -1,6 +1,7 @@
 /** What did not fit when it was looked at: patterns, conditions, cards that a text leaves out, with what was wrong. */
 import type { Scene } from '../harness/examine.js';
 import type { Ability, Condition, EventPattern } from '../kernel/ability.js';
+import { seenAs } from '../kernel/conditions.js';
 import { cardOf, type Game, isCurrent, quietly } from '../kernel/game.js';
 import { isPossible } from '../kernel/happen.js';
 import type { Context } from '../kernel/select.js';
@@ -54,7 +55,7 @@ export type RecordOf = (key: object, source: number) => Remembered;
 const mostEvents = 4;
 
 /** Keeps what was looked at, if it did not fit. */
-export const remember = (
+export const rememberSight = (
   scene: Scene,
   sight: Extract<Sight, { is: 'modal' | 'pattern' | 'condition' | 'selection' }>,
   recordOf: RecordOf,
@@ -113,8 +114,7 @@ const rememberFiltered = (
     const record = recordOf(selection, card);
     record.held ||= found.includes(card);
     if (record.held || record.misses.length > 0) continue;
-    const seen = { ...cardOf(game, card), known: null };
-    const misses = filterMisses(game, seen, selection.filter, context, naming);
+    const misses = filterMisses(game, seenAs(game, card), selection.filter, context, naming);
     const left = misses.length > 0 ? misses : undoableTo(scene, verb, card, context);
     const source = context.source?.[0] ?? 0;
     record.misses.push({ kind: 'selection', source, verb, card, misses: left });

@@ -13,7 +13,7 @@ import { nameIn } from './wording.js';
 type ChangeSeen = Extract<Sight, { is: 'change' }>;
 
 /** A value with its changes, and the effects that would have changed it and do not apply to this card. */
-export const valueOf = (scene: Scene, id: number, trait: string): readonly Obstacle[] => {
+export const valueObstacles = (scene: Scene, id: number, trait: string): readonly Obstacle[] => {
   const seen: ChangeSeen[] = [];
   // A game of its own: the looks are made anew, and nothing of that is a part of the play.
   const game: Game = {

@@ -9,7 +9,7 @@ import {
   type NearMiss,
   obstructionOf,
   type RecordOf,
-  remember,
+  rememberSight,
   type Remembered,
   waiterOf,
 } from './remember.js';
@@ -112,17 +112,17 @@ const note = (memory: Memory, scene: Scene, sight: Sight): void => {
           action: sight.action,
           node: traceOf(scene.game).nodes.length,
         });
-      return remember(scene, sight, recordIn(memory));
+      return rememberSight(scene, sight, recordIn(memory));
     case 'pattern': {
       const { pattern, event, context, held } = sight;
       const before = memory.replacers.get(event) ?? [];
       if (held && waiterOf(scene.game, pattern)?.kind === 'replacement')
         memory.replacers.set(event, [...before, context.source?.[0] ?? 0]);
-      return remember(scene, sight, recordIn(memory));
+      return rememberSight(scene, sight, recordIn(memory));
     }
     case 'condition':
     case 'selection':
-      return remember(scene, sight, recordIn(memory));
+      return rememberSight(scene, sight, recordIn(memory));
   }
 };
 

@@ -5,7 +5,7 @@
 import { examine, type Scene } from '../harness/examine.js';
 import { judge, type JudgeOptions } from '../harness/judge.js';
 import type { Case } from '../harness/suite.js';
-import { rulesAt, textOf } from '../harness/tell.js';
+import { rulesAt, nodeText } from '../harness/tell.js';
 import type { Examined } from '../harness/verdict.js';
 import type { Claimed } from '../harness/compile/script.js';
 import type { Expectation } from '../language/document.js';
@@ -81,6 +81,8 @@ const idle = (
       kind: 'idle',
       rules: rulesNamed(scene, [number], ''),
       elsewhere: traceOf(scene.game).nodes.flatMap((node) =>
-        rulesAt(scene, node).some(({ rule }) => rule === number) ? (textOf(scene, node) ?? []) : [],
+        rulesAt(scene, node).some(({ rule }) => rule === number)
+          ? (nodeText(scene, node) ?? [])
+          : [],
       ),
     }));

@@ -1,6 +1,6 @@
 /** Why something came about: from what an expectation speaks of back through its causes. */
 import type { Scene } from '../harness/examine.js';
-import { rulesAt, textOf } from '../harness/tell.js';
+import { rulesAt, nodeText } from '../harness/tell.js';
 import type { Told } from '../harness/verdict.js';
 import { causesOf, type TraceNode } from '../kernel/trace.js';
 import { traceOf } from '../kernel/ledger.js';
@@ -17,7 +17,7 @@ export const causesBehind = (scene: Scene, from: readonly number[]): readonly Ca
   const behind = [...causesOf(traceOf(scene.game), from)].sort((one, other) => other - one);
   const told = behind.flatMap((id) => {
     const node = nodes[id];
-    const text = node && textOf(scene, node);
+    const text = node && nodeText(scene, node);
     return node === undefined || text === undefined ? [] : [{ node, text }];
   });
   const spoken = new Set(told.flatMap(({ node }) => [node.id, node.parent]));

@@ -7,7 +7,7 @@ import type { Span } from '../language/document.js';
 import { hear, knockOut, noticedBy, type Testimony, unheard } from './testimony.js';
 
 /** A rule where a ruling cites it. */
-export interface Cited {
+export interface CitedRule {
   readonly rule: string;
   readonly at: Span;
   /** The expectation's line as written, without its citations. */
@@ -15,17 +15,17 @@ export interface Cited {
 }
 
 /** A ruling under one rulebook; plain data. */
-export interface Witness {
+export interface HeardRuling {
   readonly file: string;
   readonly line: number;
   readonly name: string;
   readonly rulebook: string;
-  readonly citations: readonly Cited[];
+  readonly citations: readonly CitedRule[];
   readonly testimony: Testimony;
 }
 
 /** How a ruling is heard. */
-export interface Trial {
+export interface Hearing {
   /** The rules to try beside those that it cites. */
   readonly rules: readonly string[];
   readonly limits?: Partial<Limits>;
@@ -40,7 +40,7 @@ export interface Trial {
  *
  * @param known what it has told before, and need not tell again
  */
-export const witnessOf = (one: Case, known: Testimony | undefined, trial: Trial): Witness => {
+export const witnessOf = (one: Case, known: Testimony | undefined, trial: Hearing): HeardRuling => {
   const { before = () => undefined, limits = {}, fatal = [] } = trial;
   const citations = citationsOf(one);
   const heard = known ?? (fatal.includes('') ? unheard : (before(''), hear(one, limits)));
@@ -67,7 +67,7 @@ export const untried = (testimony: Testimony, rules: readonly string[]): readonl
     ? rules.filter((rule) => testimony.fates[rule] === undefined && testimony.missed.includes(rule))
     : [];
 
-const citationsOf = ({ ruling, rulebook }: Case): readonly Cited[] =>
+const citationsOf = ({ ruling, rulebook }: Case): readonly CitedRule[] =>
   expectationsOf(ruling, rulebook).flatMap(({ text, cited }) =>
     cited.map(({ number, at }) => ({ rule: number, at, expectation: text })),
   );
@@ -75,9 +75,9 @@ const citationsOf = ({ ruling, rulebook }: Case): readonly Cited[] =>
 /** The rules of a rulebook that were noticed, each with the rulings that noticed. */
 export const noticedIn = (
   rulebook: string,
-  witnesses: readonly Witness[],
-): ReadonlyMap<string, readonly Witness[]> => {
-  const noticed = new Map<string, Witness[]>();
+  witnesses: readonly HeardRuling[],
+): ReadonlyMap<string, readonly HeardRuling[]> => {
+  const noticed = new Map<string, HeardRuling[]>();
   for (const one of witnesses) {
     if (one.rulebook !== rulebook) continue;
     for (const rule of noticedBy(one.testimony)) {
@@ -90,7 +90,7 @@ export const noticedIn = (
 };
 
 /** The implemented rules of a book that none of these rulings has noticed so far. */
-export const unnoticed = (book: Book, witnesses: readonly Witness[]): readonly string[] => {
+export const unnoticed = (book: Book, witnesses: readonly HeardRuling[]): readonly string[] => {
   const noticed = noticedIn(book.id, witnesses);
   return implementedIn(book).filter((rule) => !noticed.has(rule));
 };

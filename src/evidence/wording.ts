@@ -9,7 +9,7 @@ import type { Saying } from './obstacle.js';
 export const nameIn = (scene: Scene, id: number): string => (id === 0 ? '' : scene.naming(id));
 
 /** How rulings speak of an event: `is destroyed`. */
-export const eventWords = (
+export const wordsOfEvent = (
   vocabulary: Vocabulary,
   { event, where = {}, being }: EventPattern,
 ): string => {

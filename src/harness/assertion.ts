@@ -1,6 +1,6 @@
 /** What a ruling's claims and commands say, with every word looked up: compiled once, and read by all who need to know. */
 import type { Comparison, Filter, Test } from '../kernel/ability.js';
-import type { CommandPart, EventWord } from '../kernel/vocabulary.js';
+import type { AnswerPart, EventWord } from '../kernel/vocabulary.js';
 import type { Player } from '../kernel/state.js';
 import type { PlaceNamed } from './compile/places.js';
 
@@ -20,7 +20,7 @@ export type CommandRef =
 
 /** One answer that a command gives. */
 export interface Wanted {
-  readonly part: CommandPart;
+  readonly part: AnswerPart;
   readonly refs: readonly CommandRef[];
 }
 
@@ -34,7 +34,7 @@ export interface Order {
 }
 
 /** An event that a claim speaks of. */
-export interface Told {
+export interface ToldEvent {
   readonly entry: EventWord;
   readonly event: string;
   readonly where: Readonly<Record<string, string | number | boolean>>;
@@ -46,7 +46,7 @@ export interface Told {
 /** `before pit resolved` */
 export interface Ordered {
   readonly when: 'before' | 'after';
-  readonly told: Told;
+  readonly told: ToldEvent;
 }
 
 /** One of the answers to a decision, as people call it: `x`, `summon x`, `2`, `yes`. */
@@ -141,7 +141,7 @@ export type Assertion =
   /** `fang was not destroyed`, `A drew 4 times before B drew` */
   | {
       readonly is: 'happened';
-      readonly told: Told;
+      readonly told: ToldEvent;
       readonly not: boolean;
       readonly times: number | undefined;
       readonly order: Ordered | undefined;

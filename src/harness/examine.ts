@@ -10,10 +10,10 @@ import { examineJoined, examineState } from './examine/states.js';
 
 export {
   answersTo,
-  attempt,
+  tryOrder,
   attemptNow,
   isAskedFor,
-  keyOf,
+  namesKey,
   nameOf,
   memberNames,
   trialOf,

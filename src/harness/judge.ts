@@ -6,14 +6,14 @@ import { copyState } from '../kernel/state.js';
 import { newLedger, traceOf } from '../kernel/ledger.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
-import { inOrder } from '../kernel/book.js';
+import { numbersInOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
 import { examine, type Scene } from './examine.js';
 import { pictureOf } from './picture.js';
-import { leftOpen, type Outcome, outcomeOf } from './outcome.js';
-import { obey, settle, type Stop, stopBy } from './play.js';
+import { leftOpen, type RunOutcome, outcomeOf } from './outcome.js';
+import { obey, settleFor, type Stop, stopBy } from './play.js';
 import type { Claimed, Command } from './compile/script.js';
-import { type Order, orderNow } from './script.js';
+import { type OrderNow, orderNow } from './script.js';
 import type { Case, Scenario } from './suite.js';
 import type { Examined, Picture, Verdict } from './verdict.js';
 
@@ -26,7 +26,7 @@ export interface JudgeOptions {
   /** Called with each expectation as it has been examined, in the scene that it was examined in. */
   readonly onExamined?: (claimed: Claimed, examined: Examined, scene: Scene) => void;
   /** Called where a line of the script cannot be carried out, with what the line asked for. */
-  readonly onStop?: (stop: Stop, order: Order | undefined, line: number, scene: Scene) => void;
+  readonly onStop?: (stop: Stop, order: OrderNow | undefined, line: number, scene: Scene) => void;
   /** Is told what the trace does not keep. */
   readonly witness?: Witness;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
@@ -44,7 +44,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   const scene = sceneOf(scenario, options.limits ?? {});
   scene.game.witness = options.witness;
   const examined: Examined[] = [];
-  let outcome: Outcome;
+  let outcome: RunOutcome;
   let bug = false;
   try {
     outcome = play(one, scene, examined, options);
@@ -68,10 +68,14 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
 };
 
 /** The board, unless it is one that takes too much work to look at; the ruling may have used up what it had. */
-const boardOf = ({ game, labels }: Scene): Picture | undefined => {
+const boardOf = (scene: Scene): Picture | undefined => {
+  const { game } = scene;
   const work = game.limits.work / 4;
   try {
-    return pictureOf({ ...game, budget: newBudget({ ...game.limits, work }) }, labels);
+    return pictureOf({
+      ...scene,
+      game: { ...game, budget: newBudget({ ...game.limits, work }) },
+    });
   } catch (error) {
     if (error instanceof LimitReached) return undefined;
     throw error;
@@ -82,7 +86,7 @@ const boardOf = ({ game, labels }: Scene): Picture | undefined => {
 const unplayable = (one: Case, milliseconds: number): Verdict => {
   const isWrong = one.problems.find(({ code }) => code !== 'unsupported');
   const problem = isWrong ?? one.problems[0];
-  const outcome: Outcome = {
+  const outcome: RunOutcome = {
     verdict: problem?.code === 'unsupported' ? 'unsupported' : 'invalid',
     message: problem?.message ?? 'the ruling makes no sense',
     at: problem?.at.line ?? one.ruling.at.line,
@@ -96,7 +100,7 @@ type Played = Pick<Verdict, 'expectations' | 'fired' | 'board' | 'bug' | 'millis
 
 const verdictOf = (
   { file, ruling, rulebook, problems }: Case,
-  { verdict, message, at, rules, decision }: Outcome,
+  { verdict, message, at, rules, decision }: RunOutcome,
   { expectations, fired, board, bug, milliseconds }: Played,
 ): Verdict => ({
   file,
@@ -149,10 +153,10 @@ interface Run {
   /** Why the script cannot go on. */
   stop: Stop | undefined;
   /** The first expectation that does not hold as written. */
-  worst: Outcome | undefined;
+  worst: RunOutcome | undefined;
 }
 
-const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): Outcome => {
+const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptions): RunOutcome => {
   const run: Run = {
     one,
     scene,
@@ -171,10 +175,10 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
       for (const command of part.lines) carryOut(run, command);
       continue;
     }
-    goOn(run, () => settle(scene.game, run.labelled));
+    goOn(run, () => settleFor(scene.game, run.labelled));
     for (const claimed of part.lines) look(run, claimed);
   }
-  goOn(run, () => settle(scene.game, run.labelled));
+  goOn(run, () => settleFor(scene.game, run.labelled));
   return endOf(run);
 };
 
@@ -233,7 +237,7 @@ const look = (run: Run, claimed: Claimed): void => {
   guarded(run, () => options.onExamined?.(claimed, found.examined, scene));
 };
 
-const endOf = ({ scene, labelled, at, stop, worst }: Run): Outcome => {
+const endOf = ({ scene, labelled, at, stop, worst }: Run): RunOutcome => {
   const open = stop === undefined ? leftOpen(scene, labelled, at) : undefined;
   // What failed behind the last action may only have failed because nobody answered.
   if (worst !== undefined && (open === undefined || worst.at < at)) return worst;
@@ -242,7 +246,10 @@ const endOf = ({ scene, labelled, at, stop, worst }: Run): Outcome => {
 };
 
 /** The first that failed, or else the first that is miscited: where something failed, the ruling failed. */
-const worseOf = (worst: Outcome | undefined, next: Outcome | undefined): Outcome | undefined =>
+const worseOf = (
+  worst: RunOutcome | undefined,
+  next: RunOutcome | undefined,
+): RunOutcome | undefined =>
   worst?.verdict === 'miscited' && next !== undefined && next.verdict !== 'miscited'
     ? next
     : (worst ?? next);
@@ -260,7 +267,7 @@ const examineLine = (
   scene: Scene,
   { expectation, assertion }: Claimed,
   outcomeOnly: boolean,
-): { examined: Examined; outcome: Outcome | undefined } => {
+): { examined: Examined; outcome: RunOutcome | undefined } => {
   const { holds, found, decidedBy, remark } = examine(scene, assertion);
   const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
   const { book } = scene.game.world.rules;
@@ -273,11 +280,11 @@ const examineLine = (
     verdict: !holds ? 'fail' : idle.length > 0 ? 'miscited' : 'pass',
     found: holds ? '' : found,
     cited,
-    decidedBy: inOrder(book, decidedBy),
+    decidedBy: numbersInOrder(book, decidedBy),
     // A rule that is cited, and decides it, is a reason.
     ...(remark !== undefined && holds && cited.length === 0 && !outcomeOnly ? { remark } : {}),
   };
-  const outcome: Outcome | undefined =
+  const outcome: RunOutcome | undefined =
     notWritten.length > 0
       ? {
           verdict: 'unsupported',

@@ -2,10 +2,10 @@
 import { cardOf } from '../kernel/game.js';
 import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
-import { entriesOf, type CommandPart, type CommandWord } from '../kernel/vocabulary.js';
+import { entriesOf, type AnswerPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
 import { wrongNumber } from './options.js';
-import { statesOf } from './picture.js';
+import { howItLies } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
 /** The options of a decision, each told from the others, with a line that would make it. */
@@ -54,9 +54,9 @@ const told = (
     : `${name} (${place}, ${nth} of ${alike.length}: give each a label to tell them apart)`;
 };
 
-const where = ({ game }: Scene, { card = 0 }: Option): string => {
-  const { side, controller, zone } = cardOf(game, card);
-  return [`${side || controller} ${zone}`, ...statesOf(game, card)].join(', ');
+const where = (scene: Scene, { card = 0 }: Option): string => {
+  const { side, controller, zone } = cardOf(scene.game, card);
+  return [`${side || controller} ${zone}`, ...howItLies(scene, card)].join(', ');
 };
 
 // ---------------------------------------------------------------- a line that would do
@@ -101,7 +101,7 @@ const lineFor = (scene: Scene, asked: Decision): string => {
 
 interface Way {
   readonly entry: CommandWord;
-  readonly part: CommandPart;
+  readonly part: AnswerPart;
 }
 
 /** The commands that answer a decision with their first part. */
@@ -111,7 +111,7 @@ const waysFor = ({ vocabulary }: Scene, { kind }: Decision): readonly Way[] =>
     return part?.decision.includes(kind) ? [{ entry, part }] : [];
   });
 
-const isFor = ({ verbs, from }: CommandPart, option: Option | undefined): boolean => {
+const isFor = ({ verbs, from }: AnswerPart, option: Option | undefined): boolean => {
   if (option === undefined) return from !== 'none';
   const isPlain =
     option.card === undefined && option.player === undefined && option.value === undefined;

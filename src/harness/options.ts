@@ -3,10 +3,10 @@ import { exact } from '../kernel/budget.js';
 import { cardOf, definitionOf, type Game, spend } from '../kernel/game.js';
 import { numberIn } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
-import type { CommandPart } from '../kernel/vocabulary.js';
-import type { Ref } from './script.js';
+import type { AnswerPart } from '../kernel/vocabulary.js';
+import type { RefNow } from './script.js';
 
-export const means = (game: Game, option: Option, ref: Ref): boolean => {
+export const means = (game: Game, option: Option, ref: RefNow): boolean => {
   switch (ref.is) {
     case 'card':
       return option.card === ref.id;
@@ -23,7 +23,7 @@ export const means = (game: Game, option: Option, ref: Ref): boolean => {
   }
 };
 
-export const isOf = ({ verbs }: CommandPart, option: Option): boolean =>
+export const isOf = ({ verbs }: AnswerPart, option: Option): boolean =>
   verbs === undefined || verbs.includes(option.verb);
 
 /** What is wrong with the number of options picked, or with what they count together. */
@@ -46,7 +46,7 @@ export const finderIn = (
   game: Game,
   { options, numbers }: Decision,
   isWanted: (option: Option) => boolean = () => true,
-): ((ref: Ref) => Option | undefined) => {
+): ((ref: RefNow) => Option | undefined) => {
   if (numbers !== undefined)
     return (ref) => {
       const option = ref.is === 'number' ? numberIn(numbers, ref.value) : undefined;

@@ -6,7 +6,7 @@ import type { Stop } from './play.js';
 import type { OpenDecision, VerdictKind } from './verdict.js';
 
 /** What a run came to. */
-export interface Outcome {
+export interface RunOutcome {
   readonly verdict: VerdictKind;
   readonly message: string;
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly decision?: OpenDecision;
 }
 
-export const outcomeOf = (scene: Scene, stop: Stop, at: number): Outcome => {
+export const outcomeOf = (scene: Scene, stop: Stop, at: number): RunOutcome => {
   switch (stop.is) {
     case 'refused':
       return {
@@ -46,7 +46,7 @@ export const leftOpen = (
   scene: Scene,
   labelled: ReadonlySet<number>,
   at: number,
-): Outcome | undefined => {
+): RunOutcome | undefined => {
   const { asked } = scene.game.state;
   if (asked === null || asked.rest || forcedAnswer(scene.game, asked, labelled)) return undefined;
   return {

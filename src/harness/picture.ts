@@ -1,12 +1,17 @@
 /** A board in words, for people. */
-import { cardsIn, definitionOf, cardOf, type Game } from '../kernel/game.js';
+import { cardOf, cardsIn, definitionOf, type Game } from '../kernel/game.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { numberText } from '../kernel/infinite.js';
-import type { CardPicture, Picture } from './verdict.js';
 import { say } from '../kernel/questions.js';
+import { entriesOf } from '../kernel/vocabulary.js';
+import type { Scene } from './examine.js';
+import type { CardPicture, Picture } from './verdict.js';
+
+/** A game, and the words that say what of it is shown. */
+type Shown = Pick<Scene, 'game' | 'vocabulary'>;
 
 /** Every zone that has cards, with fillers counted rather than listed. */
-export const pictureOf = (game: Game, labels: ReadonlyMap<string, number>): Picture => {
+export const pictureOf = ({ game, labels, vocabulary }: Shown & Pick<Scene, 'labels'>): Picture => {
   const names = new Map([...labels].map(([label, id]) => [id, label]));
   const attached = attachedIn(game, names);
   const { players, shared } = game.world.rules;
@@ -17,7 +22,11 @@ export const pictureOf = (game: Game, labels: ReadonlyMap<string, number>): Pict
     zones: [...players, ''].flatMap((player) =>
       unique
         .filter((zone) => shared.includes(zone) === (player === ''))
-        .map((zone) => ({ player, zone, cards: cardsOf(game, player, zone, { names, attached }) }))
+        .map((zone) => ({
+          player,
+          zone,
+          cards: cardsOf({ game, vocabulary, names, attached }, player, zone),
+        }))
         .filter(({ cards }) => cards.length > 0),
     ),
   };
@@ -38,16 +47,15 @@ const attachedIn = (game: Game, names: ReadonlyMap<number, string>): Attached =>
 
 type Attached = ReadonlyMap<number, readonly string[]>;
 
-interface Called {
+interface Called extends Shown {
   readonly names: ReadonlyMap<number, string>;
   readonly attached: Attached;
 }
 
 const cardsOf = (
-  game: Game,
+  { game, vocabulary, names, attached: ofCards }: Called,
   player: string,
   zone: string,
-  { names, attached: ofCards }: Called,
 ): readonly CardPicture[] => {
   const pictures: CardPicture[] = [];
   let run = { text: '', count: 0, states: [] as readonly string[] };
@@ -66,7 +74,7 @@ const cardsOf = (
     if (card.host !== 0) continue;
     const label = names.get(id);
     const name = definitionOf(game, card).name;
-    const states = statesOf(game, id);
+    const states = howItLies({ game, vocabulary }, id);
     const attached = ofCards.get(id) ?? [];
     if (label === undefined && attached.length === 0) {
       if (run.text !== name || run.states.join() !== states.join()) flush();
@@ -80,17 +88,27 @@ const cardsOf = (
   return pictures;
 };
 
-/** How a card stands, in words. */
-export const statesOf = (game: Game, id: number): readonly string[] => {
+/** How a card stands, in words: the states and characteristics that its game has pictures show. */
+export const howItLies = ({ game, vocabulary }: Shown, id: number): readonly string[] => {
   const card = cardOf(game, id);
+  const { pictures } = vocabulary;
   const usual = say(game, 'entersWith', id, card.zone);
+  const words = entriesOf(vocabulary, 'state');
   const states = Object.entries(card.status).flatMap(([status, value]) => {
-    // Faces are told where they are not as is usual in the zone.
-    if (status !== 'face') return [value];
-    return value === usual[status] ? [] : [`face ${value}`];
+    if (pictures.unlessUsual.includes(status) && value === usual[status]) return [];
+    const word = words.find((one) => one.status === status && one.value === value);
+    return [word?.words[0] ?? value];
   });
-  const power = traitsOf(game, id, 'power');
-  return typeof power === 'number' && game.world.rules.hidden[card.zone] === undefined
-    ? [...states, `power ${numberText(power)}`]
+  return game.world.rules.hidden[card.zone] === undefined
+    ? [...states, ...pictures.traits.flatMap((trait) => traitText({ game, vocabulary }, id, trait))]
     : states;
+};
+
+/** `power 3000`, `race Human`, `flame`; nothing of a card that has none. */
+const traitText = ({ game, vocabulary }: Shown, id: number, trait: string): readonly string[] => {
+  const word = entriesOf(vocabulary, 'trait').find((one) => one.trait === trait)?.words[0] ?? trait;
+  const value = traitsOf(game, id, trait);
+  if (typeof value === 'number') return [`${word} ${numberText(value)}`];
+  if (typeof value === 'object' && value.length > 0) return [`${word} ${value.join(' and ')}`];
+  return value === true ? [word] : [];
 };

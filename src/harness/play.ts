@@ -8,7 +8,7 @@ import { isFiller } from './compile/cards.js';
 import { forcedAnswer } from './forced.js';
 import { finderIn, isOf, wrongNumber } from './options.js';
 import { deciders, refuse } from './refused.js';
-import type { Order, Ref, Wanted } from './script.js';
+import type { OrderNow, RefNow, WantedNow } from './script.js';
 import { nodeOf, traceOf } from '../kernel/ledger.js';
 
 /** Why a script could not go on. */
@@ -50,7 +50,7 @@ const run = (game: Game): Stop | undefined => {
  *
  * @throws LimitReached, Unsupported
  */
-export const settle = (game: Game, labelled: ReadonlySet<number>): Stop | undefined => {
+export const settleFor = (game: Game, labelled: ReadonlySet<number>): Stop | undefined => {
   for (;;) {
     const stop = run(game);
     if (stop !== undefined) return stop;
@@ -72,7 +72,7 @@ export type Christen = (label: string, id: number) => void;
  */
 export const obey = (
   game: Game,
-  order: Order,
+  order: OrderNow,
   labelled: ReadonlySet<number>,
   naming: Naming,
   christen?: Christen,
@@ -80,7 +80,7 @@ export const obey = (
   const anytime = game.world.rules.anytime[order.verb];
   if (anytime !== undefined) {
     interrupt(game, anytime, { player: order.actor });
-    return settle(game, labelled);
+    return settleFor(game, labelled);
   }
   for (const wanted of order.wanted) {
     const stop = reach(game, order, wanted, labelled);
@@ -95,8 +95,8 @@ export const obey = (
 /** Payment may be asked for piece by piece: what one decision does not take is for the next of its kind. */
 const giveAll = (
   game: Game,
-  order: Order,
-  wanted: Wanted,
+  order: OrderNow,
+  wanted: WantedNow,
   labelled: ReadonlySet<number>,
   naming: Naming,
 ): Stop | undefined => {
@@ -119,8 +119,8 @@ const giveAll = (
 /** Runs on to the decision that the wanted answer is for. */
 const reach = (
   game: Game,
-  order: Order,
-  wanted: Wanted,
+  order: OrderNow,
+  wanted: WantedNow,
   labelled: ReadonlySet<number>,
 ): Stop | undefined => {
   for (;;) {
@@ -143,10 +143,10 @@ const reach = (
 /** An order that chance gives to cards: words that are no labels yet become those of fillers, from the top. */
 const named = (
   game: Game,
-  { part, refs }: Wanted,
+  { part, refs }: WantedNow,
   labelled: ReadonlySet<number>,
   christen: Christen,
-): Wanted => {
+): WantedNow => {
   const { asked } = game.state;
   if (asked?.by !== 'chance' || !asked.ordered) return { part, refs };
   const nameless = asked.options
@@ -167,20 +167,20 @@ const named = (
   };
 };
 
-const isFor = (asked: Decision, order: Order, { part, refs }: Wanted): boolean =>
+const isFor = (asked: Decision, order: OrderNow, { part, refs }: WantedNow): boolean =>
   asked.by === order.actor &&
   part.decision.includes(asked.kind) &&
   !refs.some((ref) => isAnotherSubject(asked, ref));
 
 /** `B deck order …` is no answer to a decision about A's deck. */
-const isAnotherSubject = (asked: Decision, ref: Ref): boolean =>
+const isAnotherSubject = (asked: Decision, ref: RefNow): boolean =>
   asked.by === 'chance' &&
   asked.about !== undefined &&
   ref.is === 'player' &&
   ref.text !== asked.about &&
   asked.options.every((one) => one.player === undefined);
 
-const notAsked = (game: Game, asked: Decision, order: Order, wanted: Wanted): Stop => {
+const notAsked = (game: Game, asked: Decision, order: OrderNow, wanted: WantedNow): Stop => {
   if (!asked.rest && (asked.by !== order.actor || !wanted.part.decision.includes(asked.kind)))
     return {
       is: 'undecided',
@@ -207,8 +207,8 @@ const notAsked = (game: Game, asked: Decision, order: Order, wanted: Wanted): St
 /** Gives a wanted answer to the decision that is open. */
 const give = (
   game: Game,
-  order: Order,
-  { part, refs }: Wanted,
+  order: OrderNow,
+  { part, refs }: WantedNow,
   naming: Naming,
 ): Stop | undefined => {
   const { asked } = game.state;
@@ -235,7 +235,7 @@ const give = (
 };
 
 /** A decision about a player's deck names that player first; that is not an answer. */
-const isTheSubject = (asked: Decision, ref: Ref): boolean =>
+const isTheSubject = (asked: Decision, ref: RefNow): boolean =>
   ref.is === 'player' &&
   asked.about === ref.text &&
   asked.options.every((one) => one.player !== ref.text);

@@ -3,18 +3,18 @@ import { collect, type Game, isOff } from '../kernel/game.js';
 import { forbidders } from '../kernel/options.js';
 import type { Decision, Option } from '../kernel/state.js';
 import { rulesOf } from '../kernel/trace.js';
-import type { CommandPart } from '../kernel/vocabulary.js';
+import type { AnswerPart } from '../kernel/vocabulary.js';
 import { isOf, means } from './options.js';
 import type { Naming, Stop } from './play.js';
-import type { Order, Ref } from './script.js';
+import type { OrderNow, RefNow } from './script.js';
 import { progressOf, traceOf } from '../kernel/ledger.js';
 
 export const refuse = (
   game: Game,
   asked: Decision,
-  order: Order,
-  part: CommandPart,
-  ref: Ref | undefined,
+  order: OrderNow,
+  part: AnswerPart,
+  ref: RefNow | undefined,
   naming: Naming,
 ): Stop => {
   const what = ref === undefined ? '' : ` ${ref.is === 'card' ? naming(ref.id) : ref.text}`;
@@ -30,8 +30,8 @@ export const refuse = (
 const refusalOf = (
   game: Game,
   asked: Decision,
-  part: CommandPart,
-  ref: Ref | undefined,
+  part: AnswerPart,
+  ref: RefNow | undefined,
 ): readonly string[] => {
   const book = game.world.rules.book;
   const actions = asked.of ?? (asked.kind === 'choose' ? ['choose'] : []);

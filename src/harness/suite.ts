@@ -7,7 +7,7 @@ import type { State } from '../kernel/state.js';
 import type { Vocabulary } from '../kernel/vocabulary.js';
 import type { Checked, Citation, Document, Problem, Ruling } from '../language/document.js';
 import { parse } from '../language/parse.js';
-import { loadFile, once } from './compile/file.js';
+import { loadFile, eachOnce } from './compile/file.js';
 import { citationsIn, heldAgainst } from './compile/held.js';
 import type { ScriptPart } from './compile/script.js';
 import type { Sense } from './senses.js';
@@ -111,6 +111,6 @@ export const loadUnder = (
 
 /** Everything wrong with a file and its cases, each problem once, in the order of the text. */
 export const problemsOf = (loaded: Loaded): readonly Problem[] =>
-  [...once([...loaded.problems, ...loaded.cases.flatMap(({ problems }) => problems)])].sort(
+  [...eachOnce([...loaded.problems, ...loaded.cases.flatMap(({ problems }) => problems)])].sort(
     (one, other) => one.at.start - other.at.start,
   );

@@ -14,7 +14,7 @@ export const tell = (one: Case): readonly Told[] => {
   const told: Told[] = [];
   if (one.scenario === undefined || one.problems.length > 0) return told;
   const start = sceneOf(one.scenario, {});
-  told.push({ ...plain(0, 'board', ''), picture: pictureOf(start.game, start.labels) });
+  told.push({ ...plain(0, 'board', ''), picture: pictureOf(start) });
   const lines = one.text.split(/\r\n|\r|\n/u);
   let seen = 1;
   let line = 0;
@@ -34,7 +34,7 @@ export const tell = (one: Case): readonly Told[] => {
   });
   if (last !== undefined) {
     catchUp(last);
-    told.push({ ...plain(line, 'board', ''), picture: pictureOf(last.game, last.labels) });
+    told.push({ ...plain(line, 'board', ''), picture: pictureOf(last) });
   }
   return withVerdicts(told, verdict);
 };
@@ -69,7 +69,7 @@ const withVerdicts = (told: readonly Told[], verdict: Verdict): readonly Told[] 
 
 const tellNodes = (scene: Scene, nodes: readonly TraceNode[], line: number): readonly Told[] =>
   nodes.flatMap((node): Told[] => {
-    const text = textOf(scene, node);
+    const text = nodeText(scene, node);
     if (text === undefined) return [];
     return [
       {
@@ -114,14 +114,14 @@ const depthOf = ({ game }: Scene, node: TraceNode): number => {
   return Math.min(depth, 6);
 };
 
-export const textOf = (scene: Scene, { kind }: TraceNode): string | undefined => {
+export const nodeText = (scene: Scene, { kind }: TraceNode): string | undefined => {
   switch (kind.is) {
     case 'decision': {
       const picked = kind.answer.map((option) => nameOf(scene, option)).join(', ');
       return `${kind.decision.by} decides (${kind.decision.kind}): ${picked || 'none'}`;
     }
     case 'event': {
-      const text = eventText(scene, kind.event);
+      const text = happenedText(scene, kind.event);
       if (text === undefined) return undefined;
       return kind.fate === 'happened' ? text : `${text}: ${kind.fate}`;
     }
@@ -136,7 +136,7 @@ export const textOf = (scene: Scene, { kind }: TraceNode): string | undefined =>
 };
 
 /** What an event says to people; nothing for the engine's own bookkeeping. */
-export const eventText = (scene: Scene, event: GameEvent): string | undefined => {
+export const happenedText = (scene: Scene, event: GameEvent): string | undefined => {
   const card = typeof event.card === 'number' && event.card > 0 ? scene.naming(event.card) : '';
   const word = (value: Json | undefined) => (typeof value === 'string' ? value : '');
   switch (event.kind) {

@@ -2,6 +2,7 @@
  * What cards say, with every name already looked up: plain data, the same for all games.
  * The rulings' language is compiled into it, and rules that define keywords write it directly.
  */
+import type { Instruction } from './instructions.js';
 
 /** A characteristic's value: a number (power), a flag (flame) or a list of names (civilizations, races, types). */
 export type TraitValue = number | boolean | readonly string[];
@@ -227,45 +228,7 @@ export type RolePattern =
 
 // ---------------------------------------------------------------- effects
 
-export type Instruction =
-  | {
-      readonly do: 'act';
-      /** The player who carries it out and chooses; the controller where the text names none. */
-      readonly who: Who;
-      readonly verb: string;
-      readonly object?: Selection | Several;
-      readonly amount?: Amount;
-      /** Other things the verb needs, by the joining word: to, from, with, on. */
-      readonly with: Readonly<Record<string, Argument>>;
-      readonly duration?: Duration;
-    }
-  | { readonly do: 'may'; readonly who: Who; readonly effect: readonly Instruction[] }
-  /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */
-  | { readonly do: 'together'; readonly parts: readonly (readonly Instruction[])[] }
-  /** `if you do` */
-  | {
-      readonly do: 'if-did';
-      readonly then: readonly Instruction[];
-      readonly otherwise: readonly Instruction[];
-    }
-  | {
-      readonly do: 'if';
-      readonly condition: Condition;
-      readonly then: readonly Instruction[];
-      readonly otherwise: readonly Instruction[];
-    }
-  | { readonly do: 'each'; readonly filter: Filter; readonly effect: readonly Instruction[] }
-  /** Each of the players by themselves, one after another. */
-  | { readonly do: 'players'; readonly who: Who; readonly effect: readonly Instruction[] }
-  | {
-      readonly do: 'modes';
-      readonly who: Who;
-      readonly count: number;
-      readonly options: readonly (readonly Instruction[])[];
-    }
-  | { readonly do: 'change'; readonly text: ContinuousText; readonly duration: Duration }
-  /** A delayed trigger. */
-  | { readonly do: 'later'; readonly ability: TriggeredAbility };
+export type { Instruction } from './instructions.js';
 
 export type Argument =
   | { readonly selection: Selection }

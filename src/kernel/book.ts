@@ -5,7 +5,7 @@ import {
   addressesIn,
   answersOf,
   type Chapters,
-  type Entry,
+  type NumberEntry,
   entryOf,
   type Sections,
   unitsIn,
@@ -22,14 +22,14 @@ import type {
   Requirement,
   Restriction,
   StateBased,
-  Term,
+  TermUnit,
   Unit,
 } from './rule.js';
 
 export interface Book {
   /** Game and edition: `some-game/1.0`. */
   readonly id: string;
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, NumberEntry>;
   /** Where each unit stands, by its name; a procedure stands where its steps do. */
   readonly numbers: ReadonlyMap<string, readonly string[]>;
   readonly procedures: ReadonlyMap<string, Procedure>;
@@ -40,7 +40,7 @@ export interface Book {
   readonly permissions: ReadonlyMap<string, readonly Permission[]>;
   readonly restrictions: ReadonlyMap<string, readonly Restriction[]>;
   readonly stateBased: readonly StateBased[];
-  readonly terms: ReadonlyMap<string, Term>;
+  readonly terms: ReadonlyMap<string, TermUnit>;
   readonly keywords: ReadonlyMap<string, Keyword>;
   readonly events: ReadonlyMap<string, EventKind>;
   readonly layers: readonly Layer[];
@@ -57,7 +57,7 @@ export interface NamedUnit {
 }
 
 interface Tables {
-  entries: Map<string, Entry>;
+  entries: Map<string, NumberEntry>;
   numbers: Map<string, string[]>;
   procedures: Map<string, Procedure>;
   questions: Map<string, Question<never[], unknown>>;
@@ -65,7 +65,7 @@ interface Tables {
   permissions: Map<string, Permission[]>;
   restrictions: Map<string, Restriction[]>;
   stateBased: StateBased[];
-  terms: Map<string, Term>;
+  terms: Map<string, TermUnit>;
   keywords: Map<string, Keyword>;
   events: Map<string, EventKind>;
   layers: Layer[];
@@ -140,7 +140,7 @@ export const makeBook = (
  *
  * @throws Error where the edition has no such name: code must not speak of it without asking
  */
-export const numberOf = ({ id, numbers }: Book, name: string): string => {
+export const numberOfUnit = ({ id, numbers }: Book, name: string): string => {
   const [number] = numbers.get(name) ?? [];
   if (number === undefined) throw new Error(`${id} lists no '${name}'`);
   return number;
@@ -160,7 +160,7 @@ export const byNumber = (one: { number: string }, other: { number: string }): nu
 };
 
 /** Numbers of rules in order, each once. */
-export const inOrder = (book: Book, rules: Iterable<string>): string[] => {
+export const numbersInOrder = (book: Book, rules: Iterable<string>): string[] => {
   const places = placesIn(book);
   const found: number[] = [];
   const unknown: string[] = [];

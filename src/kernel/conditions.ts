@@ -1,13 +1,12 @@
 /** Whether a condition holds, and whether an event is what a text describes. */
 import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
+import { matches, passes } from './fitting.js';
 import { cardOf, type Game, spend } from './game.js';
 import {
   asItIs,
   compares,
   type Context,
-  matches,
   matching,
-  passes,
   players,
   see,
   type Seen,
@@ -16,12 +15,6 @@ import {
 } from './select.js';
 import type { GameEvent } from './state.js';
 import { say } from './questions.js';
-
-/** How many cards there are, for "if there are". */
-export const countOf = (game: Game, filter: Filter, context: Context): number => {
-  const there = matching(game, filter, context).length;
-  return say(game, 'howManyThere', there);
-};
 
 export const holds = (game: Game, condition: Condition, context: Context): boolean => {
   const held = isTrue(game, condition, context);
@@ -39,25 +32,48 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
     case 'not':
       return !isTrue(game, condition.condition, context);
     case 'count':
-      return compares(game, countOf(game, condition.filter, context), condition.compare, context);
+    case 'acted':
+    case 'happened':
+      return compares(game, countedBy(game, condition, context), condition.compare, context);
     case 'test': {
-      const ref = spokenOf(context, condition.of);
-      // Where a card is, it is now.
-      const seen =
-        ref && (condition.test.test === 'zone' ? see(game, ref) : seeFor(game, ref, context));
+      const seen = testedBy(game, condition, context);
       return seen !== null && passes(game, seen, condition.test, context);
     }
-    case 'acted':
-      return compares(game, actedOn(game, condition.filter, context), condition.compare, context);
-    case 'happened':
-      return compares(game, timesSo(game, condition.event, context), condition.compare, context);
     case 'turn':
       return players(game, condition.who, context).includes(say(game, 'turnPlayer'));
   }
 };
 
+/** The number that a condition compares. */
+export const countedBy = (
+  game: Game,
+  condition: Extract<Condition, { is: 'count' | 'acted' | 'happened' }>,
+  context: Context,
+): number => {
+  switch (condition.is) {
+    case 'count':
+      return say(game, 'howManyThere', matching(game, condition.filter, context).length);
+    case 'acted':
+      return actedOn(game, condition.filter, context);
+    case 'happened':
+      return timesSo(game, condition.event, context);
+  }
+};
+
+/** The card that a condition tests; nothing where there is none any more. */
+export const testedBy = (
+  game: Game,
+  { of, test }: Extract<Condition, { is: 'test' }>,
+  context: Context,
+): Seen | null => {
+  const ref = spokenOf(context, of);
+  if (ref === null) return null;
+  // Where a card is, it is now.
+  return test.test === 'zone' ? see(game, ref) : seeFor(game, ref, context);
+};
+
 /** How many of the cards that were acted on last are what a filter means, as they were then. */
-export const actedOn = (game: Game, filter: Filter, context: Context): number =>
+const actedOn = (game: Game, filter: Filter, context: Context): number =>
   filter.tests.length === 0 && filter.whose === 'any'
     ? context.that
     : context.it.filter((ref) => {
@@ -66,7 +82,7 @@ export const actedOn = (game: Game, filter: Filter, context: Context): number =>
       }).length;
 
 /** How often such an event has happened this turn. */
-export const timesSo = (game: Game, pattern: EventPattern, context: Context): number => {
+const timesSo = (game: Game, pattern: EventPattern, context: Context): number => {
   const { past, turn } = game.state;
   return past.filter(({ turn: when, event }) => {
     spend(game, 1);
@@ -111,8 +127,11 @@ export const fills = (
       return typeof role === 'string' && players(game, pattern.who, context).includes(role);
     case 'card': {
       if (typeof role !== 'number' || role === 0) return false;
-      const card = seen?.(role) ?? asItIs(cardOf(game, role));
-      return matches(game, card, pattern.filter, context);
+      return matches(game, seenAs(game, role, seen), pattern.filter, context);
     }
   }
 };
+
+/** How a card in an event looks to a pattern. */
+export const seenAs = (game: Game, id: number, seen?: (id: number) => Seen | null): Seen =>
+  seen?.(id) ?? asItIs(cardOf(game, id));

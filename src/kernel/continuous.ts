@@ -98,14 +98,17 @@ export const listOf = (game: Game, id: number, trait: string): readonly string[]
   return Array.isArray(value) ? (value as readonly string[]) : [];
 };
 
-export const hasKeyword = (game: Game, id: number, keyword: string): boolean => {
+/** The keywords of a card as they are now; what changed them takes part in what is being worked out. */
+export const keywordsAt = (game: Game, id: number): readonly string[] => {
   const look = lookFor(game, id, 'abilities');
-  const has = keywordsOf(game, look).includes(keyword);
   const reason = look.reasons['abilities'];
   if (reason) addTo(game, reason);
   restsOnEnd(game, id, 'abilities');
-  return has;
+  return keywordsOf(game, look);
 };
+
+export const hasKeyword = (game: Game, id: number, keyword: string): boolean =>
+  keywordsAt(game, id).includes(keyword);
 
 /** The abilities of a card that work where it is now, with those its keywords stand for. */
 export const workingAbilities = (game: Game, id: number): readonly Ability[] => {

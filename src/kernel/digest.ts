@@ -34,5 +34,5 @@ const scattered = (bits: number): number => {
   return mixed ^ (mixed >>> 16);
 };
 
-export const textOf = ({ one, other }: Digest): string =>
+export const digestText = ({ one, other }: Digest): string =>
   (one >>> 0).toString(36) + (other >>> 0).toString(36);

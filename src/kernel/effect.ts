@@ -1,23 +1,12 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
-import type { Instruction } from './ability.js';
-import { type Game, Impossible, refOf } from './game.js';
-import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
-import { type Move, procedure, type Procedure, step } from './rule.js';
-import { holds } from './conditions.js';
-import { type Context, matching, players } from './select.js';
-import {
-  type CardRef,
-  type Decision,
-  type Frame,
-  type Json,
-  type Option,
-  type Player,
-  wordIn,
-} from './state.js';
 import { actAnswered, runAct } from './act.js';
-import { changeEvent, laterEvent } from './lasting.js';
-import { canCarryOut } from './trying.js';
+import { type Game, Impossible, refOf } from './game.js';
+import { answered, begin, type Instruction } from './instructions.js';
 import { say } from './questions.js';
+import { type Move, procedure, type Procedure, step } from './rule.js';
+import type { Context } from './select.js';
+import { type CardRef, type Frame, type Json, type Option, type Player, wordIn } from './state.js';
+import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
 
 export type Locals = Record<string, Json>;
 
@@ -68,12 +57,6 @@ export const inherited = (locals: Locals): Locals => ({
   about: locals['about'] ?? null,
 });
 
-const blockNumber = (game: Game, block: readonly Instruction[]): number => {
-  const number = game.world.blockIds.get(block);
-  if (number === undefined) throw new Impossible('a text that the world does not know');
-  return number;
-};
-
 /** Locals: block, and the context. Returns an outcome. */
 const runEffect = (game: Game, frame: Frame): Move => {
   takeResult(game, frame);
@@ -89,7 +72,16 @@ const runEffect = (game: Game, frame: Frame): Move => {
   const instruction = block[at];
   if (instruction === undefined) return { end: true, value: outcomeOf(game, frame) };
   if (!say(game, 'carriesOut', instruction, locals['about'] ?? null)) return { go: 'again' };
-  return begin(game, frame, instruction, at);
+  return begin({ game, frame, at }, instruction);
+};
+
+/** The instruction asked about was the last one begun. */
+const effectAnswered = (game: Game, frame: Frame, picked: readonly Option[]): Move => {
+  const { locals } = frame;
+  const at = Number(locals['at'] ?? 1) - 1;
+  const instruction = game.world.blocks[Number(locals['block'])]?.[at];
+  if (instruction === undefined) throw new Impossible('an answer to no instruction');
+  return answered({ game, frame, at }, instruction, picked);
 };
 
 /** Which instruction comes next; the game may have another order for some (costs) than the written one. */
@@ -129,232 +121,6 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['tried'] = result.tried;
   frame.locals['complete'] = frame.locals['complete'] !== false && result.complete;
   frame.locals['last complete'] = result.complete;
-};
-
-const begin = (game: Game, frame: Frame, instruction: Instruction, at: number): Move => {
-  const { locals } = frame;
-  const context = contextOf(locals);
-  const run = (block: readonly Instruction[], more: Locals = {}): Move => ({
-    call: 'effect',
-    locals: Object.assign(inherited(locals), { block: blockNumber(game, block) }, more),
-    into: 'result',
-    go: 'again',
-  });
-  switch (instruction.do) {
-    case 'act':
-      return {
-        call: 'act',
-        locals: Object.assign(inherited(locals), {
-          block: locals['block'] ?? 0,
-          index: at,
-          before: locals['before'] ?? null,
-        }),
-        into: 'result',
-        go: 'again',
-      };
-    case 'if':
-      return run(
-        holds(game, instruction.condition, context) ? instruction.then : instruction.otherwise,
-      );
-    case 'if-did':
-      return {
-        ...run(ifSo(game, locals, at) ? instruction.then : instruction.otherwise),
-        // Whether what comes of it is a part of what took an event's place is for the game to say.
-        afresh: frame.history.length > 0 && say(game, 'isEventOfItsOwn'),
-      };
-    case 'together':
-      return begunTogether(game, frame, instruction);
-    case 'may':
-      return askMay(game, instruction, context, isCost(game, locals, at));
-    case 'each':
-    case 'players':
-      return forEach(game, locals, instruction, context);
-    case 'modes': {
-      const declared = (locals['modes'] as DeclaredModes | undefined)?.[at];
-      return declared === undefined
-        ? askModes(game, instruction, context)
-        : runModes(game, instruction, locals, declared);
-    }
-    case 'change':
-      return {
-        events: [{ ...changeEvent(game, instruction, context), about: locals['about'] ?? null }],
-        go: 'again',
-      };
-    case 'later':
-      return { events: [laterEvent(game, instruction, context)], go: 'again' };
-  }
-};
-
-const forEach = (
-  game: Game,
-  locals: Locals,
-  instruction: Extract<Instruction, { do: 'each' | 'players' }>,
-  context: Context,
-): Move => {
-  const over =
-    instruction.do === 'each'
-      ? matching(game, instruction.filter, context)
-      : players(game, instruction.who, context);
-  const more = { block: blockNumber(game, instruction.effect), over: [...over] };
-  return { call: 'for-each', locals: { ...inherited(locals), ...more }, go: 'again' };
-};
-
-/** What happens at the same time; what the game has happen in the order written (a cost) does so. */
-const begunTogether = (
-  game: Game,
-  { locals }: Frame,
-  { parts }: Extract<Instruction, { do: 'together' }>,
-): Move => {
-  const inOrder = say(game, 'inOrderWritten', locals['about'] ?? null);
-  const more: Locals = {
-    blocks: parts.map((part) => blockNumber(game, part)),
-    before: locals['before'] ?? null,
-  };
-  return {
-    call: inOrder ? 'in order' : 'together',
-    locals: Object.assign(inherited(locals), more),
-    into: 'result',
-    go: 'again',
-  };
-};
-
-const askMay = (
-  game: Game,
-  instruction: Extract<Instruction, { do: 'may' }>,
-  context: Context,
-  cost: boolean,
-): Move => {
-  const [said = context.controller] = players(game, instruction.who, context);
-  const by = cost ? say(game, 'paysForEffect', said, instruction.who) : said;
-  const can =
-    !cost ||
-    say(
-      game,
-      'costInFull',
-      canCarryOut(game, [
-        {
-          block: instruction.effect,
-          until: instruction.effect.length,
-          context,
-          about: say(game, 'aboutCosts'),
-        },
-      ]),
-    );
-  return {
-    ask: {
-      kind: 'may',
-      by,
-      options: [...(can ? [{ verb: 'yes', rules: [] }] : []), { verb: 'no', rules: [] }],
-      min: 1,
-      max: 1,
-      source: context.source?.[0] ?? 0,
-      about: 'may',
-    },
-  };
-};
-
-/** "You may …. If you do, …": what may be done is a cost, where the game says so. */
-const isCost = (game: Game, locals: Locals, at: number): boolean =>
-  game.world.blocks[Number(locals['block'])]?.[at + 1]?.do === 'if-did' && say(game, 'mayIsCost');
-
-/** Whether what "if you do" speaks of was done; after something that may be done, the game has its say. */
-const ifSo = (game: Game, locals: Locals, at: number): boolean => {
-  const done = locals['did'] === true;
-  // Whether trying is enough is for the game to say.
-  const did = done || (locals['tried'] === true && say(game, 'attemptIsEnough', done));
-  const afterMay = game.world.blocks[Number(locals['block'])]?.[at - 1]?.do === 'may';
-  const paid = locals['accepted'] === true && locals['last complete'] !== false;
-  return afterMay ? say(game, 'ifSo', did, paid) : did;
-};
-
-type ModesInstruction = Extract<Instruction, { do: 'modes' }>;
-
-/** Modes that were chosen in advance: their numbers, by the place of the instruction in its block. */
-export type DeclaredModes = Readonly<Record<number, readonly number[]>>;
-
-const askModes = (game: Game, instruction: ModesInstruction, context: Context): Move => {
-  const [by] = players(game, instruction.who, context);
-  return {
-    ask: modesDecision(instruction, by ?? context.controller, context.source?.[0] ?? 0),
-  };
-};
-
-/** Which modes: asked as the text comes to them, or in advance where the game says so. */
-export const modesDecision = (
-  { options, count }: ModesInstruction,
-  by: Player,
-  source: number,
-): Omit<Decision, 'rule'> => ({
-  kind: 'mode',
-  by,
-  options: options.map((_, value) => ({ verb: 'mode', value: value + 1, rules: [] })),
-  // No mode is chosen twice.
-  min: Math.min(count, options.length),
-  max: Math.min(count, options.length),
-  source,
-});
-
-/** Modes that a block offers, with their place in it. */
-export interface ModesThere {
-  readonly at: number;
-  readonly modes: ModesInstruction;
-}
-
-/** The modes that a block offers, not counting those within its sentences. */
-export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
-  (game.world.blocks[block] ?? []).flatMap((modes, at) =>
-    modes.do === 'modes' ? [{ at, modes }] : [],
-  );
-
-/** The modes chosen, in the order in which they are written. */
-const runModes = (
-  game: Game,
-  { options }: ModesInstruction,
-  locals: Locals,
-  chosen: readonly number[],
-): Move => {
-  const blocks = chosen.map((number) => blockNumber(game, options[number - 1] ?? []));
-  return {
-    call: 'one-by-one',
-    locals: Object.assign(inherited(locals), { blocks: blocks.sort((a, b) => a - b) }),
-    go: 'again',
-  };
-};
-
-/** The instruction asked about was the last one begun. */
-const effectAnswered = (game: Game, frame: Frame, picked: readonly Option[]): Move => {
-  const { locals } = frame;
-  const at = Number(locals['at'] ?? 1) - 1;
-  const instruction = game.world.blocks[Number(locals['block'])]?.[at];
-  const more = inherited(locals);
-  if (instruction?.do === 'may') {
-    if (picked[0]?.verb !== 'yes') {
-      locals['did'] = false;
-      locals['tried'] = false;
-      locals['accepted'] = false;
-      return { go: 'again' };
-    }
-    locals['accepted'] = true;
-    const about = isCost(game, locals, at) ? say(game, 'aboutCosts') : null;
-    return {
-      call: 'effect',
-      locals: {
-        ...more,
-        block: blockNumber(game, instruction.effect),
-        ...(about === null ? {} : { about }),
-      },
-      into: 'result',
-      go: 'again',
-    };
-  }
-  if (instruction?.do === 'modes')
-    return runModes(
-      game,
-      instruction,
-      locals,
-      picked.map((option) => Number(option.value)),
-    );
-  throw new Impossible('an answer to an instruction that asks nothing');
 };
 
 /**

@@ -1,8 +1,9 @@
-/** Whether an instruction can be carried out at all, and completely: for costs and for replacements. */
+/** To which cards an act can be done, and whether to enough of them: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
 import { type Game, cardOf, isOff, mark } from './game.js';
 import { eventsFor } from './act.js';
 import { canHappen } from './happen.js';
+import type { InstructionOf } from './instructions.js';
 import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';
 import type { Player } from './state.js';
 import { say } from './questions.js';
@@ -73,7 +74,7 @@ export const needed = (game: Game, selection: Selection, context: Context): numb
 const ableFor = (
   game: Game,
   selection: Selection,
-  act: Extract<Instruction, { do: 'act' }>,
+  act: InstructionOf<'act'>,
   player: Player,
   context: Context,
 ): readonly number[] =>
@@ -97,30 +98,19 @@ export const candidatesToTry = (
   );
 };
 
-/** Whether an instruction could be carried out completely as things stand. */
-export const feasible = (game: Game, instruction: Instruction, context: Context): boolean => {
-  switch (instruction.do) {
-    case 'act': {
-      const [player] = players(game, instruction.who, context);
-      if (player === undefined) return false;
-      const check = say(game, 'costPayable', instruction, player, context);
-      if (check !== undefined) return check;
-      return selectionsOf(instruction.object).every(
-        (one) =>
-          one.is === 'player' ||
-          ableFor(game, one, instruction, player, context).length >= needed(game, one, context),
-      );
-    }
-    case 'together':
-      return instruction.parts.every((part) => part.every((one) => feasible(game, one, context)));
-    case 'may':
-    case 'each':
-    case 'players':
-    case 'if':
-    case 'if-did':
-    case 'modes':
-    case 'change':
-    case 'later':
-      return true;
-  }
+/** Whether an act could be done completely as things stand. */
+export const canAct = (
+  game: Game,
+  instruction: InstructionOf<'act'>,
+  context: Context,
+): boolean => {
+  const [player] = players(game, instruction.who, context);
+  if (player === undefined) return false;
+  const check = say(game, 'costPayable', instruction, player, context);
+  if (check !== undefined) return check;
+  return selectionsOf(instruction.object).every(
+    (one) =>
+      one.is === 'player' ||
+      ableFor(game, one, instruction, player, context).length >= needed(game, one, context),
+  );
 };

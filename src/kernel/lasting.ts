@@ -1,6 +1,7 @@
 /** What a text begins that goes on: a continuous effect, or an ability that waits for something later. */
-import type { Instruction, Selection } from './ability.js';
+import type { Selection } from './ability.js';
 import { type Game, refOf } from './game.js';
+import type { InstructionOf } from './instructions.js';
 import { say } from './questions.js';
 import { type Context, matching, referredBy } from './select.js';
 import type { CardRef, GameEvent, Json } from './state.js';
@@ -8,7 +9,7 @@ import type { CardRef, GameEvent, Json } from './state.js';
 /** That a continuous effect begins, for what its text speaks of now. */
 export const changeEvent = (
   game: Game,
-  { text, duration }: Extract<Instruction, { do: 'change' }>,
+  { text, duration }: InstructionOf<'change'>,
   context: Context,
 ): GameEvent => {
   const { subject } = text;
@@ -46,7 +47,7 @@ const cardsOf = (game: Game, subject: Selection, context: Context): readonly Car
 /** That an ability waits from now on, and what its text may speak of then. */
 export const laterEvent = (
   game: Game,
-  { ability }: Extract<Instruction, { do: 'later' }>,
+  { ability }: InstructionOf<'later'>,
   context: Context,
 ): GameEvent => ({
   kind: 'delay',

@@ -7,14 +7,15 @@ import type { Amount, Condition, Filter, Test, TraitValue } from './ability.js';
 import { applies, isStillAtWork, subjects } from './active-effects.js';
 import { keywordsOf, lookAt, type Look, traitsOf, type View } from './continuous.js';
 import { type Game, spend } from './game.js';
-import { changeLook, type Part, traitName } from './layers.js';
-import { amount, type Context, matching, meets, zonesOf } from './select.js';
+import { changeLook, type EffectPart, traitName } from './layers.js';
+import { meets } from './fitting.js';
+import { amount, type Context, matching, zonesOf } from './select.js';
 
 /** By the place of each part: the places of those that change what it does. */
 export type Changers = readonly Set<number>[];
 
 /** Whether any part may be read otherwise once another has been applied. */
-export const mayDepend = (parts: readonly Part[]): boolean => {
+export const mayDepend = (parts: readonly EffectPart[]): boolean => {
   const written = new Set(parts.map(({ change }) => traitName(change)));
   const onlyNumbers = parts.every(({ change }) => isOfNumbers(change));
   return parts.some(
@@ -24,12 +25,12 @@ export const mayDepend = (parts: readonly Part[]): boolean => {
   );
 };
 
-const isOfNumbers = (change: Part['change']): boolean =>
+const isOfNumbers = (change: EffectPart['change']): boolean =>
   change.change === 'add' ||
   change.change === 'multiply' ||
   (change.change === 'set' && typeof change.value !== 'boolean');
 
-const readsAny = (part: Part, written: ReadonlySet<string>): boolean => {
+const readsAny = (part: EffectPart, written: ReadonlySet<string>): boolean => {
   const traits = readBy(part);
   if (traits.has(anyTrait)) return true;
   for (const trait of written) if (traits.has(trait)) return true;
@@ -38,11 +39,11 @@ const readsAny = (part: Part, written: ReadonlySet<string>): boolean => {
 
 /** What is tried with one layer: its parts, and how each of them is read. */
 export interface Trial {
-  readonly parts: readonly Part[];
+  readonly parts: readonly EffectPart[];
   readonly readers: readonly Reader[];
 }
 
-export const newTrial = (game: Game, parts: readonly Part[]): Trial => {
+export const newTrial = (game: Game, parts: readonly EffectPart[]): Trial => {
   const written = new Set(parts.map(({ change }) => traitName(change)));
   const gauges: Gauges = new Map();
   return { parts, readers: parts.map((part) => readerOf(game, part, written, gauges)) };
@@ -94,14 +95,14 @@ interface Gauge {
 
 /** What decides what a part does. */
 interface Reader {
-  readonly part: Part;
+  readonly part: EffectPart;
   readonly gauges: readonly Gauge[];
   /** More decides it than filters that look at one characteristic of one card after another. */
   readonly odd: boolean;
 }
 
 /** The characteristics on which it depends what a part does. */
-const readBy = ({ active, change }: Part): ReadonlySet<string> => {
+const readBy = ({ active, change }: EffectPart): ReadonlySet<string> => {
   const traits = new Set<string>();
   addTraits([active.cards === null ? active.text.subject : null, amountIn(change)], traits);
   addTraits(conditionsOf(active), traits);
@@ -111,7 +112,7 @@ const readBy = ({ active, change }: Part): ReadonlySet<string> => {
 /** In the place of a characteristic: words of the game may read any. */
 const anyTrait = '*';
 
-const conditionsOf = ({ text, effect }: Part['active']): readonly Condition[] => {
+const conditionsOf = ({ text, effect }: EffectPart['active']): readonly Condition[] => {
   const conditions: Condition[] = text.condition === undefined ? [] : [text.condition];
   const duration = effect?.duration;
   if (typeof duration === 'object' && 'as' in duration) conditions.push(duration.condition);
@@ -128,7 +129,12 @@ const addTraits = (text: unknown, into: Set<string>): void => {
   for (const part of Object.values(text)) addTraits(part, into);
 };
 
-const readerOf = (game: Game, part: Part, written: ReadonlySet<string>, gauges: Gauges): Reader => {
+const readerOf = (
+  game: Game,
+  part: EffectPart,
+  written: ReadonlySet<string>,
+  gauges: Gauges,
+): Reader => {
   const { active, change } = part;
   const traits = readBy(part);
   const read = [...written].filter((trait) => traits.has(trait));
@@ -152,7 +158,7 @@ const readerOf = (game: Game, part: Part, written: ReadonlySet<string>, gauges: 
   };
 };
 
-const amountIn = (change: Part['change']): Amount => {
+const amountIn = (change: EffectPart['change']): Amount => {
   if (change.change === 'add') return change.amount;
   return change.change === 'set' && typeof change.value !== 'boolean' ? change.value : 0;
 };
@@ -236,7 +242,7 @@ const applyOnCopies = (
   game: Game,
   view: View,
   before: ReadonlyMap<number, Look>,
-  { active, change, index }: Part,
+  { active, change, index }: EffectPart,
 ): readonly Changed[] => {
   if (!isStillAtWork(game, active) || !applies(game, active)) return [];
   const trait = traitName(change);
@@ -300,7 +306,7 @@ const notices = (game: Game, gauge: Gauge, changes: readonly Changed[]): boolean
 };
 
 /** Whether the changes took away the ability from which a part comes; numbers take away none. */
-const isGone = (game: Game, { active }: Part, changes: readonly Changed[]): boolean => {
+const isGone = (game: Game, { active }: EffectPart, changes: readonly Changed[]): boolean => {
   const source = active.origin === 'static' ? active.context.source?.[0] : undefined;
   return (
     source !== undefined &&
@@ -309,7 +315,7 @@ const isGone = (game: Game, { active }: Part, changes: readonly Changed[]): bool
   );
 };
 
-const scopeOf = (game: Game, { active, change, index }: Part): string =>
+const scopeOf = (game: Game, { active, change, index }: EffectPart): string =>
   JSON.stringify(
     isStillAtWork(game, active) && applies(game, active)
       ? [

@@ -3,12 +3,12 @@ import { collect, type Game } from './game.js';
 import type { Active } from './active-effects.js';
 import type { View } from './continuous.js';
 import { mayDepend, newTrial, tryInOrder } from './layer-dependency.js';
-import type { Part } from './layers.js';
+import type { EffectPart } from './layers.js';
 import { say } from './questions.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */
 interface Placed {
-  readonly part: Part;
+  readonly part: EffectPart;
   readonly reasons: readonly string[];
 }
 
@@ -16,7 +16,11 @@ interface Placed {
  * The order of parts in one layer: the game's definition `dependencyWaits` says whether a part waits for another
  * on which it depends, and `olderFirst` whether age decides the rest.
  */
-export const inOrder = (game: Game, view: View, parts: readonly Part[]): readonly Placed[] => {
+export const partsInOrder = (
+  game: Game,
+  view: View,
+  parts: readonly EffectPart[],
+): readonly Placed[] => {
   if (parts.length < 2) return parts.map((part) => ({ part, reasons: noReasons }));
   // A game without dependency, or effects that read nothing of what they write.
   const { definitions } = game.world.rules.book;
@@ -28,14 +32,14 @@ export const inOrder = (game: Game, view: View, parts: readonly Part[]): readonl
 const noReasons: readonly string[] = [];
 
 /** Where nothing depends on anything, age alone decides. */
-const byAge = (game: Game, parts: readonly Part[]): readonly Placed[] => {
+const byAge = (game: Game, parts: readonly EffectPart[]): readonly Placed[] => {
   const [sorted, { marks }] = collect(game, () => oldestFirst(game, parts));
   const reasons = marks.map(({ rule }) => rule);
   const last = sorted.length - 1;
   return sorted.map((part, at) => ({ part, reasons: at < last ? reasons : noReasons }));
 };
 
-const oldestFirst = (game: Game, parts: readonly Part[]): readonly Part[] =>
+const oldestFirst = (game: Game, parts: readonly EffectPart[]): readonly EffectPart[] =>
   parts
     .map((part) => ({ part, date: dateOf(game, part.active) }))
     .sort(({ date: one }, { date: other }) =>
@@ -53,7 +57,7 @@ const dateOf = (game: Game, { timestamp, origin }: Active): number =>
 // ---------------------------------------------------------------- dependency
 
 /** Whatever waits for nothing that is left comes next, the oldest of it first. */
-const afterOthers = (game: Game, parts: readonly Part[], waits: Waits): readonly Placed[] => {
+const afterOthers = (game: Game, parts: readonly EffectPart[], waits: Waits): readonly Placed[] => {
   const left = new Set(parts.keys());
   return orderOf(waits, ages(game, parts)).map((at) => {
     const among = [...left].filter((one) => isFree(waits, one, left));
@@ -70,7 +74,7 @@ const afterOthers = (game: Game, parts: readonly Part[], waits: Waits): readonly
   });
 };
 
-const ages = (game: Game, parts: readonly Part[]): readonly number[] => {
+const ages = (game: Game, parts: readonly EffectPart[]): readonly number[] => {
   const places = new Map(parts.map((part, at) => [part, at]));
   return oldestFirst(game, parts).map((part) => places.get(part)!);
 };
@@ -100,7 +104,7 @@ const isFree = (waits: Waits, at: number, left: ReadonlySet<number>): boolean =>
 };
 
 /** Notes what makes one of several the oldest; once two of each origin have been compared, others add nothing. */
-const compareAges = (game: Game, parts: readonly Part[]): void => {
+const compareAges = (game: Game, parts: readonly EffectPart[]): void => {
   const origins = new Set(parts.map(({ active }) => active.origin));
   const seen = new Set<Active['origin']>();
   const [first, ...others] = parts;
@@ -121,7 +125,7 @@ type Waits = readonly ReadonlySet<number>[];
  * A part waits for every other that changes what it does, unless it changes what that one does, too; nothing where none
  * waits. What an order shows may need another order, which may show more.
  */
-const waitingFor = (game: Game, view: View, parts: readonly Part[]): Waits | null => {
+const waitingFor = (game: Game, view: View, parts: readonly EffectPart[]): Waits | null => {
   const trial = newTrial(game, parts);
   const age = ages(game, parts);
   const changers = parts.map(() => new Set<number>());

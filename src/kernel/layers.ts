@@ -15,7 +15,8 @@ import {
   newCollector,
   quietly,
 } from './game.js';
-import { amount, asItIs, matches } from './select.js';
+import { matches } from './fitting.js';
+import { amount, asItIs } from './select.js';
 import type { Layer } from './rule.js';
 import {
   activeEffects,
@@ -27,7 +28,7 @@ import {
   type Active,
 } from './active-effects.js';
 import { expand, lookAt, ownLook, type Look, type View, works } from './continuous.js';
-import { inOrder } from './layer-order.js';
+import { partsInOrder } from './layer-order.js';
 import { isModal } from './modals.js';
 import { keyOf } from './state.js';
 import { addAll } from './trace.js';
@@ -44,17 +45,17 @@ export const apply = (game: Game, view: View): void => {
   });
 };
 
-const applyLayers = (game: Game, view: View, all: readonly Part[]): void => {
+const applyLayers = (game: Game, view: View, all: readonly EffectPart[]): void => {
   const { layers } = game.world.rules.book;
   let parts = all;
   const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
   const apart = say(game, 'layersInOrder');
   for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
-    const here = (found: readonly Part[]) => (apart ? partsIn(found, layers[at]) : found);
+    const here = (found: readonly EffectPart[]) => (apart ? partsIn(found, layers[at]) : found);
     const done = new Set<string>();
     for (let now = here(parts); now.length > 0;) {
       const before = view.active;
-      for (const { part, reasons } of inOrder(game, view, now))
+      for (const { part, reasons } of partsInOrder(game, view, now))
         if (isStillAtWork(game, part.active)) addPart(game, part, { reasons, several });
       // What was made of the cards may change which effects there are.
       if (before !== undefined && view.active === before) break;
@@ -68,15 +69,15 @@ const applyLayers = (game: Game, view: View, all: readonly Part[]): void => {
 /** Those that have come with what was applied, as an ability that was given. */
 const unlessDone = (
   game: Game,
-  parts: readonly Part[],
+  parts: readonly EffectPart[],
   done: ReadonlySet<string>,
-): readonly Part[] => {
+): readonly EffectPart[] => {
   const keys = keysOf(game, parts);
   return parts.filter((part) => !done.has(keys.get(part)!));
 };
 
 /** What tells each part from all others, also from that of another copy of the same ability. */
-const keysOf = (game: Game, parts: readonly Part[]): ReadonlyMap<Part, string> => {
+const keysOf = (game: Game, parts: readonly EffectPart[]): ReadonlyMap<EffectPart, string> => {
   const copies = new Map<string, number>();
   return new Map(
     parts.map((part) => {
@@ -88,13 +89,13 @@ const keysOf = (game: Game, parts: readonly Part[]): ReadonlyMap<Part, string> =
   );
 };
 
-const partsIn = (parts: readonly Part[], layer: Layer | undefined): readonly Part[] => {
-  let found: Part[] | undefined;
+const partsIn = (parts: readonly EffectPart[], layer: Layer | undefined): readonly EffectPart[] => {
+  let found: EffectPart[] | undefined;
   for (const part of parts) if (part.layer === layer) (found ??= []).push(part);
   return found ?? noParts;
 };
 
-const noParts: readonly Part[] = [];
+const noParts: readonly EffectPart[] = [];
 
 const addModals = (game: Game, view: View): void => {
   for (const active of activeEffects(game))
@@ -104,7 +105,7 @@ const addModals = (game: Game, view: View): void => {
 };
 
 /** One change of one effect. */
-export interface Part {
+export interface EffectPart {
   readonly active: Active;
   readonly change: Change;
   readonly index: number;
@@ -112,10 +113,10 @@ export interface Part {
 }
 
 /** The parts of all effects in some layer, whether or not their conditions hold. */
-const partsNow = (game: Game): readonly Part[] => {
+const partsNow = (game: Game): readonly EffectPart[] => {
   const all = activeEffects(game);
   if (all.length === 0) return noParts;
-  const parts: Part[] = [];
+  const parts: EffectPart[] = [];
   for (const active of all) {
     const { changes } = active.text;
     for (let index = 0; index < changes.length; index++) {
@@ -147,7 +148,7 @@ const layerFor = (game: Game, active: Active, change: Change): Layer | undefined
   return layer ?? undefined;
 };
 
-const addPart = (game: Game, part: Part, why: Why): void => {
+const addPart = (game: Game, part: EffectPart, why: Why): void => {
   const { active, change, index, layer } = part;
   if (!applies(game, active) || !say(game, 'continuousEffect', active.origin)) return;
   noteLeftBehind(game, active, change);
@@ -184,7 +185,7 @@ const addPart = (game: Game, part: Part, why: Why): void => {
 type Why = { readonly reasons: readonly string[]; readonly several: boolean };
 
 /** What made a part of an effect apply: the same for all cards, unless what it does to one of them may be read for the next. */
-const noteFor = (game: Game, part: Part, why: Why): (() => Collector) => {
+const noteFor = (game: Game, part: EffectPart, why: Why): (() => Collector) => {
   const note = (): Collector => collect(game, () => notePart(game, part, why))[1];
   if (part.active.text.condition !== undefined || traitName(part.change) === 'abilities')
     return note;
@@ -192,7 +193,7 @@ const noteFor = (game: Game, part: Part, why: Why): (() => Collector) => {
   return () => (noted ??= note());
 };
 
-const notePart = (game: Game, { active, change, layer }: Part, why: Why): void => {
+const notePart = (game: Game, { active, change, layer }: EffectPart, why: Why): void => {
   mark(game, layer.number, 'changed');
   for (const rule of why.reasons) mark(game, rule, 'changed');
   if (why.several) say(game, 'layersInOrder');

@@ -1,10 +1,10 @@
 /** What an edition lists: each number with what carries it out, and each unit under its number. */
 import type { Chapter, Row, RuleKind } from './edition.js';
 import type { Question } from './question.js';
-import { type Definition, definitionOf, type Rule, type Unit } from './rule.js';
+import { type Definition, definitionUnit, type Rule, type Unit } from './rule.js';
 
 /** A number of the rulebook, as the index shows it. */
-export interface Entry {
+export interface NumberEntry {
   readonly number: string;
   readonly section: string;
   /** What the section and its chapter are called. */
@@ -17,37 +17,37 @@ export interface Entry {
   /** What is wrong or open in the official text here, and the reading taken; empty where nothing is. */
   readonly fault: string;
   /** What carries it out: each unit by its name, and the file that has it. */
-  readonly units: readonly Place[];
+  readonly units: readonly CodePlace[];
   /** The file of its first unit, or of the table that says why it has none. */
   readonly source: string;
   readonly standing: 'written' | 'todo' | 'note';
 }
 
 /** Where code is found. */
-export interface Place {
+export interface CodePlace {
   readonly name: string;
   /** From the project's folder on. */
   readonly source: string;
 }
 
 /** Units by the name they are exported under. */
-export type Section = Readonly<Record<string, unknown>>;
+export type SectionUnits = Readonly<Record<string, unknown>>;
 /** Sections by the path of their file below the game's folder: `5-turn/509-direct-attack`. */
-export type Sections = Readonly<Record<string, Section>>;
+export type Sections = Readonly<Record<string, SectionUnits>>;
 /** The tables of an edition, by the path of their file below the game's folder, in the rulebook's order. */
 export type Chapters = Readonly<Record<string, Chapter>>;
 
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
-export interface Found {
+export interface FoundUnit {
   readonly unit: Unit;
   /** The path of its file below the game's folder. */
   readonly path: string;
 }
 
-export const unitsIn = (sections: Sections): ReadonlyMap<string, Found> => {
-  const units = new Map<string, Found>();
+export const unitsIn = (sections: Sections): ReadonlyMap<string, FoundUnit> => {
+  const units = new Map<string, FoundUnit>();
   for (const [path, section] of Object.entries(sections))
     for (const [name, unit] of Object.entries(section)) {
       if (!isUnit(unit)) continue;
@@ -85,7 +85,7 @@ export const answersOf = (
   row.standing === 'written'
     ? Object.entries(row.answers ?? {}).map(([question, value]) => {
         const plain = questions.get(question)?.plain ?? ((): unknown => undefined);
-        return [question, { ...definitionOf(question, () => value, plain), number }];
+        return [question, { ...definitionUnit(question, () => value, plain), number }];
       })
     : [];
 
@@ -111,10 +111,10 @@ export interface Origin {
   readonly folder: string;
   readonly path: string;
   readonly chapter: Chapter;
-  readonly found: ReadonlyMap<string, Found>;
+  readonly found: ReadonlyMap<string, FoundUnit>;
 }
 
-export const entryOf = (number: string, row: Row, origin: Origin): Entry => {
+export const entryOf = (number: string, row: Row, origin: Origin): NumberEntry => {
   const { id, folder, path, chapter, found } = origin;
   const section = number.split('.')[0] ?? '';
   const shared = {
@@ -153,7 +153,7 @@ export const entryOf = (number: string, row: Row, origin: Origin): Entry => {
 
 const unitNamed = (
   name: string,
-  found: ReadonlyMap<string, Found>,
+  found: ReadonlyMap<string, FoundUnit>,
 ): { readonly rule: Rule; readonly path: string } | undefined => {
   const [whole = '', part] = name.split('.');
   const { unit, path } = found.get(whole) ?? {};

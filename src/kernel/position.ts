@@ -3,7 +3,7 @@
  * is older; no names, only what bears them; no order where order makes no difference, and of cards that nobody can tell
  * apart only how many there are. What rules about repetition remember of the way is no part of it.
  */
-import { addWord, newDigest, textOf } from './digest.js';
+import { addWord, digestText, newDigest } from './digest.js';
 import type { Game } from './game.js';
 import { livesReferredTo } from './forget.js';
 import type { Card, Decision, Json, Option, State } from './state.js';
@@ -28,7 +28,7 @@ export const positionOf = (game: Game): Position => positionIn(game, game.state)
 export const digestOf = (position: Position): string => {
   const digest = newDigest();
   addWord(digest, JSON.stringify(position));
-  return textOf(digest);
+  return digestText(digest);
 };
 
 const positionIn = (game: Game, state: State): Position => {

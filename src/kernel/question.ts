@@ -3,7 +3,7 @@
  * and where the book has none, the question's own plain answer holds.
  */
 import { answerOf, type Game } from './game.js';
-import { type Definition, definitionOf } from './rule.js';
+import { type Definition, definitionUnit } from './rule.js';
 
 /** What is asked for, and what is so where no rule of the book says otherwise. */
 export interface Question<A extends readonly never[] | readonly unknown[], T> {
@@ -58,7 +58,7 @@ export const asking = <Q extends Questions>(
   // One loose signature stands behind all of them: the table holds what they agree on.
   say: answerOf as unknown as Say<Q>,
   definition: (name, says, without) =>
-    definitionOf(
+    definitionUnit(
       name,
       says as unknown as Definition['says'],
       (without ?? questions[name]?.plain) as unknown as Definition['plain'],

@@ -11,6 +11,7 @@ import { keywordAbilities } from './continuous.js';
 import { traitName } from './layers.js';
 import { isModal } from './modals.js';
 import type { GameRules, World } from './game.js';
+import { within } from './instructions.js';
 import { keyOf } from './state.js';
 
 interface Registry {
@@ -194,31 +195,9 @@ const addBlock = (registry: Registry, block: readonly Instruction[]): void => {
 };
 
 const addInstruction = (registry: Registry, instruction: Instruction): void => {
-  switch (instruction.do) {
-    case 'act':
-      return;
-    case 'together':
-      for (const part of instruction.parts) addBlock(registry, part);
-      return;
-    case 'may':
-    case 'each':
-    case 'players':
-      return addBlock(registry, instruction.effect);
-    case 'if':
-      addCondition(registry, instruction.condition);
-      addBlock(registry, instruction.then);
-      return addBlock(registry, instruction.otherwise);
-    case 'if-did':
-      addBlock(registry, instruction.then);
-      return addBlock(registry, instruction.otherwise);
-    case 'modes':
-      for (const option of instruction.options) addBlock(registry, option);
-      return;
-    case 'change':
-      if (typeof instruction.duration === 'object' && 'condition' in instruction.duration)
-        addCondition(registry, instruction.duration.condition);
-      return addText(registry, instruction.text);
-    case 'later':
-      return addAbility(registry, instruction.ability);
-  }
+  const { condition, blocks = [], text, ability } = within(instruction);
+  addCondition(registry, condition);
+  for (const block of blocks) addBlock(registry, block);
+  if (text !== undefined) addText(registry, text);
+  if (ability !== undefined) addAbility(registry, ability);
 };

@@ -113,7 +113,7 @@ export interface Act {
 }
 
 /** What a verb of card texts does. Off: nothing happens. */
-export interface Term extends Numbered {
+export interface TermUnit extends Numbered {
   readonly unit: 'term';
   readonly verb: string;
   readonly does: (game: Game, act: Act) => Move | void;
@@ -174,7 +174,7 @@ export type Unit =
   | Permission
   | Restriction
   | StateBased
-  | Term
+  | TermUnit
   | Keyword
   | EventKind
   | Layer
@@ -195,7 +195,7 @@ export const step = (name: string, run: Step['run'], answered?: Step['answered']
 });
 
 /** The answer to a question; `asking` of `question.ts` makes it with the types of a table. */
-export const definitionOf = (
+export const definitionUnit = (
   question: string,
   says: Definition['says'],
   plain: Definition['plain'],
@@ -228,9 +228,9 @@ export const stateBased = (detect: StateBased['detect']): StateBased => ({
 
 export const term = (
   verb: string,
-  does: Term['does'],
-  more: Pick<Term, 'possible' | 'together' | 'findsCards' | 'atOnce'> = {},
-): Term => ({ unit: 'term', number: '', verb, does, ...more });
+  does: TermUnit['does'],
+  more: Pick<TermUnit, 'possible' | 'together' | 'findsCards' | 'atOnce'> = {},
+): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({
   unit: 'keyword',

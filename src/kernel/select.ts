@@ -1,4 +1,4 @@
-/** Which cards a text means: filters, tests, amounts and conditions, read against the game as it is. */
+/** Which cards a text means, where it looks for them and how many: read against the game as it is. */
 import type {
   Amount,
   Comparison,
@@ -6,24 +6,22 @@ import type {
   Selection,
   Several,
   Spoken,
-  Test,
   TraitValue,
   Who,
 } from './ability.js';
 import { exact } from './budget.js';
-import { hasKeyword, printedLook, keywordsOf, traitsOf } from './continuous.js';
+import { keywordsOf, printedLook, traitsOf } from './continuous.js';
+import { meansByItself } from './fitting.js';
 import { cardOf, cardsIn, definitionOf, type Game, inTurnOrder, isShared, spend } from './game.js';
 import {
   type Card,
   type CardRef,
   everyZone,
   type GameEvent,
-  keyOf,
   type LastKnown,
   type Player,
 } from './state.js';
-import { isTrueOf, say } from './questions.js';
-import { restsOn } from './ledger.js';
+import { say } from './questions.js';
 
 /** Who says a text, from which card, and what its words point to. */
 export interface Context {
@@ -242,109 +240,17 @@ const edgeOf = (
   return cards.slice(Math.max(0, cards.length - amount(game, bottom, context)));
 };
 
-/** Whether a card is one that the filter means, wherever the caller found it. */
-export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean =>
-  meansByItself(game, seen, filter, context) ||
-  (filter.or?.some((one) => matches(game, seen, one, context)) ?? false);
-
-/** Whether it is, without the others that a filter means as well. */
-const meansByItself = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
-  spend(game, 1);
-  if (filter.zones.length > 0 && !zonesOf(game, filter).includes(seen.zone)) return false;
-  if (filter.other && context.source?.[0] === seen.id) return false;
-  if (filter.whose !== 'any') {
-    const whose = sideOf(game, seen);
-    if (!players(game, filter.whose, context).includes(whose)) return false;
-  }
-  return filter.tests.every((one) => passes(game, seen, one, context));
-};
-
-export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean => {
-  switch (test.test) {
-    case 'compare':
-    case 'has':
-    case 'part':
-      return meets(game, valueFor(game, seen, test), test, context);
-    case 'status':
-      if (seen.known === null) restsOn(game, keyOf(seen.id, test.status));
-      return (seen.status[test.status] === test.value) !== (test.not ?? false);
-    case 'word': {
-      const is =
-        seen.known === null
-          ? isTrueOf(game, test.word, seen.id)
-          : seen.known.words.includes(test.word);
-      return is !== (test.not ?? false);
-    }
-    case 'keyword': {
-      const has =
-        seen.known === null
-          ? hasKeyword(game, seen.id, test.keyword)
-          : seen.known.keywords.includes(test.keyword);
-      return has !== (test.not ?? false);
-    }
-    case 'zone':
-      return (seen.zone === test.zone) !== (test.not ?? false);
-    case 'whose':
-      return (
-        players(game, test.whose, context).includes(sideOf(game, seen)) !== (test.not ?? false)
-      );
-    case 'new': {
-      restsOn(game, keyOf(seen.id, 'zone'));
-      return (cardOf(game, seen.id).since === game.state.turn.number) !== (test.not ?? false);
-    }
-  }
-};
-
 /** Whose card it is: by its zone, or in a shared one by who controls it. */
 export const sideOf = (game: Game, { zone, side, controller }: Seen): Player =>
   isShared(game, zone) || side === '' ? controller : side;
 
 /** What a test compares: as it is now, or as it is written on the card. */
-const valueFor = (
+export const valueFor = (
   game: Game,
   seen: Seen,
   { trait, printed }: { readonly trait: string; readonly printed?: true | 'original' },
 ): TraitValue | undefined =>
   printed ? printedTrait(game, seen.id, trait, printed === 'original') : traitOf(game, seen, trait);
-
-/** Whether a characteristic, or the keywords of a card, is what a test of it asks for. */
-export const meets = (
-  game: Game,
-  value: TraitValue | undefined,
-  test: Test,
-  context: Context,
-): boolean => {
-  const names = Array.isArray(value) ? (value as readonly string[]) : [];
-  switch (test.test) {
-    case 'compare': {
-      const is = typeof value === 'number' && compares(game, value, test.compare, context);
-      return is !== (test.not ?? false);
-    }
-    case 'has': {
-      const has =
-        test.value === undefined
-          ? value !== undefined && value !== false && value !== 0
-          : named(game, test.trait, names.includes(test.value));
-      return has !== (test.not ?? false);
-    }
-    case 'part': {
-      const has = names.some((name) => say(game, 'nameContains', name, test.value, test.trait));
-      return has !== (test.not ?? false);
-    }
-    case 'keyword':
-      return names.includes(test.keyword) !== (test.not ?? false);
-    case 'status':
-    case 'word':
-    case 'zone':
-    case 'whose':
-    case 'new':
-      return false;
-  }
-};
-
-/** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
-const named = (game: Game, trait: string, has: boolean): boolean =>
-  has && say(game, 'nameMeans', trait);
 
 /** What is written on a card, which a text calls printed or original. */
 export const printedTrait = (

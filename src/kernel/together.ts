@@ -18,7 +18,7 @@ import {
 } from './ledger.js';
 import { collect, type Game, Impossible, mark, refOf, Unsupported } from './game.js';
 import { say } from './questions.js';
-import { type Act, type Move, procedure, type Procedure, step, type Term } from './rule.js';
+import { type Act, type Move, procedure, type Procedure, step, type TermUnit } from './rule.js';
 import { changeEvent } from './lasting.js';
 import { players, selectionsOf } from './select.js';
 import { type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
@@ -241,7 +241,7 @@ const moveOf = (game: Game, own: Frame, { act, change }: Part, player: Player): 
 };
 
 /** What takes longer has to say what of it happens in the first moment. */
-const inOneMoment = (game: Game, term: Term, act: Act): Move => {
+const inOneMoment = (game: Game, term: TermUnit, act: Act): Move => {
   const move = term.atOnce?.(game, act) ?? term.does(game, act) ?? {};
   if (move.ask !== undefined || (move.call !== undefined && term.atOnce === undefined))
     throw new Unsupported(

@@ -5,8 +5,9 @@
  */
 import type { Instruction } from './ability.js';
 import type { Locals } from './effect.js';
-import { candidatesToTry, feasible } from './feasible.js';
+import { candidatesToTry } from './feasible.js';
 import { changed, type Game, LimitReached } from './game.js';
+import { feasible } from './instructions.js';
 import { advance, answer, call, trialOf } from './machine.js';
 import { firstNumber } from './options.js';
 import { say } from './questions.js';

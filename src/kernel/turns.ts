@@ -1,6 +1,6 @@
 /** Turns and steps to come: those a player has to go without, and a turn that is over before its steps are. */
 import { type Game } from './game.js';
-import type { Term } from './rule.js';
+import type { TermUnit } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
 import { restsOn } from './ledger.js';
 
@@ -11,7 +11,7 @@ const skipsOf = (game: Game, player: Player): readonly string[] =>
   (game.state.facts[`${player} skips`] ?? []) as readonly string[];
 
 /** Carries out that a player is to go without a step, or a turn, that would come next. */
-export const skips: Term['does'] = (game, { player, status }) => ({
+export const skips: TermUnit['does'] = (game, { player, status }) => ({
   events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
 });
 
@@ -70,7 +70,7 @@ export type Over = 'but for its end' | 'all of it';
 const fact = 'turn is over';
 
 /** Carries out that the turn ends, or that nothing is left of it. */
-export const endsTurn: Term['does'] = (_, { status }) => {
+export const endsTurn: TermUnit['does'] = (_, { status }) => {
   const how: Over = status['left'] === 'nothing' ? 'all of it' : 'but for its end';
   return { events: [remember(fact, how)] };
 };

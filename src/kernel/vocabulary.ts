@@ -5,7 +5,7 @@
 import type { EventPattern, Quantity, Test, TraitValue } from './ability.js';
 
 /** What every word says of itself. */
-export interface Word {
+export interface Worded {
   /** Every form, in lower case, singular and plural; the first is the usual one. */
   readonly words: readonly string[];
   /** As the rulebook has it. */
@@ -34,7 +34,7 @@ export const forms = (line: string): Forms => {
 // ---------------------------------------------------------------- what describes cards
 
 /** A zone. */
-export interface ZoneWord extends Word {
+export interface ZoneWord extends Worded {
   readonly kind: 'zone';
   readonly zone: string;
   /** It has a top and a bottom. */
@@ -42,14 +42,14 @@ export interface ZoneWord extends Word {
 }
 
 /** A state that cards are in: `tapped` → orientation: tapped. */
-export interface StateWord extends Word {
+export interface StateWord extends Worded {
   readonly kind: 'state';
   readonly status: string;
   readonly value: string;
 }
 
 /** What a definition of the book says of a card, and some of a player: `attacking`. */
-export interface PredicateWord extends Word {
+export interface PredicateWord extends Worded {
   readonly kind: 'predicate';
   /** The definition's name. */
   readonly predicate: string;
@@ -58,7 +58,7 @@ export interface PredicateWord extends Word {
 }
 
 /** What a thing is: `creature`, `shield`, `card`. */
-export interface NounWord extends Word {
+export interface NounWord extends Worded {
   readonly kind: 'noun';
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
@@ -68,7 +68,7 @@ export interface NounWord extends Word {
 }
 
 /** A characteristic: `power`, `race`. */
-export interface TraitWord extends Word {
+export interface TraitWord extends Worded {
   readonly kind: 'trait';
   readonly trait: string;
   readonly is: 'number' | 'names' | 'flag';
@@ -79,14 +79,14 @@ export interface TraitWord extends Word {
 }
 
 /** A value of a characteristic that is a word of its own: `fire`, `creature`. */
-export interface ValueWord extends Word {
+export interface ValueWord extends Worded {
   readonly kind: 'value';
   readonly trait: string;
   readonly value: string;
 }
 
 /** A keyword of cards. */
-export interface KeywordWord extends Word {
+export interface KeywordWord extends Worded {
   readonly kind: 'keyword';
   readonly keyword: string;
   /** A number stands behind it: `power attacker +2000`. */
@@ -96,7 +96,7 @@ export interface KeywordWord extends Word {
 }
 
 /** An icon in front of a line of card text. */
-export interface IconWord extends Word {
+export interface IconWord extends Worded {
   readonly kind: 'icon';
   readonly icon: string;
   readonly ability: 'activated' | 'one-off' | 'triggered';
@@ -111,7 +111,7 @@ export type Filler = 'card' | 'player' | 'either';
 export type Complement = 'place' | 'cards' | 'players' | 'state';
 
 /** A verb of card texts: `draw`, `look at`, `lose the game`. */
-export interface VerbWord extends Word {
+export interface VerbWord extends Worded {
   readonly kind: 'verb';
   readonly forms: Forms;
   /** The verb of the term that carries it out. */
@@ -189,7 +189,7 @@ export interface Voice {
 }
 
 /** How an event is spoken of; its forms make "is destroyed", "would be destroyed", "was destroyed", "destroying". */
-export interface EventWord extends Word {
+export interface EventWord extends Worded {
   readonly kind: 'event';
   /** The event's kind and fixed words. */
   readonly event: string;
@@ -222,7 +222,7 @@ export interface Heed {
 }
 
 /** Something that effects allow, forbid or demand where players decide: `attack`, `be blocked`. */
-export interface ActionWord extends Word {
+export interface ActionWord extends Worded {
   readonly kind: 'action';
   readonly action: string;
   /** Which of the three the rules of the game heed; of the others nothing is accepted. */
@@ -234,13 +234,13 @@ export interface ActionWord extends Word {
 // ---------------------------------------------------------------- time
 
 /** A step or phase of a turn. */
-export interface StepWord extends Word {
+export interface StepWord extends Worded {
   readonly kind: 'step';
   readonly step: string;
 }
 
 /** A moment at which durations end: `end of turn`. */
-export interface MomentWord extends Word {
+export interface MomentWord extends Worded {
   readonly kind: 'moment';
   readonly moment: string;
   /** "The end of your next turn": somebody's, if the text says so. */
@@ -248,7 +248,7 @@ export interface MomentWord extends Word {
 }
 
 /** A time during which something is so: `this turn`, `this battle`. */
-export interface PeriodWord extends Word {
+export interface PeriodWord extends Worded {
   readonly kind: 'period';
   readonly period: string;
   readonly owned?: true;
@@ -257,7 +257,7 @@ export interface PeriodWord extends Word {
 // ---------------------------------------------------------------- boards and scripts
 
 /** What stands in which role of a decision's option, for one word of a command. */
-export interface CommandPart {
+export interface AnswerPart {
   /** The kind of decision answered. Several kinds: whichever is asked. */
   readonly decision: readonly string[];
   /** The verbs of the options meant; absent: any. */
@@ -271,28 +271,28 @@ export interface CommandPart {
 }
 
 /** A command of scripts: `attack theirs with mine`. */
-export interface CommandWord extends Word {
+export interface CommandWord extends Worded {
   readonly kind: 'command';
   readonly command: string;
   /** Decisions it answers, in the order in which they arise. */
-  readonly parts: readonly CommandPart[];
+  readonly parts: readonly AnswerPart[];
 }
 
 /** A decision by what it is called: `A decides block`. */
-export interface DecisionWord extends Word {
+export interface DecisionWord extends Worded {
   readonly kind: 'decision';
   readonly decision: string;
 }
 
 /** A kind of blank card of a board. */
-export interface FillerWord extends Word {
+export interface FillerWord extends Worded {
   readonly kind: 'filler';
   readonly filler: string;
   readonly traits: Readonly<Record<string, TraitValue>>;
 }
 
 /** What a board may state of a player, a card or the game. */
-export interface FactWord extends Word {
+export interface FactWord extends Worded {
   readonly kind: 'fact';
   readonly fact: string;
   readonly of: Filler | 'game';
@@ -352,4 +352,11 @@ export interface Vocabulary {
   readonly defaultTrait: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
+  /** What a picture of a board shows of a card, besides its name and what is attached to it. */
+  readonly pictures: {
+    /** Its characteristics, where everybody sees it. */
+    readonly traits: readonly string[];
+    /** States that go without saying where cards usually lie like that; all others are told of every card. */
+    readonly unlessUsual: readonly string[];
+  };
 }

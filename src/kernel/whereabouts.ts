@@ -3,7 +3,7 @@
  * finitely many places, so what repeats without limit comes back to the same ones; only effects may have piled up.
  */
 import { viewOf } from './continuous.js';
-import { add, addInAnyOrder, addWord, type Digest, newDigest, textOf } from './digest.js';
+import { add, addInAnyOrder, addWord, type Digest, newDigest, digestText } from './digest.js';
 import { cardOf, cardsIn, type Game, isShared } from './game.js';
 
 /** What of a game makes a difference to where it is. */
@@ -21,13 +21,13 @@ export interface Whereabouts {
 
 /** Where every card is and how it lies, and what waits: states keep this in place of the board that it stands for. */
 export const placesOf = (game: Game, what: Whereabouts): string =>
-  textOf(digestOfPlaces(game, what));
+  digestText(digestOfPlaces(game, what));
 
 /** The same, and what effects have made of the cards. */
 export const standingOf = (game: Game, what: Whereabouts): string => {
   const all = digestOfPlaces(game, what);
   addLooks(all, game);
-  return textOf(all);
+  return digestText(all);
 };
 
 const digestOfPlaces = (game: Game, what: Whereabouts): Digest => {

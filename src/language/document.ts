@@ -74,7 +74,7 @@ export interface Ruling extends Node {
   readonly blocks: readonly Block[];
 }
 
-export type Status = 'official' | 'derived' | 'disputed';
+export type RulingStatus = 'official' | 'derived' | 'disputed';
 
 /** Where a ruling comes from, and what it takes the place of. */
 export interface Provenance {
@@ -126,7 +126,7 @@ export type Given =
       readonly kind: 'place';
       /** Player, zone and position together, as written: `A battle zone`, `A deck top`. */
       readonly place: Term;
-      readonly entries: readonly Entry[];
+      readonly entries: readonly BoardEntry[];
     } & Node)
   /** `effect older: all units with power 5 or more get -3` */
   | ({ readonly kind: 'effect'; readonly label: Reference; readonly effect: Effect } & Node)
@@ -134,7 +134,7 @@ export type Given =
   | ({ readonly kind: 'fact'; readonly words: readonly (Term | Integer | Text)[] } & Node);
 
 /** `3 fire`, `"Spark" as spark`, `3 more`, `h1 .. h5`, `tapped` (after a card: its state). */
-export interface Entry extends Node {
+export interface BoardEntry extends Node {
   readonly count: Integer | undefined;
   readonly name: Text | undefined;
   /** Bare words: a filler's kind, a filler's label, a state of the card before, or `rest`. */
@@ -143,9 +143,9 @@ export interface Entry extends Node {
   readonly through: Term | undefined;
   readonly labels: readonly Reference[];
   /** `with 2 flame cards`: cards attached to this one. */
-  readonly attached: readonly Entry[];
+  readonly attached: readonly BoardEntry[];
   /** `on "Base"`: cards underneath this one. */
-  readonly under: readonly Entry[];
+  readonly under: readonly BoardEntry[];
 }
 
 // ---------------------------------------------------------------- do
@@ -216,7 +216,7 @@ export interface SaidClaim extends Node {
   readonly place: readonly Part[];
   /** `choose {x} or {y}` */
   readonly sets: readonly Choice[];
-  readonly order: Order | undefined;
+  readonly order: WrittenOrder | undefined;
 }
 
 /** `{x, z}` */
@@ -225,7 +225,7 @@ export interface Choice extends Node {
 }
 
 /** `before pit was destroyed` */
-export interface Order extends Node {
+export interface WrittenOrder extends Node {
   readonly when: 'before' | 'after';
   readonly parts: readonly Part[];
 }

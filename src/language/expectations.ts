@@ -1,6 +1,6 @@
 /** What the parser says when something else stands there than the grammar wants, in a reader's words. */
 import { EOF, type IParserErrorMessageProvider, type IToken, type TokenType } from 'chevrotain';
-import { spellings, type KeywordName, keyword } from '../../grammar/keywords.js';
+import { keywordSpellings, type KeywordName, keywordTokens } from '../../grammar/keywords.js';
 import { Newline } from '../../grammar/tokens.js';
 
 /** What a rule wants as a whole, where a list of its possible beginnings would say less. */
@@ -84,7 +84,7 @@ const kinds = new Set([
 
 const nameOf = (type: TokenType): string => type.LABEL ?? type.name;
 
-export function describe(token: IToken): string {
+export function describeExpected(token: IToken): string {
   if (token.tokenType === EOF) return 'the end of the file';
   if (token.tokenType === Newline) return 'the end of the line';
   const shown = token.image.length > 40 ? `${token.image.slice(0, 40)}…` : token.image;
@@ -129,7 +129,7 @@ export class Expectations implements IParserErrorMessageProvider {
   }
 
   buildNotAllInputParsedMessage({ firstRedundant }: Options<'buildNotAllInputParsedMessage'>) {
-    return `did not expect ${describe(firstRedundant)} here`;
+    return `did not expect ${describeExpected(firstRedundant)} here`;
   }
 
   buildNoViableAltMessage(options: Options<'buildNoViableAltMessage'>) {
@@ -145,10 +145,12 @@ export class Expectations implements IParserErrorMessageProvider {
 
   private instead(what: string, found: IToken | undefined): string {
     if (++this.said > this.most && found) throw new Enough(found);
-    return `expected ${what}${found ? `, but found ${describe(found)}` : ''}`;
+    return `expected ${what}${found ? `, but found ${describeExpected(found)}` : ''}`;
   }
 }
 
 /** How a keyword is written, for a message. */
 export const spelling = (type: TokenType): string =>
-  type.name in keyword ? (spellings(type.name as KeywordName)[0] ?? type.name) : type.name;
+  type.name in keywordTokens
+    ? (keywordSpellings(type.name as KeywordName)[0] ?? type.name)
+    : type.name;

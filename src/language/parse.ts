@@ -1,7 +1,7 @@
 /** Source text to document. Every text gives a document, and everything that is wrong with it. */
 import type { IRecognitionException, IToken } from 'chevrotain';
 import { type Layout, layOut } from '../../grammar/layout.js';
-import type { Line } from '../../grammar/line-kinds.js';
+import type { LaidLine } from '../../grammar/line-kinds.js';
 import { type Parsed, RulingParser } from '../../grammar/parser.js';
 import { Newline, tokenize } from '../../grammar/tokens.js';
 import { document } from './ast/document.js';
@@ -121,7 +121,7 @@ function problemsOf(
 ): readonly Problem[] {
   if (faults.length + errors.length + problems.length === 0) return [];
   const starts = lines.map(({ first }) => tokens[first]?.startOffset ?? 0);
-  const lineAt = (offset: number): Line | undefined => {
+  const lineAt = (offset: number): LaidLine | undefined => {
     const line = lines[lastAtOrBefore(starts, offset)];
     const first = line && tokens[line.first];
     const end = line && tokens[line.last];
@@ -144,7 +144,7 @@ function problemsOf(
 
 /** What the grammar says of a line of which something worse is known is noise; of the rest the first will do. */
 function firstOfLine(
-  lineAt: (offset: number) => Line | undefined,
+  lineAt: (offset: number) => LaidLine | undefined,
   faults: readonly Problem[],
   problems: readonly Problem[],
 ): readonly Problem[] {

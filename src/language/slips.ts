@@ -1,6 +1,6 @@
 /** What was probably meant where the grammar wants something else: by the kind of the line and the word that is wrong. */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
-import { keyword as k } from '../../grammar/keywords.js';
+import { keywordTokens as k } from '../../grammar/keywords.js';
 import type { LineKind } from '../../grammar/line-kinds.js';
 import { Colon, Dot, Equals, Newline, RuleNumber, Signed, Word } from '../../grammar/tokens.js';
 

@@ -1,10 +1,10 @@
 /** `hantei coverage --against`: which numbers stand worse than they did, for people. */
-import type { Change, Comparison } from '../evidence/kept-standings.js';
+import type { StandingChange, StandingsComparison } from '../evidence/kept-standings.js';
 import { columns, line, piece, type Line, type Piece } from './lines.js';
 
 /** What was lost, number by number, and how much was gained. */
 export const comparisonLines = (
-  { lost, gained, untried }: Comparison,
+  { lost, gained, untried }: StandingsComparison,
   file: string,
   isUpdated: boolean,
 ): Line[] => [
@@ -33,14 +33,14 @@ export const comparisonLines = (
 
 const numbers = (count: number): string => (count === 1 ? '1 number' : `${count} numbers`);
 
-const rowOf = ({ rulebook, number, before, now }: Change): Piece[] => [
+const rowOf = ({ rulebook, number, before, now }: StandingChange): Piece[] => [
   piece(rulebook, 'quiet'),
   piece(number, 'rule'),
   piece(`${before} before, ${now === 'absent' ? 'no longer in the book' : `now ${now}`}`),
 ];
 
 /** `gained: 3 deciding, 1 proven` */
-const gainText = (gained: readonly Change[]): string => {
+const gainText = (gained: readonly StandingChange[]): string => {
   const counts = new Map<string, number>();
   for (const { now } of gained) counts.set(now, (counts.get(now) ?? 0) + 1);
   return `gained: ${[...counts].map(([now, count]) => `${count} ${now}`).join(', ')}`;

@@ -1,10 +1,10 @@
 /** `hantei coverage`: how far each rulebook is covered, as a table for people and as JSON for programs. */
 import {
-  countsOf,
-  rulesOf,
+  standingCounts,
+  coveredRules,
   type BookCoverage,
   type ChapterCoverage,
-  type Counts,
+  type StandingCounts,
   type RuleCoverage,
   type Standing,
 } from '../evidence/coverage.js';
@@ -18,7 +18,10 @@ export const coverageJson = (books: readonly BookCoverage[]): string =>
   jsonText(
     books.map(({ rulebook, chapters }) => ({
       rulebook,
-      chapters: chapters.map((one) => ({ chapter: one.chapter, ...countsOf(rulesOf(one)) })),
+      chapters: chapters.map((one) => ({
+        chapter: one.chapter,
+        ...standingCounts(coveredRules(one)),
+      })),
     })),
   );
 
@@ -30,7 +33,7 @@ export const coverageLines = (books: readonly BookCoverage[], width: number): Li
 
 interface Column {
   readonly heading: string;
-  readonly of: (counts: Counts) => number;
+  readonly of: (counts: StandingCounts) => number;
 }
 
 const figures: readonly Column[] = [
@@ -76,15 +79,15 @@ const layoutFor = (book: BookCoverage, width: number): Layout => {
 
 const tableOf = (book: BookCoverage, width: number): Line[] => {
   const layout = layoutFor(book, width);
-  const all = rulesOf(book);
+  const all = coveredRules(book);
   const rowOf = (name: Piece, rules: readonly RuleCoverage[]): Line =>
     row(layout, name, barOf(rules, layout.bar), cells(layout, rules, book));
   return [
     line(0, piece(book.rulebook, 'strong')),
     row(layout, piece('chapter', 'quiet'), [piece(' '.repeat(layout.bar))], headings(layout)),
-    ...book.chapters.map((one) => rowOf(piece(nameOf(one)), rulesOf(one))),
+    ...book.chapters.map((one) => rowOf(piece(nameOf(one)), coveredRules(one))),
     rowOf(piece('all', 'strong'), all),
-    line(2, shares(countsOf(all), book)),
+    line(2, shares(standingCounts(all), book)),
   ];
 };
 
@@ -109,7 +112,7 @@ const cells = (
   rules: readonly RuleCoverage[],
   { isProofKnown }: BookCoverage,
 ): Piece[] => {
-  const counts = countsOf(rules);
+  const counts = standingCounts(rules);
   const isOpen = rules.some(({ proof }) => proof === 'open');
   return layout.figures.map(({ heading, of }) => {
     const number = of(counts);
@@ -148,7 +151,7 @@ const barOf = (rules: readonly RuleCoverage[], length: number): Piece[] => {
   });
 };
 
-const shares = (counts: Counts, { isProofKnown }: BookCoverage): Piece => {
+const shares = (counts: StandingCounts, { isProofKnown }: BookCoverage): Piece => {
   const total = counts.numbers - counts.notExecutable;
   const share = (count: number): string => percent(count, total);
   return piece(
@@ -171,7 +174,7 @@ const legend = (books: readonly BookCoverage[]): Line[] => [
 ];
 
 const openProof = (books: readonly BookCoverage[]): Line[] => {
-  const open = books.filter((book) => rulesOf(book).some(({ proof }) => proof === 'open'));
+  const open = books.filter((book) => coveredRules(book).some(({ proof }) => proof === 'open'));
   if (open.length === 0) return [];
   const signs = [
     ...(open.some(({ isProofKnown }) => !isProofKnown) ? ['? not known'] : []),

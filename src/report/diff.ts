@@ -1,5 +1,5 @@
 /** `hantei rulebook diff`: what changed, and which rulings are stale, for people and for programs. */
-import { changeKinds, type Change, type ChangeKind } from '../evidence/official/diff.js';
+import { changeKinds, type TextChange, type ChangeKind } from '../evidence/official/diff.js';
 import { blank, columns, line, piece, type Line, type Piece, type Style } from './lines.js';
 import { jsonText } from './printable.js';
 
@@ -10,7 +10,7 @@ export interface StaleLine {
   readonly column: number;
   readonly ruling: string;
   readonly rule: string;
-  readonly change: Change;
+  readonly change: TextChange;
   /** Other rulebooks for which the same citation stands. */
   readonly others: readonly string[];
   /** It was rewritten to the new number. */
@@ -24,7 +24,7 @@ export interface Diff {
   readonly compared: 'texts' | 'summaries';
   /** How many rules each side has. */
   readonly rules: readonly [number, number];
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextChange[];
   readonly stale: readonly StaleLine[];
   /** How many files of rulings were looked at; nothing where none were asked for. */
   readonly files: number | undefined;
@@ -52,7 +52,7 @@ const styles: Readonly<Record<ChangeKind, Style>> = {
   reworded: 'warn',
 };
 
-const changeLines = (change: Change): Line[] => {
+const changeLines = (change: TextChange): Line[] => {
   const head = [piece(change.kind, styles[change.kind]), piece('  '), piece(change.number, 'rule')];
   const moved = change.kind === 'renumbered' ? [piece(' → '), piece(change.to, 'rule')] : [];
   const rows =
@@ -105,7 +105,7 @@ const summaryLines = ({ changes, stale, files }: Diff): Line[] => {
   ];
 };
 
-const countOf = (changes: readonly Change[], kind: ChangeKind): number =>
+const countOf = (changes: readonly TextChange[], kind: ChangeKind): number =>
   changes.filter((change) => change.kind === kind).length;
 
 /** The comparison as the text of one JSON object. */

@@ -1,18 +1,18 @@
 /** Looking rules up by number, or by words of their summaries. */
 import { byNumber, type Book } from '../kernel/book.js';
-import type { Entry } from '../kernel/listing.js';
+import type { NumberEntry } from '../kernel/listing.js';
 
-export interface Found {
+export interface FoundRules {
   readonly book: Book;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NumberEntry[];
 }
 
 /** `[509.5a]`, `５０９.5a.` and `509.5a` are one number. */
-export const numberIn = (text: string): string | undefined =>
+export const writtenNumber = (text: string): string | undefined =>
   /^\[?(\d[\da-z.~-]*?)\.?\]?$/.exec(text.normalize('NFKC').trim().toLowerCase())?.[1];
 
 /** The rule of this number; failing that, everything below it: the section `509`, or `115.3` where only parts exist. */
-export const withNumber = ({ entries }: Book, number: string): Entry[] => {
+export const withNumber = ({ entries }: Book, number: string): NumberEntry[] => {
   const exact = [...entries.values()].find((one) => one.number.toLowerCase() === number);
   return exact === undefined
     ? [...entries.values()].filter((one) => isBelow(one.number.toLowerCase(), number))
@@ -26,7 +26,7 @@ export const isBelow = (number: string, above: string): boolean =>
   !(/\d$/.test(above) && /^\d/.test(number.slice(above.length)));
 
 /** The rules whose summary has all the words, in any order. */
-export const withWords = ({ entries }: Book, text: string): Entry[] => {
+export const withWords = ({ entries }: Book, text: string): NumberEntry[] => {
   const words = folded(text).split(/\s+/).filter(Boolean);
   return [...entries.values()].filter((entry) => {
     const said = folded(`${entry.summary} ${entry.kind}`);
@@ -38,7 +38,7 @@ export const withWords = ({ entries }: Book, text: string): Entry[] => {
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Numbers of the book that stand where this one would. */
-export const nearest = ({ entries }: Book, number: string, count = 2): string[] => {
+export const nearestNumbers = ({ entries }: Book, number: string, count = 2): string[] => {
   const numbers = [...entries.keys()];
   const after = numbers.findIndex((one) => byNumber({ number: one }, { number }) > 0);
   const place = after === -1 ? numbers.length : after;
@@ -46,7 +46,10 @@ export const nearest = ({ entries }: Book, number: string, count = 2): string[] 
 };
 
 /** The rules before and after one, in the rulebook's order. */
-export const neighbours = ({ entries }: Book, { number }: Entry): (Entry | undefined)[] => {
+export const neighbours = (
+  { entries }: Book,
+  { number }: NumberEntry,
+): (NumberEntry | undefined)[] => {
   const all = [...entries.values()];
   const at = all.findIndex((one) => one.number === number);
   return [all[at - 1], all[at + 1]];

@@ -156,7 +156,7 @@ export const summaryLines = ({
       0,
       piece(rulings(counts.total), 'strong'),
       ...(kinds.length === 0 ? [] : [': ', ...separated(kinds)]),
-      piece(`  (${duration(milliseconds)}${known})`, 'quiet'),
+      piece(`  (${durationText(milliseconds)}${known})`, 'quiet'),
     ),
     ...(stopped
       ? [
@@ -192,7 +192,7 @@ const separated = (pieces: readonly Piece[]): Piece[] =>
 const rulings = (count: number): string => (count === 1 ? '1 ruling' : `${count} rulings`);
 
 /** `12 ms`, `1.3 s`, `2 min 5 s` */
-export const duration = (milliseconds: number): string => {
+export const durationText = (milliseconds: number): string => {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1000);

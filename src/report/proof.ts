@@ -2,7 +2,7 @@
 import { chapterOf } from '../evidence/coverage.js';
 import type { BookProof, IdleCitation, Proof } from '../evidence/proof.js';
 import { blank, columns, line, piece, type Line, type Piece } from './lines.js';
-import { duration } from './pretty.js';
+import { durationText } from './pretty.js';
 import { jsonText } from './printable.js';
 import { rounded } from './report.js';
 import { excerpt, underlineOf } from './source.js';
@@ -192,7 +192,7 @@ const summaryLine = ({ proof, milliseconds }: ProofReport): Line => {
     piece(counted(survivors, 'survivor'), survivors === 0 ? 'good' : 'bad'),
     ', ',
     piece(counted(idle.length, 'idle citation'), idle.length === 0 ? 'good' : 'bad'),
-    piece(`  (${duration(milliseconds)})`, 'quiet'),
+    piece(`  (${durationText(milliseconds)})`, 'quiet'),
   );
 };
 

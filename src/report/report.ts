@@ -1,6 +1,6 @@
 /** What a run came to, as all reporters get it, and its counts. */
 import type { Explanation } from '../evidence/obstacle.js';
-import type { Entry } from '../kernel/listing.js';
+import type { NumberEntry } from '../kernel/listing.js';
 import { type Verdict, type VerdictKind, verdictKinds } from '../harness/verdict.js';
 import type { Writing } from './pieces.js';
 
@@ -56,24 +56,26 @@ export interface StaleRuling {
 }
 
 /** Looks a rule up in a rulebook. */
-export type FindRule = (rulebook: string, rule: string) => Entry | undefined;
+export type FindRule = (rulebook: string, rule: string) => NumberEntry | undefined;
 
-export type Counts = Readonly<Record<'total' | VerdictKind, number>>;
+export type VerdictCounts = Readonly<Record<'total' | VerdictKind, number>>;
 
 export interface Tally {
-  readonly counts: Counts;
+  readonly counts: VerdictCounts;
   /** Rulings in which Hantei itself failed. */
   readonly bugs: number;
 }
 
-const none = Object.fromEntries(['total', ...verdictKinds].map((kind) => [kind, 0])) as Counts;
+const none = Object.fromEntries(
+  ['total', ...verdictKinds].map((kind) => [kind, 0]),
+) as VerdictCounts;
 
 /** How many rulings there are of each verdict; a ruling counts once for each rulebook it is held against. */
-export const countsOf = (files: readonly FileReport[]): Counts =>
+export const verdictCounts = (files: readonly FileReport[]): VerdictCounts =>
   tallyOf(files.flatMap(({ verdicts }) => verdicts)).counts;
 
 export const tallyOf = (verdicts: readonly Verdict[]): Tally => {
-  const counts: Record<keyof Counts, number> = { ...none };
+  const counts: Record<keyof VerdictCounts, number> = { ...none };
   let bugs = 0;
   for (const { verdict, bug } of verdicts) {
     counts.total++;
@@ -85,7 +87,7 @@ export const tallyOf = (verdicts: readonly Verdict[]): Tally => {
 
 /** Several tallies as one. */
 export const inAll = (tallies: readonly Tally[]): Tally => {
-  const counts: Record<keyof Counts, number> = { ...none };
+  const counts: Record<keyof VerdictCounts, number> = { ...none };
   for (const one of tallies)
     for (const kind of ['total', ...verdictKinds] as const) counts[kind] += one.counts[kind];
   return { counts, bugs: tallies.reduce((sum, { bugs }) => sum + bugs, 0) };

@@ -1,8 +1,8 @@
 /** `hantei rules`: rules of a rulebook, for people and for programs. */
 import type { FindOfficial, OfficialRule } from '../evidence/official/text.js';
 import type { Book } from '../kernel/book.js';
-import type { Entry } from '../kernel/listing.js';
-import { neighbours, type Found } from './find-rules.js';
+import type { NumberEntry } from '../kernel/listing.js';
+import { neighbours, type FoundRules } from './find-rules.js';
 import {
   blank,
   columns,
@@ -16,7 +16,11 @@ import {
 import { jsonText } from './printable.js';
 
 /** One rule with everything that is known of it. */
-export const ruleLines = (book: Book, entry: Entry, official: OfficialRule | undefined): Line[] => {
+export const ruleLines = (
+  book: Book,
+  entry: NumberEntry,
+  official: OfficialRule | undefined,
+): Line[] => {
   const [before, after] = neighbours(book, entry);
   const rows = [
     row('section', entry.section),
@@ -43,14 +47,14 @@ const officialLines = ({ heading, text, examples }: OfficialRule): Line[] => [
 ];
 
 /** Where to read on: the code of each unit, or the table that says why there is none. */
-const placesOf = ({ units, source }: Entry): Piece[][] =>
+const placesOf = ({ units, source }: NumberEntry): Piece[][] =>
   units.length === 0
     ? [row('source', source)]
     : units.map((unit) => row('source', `${unit.source}  ${unit.name}`));
 
 const row = (name: string, text: string): Piece[] => [piece(name, 'quiet'), piece(text)];
 
-const standing = ({ standing: is, reason }: Entry): Piece[] => {
+const standing = ({ standing: is, reason }: NumberEntry): Piece[] => {
   switch (is) {
     case 'written':
       return [piece('implemented', 'good')];
@@ -62,7 +66,7 @@ const standing = ({ standing: is, reason }: Entry): Piece[] => {
 };
 
 /** Several rules of one book, one a line. */
-export const listLines = ({ book, entries }: Found): Line[] => [
+export const listLines = ({ book, entries }: FoundRules): Line[] => [
   line(
     0,
     piece(book.id, 'strong'),
@@ -78,7 +82,7 @@ export const listLines = ({ book, entries }: Found): Line[] => [
   ),
 ];
 
-const marks: Readonly<Record<Entry['standing'], { text: string; style: Style }>> = {
+const marks: Readonly<Record<NumberEntry['standing'], { text: string; style: Style }>> = {
   written: { text: '', style: 'plain' },
   todo: { text: 'todo', style: 'bad' },
   note: { text: 'note', style: 'quiet' },
@@ -90,7 +94,8 @@ export const booksLines = (books: readonly Book[]): Line[] => [
     0,
     books.map((book) => {
       const all = [...book.entries.values()];
-      const of = (is: Entry['standing']): number => all.filter((one) => one.standing === is).length;
+      const of = (is: NumberEntry['standing']): number =>
+        all.filter((one) => one.standing === is).length;
       return [
         piece(book.id, 'strong'),
         piece(all.length === 1 ? '1 rule' : `${all.length} rules`),
@@ -112,7 +117,7 @@ export const booksLines = (books: readonly Book[]): Line[] => [
  * text where there is one.
  */
 export const rulesJson = (
-  found: readonly Found[],
+  found: readonly FoundRules[],
   nameBooks: boolean,
   official: (rulebook: string) => FindOfficial | undefined = () => undefined,
 ): string =>
@@ -123,7 +128,11 @@ export const rulesJson = (
     }),
   );
 
-const jsonOf = (entry: Entry, rulebook: string, official: OfficialRule | undefined): object => ({
+const jsonOf = (
+  entry: NumberEntry,
+  rulebook: string,
+  official: OfficialRule | undefined,
+): object => ({
   rule: entry.number,
   section: entry.section,
   summary: entry.summary,

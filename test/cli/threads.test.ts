@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import type { Outcome, Task } from '../../src/cli/docket.js';
+import type { FileOutcome, Task } from '../../src/cli/docket.js';
 import { judgeInThreads } from '../../src/cli/judge-all.js';
 import type { KeptVerdicts } from '../../src/cli/kept-verdicts.js';
 import { bundleInto } from '../support/bundle.js';
@@ -26,7 +26,7 @@ const judge = async (texts: readonly string[], jobs: number, bail = false): Prom
   }));
   const selection = { rulebook: undefined, filter: undefined, shard: undefined };
   const settings = { selection, limits: {}, bail, debug: false, explains: false };
-  const outcomes: Outcome[] = [];
+  const outcomes: FileOutcome[] = [];
   const run = { cwd: '.', settings, kept: nothingKept };
   await judgeInThreads(script, jobs, tasks, run, (one) => {
     outcomes.push(one);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, coverageOf, rulesOf, type ProofByBook } from '../../src/evidence/coverage.js';
+import {
+  standingCounts,
+  coverageOf,
+  coveredRules,
+  type ProofByBook,
+} from '../../src/evidence/coverage.js';
 import { book, entry, examined, verdict } from '../support/verdicts.js';
 
 const todo = { standing: 'todo', implemented: false } as const;
@@ -35,7 +40,7 @@ const known = (noticed: string[], open: string[] = [], id = 'fake/1.0'): ProofBy
 const standingsAfter = (rulings: Parameters<typeof coverageOf>[1], proof?: ProofByBook) =>
   Object.fromEntries(
     coverageOf([rules], rulings, proof)
-      .flatMap(rulesOf)
+      .flatMap(coveredRules)
       .map((rule) => [rule.entry.number, rule.standing]),
   );
 
@@ -99,7 +104,7 @@ describe('standing', () => {
     expect(
       only === undefined
         ? ''
-        : rulesOf(only)
+        : coveredRules(only)
             .filter(({ entry: { number } }) => ['115.1', '115.3'].includes(number))
             .map((rule) => rule.proof)
             .join(' '),
@@ -113,7 +118,7 @@ test('each rule names the rulings that speak of it, and the lines', () => {
     verdict: 'miscited',
     expectations: [cites(['115.1'], [], 20)],
   });
-  const found = coverageOf([rules], [passing, failing], undefined).flatMap(rulesOf);
+  const found = coverageOf([rules], [passing, failing], undefined).flatMap(coveredRules);
   const said = (number: string) => {
     const rule = found.find((one) => one.entry.number === number);
     return (['decides', 'claimed', 'takesPart'] as const).map((role) =>
@@ -146,7 +151,7 @@ test('a rule counts wherever it belongs', () => {
   });
   const [first, second] =
     coverageOf([rules], [passing, unsupported], proof)[0]?.chapters.map((chapter) =>
-      countsOf(rulesOf(chapter)),
+      standingCounts(coveredRules(chapter)),
     ) ?? [];
   expect(first).toEqual({
     numbers: 4,

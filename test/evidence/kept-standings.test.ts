@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from '../../src/evidence/coverage.js';
 import {
-  compare,
+  compareStandings,
   keptOf,
-  keptText,
+  standingsText,
   readKept,
-  type Kept,
+  type KeptStandings,
   type KeptStanding,
 } from '../../src/evidence/kept-standings.js';
 import { book, entry, examined, verdict } from '../support/verdicts.js';
@@ -33,7 +33,7 @@ const standing = (numbers: Readonly<Record<string, Now>>) => {
   return coverageOf([book('fake/1.0', entries)], rulings, new Map([['fake/1.0', proof]]));
 };
 
-const kept = (numbers: Readonly<Record<string, KeptStanding>>, id = 'fake/1.0'): Kept =>
+const kept = (numbers: Readonly<Record<string, KeptStanding>>, id = 'fake/1.0'): KeptStandings =>
   new Map([[id, new Map(Object.entries(numbers))]]);
 
 describe('compared with before', () => {
@@ -60,7 +60,7 @@ describe('compared with before', () => {
     ['exempt', 'todo', 'gained'],
     ['exempt', 'exempt', 'same'],
   ])('%s, now %s: %s', (before, now, expected) => {
-    const { lost, gained } = compare(standing({ '1.1': now }), kept({ '1.1': before }));
+    const { lost, gained } = compareStandings(standing({ '1.1': now }), kept({ '1.1': before }));
     expect({ lost: lost.length, gained: gained.length }).toEqual({
       lost: expected === 'lost' ? 1 : 0,
       gained: expected === 'gained' ? 1 : 0,
@@ -68,7 +68,7 @@ describe('compared with before', () => {
   });
 
   test('a number that is gone is lost; a new one is gained; all in the order of the rulebook', () => {
-    const { lost, gained } = compare(
+    const { lost, gained } = compareStandings(
       standing({ '1.2': 'todo', '1.3': 'exempt', '1.10': 'todo' }),
       kept({ '1.10': 'deciding', '1.2': 'implemented', '1.1': 'todo' }),
     );
@@ -85,12 +85,13 @@ describe('compared with before', () => {
   test('what was proven and is not known now is counted, and not lost', () => {
     const now = standing({ '1.1': 'deciding open', '1.2': 'deciding open', '1.3': 'deciding' });
     const before = kept({ '1.1': 'deciding proven', '1.2': 'deciding', '1.3': 'deciding' });
-    expect(compare(now, before)).toEqual({ lost: [], gained: [], untried: 1 });
+    expect(compareStandings(now, before)).toEqual({ lost: [], gained: [], untried: 1 });
   });
 
   test('other rulebooks are left alone', () =>
     expect(
-      compare(standing({ '1.1': 'todo' }), kept({ '9.9': 'deciding proven' }, 'fake/2.0')).lost,
+      compareStandings(standing({ '1.1': 'todo' }), kept({ '9.9': 'deciding proven' }, 'fake/2.0'))
+        .lost,
     ).toEqual([]));
 });
 
@@ -109,7 +110,7 @@ describe('written down', () => {
   });
 
   test('a line a number, in the order of the rulebook, and read back the same', () => {
-    const whole: Kept = new Map([
+    const whole: KeptStandings = new Map([
       [
         'fake/1.0',
         new Map<string, KeptStanding>([
@@ -120,7 +121,7 @@ describe('written down', () => {
       ...kept({ b: 'todo' }, 'b/1'),
       ...kept({}, 'a/1'),
     ]);
-    const text = keptText(whole);
+    const text = standingsText(whole);
     expect(text).toBe(`{
   "schema": "hantei-coverage/1",
   "rulebooks": {
@@ -136,7 +137,7 @@ describe('written down', () => {
 }
 `);
     const read = readKept(text);
-    expect('kept' in read && keptText(read.kept)).toBe(text);
+    expect('kept' in read && standingsText(read.kept)).toBe(text);
   });
 
   test.each([

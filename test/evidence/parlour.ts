@@ -48,6 +48,7 @@ const vocabulary: Vocabulary = {
   defaultZone: 'arena',
   onlyTold: [],
   defaultTrait: 'power',
+  pictures: { traits: ['power'], unlessUsual: [] },
   oneOffTypes: ['beast'],
 };
 

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import '../../scripts/group-by.mjs';
 import {
   headings,
-  keyword,
+  keywordTokens,
   type KeywordName,
   scenarioKeywords,
-  spellings,
+  keywordSpellings,
   textKeywords,
 } from '../../grammar/keywords.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { inOrder, tokenize } from '../../grammar/tokens.js';
+import { patternsInOrder, tokenize } from '../../grammar/tokens.js';
 import * as abilities from '../../src/language/ast/abilities.js';
 import * as changes from '../../src/language/ast/changes.js';
 import * as claims from '../../src/language/ast/claims.js';
@@ -41,7 +41,9 @@ test.each(samples)('of %s a parser makes the same whether it recovers or not', (
 });
 
 test('no pattern of the tokens hides another', () => {
-  expect(new Lexer(inOrder, { positionTracking: 'onlyOffset' }).lexerDefinitionErrors).toEqual([]);
+  expect(
+    new Lexer(patternsInOrder, { positionTracking: 'onlyOffset' }).lexerDefinitionErrors,
+  ).toEqual([]);
 });
 
 test('grammar/generated is up to date', () => {
@@ -78,8 +80,8 @@ test('each rule has a function of its name that builds the document from it', ()
 
 test('each spelling of each keyword leads to it, and no spelling to two in one place', () => {
   const maps = [scenarioKeywords, textKeywords, ...Object.values(headings)];
-  for (const [name, type] of Object.entries(keyword))
-    for (const word of spellings(name as KeywordName))
+  for (const [name, type] of Object.entries(keywordTokens))
+    for (const word of keywordSpellings(name as KeywordName))
       expect(maps.some((map) => map.get(word) === type)).toBe(true);
   expect(textKeywords.get('each')).toBe(textKeywords.get('every'));
 });

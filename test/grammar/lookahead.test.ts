@@ -13,12 +13,12 @@ import {
   type Rule,
 } from 'chevrotain';
 import { expect, test } from 'vitest';
-import { keyword } from '../../grammar/keywords.js';
+import { keywordTokens } from '../../grammar/keywords.js';
 import { NextToken } from '../../grammar/lookahead.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { inOrder, openings } from '../../grammar/tokens.js';
+import { patternsInOrder, openings } from '../../grammar/tokens.js';
 
-const words = [...inOrder, ...openings, ...Object.values(keyword)];
+const words = [...patternsInOrder, ...openings, ...Object.values(keywordTokens)];
 const rules = Object.values(new RulingParser().getGAstProductions());
 const [ours, theirs] = [new NextToken(), new LLkLookaheadStrategy()];
 

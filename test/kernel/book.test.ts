@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { makeBook } from '../../src/kernel/book.js';
 import { note, rule, type Row } from '../../src/kernel/edition.js';
 import { question } from '../../src/kernel/question.js';
-import { definitionOf, procedure, step } from '../../src/kernel/rule.js';
+import { definitionUnit, procedure, step } from '../../src/kernel/rule.js';
 
 const nothing = (): undefined => undefined;
 
 const units = {
   turns: procedure([step('begin', nothing)]),
-  answer: definitionOf('asked', nothing, nothing),
-  other: definitionOf('asked', nothing, nothing),
-  stray: definitionOf('unheard of', nothing, nothing),
+  answer: definitionUnit('asked', nothing, nothing),
+  other: definitionUnit('asked', nothing, nothing),
+  stray: definitionUnit('unheard of', nothing, nothing),
 };
 
 type Rules = Readonly<Record<string, Row>>;

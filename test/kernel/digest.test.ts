@@ -6,13 +6,13 @@ import {
   addWord,
   type Digest,
   newDigest,
-  textOf,
+  digestText,
 } from '../../src/kernel/digest.js';
 
 const digest = (fill: (to: Digest) => void): string => {
   const made = newDigest();
   fill(made);
-  return textOf(made);
+  return digestText(made);
 };
 
 const inOrder = (...numbers: readonly number[]): string =>

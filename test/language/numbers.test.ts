@@ -1,5 +1,6 @@
 /** Whole numbers are exact, or refused. */
 import { describe, expect, test } from 'vitest';
+import { infinite } from '../../src/kernel/infinite.js';
 import { parse } from '../../src/language/parse.js';
 import { listing } from './outline.js';
 
@@ -66,4 +67,10 @@ test.each([
   'ruling "x"\n  given\n    A hand h12345678901234567890',
 ])('what is no number may have as many digits as it wants: %s', (text) => {
   expect(listing(parse(text))).toBe('');
+});
+
+test('the number without end is the one that states keep', () => {
+  const { value, problems } = parse('card "x"\n  creature, power ∞');
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(value.cards)).toContain(`"value":${infinite}`);
 });

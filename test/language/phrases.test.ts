@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TokenType } from 'chevrotain';
 import { describe, expect, test } from 'vitest';
-import { keyword, type KeywordName, spellings } from '../../grammar/keywords.js';
+import { keywordTokens, type KeywordName, keywordSpellings } from '../../grammar/keywords.js';
 import { RulingParser } from '../../grammar/parser.js';
-import { inOrder } from '../../grammar/tokens.js';
+import { patternsInOrder } from '../../grammar/tokens.js';
 import { games } from '../../src/harness/games.js';
 import { entriesOf } from '../../src/kernel/vocabulary.js';
 import { markOf } from '../../src/language/phrases/found.js';
-import { type Phrase, phrases } from '../../src/language/phrases/index.js';
+import { type ListedPhrase, phrases } from '../../src/language/phrases/index.js';
 
 /** A part of a rule, as Chevrotain describes it. */
 interface Part {
@@ -40,14 +40,16 @@ const ofRules = new Map(
 
 /** Whether a rule consumes a token of this name, or one of a category that it belongs to. */
 const consumes = (rule: string, name: string): boolean => {
-  const type = [...inOrder, ...Object.values(keyword)].find((one) => one.name === name);
+  const type = [...patternsInOrder, ...Object.values(keywordTokens)].find(
+    (one) => one.name === name,
+  );
   return (ofRules.get(rule) ?? []).some(
     (one) => one === type || type?.CATEGORIES?.includes(one) === true,
   );
 };
 
-const isKeyword = (name: string): boolean => name in keyword;
-const marks = phrases.flatMap(({ grammar }: Phrase) => (grammar ?? []).map(markOf));
+const isKeyword = (name: string): boolean => name in keywordTokens;
+const marks = phrases.flatMap(({ grammar }: ListedPhrase) => (grammar ?? []).map(markOf));
 
 describe('the grammar', () => {
   test('each keyword that a rule reads is part of a phrase there', () => {
@@ -69,7 +71,7 @@ describe('the grammar', () => {
   test('each spelling of a keyword is a form of a phrase', () => {
     const names = [...new Set(marks.flatMap(({ tokens }) => tokens))].filter(isKeyword);
     const missing = names.flatMap((name) =>
-      spellings(name as KeywordName)
+      keywordSpellings(name as KeywordName)
         .filter((word) => !phrases.some((one) => hasForm(one, name, word)))
         .map((word) => `${name}: ${word}`),
     );
@@ -79,7 +81,7 @@ describe('the grammar', () => {
 });
 
 /** Whether a phrase with the keyword is written with this spelling of it. */
-const hasForm = ({ grammar, words }: Phrase, name: string, word: string): boolean =>
+const hasForm = ({ grammar, words }: ListedPhrase, name: string, word: string): boolean =>
   (grammar ?? []).some((text) => markOf(text).tokens.includes(name)) &&
   words.some((form) => form.split(/[\s,:;[\]{}]+/).includes(word));
 
@@ -91,7 +93,7 @@ describe('the readers', () => {
     .join('\n');
 
   test('look for each spelling of the table', () => {
-    const spelled = phrases.flatMap(({ read = {}, also = {} }: Phrase) =>
+    const spelled = phrases.flatMap(({ read = {}, also = {} }: ListedPhrase) =>
       [read, also].flatMap((some) => Object.values(some).flat()),
     );
     expect(spelled.length).toBeGreaterThan(80);
@@ -110,7 +112,7 @@ describe('the readers', () => {
 test('each phrase is told by the grammar, by readers or by how it begins', () =>
   expect(
     phrases.filter(
-      ({ grammar, read, prefix }: Phrase) =>
+      ({ grammar, read, prefix }: ListedPhrase) =>
         grammar === undefined && read === undefined && prefix === undefined,
     ),
   ).toEqual([]));

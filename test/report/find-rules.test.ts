@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isBelow, nearest, numberIn, withNumber, withWords } from '../../src/report/find-rules.js';
+import {
+  isBelow,
+  nearestNumbers,
+  writtenNumber,
+  withNumber,
+  withWords,
+} from '../../src/report/find-rules.js';
 import { book, entry } from '../support/verdicts.js';
 
 const shelf = book(
@@ -23,7 +29,7 @@ test.each([
   ['509.', '509'],
   ['power', undefined],
   ['5 creatures', undefined],
-])('the number in %s', (text, expected) => expect(numberIn(text)).toBe(expected));
+])('the number in %s', (text, expected) => expect(writtenNumber(text)).toBe(expected));
 
 test.each([
   ['115.3b', '115.3', true],
@@ -53,4 +59,4 @@ test.each([
   ['115.3c', ['115.3a', '115.3b', '115.31', '201.1b']],
   ['1', ['115.3', '115.3a']],
   ['999', ['201.1b~2', '703.4c']],
-])('nearest to %s', (number, expected) => expect(nearest(shelf, number)).toEqual(expected));
+])('nearest to %s', (number, expected) => expect(nearestNumbers(shelf, number)).toEqual(expected));

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../src/harness/verdict.js';
 import { render } from '../../src/report/lines.js';
-import { duration, endLines, fileLines, type PrettyOptions } from '../../src/report/pretty.js';
+import { durationText, endLines, fileLines, type PrettyOptions } from '../../src/report/pretty.js';
 import type { RunReport } from '../../src/report/report.js';
 import { board, examined, findRule, problem, span, text, verdict } from '../support/verdicts.js';
 
@@ -277,4 +277,4 @@ test.each([
   [999, '999 ms'],
   [1250, '1.3 s'],
   [125_000, '2 min 5 s'],
-])('%i milliseconds are %s', (time, expected) => expect(duration(time)).toBe(expected));
+])('%i milliseconds are %s', (time, expected) => expect(durationText(time)).toBe(expected));

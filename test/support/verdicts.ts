@@ -1,6 +1,6 @@
 /** Verdicts, problems and books made by hand, for tests of reports. */
 import type { Book } from '../../src/kernel/book.js';
-import type { Entry } from '../../src/kernel/listing.js';
+import type { NumberEntry } from '../../src/kernel/listing.js';
 import type { Problem, Span } from '../../src/language/document.js';
 import type { Examined, Picture, Verdict } from '../../src/harness/verdict.js';
 import type { FindRule } from '../../src/report/report.js';
@@ -52,7 +52,7 @@ export const problem = (parts: Partial<Problem> = {}): Problem => ({
 });
 
 /** `5-turn/509-direct-attack.ts`: the tests' books are called as their files are. */
-const titlesIn = (source: string): Entry['titles'] => {
+const titlesIn = (source: string): NumberEntry['titles'] => {
   const [chapter = '', section = ''] = source.replace(/\.ts$/, '').split('/').slice(-2).map(titled);
   return { chapter, section };
 };
@@ -62,7 +62,7 @@ const titled = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const entry = (number: string, parts: Partial<Entry> = {}): Entry => ({
+export const entry = (number: string, parts: Partial<NumberEntry> = {}): NumberEntry => ({
   number,
   section: number.split('.')[0] ?? '',
   titles: titlesIn(parts.source ?? '1-basics/115-battle.ts'),
@@ -78,7 +78,7 @@ export const entry = (number: string, parts: Partial<Entry> = {}): Entry => ({
 });
 
 /** A book with these entries and nothing behind them. */
-export const book = (id: string, entries: readonly Entry[]): Book => ({
+export const book = (id: string, entries: readonly NumberEntry[]): Book => ({
   id,
   entries: new Map(entries.map((one) => [one.number, one])),
   numbers: new Map(),

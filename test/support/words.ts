@@ -1,7 +1,7 @@
 /** Words of small games for tests, in short. */
 import {
   type ActionWord,
-  type CommandPart,
+  type AnswerPart,
   type CommandWord,
   type Entry,
   type EventWord,
@@ -134,7 +134,7 @@ export const period = (name: string, own: string): PeriodWord => ({
   ...word(name),
 });
 
-export const command = (name: string, ...parts: readonly CommandPart[]): CommandWord => ({
+export const command = (name: string, ...parts: readonly AnswerPart[]): CommandWord => ({
   kind: 'command',
   command: name,
   parts,

@@ -12,7 +12,7 @@ import {
   type Rule,
   Terminal,
 } from 'chevrotain';
-import { keyword, type KeywordName, spellings } from '../../../grammar/keywords.js';
+import { keywordTokens, type KeywordName, keywordSpellings } from '../../../grammar/keywords.js';
 import { RulingParser } from '../../../grammar/parser.js';
 import { scan } from '../../language/parse.js';
 
@@ -84,7 +84,7 @@ const said = (part: IProduction): string => {
 };
 
 const spelled = (name: string): string =>
-  name in keyword ? `'${spellings(name as KeywordName)[0] ?? name}'` : name;
+  name in keywordTokens ? `'${keywordSpellings(name as KeywordName)[0] ?? name}'` : name;
 
 // ---------------------------------------------------------------- what a tree was read by
 

@@ -5,7 +5,7 @@ import type { Verdict } from '../../harness/verdict.js';
 import type { Limits } from '../../kernel/game.js';
 
 /** What becomes of a ruling with another text. */
-export type Fate =
+export type TextFate =
   /** The verdict is another, or an expectation finds something else. */
   | 'otherwise'
   /** It is not understood, or no rule carries it out. */
@@ -14,7 +14,7 @@ export type Fate =
   /** Hantei fails in it, so that nothing can be said. */
   | 'failed';
 
-export type Noticed = Extract<Fate, 'otherwise' | 'refused'>;
+export type Noticed = Extract<TextFate, 'otherwise' | 'refused'>;
 
 /** Less than a ruling may cost: there are many to try, and one that comes to such a bound is not as it was. */
 const limits: Partial<Limits> = { steps: 10_000, work: 2_000_000, memory: 2_000_000 };
@@ -29,7 +29,7 @@ export interface Heard {
 }
 
 /** Plays a ruling that stands alone in a text; nothing where it does not pass. */
-export const hear = (
+export const hearText = (
   one: Pick<Heard, 'path' | 'read' | 'game'>,
   text: string,
 ): Heard | undefined => {
@@ -41,7 +41,7 @@ export const hear = (
 };
 
 /** What becomes of it with another text. */
-export const fateOf = (one: Heard, text: string): Fate => {
+export const fateOf = (one: Heard, text: string): TextFate => {
   try {
     const found = caseIn(one, text);
     if (typeof found === 'string') return found;

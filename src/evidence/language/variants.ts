@@ -1,10 +1,10 @@
 /** The text of a ruling without a word, or with another of its kind in the word's place. */
-import { keyword, type KeywordName, spellings } from '../../../grammar/keywords.js';
+import { keywordTokens, type KeywordName, keywordSpellings } from '../../../grammar/keywords.js';
 import type { Use } from '../../harness/words/uses.js';
 import type { Entry, Vocabulary } from '../../kernel/vocabulary.js';
 import { markOf, type Stretch } from '../../language/phrases/found.js';
 import type { Around } from './around.js';
-import { type Phrase, phrases, type ReadAs } from '../../language/phrases/index.js';
+import { type ListedPhrase, phrases, type ReadAs } from '../../language/phrases/index.js';
 import { asWritten } from '../../language/wording.js';
 
 export interface Variant {
@@ -16,7 +16,7 @@ export interface Variant {
 /** So many other words are tried in the place of one. */
 const mostOthers = 12;
 
-const isPhrase = (of: Use['of']): of is Phrase => ownPhrases.has(of);
+const isPhrase = (of: Use['of']): of is ListedPhrase => ownPhrases.has(of);
 const ownPhrases: ReadonlySet<Use['of']> = new Set(phrases);
 
 /** What may be tried with one use of a word. */
@@ -109,7 +109,7 @@ const numbered = (name: string, words: readonly string[]): Readonly<Record<strin
 // ---------------------------------------------------------------- words of the language
 
 /** Those of its kind that the same rule reads, or the same reader. */
-const otherPhrases = (phrase: Phrase, written: string): readonly string[] => {
+const otherPhrases = (phrase: ListedPhrase, written: string): readonly string[] => {
   const alike = phrases.filter((one) => one.kind === phrase.kind && one !== phrase);
   const rules = new Set((phrase.grammar ?? []).map((mark) => markOf(mark).rule));
   const words = [
@@ -125,6 +125,6 @@ const otherPhrases = (phrase: Phrase, written: string): readonly string[] => {
 
 /** Signs have no words. */
 const spelled = (tokens: readonly string[]): readonly string[] =>
-  tokens.every((name) => name in keyword)
-    ? [tokens.map((name) => spellings(name as KeywordName)[0]).join(' ')]
+  tokens.every((name) => name in keywordTokens)
+    ? [tokens.map((name) => keywordSpellings(name as KeywordName)[0]).join(' ')]
     : [];

@@ -10,7 +10,7 @@ import type { Listed } from '../../harness/words/list.js';
 import { type Use, usesIn } from '../../harness/words/uses.js';
 import { alonesOf } from './alone.js';
 import { type Around, aroundIn } from './around.js';
-import { type Fate, fateOf, hear, type Heard, type Noticed } from './notice.js';
+import { type TextFate, fateOf, hearText, type Heard, type Noticed } from './notice.js';
 import { type Variant, variantsOf } from './variants.js';
 
 /** A ruling that passes, by itself, with its words. */
@@ -35,7 +35,7 @@ export const aloneIn = (
     if (game === undefined || one.problems.length > 0) return [];
     const text = textOf(one, game);
     if (text.length > mostCharacters) return [];
-    const heard = hear({ path, read, game }, text);
+    const heard = hearText({ path, read, game }, text);
     if (heard === undefined) return [];
     const uses = usesIn(load({ path, text }, read, [game]), text, [game]);
     return [{ one, heard, text, uses, around: aroundIn(text) }];
@@ -66,15 +66,15 @@ export interface WordStanding {
 }
 
 /** What becomes of a ruling with another text: as it is known, or found out now. */
-export type Trial = (alone: Alone, variant: Variant) => Fate;
+export type FateOf = (alone: Alone, variant: Variant) => TextFate;
 
-export const trial: Trial = ({ heard }, { text }) => fateOf(heard, text);
+export const trial: FateOf = ({ heard }, { text }) => fateOf(heard, text);
 
 /** How each word stands. Words are tried in the shortest rulings first, and until one comes out otherwise. */
 export const standingsOf = (
   words: readonly Listed[],
   all: readonly Alone[],
-  attempt: Trial = trial,
+  attempt: FateOf = trial,
   onWord: (done: number) => void = () => undefined,
 ): readonly WordStanding[] => {
   const used = placesOf(all);
@@ -117,7 +117,7 @@ const placesOf = (all: readonly Alone[]): ReadonlyMap<Use['of'], readonly Place[
 /** So many texts are tried for a word that none notices, and for one that cannot be left out. */
 const mostTrials = { unnoticed: 300, refused: 150 } as const;
 
-const standingOf = (word: Listed, places: readonly Place[], attempt: Trial): WordStanding => {
+const standingOf = (word: Listed, places: readonly Place[], attempt: FateOf): WordStanding => {
   let notice: Notice | undefined;
   let tried = 0;
   for (const { alone, use } of places) {
@@ -145,12 +145,12 @@ const standingOf = (word: Listed, places: readonly Place[], attempt: Trial): Wor
 const noticeIn = (
   alone: Alone,
   use: Use,
-  attempt: Trial,
+  attempt: FateOf,
 ): { readonly found: Pick<Notice, 'fate' | 'how'> | undefined; readonly trials: number } => {
   const { vocabulary } = alone.heard.game;
   const { itself, wider, others } = variantsOf(use, alone.text, alone.around, vocabulary);
   let trials = 0;
-  const fateWith = (variant: Variant): Fate => {
+  const fateWith = (variant: Variant): TextFate => {
     trials++;
     return attempt(alone, variant);
   };
@@ -168,9 +168,9 @@ const noticeIn = (
 
 const firstThat = (
   variants: readonly Variant[],
-  fateWith: (variant: Variant) => Fate,
-  isWanted: (fate: Fate) => boolean,
-): { readonly variant: Variant; readonly fate: Fate } | undefined => {
+  fateWith: (variant: Variant) => TextFate,
+  isWanted: (fate: TextFate) => boolean,
+): { readonly variant: Variant; readonly fate: TextFate } | undefined => {
   for (const variant of variants) {
     const fate = fateWith(variant);
     if (isWanted(fate)) return { variant, fate };

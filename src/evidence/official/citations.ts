@@ -1,20 +1,20 @@
 /** The rules that rulings cite, and what a change of the rulebook means for them. */
 import type { Citation, Document, Ruling } from '../../language/document.js';
-import type { Change } from './diff.js';
+import type { TextChange } from './diff.js';
 
 /** A citation under one rulebook. */
-export interface Cited extends Citation {
+export interface CitedUnder extends Citation {
   readonly ruling: Ruling;
   /** Other rulebooks for which the same citation stands. */
   readonly others: readonly string[];
 }
 
 /** The citations of a file that speak of this rulebook. */
-export const citedUnder = ({ rulings }: Document, rulebook: string): readonly Cited[] =>
+export const citedUnder = ({ rulings }: Document, rulebook: string): readonly CitedUnder[] =>
   rulings.flatMap((ruling) => citedBy(ruling, rulebook));
 
 /** The citations of one ruling that speak of this rulebook. */
-export const citedBy = (ruling: Ruling, rulebook: string): readonly Cited[] => {
+export const citedBy = (ruling: Ruling, rulebook: string): readonly CitedUnder[] => {
   const held = ruling.rulebooks.map(({ text }) => text);
   if (!held.includes(rulebook)) return [];
   return ruling.blocks.flatMap((block) => {
@@ -28,14 +28,14 @@ export const citedBy = (ruling: Ruling, rulebook: string): readonly Cited[] => {
 };
 
 /** A citation of a rule that is no longer what it was. */
-export interface StaleCitation extends Cited {
-  readonly change: Change;
+export interface StaleCitation extends CitedUnder {
+  readonly change: TextChange;
 }
 
 /** The citations that a change concerns. */
 export const staleCitations = (
-  cited: readonly Cited[],
-  changes: readonly Change[],
+  cited: readonly CitedUnder[],
+  changes: readonly TextChange[],
 ): readonly StaleCitation[] => {
   const byNumber = new Map(
     changes.filter(({ kind }) => kind !== 'added').map((change) => [change.number, change]),

@@ -7,7 +7,7 @@ export interface Stated {
   readonly wording: string;
 }
 
-export type Change =
+export type TextChange =
   | { readonly kind: 'added' | 'removed'; readonly number: string; readonly wording: string }
   | {
       readonly kind: 'renumbered';
@@ -22,7 +22,7 @@ export type Change =
       readonly after: string;
     };
 
-export type ChangeKind = Change['kind'];
+export type ChangeKind = TextChange['kind'];
 
 export const changeKinds: readonly ChangeKind[] = ['added', 'removed', 'renumbered', 'reworded'];
 
@@ -33,7 +33,10 @@ export const changeKinds: readonly ChangeKind[] = ['added', 'removed', 'renumber
  *
  * @returns the changes in the order of the first text, and behind them what the second one adds, in its own order
  */
-export const compare = (from: readonly Stated[], to: readonly Stated[]): readonly Change[] => {
+export const compareTexts = (
+  from: readonly Stated[],
+  to: readonly Stated[],
+): readonly TextChange[] => {
   const after = new Map(to.map(({ number, wording }) => [number, wording]));
   const isSame = ({ number, wording }: Stated): boolean => {
     const now = after.get(number);
@@ -47,7 +50,7 @@ export const compare = (from: readonly Stated[], to: readonly Stated[]): readonl
   const isReworded = (number: string): boolean =>
     known.has(number) && !moves.has(number) && !reached.has(number);
   return [
-    ...from.filter(isOpen).map(({ number, wording }): Change => {
+    ...from.filter(isOpen).map(({ number, wording }): TextChange => {
       const moved = moves.get(number);
       if (moved !== undefined) return { kind: 'renumbered', number, to: moved, wording };
       const now = after.get(number);
@@ -57,7 +60,7 @@ export const compare = (from: readonly Stated[], to: readonly Stated[]): readonl
     }),
     ...to
       .filter(({ number }) => !reached.has(number) && !isReworded(number))
-      .map(({ number, wording }): Change => ({ kind: 'added', number, wording })),
+      .map(({ number, wording }): TextChange => ({ kind: 'added', number, wording })),
   ];
 };
 

@@ -50,7 +50,7 @@ const printOf = (
 };
 
 /** A stamp, and all of its ruling that it is examined by; plain data. */
-export interface Stamp {
+export interface ExaminedStamp {
   readonly rulebook: string;
   readonly print: string;
   readonly at: Span;
@@ -58,7 +58,7 @@ export interface Stamp {
   readonly cited: readonly string[] | undefined;
 }
 
-export const stampsOf = (ruling: Ruling): readonly Stamp[] =>
+export const stampsOf = (ruling: Ruling): readonly ExaminedStamp[] =>
   ruling.provenance.stamps.map(({ rulebook: { text: rulebook }, print, at }) => {
     const isHeld = ruling.rulebooks.some(({ text }) => text === rulebook);
     return {
@@ -80,19 +80,22 @@ export const stampProblems = (
   });
 
 /** Whether what a ruling cites says something else than when it was stamped; not where nobody can tell. */
-export const isStale = ({ rulebook, print, cited = [] }: Stamp, stamping: Stamping): boolean => {
+export const isStale = (
+  { rulebook, print, cited = [] }: ExaminedStamp,
+  stamping: Stamping,
+): boolean => {
   const now = printOf(rulebook, cited, stamping);
   return now !== undefined && now !== print;
 };
 
-const unused = ({ rulebook, at }: Stamp): Problem => ({
+const unused = ({ rulebook, at }: ExaminedStamp): Problem => ({
   code: 'unused-stamp',
   at,
   message: `the ruling is not held against ${rulebook}`,
 });
 
 /** What there is to say of a stamp that does not fit. */
-export const stale = ({ rulebook, at }: Stamp): Problem => ({
+export const stale = ({ rulebook, at }: ExaminedStamp): Problem => ({
   code: 'stale-stamp',
   at,
   message: `what it cites, or the text of those rules in ${rulebook}, has changed since the ruling was stamped`,

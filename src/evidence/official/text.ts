@@ -32,7 +32,7 @@ export interface OfficialLine {
 export type FindOfficial = (number: string) => OfficialRule | undefined;
 
 /** Finds the rules of a text by number. */
-export const finderIn = ({ rules }: OfficialText): FindOfficial => {
+export const officialFinder = ({ rules }: OfficialText): FindOfficial => {
   const found = new Map(rules.map((rule) => [rule.number, rule]));
   return (number) => found.get(number);
 };

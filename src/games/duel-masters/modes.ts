@@ -1,9 +1,9 @@
 /** Modes that are declared before the text that offers them is carried out, and where they are kept until then. */
 import { workingAbilities } from '../../kernel/continuous.js';
-import { type DeclaredModes, modesOf, type ModesThere } from '../../kernel/effect.js';
+import { type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { fact, type Game } from '../../kernel/game.js';
 import type { GameEvent, Json, Name, Option, Waiting } from '../../kernel/state.js';
-import { remember } from './words.js';
+import { keepFact } from './words.js';
 
 /** Modes that a text offers, with the number of the text. */
 export interface ModesAhead extends ModesThere {
@@ -44,7 +44,7 @@ export const declareForCard = (
 ): GameEvent => {
   const declared = declaredOfCard(game, card);
   const ofText = { ...declared[text], [at]: numbersOf(picked) };
-  return remember(ofCard(card), { ...declared, [text]: ofText });
+  return keepFact(ofCard(card), { ...declared, [text]: ofText });
 };
 
 /** The modes declared for one of the lines of a spell; nothing where none were. */
@@ -54,11 +54,11 @@ export const declaredFor = (game: Game, card: number, text: number): DeclaredMod
 /** Modes are declared for one use of the card: with the last line that has some they are forgotten. */
 export const forgetModesFor = (game: Game, card: number, text: number): GameEvent => {
   const { [text]: _, ...others } = declaredOfCard(game, card);
-  return remember(ofCard(card), Object.keys(others).length === 0 ? null : others);
+  return keepFact(ofCard(card), Object.keys(others).length === 0 ? null : others);
 };
 
 export const forgetModes = (game: Game, card: number): GameEvent | undefined =>
-  game.state.facts[ofCard(card)] === undefined ? undefined : remember(ofCard(card));
+  game.state.facts[ofCard(card)] === undefined ? undefined : keepFact(ofCard(card));
 
 const numbersOf = (picked: readonly Option[]): readonly number[] =>
   picked.map(({ value }) => Number(value));
@@ -85,5 +85,5 @@ export const declareForWaiting = (
   picked: readonly Option[],
 ): GameEvent => {
   const declared = (game.state.facts[ofWaiting({ id })] ?? {}) as unknown as DeclaredModes;
-  return remember(ofWaiting({ id }), { ...declared, [at]: numbersOf(picked) });
+  return keepFact(ofWaiting({ id }), { ...declared, [at]: numbersOf(picked) });
 };

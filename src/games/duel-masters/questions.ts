@@ -8,7 +8,7 @@ import type { CardRef, GameEvent, Name, Player } from '../../kernel/state.js';
 import type { Pending } from './waiting.js';
 
 /** Who wins a battle, and who loses it. */
-export interface Outcome {
+export interface BattleOutcome {
   readonly winners: readonly number[];
   readonly losers: readonly number[];
 }
@@ -142,11 +142,11 @@ export const questions = {
   /** Whether a creature is still in the attack. */
   isInAttack: usually<[ref: CardRef], boolean>(true),
   /** Who wins a battle of two creatures, and who loses it. */
-  battleOutcome: usually<[one: number, other: number], Outcome>({ winners: [], losers: [] }),
+  battleOutcome: usually<[one: number, other: number], BattleOutcome>({ winners: [], losers: [] }),
   /** Who wins a battle whatever the powers, if anybody does. */
-  surelyWins: usually<[one: number, other: number], Outcome | null>(null),
+  surelyWins: usually<[one: number, other: number], BattleOutcome | null>(null),
   /** What comes of a battle that both creatures win. */
-  bothWinBattle: usually<[one: number, other: number], Outcome | null>(null),
+  bothWinBattle: usually<[one: number, other: number], BattleOutcome | null>(null),
   /** Whether what triggers on battling is carried out at once. */
   battleTriggersAtOnce: usually<[], boolean>(false),
   /** The numbers of shields of which a direct attack breaks one. */
@@ -211,7 +211,7 @@ export const questions = {
 };
 
 /** What an edition may answer by a value alone. */
-export type Answers = AnswersTo<typeof questions>;
+export type AnswersByValue = AnswersTo<typeof questions>;
 
 /** Asks a rule of this game, and makes the unit that answers. */
 export const { say, definition } = asking({ ...ofKernel, ...questions });

@@ -64,7 +64,7 @@ export const move = (
 ): GameEvent => ({ kind: 'move', card, from: cardOf(game, card).zone, to, ...more });
 
 /** A fact of the game is set, or forgotten where no value is given. */
-export const remember = (name: string, value: Json = null): GameEvent => ({
+export const keepFact = (name: string, value: Json = null): GameEvent => ({
   kind: 'fact',
   name,
   value,

@@ -14,7 +14,7 @@ import {
   type PastAnswer,
 } from '../../kernel/state.js';
 import type { Witness } from '../../kernel/witness.js';
-import { answersOf, freeAnswers, standingOf, whereaboutsOf } from './repetition.js';
+import { keptAnswers, freeAnswers, standingNow, whereaboutsOf } from './repetition.js';
 
 /** When the cards were where they are before: how often since, and how many answers had been given by then. */
 interface Recurrence {
@@ -30,9 +30,9 @@ export const isEndless = (game: Game, { locals }: Frame): boolean => {
   locals['rounds'] = rounds;
   // Nearly every rule check ends here; what repeats itself will do so once more.
   if (rounds <= 2) return false;
-  const answers = answersOf(game);
+  const answers = keptAnswers(game);
   const choices = freeAnswers(answers).length;
-  const [places, exactly] = [whereaboutsOf(game), `exactly ${standingOf(game)}`];
+  const [places, exactly] = [whereaboutsOf(game), `exactly ${standingNow(game)}`];
   const seen =
     locals['choices'] === choices
       ? (locals['seen'] as unknown as Record<string, Recurrence>)

@@ -5,8 +5,8 @@
  */
 import type { Game } from '../../kernel/game.js';
 import { type GameEvent, type Json, keyOf, type PastAnswer } from '../../kernel/state.js';
-import { answersOf, keptOfLoops, whereaboutsOf } from './repetition.js';
-import { fact, forgotten } from './words.js';
+import { keptAnswers, keptOfLoops, whereaboutsOf } from './repetition.js';
+import { keepFact, forgotten } from './words.js';
 
 /** An action that is over: where the cards were before it, and everything answered in it. */
 interface PastAction {
@@ -43,9 +43,9 @@ export const remembered = (game: Game): readonly GameEvent[] => {
   const past = withAnswers(pastActions(game), done);
   const loop = loopBackTo(here, past);
   const now: readonly PastAction[] = [...past, { before: here, answers: [] }];
-  events.push(fact(kept(game, 'past actions'), now as unknown as Json));
+  events.push(keepFact(kept(game, 'past actions'), now as unknown as Json));
   if (loop === null) events.push(...forgotten(game, [kept(game, 'loop')]));
-  else events.push(fact(kept(game, 'loop'), loop as unknown as Json));
+  else events.push(keepFact(kept(game, 'loop'), loop as unknown as Json));
   addAnswersRead(events, game);
   // Done with the named repetitions: the loop rests until something else was done.
   if (!isOfRun(game, done)) events.push(...forgotten(game, [kept(game, 'loop run')]));
@@ -60,11 +60,11 @@ const pastActions = (game: Game): readonly PastAction[] =>
 
 /** What was answered since the last choice of an action here. In the main phase it is then forgotten. */
 const answersHere = (game: Game): readonly PastAnswer[] =>
-  answersOf(game).slice(Number(game.state.facts[kept(game, 'answers before')] ?? 0));
+  keptAnswers(game).slice(Number(game.state.facts[kept(game, 'answers before')] ?? 0));
 
 const addAnswersRead = (events: GameEvent[], game: Game): void => {
   if (placeOf(game) === 'main') events.push(...forgotten(game, ['answers']));
-  else events.push(fact(kept(game, 'answers before'), answersOf(game).length));
+  else events.push(keepFact(kept(game, 'answers before'), keptAnswers(game).length));
 };
 
 /** The actions before the last one, and that one with what was answered in it; none where nothing was. */

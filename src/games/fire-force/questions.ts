@@ -16,7 +16,7 @@ export interface Nature {
 export type Shown = 'shown' | 'hidden' | undefined;
 
 /** As what something is resolved; nothing where no rule says. */
-export type Kind = 'unit' | 'event' | 'ability' | '';
+export type ResolvedAs = 'unit' | 'event' | 'ability' | '';
 
 type Trait = TraitValue | undefined;
 /** How a card lies: states by their names. */
@@ -258,7 +258,7 @@ export const questions = {
   /** Whether a cost of nothing counts as paid. */
   zeroCostIsPaid: usually<[], boolean>(false),
   /** As what a card is resolved that was used. */
-  resolveByKind: usually<[card: number], Kind>(''),
+  resolveByKind: usually<[card: number], ResolvedAs>(''),
 
   // ---------------------------------------------------------------- turns and attacks
   /** Whether an action of the main phase may be taken again. */

@@ -43,9 +43,9 @@ const whereabouts: Whereabouts = {
 export const whereaboutsOf = (game: Game): string => placesOf(game, whereabouts);
 
 /** The same, and what effects have made of the cards. */
-export const standingOf = (game: Game): string => standingIn(game, whereabouts);
+export const standingNow = (game: Game): string => standingIn(game, whereabouts);
 
-export const answersOf = (game: Game): readonly PastAnswer[] =>
+export const keptAnswers = (game: Game): readonly PastAnswer[] =>
   (game.state.facts['answers'] ?? []) as unknown as readonly PastAnswer[];
 
 /** Answers with which somebody may go on or stop; which ability comes first is no such thing. */

@@ -14,7 +14,7 @@ export const localsOf = ({ locals }: Frame): Record<string, Json> => ({
 });
 
 /** The same as a context, for asking about the text before it is carried out. */
-export const contextOf = (frame: Frame): Context => {
+export const contextAhead = (frame: Frame): Context => {
   const { controller, source, it, roles, that, was } = localsOf(frame);
   return {
     controller: wordIn(controller),

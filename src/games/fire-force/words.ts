@@ -129,9 +129,9 @@ export const redirected = (
   const unit = typeof target === 'number' ? refOf(game, target) : null;
   const player = typeof target === 'string' ? target : null;
   return [
-    fact('attack', { attacker: now.attacker, target: unit, player }),
+    keepFact('attack', { attacker: now.attacker, target: unit, player }),
     // What the attack found there may stay what is attacked a while.
-    ...(game.state.facts['attacked'] === undefined ? [] : [fact('attacked', [unit ?? player])]),
+    ...(game.state.facts['attacked'] === undefined ? [] : [keepFact('attacked', [unit ?? player])]),
     ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
     // What it is aimed at already it is not turned to.
     ...(now.target?.[0] === target ? [] : [redirect(game, now, target)]),
@@ -271,7 +271,7 @@ export const isItsTurn = (
 
 /** Placing cards ends a shuffle that waited for it (1113.2a). */
 export const endOfShuffle = (game: Game): readonly GameEvent[] =>
-  game.state.facts['shuffling'] === undefined ? [] : [fact('shuffling')];
+  game.state.facts['shuffling'] === undefined ? [] : [keepFact('shuffling')];
 
 /** The chance to use a trigger ability that a card has as it goes from life to Adolla. */
 export const triggerChances = (game: Game, id: number, to: string): readonly GameEvent[] => {
@@ -295,7 +295,7 @@ export const nothingDue: readonly GameEvent[] = [];
 
 export const other = (game: Game): Player => opponentOf(game, game.state.turn.player);
 
-export const fact = (name: string, value: GameEvent[string] = null): GameEvent => ({
+export const keepFact = (name: string, value: GameEvent[string] = null): GameEvent => ({
   kind: 'fact',
   name,
   value,
@@ -303,4 +303,4 @@ export const fact = (name: string, value: GameEvent[string] = null): GameEvent =
 
 /** What forgets these facts; nothing needs to happen for those that nobody has set. */
 export const forgotten = (game: Game, names: readonly string[]): readonly GameEvent[] =>
-  names.filter((name) => game.state.facts[name] !== undefined).map((name) => fact(name));
+  names.filter((name) => game.state.facts[name] !== undefined).map((name) => keepFact(name));

@@ -349,9 +349,8 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
       if (mistakenKeyword(scope, sentence)) return [];
       break;
     }
-    case 'each':
-    case 'modes':
-    case 'later':
+    default:
+      // All else is done, once.
       break;
   }
   report(

@@ -14,11 +14,11 @@ import { actorIn, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import { type Act, type VerbFound, verbOf } from './verbs.js';
+import { type WrittenAct, type VerbFound, verbOf } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
 
-export const actSentence = (scope: Scope, written: Act): readonly Instruction[] => {
+export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruction[] => {
   const found = verbOf(scope, written);
   if (found === undefined) return [];
   const { word, sentence } = found;
@@ -47,7 +47,7 @@ export const actSentence = (scope: Scope, written: Act): readonly Instruction[] 
  * Whom "their" means: whoever does it, and where that is you, the opponent whose cards are spoken of, or the cards'
  * owners.
  */
-const theirs = (scope: Scope, { object }: Act, who: Kernel.Who): Kernel.Who => {
+const theirs = (scope: Scope, { object }: WrittenAct, who: Kernel.Who): Kernel.Who => {
   if (who === 'each') return 'doer';
   if (who !== 'you') return who;
   const owners = [object, object?.place].flatMap((phrase) => phrase?.owners ?? []);
@@ -56,7 +56,7 @@ const theirs = (scope: Scope, { object }: Act, who: Kernel.Who): Kernel.Who => {
 };
 
 /** What is done is done once: only what becomes of something lasts. */
-const refuseDuration = (scope: Scope, { duration, object, verb }: Act): void => {
+const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): void => {
   const said = duration ?? (object && asPeriod(scope, object));
   if (said !== undefined)
     report(
@@ -138,7 +138,7 @@ const isPart = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>
 
 const actOf = (
   scope: Scope,
-  sentence: Act,
+  sentence: WrittenAct,
   word: VerbWord,
   who: Kernel.Who,
   subjects: Readonly<Record<string, Kernel.Who>> = {},
@@ -171,7 +171,12 @@ const actOf = (
   };
 };
 
-const reportMissing = (scope: Scope, { at, verb }: Act, word: VerbWord, join: string): void => {
+const reportMissing = (
+  scope: Scope,
+  { at, verb }: WrittenAct,
+  word: VerbWord,
+  join: string,
+): void => {
   const takes = word.joins?.[join] ?? [];
   const [message, example] = takes.includes('place')
     ? [`‘${verb.text}’ does not say where to`, `${join} your hand`]
@@ -180,7 +185,7 @@ const reportMissing = (scope: Scope, { at, verb }: Act, word: VerbWord, join: st
 };
 
 /** The subject of what only cards do: `it battles 1 creature`. */
-const cardsDoing = (scope: Scope, { subject, verb, at }: Act): Kernel.Selection => {
+const cardsDoing = (scope: Scope, { subject, verb, at }: WrittenAct): Kernel.Selection => {
   const selection: Kernel.Selection =
     subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
   if (subject === undefined || selection.is === 'player')
@@ -200,7 +205,7 @@ const isFrom = (
 /** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
 const checkWithin = (
   scope: Scope,
-  { object, verb }: Act,
+  { object, verb }: WrittenAct,
   { within }: VerbWord,
   { what }: Said,
 ): void => {
@@ -226,7 +231,7 @@ interface Said {
 
 const nothing: Said = { what: {}, more: {} };
 
-const objectOf = (scope: Scope, sentence: Act, word: VerbWord, looking: Looking): Said => {
+const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: Looking): Said => {
   const { object, amount } = sentence;
   if (word.object === 'number') return numberOf(scope, sentence, word);
   if (word.quantity !== undefined) return everything(scope, sentence, word, looking);
@@ -262,7 +267,7 @@ const objectOf = (scope: Scope, sentence: Act, word: VerbWord, looking: Looking)
 /** `discard your hand`: all that is where the verb looks. */
 const everything = (
   scope: Scope,
-  { object, amount }: Act,
+  { object, amount }: WrittenAct,
   { zones = [], quantity, words }: VerbWord,
   { whose = 'any', from }: Looking,
 ): Said => {
@@ -282,7 +287,7 @@ const everything = (
 // ---------------------------------------------------------------- how much
 
 /** `draw 2 cards`: how many, and not which. "Up to" stands in the act's status as `amount: up to`. */
-const numberOf = (scope: Scope, { object, amount }: Act, word: VerbWord): Said => {
+const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord): Said => {
   if (object !== undefined) checkCounted(scope, object, word);
   if (amount !== undefined) {
     if (object?.quantity !== undefined)

@@ -22,7 +22,7 @@ import {
 } from '../../kernel/state.js';
 import type { Problem, Span } from '../../language/document.js';
 import { fillerKey } from './cards.js';
-import { type Entered, enteredAll, makeCard, notEntered, type Place } from './entering.js';
+import { type Entered, enteredAll, makeCard, notEntered, type EnteredPlace } from './entering.js';
 import { mostCards, type PlannedCard } from './entries.js';
 import { type Filling, fillingsOf, liesAs } from './filling.js';
 import type { Plan, PlanStep } from './plan.js';
@@ -48,7 +48,7 @@ interface Site {
   readonly zones: Map<string, Zone>;
 }
 
-interface Zone extends Place {
+interface Zone extends EnteredPlace {
   readonly top: number[];
   readonly main: number[];
   readonly bottom: number[];
@@ -193,7 +193,7 @@ const addLabel = (site: Site, { name, at }: PlannedCard['labels'][number], id: n
 
 const newCard = (
   { state }: Site,
-  place: Place,
+  place: EnteredPlace,
   owner: Player,
   definition: string,
   about: { readonly host?: number; readonly above?: number },

@@ -1,6 +1,6 @@
 /** Whether the rules that a ruling cites are there, and can decide anything. */
 import type { Book } from '../../kernel/book.js';
-import type { Entry } from '../../kernel/listing.js';
+import type { NumberEntry } from '../../kernel/listing.js';
 import type { Citation, Problem } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { problem } from './scope.js';
@@ -45,7 +45,7 @@ export const nearRules = (book: Book, number: string): readonly string[] => {
 const sectionOf = (number: string): string => number.split('.')[0] ?? '';
 
 /** What a heading heads. */
-const below = (book: Book, { number }: Entry): string | undefined => {
+const below = (book: Book, { number }: NumberEntry): string | undefined => {
   const found = [...book.entries.values()]
     .filter((entry) => entry.standing !== 'note' && isBelow(entry.number, number))
     .slice(0, 4)

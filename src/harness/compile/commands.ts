@@ -1,16 +1,16 @@
 /** What players do: a line of a script, or the same behind `can`, as answers to decisions. */
-import { entriesOf, type CommandPart, type CommandWord } from '../../kernel/vocabulary.js';
+import { entriesOf, type AnswerPart, type CommandWord } from '../../kernel/vocabulary.js';
 import type { Part, Span, Term, Word } from '../../language/document.js';
 import { distance, nearest } from '../../language/names.js';
 import type { CommandRef, Order, Wanted } from '../assertion.js';
 import { wording } from '../../language/wording.js';
 import { kindsOf } from './lexicon.js';
-import { spanOf, wordsOf } from './places.js';
+import { spanBetween, partWords } from './places.js';
 import {
   type Cursor,
   cursorOn,
   isDone,
-  note,
+  noteAs,
   noteWords,
   refuseArticles,
   takeWords,
@@ -26,7 +26,7 @@ export const readCommand = (
   at: Span,
 ): Order | undefined => {
   const by = readActor(names, actor);
-  const order = readOrder(names, by ?? '', wordsOf(parts), at, 'whole');
+  const order = readOrder(names, by ?? '', partWords(parts), at, 'whole');
   for (const { refs } of order?.wanted ?? [])
     for (const ref of refs) if (ref.is === 'word') names.labels.add(ref.text);
   return by === undefined ? undefined : order;
@@ -143,7 +143,7 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
     const word = cursor.lower[cursor.at] ?? '';
     const isLabel = names.labels.has(cursor.words[cursor.at]?.text ?? '');
     if (slots.has(word) && word !== 'object' && !isLabel) {
-      note(names, cursor, 1, 'joint', word);
+      noteAs(names, cursor, 1, 'joint', word);
       checkFilled(reading, cursor, slot);
       if (reading.refs.has(word)) twice(names, cursor);
       slot = word;
@@ -179,7 +179,7 @@ const isSame = (one: CommandRef, other: CommandRef): boolean =>
 const takeCommandRef = (
   names: Names,
   cursor: Cursor,
-  part: CommandPart | undefined,
+  part: AnswerPart | undefined,
 ): readonly CommandRef[] | undefined => {
   const word = cursor.words[cursor.at];
   if (word === undefined) return undefined;
@@ -187,7 +187,7 @@ const takeCommandRef = (
   if (ref !== undefined)
     return [ref, ...takeRun(names, cursor, ref).map((text): CommandRef => ({ is: 'label', text }))];
   if (word.number !== undefined) {
-    note(names, cursor, 1, 'number', word.text);
+    noteAs(names, cursor, 1, 'number', word.text);
     return [{ is: 'number', value: word.number, text: word.text }];
   }
   if (takeWords(names, cursor, 'command', 'player', 'players') !== undefined)
@@ -197,7 +197,7 @@ const takeCommandRef = (
   if (takeWords(names, cursor, 'quantity', '...') !== undefined) return [];
   if (kindsOf(names.lexicon, word.text.toLowerCase()).includes('zone'))
     report(names, 'nonsense', word.at, `‘${word.text}’ is a zone, and no card`);
-  note(names, cursor, 1, 'label', word.text);
+  noteAs(names, cursor, 1, 'label', word.text);
   const own: CommandRef = { is: 'word', text: word.text };
   return [own, ...takeRun(names, cursor, own).map((text): CommandRef => ({ is: 'word', text }))];
 };
@@ -238,7 +238,7 @@ const wantedOf = (
     report(
       names,
       'nonsense',
-      spanOf(first.at, last.at),
+      spanBetween(first.at, last.at),
       `something is missing behind ${behind}`,
       `say: ${usageOf(entry)}${entry.parts.length === 1 ? `, or: ${command} nothing` : ''}`,
     );

@@ -7,14 +7,14 @@ import { makeWorld } from '../../kernel/register.js';
 import type {
   Board,
   CardDeclaration,
-  Entry,
+  BoardEntry,
   Given,
   Problem,
   Ruling,
 } from '../../language/document.js';
 import type { GameEntry } from '../suite.js';
 import { type CompiledCard, compileCard, fillerDefinitions } from './cards.js';
-import { elsewhere, type Catalogue, type Source } from './imports.js';
+import { elsewhere, type Catalogue, type CardSource } from './imports.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
 import { unreadIn } from './unread.js';
@@ -120,7 +120,7 @@ const addNames = (edition: Edition, lines: readonly Given[], names: Set<string>)
   for (const line of lines) if (line.kind === 'place') addNamesIn(edition, line.entries, names);
 };
 
-const addNamesIn = (edition: Edition, entries: readonly Entry[], names: Set<string>): void => {
+const addNamesIn = (edition: Edition, entries: readonly BoardEntry[], names: Set<string>): void => {
   for (const { name, attached, under } of entries) {
     if (name !== undefined && edition.catalogue.cards.has(name.text)) names.add(name.text);
     addNamesIn(edition, attached, names);
@@ -139,7 +139,7 @@ export const compiledCard = (lexicon: Lexicon, declaration: CardDeclaration): Co
 };
 
 /** What is wrong with a card under a vocabulary, told where the file at hand can show it. */
-export const cardProblems = (lexicon: Lexicon, source: Source): readonly Problem[] => {
+export const cardProblems = (lexicon: Lexicon, source: CardSource): readonly Problem[] => {
   const { by, path, card, words } = source;
   const { problems, senses } = compiledCard(lexicon, card);
   const known = [...source.problems, ...problems];

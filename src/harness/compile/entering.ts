@@ -4,7 +4,7 @@ import type { Card, Player } from '../../kernel/state.js';
 import { isFiller } from './cards.js';
 import { say } from '../../kernel/questions.js';
 
-export interface Place {
+export interface EnteredPlace {
   readonly side: Player;
   readonly zone: string;
 }
@@ -19,7 +19,7 @@ export const makeCard = (
   id: number,
   definition: string,
   owner: Player,
-  { side, zone }: Place,
+  { side, zone }: EnteredPlace,
   { status, controller }: Entered,
   stamp: number,
 ): Card => ({

@@ -1,5 +1,5 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
-import type { Entry, Span, Term, Text } from '../../language/document.js';
+import type { BoardEntry, Span, Term, Text } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { fillerKey } from './cards.js';
 import { spellings } from './lexicon.js';
@@ -49,7 +49,7 @@ export const mostCards = 20_000;
 export const planEntries = (
   scope: Scope,
   cards: Cards,
-  entries: readonly Entry[],
+  entries: readonly BoardEntry[],
 ): PlannedCard[] => {
   const planned: PlannedCard[] = [];
   for (const entry of entries) {
@@ -62,7 +62,7 @@ export const planEntries = (
 };
 
 /** `tapped` behind a card: its state. */
-const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: Entry): boolean => {
+const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: BoardEntry): boolean => {
   const { words, count, name, through, labels } = entry;
   if (words === undefined || count || name || through || labels.length > 0) return false;
   const said = attemptAll(scope, words.words, (inner, cursor) => {
@@ -122,7 +122,7 @@ const takePlain = (scope: Scope, cursor: Cursor, said: ReadWords): boolean => {
 const planEntry = (
   scope: Scope,
   cards: Cards,
-  entry: Entry,
+  entry: BoardEntry,
   before: PlannedCard | undefined,
 ): PlannedCard | undefined => {
   const what = whatOf(scope, cards, entry, before);
@@ -182,7 +182,7 @@ const plainWhat: What = {
 const whatOf = (
   scope: Scope,
   cards: Cards,
-  entry: Entry,
+  entry: BoardEntry,
   before: PlannedCard | undefined,
 ): What | undefined => {
   const { name, words } = entry;
@@ -203,7 +203,7 @@ const whatOf = (
 };
 
 /** Nothing but words that a board may say of blank cards. */
-const fillerWhat = (scope: Scope, entry: Entry, words: Term): What | undefined =>
+const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefined =>
   attemptAll(scope, words.words, (inner, cursor) => {
     const { filler, plain, status, facts } = readWords(inner, cursor);
     const none = plain === 'nothing';
@@ -220,7 +220,7 @@ const fillerWhat = (scope: Scope, entry: Entry, words: Term): What | undefined =
   });
 
 /** States may stand in front of a name, too. */
-const namedWhat = (scope: Scope, { words }: Entry, name: Text): What => {
+const namedWhat = (scope: Scope, { words }: BoardEntry, name: Text): What => {
   scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   const what = { ...plainWhat, definition: name.text };
   if (words === undefined) return what;
@@ -236,7 +236,7 @@ const namedWhat = (scope: Scope, { words }: Entry, name: Text): What => {
 /** A bare word that nothing knows is a label for a filler, unless it looks like a slip of the pen. */
 const labelWhat = (
   scope: Scope,
-  { count, labels }: Entry,
+  { count, labels }: BoardEntry,
   words: Term,
   before: PlannedCard | undefined,
 ): What | undefined => {
@@ -268,7 +268,7 @@ const isSlip = (scope: Scope, said: string, before: PlannedCard | undefined): bo
   );
 };
 
-const labelsOf = (scope: Scope, { labels, through }: Entry): readonly Label[] => {
+const labelsOf = (scope: Scope, { labels, through }: BoardEntry): readonly Label[] => {
   const [first] = labels;
   if (through !== undefined && first !== undefined) return run(scope, first, through);
   return labels.map(({ text, at }) => ({ name: text, at, run: false }));

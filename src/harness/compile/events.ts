@@ -11,13 +11,13 @@ import type { Scope } from './scope.js';
 export type Aspect = 'done' | 'would' | 'being';
 
 /** What tells which forms of a verb can stand there. */
-export interface Spelling {
+export interface FormSpelling {
   readonly voice: 'active' | 'passive';
   readonly forms: readonly Form[];
 }
 
 /** The form behind `cannot`: `attack`, `be attacked`. */
-export const formIn = (passive: boolean): Spelling =>
+export const formIn = (passive: boolean): FormSpelling =>
   passive ? { voice: 'passive', forms: ['participle'] } : { voice: 'active', forms: ['base'] };
 
 /** An event that was found, and how many words its name takes. */
@@ -37,7 +37,7 @@ export interface EventFound {
 export const eventAt = (
   lexicon: Lexicon,
   { lower, at }: Pick<Cursor, 'lower' | 'at'>,
-  spelled: readonly Spelling[],
+  spelled: readonly FormSpelling[],
   noun: string,
 ): EventFound | undefined => {
   let best: EventFound | undefined;
@@ -91,7 +91,7 @@ export const eventSpellings = ({ vocabulary }: Lexicon): readonly string[] =>
 /** The ways in which events can be written where only these forms of their verbs can stand. */
 export const formsFor = (
   { vocabulary }: Lexicon,
-  spelled: readonly Spelling[],
+  spelled: readonly FormSpelling[],
 ): readonly string[] =>
   vocabulary.entries.flatMap((entry) => {
     if (entry.kind !== 'event') return [];

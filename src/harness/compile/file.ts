@@ -15,7 +15,13 @@ import {
   plansOf,
   usedCards,
 } from './edition.js';
-import { type Catalogue, catalogueOf, type Parse, problemsWithin, type Source } from './imports.js';
+import {
+  type Catalogue,
+  catalogueOf,
+  type Parse,
+  problemsWithin,
+  type CardSource,
+} from './imports.js';
 import type { Label } from './entries.js';
 import { lexiconOf } from './lexicon.js';
 import { nearest, suggestion } from '../../language/names.js';
@@ -109,7 +115,7 @@ const standInFor = (
 const errorsIn = (whole: Whole): readonly Problem[] => {
   const { parsed, catalogue, within, editions } = whole;
   const ofRulings = new Set(parsed.value.rulings.flatMap((ruling) => within.get(ruling) ?? []));
-  return once([
+  return eachOnce([
     ...parsed.problems.filter((one) => !ofRulings.has(one)),
     ...catalogue.problems,
     ...duplicateRulings(parsed.value),
@@ -205,7 +211,7 @@ const usedProblems = (edition: Edition): readonly Problem[] => [
 ];
 
 /** The file's own cards that no ruling uses. */
-const idleCards = ({ parsed, catalogue, editions }: Whole): readonly Source[] => {
+const idleCards = ({ parsed, catalogue, editions }: Whole): readonly CardSource[] => {
   const used = [...editions.values()].map(usedCards);
   return parsed.value.cards.flatMap((card) => {
     const source = catalogue.cards.get(card.name.text);
@@ -215,7 +221,7 @@ const idleCards = ({ parsed, catalogue, editions }: Whole): readonly Source[] =>
 };
 
 /** Whose an idle card is nobody says: it is looked at in the words of the game that understands it best. */
-const idleProblems = ({ editions, games }: Whole, source: Source): readonly Problem[] => {
+const idleProblems = ({ editions, games }: Whole, source: CardSource): readonly Problem[] => {
   const among = editions.size > 0 ? [...editions.values()].map(({ game }) => game) : games;
   const lexicons = new Set(among.map(({ vocabulary }) => lexiconOf(vocabulary)));
   const [first, ...others] = [...lexicons].map((lexicon) => cardProblems(lexicon, source));
@@ -253,7 +259,7 @@ const idleLabels = ({ editions, parsed }: Whole, cases: readonly Case[]): readon
 };
 
 /** Each problem once, though several editions found it. */
-export const once = (problems: readonly Problem[]): readonly Problem[] => {
+export const eachOnce = (problems: readonly Problem[]): readonly Problem[] => {
   const seen = new Set<string>();
   return problems.filter(({ code, at, message }) => {
     const key = `${code} ${at.start} ${at.end} ${message}`;

@@ -3,10 +3,10 @@ import type { GameRules, World } from '../../kernel/game.js';
 import { newGame } from '../../kernel/machine.js';
 import { emptyState, type Player, zoneKey } from '../../kernel/state.js';
 import { fillerKey } from './cards.js';
-import { type Entered, enteredAs, makeCard, notEntered, type Place } from './entering.js';
+import { type Entered, enteredAs, makeCard, notEntered, type EnteredPlace } from './entering.js';
 
 /** So many blank cards of a kind in a zone. */
-export interface Filling extends Place {
+export interface Filling extends EnteredPlace {
   readonly key: string;
   readonly owner: Player;
   readonly definition: string;

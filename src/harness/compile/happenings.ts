@@ -12,7 +12,7 @@ import { isOne, roleOf } from './nouns.js';
 import { whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
-import { type At, findEvent, type Told, toldBy } from './told.js';
+import { type At, findEvent, type ToldWords, toldBy } from './told.js';
 
 export interface HappeningRead {
   readonly pattern: Kernel.EventPattern;
@@ -58,7 +58,7 @@ export const pastOf = (
   happening: Happening,
   not: boolean,
 ): Kernel.EventPattern | undefined => {
-  const told: Told = {
+  const told: ToldWords = {
     ...toldBy(happening),
     isPast: true,
     aspect: 'done',
@@ -84,7 +84,7 @@ interface Filling {
   readonly where: Record<string, string | number | boolean>;
 }
 
-const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead => {
+const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningRead => {
   const { happening, cursor } = told;
   const { entry, voice, form } = found;
   const [first] = happening.verb.words;
@@ -125,7 +125,7 @@ const patternOf = (scope: Scope, told: Told, { found, at }: At): HappeningRead =
 };
 
 /** `a creature attacks`, `creatures are destroyed`; what would be, or was, is said of one and several alike. */
-const checkForm = (scope: Scope, { happening, cursor }: Told, { found, at }: At): void => {
+const checkForm = (scope: Scope, { happening, cursor }: ToldWords, { found, at }: At): void => {
   const { subject, auxiliary } = happening;
   const { entry, form } = found;
   if (entry.noun !== undefined) return;
@@ -141,7 +141,7 @@ const checkForm = (scope: Scope, { happening, cursor }: Told, { found, at }: At)
 /** The subject, without the words that belong to the verb. `your turn ends`: the noun belongs to the event's name. */
 const fillSubject = (
   filling: Filling,
-  { happening: { subject } }: Told,
+  { happening: { subject } }: ToldWords,
   { entry, voice }: EventFound,
   words: readonly Word[],
 ): void => {

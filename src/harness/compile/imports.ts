@@ -13,7 +13,7 @@ import type { NotRead, ReadImport, SourceFile } from '../suite.js';
 import { problem } from './scope.js';
 
 /** A declared card, and where a problem with it is told: at its own place, or at the import it came by. */
-export interface Source {
+export interface CardSource {
   readonly card: CardDeclaration;
   readonly path: string;
   /** The import in the file at hand; nothing for its own cards. */
@@ -25,7 +25,7 @@ export interface Source {
 }
 
 export interface Catalogue {
-  readonly cards: ReadonlyMap<string, Source>;
+  readonly cards: ReadonlyMap<string, CardSource>;
   readonly boards: ReadonlyMap<string, Board>;
   readonly problems: readonly Problem[];
   /** The words of the file itself. */
@@ -37,7 +37,7 @@ export type Parse = (text: string) => Checked<Document>;
 interface Walk {
   readonly read: ReadImport;
   readonly parse: Parse;
-  readonly cards: Map<string, Source>;
+  readonly cards: Map<string, CardSource>;
   readonly boards: Map<string, Board>;
   readonly problems: Problem[];
   readonly seen: Set<string>;

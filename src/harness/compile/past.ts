@@ -171,7 +171,7 @@ const isNumberOf = (
 // ---------------------------------------------------------------- if you do
 
 /** `if you do`, `if they do not`: the one who did what the sentence before says. */
-export const didIt = (scope: Scope, { subject, auxiliary, at }: DidIt): void => {
+export const checkDidIt = (scope: Scope, { subject, auxiliary, at }: DidIt): void => {
   if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   scope.senses.push({ at, is: 'condition', word: 'if you do', entry: undefined });
   checkDoer(scope, subject);

@@ -3,7 +3,7 @@ import { numberText } from '../../kernel/infinite.js';
 import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type { Part, Span, Word } from '../../language/document.js';
-import { type Cursor, isDone, next, note, spanFrom, take, takeWords } from './reader.js';
+import { type Cursor, isDone, next, noteAs, spanFrom, take, takeWords } from './reader.js';
 import { report, type Scope, unknown, quiet } from './scope.js';
 
 export interface PlaceNamed {
@@ -18,7 +18,7 @@ export const takePlayerName = (scope: Scope, cursor: Cursor): Player | undefined
   const player = cursor.words[cursor.at]?.text ?? '';
   if (!scope.lexicon.players.has(player)) return undefined;
   const owned = cursor.lower[cursor.at + 1] === "'s";
-  note(scope, cursor, owned ? 2 : 1, 'player', player);
+  noteAs(scope, cursor, owned ? 2 : 1, 'player', player);
   return player;
 };
 
@@ -120,7 +120,7 @@ const unknownPlace = (scope: Scope, cursor: Cursor): void => {
 };
 
 /** The parts of a command or a claim as words, to be read one after another. */
-export const wordsOf = (parts: readonly Part[]): readonly Word[] => parts.map(wordOf);
+export const partWords = (parts: readonly Part[]): readonly Word[] => parts.map(wordOf);
 
 const wordOf = (part: Part): Word =>
   part.article ? { ...plainWord(part), article: true } : plainWord(part);
@@ -145,7 +145,7 @@ const plainWord = (part: Part): Word => {
 };
 
 /** From the start of one span to the end of another. */
-export const spanOf = (first: Span, last: Span): Span => ({
+export const spanBetween = (first: Span, last: Span): Span => ({
   ...first,
   end: last.end,
   endLine: last.endLine,

@@ -8,7 +8,7 @@ import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type {
   Effect,
-  Entry,
+  BoardEntry,
   Given,
   NounPhrase,
   Problem,
@@ -21,7 +21,7 @@ import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { type Cards, type Label, type PlannedCard, planEntries } from './entries.js';
 import type { Lexicon } from './lexicon.js';
-import { type PlaceNamed, readPlace, spanOf, takePlayerName } from './places.js';
+import { type PlaceNamed, readPlace, spanBetween, takePlayerName } from './places.js';
 import { cursorOn, isDone, noteWords, restOf, take, takeAll } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
@@ -141,7 +141,10 @@ const planPlace = (scope: Scope, back: Background, line: Line<'place'>): PlanSte
 };
 
 /** The grammar, which knows no zones, may have taken words of the first card for the place. */
-const withWords = (entries: readonly Entry[], words: Term | undefined): readonly Entry[] => {
+const withWords = (
+  entries: readonly BoardEntry[],
+  words: Term | undefined,
+): readonly BoardEntry[] => {
   const [first, ...others] = entries;
   if (words === undefined || first === undefined) return entries;
   const own = first.words;
@@ -149,7 +152,7 @@ const withWords = (entries: readonly Entry[], words: Term | undefined): readonly
   const both: Term = {
     words: [...words.words, ...own.words],
     text: `${words.text} ${own.text}`,
-    at: spanOf(words.at, own.at),
+    at: spanBetween(words.at, own.at),
   };
   return [{ ...first, words: both }, ...others];
 };

@@ -2,7 +2,7 @@
 import type { Who } from '../../kernel/ability.js';
 import type { NounPhrase, Term, Word } from '../../language/document.js';
 import type { Spelling } from '../../language/phrases/index.js';
-import { attemptAll, type Cursor, note, noteWords, takeWords } from './reader.js';
+import { attemptAll, type Cursor, noteAs, noteWords, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 export type Whose = Who | 'any';
@@ -52,7 +52,7 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
     const said = words.join(' ');
     const found = playerWords.get(said) ?? named(scope, cursor, length);
     if (found === undefined) continue;
-    note(scope, cursor, length, 'player', said);
+    noteAs(scope, cursor, length, 'player', said);
     return found === 'their' ? scope.their : found;
   }
   return undefined;

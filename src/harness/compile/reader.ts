@@ -5,7 +5,7 @@ import type { ReadAs, Spelling } from '../../language/phrases/index.js';
 import { wording } from '../../language/wording.js';
 import type { OwnKind, Sense } from '../senses.js';
 import { type Found, lookUp } from './lexicon.js';
-import { problem, report, type Scope, unknown, type Wanted, quiet } from './scope.js';
+import { problem, report, type Scope, unknown, type NotFound, quiet } from './scope.js';
 
 /** Words of which some have been read. */
 export interface Cursor {
@@ -92,14 +92,14 @@ export const takeSpelled = <S extends string>(
     const words = text.split(' ');
     if (!words.every((word, index) => cursor.lower[cursor.at + index] === word)) continue;
     refuseArticles(scope, cursor.words.slice(cursor.at + 1, cursor.at + words.length));
-    note(scope, cursor, words.length, is, text, entry);
+    noteAs(scope, cursor, words.length, is, text, entry);
     return text;
   }
   return undefined;
 };
 
 /** Takes so many words as something that no table has: a label, a player, a name. */
-export const note = (
+export const noteAs = (
   scope: Scope,
   cursor: Cursor,
   count: number,
@@ -147,7 +147,7 @@ export const refuseNext = (
   scope: Scope,
   cursor: Cursor,
   code: Parameters<typeof unknown>[1],
-  wanted: Omit<Wanted, 'word'>,
+  wanted: Omit<NotFound, 'word'>,
 ): void => {
   const word = cursor.words[cursor.at];
   if (word !== undefined) unknown(scope, code, word.at, { ...wanted, word: word.text });

@@ -8,7 +8,7 @@ import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, report, type Scope } from './scope.js';
 
 /** What has been spoken of so far in a text; it changes from sentence to sentence. */
-export interface Spoken {
+export interface SpokenSoFar {
   /** What "it" means; nothing where nothing was spoken of. */
   it: Kernel.Selection | undefined;
   /** The other card of the event that woke the ability. */
@@ -25,7 +25,7 @@ export interface Spoken {
   unclear: 'beside' | 'several' | undefined;
 }
 
-export const nothingSpoken = (): Spoken => ({
+export const nothingSpoken = (): SpokenSoFar => ({
   it: undefined,
   other: undefined,
   rest: false,

@@ -4,7 +4,7 @@ import { entriesOf } from '../../kernel/vocabulary.js';
 import { distance } from '../../language/names.js';
 import type { CommandRef, Ref } from '../assertion.js';
 import type { Cards } from './entries.js';
-import { type Cursor, isDone, next, note, takeWords } from './reader.js';
+import { type Cursor, isDone, next, noteAs, takeWords } from './reader.js';
 import { labelsInRun, noRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
@@ -23,15 +23,15 @@ export const takeRef = (names: Names, cursor: Cursor): Ref | undefined => {
   const { text, quoted } = word;
   if (quoted) {
     checkCard(names, cursor);
-    note(names, cursor, 1, 'card', text);
+    noteAs(names, cursor, 1, 'card', text);
     return { is: 'name', text };
   }
   if (names.labels.has(text)) {
-    note(names, cursor, 1, 'label', text);
+    noteAs(names, cursor, 1, 'label', text);
     return { is: 'label', text };
   }
   if (!names.lexicon.players.has(text)) return undefined;
-  note(names, cursor, 1, 'player', text);
+  noteAs(names, cursor, 1, 'player', text);
   return { is: 'player', text };
 };
 

@@ -5,7 +5,7 @@ import type { Problem, ProblemCode, Span } from '../../language/document.js';
 import { inDigits, nearest, normal, suggestion } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
-import { nothingSpoken, type Spoken } from './references.js';
+import { nothingSpoken, type SpokenSoFar } from './references.js';
 
 export interface Scope {
   readonly lexicon: Lexicon;
@@ -17,7 +17,7 @@ export interface Scope {
   /** Whom "their" means: the subject of the sentence. */
   readonly their: Who;
   /** What "it" and the like may mean. */
-  readonly spoken: Spoken;
+  readonly spoken: SpokenSoFar;
 }
 
 /** More problems than anybody reads; a broken text of any size must stay cheap. */
@@ -50,7 +50,7 @@ export const report = (
 };
 
 /** What was looked for, and not found. */
-export interface Wanted {
+export interface NotFound {
   readonly word: string;
   /** What it should have been, in words: `zone`. */
   readonly as: string;
@@ -66,7 +66,7 @@ export const unknown = (
   scope: Pick<Scope, 'problems' | 'lexicon'>,
   code: ProblemCode,
   at: Span,
-  wanted: Wanted,
+  wanted: NotFound,
 ): void => {
   if (scope.problems.length >= mostProblems) return;
   const { word, as } = wanted;
@@ -75,7 +75,7 @@ export const unknown = (
   report(scope, code, at, message, helpFor(scope.lexicon, wanted));
 };
 
-const helpFor = (lexicon: Lexicon, { word, among }: Wanted): string | undefined => {
+const helpFor = (lexicon: Lexicon, { word, among }: NotFound): string | undefined => {
   const digits = inDigits(word);
   if (digits !== undefined) return digits;
   // `with not power`: known, but not like that.

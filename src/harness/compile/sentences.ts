@@ -14,7 +14,7 @@ import { cardsMeant, checkTraits } from './kinds.js';
 import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
-import { actedOn, didIt } from './past.js';
+import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
@@ -65,7 +65,7 @@ export const sentenceOf = (
       return togetherSentence(scope, sentence, (part) => clauseOf(scope, part, ability));
     case 'if': {
       if (sentence.condition.kind === 'did') {
-        didIt(scope, sentence.condition);
+        checkDidIt(scope, sentence.condition);
         const then = run(sentence.then);
         const not = otherwise(sentence.otherwise, run);
         return [

@@ -5,7 +5,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Sentence } from '../../language/document.js';
-import type { Spoken } from './references.js';
+import type { SpokenSoFar } from './references.js';
 import { report, type Scope } from './scope.js';
 import { actsIn } from './verbs.js';
 
@@ -22,7 +22,7 @@ interface Reading {
   chosen: Block;
   blocks: readonly Block[];
   /** What all of them may speak of. */
-  base: Spoken;
+  base: SpokenSoFar;
   /** How many of them speak of cards that nobody spoke of before. */
   introduced: number;
 }
@@ -174,7 +174,7 @@ const isChoice = (block: Block): boolean =>
   block.every((one) => one.do === 'act' && one.verb === 'choose');
 
 /** Whether cards are spoken of that were not before. */
-const introduces = (block: Block, { deed }: Spoken): boolean =>
+const introduces = (block: Block, { deed }: SpokenSoFar): boolean =>
   block.some((one) => {
     if (one.do !== 'act') return false;
     if (one.object === undefined) return deed?.findsCards === true;

@@ -1,26 +1,26 @@
 /** Which event a sentence tells of, and its words: the grammar, which knows no verbs, may have cut them anywhere. */
 import type { Happening, NounPhrase } from '../../language/document.js';
-import { type Aspect, eventAt, type EventFound, type Spelling } from './events.js';
+import { type Aspect, eventAt, type EventFound, type FormSpelling } from './events.js';
 import { isBare, nounWords } from './located.js';
 import { isOne } from './nouns.js';
 import { type Cursor, cursorOn } from './reader.js';
 import type { Scope } from './scope.js';
 
 /** The words of an event in a row: the grammar, which knows no verbs, may have cut them anywhere. */
-export interface Told {
+export interface ToldWords {
   readonly happening: Happening;
   readonly aspect: Aspect;
   readonly cursor: Cursor;
   /** How many of the words stand in the subject. */
   readonly inSubject: number;
-  readonly spelled: readonly Spelling[];
+  readonly spelled: readonly FormSpelling[];
   /** Who reads it has read how many they are. */
   readonly isPast: boolean;
   /** What is said behind the verb, where it is more than words. */
   readonly object: NounPhrase | undefined;
 }
 
-export const toldBy = (happening: Happening): Told => {
+export const toldBy = (happening: Happening): ToldWords => {
   const { subject, verb, object } = happening;
   const isProgressive = verb.words[0]?.text.toLowerCase() === 'being';
   const subjectWords = subject.noun?.words ?? [];
@@ -44,7 +44,7 @@ export const toldBy = (happening: Happening): Told => {
 const spellingOf = (
   { would, passive }: Happening,
   isProgressive: boolean,
-): Pick<Told, 'aspect' | 'spelled'> => {
+): Pick<ToldWords, 'aspect' | 'spelled'> => {
   if (isProgressive)
     return { aspect: 'being', spelled: [{ voice: 'passive', forms: ['participle'] }] };
   if (would && passive)
@@ -81,7 +81,7 @@ export interface At {
 /** The verb is the first word that can be one; where the subject is more than words, it may be the very first. */
 export const findEvent = (
   scope: Scope,
-  { happening, cursor, inSubject, spelled }: Told,
+  { happening, cursor, inSubject, spelled }: ToldWords,
 ): At | undefined => {
   const { subject } = happening;
   const first = subject.pronoun !== undefined || subject.name !== undefined ? 0 : 1;

@@ -8,18 +8,18 @@ import { isOne } from './nouns.js';
 import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
 import { report, type Scope, unknown, quiet } from './scope.js';
 
-export type Act = Extract<Sentence, { kind: 'act' }>;
+export type WrittenAct = Extract<Sentence, { kind: 'act' }>;
 
 export interface VerbFound {
   readonly word: VerbWord;
   /** `draws` and not `draw`: somebody else does it. */
   readonly form: Form;
   /** The sentence, with words that are no part of the verb moved to its object. */
-  readonly sentence: Act;
+  readonly sentence: WrittenAct;
 }
 
 /** The verb of a sentence, the longest that fits; reported where there is none. */
-export const verbOf = (scope: Scope, written: Act): VerbFound | undefined => {
+export const verbOf = (scope: Scope, written: WrittenAct): VerbFound | undefined => {
   const sentence = cutAtVerb(scope, written);
   const [first] = sentence.verb.words;
   const known = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
@@ -41,7 +41,7 @@ export const verbOf = (scope: Scope, written: Act): VerbFound | undefined => {
  * `draw 3 cards and discard hand`: the grammar, which knows no verbs, took the second for one more noun. What stands
  * behind the last noun belongs to the last verb.
  */
-export const actsIn = (scope: Scope, sentence: Act): readonly Act[] => {
+export const actsIn = (scope: Scope, sentence: WrittenAct): readonly WrittenAct[] => {
   const { object } = sentence;
   const at = object?.others.findIndex((one) => isAct(scope, one)) ?? -1;
   const next = object?.others[at];
@@ -52,7 +52,7 @@ export const actsIn = (scope: Scope, sentence: Act): readonly Act[] => {
   const bare = what === undefined && isBare({ ...next, noun: undefined });
   const { subject, may, instead, at: whole } = sentence;
   const first = { ...object, others: object.others.slice(0, at) };
-  const second: Act = {
+  const second: WrittenAct = {
     ...sentence,
     subject: undefined,
     may: false,
@@ -62,7 +62,7 @@ export const actsIn = (scope: Scope, sentence: Act): readonly Act[] => {
     at: { ...whole, start: verb.at.start, line: verb.at.line, column: verb.at.column },
   };
   const nothing = { prepositions: [], amount: undefined, duration: undefined };
-  const own: Act = { ...sentence, ...nothing, subject, may, instead, object: first };
+  const own: WrittenAct = { ...sentence, ...nothing, subject, may, instead, object: first };
   return [own, ...actsIn(scope, second)];
 };
 
@@ -80,7 +80,7 @@ const isAct = (
 };
 
 /** `your opponent takes damage equal to …`: the grammar, which knows no verbs, took the last word for it. */
-const cutAtVerb = ({ lexicon }: Scope, sentence: Act): Act => {
+const cutAtVerb = ({ lexicon }: Scope, sentence: WrittenAct): WrittenAct => {
   const { subject, verb, object } = sentence;
   const [first] = verb.words;
   const words = subject?.noun?.words ?? [];
@@ -102,7 +102,7 @@ const cutAtVerb = ({ lexicon }: Scope, sentence: Act): Act => {
 /** Where the verb itself is known, what stands behind it is what is wrong. */
 const unknownVerb = (
   scope: Scope,
-  { subject, verb, object }: Act,
+  { subject, verb, object }: WrittenAct,
   known: readonly Doing<VerbWord>[],
 ): void => {
   const [first, ...rest] = verb.words;
@@ -142,7 +142,7 @@ interface Fitting extends VerbFound {
 const withOwnWords = (
   scope: Scope,
   { entry, form }: Doing<VerbWord>,
-  sentence: Act,
+  sentence: WrittenAct,
 ): Fitting | undefined => {
   const rest = sentence.verb.words.slice(1);
   const whole = { word: entry, form, own: [], weight: 0 };
@@ -163,7 +163,7 @@ const withOwnWords = (
   return withNeighbour({ ...whole, sentence, weight: wanted.length }, wanted);
 };
 
-const isYou = (subject: Act['subject']): boolean =>
+const isYou = (subject: WrittenAct['subject']): boolean =>
   subject === undefined || subject.pronoun === 'you';
 
 const startsWith = (words: readonly Word[], wanted: readonly string[]): boolean =>
@@ -173,7 +173,7 @@ const startsWith = (words: readonly Word[], wanted: readonly string[]): boolean 
 const withJoin = (
   whole: Omit<Fitting, 'sentence'>,
   wanted: readonly string[],
-  sentence: Act,
+  sentence: WrittenAct,
 ): Fitting | undefined => {
   const own = sentence.verb.words.slice(1);
   const [first, ...others] = sentence.prepositions;
@@ -244,7 +244,7 @@ const lookingFor = (scope: Scope, found: Fitting, join: string): Fitting | undef
 };
 
 /** `draw until you have 4 cards in hand`, `draws until they have …`: what is had is what is counted. */
-const untilHave = (found: Omit<Fitting, 'sentence'>, act: Act): Fitting | undefined => {
+const untilHave = (found: Omit<Fitting, 'sentence'>, act: WrittenAct): Fitting | undefined => {
   const { duration, object, verb } = act;
   if (duration?.kind !== 'until-so' || object !== undefined || verb.words.length > 1)
     return undefined;
@@ -259,7 +259,7 @@ const untilHave = (found: Omit<Fitting, 'sentence'>, act: Act): Fitting | undefi
 };
 
 /** Words in front of the object's noun belong to it: the grammar, which knows no verbs, took them for the verb's. */
-const withWords = (sentence: Act, words: readonly Word[]): Act => {
+const withWords = (sentence: WrittenAct, words: readonly Word[]): WrittenAct => {
   const rest = restOf(cursorOn(words));
   if (rest === undefined) return sentence;
   const { object } = sentence;

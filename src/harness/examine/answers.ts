@@ -14,7 +14,7 @@ export const examineOptions = (scene: Scene, { player, sets }: Asserting<'option
   if (asked === null || asked.by !== player)
     return { holds: false, found: `${player} has nothing to choose`, decidedBy: new Set() };
   const name = memberNames(scene, asked);
-  const wanted = new Set(sets.map((set) => keyOf(set.map(name))));
+  const wanted = new Set(sets.map((set) => namesKey(set.map(name))));
   const decidedBy = new Set(deciders(scene.game, asked));
   for (const option of asked.options) for (const rule of option.rules) decidedBy.add(rule);
   const { of = [], by, on = null } = asked;
@@ -27,7 +27,7 @@ export const examineOptions = (scene: Scene, { player, sets }: Asserting<'option
 const areAll = (wanted: ReadonlySet<string>, answers: Iterable<readonly string[]>): boolean => {
   const found = new Set<string>();
   for (const names of answers) {
-    const key = keyOf(names);
+    const key = namesKey(names);
     if (!wanted.has(key)) return false;
     found.add(key);
   }
@@ -43,7 +43,7 @@ const listed = (answers: Iterable<readonly string[]>): string => {
   for (const names of answers) {
     left -= names.length + 1;
     if (left < 0) return `the choices are ${[...told].join(' or ')} or others`;
-    told.add(`{${keyOf(names)}}`);
+    told.add(`{${namesKey(names)}}`);
   }
   return `the choices are ${[...told].join(' or ')}`;
 };
@@ -58,7 +58,7 @@ export const answersTo = (scene: Scene, asked: Decision): readonly (readonly str
   return found;
 };
 
-export const keyOf = (names: readonly string[]): string => [...names].sort().join(', ');
+export const namesKey = (names: readonly string[]): string => [...names].sort().join(', ');
 
 /** What members of a set are called in the list of all answers: as the options are that they mean. */
 export const memberNames = (scene: Scene, asked: Decision): ((member: Member) => string) => {

@@ -4,13 +4,13 @@ import type { Option } from '../../kernel/state.js';
 import { answer, copyOf } from '../../kernel/machine.js';
 import { knowsCount, sees } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
-import { obey, settle, type Stop, stopBy } from '../play.js';
+import { obey, settleFor, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
-import { orderNow, type Order as ScriptOrder } from '../script.js';
-import { because, cardsOf, type Finding, origin, type Scene } from './scene.js';
+import { orderNow, type OrderNow } from '../script.js';
+import { because, cardsReferred, type Finding, origin, type Scene } from './scene.js';
 import { traceOf } from '../../kernel/ledger.js';
 
-export { answersTo, examineOptions, keyOf, memberNames, nameOf } from './answers.js';
+export { answersTo, examineOptions, namesKey, memberNames, nameOf } from './answers.js';
 /** A copy that can be played on without touching the game. */
 export { copyOf as trialOf };
 
@@ -38,7 +38,7 @@ export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>)
 /** That it cannot be done may only mean that nobody asks for it. */
 const remarkOn = (
   { state: { asked } }: Game,
-  order: ScriptOrder,
+  order: OrderNow,
   stop: Stop,
 ): Pick<Finding, 'remark'> => {
   if (stop.is === 'refused' && stop.unasked) return { remark: stop.message };
@@ -55,11 +55,11 @@ const whyNot = (stop: Stop): string =>
     ? `refused: ${stop.message} [${stop.rules.join(', ')}]`
     : `${stop.is}: ${stop.message}`;
 /** Tries an order as a claim does; a bound, or a rule that nobody has written, is what stops it. */
-export const attempt = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+export const tryOrder = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined =>
   stopping(() => attemptFreely(trial, order, scene));
 
 /** Tries an order where the game stands. */
-export const attemptNow = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+export const attemptNow = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined =>
   stopping(() => tryHere(trial, order, scene));
 
 const stopping = (work: () => Stop | undefined): Stop | undefined => {
@@ -76,7 +76,7 @@ const stopping = (work: () => Stop | undefined): Stop | undefined => {
  * Tries an order now or, where the player rests at something else, at the next place of the same turn where it is
  * asked for: who may attack is already to be said in the step before.
  */
-const attemptFreely = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined => {
+const attemptFreely = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined => {
   const { number } = trial.state.turn;
   const first = tryHere(trial, order, scene);
   const labelled = new Set(scene.labels.values());
@@ -85,18 +85,19 @@ const attemptFreely = (trial: Game, order: ScriptOrder, scene: Scene): Stop | un
     const onward = wayOn(trial, order.actor);
     if (onward === undefined) return first;
     answer(trial, [onward]);
-    if (settle(trial, labelled) !== undefined || trial.state.turn.number !== number) return first;
+    if (settleFor(trial, labelled) !== undefined || trial.state.turn.number !== number)
+      return first;
     stop = obey(trial, order, labelled, scene.naming);
   }
   return stop;
 };
 
-const tryHere = (trial: Game, order: ScriptOrder, scene: Scene): Stop | undefined =>
+const tryHere = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined =>
   obey(trial, order, new Set(scene.labels.values()), scene.naming);
 
 export const isAskedFor = (
   { state: { asked } }: { readonly state: Pick<Game['state'], 'asked'> },
-  { wanted }: ScriptOrder,
+  { wanted }: OrderNow,
 ): boolean => asked !== null && (wanted[0]?.part.decision.includes(asked.kind) ?? true);
 
 /** The one option of a resting place that is about nothing: to want no more there. */
@@ -115,7 +116,7 @@ export const examineSight = (
   const place = 'zone' in what ? what : undefined;
   const ids =
     place === undefined
-      ? cardsOf(scene, what as readonly Ref[]).map(({ id }) => id)
+      ? cardsReferred(scene, what as readonly Ref[]).map(({ id }) => id)
       : cardsIn(game, place.player ?? '', place.zone);
   const nodes = ids.flatMap((id) => [origin(scene, `${id} zone`), origin(scene, `${id} shown`)]);
   const [known, why] = collect(game, () =>

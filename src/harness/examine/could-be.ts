@@ -4,21 +4,21 @@ import type { Ability } from '../../kernel/ability.js';
 import { definitionOf } from '../../kernel/game.js';
 import type { Option } from '../../kernel/state.js';
 import { entriesOf, type EventWord } from '../../kernel/vocabulary.js';
-import type { Told } from '../assertion.js';
+import type { ToldEvent } from '../assertion.js';
 import { among, nodesOf } from './occurrences.js';
-import { cardsOf, type Scene } from './scene.js';
+import { cardsReferred, type Scene } from './scene.js';
 
 /**
  * Whether something of the kind happened to anybody, was about to, could have been chosen, stands in a card's text, or
  * befalls abilities, of which the card has one.
  */
-export const couldBe = (scene: Scene, told: Told): boolean =>
+export const couldBe = (scene: Scene, told: ToldEvent): boolean =>
   cameUp(scene, told) ||
   couldBeChosen(scene, told) ||
   isWritten(scene, told.entry) ||
   hasAbility(scene, told);
 
-const cameUp = (scene: Scene, told: Told): boolean => {
+const cameUp = (scene: Scene, told: ToldEvent): boolean => {
   const { entry } = told;
   const whoever = { ...told, subject: undefined, roles: {}, where: entry.where ?? {} };
   return [...new Set([entry.event, entry.before ?? entry.event])].some((event) => {
@@ -27,7 +27,7 @@ const cameUp = (scene: Scene, told: Told): boolean => {
   });
 };
 
-const couldBeChosen = (scene: Scene, { entry, subject }: Told): boolean => {
+const couldBeChosen = (scene: Scene, { entry, subject }: ToldEvent): boolean => {
   const isSubject = subject === undefined ? () => false : among(scene, subject.refs);
   const isMeant = ({ verb, card, player }: Option): boolean =>
     verb.startsWith(entry.forms.base) || isSubject(card ?? 0) || isSubject(player ?? '');
@@ -44,10 +44,10 @@ const couldBeChosen = (scene: Scene, { entry, subject }: Told): boolean => {
 /** Abilities that are used, or wait: of one that is always at work nothing is told. */
 const usable: readonly Ability['kind'][] = ['triggered', 'activated', 'one-off'];
 
-const hasAbility = (scene: Scene, { entry, subject }: Told): boolean => {
+const hasAbility = (scene: Scene, { entry, subject }: ToldEvent): boolean => {
   if (entry.ofAbility !== true) return false;
   const { kinds } = scene.game.world;
-  return cardsOf(scene, subject?.refs ?? []).some(({ definition }) =>
+  return cardsReferred(scene, subject?.refs ?? []).some(({ definition }) =>
     usable.some((kind) => kinds.get(definition)?.has(kind)),
   );
 };

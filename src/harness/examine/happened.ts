@@ -1,7 +1,7 @@
 /** Claims about what happened, how often, and in which order. */
 import type { Game } from '../../kernel/game.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Asserting, Ordered, Told } from '../assertion.js';
+import type { Asserting, Ordered, ToldEvent } from '../assertion.js';
 import { couldBe } from './could-be.js';
 import { nodesOf, type Occurrences } from './occurrences.js';
 import { because, cardsFor, type Finding, nothingFound, type Scene, spared } from './scene.js';
@@ -34,7 +34,7 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
       decidedBy,
       ...(denies && wrong === undefined ? remarkOn(scene, told) : {}),
     };
-  const ordered = inOrder(scene, order, happened);
+  const ordered = cameInOrder(scene, order, happened);
   for (const rule of ordered.decidedBy) decidedBy.add(rule);
   if (not)
     return { holds: !(happened.length > 0 && ordered.holds), found: ordered.found, decidedBy };
@@ -44,7 +44,7 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
 };
 
 /** That it did not happen may only mean that it goes by another name, or that it could not have happened. */
-const remarkOn = (scene: Scene, told: Told): Pick<Finding, 'remark'> => {
+const remarkOn = (scene: Scene, told: ToldEvent): Pick<Finding, 'remark'> => {
   const other = namesakes(scene, told).find((one) => nodesOf(scene, one).happened.length > 0);
   if (other !== undefined)
     return { remark: `it holds, but something else did happen: ${other.entry.words[0] ?? ''}` };
@@ -57,7 +57,7 @@ const remarkOn = (scene: Scene, told: Told): Pick<Finding, 'remark'> => {
 };
 
 /** Other events of the same verb: a card is used, and so is its ability. */
-const namesakes = ({ vocabulary }: Scene, told: Told): readonly Told[] =>
+const namesakes = ({ vocabulary }: Scene, told: ToldEvent): readonly ToldEvent[] =>
   entriesOf(vocabulary, 'event').flatMap((entry) => {
     if (entry.event === told.entry.event || entry.forms.base !== told.entry.forms.base) return [];
     const { role } = entry.passive?.subject ?? entry.active?.subject ?? {};
@@ -70,7 +70,7 @@ const howOften = (times: number): string =>
   times === 0 ? 'it did not happen' : `it happened ${times} ${times === 1 ? 'time' : 'times'}`;
 
 /** Everything in the first list happened before (or after) the other event. */
-export const inOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
+export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
   const others = (order.told.subject?.refs ?? [undefined]).map(
     (ref) => nodesOf(scene, order.told, ref && [ref]).happened,
   );

@@ -1,7 +1,8 @@
 /** Claims about what a card has attached, what a player has, and what is lawful. */
 import type { Comparison } from '../../kernel/ability.js';
 import { cardOf, cardsIn, collect, isOff } from '../../kernel/game.js';
-import { asItIs, matching, passes } from '../../kernel/select.js';
+import { passes } from '../../kernel/fitting.js';
+import { asItIs, matching } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
 import { zoneNodes } from './places.js';

@@ -1,8 +1,8 @@
 /** What happened in a game, and what was kept from happening, as claims speak of it. */
 import type { GameEvent } from '../../kernel/state.js';
 import type { TraceNode } from '../../kernel/trace.js';
-import type { Ref, Told } from '../assertion.js';
-import { cardsOf, events, type Scene } from './scene.js';
+import type { Ref, ToldEvent } from '../assertion.js';
+import { cardsReferred, events, type Scene } from './scene.js';
 
 /** The trace nodes at which something happened, and those at which it was kept from happening. */
 export interface Occurrences {
@@ -13,7 +13,7 @@ export interface Occurrences {
 /** @param subject whom it happened to, or who did it; whoever that was, where nobody is named */
 export const nodesOf = (
   scene: Scene,
-  told: Told,
+  told: ToldEvent,
   subject: readonly Ref[] | undefined = told.subject?.refs,
 ): Occurrences => {
   const isOne = told.subject && subject && among(scene, subject);
@@ -39,7 +39,7 @@ export const among = (
   scene: Scene,
   refs: readonly Ref[],
 ): ((there: GameEvent[string]) => boolean) => {
-  const ids = new Set(cardsOf(scene, refs).map(({ id }) => id));
+  const ids = new Set(cardsReferred(scene, refs).map(({ id }) => id));
   const players = new Set(refs.flatMap(({ is, text }) => (is === 'player' ? [text] : [])));
   return (there) =>
     typeof there === 'number' ? ids.has(there) : typeof there === 'string' && players.has(there);

@@ -6,11 +6,11 @@ import { printedTrait } from '../../kernel/select.js';
 import { type Card, zoneKey } from '../../kernel/state.js';
 import type { Asserting, Ref } from '../assertion.js';
 import type { PlaceNamed } from '../compile/places.js';
-import { inOrder } from './happened.js';
+import { cameInOrder } from './happened.js';
 import {
   because,
   cardsFor,
-  cardsOf,
+  cardsReferred,
   events,
   type Finding,
   findOut,
@@ -24,7 +24,7 @@ export const examineWhere = (
   scene: Scene,
   { refs, not, place, order }: Asserting<'where'>,
 ): Finding => {
-  const cards = cardsOf(scene, refs);
+  const cards = cardsReferred(scene, refs);
   if (cards.length === 0) return nothingFound('there is no such card');
   const decided = new Set<string>();
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ export const examineWhere = (
   }
   if (order !== undefined) {
     const came = cards.map((card) => origin(scene, `${card.id} zone`));
-    const found = inOrder(scene, order, came);
+    const found = cameInOrder(scene, order, came);
     if (!found.holds) wrong.push(found.found);
     for (const rule of found.decidedBy) decided.add(rule);
   }

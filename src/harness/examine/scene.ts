@@ -89,7 +89,7 @@ export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Card[] => 
   }
 };
 
-export const cardsOf = (scene: Scene, refs: readonly Ref[]): readonly Card[] =>
+export const cardsReferred = (scene: Scene, refs: readonly Ref[]): readonly Card[] =>
   refs.flatMap((ref) => cardsFor(scene, ref));
 
 export const isPlayer = ({ is }: Ref): boolean => is === 'player';

@@ -1,14 +1,15 @@
 /** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
 import type { Test } from '../../kernel/ability.js';
 import type { Game } from '../../kernel/game.js';
-import { asItIs, passes } from '../../kernel/select.js';
+import { passes } from '../../kernel/fitting.js';
+import { asItIs } from '../../kernel/select.js';
 import type { Card } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
 import { isThere } from './places.js';
 import {
   because,
   cardsFor,
-  cardsOf,
+  cardsReferred,
   type Finding,
   findOut,
   isPlayer,
@@ -36,7 +37,7 @@ export const examineState = (scene: Scene, claim: Asserting<'state'>): Finding =
   };
   const players = refs.filter(isPlayer);
   for (const { text } of players) note(text, ofPlayer(scene, text, claim));
-  const cards = cardsOf(scene, refs);
+  const cards = cardsReferred(scene, refs);
   for (const card of cards) note(scene.naming(card.id), ofCard(scene, card, claim));
   return {
     holds: cards.length + players.length > 0 && wrong.length === 0,
@@ -94,7 +95,7 @@ export const examineJoined = (
   const [to] = cardsFor(scene, target);
   const decidedBy = new Set<string>();
   const wrong: string[] = [];
-  const cards = cardsOf(scene, refs);
+  const cards = cardsReferred(scene, refs);
   for (const card of cards) {
     const host = how === 'under' ? card.above : card.host;
     if ((to !== undefined && host === to.id) === not)

@@ -1,5 +1,5 @@
 /** Which of all uses of a word is shown as its example. */
-import { keyOf } from './examples.js';
+import { wordKey } from './examples.js';
 import type { Listed } from './list.js';
 import type { Use } from './uses.js';
 
@@ -23,7 +23,7 @@ export const clearestUses = (words: readonly Listed[], uses: readonly Use[]): Ex
   const examples: Record<string, Record<string, string>> = {};
   for (const one of words) {
     const line = clearest.get(one.of);
-    if (line !== undefined) (examples[one.game] ??= {})[keyOf(one)] = line;
+    if (line !== undefined) (examples[one.game] ??= {})[wordKey(one)] = line;
   }
   return examples;
 };

@@ -5,8 +5,8 @@ import type { Listed } from './list.js';
 const found: Readonly<Record<string, Readonly<Record<string, string>>>> = examples;
 
 /** What tells a word of a game from all others. */
-export const keyOf = ({ kind, word }: Pick<Listed, 'kind' | 'word'>): string => `${kind} ${word}`;
+export const wordKey = ({ kind, word }: Pick<Listed, 'kind' | 'word'>): string => `${kind} ${word}`;
 
 /** The example; empty where the rulings have none. */
 export const exampleOf = (one: Pick<Listed, 'game' | 'kind' | 'word'>): string =>
-  found[one.game]?.[keyOf(one)] ?? '';
+  found[one.game]?.[wordKey(one)] ?? '';

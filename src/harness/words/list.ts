@@ -1,7 +1,7 @@
 /** The words of every game and of the language, as they are listed: each with what it means and what stands behind it. */
-import { type Book, inOrder } from '../../kernel/book.js';
+import { type Book, numbersInOrder } from '../../kernel/book.js';
 import type { Entry, EntryKind } from '../../kernel/vocabulary.js';
-import { type Phrase, type PhraseKind, phrases } from '../../language/phrases/index.js';
+import { type ListedPhrase, type PhraseKind, phrases } from '../../language/phrases/index.js';
 import { rulesBehind } from '../senses.js';
 import type { GameEntry } from '../suite.js';
 import { formsOf } from './forms.js';
@@ -21,7 +21,7 @@ export interface Listed {
   readonly rules: readonly string[];
   /** As the rulebook has it; empty where it has no word for it. */
   readonly japanese: string;
-  readonly of: Entry | Phrase;
+  readonly of: Entry | ListedPhrase;
 }
 
 /** The words of a game, with the numbers of one edition. */
@@ -32,7 +32,7 @@ export const wordsOf = ({ vocabulary, rules: { book } }: GameEntry): readonly Li
     word: entry.words[0] ?? '',
     forms: formsOf(entry, vocabulary),
     meaning: meaningOf(entry),
-    rules: inOrder(book, new Set(rulesBehind(entry, (unit) => numbersOf(book, unit)))),
+    rules: numbersInOrder(book, new Set(rulesBehind(entry, (unit) => numbersOf(book, unit)))),
     japanese: entry.japanese ?? '',
     of: entry,
   }));

@@ -2,7 +2,7 @@
 import type { Entry } from '../../kernel/vocabulary.js';
 import { scan } from '../../language/parse.js';
 import { phrasesIn, type Stretch } from '../../language/phrases/found.js';
-import { type Phrase, phrases, type ReadAs } from '../../language/phrases/index.js';
+import { type ListedPhrase, phrases, type ReadAs } from '../../language/phrases/index.js';
 import { lastAtOrBefore } from '../../language/position.js';
 import { asWritten } from '../../language/wording.js';
 import { compiledCard } from '../compile/edition.js';
@@ -12,7 +12,7 @@ import type { Case, GameEntry, Loaded } from '../suite.js';
 
 /** A word in one of its senses, and a line in which it stands. */
 export interface Use {
-  readonly of: Entry | Phrase;
+  readonly of: Entry | ListedPhrase;
   /** The whole line, on one line of text, without what it cites. */
   readonly line: string;
   /** Its words in the text, the first of them first. */
@@ -67,7 +67,7 @@ const takenIn = (senses: readonly Sense[]): ((as: string, start: number) => bool
 };
 
 /** The line that a place of a text lies in, as the grammar joins lines. */
-const linesOf = (text: string): ((start: number, of: Entry | Phrase) => string) => {
+const linesOf = (text: string): ((start: number, of: Entry | ListedPhrase) => string) => {
   const { tokens, lines } = scan(text).layout;
   const starts = lines.map(({ first }) => tokens[first]?.startOffset ?? 0);
   return (offset, of) => {

@@ -12,7 +12,7 @@ import type {
   Span,
   Term,
 } from '../document.js';
-import { actOf, condition, clause, meanwhile, since, type Act } from './clauses.js';
+import { emptyAct, condition, clause, meanwhile, since, type ActDraft } from './clauses.js';
 import { happening } from './happenings.js';
 import { named, nothing, nounPhrase } from './nouns.js';
 import {
@@ -215,7 +215,7 @@ export function sentence(source: Source, node: cst.SentenceCstNode): Sentence {
   if (ifs?.[0]) return conditional(source, ifs[0]);
   if (fors?.[0]) return repeated(source, fors[0]);
   if (whens?.[0]) return delayed(source, whens[0]);
-  return clauses?.[0] ? together(source, clauses[0]) : actOf(source, spanOf(source, node));
+  return clauses?.[0] ? together(source, clauses[0]) : emptyAct(source, spanOf(source, node));
 }
 
 /** What happens at the same time; mostly there is one thing alone. */
@@ -255,7 +255,7 @@ export function repeated(source: Source, node: cst.RepeatedCstNode): Sentence {
   const at = spanOf(source, node);
   const [over] = node.children.nounPhrase.map((one) => nounPhrase(source, one));
   const effect = chainAsEffect(source, node.children.chain[0]);
-  if (!over) return actOf(source, at);
+  if (!over) return emptyAct(source, at);
   if (over.quantity?.kind !== 'each')
     complain(source, over.at, "expected 'each' behind 'for'", 'for each of your creatures, …');
   const time = node.children.since?.[0];
@@ -287,7 +287,7 @@ const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Ha
 };
 
 /** `choose 1 of these: { draw 1 card | tap 1 creature }` */
-export function modes(source: Source, node: cst.ModesCstNode, act: Act): Draft<Sentence> {
+export function modes(source: Source, node: cst.ModesCstNode, act: ActDraft): Draft<Sentence> {
   const options = node.children.effect.map((one) => effect(source, one));
   const quantity = act.object?.quantity;
   const count =

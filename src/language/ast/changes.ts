@@ -1,7 +1,7 @@
 /** What gets, gains, loses and becomes, can, cannot and must say: the rules of grammar/clauses.ts about changes, under their names. */
 import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
-import { keyword as k } from '../../../grammar/keywords.js';
+import { keywordTokens as k } from '../../../grammar/keywords.js';
 import type {
   Amount,
   Change,
@@ -14,7 +14,7 @@ import type {
   Word,
 } from '../document.js';
 import { ability } from './abilities.js';
-import { action, actOf, duration } from './clauses.js';
+import { action, emptyAct, duration } from './clauses.js';
 import { amount, figure, nounPhrase, traitValue } from './nouns.js';
 import {
   between,
@@ -25,7 +25,7 @@ import {
   join,
   type Source,
   spanOf,
-  term,
+  termOfTokens,
   termOf,
   value,
   wordOf,
@@ -107,18 +107,23 @@ export function change(source: Source, node: cst.ChangeCstNode, verb: Verb): Cha
   if (Signed?.[0]) {
     expectVerb(source, verb, 'gets', at);
     const of = counted?.[0] && nounPhrase(source, counted[0]);
-    return { kind: 'add', amount: added(source, Signed[0], of), trait: term(source, words), at };
+    return {
+      kind: 'add',
+      amount: added(source, Signed[0], of),
+      trait: termOfTokens(source, words),
+      at,
+    };
   }
   if (numbers?.[0]) {
     expectVerb(source, verb, 'gets', at);
-    return { kind: 'multiply', factor: value(numbers[0]), trait: term(source, words), at };
+    return { kind: 'multiply', factor: value(numbers[0]), trait: termOfTokens(source, words), at };
   }
   if (abilities?.[0]) {
     expectVerb(source, verb, 'gains', at);
     return { kind: 'gain-ability', ability: ability(source, abilities[0]), at };
   }
   if (All) {
-    if (verb !== 'loses' || term(source, words)?.text !== 'abilities')
+    if (verb !== 'loses' || termOfTokens(source, words)?.text !== 'abilities')
       complain(source, at, "expected 'loses all abilities' or what is gained or lost");
     return { kind: 'lose-abilities', at };
   }
@@ -158,7 +163,7 @@ function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
   const { Plain: words, TraitValue: values = [], figure: figures, amount: amounts } = node.children;
   const [first, ...rest] = words;
   if (first?.tokenType === k.Double && values.length === 0)
-    return { kind: 'multiply', factor: 2, trait: term(source, rest), at };
+    return { kind: 'multiply', factor: 2, trait: termOfTokens(source, rest), at };
   if (figures?.[0]) {
     const before: Term = termOf(
       source,
@@ -238,8 +243,8 @@ export function modalAction(source: Source, node: cst.ModalActionCstNode): Limit
   const { Be, action: actions = [], having: limits } = node.children;
   const at = spanOf(source, node);
   if (limits?.[0]) return having(source, limits[0]);
-  const said = actions[0] ? action(source, actions[0], actOf(source, at)) : actOf(source, at);
-  const act = said.kind === 'act' ? said : actOf(source, at);
+  const said = actions[0] ? action(source, actions[0], emptyAct(source, at)) : emptyAct(source, at);
+  const act = said.kind === 'act' ? said : emptyAct(source, at);
   if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
   if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
   const { verb, object, prepositions, duration } = act;

@@ -1,14 +1,14 @@
 /** What must come of it: the rules of grammar/scenario.ts about check and expect, under their names. */
 import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
-import { keyword as k } from '../../../grammar/keywords.js';
+import { keywordTokens as k } from '../../../grammar/keywords.js';
 import type {
   Choice,
   Citation,
   Claim,
   ClaimVerb,
   Expectation,
-  Order,
+  WrittenOrder,
   Part,
   SaidClaim,
   Span,
@@ -145,7 +145,7 @@ export const choice = (source: Source, node: cst.ChoiceCstNode): Choice => ({
   at: spanOf(source, node),
 });
 
-export function order(source: Source, node: cst.OrderCstNode): Order {
+export function order(source: Source, node: cst.OrderCstNode): WrittenOrder {
   const { Before, EventPart: told } = node.children;
   const all: readonly Part[] = parts(source, told);
   return { when: Before ? 'before' : 'after', parts: all, at: spanOf(source, node) };

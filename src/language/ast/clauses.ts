@@ -30,7 +30,7 @@ import {
   gathered,
   joinOf,
   spanOf,
-  term,
+  termOfTokens,
   termOf,
   text,
   value,
@@ -158,15 +158,15 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
   if (places?.[0]) return { place: place(source, places[0]) };
   if (compare?.[0]) return { compare: comparison(source, compare[0]) };
   if (names?.[0]) return { name: text(source, names[0]) };
-  return { state: term(source, words) };
+  return { state: termOfTokens(source, words) };
 }
 
 // ---------------------------------------------------------------- clauses
 
 /** Something done, while it is put together. */
-export type Act = Draft<Extract<Sentence, { readonly kind: 'act' }>>;
+export type ActDraft = Draft<Extract<Sentence, { readonly kind: 'act' }>>;
 
-export const actOf = (source: Source, at: Span): Act => ({
+export const emptyAct = (source: Source, at: Span): ActDraft => ({
   kind: 'act',
   subject: undefined,
   may: false,
@@ -185,8 +185,8 @@ export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
   const found = statements?.[0]
     ? statementOf(source, statements[0])
     : actions?.[0]
-      ? action(source, actions[0], actOf(source, at))
-      : actOf(source, at);
+      ? action(source, actions[0], emptyAct(source, at))
+      : emptyAct(source, at);
   const instead = Instead?.[0];
   found.at = at;
   if (instead && found.kind === 'act') found.instead = true;
@@ -217,7 +217,7 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   };
   if (all && news?.[0]) return changes(source, news[0], all, at);
   if (all && node.children.ignored?.[0]) return ignored(source, node.children.ignored[0], all, at);
-  const act = actOf(source, at);
+  const act = emptyAct(source, at);
   act.may = May !== undefined;
   act.instead = Instead !== undefined;
   if (actions?.[0]) {
@@ -234,7 +234,7 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   return rests?.[0] ? complements(source, rests[0], act) : act;
 }
 
-export function action(source: Source, node: cst.ActionCstNode, act: Act): Draft<Sentence> {
+export function action(source: Source, node: cst.ActionCstNode, act: ActDraft): Draft<Sentence> {
   const { verb: verbs, complements: rests } = node.children;
   if (verbs[0]) act.verb = verb(source, verbs[0]);
   return rests[0] ? complements(source, rests[0], act) : act;
@@ -249,7 +249,7 @@ export function verb(source: Source, node: cst.VerbCstNode): Term {
 export function complements(
   source: Source,
   node: cst.ComplementsCstNode,
-  act: Act,
+  act: ActDraft,
 ): Draft<Sentence> {
   const {
     nounPhrase: objects,

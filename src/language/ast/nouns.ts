@@ -1,7 +1,7 @@
 /** Nouns, their properties, and numbers: a function for each rule of grammar/nouns.ts, under its name. */
 import type { CstElement, CstNode, IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
-import { keyword as k } from '../../../grammar/keywords.js';
+import { keywordTokens as k } from '../../../grammar/keywords.js';
 import { Name, Plain, Possessive } from '../../../grammar/tokens.js';
 import type {
   Amount,
@@ -23,7 +23,7 @@ import {
   joined,
   type Source,
   spanOf,
-  term,
+  termOfTokens,
   termOf,
   text,
   value,
@@ -130,7 +130,7 @@ function nounParts(
   for (const [index, token] of parts.entries()) {
     if (token.tokenType === Possessive) {
       const before = parts.slice(start, index).filter(({ tokenType }) => tokenType !== Possessive);
-      const owned = term(source, lead && start === 0 ? [lead, ...before] : before);
+      const owned = termOfTokens(source, lead && start === 0 ? [lead, ...before] : before);
       if (owned) owners.push(owned);
       start = index + 1;
       words = [];
@@ -145,7 +145,7 @@ function nounParts(
   if (owners.length > 0) found.pronoun = undefined;
   else if (lead && found.pronoun === undefined) owners.push(termOf(source, [lead]));
   found.owners = owners;
-  found.noun = term(source, words);
+  found.noun = termOfTokens(source, words);
 }
 
 export const owner = (_source: Source, node: cst.OwnerCstNode): IToken | undefined =>

@@ -2,10 +2,10 @@
 import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import { Comma, Name, Possessive, Rest, Through, Word } from '../../../grammar/tokens.js';
-import { keyword as k } from '../../../grammar/keywords.js';
+import { keywordTokens as k } from '../../../grammar/keywords.js';
 import type {
   Action,
-  Entry,
+  BoardEntry,
   Given,
   Integer,
   Part,
@@ -26,7 +26,7 @@ import {
   joinOf,
   type Source,
   spanOf,
-  term,
+  termOfTokens,
   termOf,
   text,
   reference,
@@ -107,7 +107,7 @@ export function boardLine(source: Source, node: cst.BoardLineCstNode): Given {
   const first = children.cards?.[0];
   // Where no number and no name follows, the last of the words is the first entry.
   const filler = first || words.length < 2 ? undefined : words[words.length - 1];
-  let begun: Entry | undefined;
+  let begun: BoardEntry | undefined;
   if (first) begun = entryFrom(source, cards(source, first), spanOf(source, first), tail);
   else if (filler) {
     const label = termOf(source, [filler]);
@@ -128,7 +128,7 @@ export function fact(source: Source, node: cst.FactCstNode): Said {
   const said: (Term | Integer | Text)[] = [];
   let words: IToken[] = [];
   const finish = (): void => {
-    const found = term(source, words);
+    const found = termOfTokens(source, words);
     if (found) said.push(found);
     words = [];
   };
@@ -144,7 +144,7 @@ export function fact(source: Source, node: cst.FactCstNode): Said {
 
 // ---------------------------------------------------------------- cards on the board
 
-type Cards = Pick<Entry, 'count' | 'name' | 'words'>;
+type Cards = Pick<BoardEntry, 'count' | 'name' | 'words'>;
 
 const onlyWords = (words: Term | undefined): Cards => ({
   count: undefined,
@@ -159,18 +159,20 @@ export function cards(source: Source, node: cst.CardsCstNode): Cards {
   return {
     count: number && integer(source, number),
     name: name && text(source, name),
-    words: name ? undefined : term(source, children.Plain),
+    words: name ? undefined : termOfTokens(source, children.Plain),
   };
 }
 
-export function entry(source: Source, node: cst.EntryCstNode): Entry {
+export function entry(source: Source, node: cst.EntryCstNode): BoardEntry {
   const { children } = node;
   const counted = children.cards?.[0];
-  const started = counted ? cards(source, counted) : onlyWords(term(source, children.Plain));
+  const started = counted
+    ? cards(source, counted)
+    : onlyWords(termOfTokens(source, children.Plain));
   return entryFrom(source, started, spanOf(source, node), children.entryTail[0]);
 }
 
-type Tail = Pick<Entry, 'through' | 'labels' | 'attached' | 'under'>;
+type Tail = Pick<BoardEntry, 'through' | 'labels' | 'attached' | 'under'>;
 
 const noTail: Tail = { through: undefined, labels: [], attached: [], under: [] };
 
@@ -180,7 +182,7 @@ function entryFrom(
   { count, name, words }: Cards,
   begin: Span,
   tail: cst.EntryTailCstNode | undefined,
-): Entry {
+): BoardEntry {
   const there = tail && !isEmpty(tail) ? tail : undefined;
   const at = there ? join(begin, spanOf(source, there)) : begin;
   // A word alone, such as `spent` behind a card, is no card that a label further on could mean.
@@ -192,7 +194,7 @@ function entryFrom(
 export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: boolean): Tail {
   const { children } = node;
   const tail: Tail = {
-    through: term(source, children.AnyWord) ?? lastOfAny(source, children.labels),
+    through: termOfTokens(source, children.AnyWord) ?? lastOfAny(source, children.labels),
     labels: children.labels ? gathered(children.labels, (one) => labels(source, one)) : [],
     attached: children.attached ? gathered(children.attached, (one) => attached(source, one)) : [],
     under: children.underneath
@@ -210,12 +212,13 @@ function withLabelAtEnd(tail: Tail): Tail {
   const others = [...tail.attached, ...tail.under];
   const labelled = others.filter(({ labels }) => labels.length > 0);
   const [one] = labelled;
-  const last = others.reduce<Entry | undefined>(
+  const last = others.reduce<BoardEntry | undefined>(
     (a, b) => (a && a.at.start > b.at.start ? a : b),
     undefined,
   );
   if (tail.labels.length > 0 || !one || labelled.length > 1 || one !== last) return tail;
-  const bare = (entry: Entry): Entry => (entry === one ? { ...entry, labels: [] } : entry);
+  const bare = (entry: BoardEntry): BoardEntry =>
+    entry === one ? { ...entry, labels: [] } : entry;
   return {
     ...tail,
     labels: one.labels,
@@ -234,7 +237,7 @@ export const labels = (source: Source, node: cst.LabelsCstNode): readonly Refere
 const lastOf = (
   source: Source,
   { children: { Through, AnyWord: words } }: cst.LabelsCstNode,
-): Term | undefined => Through && term(source, words.slice(1, 2));
+): Term | undefined => Through && termOfTokens(source, words.slice(1, 2));
 
 function lastOfAny(
   source: Source,
@@ -247,13 +250,13 @@ function lastOfAny(
   return undefined;
 }
 
-export const attached = (source: Source, node: cst.AttachedCstNode): readonly Entry[] =>
+export const attached = (source: Source, node: cst.AttachedCstNode): readonly BoardEntry[] =>
   node.children.attachment.map((one) => attachment(source, one));
 
-export const underneath = (source: Source, node: cst.UnderneathCstNode): readonly Entry[] =>
+export const underneath = (source: Source, node: cst.UnderneathCstNode): readonly BoardEntry[] =>
   node.children.attachment.map((one) => attachment(source, one));
 
-export function attachment(source: Source, node: cst.AttachmentCstNode): Entry {
+export function attachment(source: Source, node: cst.AttachmentCstNode): BoardEntry {
   const counted = node.children.cards[0];
   const names = node.children.labels?.[0];
   const { count, name, words } = counted ? cards(source, counted) : onlyWords(undefined);

@@ -1,6 +1,6 @@
 /** What all builders of the document share: the text, where things stand in it, and how tokens become terms. */
 import type { CstNode, IToken } from 'chevrotain';
-import { keyword as k } from '../../../grammar/keywords.js';
+import { keywordTokens as k } from '../../../grammar/keywords.js';
 import { Comma, Infinite, Name, Number, Possessive, Signed } from '../../../grammar/tokens.js';
 import type {
   Integer,
@@ -139,7 +139,7 @@ export const isNumber = (token: IToken): boolean =>
 export const joinOf = (token: IToken): string => token.tokenType.name.toLowerCase();
 
 /** The term that these tokens make; nothing if there are none. Articles are no words of it. */
-export function term(source: Source, tokens: Tokens): Term | undefined {
+export function termOfTokens(source: Source, tokens: Tokens): Term | undefined {
   const first = tokens?.[0];
   const last = tokens?.[tokens.length - 1];
   if (!tokens || !first || !last) return undefined;
@@ -164,7 +164,7 @@ export const wordOf = (source: Source, token: IToken): Word => ({
 
 /** As `term`, where the grammar sees to it that there are tokens. */
 export const termOf = (source: Source, tokens: readonly IToken[]): Term =>
-  term(source, tokens) ?? { words: [], text: '', at: source.positions(0, 0) };
+  termOfTokens(source, tokens) ?? { words: [], text: '', at: source.positions(0, 0) };
 
 /** Two terms, one behind the other, as one. */
 export const joined = (one: Term, other: Term): Term => {

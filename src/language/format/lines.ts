@@ -2,8 +2,8 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { Doc } from 'prettier';
 import { builders } from 'prettier/doc';
-import { keyword as k } from '../../../grammar/keywords.js';
-import { mayGoOn, type Place } from '../../../grammar/line-ends.js';
+import { keywordTokens as k } from '../../../grammar/keywords.js';
+import { mayGoOn, type LinePlace } from '../../../grammar/line-ends.js';
 import * as t from '../../../grammar/tokens.js';
 import type { LineRow } from './rows.js';
 
@@ -132,7 +132,7 @@ function mayBreak({ tokens, kind }: LineRow, index: number): boolean {
   return before.tokenType === t.Colon && kind === 'ability' && after.tokenType !== t.LCurly;
 }
 
-const sections: Readonly<Record<LineRow['kind'], Place['section']>> = {
+const sections: Readonly<Record<LineRow['kind'], LinePlace['section']>> = {
   head: 'file',
   block: 'file',
   traits: 'card',
@@ -148,7 +148,7 @@ const near = 200;
 
 /** Whether what stands there would not be taken for a line of its own. */
 function goesOnBefore(tokens: readonly IToken[], index: number, kind: LineRow['kind']): boolean {
-  const place: Place = { section: sections[kind], traitsMayFollow: kind === 'traits' };
+  const place: LinePlace = { section: sections[kind], traitsMayFollow: kind === 'traits' };
   const from = Math.max(2, index - near);
   const line = [...tokens.slice(0, Math.min(2, index)), ...tokens.slice(from, index)];
   return mayGoOn(place, line.map(asRead), tokens.slice(index, index + near).map(asRead));

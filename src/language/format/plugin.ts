@@ -4,13 +4,13 @@ import { builders } from 'prettier/doc';
 import type { Problem } from '../document.js';
 import { parse, scan } from '../parse.js';
 import { type Columns, columnsOf, lineDoc } from './lines.js';
-import { type LineRow, type Row, rowsOf } from './rows.js';
+import { type LineRow, type FormattedRow, rowsOf } from './rows.js';
 
 const name = 'hantei-ruling';
 const width = 100;
 
 interface File {
-  readonly rows: readonly Row[];
+  readonly rows: readonly FormattedRow[];
   readonly length: number;
 }
 
@@ -66,7 +66,7 @@ function fileDoc({ rows }: File): Doc {
 const none: Columns = { entries: 0, citations: 0 };
 
 /** Columns are the same throughout a part of a ruling, or a board. */
-function columnsByRow(rows: readonly Row[]): readonly Columns[] {
+function columnsByRow(rows: readonly FormattedRow[]): readonly Columns[] {
   const found: Columns[] = [];
   let start = 0;
   for (let index = 1; index <= rows.length; index++) {

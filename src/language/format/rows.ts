@@ -1,8 +1,8 @@
 /** A text as rows: its lines and its comments, in order, with what the layout of a row depends on. */
 import type { IToken } from 'chevrotain';
-import { isHeading, keyword as k } from '../../../grammar/keywords.js';
+import { opensLines, keywordTokens as k } from '../../../grammar/keywords.js';
 import type { Layout } from '../../../grammar/layout.js';
-import { isPlain, type Line, type LineKind } from '../../../grammar/line-kinds.js';
+import { isPlain, type LaidLine, type LineKind } from '../../../grammar/line-kinds.js';
 import { endOf } from '../ast/source.js';
 import type { Document, Given } from '../document.js';
 
@@ -33,16 +33,16 @@ export interface CommentRow {
   readonly text: string;
 }
 
-export type Row = LineRow | CommentRow;
+export type FormattedRow = LineRow | CommentRow;
 
 export function rowsOf(
   text: string,
   { tokens, lines }: Layout,
   comments: readonly IToken[],
   document: Document,
-): readonly Row[] {
+): readonly FormattedRow[] {
   const places = placesIn(document);
-  const rows: Row[] = [];
+  const rows: FormattedRow[] = [];
   let next = 0;
   let inBoard = false;
   let end = 0;
@@ -81,15 +81,15 @@ export function rowsOf(
 
 const startOf = (token: IToken | undefined): number => token?.startOffset ?? Infinity;
 
-const kindOf = ({ kind }: Line): LineRow['kind'] => (kind === 'file' ? 'head' : kind);
+const kindOf = ({ kind }: LaidLine): LineRow['kind'] => (kind === 'file' ? 'head' : kind);
 
 const indents = { file: 0, traits: 2, ability: 2, header: 2, block: 2, given: 4, do: 4, claim: 4 };
 
-const indentOf = ({ kind }: Line, inBoard: boolean): number =>
+const indentOf = ({ kind }: LaidLine, inBoard: boolean): number =>
   kind === 'given' && inBoard ? 2 : indents[kind];
 
 /** Traits stand on the line below the card's name, unless they would be taken for something else there. */
-function addLine(rows: Row[], row: LineRow): void {
+function addLine(rows: FormattedRow[], row: LineRow): void {
   const [first, , trait] = row.tokens;
   if (first?.tokenType !== k.Card || !trait || !mayBeginTraits(trait)) {
     rows.push(row);
@@ -107,7 +107,7 @@ function addLine(rows: Row[], row: LineRow): void {
   });
 }
 
-const mayBeginTraits = (token: IToken): boolean => isPlain(token) && !isHeading(token.image);
+const mayBeginTraits = (token: IToken): boolean => isPlain(token) && !opensLines(token.image);
 
 // ---------------------------------------------------------------- columns
 
@@ -127,7 +127,11 @@ function placesIn({ boards, rulings }: Document): ReadonlyMap<number, number> {
   );
 }
 
-function leftOf({ kind }: Line, tokens: readonly IToken[], cardsAt: number | undefined): number {
+function leftOf(
+  { kind }: LaidLine,
+  tokens: readonly IToken[],
+  cardsAt: number | undefined,
+): number {
   if (kind === 'header') return 1;
   if (kind === 'claim')
     return tokens.findLastIndex(({ tokenType }) => tokenType.name === 'LBracket');
@@ -153,7 +157,7 @@ function innerComment(
 /** A comment on a line of its own, between two lines. It belongs to the line below unless it stands further right. */
 function addComment(
   text: string,
-  rows: Row[],
+  rows: FormattedRow[],
   comment: IToken | undefined,
   end: number,
   below: IToken | undefined,
@@ -169,7 +173,7 @@ function addComment(
 }
 
 /** The indentation of what follows a row and belongs to it. */
-function insideOf(row: Row | undefined): number {
+function insideOf(row: FormattedRow | undefined): number {
   if (row?.kind === 'head') return 2;
   return row?.kind === 'block' ? 4 : (row?.indent ?? 0);
 }
@@ -187,8 +191,8 @@ const blankBetween = (text: string, from: number, to: number): boolean =>
 // ---------------------------------------------------------------- empty lines
 
 /** Settles the comments' indentation, and where empty lines stand. */
-function spaced(rows: readonly Row[]): readonly Row[] {
-  const settled: Row[] = [...rows];
+function spaced(rows: readonly FormattedRow[]): readonly FormattedRow[] {
+  const settled: FormattedRow[] = [...rows];
   for (let index = rows.length - 1; index >= 0; index--) {
     const row = settled[index];
     const below = settled[index + 1]?.indent ?? 0;
@@ -198,7 +202,7 @@ function spaced(rows: readonly Row[]): readonly Row[] {
   return settled.map((row, index) => ({ ...row, apart: isApart(settled, row, index) }));
 }
 
-function isApart(rows: readonly Row[], row: Row, index: number): boolean {
+function isApart(rows: readonly FormattedRow[], row: FormattedRow, index: number): boolean {
   const above = rows[index - 1];
   if (!above) return false;
   if (beginsItem(rows, index)) return !(isImport(row) && isImport(above));
@@ -209,7 +213,7 @@ function isApart(rows: readonly Row[], row: Row, index: number): boolean {
 }
 
 /** A declaration, or the first of the comments right above it. */
-function beginsItem(rows: readonly Row[], index: number): boolean {
+function beginsItem(rows: readonly FormattedRow[], index: number): boolean {
   const row = rows[index];
   const above = rows[index - 1];
   if (!row) return false;
@@ -225,5 +229,5 @@ function beginsItem(rows: readonly Row[], index: number): boolean {
   return false;
 }
 
-const isImport = (row: Row): boolean =>
+const isImport = (row: FormattedRow): boolean =>
   row.kind === 'head' && row.tokens[0]?.tokenType === k.Import;

@@ -1,5 +1,5 @@
 /** What lines of a board say, beside the words of the game. */
-import type { Phrase } from './phrase.js';
+import type { ListedPhrase } from './phrase.js';
 
 export const boardPhrases = [
   {
@@ -121,4 +121,4 @@ export const boardPhrases = [
     means: 'in the order of the zone, the lowest card first',
     read: { position: ['bottom first'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];

@@ -1,5 +1,5 @@
 /** What lines of check and expect say, beside the words of the game. */
-import type { Phrase } from './phrase.js';
+import type { ListedPhrase } from './phrase.js';
 
 const standing = [
   {
@@ -132,7 +132,7 @@ const standing = [
     means: 'the game is not over',
     read: { claim: ['game goes on'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const happened = [
   {
@@ -185,7 +185,7 @@ const happened = [
     means: 'all of the one happened when the last of the other had',
     grammar: ['order: After'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const allowed = [
   {
@@ -244,6 +244,6 @@ const allowed = [
     means: 'each of these rules took part in bringing the outcome about',
     grammar: ['citations: LBracket'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 export const claimPhrases = [...standing, ...happened, ...allowed] as const;

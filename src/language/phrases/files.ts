@@ -1,5 +1,5 @@
 /** The first words of declarations, of what a ruling says of itself, and of its parts. */
-import type { Phrase } from './phrase.js';
+import type { ListedPhrase } from './phrase.js';
 
 export const filePhrases = [
   {
@@ -122,4 +122,4 @@ export const filePhrases = [
     means: 'what must be so under these rulebooks only',
     grammar: ['claimsHead: Under'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];

@@ -3,13 +3,13 @@ import type { CstElement, CstNode } from 'chevrotain';
 import { RulingParser } from '../../../grammar/parser.js';
 import type { Span } from '../document.js';
 import { scan } from '../parse.js';
-import { type Phrase, phrases } from './index.js';
+import { type ListedPhrase, phrases } from './index.js';
 
 /** A stretch of a text: offsets, the end exclusive. */
 export type Stretch = Pick<Span, 'start' | 'end'>;
 
 export interface PhraseFound {
-  readonly phrase: Phrase;
+  readonly phrase: ListedPhrase;
   /** Where the first of its words begins. */
   readonly start: number;
   /** Its words, the first of them first. */
@@ -18,7 +18,7 @@ export interface PhraseFound {
 
 /** A rule, and the names of the tokens in it that make a phrase. */
 interface Mark {
-  readonly phrase: Phrase;
+  readonly phrase: ListedPhrase;
   readonly rule: string;
   readonly tokens: readonly string[];
 }

@@ -3,11 +3,11 @@ import { boardPhrases } from './boards.js';
 import { claimPhrases } from './claims.js';
 import { filePhrases } from './files.js';
 import { nounPhrases } from './nouns.js';
-import type { Phrase, ReadAs } from './phrase.js';
+import type { ListedPhrase, ReadAs } from './phrase.js';
 import { scriptPhrases } from './scripts.js';
 import { textPhrases } from './texts.js';
 
-export type { Phrase, PhraseKind, ReadAs } from './phrase.js';
+export type { ListedPhrase, PhraseKind, ReadAs } from './phrase.js';
 
 const table = [
   ...filePhrases,
@@ -18,7 +18,7 @@ const table = [
   ...nounPhrases,
 ] as const;
 
-export const phrases: readonly Phrase[] = table;
+export const phrases: readonly ListedPhrase[] = table;
 
 type Row = (typeof table)[number];
 type Spelled<R extends ReadAs> = Readonly<Record<R, readonly string[]>>;

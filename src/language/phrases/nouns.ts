@@ -1,5 +1,5 @@
 /** Of what the nouns of card text are made: how many, how much, which, whose, and what was spoken of. */
-import type { Phrase } from './phrase.js';
+import type { ListedPhrase } from './phrase.js';
 
 const quantities = [
   {
@@ -79,7 +79,7 @@ const quantities = [
     forReaders: 'a number in front of cards means some of them',
     grammar: ['noun: Of'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const amounts = [
   {
@@ -124,7 +124,7 @@ const amounts = [
     means: 'just that number',
     grammar: ['comparison: Equal To'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const filters = [
   {
@@ -207,7 +207,7 @@ const filters = [
     means: 'so many cards from the top of the zone',
     read: { noun: ['cards', 'card'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const references = [
   {
@@ -259,7 +259,7 @@ const references = [
     means: 'of the cards from among which some were chosen, the others',
     read: { reference: ['rest', 'others'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const players = [
   {
@@ -320,7 +320,7 @@ const players = [
     means: 'of that player or card: `your opponent’s hand`, `this’s power`',
     read: { player: ["'s"] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const joints = [
   {
@@ -381,7 +381,7 @@ const joints = [
     means: 'one of several places: `from your hand or the top of your deck`',
     grammar: ['preposition: Or'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 export const nounPhrases = [
   ...quantities,

@@ -37,7 +37,7 @@ export type ReadAs =
 
 type Spelled = Readonly<Partial<Record<ReadAs, readonly string[]>>>;
 
-export interface Phrase {
+export interface ListedPhrase {
   readonly kind: PhraseKind;
   /** Every form, the usual one first; `…` stands for whatever else is said. */
   readonly words: readonly string[];

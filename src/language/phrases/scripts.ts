@@ -1,5 +1,5 @@
 /** What lines of a script say, beside the commands of the game. */
-import type { Phrase } from './phrase.js';
+import type { ListedPhrase } from './phrase.js';
 
 export const scriptPhrases = [
   {
@@ -33,4 +33,4 @@ export const scriptPhrases = [
     forReaders: 'cards and values one after another are a list all the same',
     read: { joint: [',', 'and'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];

@@ -1,5 +1,5 @@
 /** Of what lines of card text are made: when, and then, if, how long, and what becomes of something. */
-import type { Phrase } from './phrase.js';
+import type { ListedPhrase } from './phrase.js';
 
 const abilities = [
   {
@@ -53,7 +53,7 @@ const abilities = [
     grammar: ['limit: Once A', 'limit: Once Each'],
     read: { condition: ['once a turn', 'once each turn'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const sentences = [
   {
@@ -129,7 +129,7 @@ const sentences = [
     means: 'inside an effect: what is done later, once, when that event comes about',
     grammar: ['delayed: When'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const conditions = [
   {
@@ -199,7 +199,7 @@ const conditions = [
     means: 'one of them holds, or both',
     grammar: ['condition: Or'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const durations = [
   {
@@ -226,7 +226,7 @@ const durations = [
     means: 'for that time, as with `during`: `this cannot attack this turn`',
     grammar: ['duration: This'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const modals = [
   {
@@ -273,7 +273,7 @@ const modals = [
     means: 'what is done to it: `cannot be blocked`',
     grammar: ['modalAction: Be'],
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 const changes = [
   {
@@ -356,7 +356,7 @@ const changes = [
     grammar: ['change: All'],
     read: { joint: ['all abilities'] },
   },
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly ListedPhrase[];
 
 export const textPhrases = [
   ...abilities,

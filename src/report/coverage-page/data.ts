@@ -1,5 +1,5 @@
 /** What the page is made of: plain data that stands in the page as JSON. */
-import type { Counts, RuleCoverage, Standing } from '../../evidence/coverage.js';
+import type { StandingCounts, RuleCoverage, Standing } from '../../evidence/coverage.js';
 
 export interface PageData {
   readonly books: readonly PageBook[];
@@ -21,14 +21,14 @@ export interface PageRuling {
 export interface PageBook {
   readonly id: string;
   readonly isProofKnown: boolean;
-  readonly counts: Counts;
+  readonly counts: StandingCounts;
   readonly chapters: readonly PageChapter[];
 }
 
 export interface PageChapter {
   readonly chapter: string;
   readonly title: string;
-  readonly counts: Counts;
+  readonly counts: StandingCounts;
   readonly sections: readonly PageSection[];
 }
 

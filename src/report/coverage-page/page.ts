@@ -1,7 +1,7 @@
 /** `hantei coverage --html`: one page, in one file, with a map of the rulebooks. */
 import {
-  countsOf,
-  rulesOf,
+  standingCounts,
+  coveredRules,
   type BookCoverage,
   type Mention,
   type RuleCoverage,
@@ -83,11 +83,11 @@ const bookOf = (
 ): PageBook => ({
   id: book.rulebook,
   isProofKnown: book.isProofKnown,
-  counts: countsOf(rulesOf(book)),
+  counts: standingCounts(coveredRules(book)),
   chapters: book.chapters.map((chapter) => ({
     chapter: chapter.chapter,
     title: chapter.title,
-    counts: countsOf(rulesOf(chapter)),
+    counts: standingCounts(coveredRules(chapter)),
     sections: chapter.sections.map(({ section, title, rules }) => ({
       section,
       title,
@@ -136,7 +136,7 @@ const editionsOf = (
 const gameOf = ({ rulebook }: BookCoverage): string => rulebook.split('/')[0] ?? '';
 
 const counterpart = (other: BookCoverage, rule: RuleCoverage): RuleCoverage | undefined => {
-  const rules = rulesOf(other);
+  const rules = coveredRules(other);
   const there = rules.find(({ entry }) => entry.number === rule.entry.number);
   if (there !== undefined && isSameUnit(there, rule)) return there;
   return rules.find((one) => isSameUnit(one, rule)) ?? there;

@@ -1,15 +1,15 @@
 /** Looking rules of the page up, as `hantei rules` does: by number, or by words in any order. */
-import { folded, isBelow, numberIn } from '../find-rules.js';
+import { folded, isBelow, writtenNumber } from '../find-rules.js';
 import type { PageBook, PageRule } from './data.js';
 
-export const rulesIn = ({ chapters }: PageBook): PageRule[] =>
+export const rulesOnPage = ({ chapters }: PageBook): PageRule[] =>
   chapters.flatMap(({ sections }) => sections.flatMap(({ rules }) => rules));
 
 /** The rules meant, the one with exactly this number first; nothing is meant by an empty text. */
 export const find = (book: PageBook, text: string): PageRule[] => {
-  const number = numberIn(text);
+  const number = writtenNumber(text);
   if (number !== undefined) {
-    const rules = rulesIn(book);
+    const rules = rulesOnPage(book);
     return [
       ...rules.filter((one) => one.number.toLowerCase() === number),
       ...rules.filter((one) => isBelow(one.number.toLowerCase(), number)),

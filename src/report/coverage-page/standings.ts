@@ -1,5 +1,5 @@
 /** The standings in the page's words, from the most to nothing. */
-import type { Counts, Standing } from '../../evidence/coverage.js';
+import type { StandingCounts, Standing } from '../../evidence/coverage.js';
 
 export interface StandingWords {
   readonly standing: Standing;
@@ -33,10 +33,10 @@ export const standingWords: readonly StandingWords[] = [
 ];
 
 /** What the map can be narrowed to: a standing, or rules whose official text has a fault. */
-export type Filter = Standing | 'fault';
+export type MapFilter = Standing | 'fault';
 
 export const filterWords: readonly {
-  readonly filter: Filter;
+  readonly filter: MapFilter;
   readonly name: string;
   readonly meaning: string;
 }[] = [
@@ -48,8 +48,9 @@ export const filterWords: readonly {
   },
 ];
 
-export const nameOf = (standing: Standing): string =>
+export const standingName = (standing: Standing): string =>
   standingWords.find((one) => one.standing === standing)?.name ?? standing;
 
 /** How many of the numbers code could carry out at all. */
-export const executable = ({ numbers, notExecutable }: Counts): number => numbers - notExecutable;
+export const executable = ({ numbers, notExecutable }: StandingCounts): number =>
+  numbers - notExecutable;

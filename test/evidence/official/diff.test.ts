@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, type Change, type Stated } from '../../../src/evidence/official/diff.js';
+import { compareTexts, type TextChange, type Stated } from '../../../src/evidence/official/diff.js';
 import { wordingOf } from '../../../src/evidence/official/text.js';
 
 /** `1.1 burns | 1.2 is out` */
@@ -12,7 +12,7 @@ const rules = (text: string): readonly Stated[] =>
       wording: one.split(' ').slice(1).join(' '),
     }));
 
-const say = (change: Change): string =>
+const say = (change: TextChange): string =>
   change.kind === 'renumbered'
     ? `${change.number} is now ${change.to}`
     : `${change.number} ${change.kind}`;
@@ -46,7 +46,7 @@ test.each<[string, string, string, readonly string[]]>([
   ['typography alone, and moved', '1.1 灯す。', '2.1 灯す.', ['1.1 is now 2.1']],
   ['everything is new', '', '1.1 a', ['1.1 added']],
 ])('%s', (_, from, to, expected) =>
-  expect(compare(rules(from), rules(to)).map(say)).toEqual(expected),
+  expect(compareTexts(rules(from), rules(to)).map(say)).toEqual(expected),
 );
 
 describe('a wording', () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { citedUnder, edited } from '../../../src/evidence/official/citations.js';
 import { fingerprint, stampEdits, stampProblems } from '../../../src/evidence/official/stamp.js';
-import { finderIn, type FindOfficial } from '../../../src/evidence/official/text.js';
+import { officialFinder, type FindOfficial } from '../../../src/evidence/official/text.js';
 import { parse } from '../../../src/language/parse.js';
 
 const ruling = `ruling "Two books"
@@ -17,7 +17,7 @@ const { value: document } = parse(ruling);
 const [first] = document.rulings;
 
 const texts = (words: Readonly<Record<string, string>>): FindOfficial =>
-  finderIn({
+  officialFinder({
     rulebook: 'lanterns/1.0',
     rules: Object.entries(words).map(([number, text]) => ({
       number,

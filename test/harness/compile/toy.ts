@@ -119,6 +119,7 @@ export const vocabulary: Vocabulary = {
   defaultZoneIsRule: true,
   onlyTold: [],
   defaultTrait: 'power',
+  pictures: { traits: [], unlessUsual: [] },
   oneOffTypes: ['trick'],
 };
 

@@ -5,7 +5,7 @@ import { allWords, usesBelow } from '../../../scripts/words-used.js';
 import { games } from '../../../src/harness/games.js';
 import { judge } from '../../../src/harness/judge.js';
 import { load, problemsOf } from '../../../src/harness/suite.js';
-import { exampleOf, keyOf } from '../../../src/harness/words/examples.js';
+import { exampleOf, wordKey } from '../../../src/harness/words/examples.js';
 import type { Use } from '../../../src/harness/words/uses.js';
 
 const uses = usesBelow(fileURLToPath(new URL('../../../', import.meta.url)));
@@ -17,7 +17,7 @@ for (const use of uses) {
   linesWith.set(use.of, own);
 }
 
-const named = allWords.map((one) => ({ ...one, key: `${one.game}: ${keyOf(one)}` }));
+const named = allWords.map((one) => ({ ...one, key: `${one.game}: ${wordKey(one)}` }));
 
 test('no two words of a game are listed under the same name', () => {
   const keys = named.map(({ key }) => key);

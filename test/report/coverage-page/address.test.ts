@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressOf, placeAt, type Place } from '../../../src/report/coverage-page/address.js';
+import { addressOf, placeAt, type PagePlace } from '../../../src/report/coverage-page/address.js';
 
 const rulebooks = ['duel-masters/1.13', 'duel-masters/1.1', 'one'];
 
-test.each<[string, Place | undefined]>([
+test.each<[string, PagePlace | undefined]>([
   ['#duel-masters/1.13/509.3', { rulebook: 'duel-masters/1.13', number: '509.3' }],
   ['#duel-masters/1.13', { rulebook: 'duel-masters/1.13', number: undefined }],
   ['#duel-masters/1.1/301.1~2', { rulebook: 'duel-masters/1.1', number: '301.1~2' }],
@@ -15,7 +15,7 @@ test.each<[string, Place | undefined]>([
   ['', undefined],
 ])('%s', (hash, expected) => expect(placeAt(hash, rulebooks)).toEqual(expected));
 
-test.each<Place>([
+test.each<PagePlace>([
   { rulebook: 'duel-masters/1.13', number: '509.3' },
   { rulebook: 'duel-masters/1.13', number: undefined },
   { rulebook: 'one', number: '"><b>#%' },

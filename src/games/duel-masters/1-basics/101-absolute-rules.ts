@@ -1,11 +1,11 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
-import { numberOf } from '../../../kernel/book.js';
+import { numberOfUnit } from '../../../kernel/book.js';
 import { type Game } from '../../../kernel/game.js';
 import { isRuledOut } from '../../../kernel/modals.js';
 import { keyword, type Move, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
-import { isTold, remember, useOf } from '../words.js';
+import { isTold, keepFact, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
 import { rests } from '../../../kernel/ledger.js';
@@ -144,7 +144,7 @@ const nextWaiting = (game: Game, frame: Frame): Move => {
     verb: 'resolve',
     card,
     value: id,
-    rules: [numberOf(game.world.rules.book, 'anyOrder')],
+    rules: [numberOfUnit(game.world.rules.book, 'anyOrder')],
   }));
   return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
 };
@@ -167,7 +167,7 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
   const declared = (game.state.facts['shield triggers'] ?? []) as readonly Json[];
   return {
     events: [
-      remember(
+      keepFact(
         'shield triggers',
         declared.filter((one) => (one as { card: readonly number[] }).card[0] !== next.card),
       ),

@@ -2,17 +2,17 @@
 import { cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
 import { eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
-import { remember, textOf } from '../words.js';
+import { keepFact, textOf } from '../words.js';
 import { definition } from '../questions.js';
 
 /** 104.1. Winning and losing are collected first, since both can happen at once. */
 export const winGame = eventKind('win', {
-  becomes: (_, event) => [remember(`winner ${event.player ?? ''}`, true)],
+  becomes: (_, event) => [keepFact(`winner ${event.player ?? ''}`, true)],
   follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
 });
 
 export const loseGame = eventKind('lose', {
-  becomes: (_, event) => [remember(`loser ${event.player ?? ''}`, true)],
+  becomes: (_, event) => [keepFact(`loser ${event.player ?? ''}`, true)],
   follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
 });
 

@@ -14,7 +14,7 @@ import {
 import type { CardRef, Frame, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
-import { move, remember, textOf } from '../words.js';
+import { move, keepFact, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 112.2. Whether a player has the mana for a card: enough of it, and its civilizations. */
@@ -196,7 +196,7 @@ export const takeShields = procedure([
       return {
         events: [
           ...picked.map(({ card }) => ({ kind: 'declare', card: card ?? 0 })),
-          remember('shield triggers', [...declaredTriggers(game), ...declared] as unknown as Json),
+          keepFact('shield triggers', [...declaredTriggers(game), ...declared] as unknown as Json),
         ],
         go: 'again',
       };

@@ -9,7 +9,7 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame } from '../../../kernel/state.js';
-import { isStillThere, remember } from '../words.js';
+import { isStillThere, keepFact } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 115.2 to 115.3d. What 115.3a forbids is proposed all the same. Locals: one, other (the creatures, as they are when it begins), within (an effect causes it). */
@@ -89,7 +89,7 @@ export const battleOutcome = definition('battleOutcome', (game, one, other) => {
 /** 115.3b. The loser is marked; that it is destroyed is 703.4d. */
 export const loseBattle = eventKind('lose-battle', {
   becomes: (game, { card }) => [
-    remember(`lost battle ${card ?? 0}`, [
+    keepFact(`lost battle ${card ?? 0}`, [
       card ?? 0,
       game.state.cards[(card ?? 0) - 1]?.version ?? 0,
     ]),

@@ -3,7 +3,7 @@ import { type Game, opponentOf } from '../../../kernel/game.js';
 import { bookkeeping, permission, procedure, step, term } from '../../../kernel/rule.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
-import { remember } from '../words.js';
+import { keepFact } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** The steps of a turn in their order, each with the procedure that carries it out. */
@@ -73,7 +73,7 @@ export const nextExtraTurn = definition('nextExtraTurn', (_, gained) => gained);
 
 /** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
 export const takeExtraTurn = term('take extra turn', (game, { player }) => ({
-  events: [remember('extra turns', [player, ...extraTurns(game)])],
+  events: [keepFact('extra turns', [player, ...extraTurns(game)])],
 }));
 
 /** 500.6. */

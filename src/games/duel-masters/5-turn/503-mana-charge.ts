@@ -3,7 +3,7 @@ import { cardsIn, fact } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
-import { remember } from '../words.js';
+import { keepFact } from '../words.js';
 import { say } from '../questions.js';
 
 /** 503.1. */
@@ -34,7 +34,7 @@ export const chargeStep = procedure([
       return {
         events: [
           ...picked.map(({ card }) => ({ kind: 'charge', card: card ?? 0, player })),
-          remember('charged', Number(game.state.facts['charged'] ?? 0) + picked.length),
+          keepFact('charged', Number(game.state.facts['charged'] ?? 0) + picked.length),
         ],
         go: 'charge',
       };
@@ -43,7 +43,7 @@ export const chargeStep = procedure([
   /** The charges of this step count no longer. */
   bookkeeping(
     step('forgetCharges', (game) =>
-      game.state.facts['charged'] === undefined ? undefined : { events: [remember('charged')] },
+      game.state.facts['charged'] === undefined ? undefined : { events: [keepFact('charged')] },
     ),
   ),
   /** What triggers is carried out. */

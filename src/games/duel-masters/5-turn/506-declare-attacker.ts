@@ -12,7 +12,7 @@ import {
   isTold,
   nonTurnPlayer,
   refJson,
-  remember,
+  keepFact,
 } from '../words.js';
 import { isWaiting } from '../waiting.js';
 import { definition } from '../questions.js';
@@ -47,7 +47,7 @@ export const declareAttacker = procedure([
     events: [{ kind: 'tap', card: Number(locals['attacker']), player: game.state.turn.player }],
   })),
   step('isAttacking', (game, { locals }) => ({
-    events: [remember('attacker', refJson(game, Number(locals['attacker'])))],
+    events: [keepFact('attacker', refJson(game, Number(locals['attacker'])))],
   })),
   step(
     'chooseTarget',
@@ -61,8 +61,8 @@ export const declareAttacker = procedure([
     (game, _, [picked]) => ({
       events: [
         picked?.card === undefined
-          ? remember('attacked player', picked?.player ?? '')
-          : remember('attacked creature', refJson(game, picked.card)),
+          ? keepFact('attacked player', picked?.player ?? '')
+          : keepFact('attacked creature', refJson(game, picked.card)),
       ],
     }),
   ),
@@ -94,8 +94,8 @@ export const redirectTerm = term('redirect', (game, { others, players }) => {
   if (attackerNow(game) === 0 || !(isTheirs || (card === 0 && players.includes(player)))) return;
   return {
     events: [
-      remember('attacked player', isTheirs ? null : player),
-      remember('attacked creature', isTheirs ? refJson(game, card) : null),
+      keepFact('attacked player', isTheirs ? null : player),
+      keepFact('attacked creature', isTheirs ? refJson(game, card) : null),
       ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
       {
         kind: 'redirect',

@@ -11,7 +11,7 @@ import {
   isTapped,
   nonTurnPlayer,
   refJson,
-  remember,
+  keepFact,
 } from '../words.js';
 import { isWaiting } from '../waiting.js';
 import { definition } from '../questions.js';
@@ -38,7 +38,7 @@ export const declareBlocker = procedure([
   step('isBlocking', (game, { locals }) =>
     locals['blocker'] === undefined
       ? undefined
-      : { events: [remember('blocker', refJson(game, Number(locals['blocker'])))] },
+      : { events: [keepFact('blocker', refJson(game, Number(locals['blocker'])))] },
   ),
   step('tap', (game, { locals }) =>
     locals['blocker'] === undefined
@@ -51,7 +51,7 @@ export const declareBlocker = procedure([
     if (locals['blocker'] === undefined) return;
     const target = attackedCreature(game);
     const escape = target === 0 ? [] : [{ kind: 'escape-attack', card: target }];
-    return { events: [remember('blocked', true), ...escape] };
+    return { events: [keepFact('blocked', true), ...escape] };
   }),
   step('trigger', (game, { locals }) =>
     locals['blocker'] === undefined

@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { bookkeeping, keyword, type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
-import { attackedPlayer, attackerNow, isBlocked, remember, shieldsOf, textOf } from '../words.js';
+import { attackedPlayer, attackerNow, isBlocked, keepFact, shieldsOf, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 509. Locals: attacker. Kept: left (to be broken), found (the shields at first), all. */
@@ -15,7 +15,7 @@ export const directAttack = procedure([
     if (player === '' || isBlocked(game) || attacker === 0) return { end: true };
     const struck = { kind: 'direct-attack', card: attacker, player };
     if (shieldsOf(game, player).length > 0) return { events: [struck] };
-    return { events: [struck, remember('struck without shields', player)] };
+    return { events: [struck, keepFact('struck without shields', player)] };
   }),
   step('countShields', (game, { locals }) => {
     locals['player'] = attackedPlayer(game);

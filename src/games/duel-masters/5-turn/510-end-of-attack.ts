@@ -1,6 +1,6 @@
 /** 510. End of attack: what triggers, and what ends. */
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import { remember } from '../words.js';
+import { keepFact } from '../words.js';
 import { say } from '../questions.js';
 
 /** 510. Locals: attacker. */
@@ -20,7 +20,7 @@ export const endOfAttack = procedure([
   bookkeeping(
     step('end', () => ({
       events: ['attacker', 'attacked player', 'attacked creature', 'blocker', 'blocked'].map(
-        (name) => remember(name),
+        (name) => keepFact(name),
       ),
     })),
   ),

@@ -4,7 +4,7 @@ import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
 import { extraTurns, lastUsualTurn } from '../turns.js';
-import { move, remember } from '../words.js';
+import { move, keepFact } from '../words.js';
 import { say } from '../questions.js';
 
 /** 512.1. From one turn to the next. */
@@ -42,7 +42,7 @@ const nextTurn = (game: Game): readonly GameEvent[] => {
   });
   return [
     { kind: 'turn', player: next.player, number: game.state.turn.number + 1, step: '' },
-    ...(had.length > 0 ? [remember('extra turns', extra)] : []),
+    ...(had.length > 0 ? [keepFact('extra turns', extra)] : []),
     ...rememberUsual(game, gained === undefined ? undefined : usual),
     ...turnsSkipped(game, next),
     ...turnAnew(game),
@@ -53,4 +53,4 @@ const nextTurn = (game: Game): readonly GameEvent[] => {
 const rememberUsual = (game: Game, player: Player | undefined): readonly GameEvent[] =>
   player === undefined && game.state.facts['usual turn'] === undefined
     ? []
-    : [remember('usual turn', player)];
+    : [keepFact('usual turn', player)];

@@ -1,5 +1,5 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
-import { numberOf } from '../../../kernel/book.js';
+import { numberOfUnit } from '../../../kernel/book.js';
 import { addTo, cardOf, type Game, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
 import { isForbiddenWhole } from '../../../kernel/happen.js';
@@ -64,12 +64,12 @@ const refuseWhatIsNotWritten = (game: Game, card: number): void => {
   const special = lookAt(game, card).traits['special'];
   if (Array.isArray(special) && special.length > 0)
     throw new Unsupported(
-      numberOf(game.world.rules.book, 'specialCards'),
+      numberOfUnit(game.world.rules.book, 'specialCards'),
       `'${String(special[0])}' cards cannot be used yet`,
     );
   if (!isOfType(game, card, 'creature') && !isOfType(game, card, 'spell'))
     throw new Unsupported(
-      numberOf(game.world.rules.book, 'usingOtherCards'),
+      numberOfUnit(game.world.rules.book, 'usingOtherCards'),
       `cards that are neither creature nor spell cannot be used yet`,
     );
 };

@@ -3,7 +3,7 @@ import { fact } from '../../../kernel/game.js';
 import { contextOf } from '../../../kernel/effect.js';
 import { procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
-import { remember, textOf } from '../words.js';
+import { keepFact, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
@@ -27,7 +27,7 @@ export const resolveTriggered = procedure([
     const declared = modes === '' ? undefined : fact<Json>(game, modes);
     return {
       events: [
-        ...(declared === undefined ? [] : [remember(modes)]),
+        ...(declared === undefined ? [] : [keepFact(modes)]),
         {
           kind: 'use-ability',
           card: (source as CardRef | null)?.[0] ?? 0,

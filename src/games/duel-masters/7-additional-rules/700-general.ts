@@ -1,6 +1,6 @@
 /** 700. Additional rules: events, modes, and abilities that rules respect. */
 import { hasKeyword } from '../../../kernel/continuous.js';
-import { modesDecision } from '../../../kernel/effect.js';
+import { modesDecision } from '../../../kernel/modes.js';
 import { refOf } from '../../../kernel/game.js';
 import type { Name } from '../../../kernel/state.js';
 import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';

@@ -7,7 +7,7 @@ import {
   restriction,
   step,
   term,
-  type Term,
+  type TermUnit,
 } from '../../../kernel/rule.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { isTold, move, refJson, textOf } from '../words.js';
@@ -15,7 +15,7 @@ import { everybody, isShownTo, show } from '../shown.js';
 import { definition, say } from '../questions.js';
 
 const showing =
-  (kind: 'reveal' | 'look'): Term['does'] =>
+  (kind: 'reveal' | 'look'): TermUnit['does'] =>
   (_, { cards, player, source }) => ({
     events: cards.map((card) => ({ kind, card, player, by: source })),
   });

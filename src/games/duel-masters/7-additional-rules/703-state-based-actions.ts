@@ -5,7 +5,7 @@ import { cardOf, cardsIn, fact, type Game, opponentOf } from '../../../kernel/ga
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
-import { isOfType, isStillThere, move, remember } from '../words.js';
+import { isOfType, isStillThere, move, keepFact } from '../words.js';
 import { say } from '../questions.js';
 
 /** 703.4a. When an attack decides the game, 104.2a says. */
@@ -62,7 +62,7 @@ export const battleLoserDestroyed = stateBased((game) => {
   if (names.length === 0) return nothingDue;
   return names.flatMap((name) => {
     const ref = fact(game, name) as unknown as CardRef;
-    return isStillThere(game, ref) ? [destroyed(ref[0]), remember(name)] : [remember(name)];
+    return isStillThere(game, ref) ? [destroyed(ref[0]), keepFact(name)] : [keepFact(name)];
   });
 });
 

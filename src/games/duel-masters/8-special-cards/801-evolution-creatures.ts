@@ -1,5 +1,5 @@
 /** 801. Evolution creatures: put on a base, and rebuilt when the top leaves. */
-import { numberOf } from '../../../kernel/book.js';
+import { numberOfUnit } from '../../../kernel/book.js';
 import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
 import { boardRequirement, restriction } from '../../../kernel/rule.js';
@@ -18,7 +18,7 @@ export const evolutionNeedsBase = restriction('event move', (game, event) => {
     (one) => cardOf(game, one).controller === owner && isOfType(game, one, 'creature'),
   );
   if (bases.length > 0)
-    throw new Unsupported(numberOf(game.world.rules.book, 'evolution'), 'nothing evolves yet');
+    throw new Unsupported(numberOfUnit(game.world.rules.book, 'evolution'), 'nothing evolves yet');
   return true;
 });
 

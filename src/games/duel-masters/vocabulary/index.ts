@@ -25,5 +25,6 @@ export const vocabulary: Vocabulary = {
     ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
   ],
   defaultTrait: 'power',
+  pictures: { traits: ['power'], unlessUsual: ['face'] },
   oneOffTypes: ['spell'],
 };

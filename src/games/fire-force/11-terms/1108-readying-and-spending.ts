@@ -26,7 +26,7 @@ export const readyTerm = term(
 );
 
 /** 1108.2. What is spent cannot be spent. */
-export const spend = eventKind('spend', {
+export const spending = eventKind('spend', {
   possible: (game, event) => canBecome(game, Number(event.card), 'spent'),
   becomes: (_, event) => [
     { kind: 'status', card: Number(event.card), status: 'orientation', value: 'spent' },

@@ -3,7 +3,7 @@ import { wordIn } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
-import { fact } from '../words.js';
+import { keepFact } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
@@ -18,7 +18,7 @@ export const shuffle = procedure([
   step('shuffleZone', (game, { locals }) => {
     const cards = cardsIn(game, wordIn(locals['side']), wordIn(locals['zone']));
     locals['cards'] = [...cards];
-    return { events: [fact('shuffling', [...cards])] };
+    return { events: [keepFact('shuffling', [...cards])] };
   }),
   step(
     'shuffleCards',
@@ -62,8 +62,8 @@ export const shuffle = procedure([
     step('end', (game, { locals }) => ({
       events: [
         say(game, 'shuffleThenPlace', nextInstruction(game) ?? null)
-          ? fact('shuffling', locals['cards'] ?? null)
-          : fact('shuffling'),
+          ? keepFact('shuffling', locals['cards'] ?? null)
+          : keepFact('shuffling'),
       ],
     })),
   ),

@@ -22,7 +22,7 @@ import type {
 } from '../../../kernel/state.js';
 import { kept, loopRun, placeOf } from '../past-actions.js';
 import { freeAnswers } from '../repetition.js';
-import { fact, other } from '../words.js';
+import { keepFact, other } from '../words.js';
 import { definition, say } from '../questions.js';
 import { madeAt, progressOf, restsOn } from '../../../kernel/ledger.js';
 
@@ -94,10 +94,10 @@ export const repeatLoop = procedure([
       const rounds = Number(locals['count'] ?? 0);
       const decided = progressOf(game, frame).decisions.at(-1) ?? 0;
       const ahead: AnswersAhead = madeAt(game, { answers: loop, rounds, next: 0 }, decided);
-      const run = fact(kept(game, 'loop run'), loop as unknown as Json);
+      const run = keepFact(kept(game, 'loop run'), loop as unknown as Json);
       // In a loop that is being repeated, the answers to come have these among them.
       if (rounds === 0 || game.state.facts['answers ahead'] !== undefined) return { events: [run] };
-      return { events: [run, fact('answers ahead', ahead as unknown as Json)] };
+      return { events: [run, keepFact('answers ahead', ahead as unknown as Json)] };
     }),
   ),
 ]);

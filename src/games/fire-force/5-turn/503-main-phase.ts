@@ -5,7 +5,7 @@ import { bookkeeping, permission, procedure, step } from '../../../kernel/rule.j
 import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { remembered } from '../past-actions.js';
-import { canActivate, eventIsValid, fact, isOfType, unitsOf } from '../words.js';
+import { canActivate, eventIsValid, keepFact, isOfType, unitsOf } from '../words.js';
 import { say } from '../questions.js';
 
 /** The actions of 503.3, and the repetition of a loop of them (1401). */
@@ -75,7 +75,7 @@ export const mainPhase = procedure([
       const verb = picked?.verb ?? 'end main phase';
       const taken = actionsTaken(game);
       return {
-        events: taken.includes(verb) ? [] : [fact('actions this turn', [...taken, verb])],
+        events: taken.includes(verb) ? [] : [keepFact('actions this turn', [...taken, verb])],
         call: procedures[verb] ?? '',
         locals: { card: picked?.card ?? 0, ability: picked?.ability ?? -1 },
       };
@@ -83,7 +83,7 @@ export const mainPhase = procedure([
   ),
   step('goOn', (game) =>
     factOf(game, 'main phase over') === true
-      ? { events: [fact('main phase over')] }
+      ? { events: [keepFact('main phase over')] }
       : { go: 'checkRules' },
   ),
 ]);

@@ -13,7 +13,15 @@ import {
 } from '../../../kernel/rule.js';
 import type { CardRef, Player } from '../../../kernel/state.js';
 import { keptOfCounters, remembered } from '../past-actions.js';
-import { attackNow, fact, forgotten, isOfType, isStillValid, other, targetsOf } from '../words.js';
+import {
+  attackNow,
+  keepFact,
+  forgotten,
+  isOfType,
+  isStillValid,
+  other,
+  targetsOf,
+} from '../words.js';
 import { say } from '../questions.js';
 
 /** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
@@ -74,7 +82,7 @@ export const attack = procedure([
     },
     (game, { locals }, [picked]) => ({
       events: [
-        fact('attack', {
+        keepFact('attack', {
           attacker: refOf(game, Number(locals['attacker'])),
           target: picked?.card === undefined ? null : refOf(game, picked.card),
           player: picked?.player ?? null,
@@ -100,7 +108,7 @@ export const attack = procedure([
   endsUnlessValid('endIfInvalidOnAttack'),
   step('isAttacking', (game) => {
     const now = attackNow(game);
-    return { events: [fact('attacking', now === undefined ? null : [now.attacker])] };
+    return { events: [keepFact('attacking', now === undefined ? null : [now.attacker])] };
   }),
   step(
     'mayDefend',
@@ -136,7 +144,7 @@ export const attack = procedure([
           target: attackNow(game)?.attacker[0] ?? 0,
           player: other(game),
         },
-        fact('defended by'),
+        keepFact('defended by'),
       ],
     };
   }),
@@ -145,7 +153,7 @@ export const attack = procedure([
   step('isAttacked', (game) => {
     const now = attackNow(game);
     const target = now?.target ?? now?.player ?? null;
-    return { events: [fact('attacked', target === null ? null : [target])] };
+    return { events: [keepFact('attacked', target === null ? null : [target])] };
   }),
   /** Where the game is before the first counter, for 1401.1. */
   bookkeeping(
@@ -220,7 +228,7 @@ export const attack = procedure([
     const both = [now.attacker, ...(now.target === null ? [] : [now.target])];
     return {
       events: [
-        fact('in battle', both),
+        keepFact('in battle', both),
         { kind: 'battle', card: now.attacker[0], target: now.target?.[0] ?? now.player ?? 0 },
       ],
     };
@@ -274,15 +282,15 @@ export const attack = procedure([
       .map(({ id }) => id);
     return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
   }),
-  step('endAttacking', () => ({ events: [fact('attacking')] })),
+  step('endAttacking', () => ({ events: [keepFact('attacking')] })),
   step('endUnitAttacked', (game) =>
-    isAttacked(game, 'unit') ? { events: [fact('attacked')] } : undefined,
+    isAttacked(game, 'unit') ? { events: [keepFact('attacked')] } : undefined,
   ),
   step('endInBattle', (game) =>
-    game.state.facts['in battle'] === undefined ? undefined : { events: [fact('in battle')] },
+    game.state.facts['in battle'] === undefined ? undefined : { events: [keepFact('in battle')] },
   ),
   step('endPlayerAttacked', (game) =>
-    isAttacked(game, 'player') ? { events: [fact('attacked')] } : undefined,
+    isAttacked(game, 'player') ? { events: [keepFact('attacked')] } : undefined,
   ),
   /** The attack is over, and what was repeated in its counter window. */
   bookkeeping(

@@ -19,7 +19,7 @@ import {
   attackNow,
   canActivate,
   eventIsValid,
-  fact,
+  keepFact,
   isOfType,
   isReady,
   isSaidToAttack,
@@ -84,7 +84,7 @@ export const targetNotForbidden = restriction('attack target', (game, option, pl
 
 /** 702.5. "Cancel the attack": the next look at whether it still stands finds that it does not. */
 export const cancelAttack = term('cancel attack', () => ({
-  events: [fact('attack cancelled', true)],
+  events: [keepFact('attack cancelled', true)],
 }));
 
 /** Whether a card or player is in one of the states of an attack: the fact names who is. */

@@ -3,7 +3,7 @@ import { type Json, wordIn } from '../../../kernel/state.js';
 import type { Ability } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, restriction, step } from '../../../kernel/rule.js';
-import { attackNow, fact, redirected } from '../words.js';
+import { attackNow, keepFact, redirected } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 901.1a. Without the rule, a static ability does nothing. */
@@ -129,7 +129,7 @@ export const useDefence = procedure([
     const now = attackNow(game);
     if (now === undefined) return;
     const card = Number(locals['card']);
-    return { events: [...redirected(game, now, card), fact('defended by', card)] };
+    return { events: [...redirected(game, now, card), keepFact('defended by', card)] };
   }),
 ]);
 

@@ -19,8 +19,16 @@ import {
   type Player,
   wordIn,
 } from '../../../kernel/state.js';
-import { contextOf, localsOf } from '../using.js';
-import { activation, fact, forgotten, isOfType, readyFlame, usesOf, validOf } from '../words.js';
+import { contextAhead, localsOf } from '../using.js';
+import {
+  activation,
+  keepFact,
+  forgotten,
+  isOfType,
+  readyFlame,
+  usesOf,
+  validOf,
+} from '../words.js';
 import { definition, say } from '../questions.js';
 import { decided, nodesBehind } from '../../../kernel/ledger.js';
 
@@ -82,7 +90,7 @@ export const useCard = procedure([
   ),
   step('enterResolutionZone', (_, { locals }) => ({
     events: [
-      fact('kept in use', locals['kept'] ?? null),
+      keepFact('kept in use', locals['kept'] ?? null),
       {
         kind: 'move',
         card: Number(locals['card']),
@@ -161,7 +169,7 @@ const counted = (game: Game, frame: Frame): GameEvent => {
   const { card, ability, life } = sourceOf(frame);
   const key = `${card ?? 0}.${Number(life)}/${Number(ability)}`;
   const uses = usesOf(game);
-  return fact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
+  return keepFact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
 };
 
 /** What stands in for the ability leaves the resolution zone. */
@@ -192,7 +200,7 @@ const lasting = (game: Game, frame: Frame): boolean =>
       instruction.do !== 'change' ||
       typeof instruction.duration !== 'object' ||
       !('as' in instruction.duration) ||
-      holds(game, instruction.duration.condition, contextOf(frame)),
+      holds(game, instruction.duration.condition, contextAhead(frame)),
   );
 
 /** Locals: card, ability, player; for a triggered ability also source (the reference it triggered from), it, that, was. */
@@ -213,7 +221,7 @@ export const useAbility = procedure([
     (game, frame): Move | void => {
       const ability = abilityOf(game, frame);
       if (ability?.kind !== 'triggered' || ability.costs.length === 0) return;
-      if (!canPay(game, ability, contextOf(frame))) return { events: leaves(frame), end: true };
+      if (!canPay(game, ability, contextAhead(frame))) return { events: leaves(frame), end: true };
       const by = wordIn(frame.locals['player']);
       const pays = { verb: 'yes', rules: [] };
       const options = [pays, ...legalOptions(game, by, 'cost of trigger')];
@@ -263,7 +271,7 @@ export const useAbility = procedure([
     if (ability === undefined || frame.locals['standIn'] === undefined) return;
     if (say(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
     if (ability.kind === 'activated') say(game, 'activatedWithoutCost', ability.costs);
-    if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(frame)))
+    if (ability.condition !== undefined && !holds(game, ability.condition, contextAhead(frame)))
       return;
     const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
     return {

@@ -1,17 +1,17 @@
 /** What players and chance do in a script, and what decisions are called. */
-import type { CommandPart, CommandWord, DecisionWord, Entry } from '../../../kernel/vocabulary.js';
+import type { AnswerPart, CommandWord, DecisionWord, Entry } from '../../../kernel/vocabulary.js';
 
 const part = (
   decision: string | readonly string[],
   from: string,
   verb?: string | readonly string[],
-): CommandPart => ({
+): AnswerPart => ({
   decision: typeof decision === 'string' ? [decision] : decision,
   from,
   ...(verb === undefined ? {} : { verbs: typeof verb === 'string' ? [verb] : verb }),
 });
 
-const optional = (one: CommandPart): CommandPart => ({ ...one, optional: true });
+const optional = (one: AnswerPart): AnswerPart => ({ ...one, optional: true });
 const paying = optional(part('pay', 'paying'));
 
 const turns: readonly CommandWord[] = [

@@ -26,5 +26,6 @@ export const vocabulary: Vocabulary = {
     ...['attack-ends', 'battle-ends', 'phase-begins', 'turn-begins', 'turn-ends'],
   ],
   defaultTrait: 'power',
+  pictures: { traits: ['power'], unlessUsual: ['face'] },
   oneOffTypes: ['event'],
 };

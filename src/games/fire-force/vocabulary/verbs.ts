@@ -81,7 +81,7 @@ const verbs: readonly VerbWord[] = [
     words: ['spend'],
     japanese: '行動済みにする',
     means: 'turn ready cards sideways',
-    by: ['spendTerm', 'spend'],
+    by: ['spendTerm', 'spending'],
   },
   {
     kind: 'verb',

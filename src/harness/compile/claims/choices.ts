@@ -4,13 +4,13 @@ import type { Choice, Span } from '../../../language/document.js';
 import type { Assertion, Member } from '../../assertion.js';
 import { wording } from '../../../language/wording.js';
 import { readActor, readOrder } from '../commands.js';
-import { takePlace, wordsOf } from '../places.js';
+import { takePlace, partWords } from '../places.js';
 import {
   type Cursor,
   cursorOn,
   isDone,
   next,
-  note,
+  noteAs,
   refuseRest,
   restOf,
   spanFrom,
@@ -46,7 +46,7 @@ export const readCan: Reader = (names, claim) => {
   const not = claim.verb === 'cannot';
   const player = readActor(names, termFrom(headOf(claim), claim.at));
   const [set, second] = claim.sets;
-  const tail = wordsOf([...claim.tail, ...(set?.members ?? [])]);
+  const tail = partWords([...claim.tail, ...(set?.members ?? [])]);
   if (second !== undefined)
     report(names, 'nonsense', second.at, 'one choice at a time', 'A can choose {x, y}');
   if (set !== undefined && claim.tail.length > 1)
@@ -101,7 +101,7 @@ export const readOptions: Reader = (names, claim) => {
 
 /** `{x, z}`, `{summon x}`, `{2}`, `{}` */
 const membersOf = (names: Names, { members }: Choice): readonly Member[] => {
-  const cursor = cursorOn(wordsOf(members));
+  const cursor = cursorOn(partWords(members));
   const verbs = optionVerbs(names);
   const found: Member[] = [];
   while (!isDone(cursor)) {
@@ -143,7 +143,7 @@ const refuseVerb = (names: Names, cursor: Cursor, verbs: readonly OptionVerb[]):
 const takeMemberRef = (names: Names, cursor: Cursor): Member['ref'] => {
   const word = cursor.words[cursor.at];
   if (word?.number !== undefined) {
-    note(names, cursor, 1, 'number', word.text);
+    noteAs(names, cursor, 1, 'number', word.text);
     return { is: 'number', value: word.number, text: word.text };
   }
   if (takeWords(names, cursor, 'command', 'player') !== undefined)

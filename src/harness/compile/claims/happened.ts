@@ -1,24 +1,24 @@
 /** What a claim says happened: `fang was destroyed by wall`, `A drew`, `x was put into graveyard`. */
 import { entriesOf, type Role, type Voice } from '../../../kernel/vocabulary.js';
-import type { Order, SaidClaim, Span, Word } from '../../../language/document.js';
+import type { WrittenOrder, SaidClaim, Span, Word } from '../../../language/document.js';
 import { wording } from '../../../language/wording.js';
-import type { Assertion, Ordered, Ref, Told } from '../../assertion.js';
+import type { Assertion, Ordered, Ref, ToldEvent } from '../../assertion.js';
 import {
   eventAt,
   type EventFound,
   formsFor,
   joinRole,
-  type Spelling,
+  type FormSpelling,
   takeEvent,
 } from '../events.js';
 import type { Form } from '../lexicon.js';
-import { takePlace, wordsOf } from '../places.js';
+import { takePlace, partWords } from '../places.js';
 import {
   type Cursor,
   cursorOn,
   isDone,
   next,
-  note,
+  noteAs,
   refuseRest,
   restOf,
   takeWords,
@@ -44,7 +44,7 @@ export const readSubject = (names: Names, cursor: Cursor): Subject => {
 /** The words up to the verb, which must be part of the event's name. */
 const takeNoun = (names: Names, cursor: Cursor, to: number): string => {
   const noun = cursor.lower.slice(cursor.at, to).join(' ');
-  if (noun !== '') note(names, cursor, to - cursor.at, 'event', noun);
+  if (noun !== '') noteAs(names, cursor, to - cursor.at, 'event', noun);
   return noun;
 };
 
@@ -52,7 +52,7 @@ const takeNoun = (names: Names, cursor: Cursor, to: number): string => {
 export type Auxiliary = 'was' | 'did' | 'none';
 
 const tenses: readonly Form[] = ['past'];
-const spellings: Readonly<Record<Auxiliary, readonly Spelling[]>> = {
+const spellings: Readonly<Record<Auxiliary, readonly FormSpelling[]>> = {
   was: [{ voice: 'passive', forms: ['participle'] }],
   did: [{ voice: 'active', forms: ['base'] }],
   none: [{ voice: 'active', forms: tenses }],
@@ -64,7 +64,7 @@ export const readTold = (
   { refs, noun }: Subject,
   cursor: Cursor,
   auxiliary: Auxiliary,
-): Told | undefined => {
+): ToldEvent | undefined => {
   const isBeing = auxiliary === 'was' && takeWords(names, cursor, 'claim', 'being') !== undefined;
   const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
   const isOwn = found?.entry.with?.includes(cursor.lower.at(-1) ?? '') ?? false;
@@ -154,7 +154,7 @@ const subjectOf = (
   refs: readonly Ref[],
   { voice, entry }: EventFound,
   { words }: Cursor,
-): Told['subject'] => {
+): ToldEvent['subject'] => {
   if (refs.length === 0) return undefined;
   const at = words[0]?.at;
   if (voice.subject !== undefined && refs.every((ref) => fits(voice.subject, ref)))
@@ -219,7 +219,7 @@ const takeRole = (names: Names, cursor: Cursor, voice: Voice): Role | undefined 
   if (howOftenFollows(cursor)) return undefined;
   const role = joinRole(voice, next(cursor));
   if (role === undefined) return voice.object;
-  note(names, cursor, 1, 'joint', next(cursor));
+  noteAs(names, cursor, 1, 'joint', next(cursor));
   return role;
 };
 
@@ -256,7 +256,7 @@ const howOftenFollows = ({ words, lower, at }: Cursor): boolean =>
 export const takeTimes = (names: Names, cursor: Cursor): number | undefined => {
   if (!howOftenFollows(cursor)) return undefined;
   const times = cursor.words[cursor.at]?.number;
-  note(names, cursor, 1, 'number', String(times));
+  noteAs(names, cursor, 1, 'number', String(times));
   takeWords(names, cursor, 'quantity', ...howOften);
   return times;
 };
@@ -266,10 +266,10 @@ export const takeTimes = (names: Names, cursor: Cursor): number | undefined => {
 /** `before pit resolved`, `after the turn ended`; without a verb that of the claim is meant again. */
 export const readOrdered = (
   names: Names,
-  { when, parts }: Order,
-  again: Told | undefined,
+  { when, parts }: WrittenOrder,
+  again: ToldEvent | undefined,
 ): Ordered | undefined => {
-  const cursor = cursorOn(wordsOf(parts));
+  const cursor = cursorOn(partWords(parts));
   const told = readWhole(names, cursor, again);
   const rest = restOf(cursor);
   if (rest !== undefined)
@@ -281,8 +281,8 @@ export const readOrdered = (
 export const readWhole = (
   names: Names,
   cursor: Cursor,
-  again: Told | undefined,
-): Told | undefined => {
+  again: ToldEvent | undefined,
+): ToldEvent | undefined => {
   const start = cursor.at;
   const doing = eventAt(names.lexicon, cursor, doings, '');
   if (doing !== undefined && cursor.lower[start + doing.length] === 'happened') {
@@ -302,7 +302,7 @@ export const readWhole = (
   return readTold(names, { refs, noun }, cursor, was === undefined ? 'none' : 'was');
 };
 
-const doings: readonly Spelling[] = [
+const doings: readonly FormSpelling[] = [
   { voice: 'active', forms: ['ing'] },
   { voice: 'passive', forms: ['ing'] },
 ];

@@ -4,7 +4,7 @@ import type { SaidClaim } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
 import { takePlace } from '../places.js';
-import { type Cursor, isDone, note, refuseNext, take, takeWords } from '../reader.js';
+import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
 import type { Names } from '../refs.js';
 import { report } from '../scope.js';
 
@@ -61,7 +61,7 @@ const takeCount = (names: Names, tail: Cursor): number | undefined => {
   takeWords(names, tail, 'quantity', 'exactly');
   const word = tail.words[tail.at];
   if (word?.number !== undefined) {
-    note(names, tail, 1, 'number', word.text);
+    noteAs(names, tail, 1, 'number', word.text);
     return word.number;
   }
   const said = takeWords(names, tail, 'quantity', 'no', 'a', 'an');

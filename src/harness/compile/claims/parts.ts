@@ -1,7 +1,7 @@
 /** The parts of a claim that the grammar tells apart, ready to be read. */
 import type { SaidClaim } from '../../../language/document.js';
 import type { Assertion, Ref } from '../../assertion.js';
-import { wordsOf } from '../places.js';
+import { partWords } from '../places.js';
 import { type Cursor, cursorOn, refuseRest } from '../reader.js';
 import { type Names, readRefs } from '../refs.js';
 import { report } from '../scope.js';
@@ -10,11 +10,11 @@ import { report } from '../scope.js';
 export type Reader = (names: Names, claim: SaidClaim) => Assertion | undefined;
 
 /** What stands in front of the claim's verb, and behind it. */
-export const headOf = ({ head }: SaidClaim): Cursor => cursorOn(wordsOf(head));
-export const tailOf = ({ tail }: SaidClaim): Cursor => cursorOn(wordsOf(tail));
+export const headOf = ({ head }: SaidClaim): Cursor => cursorOn(partWords(head));
+export const tailOf = ({ tail }: SaidClaim): Cursor => cursorOn(partWords(tail));
 
 /** All of the head, as cards. */
-export const cardsIn = (names: Names, claim: SaidClaim): readonly Ref[] => {
+export const cardsNamed = (names: Names, claim: SaidClaim): readonly Ref[] => {
   const refs = refsIn(names, claim);
   const player = refs.find(({ is }) => is === 'player');
   if (player !== undefined)

@@ -5,14 +5,14 @@ import { checkFinite } from '../amounts.js';
 import type { SaidClaim, Span } from '../../../language/document.js';
 import type { Assertion, Ref } from '../../assertion.js';
 import { describe, describeNext } from '../describe.js';
-import { readPlace, wordsOf } from '../places.js';
+import { readPlace, partWords } from '../places.js';
 import { takeTrait } from '../properties.js';
 import {
   type Cursor,
   cursorOn,
   isDone,
   next,
-  note,
+  noteAs,
   refuseNext,
   refuseRest,
   restOf,
@@ -180,11 +180,11 @@ export const readHas: Reader = (names, claim) => {
   if (result !== undefined) return result;
   const [first] = head.words;
   if (head.words.length === 1 && first !== undefined && names.lexicon.players.has(first.text)) {
-    note(names, head, 1, 'player', first.text);
+    noteAs(names, head, 1, 'player', first.text);
     return readHolding(names, claim, first.text, tail);
   }
   const refs = refsIn(names, claim);
-  const where = cursorOn(wordsOf(claim.place));
+  const where = cursorOn(partWords(claim.place));
   const place =
     claim.place.length === 0 ? undefined : readPlace(names, names.rules, where, 'anybody');
   refuseRest(names, where, 'a place');
@@ -208,7 +208,7 @@ const readResult = (
   const said = takeWords(names, tail, 'claim', 'won', 'lost');
   if (said === undefined) return undefined;
   if (what !== undefined) {
-    note(names, tail, 1, 'claim', said);
+    noteAs(names, tail, 1, 'claim', said);
     report(
       names,
       'nonsense',
@@ -227,7 +227,7 @@ const readResult = (
     return undefined;
   }
   if (takeWords(names, head, 'player', 'nobody') === undefined)
-    note(names, head, 1, 'player', first.text);
+    noteAs(names, head, 1, 'player', first.text);
   return { is: 'result', who: isNobody ? 'nobody' : first.text, how: said, not };
 };
 
@@ -241,7 +241,7 @@ const readAttached = (
   const number = tail.words[0]?.number;
   if (ref === undefined || (number === undefined && next(tail) !== 'no')) return undefined;
   if (takeWords(names, tail, 'quantity', 'no') === undefined)
-    note(names, tail, 1, 'number', String(number));
+    noteAs(names, tail, 1, 'number', String(number));
   const count = number ?? 0;
   const { tests } = describeNext(names, tail);
   if (takeWords(names, tail, 'claim', 'attached') === undefined)
@@ -284,12 +284,12 @@ const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefine
   if (named?.trait.is === 'flag') return [{ test: 'has', trait }];
   const word = tail.words[tail.at];
   if (named?.trait.is === 'number' && word?.number !== undefined) {
-    note(names, tail, 1, 'number', word.text);
+    noteAs(names, tail, 1, 'number', word.text);
     checkFinite(names, { value: word.number, at: word.at }, named.trait);
     const compare = { is: 'exactly', amount: word.number } as const;
     return [{ test: 'compare', trait, compare, ...printed }];
   }
   if (word?.quoted !== true || named?.trait.is === 'number') return undefined;
-  note(names, tail, 1, 'name', word.text);
+  noteAs(names, tail, 1, 'name', word.text);
   return [{ test: 'has', trait, value: word.text, ...printed }];
 };

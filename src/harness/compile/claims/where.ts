@@ -8,7 +8,7 @@ import { takeTrait } from '../properties.js';
 import {
   type Cursor,
   isDone,
-  note,
+  noteAs,
   refuseNext,
   refuseRest,
   spanFrom,
@@ -17,11 +17,11 @@ import {
 } from '../reader.js';
 import { type Names, readRef, refuseRef, takeJoint, takeRefs } from '../refs.js';
 import { report, unknown } from '../scope.js';
-import { cardsIn, headOf, tailOf, type Reader } from './parts.js';
+import { cardsNamed, headOf, tailOf, type Reader } from './parts.js';
 import { readOrdered } from './happened.js';
 
 export const readWhere: Reader = (names, claim) => {
-  const refs = cardsIn(names, claim);
+  const refs = cardsNamed(names, claim);
   const tail = tailOf(claim);
   const place = readPlace(names, names.rules, tail, 'anybody');
   if (place === undefined) return undefined;
@@ -64,7 +64,7 @@ const valuesIn = (names: Names, tail: Cursor, trait: TraitWord): readonly string
     const word = tail.words[tail.at];
     if (word === undefined || takeJoint(names, tail, values.length === 0)) continue;
     if (isNumber ? word.number !== undefined : word.quoted) {
-      note(names, tail, 1, isNumber ? 'number' : 'name', word.text);
+      noteAs(names, tail, 1, isNumber ? 'number' : 'name', word.text);
       if (word.number !== undefined) checkFinite(names, { value: word.number, at: word.at }, trait);
       values.push(word.text);
       continue;
@@ -89,7 +89,7 @@ const readContents = (names: Names, claim: SaidClaim, head: Cursor): Assertion |
   const [first, second, third] = tail.words;
   const isCounted = second?.quoted === false && second.text !== ',' && third === undefined;
   if (first?.number !== undefined && (second === undefined || isCounted)) {
-    note(names, tail, 1, 'number', first.text);
+    noteAs(names, tail, 1, 'number', first.text);
     if (second !== undefined)
       report(
         names,

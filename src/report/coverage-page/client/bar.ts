@@ -1,7 +1,7 @@
 /** A bar of the numbers that code can carry out, a part for each standing; figures beside it say the same. */
 import type { Standing } from '../../../evidence/coverage.js';
 import type { PageRule } from '../data.js';
-import { standingWords, type Filter } from '../standings.js';
+import { standingWords, type MapFilter } from '../standings.js';
 import { make } from './dom.js';
 
 export const countBy = (rules: readonly PageRule[]): ReadonlyMap<Standing, number> => {
@@ -23,7 +23,7 @@ export const barOf = (rules: readonly PageRule[]): HTMLElement => {
 };
 
 /** The sign of a standing or a fault, as the map shows it. */
-export const swatch = (sign: Filter): HTMLElement =>
+export const swatch = (sign: MapFilter): HTMLElement =>
   sign === 'fault'
     ? make('span', { class: 'fault-sign', 'aria-hidden': 'true' })
     : make('span', { class: 'cell swatch', 'data-standing': sign, 'aria-hidden': 'true' });

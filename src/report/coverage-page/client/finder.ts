@@ -1,7 +1,7 @@
 /** The search field with the rules it finds: a list that opens below it, walked through with arrow keys. */
 import type { PageBook, PageRule } from '../data.js';
 import { find } from '../search.js';
-import { nameOf } from '../standings.js';
+import { standingName } from '../standings.js';
 import { swatch } from './bar.js';
 import { counted, make } from './dom.js';
 
@@ -135,7 +135,7 @@ const rows = (
       swatch(rule.standing),
       make('span', { class: 'row-number' }, rule.number),
       make('span', { class: 'row-summary' }, rule.summary),
-      make('span', { class: 'visually-hidden' }, `, ${nameOf(rule.standing)}`),
+      make('span', { class: 'visually-hidden' }, `, ${standingName(rule.standing)}`),
     );
     // The field keeps the focus until the rule is open.
     row.addEventListener('mousedown', (event) => event.preventDefault());

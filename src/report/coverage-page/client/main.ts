@@ -1,8 +1,8 @@
 /** The page of `hantei coverage --html`: draws itself from the data that stands in it, and answers keys and addresses. */
 import { addressOf, placeAt } from '../address.js';
 import type { PageBook, PageData, PageRule } from '../data.js';
-import type { Filter } from '../standings.js';
-import { rulesIn } from '../search.js';
+import type { MapFilter } from '../standings.js';
+import { rulesOnPage } from '../search.js';
 import { arrowsIn, type Arrows } from './arrows.js';
 import { make } from './dom.js';
 import { finder } from './finder.js';
@@ -22,7 +22,7 @@ let rule: PageRule | undefined;
 let map: RuleMap | undefined;
 let arrows: Arrows | undefined;
 let found: readonly PageRule[] | undefined;
-let on: ReadonlySet<Filter> = new Set();
+let on: ReadonlySet<MapFilter> = new Set();
 
 const tabs = tabsOf(data.books, (rulebook) => go(addressOf({ rulebook, number: undefined })));
 
@@ -126,7 +126,7 @@ const dim = (): void => {
 
 const showRule = (number: string | undefined): void => {
   if (book === undefined) return;
-  rule = number === undefined ? undefined : rulesIn(book).find((one) => one.number === number);
+  rule = number === undefined ? undefined : rulesOnPage(book).find((one) => one.number === number);
   map?.select(rule?.number);
   document.title = [rule?.number, book.id, 'coverage'].filter(Boolean).join(' · ');
   panel.classList.toggle('is-open', number !== undefined);

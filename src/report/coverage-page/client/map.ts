@@ -2,8 +2,8 @@
 import { percent } from '../../percent.js';
 import { addressOf } from '../address.js';
 import type { PageBook, PageChapter, PageRule, PageSection } from '../data.js';
-import { rulesIn } from '../search.js';
-import { executable, nameOf, type Filter } from '../standings.js';
+import { rulesOnPage } from '../search.js';
+import { executable, standingName, type MapFilter } from '../standings.js';
 import { barOf } from './bar.js';
 import { make } from './dom.js';
 
@@ -119,16 +119,16 @@ const drawCell = (book: PageBook, rule: PageRule): HTMLElement =>
     href: addressOf({ rulebook: book.id, number: rule.number }),
     tabindex: -1,
     title: `${rule.number}  ${rule.summary}`,
-    'aria-label': `${rule.number}, ${nameOf(rule.standing)}: ${rule.summary}`,
+    'aria-label': `${rule.number}, ${standingName(rule.standing)}: ${rule.summary}`,
     'aria-selected': 'false',
     'data-standing': rule.standing,
     'data-number': rule.number,
   });
 
 /** The numbers that one of these filters lets through. */
-export const numbersWith = (book: PageBook, filters: ReadonlySet<Filter>): Set<string> =>
+export const numbersWith = (book: PageBook, filters: ReadonlySet<MapFilter>): Set<string> =>
   new Set(
-    rulesIn(book)
+    rulesOnPage(book)
       .filter(
         ({ standing, fault }) => filters.has(standing) || (fault !== '' && filters.has('fault')),
       )

@@ -1,8 +1,8 @@
 /** What stands above the map: the rulebooks to choose from, and the figures, which filter the map. */
 import { percent } from '../../percent.js';
 import type { PageBook } from '../data.js';
-import { rulesIn } from '../search.js';
-import { executable, filterWords, type Filter } from '../standings.js';
+import { rulesOnPage } from '../search.js';
+import { executable, filterWords, type MapFilter } from '../standings.js';
 import { barOf, countBy, swatch } from './bar.js';
 import { counted, make } from './dom.js';
 
@@ -54,11 +54,11 @@ const drawTab = (book: PageBook): HTMLElement => {
 /** The figures of a book. Each is a switch: while any is on, the map shows only those. */
 export const figuresOf = (
   book: PageBook,
-  on: ReadonlySet<Filter>,
-  toggle: (filter: Filter) => void,
+  on: ReadonlySet<MapFilter>,
+  toggle: (filter: MapFilter) => void,
 ): HTMLElement => {
-  const rules = rulesIn(book);
-  const counts: ReadonlyMap<Filter, number> = new Map<Filter, number>([
+  const rules = rulesOnPage(book);
+  const counts: ReadonlyMap<MapFilter, number> = new Map<MapFilter, number>([
     ...countBy(rules),
     ['fault', rules.filter(({ fault }) => fault !== '').length],
   ]);

@@ -1,8 +1,8 @@
 /** One rule with everything that is known of it. */
 import { addressOf } from '../address.js';
 import type { PageBook, PageData, PageEdition, PageMention, PageRule } from '../data.js';
-import { rulesIn } from '../search.js';
-import { nameOf, standingWords } from '../standings.js';
+import { rulesOnPage } from '../search.js';
+import { standingName, standingWords } from '../standings.js';
 import { swatch } from './bar.js';
 import { counted, make, type Child } from './dom.js';
 
@@ -54,7 +54,7 @@ const standingLine = ({ standing }: PageRule): HTMLElement =>
     'p',
     { class: 'standing' },
     swatch(standing),
-    make('strong', {}, nameOf(standing)),
+    make('strong', {}, standingName(standing)),
     make(
       'span',
       { class: 'meaning' },
@@ -153,12 +153,12 @@ const edition = (one: PageEdition): HTMLElement =>
     {},
     swatch(one.standing),
     make('a', { href: addressOf(one) }, `${one.rulebook} ${one.number}`),
-    make('span', { class: 'meaning' }, ` ${nameOf(one.standing)}`),
+    make('span', { class: 'meaning' }, ` ${standingName(one.standing)}`),
     make('p', {}, one.isSame ? 'the same rule' : one.summary),
   );
 
 const neighbours = (book: PageBook, rule: PageRule): HTMLElement => {
-  const rules = rulesIn(book);
+  const rules = rulesOnPage(book);
   const at = rules.indexOf(rule);
   return make(
     'nav',

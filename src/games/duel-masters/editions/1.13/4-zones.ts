@@ -1,8 +1,8 @@
 /** Chapter 4 of duel-masters/1.13: zones. */
-import type { Answers } from '../../questions.js';
+import type { AnswersByValue } from '../../questions.js';
 import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
 
-export const zones: Chapter = {
+export const zonesChapter: Chapter = {
   title: 'Zones',
   sections: {
     '400': 'General',
@@ -115,7 +115,7 @@ export const zones: Chapter = {
     '402.1': rule(
       [],
       'the hand holds cards drawn or moved there by effects; each player starts with five',
-      { answers: { handToStart: 5 } satisfies Answers },
+      { answers: { handToStart: 5 } satisfies AnswersByValue },
     ),
     '402.2': note(
       'permission',
@@ -176,7 +176,7 @@ export const zones: Chapter = {
     '406.1': rule(
       [],
       'five shields are put here as the game starts, and castles that fortify them stay here',
-      { kind: 'setup', answers: { shieldsDealt: 5 } satisfies Answers },
+      { kind: 'setup', answers: { shieldsDealt: 5 } satisfies AnswersByValue },
     ),
     '406.2': rule(
       ['seesShield', 'shieldsFaceDown'],

@@ -1,8 +1,8 @@
 /** Chapter 5 of duel-masters/1.13: turn. */
-import type { Answers } from '../../questions.js';
+import type { AnswersByValue } from '../../questions.js';
 import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
 
-export const turn: Chapter = {
+export const turnChapter: Chapter = {
   title: 'Turn',
   sections: {
     '500': 'General',
@@ -79,7 +79,7 @@ export const turn: Chapter = {
     '503.2': rule(
       'oneChargePerTurn',
       "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
-      { kind: 'definition', answers: { chargesAllowed: 1 } satisfies Answers },
+      { kind: 'definition', answers: { chargesAllowed: 1 } satisfies AnswersByValue },
     ),
     '504.1': rule(
       'mainStep.useCard',

@@ -3,8 +3,8 @@ import { introduction } from './0-introduction.js';
 import { basics } from './1-basics.js';
 import { readingCards } from './2-reading-cards.js';
 import { cardTypes } from './3-card-types.js';
-import { zones } from './4-zones.js';
-import { turn } from './5-turn.js';
+import { zonesChapter } from './4-zones.js';
+import { turnChapter } from './5-turn.js';
 import { cardsAbilitiesEffects } from './6-cards-abilities-effects.js';
 import { additionalRules } from './7-additional-rules.js';
 import { specialCards } from './8-special-cards.js';
@@ -14,8 +14,8 @@ export const chapters = {
   'editions/1.13/1-basics': basics,
   'editions/1.13/2-reading-cards': readingCards,
   'editions/1.13/3-card-types': cardTypes,
-  'editions/1.13/4-zones': zones,
-  'editions/1.13/5-turn': turn,
+  'editions/1.13/4-zones': zonesChapter,
+  'editions/1.13/5-turn': turnChapter,
   'editions/1.13/6-cards-abilities-effects': cardsAbilitiesEffects,
   'editions/1.13/7-additional-rules': additionalRules,
   'editions/1.13/8-special-cards': specialCards,

@@ -1,7 +1,7 @@
 /** Chapter 3 of fire-force/1.0.0: zones. */
 import { type Chapter, rule, note } from '../../../../kernel/edition.js';
 
-export const zones: Chapter = {
+export const zonesChapter: Chapter = {
   title: 'Zones',
   sections: {
     '301': 'Overview',

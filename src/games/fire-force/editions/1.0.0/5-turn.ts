@@ -1,7 +1,7 @@
 /** Chapter 5 of fire-force/1.0.0: turn. */
 import { type Chapter, rule, note } from '../../../../kernel/edition.js';
 
-export const turn: Chapter = {
+export const turnChapter: Chapter = {
   title: 'Turn',
   sections: {
     '501': 'Overview',

@@ -1,7 +1,7 @@
 /** Chapter 6 of fire-force/1.0.0: main phase. */
 import { type Chapter, rule, note } from '../../../../kernel/edition.js';
 
-export const mainPhase: Chapter = {
+export const mainPhaseChapter: Chapter = {
   title: 'Main phase',
   sections: {
     '601': 'Overview',

@@ -1,7 +1,7 @@
 /** Chapter 7 of fire-force/1.0.0: battle. */
 import { type Chapter, rule, note } from '../../../../kernel/edition.js';
 
-export const battle: Chapter = {
+export const battleChapter: Chapter = {
   title: 'Battle',
   sections: {
     '701': 'Overview',

@@ -1,7 +1,7 @@
 /** Chapter 8 of fire-force/1.0.0: damage. */
 import { type Chapter, rule } from '../../../../kernel/edition.js';
 
-export const damage: Chapter = {
+export const damageChapter: Chapter = {
   title: 'Damage',
   sections: {
     '801': 'Overview',

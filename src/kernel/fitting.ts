@@ -1,0 +1,130 @@
+/** Whether a card is what a text describes, part by part: who wants to know can ask which part it is not. */
+import type { Filter, Test, TraitValue } from './ability.js';
+import { keywordsAt } from './continuous.js';
+import { cardOf, type Game, spend } from './game.js';
+import { isTrueOf, say } from './questions.js';
+import { compares, type Context, players, type Seen, sideOf, valueFor, zonesOf } from './select.js';
+import { keyOf } from './state.js';
+import { restsOn } from './ledger.js';
+
+/** What there is of what a test asks about: a characteristic, a state, a zone, a player, whether a word is true. */
+export type FoundOfCard = TraitValue | string | undefined;
+
+export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
+  switch (test.test) {
+    case 'compare':
+    case 'has':
+    case 'part':
+      return valueFor(game, seen, test);
+    case 'status':
+      if (seen.known === null) restsOn(game, keyOf(seen.id, test.status));
+      return seen.status[test.status];
+    case 'word':
+      return seen.known === null
+        ? isTrueOf(game, test.word, seen.id)
+        : seen.known.words.includes(test.word);
+    case 'keyword':
+      return seen.known === null ? keywordsAt(game, seen.id) : seen.known.keywords;
+    case 'zone':
+      return seen.zone;
+    case 'whose':
+      return sideOf(game, seen);
+    case 'new':
+      restsOn(game, keyOf(seen.id, 'zone'));
+      return cardOf(game, seen.id).since;
+  }
+};
+
+/** Whether that is what the test asks for. */
+export const meets = (game: Game, found: FoundOfCard, test: Test, context: Context): boolean =>
+  isSaid(game, found, test, context) !== (test.not ?? false);
+
+/** The same, whether or not the test says "not". */
+const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): boolean => {
+  switch (test.test) {
+    case 'compare':
+      return typeof found === 'number' && compares(game, found, test.compare, context);
+    case 'has':
+      return test.value === undefined
+        ? found !== undefined && found !== false && found !== 0
+        : named(game, test.trait, namesIn(found).includes(test.value));
+    case 'part':
+      return namesIn(found).some((name) => say(game, 'nameContains', name, test.value, test.trait));
+    case 'status':
+      return found === test.value;
+    case 'word':
+      return found === true;
+    case 'keyword':
+      return namesIn(found).includes(test.keyword);
+    case 'zone':
+      return found === test.zone;
+    case 'whose':
+      return typeof found === 'string' && players(game, test.whose, context).includes(found);
+    case 'new':
+      return found === game.state.turn.number;
+  }
+};
+
+const namesIn = (found: FoundOfCard): readonly string[] => (typeof found === 'object' ? found : []);
+
+/** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
+const named = (game: Game, trait: string, has: boolean): boolean =>
+  has && say(game, 'nameMeans', trait);
+
+export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean =>
+  meets(game, foundFor(game, seen, test), test, context);
+
+// ---------------------------------------------------------------- filters
+
+export type FilterPart = 'zones' | 'other' | 'whose';
+
+interface Part {
+  readonly part: FilterPart;
+  readonly isMet: (game: Game, seen: Seen, filter: Filter, context: Context) => boolean;
+}
+
+/** What a filter asks of a card besides its tests, in this order. */
+const parts: readonly Part[] = [
+  {
+    part: 'zones',
+    isMet: (game, seen, filter) =>
+      filter.zones.length === 0 || zonesOf(game, filter).includes(seen.zone),
+  },
+  {
+    part: 'other',
+    isMet: (_, seen, filter, context) => !filter.other || context.source?.[0] !== seen.id,
+  },
+  {
+    part: 'whose',
+    isMet: (game, seen, { whose }, context) =>
+      whose === 'any' || players(game, whose, context).includes(sideOf(game, seen)),
+  },
+];
+
+/** Whether a card is one that the filter means, wherever the caller found it. */
+export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean =>
+  meansByItself(game, seen, filter, context) ||
+  (filter.or?.some((one) => matches(game, seen, one, context)) ?? false);
+
+/** Whether it is, without the others that a filter means as well. */
+export const meansByItself = (
+  game: Game,
+  seen: Seen,
+  filter: Filter,
+  context: Context,
+): boolean => {
+  spend(game, 1);
+  for (const { isMet } of parts) if (!isMet(game, seen, filter, context)) return false;
+  return filter.tests.every((one) => passes(game, seen, one, context));
+};
+
+/** The parts and tests of a filter for which a card is not one that it means by itself. */
+export const unmetBy = (
+  game: Game,
+  seen: Seen,
+  filter: Filter,
+  context: Context,
+): readonly (FilterPart | Test)[] => [
+  ...parts.filter(({ isMet }) => !isMet(game, seen, filter, context)).map(({ part }) => part),
+  ...filter.tests.filter((one) => !passes(game, seen, one, context)),
+];

@@ -1,0 +1,299 @@
+/**
+ * What card texts consist of: an entry for each instruction, with its shape, the texts within it, how it is carried
+ * out, and whether it can be.
+ */
+import type {
+  Ability,
+  Amount,
+  Argument,
+  Condition,
+  ContinuousText,
+  Duration,
+  Filter,
+  Selection,
+  Several,
+  TriggeredAbility,
+  Who,
+} from './ability.js';
+import { holds } from './conditions.js';
+import { contextOf, inherited, type Locals } from './effect.js';
+import { canAct } from './feasible.js';
+import { type Game, Impossible } from './game.js';
+import { changeEvent, laterEvent } from './lasting.js';
+import { modesAnswered, modesBegun } from './modes.js';
+import { say } from './questions.js';
+import type { Move } from './rule.js';
+import { type Context, matching, players } from './select.js';
+import type { Frame, Option, Player } from './state.js';
+import { canCarryOut } from './trying.js';
+
+type Block = readonly Instruction[];
+
+/** Each instruction, by what it says to do. */
+interface Shapes {
+  readonly act: {
+    /** The player who carries it out and chooses; the controller where the text names none. */
+    readonly who: Who;
+    readonly verb: string;
+    readonly object?: Selection | Several;
+    readonly amount?: Amount;
+    /** Other things the verb needs, by the joining word: to, from, with, on. */
+    readonly with: Readonly<Record<string, Argument>>;
+    readonly duration?: Duration;
+  };
+  readonly may: { readonly who: Who; readonly effect: Block };
+  /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */
+  readonly together: { readonly parts: readonly Block[] };
+  /** `if you do` */
+  readonly 'if-did': { readonly then: Block; readonly otherwise: Block };
+  readonly if: {
+    readonly condition: Condition;
+    readonly then: Block;
+    readonly otherwise: Block;
+  };
+  readonly each: { readonly filter: Filter; readonly effect: Block };
+  /** Each of the players by themselves, one after another. */
+  readonly players: { readonly who: Who; readonly effect: Block };
+  readonly modes: {
+    readonly who: Who;
+    readonly count: number;
+    readonly options: readonly Block[];
+  };
+  readonly change: { readonly text: ContinuousText; readonly duration: Duration };
+  /** A delayed trigger. */
+  readonly later: { readonly ability: TriggeredAbility };
+}
+
+type Deed = keyof Shapes;
+
+export type InstructionOf<D extends Deed> = { [K in D]: { readonly do: K } & Shapes[K] }[D];
+
+export type Instruction = InstructionOf<Deed>;
+
+/** A run of instructions that has come to one of them. */
+export interface Running {
+  readonly game: Game;
+  readonly frame: Frame;
+  /** Where in its block it stands. */
+  readonly at: number;
+}
+
+/** The texts within an instruction. */
+export interface Within {
+  readonly condition?: Condition | undefined;
+  readonly blocks?: readonly Block[];
+  readonly text?: ContinuousText;
+  readonly ability?: Ability;
+}
+
+interface Entry<D extends Deed> {
+  readonly within: (instruction: InstructionOf<D>) => Within;
+  readonly begin: (run: Running, instruction: InstructionOf<D>) => Move;
+  /** How it goes on with what a player answered, where it asks. */
+  readonly answered?: (
+    run: Running,
+    instruction: InstructionOf<D>,
+    picked: readonly Option[],
+  ) => Move;
+  /** Whether it could be carried out completely as things stand; absent: it can, whatever becomes of it. */
+  readonly feasible?: (game: Game, instruction: InstructionOf<D>, context: Context) => boolean;
+}
+
+const entries: { readonly [D in Deed]: Entry<D> } = {
+  act: {
+    within: () => ({}),
+    begin: (run) => actBegun(run),
+    feasible: (game, instruction, context) => canAct(game, instruction, context),
+  },
+  may: {
+    within: ({ effect }) => ({ blocks: [effect] }),
+    begin: (run, instruction) => mayAsked(run, instruction),
+    answered: (run, instruction, picked) => mayAnswered(run, instruction, picked),
+  },
+  together: {
+    within: ({ parts }) => ({ blocks: parts }),
+    begin: (run, instruction) => togetherBegun(run, instruction),
+    feasible: (game, { parts }, context) =>
+      parts.every((part) => part.every((one) => feasible(game, one, context))),
+  },
+  'if-did': {
+    within: ({ then, otherwise }) => ({ blocks: [then, otherwise] }),
+    begin: (run, { then, otherwise }) => ({
+      ...blockRun(run, ifSo(run) ? then : otherwise),
+      // Whether what comes of it is a part of what took an event's place is for the game to say.
+      afresh: run.frame.history.length > 0 && say(run.game, 'isEventOfItsOwn'),
+    }),
+  },
+  if: {
+    within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
+    begin: (run, { condition, then, otherwise }) =>
+      blockRun(run, holds(run.game, condition, contextIn(run)) ? then : otherwise),
+  },
+  each: {
+    within: ({ effect }) => ({ blocks: [effect] }),
+    begin: (run, { filter, effect }) =>
+      forEach(run, effect, matching(run.game, filter, contextIn(run))),
+  },
+  players: {
+    within: ({ effect }) => ({ blocks: [effect] }),
+    begin: (run, { who, effect }) => forEach(run, effect, players(run.game, who, contextIn(run))),
+  },
+  modes: {
+    within: ({ options }) => ({ blocks: options }),
+    begin: (run, instruction) => modesBegun(run, instruction),
+    answered: (run, instruction, picked) => modesAnswered(run, instruction, picked),
+  },
+  change: {
+    within: ({ text, duration }) => ({
+      condition:
+        typeof duration === 'object' && 'condition' in duration ? duration.condition : undefined,
+      text,
+    }),
+    begin: (run, instruction) => ({
+      events: [{ ...changeEvent(run.game, instruction, contextIn(run)), about: aboutOf(run) }],
+      go: 'again',
+    }),
+  },
+  later: {
+    within: ({ ability }) => ({ ability }),
+    begin: (run, instruction) => ({
+      events: [laterEvent(run.game, instruction, contextIn(run))],
+      go: 'again',
+    }),
+  },
+};
+
+export const within = <D extends Deed>(instruction: InstructionOf<D>): Within =>
+  entries[instruction.do].within(instruction);
+
+export const begin = <D extends Deed>(run: Running, instruction: InstructionOf<D>): Move =>
+  entries[instruction.do].begin(run, instruction);
+
+export const answered = <D extends Deed>(
+  run: Running,
+  instruction: InstructionOf<D>,
+  picked: readonly Option[],
+): Move => {
+  const { answered: goOn } = entries[instruction.do];
+  if (goOn === undefined) throw new Impossible('an answer to an instruction that asks nothing');
+  return goOn(run, instruction, picked);
+};
+
+/** Whether an instruction could be carried out completely as things stand. */
+export const feasible = <D extends Deed>(
+  game: Game,
+  instruction: InstructionOf<D>,
+  context: Context,
+): boolean => entries[instruction.do].feasible?.(game, instruction, context) ?? true;
+
+// ---------------------------------------------------------------- runs within a run
+
+const contextIn = ({ frame }: Running): Context => contextOf(frame.locals);
+
+const aboutOf = ({ frame }: Running) => frame.locals['about'] ?? null;
+
+export const blockNumber = (game: Game, block: Block): number => {
+  const number = game.world.blockIds.get(block);
+  if (number === undefined) throw new Impossible('a text that the world does not know');
+  return number;
+};
+
+const blockRun = ({ game, frame }: Running, block: Block, more: Locals = {}): Move => ({
+  call: 'effect',
+  locals: Object.assign(inherited(frame.locals), { block: blockNumber(game, block) }, more),
+  into: 'result',
+  go: 'again',
+});
+
+/** The block once for each of the cards or players. */
+const forEach = (
+  { game, frame }: Running,
+  effect: Block,
+  over: readonly (number | Player)[],
+): Move => ({
+  call: 'for-each',
+  locals: { ...inherited(frame.locals), block: blockNumber(game, effect), over: [...over] },
+  go: 'again',
+});
+
+const actBegun = ({ frame: { locals }, at }: Running): Move => ({
+  call: 'act',
+  locals: Object.assign(inherited(locals), {
+    block: locals['block'] ?? 0,
+    index: at,
+    before: locals['before'] ?? null,
+  }),
+  into: 'result',
+  go: 'again',
+});
+
+/** What happens at the same time; what the game has happen in the order written (a cost) does so. */
+const togetherBegun = (run: Running, { parts }: InstructionOf<'together'>): Move => {
+  const { game, frame } = run;
+  const more: Locals = {
+    blocks: parts.map((part) => blockNumber(game, part)),
+    before: frame.locals['before'] ?? null,
+  };
+  return {
+    call: say(game, 'inOrderWritten', aboutOf(run)) ? 'in order' : 'together',
+    locals: Object.assign(inherited(frame.locals), more),
+    into: 'result',
+    go: 'again',
+  };
+};
+
+// ---------------------------------------------------------------- you may, if you do
+
+const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => {
+  const { game } = run;
+  const context = contextIn(run);
+  const cost = isCost(run);
+  const [said = context.controller] = players(game, who, context);
+  const by = cost ? say(game, 'paysForEffect', said, who) : said;
+  const whole = { block: effect, until: effect.length, context, about: say(game, 'aboutCosts') };
+  const can = !cost || say(game, 'costInFull', canCarryOut(game, [whole]));
+  return {
+    ask: {
+      kind: 'may',
+      by,
+      options: [...(can ? [{ verb: 'yes', rules: [] }] : []), { verb: 'no', rules: [] }],
+      min: 1,
+      max: 1,
+      source: context.source?.[0] ?? 0,
+      about: 'may',
+    },
+  };
+};
+
+const mayAnswered = (
+  run: Running,
+  { effect }: InstructionOf<'may'>,
+  [picked]: readonly Option[],
+): Move => {
+  const { game, frame } = run;
+  const { locals } = frame;
+  const accepted = picked?.verb === 'yes';
+  locals['accepted'] = accepted;
+  if (!accepted) {
+    locals['did'] = false;
+    locals['tried'] = false;
+    return { go: 'again' };
+  }
+  const about = isCost(run) ? say(game, 'aboutCosts') : null;
+  return blockRun(run, effect, about === null ? {} : { about });
+};
+
+/** "You may …. If you do, …": what may be done is a cost, where the game says so. */
+const isCost = ({ game, frame, at }: Running): boolean =>
+  game.world.blocks[Number(frame.locals['block'])]?.[at + 1]?.do === 'if-did' &&
+  say(game, 'mayIsCost');
+
+/** Whether what "if you do" speaks of was done; after something that may be done, the game has its say. */
+const ifSo = ({ game, frame: { locals }, at }: Running): boolean => {
+  const done = locals['did'] === true;
+  // Whether trying is enough is for the game to say.
+  const did = done || (locals['tried'] === true && say(game, 'attemptIsEnough', done));
+  const afterMay = game.world.blocks[Number(locals['block'])]?.[at - 1]?.do === 'may';
+  const paid = locals['accepted'] === true && locals['last complete'] !== false;
+  return afterMay ? say(game, 'ifSo', did, paid) : did;
+};
