@@ -3,6 +3,8 @@
  * Everything is plain data; every node knows where it stands.
  */
 
+import type { ProblemCode } from './problem.js';
+
 /** A stretch of the text: offsets in UTF-16 units from 0, lines and columns from 1; `end` is exclusive. */
 export interface Span {
   readonly start: number;
@@ -208,7 +210,6 @@ export interface SaidClaim extends Node {
   readonly kind: 'said';
   readonly head: readonly Part[];
   readonly verb: ClaimVerb;
-  /** The verb as it is written: `is`, `were`, `does`. */
   readonly written: Word | undefined;
   readonly not: boolean;
   readonly tail: readonly Part[];
@@ -477,7 +478,6 @@ export type Condition =
   | ({
       readonly kind: 'is';
       readonly subject: NounPhrase;
-      /** `is`, `are`, as it is written. */
       readonly verb: Word | undefined;
       readonly not: boolean;
       readonly state: Term | undefined;
@@ -511,45 +511,7 @@ export interface Happening extends Node {
 
 // ---------------------------------------------------------------- problems
 
-export type ProblemCode =
-  | 'unexpected-character'
-  | 'unterminated-string'
-  | 'unexpected-token'
-  | 'unexpected-end'
-  | 'not-text'
-  | 'too-large'
-  | 'too-deep'
-  | 'unknown-rulebook'
-  | 'unknown-rule'
-  | 'unknown-card'
-  | 'unknown-zone'
-  | 'unknown-player'
-  | 'unknown-label'
-  | 'unknown-keyword'
-  | 'unknown-step'
-  | 'unknown-word'
-  | 'unknown-command'
-  | 'unknown-board'
-  | 'unknown-trait'
-  | 'unknown-state'
-  | 'unknown-event'
-  | 'duplicate-label'
-  | 'duplicate-card'
-  | 'duplicate-board'
-  | 'duplicate-ruling'
-  | 'unused-label'
-  | 'unknown-name'
-  | 'unused-card'
-  | 'unused-stamp'
-  | 'stale-stamp'
-  | 'missing-expectation'
-  | 'missing-rulebook'
-  | 'missing-import'
-  | 'circular-import'
-  | 'import-outside'
-  | 'unlawful-board'
-  | 'unsupported'
-  | 'nonsense';
+export type { ProblemCode };
 
 /** A mistake in a text: where, what is wrong, and what was probably meant. */
 export interface Problem {

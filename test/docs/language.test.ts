@@ -68,7 +68,7 @@ const tableBelow = (heading: string): readonly string[] => {
 
 test('the table of problems has every code', () => {
   const [, union = ''] =
-    /export type ProblemCode =([^;]*);/.exec(read('src/language/document.ts')) ?? [];
+    /export type ProblemCode =([^;]*);/.exec(read('src/language/problem.ts')) ?? [];
   const codes = [...union.matchAll(/'([^']+)'/g)].map(([, code = '']) => code);
   expect([...tableBelow('Problems')].sort()).toEqual(codes.sort());
 });

@@ -136,8 +136,10 @@ const readClause = (
   const { base, introduced } = reading;
   const { doer } = spoken;
   Object.assign(spoken, base, { doer }, introduced > 0 ? { unclear: 'beside' } : {});
+  const known = scope.problems.length;
   const found = compile(clause);
-  const isAct = clause.kind === 'act';
+  // Of what was not understood nothing more is told.
+  const isAct = clause.kind === 'act' && scope.problems.length === known;
   if (isAct && (spoken.deed?.atLength || found.some(isUpTo))) refuseLength(scope, clause);
   if (isAct && found.every(isChoice)) {
     if (reading.blocks.length > 0)
