@@ -31,7 +31,7 @@ function diagram(grammar) {
 
 const {
   RulingParser,
-  inOrder,
+  rulesInOrder,
   toEbnf,
   createSyntaxDiagramsCode,
   generateCstDts,
@@ -49,7 +49,7 @@ const files = {
     includeVisitorInterface: false,
   })}`,
   [`${generated}/grammar.ebnf`]: toEbnf(rules),
-  [`${generated}/diagram.html`]: diagram(serializeGrammar(inOrder(rules))),
+  [`${generated}/diagram.html`]: diagram(serializeGrammar(rulesInOrder(rules))),
 };
 
 writeMade(files, 'npm run grammar');
