@@ -2,7 +2,7 @@
 import { cardOf, collect, type Game, isShared, Unsupported } from './game.js';
 import type { Batch, Happening, Proposed } from './happen.js';
 import { type GameEvent, type Option, wordIn } from './state.js';
-import { nodeOf, noteMore } from './ledger.js';
+import { nodeOf, writeMore } from './ledger.js';
 import { say } from './questions.js';
 
 /** Cards that come to a zone together, which somebody must put in order. */
@@ -39,7 +39,7 @@ export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
     const those = new Set(cards);
     for (const one of batch.ready)
       if (those.has(Number(one.event.card)))
-        noteMore(game, nodeOf(game, one), { marks: why.marks, because: [] });
+        writeMore(game, nodeOf(game, one), { marks: why.marks, because: [] });
   }
   return undefined;
 };
@@ -65,7 +65,7 @@ export const arrange = (game: Game, batch: Batch, cards: readonly number[], node
     const one = found[index];
     if (one === undefined) return;
     batch.ready[at] = one;
-    noteMore(game, nodeOf(game, one), { marks: [], because: [node] });
+    writeMore(game, nodeOf(game, one), { marks: [], because: [node] });
   });
 };
 

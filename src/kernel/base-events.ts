@@ -13,8 +13,8 @@ import {
   type GameEvent,
   type Json,
   keyOf,
-  type Name,
-  newName,
+  type Tag,
+  newTag,
   type Player,
   type Result,
   wordIn,
@@ -187,7 +187,7 @@ const beginEffect: BaseKind = {
       that: id(event.that),
     };
     const effect: ContinuousEffect = {
-      id: newName(game.state),
+      id: newTag(game.state),
       source: context.source,
       controller: context.controller,
       timestamp: game.state.clock++,
@@ -215,7 +215,7 @@ const beginEffect: BaseKind = {
 /** `end-effects`: ids */
 const endEffects: BaseKind = {
   apply: (game, event, node) => {
-    const ids = event.ids as readonly Name[];
+    const ids = event.ids as readonly Tag[];
     // What it applied to is from now on as it is because the effect is over.
     for (const effect of game.state.effects)
       if (ids.includes(effect.id))
@@ -228,7 +228,7 @@ const endEffects: BaseKind = {
 const delay: BaseKind = {
   apply: (game, event, node) => {
     const delayed: Delayed = {
-      id: newName(game.state),
+      id: newTag(game.state),
       source: event.source as CardRef,
       controller: wordIn(event.controller),
       text: id(event.text),
@@ -246,7 +246,7 @@ const cardsByRole = (roles: Json | undefined): Readonly<Record<string, CardRef>>
 /** `end-delayed`: ids of delayed triggers that wait for nothing that can come any more */
 const endDelayed: BaseKind = {
   apply: (game, event) => {
-    const ids = event.ids as readonly Name[];
+    const ids = event.ids as readonly Tag[];
     game.state.delayed = game.state.delayed.filter((one) => !ids.includes(one.id));
   },
 };

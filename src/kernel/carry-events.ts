@@ -28,7 +28,7 @@ import {
 import { procedure, step } from './rule.js';
 import type { Replacement } from './replacement.js';
 import type { GameEvent, Json } from './state.js';
-import { nodeOf, note, progressOf } from './ledger.js';
+import { nodeOf, writeDown, progressOf } from './ledger.js';
 import { call, finish } from './machine.js';
 import { rolesIn } from './select.js';
 import { isDue } from './state-based.js';
@@ -45,7 +45,7 @@ export const propose = (
   const apart = events.length > 1 ? happenApart(game, events) : null;
   if (apart !== null) {
     const kind = { is: 'step', procedure: 'one at a time' } as const;
-    const own = note(game, node, kind, { marks: apart.marks });
+    const own = writeDown(game, node, kind, { marks: apart.marks });
     call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
   } else if (arePlain(game, events)) {
     const happened = happenPlainly(game, events, node);

@@ -2,7 +2,7 @@
 import { cardOf, changed, collect, type Game } from './game.js';
 import { enteringStatus } from './modals.js';
 import { type GameEvent, keyOf } from './state.js';
-import { changedAt, noteMore } from './ledger.js';
+import { changedAt, writeMore } from './ledger.js';
 
 /** Lays a card that has moved as effects say; the event rests on them. */
 export const settleEntering = (game: Game, event: GameEvent, node: number): void => {
@@ -14,6 +14,6 @@ export const settleEntering = (game: Game, event: GameEvent, node: number): void
   const card = cardOf(game, event.card);
   game.state.cards[card.id - 1] = { ...card, status: { ...card.status, ...status } };
   for (const name of names) changedAt(game, keyOf(card.id, name), node);
-  noteMore(game, node, why);
+  writeMore(game, node, why);
   changed(game);
 };

@@ -25,7 +25,7 @@ import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
 import type { CardRef, GameEvent, Json, Option } from './state.js';
 import { addAll, addMark } from './trace.js';
-import { attributingTo, foundBy, reasonsFor, madeAt, nodeOf, note } from './ledger.js';
+import { attributingTo, foundBy, reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 import { say } from './questions.js';
 
@@ -348,7 +348,7 @@ const record = (
   parent: number,
   fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
   why: Collector,
-): number => note(game, parent, { is: 'event', event, fate }, why);
+): number => writeDown(game, parent, { is: 'event', event, fate }, why);
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = newCollector();

@@ -109,7 +109,7 @@ export const restoreChanges = ({ ledger }: Game): void => {
 // ---------------------------------------------------------------- nodes
 
 /** @returns the number of the new node; 0 where nothing is written down */
-export const note = (
+export const writeDown = (
   { ledger }: Game,
   parent: number,
   kind: NodeKind,
@@ -117,7 +117,7 @@ export const note = (
 ): number => (ledger === null ? 0 : addNode(ledger.trace, parent, kind, marks, because));
 
 /** Adds to what a node rests on. */
-export const noteMore = ({ ledger }: Game, node: number, more: Collector): void => {
+export const writeMore = ({ ledger }: Game, node: number, more: Collector): void => {
   if (ledger !== null) amend(ledger.trace, node, more);
 };
 
@@ -227,7 +227,7 @@ export const decided = (game: Game, frame: Frame, nodes: readonly number[]): voi
 export const decidedBy = (game: Game, frame: Frame, why: Collector): void => {
   if (why.marks.length === 0) return;
   const { called } = progressOf(game, frame);
-  decided(game, frame, [note(game, called, { is: 'step', procedure: frame.procedure }, why)]);
+  decided(game, frame, [writeDown(game, called, { is: 'step', procedure: frame.procedure }, why)]);
 };
 
 /** What was decided in a frame is behind it. */

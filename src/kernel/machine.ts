@@ -40,7 +40,7 @@ import {
   newLedger,
   madeAt,
   nodeOf,
-  note,
+  writeDown,
   progressOf,
   restoreChanges,
   saveChanges,
@@ -178,7 +178,7 @@ const takeAnswer = (game: Game, picked: readonly Option[], given: number): void 
     for (const rule of exclusions(game, asked.of ?? [], asked.by, asked.on ?? null))
       addMark(why, rule, 'forbade');
   const { here, decisions } = progressOf(game, frame);
-  const node = note(
+  const node = writeDown(
     game,
     here,
     { is: 'decision', decision: asked, answer: picked },
@@ -232,7 +232,7 @@ const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Colle
   addAll(jumps, why);
   addMark(jumps, rule, 'ran');
   const { called } = progressOf(game, frame);
-  return note(game, called, { is: 'step', procedure: frame.procedure }, jumps);
+  return writeDown(game, called, { is: 'step', procedure: frame.procedure }, jumps);
 };
 
 /** A step of the kernel's own has no number: what it does hangs on what called it, and on the decisions so far. */
@@ -246,7 +246,7 @@ const passThrough = (game: Game, frame: Frame, why: Collector): number => {
 /** What a step does rests on the decisions taken in its frame so far. */
 const stepNode = (game: Game, frame: Frame, { marks, because }: Collector): number => {
   const { called, decisions } = progressOf(game, frame);
-  return note(
+  return writeDown(
     game,
     called,
     { is: 'step', procedure: frame.procedure },
@@ -333,7 +333,7 @@ const takeBack = (
   const { checkpoint: saved } = game.state;
   if (saved === null) throw new Impossible('nothing to take back to');
   addMark(why, rule, 'forbade');
-  const node = note(game, progressOf(game, frame).called, { is: 'refusal', message }, why);
+  const node = writeDown(game, progressOf(game, frame).called, { is: 'refusal', message }, why);
   game.state = positionFrom(game, saved);
   restoreChanges(game);
   game.state.refusal = madeAt(game, { message }, node);

@@ -6,7 +6,7 @@ import type { Frame, GameEvent, Json } from './state.js';
 import { addMark } from './trace.js';
 import { carryBatch } from './carry-events.js';
 import { say } from './questions.js';
-import { madeAt, nodeOf, note, progressOf } from './ledger.js';
+import { madeAt, nodeOf, writeDown, progressOf } from './ledger.js';
 
 interface Detected {
   readonly rule: string;
@@ -62,7 +62,7 @@ const nodesFor = (game: Game, found: readonly Detected[], frame: Frame): Due =>
   found.flatMap(({ rule, events, why }) => {
     addMark(why, rule, 'applied');
     const { called } = progressOf(game, frame);
-    const node = note(game, called, { is: 'step', procedure: frame.procedure }, why);
+    const node = writeDown(game, called, { is: 'step', procedure: frame.procedure }, why);
     return events.map((event) => madeAt(game, { event }, node));
   });
 

@@ -142,7 +142,7 @@ export interface AnswersAhead {
 }
 
 /** Tells something that is no card from all others, and says nothing else: `#12`. */
-export type Name = `#${number}`;
+export type Tag = `#${number}`;
 
 /** Something that happens. `kind` says what; roles and words are the kind's own. */
 export interface GameEvent {
@@ -156,7 +156,7 @@ export interface GameEvent {
 }
 
 export interface ContinuousEffect {
-  readonly id: Name;
+  readonly id: Tag;
   /** The card it comes from, or nothing. */
   readonly source: CardRef | null;
   readonly controller: Player;
@@ -178,7 +178,7 @@ export interface ContinuousEffect {
 
 /** A triggered ability that waits for its use. */
 export interface Waiting {
-  readonly id: Name;
+  readonly id: Tag;
   readonly source: CardRef;
   readonly controller: Player;
   /** Index of the ability in the world. */
@@ -196,7 +196,7 @@ export interface Waiting {
 
 /** A trigger made by an effect, for later. */
 export interface Delayed {
-  readonly id: Name;
+  readonly id: Tag;
   readonly source: CardRef;
   readonly controller: Player;
   /** Index of its text in the world. */
@@ -242,7 +242,7 @@ export interface State {
 }
 
 /** A name that nothing has had before. */
-export const newName = (state: State): Name => `#${state.clock++}`;
+export const newTag = (state: State): Tag => `#${state.clock++}`;
 
 /** A local or a role that is a word, or nothing. */
 export const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -12,7 +12,7 @@ import {
   madeAt,
   nodeOf,
   nodesBehind,
-  note,
+  writeDown,
   progressOf,
   restingOn,
 } from './ledger.js';
@@ -206,7 +206,7 @@ const begin = (game: Game, frame: Frame, part: Part, choice: Choice): Begun => {
   };
   begun(game, own, called);
   const [move, why] = collect(game, () => moveOf(game, own, part, wordIn(locals['player'])));
-  const node = note(game, called, actStep, {
+  const node = writeDown(game, called, actStep, {
     marks: why.marks,
     because: [...nodesBehind(game, choice), ...why.because],
   });
@@ -312,7 +312,7 @@ const settled = (
   const [, why] = collect(game, () => settle(game, own, act, [wordIn(frame.locals['player'])]));
   const { called } = progressOf(game, frame);
   const { marks, because } = why;
-  decided(game, own, [note(game, called, actStep, { marks, because: [node, ...because] })]);
+  decided(game, own, [writeDown(game, called, actStep, { marks, because: [node, ...because] })]);
   const outcome = actOutcome(game, own) as unknown as Outcome;
   return { outcome, touches: locals['touches'] === true };
 };

@@ -11,12 +11,12 @@ import {
   type CardRef,
   type Delayed,
   type GameEvent,
-  type Name,
-  newName,
+  type Tag,
+  newTag,
   type Player,
   type Waiting,
 } from './state.js';
-import { madeAt, nodeOf, note } from './ledger.js';
+import { madeAt, nodeOf, writeDown } from './ledger.js';
 import { say } from './questions.js';
 
 /** A trigger that an event has woken. */
@@ -29,7 +29,7 @@ export interface Woken {
   readonly node: number;
   readonly why: Collector;
   /** The delayed trigger that it was. */
-  readonly delayed: Name | null;
+  readonly delayed: Tag | null;
 }
 
 /** Triggers that must be looked for before the events are applied, because they look back in time. */
@@ -115,7 +115,7 @@ interface Candidate {
   readonly source: CardRef;
   readonly controller: Player;
   readonly it: readonly CardRef[] | null;
-  readonly delayed: Name | null;
+  readonly delayed: Tag | null;
   readonly whose: Collector | null;
 }
 
@@ -219,7 +219,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
     if (before !== undefined && say(game, 'delayedOnce'))
       game.state.delayed = game.state.delayed.filter(({ id }) => id !== delayed);
     const { marks, because } = more;
-    const waits = note(
+    const waits = writeDown(
       game,
       node,
       { is: 'ability', card: source[0], controller, what: 'triggers' },
@@ -231,7 +231,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
     const hidden = say(game, 'triggersHidden', source);
     const was = referredTo(game, event);
     const waiting: Waiting = {
-      id: newName(game.state),
+      id: newTag(game.state),
       source,
       controller,
       ability,

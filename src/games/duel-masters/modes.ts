@@ -2,7 +2,7 @@
 import { workingAbilities } from '../../kernel/continuous.js';
 import { type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { fact, type Game } from '../../kernel/game.js';
-import type { GameEvent, Json, Name, Option, Waiting } from '../../kernel/state.js';
+import type { GameEvent, Json, Tag, Option, Waiting } from '../../kernel/state.js';
 import { keepFact } from './words.js';
 
 /** Modes that a text offers, with the number of the text. */
@@ -80,7 +80,7 @@ export const undeclaredOf = (game: Game, waiting: Waiting): readonly ModesThere[
 
 export const declareForWaiting = (
   game: Game,
-  id: Name,
+  id: Tag,
   at: number,
   picked: readonly Option[],
 ): GameEvent => {

@@ -4,7 +4,7 @@ import { cardOf, definitionOf } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Context } from '../../kernel/select.js';
-import type { CardRef, GameEvent, Name, Player } from '../../kernel/state.js';
+import type { CardRef, GameEvent, Tag, Player } from '../../kernel/state.js';
 import type { Pending } from './waiting.js';
 
 /** Who wins a battle, and who loses it. */
@@ -114,7 +114,7 @@ export const questions = {
   /** Who has the next turn by having gained it, where this player has gained one. */
   nextExtraTurn: usually<[gained: Player | undefined], Player | undefined>(undefined),
   /** The continuous effects that end at a moment. */
-  endingAt: usually<[moment: string], readonly Name[]>([]),
+  endingAt: usually<[moment: string], readonly Tag[]>([]),
   /** The cards of a player that untap as their turn starts. */
   cardsToUntap: usually<[player: Player], readonly number[]>([]),
   /** How many cards a player may charge in a turn. */

@@ -17,7 +17,7 @@ import {
   newFrame,
   type Player,
   type State,
-  newName,
+  newTag,
   zoneKey,
 } from '../../kernel/state.js';
 import type { Problem, Span } from '../../language/document.js';
@@ -290,7 +290,7 @@ const addEffects = (site: Site, game: Game, { step, stamps }: Effects): void => 
     const context = { controller: world.rules.players[0], source: null, it: [], that: 0 };
     const timestamp = stamps[index] ?? state.clock++;
     state.effects.push({
-      id: newName(state),
+      id: newTag(state),
       source: null,
       controller: context.controller,
       timestamp,

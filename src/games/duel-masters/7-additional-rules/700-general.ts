@@ -2,7 +2,7 @@
 import { hasKeyword } from '../../../kernel/continuous.js';
 import { modesDecision } from '../../../kernel/modes.js';
 import { refOf } from '../../../kernel/game.js';
-import type { Name } from '../../../kernel/state.js';
+import type { Tag } from '../../../kernel/state.js';
 import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
 import {
@@ -57,7 +57,7 @@ export const declareModes = procedure([
       return { ask: modesDecision(found.modes, by, next.source[0]) };
     },
     (game, { locals }, picked) => {
-      const declared = declareForWaiting(game, locals['id'] as Name, Number(locals['at']), picked);
+      const declared = declareForWaiting(game, locals['id'] as Tag, Number(locals['at']), picked);
       return { events: [declared], go: 'declare' };
     },
   ),

@@ -2,7 +2,7 @@
 import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
 import { isDue } from '../../../kernel/state-based.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import type { Name, Waiting } from '../../../kernel/state.js';
+import type { Tag, Waiting } from '../../../kernel/state.js';
 import { isEndless } from '../endless.js';
 
 /** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
@@ -37,7 +37,7 @@ export const carryOutRuleCheck = procedure([
  */
 const usableIn = ({ state: { waiting, frames } }: Game): readonly Waiting[] => {
   const rounds = frames.flatMap(({ procedure: name, locals }) =>
-    name === 'useBatch' ? [locals['batch'] as readonly Name[]] : [],
+    name === 'useBatch' ? [locals['batch'] as readonly Tag[]] : [],
   );
   return rounds.length === 0
     ? waiting
@@ -49,7 +49,7 @@ export const useBatch = procedure([
   step(
     'useNext',
     (game, { locals }) => {
-      const batch = locals['batch'] as readonly Name[];
+      const batch = locals['batch'] as readonly Tag[];
       const left = game.state.waiting.filter(({ id }) => batch.includes(id));
       const by = inTurnOrder(game).find((player) =>
         left.some(({ controller }) => controller === player),
@@ -73,7 +73,7 @@ export const useBatch = procedure([
   /** On to the next one of this round. */
   bookkeeping(
     step('goOn', (game: Game, { locals }) =>
-      game.state.waiting.some(({ id }) => (locals['batch'] as readonly Name[]).includes(id))
+      game.state.waiting.some(({ id }) => (locals['batch'] as readonly Tag[]).includes(id))
         ? { go: 'useNext' }
         : { end: true },
     ),
