@@ -73,7 +73,7 @@ export const emptyMisses = (
 ): readonly Miss[] =>
   zonesOf(vocabulary).flatMap((zone): readonly Miss[] => {
     if (isShared(game, zone) || cardsIn(game, player, zone).length > 0) return [];
-    return game.state.cards.some(({ id }) => wouldBe(movedTo(game, id, player, zone)))
+    return game.state.things.some(({ id }) => wouldBe(movedTo(game, id, player, zone)))
       ? [{ is: 'empty', zone, of: player }]
       : [];
   });
@@ -83,21 +83,21 @@ const zonesOf = (vocabulary: Stage['vocabulary']): readonly string[] => [
 ];
 
 const movedTo = (game: Game, id: number, player: string, zone: string): Game => {
-  const { cards, zones } = game.state;
+  const { things, zones } = game.state;
   const side = isShared(game, zone) ? '' : player;
   const without = Object.entries(zones).map(
     ([key, ids]) => [key, ids.filter((one) => one !== id)] as const,
   );
   const key = zoneKey(side, zone);
   return otherwise(game, {
-    cards: cards.map((card) => (card.id === id ? { ...card, side, zone } : card)),
+    things: things.map((card) => (card.id === id ? { ...card, side, zone } : card)),
     zones: { ...Object.fromEntries(without), [key]: [id, ...(zones[key] ?? [])] },
   });
 };
 
 const withStatus = (game: Game, id: number, status: Readonly<Record<string, string>>): Game =>
   otherwise(game, {
-    cards: game.state.cards.map((card) => (card.id === id ? { ...card, status } : card)),
+    things: game.state.things.map((card) => (card.id === id ? { ...card, status } : card)),
   });
 
 const withTrait = (game: Game, id: number, trait: string, value: number): Game => {

@@ -50,10 +50,13 @@ const looksIn = (game: Game, labelled: ReadonlySet<number>): ((option: Option) =
   };
 };
 
-/** The cards with something of their own: an effect that goes for just them, something attached or underneath. */
-const setApart = ({ state: { cards, effects } }: Game): ReadonlySet<number> => {
+/** The cards with something of their own: an effect that goes for just them, something attached, other cards that they are one with. */
+const setApart = ({ state: { things, effects } }: Game): ReadonlySet<number> => {
   const apart = new Set<number>();
   for (const { cards: fixed } of effects) for (const [id] of fixed ?? []) apart.add(id);
-  for (const { host, above } of cards) apart.add(host).add(above);
+  for (const { id, host, cards } of things) {
+    apart.add(host);
+    if (cards.length > 1) apart.add(id);
+  }
   return apart;
 };

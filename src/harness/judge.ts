@@ -168,7 +168,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
     worst: undefined,
   };
   const { state, limits } = scene.game;
-  if (state.cards.length > limits.cards)
+  if (state.things.length > limits.cards)
     run.stop = stopBy(new LimitReached(`more than ${limits.cards} cards`));
   for (const part of one.scenario?.script ?? []) {
     if (part.is === 'do') {
@@ -225,7 +225,7 @@ const look = (run: Run, claimed: Claimed): void => {
     // It may speak of every card, and of everything that happened.
     const { state } = scene.game;
     const trace = traceOf(scene.game);
-    spend(scene.game, expectation.text.length + 4 * state.cards.length + trace.nodes.length / 8);
+    spend(scene.game, expectation.text.length + 4 * state.things.length + trace.nodes.length / 8);
     return examineLine(scene, claimed, options.outcomeOnly === true);
   });
   if (found === undefined) {

@@ -35,7 +35,7 @@ export const pictureOf = ({ game, labels, vocabulary }: Shown & Pick<Scene, 'lab
 /** What people call the cards that are attached to each card. */
 const attachedIn = (game: Game, names: ReadonlyMap<number, string>): Attached => {
   const attached = new Map<number, string[]>();
-  for (const card of game.state.cards) {
+  for (const card of game.state.things) {
     if (card.host === 0) continue;
     const name = names.get(card.id) ?? definitionOf(game, card).name;
     const others = attached.get(card.host);

@@ -13,6 +13,8 @@ export interface CardDefinition {
   readonly name: string;
   readonly traits: Readonly<Record<string, TraitValue>>;
   readonly abilities: readonly Ability[];
+  /** Keys of the definitions of its other faces, where it has several. */
+  readonly faces?: readonly string[];
 }
 
 export type Ability =

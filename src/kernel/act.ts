@@ -343,7 +343,7 @@ export const settle = (
 
 const nowOf = (game: Game, cards: readonly number[]): Json =>
   cards
-    .filter((id) => id > 0 && id <= game.state.cards.length)
+    .filter((id) => id > 0 && id <= game.state.things.length)
     .map((id) => [id, cardOf(game, id).version]);
 /** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
 const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>

@@ -6,7 +6,8 @@ import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
 import { cardOf, type Game, Impossible } from './game.js';
 import {
-  type Card,
+  addThing,
+  type Thing,
   type CardRef,
   type ContinuousEffect,
   type Delayed,
@@ -21,6 +22,7 @@ import {
   zoneKey,
 } from './state.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
+import { changing, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
 /** A kind of event that the kernel itself knows how to apply. */
@@ -32,18 +34,13 @@ export interface BaseKind {
 
 const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** A card that is about to change: a copy, since other states may share the cards of this one. */
-const changing = (game: Game, number: number): Card => {
-  const card = { ...cardOf(game, number) };
-  game.state.cards[number - 1] = card;
-  return card;
-};
-
 /** `move`: card, to (zone), side, position (top, bottom or a number), status, controller, host (what it is attached to there) */
 const move: BaseKind = {
   apply: (game, event, node, before) => {
-    const card = changing(game, id(event.card));
     const zone = wordIn(event.to);
+    for (const part of partsFor(game, id(event.card), zone))
+      move.apply(game, { ...event, card: part }, node, before);
+    const card = changing(game, id(event.card));
     const side = sideOf(game, zone, wordIn(event.side) || say(game, 'homeOf', card.id));
     const stays = say(game, 'staysTheSame', card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id, before);
@@ -63,7 +60,6 @@ const move: BaseKind = {
       say(game, 'entersWith', card.id, zone),
       event.status as Record<string, string> | undefined,
     );
-    card.above = 0;
     card.host = id(event.host);
     card.since = game.state.turn.number;
     changedAt(game, keyOf(card.id, 'zone'), node);
@@ -72,11 +68,26 @@ const move: BaseKind = {
   },
 };
 
+/**
+ * What comes out of a thing that goes to a zone where it does not stay the same: all but its uppermost card, each a thing
+ * by itself where it lies.
+ */
+const partsFor = (game: Game, number: number, zone: string): readonly number[] => {
+  const { cards, zone: from, side } = cardOf(game, number);
+  if (cards.length < 2 || say(game, 'staysTheSame', number, zone)) return [];
+  const parts = takeApart(game, number, cards.slice(1));
+  const list = game.state.zones[zoneKey(side, from)] ?? [];
+  for (const part of parts) Object.assign(changing(game, part), { zone: from, side });
+  list.splice(list.indexOf(number) + 1, 0, ...parts);
+  return parts;
+};
+
 /** A card that is a new one where it has come to: nothing of what it was goes with it. */
-const renew = (game: Game, card: Card, node: number): void => {
+const renew = (game: Game, card: Thing, node: number): void => {
   card.version++;
   card.stamp = game.state.clock++;
-  for (const { id: one, host } of game.state.cards) if (host === card.id) letGo(game, one, node);
+  if (card.face !== 0) showFace(game, card, 0);
+  for (const { id: one, host } of game.state.things) if (host === card.id) letGo(game, one, node);
 };
 
 /** A card that was attached lies by itself from now on. */
@@ -136,6 +147,22 @@ const attach: BaseKind = {
 };
 
 const detach: BaseKind = { apply: (game, event, node) => letGo(game, id(event.card), node) };
+
+/** `join`: card (a thing whose cards become a part of another), to (that one), place (over or under it) */
+const joining: BaseKind = {
+  possible: (_, event) => id(event.to) > 0 && event.to !== event.card,
+  apply: (game, event, node, before) => {
+    remember(game, id(event.card), before);
+    takeOut(game, id(event.card));
+    joinThings(game, id(event.card), id(event.to), event['place'] === 'under' ? 'under' : 'over');
+    changedAt(game, keyOf(id(event.card), 'zone'), node);
+  },
+};
+
+/** `show`: card, face: another face of its uppermost card shows */
+const showing: BaseKind = {
+  apply: (game, event) => showFace(game, changing(game, id(event.card)), id(event['face'])),
+};
 
 /** `fact`: name, value (nothing to forget it) */
 const setFact: BaseKind = {
@@ -274,25 +301,25 @@ const create: BaseKind = {
   apply: (game, event) => {
     const zone = wordIn(event.to);
     const side = sideOf(game, zone, wordIn(event.side) || wordIn(event.controller));
-    const { cards, zones, turn: now } = game.state;
-    if (cards.length >= game.limits.cards)
+    const { things, zones, turn: now } = game.state;
+    if (things.length >= game.limits.cards)
       throw new LimitReached(`more than ${game.limits.cards} cards and abilities in use`);
-    const made = cards.length + 1;
-    cards.push({
-      id: made,
-      definition: wordIn(event.definition),
-      owner: wordIn(event.controller),
-      controller: wordIn(event.controller),
-      zone,
-      side,
-      version: 1,
-      status: {},
-      host: 0,
-      above: 0,
-      since: now.number,
-      stamp: game.state.clock++,
-    });
-    (zones[zoneKey(side, zone)] ??= []).unshift(made);
+    const controller = wordIn(event.controller);
+    const made = addThing(
+      game.state,
+      { definition: wordIn(event.definition), owner: controller },
+      {
+        controller,
+        zone,
+        side,
+        version: 1,
+        status: {},
+        host: 0,
+        since: now.number,
+        stamp: game.state.clock++,
+      },
+    );
+    (zones[zoneKey(side, zone)] ??= []).unshift(made.id);
   },
 };
 
@@ -322,6 +349,8 @@ export const baseKinds: Readonly<Record<string, BaseKind>> = {
   status,
   attach,
   detach,
+  join: joining,
+  show: showing,
   fact: setFact,
   order,
   stamp,

@@ -8,7 +8,7 @@ import { addTo, cardOf, type Collector, definitionOf, type Game, isOff } from '.
 import type { Active } from './active-effects.js';
 import { apply } from './layers.js';
 import type { Modal } from './modals.js';
-import { type Card, keyOf } from './state.js';
+import { type Thing, keyOf } from './state.js';
 import { say } from './questions.js';
 import { restsOnEnd } from './ledger.js';
 
@@ -136,7 +136,7 @@ export const bearersOf = (game: Game, kind: Ability['kind']): readonly number[] 
 /** Whether a card may have an ability of a kind that waits for one of these events. */
 export const mayHeed = (
   game: Game,
-  { id, definition }: Card,
+  { id, definition }: Thing,
   kind: 'triggered' | 'replacement',
   events: readonly string[],
 ): boolean => {
@@ -147,13 +147,13 @@ export const mayHeed = (
 };
 
 const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] => {
-  const { cards } = game.state;
-  if (game.bearers?.of !== cards || game.bearers.count !== cards.length)
-    game.bearers = { of: cards, count: cards.length, byKind: new Map() };
+  const { things } = game.state;
+  if (game.bearers?.of !== things || game.bearers.count !== things.length)
+    game.bearers = { of: things, count: things.length, byKind: new Map() };
   let found = game.bearers.byKind.get(kind);
   if (found === undefined) {
     const { kinds } = game.world;
-    found = cards.filter((card) => kinds.get(card.definition)?.has(kind)).map(({ id }) => id);
+    found = things.filter((card) => kinds.get(card.definition)?.has(kind)).map(({ id }) => id);
     game.bearers.byKind.set(kind, found);
   }
   return found;
@@ -220,7 +220,7 @@ export const viewOf = (game: Game): View => {
 };
 
 /** What is written on a card, the same for all cards of a definition. */
-export const printedLook = (game: Game, card: Card): Look => {
+export const printedLook = (game: Game, card: Thing): Look => {
   const { printed: known, abilityIds } = game.world;
   let look = known.get(card.definition);
   if (look === undefined) {

@@ -12,7 +12,7 @@ export const settleEntering = (game: Game, event: GameEvent, node: number): void
   const names = Object.keys(status);
   if (names.length === 0) return;
   const card = cardOf(game, event.card);
-  game.state.cards[card.id - 1] = { ...card, status: { ...card.status, ...status } };
+  game.state.things[card.id - 1] = { ...card, status: { ...card.status, ...status } };
   for (const name of names) changedAt(game, keyOf(card.id, name), node);
   writeMore(game, node, why);
   changed(game);

@@ -7,7 +7,7 @@ import type { Look, View } from './continuous.js';
 import { type Ledger, restsOn } from './ledger.js';
 import type { Layer } from './rule.js';
 import {
-  type Card,
+  type Thing,
   type CardRef,
   type ContinuousEffect,
   type GameEvent,
@@ -128,7 +128,7 @@ export interface Game {
 
 /** Which abilities a card has by itself never changes, so this holds for as long as no card is added. */
 export interface Bearers {
-  readonly of: readonly Card[];
+  readonly of: readonly Thing[];
   readonly count: number;
   readonly byKind: Map<Ability['kind'], readonly number[]>;
 }
@@ -288,8 +288,8 @@ type Keyed = Readonly<Record<string, unknown>>;
 
 // ---------------------------------------------------------------- cards and zones
 
-export const cardOf = (game: Game, id: number): Card => {
-  const card = game.state.cards[id - 1];
+export const cardOf = (game: Game, id: number): Thing => {
+  const card = game.state.things[id - 1];
   if (card === undefined) throw new Impossible(`no card ${id}`);
   return card;
 };
@@ -298,9 +298,13 @@ export const refOf = (game: Game, id: number): CardRef => [id, cardOf(game, id).
 
 /** Whether a reference still means the card that is there. */
 export const isCurrent = (game: Game, [id, version]: CardRef): boolean =>
-  game.state.cards[id - 1]?.version === version;
+  game.state.things[id - 1]?.version === version;
 
-export const definitionOf = (game: Game, card: Card): CardDefinition => {
+/** The key of the definition of a card's face, counted from 0: that of the card itself. */
+export const definitionKeyOf = ({ world }: Game, card: string, face: number): string =>
+  face === 0 ? card : (world.cards.get(card)?.faces?.[face - 1] ?? card);
+
+export const definitionOf = (game: Game, card: Thing): CardDefinition => {
   const definition = game.world.cards.get(card.definition);
   if (definition === undefined) throw new Impossible(`no definition of '${card.definition}'`);
   return definition;

@@ -393,7 +393,7 @@ const refsBefore = (game: Game, events: readonly Happening[]): ReadonlyMap<numbe
 
 /** An event remembers where it found its card, and which of the card's lives that was. */
 const noteFound = (game: Game, event: GameEvent & { from?: string; version?: number }): void => {
-  const card = typeof event.card === 'number' ? game.state.cards[event.card - 1] : undefined;
+  const card = typeof event.card === 'number' ? game.state.things[event.card - 1] : undefined;
   if (card === undefined) return;
   event.from = card.zone;
   event.version = card.version;

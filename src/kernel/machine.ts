@@ -101,7 +101,7 @@ export const call = (
 export const copyOf = (game: Game): Game => {
   const { world, state, ledger, limits, budget, witness, steps } = game;
   if (ledger === null) return trialOf(game);
-  spend(game, state.cards.length + ledger.trace.nodes.length / 16);
+  spend(game, state.things.length + ledger.trace.nodes.length / 16);
   const copy = copyState(state, carry(ledger));
   return { ...newGame(world, copy, copyLedger(ledger), limits, budget), witness, steps };
 };
@@ -109,7 +109,7 @@ export const copyOf = (game: Game): Game => {
 /** The same with nothing written down: for whoever only wants to know what comes of it. */
 export const trialOf = (game: Game): Game => {
   const { world, state, limits, budget, witness, steps } = game;
-  spend(game, state.cards.length);
+  spend(game, state.things.length);
   return { ...newGame(world, copyState(state), null, limits, budget), witness, steps };
 };
 
@@ -136,7 +136,7 @@ const whereIn = (game: Game): string => {
   const rule = frames.map((frame) => stepOf(game, frame)?.number ?? '').findLast(Boolean);
   const source = frames.findLast(({ locals }) => Array.isArray(locals['source']))?.locals['source'];
   const [id = 0] = (source ?? []) as readonly number[];
-  const card = game.state.cards[id - 1];
+  const card = game.state.things[id - 1];
   return [rule, card && `‘${definitionOf(game, card).name}’`].filter(Boolean).join(', ');
 };
 

@@ -6,7 +6,7 @@
 import { addWord, digestText, newDigest } from './digest.js';
 import type { Game } from './game.js';
 import { livesReferredTo } from './forget.js';
-import type { Card, Decision, Json, Option, State } from './state.js';
+import type { Thing, Decision, Json, Option, State } from './state.js';
 
 /** Plain data; equal for equal positions of one world. */
 export interface Position {
@@ -42,7 +42,7 @@ const positionIn = (game: Game, state: State): Position => {
     const cards = lyingIn(state, key, looks);
     if (cards.length > 0) zones[key] = isOrdered(game, key) ? cards : sorted(cards);
   }
-  const gone = state.cards.filter(({ id, zone }) => zone === '' && speaks.has(id));
+  const gone = state.things.filter(({ id, zone }) => zone === '' && speaks.has(id));
   const { turn, checkpoint } = state;
   return {
     turn: { ...turn },
@@ -152,35 +152,33 @@ const looksOf = (
   const ages = agesIn(game, state);
   const attached = attachedIn(state);
   const looks = new Map<number, Json>();
-  const look = ({ id }: Card): Json => {
+  const look = ({ id }: Thing): Json => {
     const known = looks.get(id);
     if (known !== undefined) return known;
-    const { definition, owner, controller, zone, side, version, status, since, above } =
-      state.cards[id - 1]!;
+    const { cards, face, controller, zone, side, version, status, since } = state.things[id - 1]!;
     const made: Json = [
-      definition,
-      owner,
+      cards.map((card) => [state.cards[card - 1]!.definition, state.cards[card - 1]!.owner]),
+      face,
       [controller, zone, side],
       Object.entries(status).sort(([one], [other]) => (one < other ? -1 : 1)),
       since === state.turn.number,
       ages.get(id) ?? 0,
       speaks.has(id) ? [id, version] : 0,
-      above > 0,
       sorted((attached.get(id) ?? []).map(look)),
     ];
     looks.set(id, made);
     return made;
   };
-  for (const card of state.cards) look(card);
+  for (const card of state.things) look(card);
   return looks;
 };
 
-/** What is attached to each card, or lies under it. */
-const attachedIn = ({ cards }: State): ReadonlyMap<number, readonly Card[]> => {
-  const attached = new Map<number, Card[]>();
-  for (const card of cards) {
-    const to = card.host || card.above;
-    if (to !== 0) attached.set(to, [...(attached.get(to) ?? []), card]);
+/** What is attached to each thing. */
+const attachedIn = ({ things }: State): ReadonlyMap<number, readonly Thing[]> => {
+  const attached = new Map<number, Thing[]>();
+  for (const card of things) {
+    const { host } = card;
+    if (host !== 0) attached.set(host, [...(attached.get(host) ?? []), card]);
   }
   return attached;
 };
@@ -188,7 +186,7 @@ const attachedIn = ({ cards }: State): ReadonlyMap<number, readonly Card[]> => {
 /** Who is older makes a difference only among cards with static abilities, and to effects. */
 const agesIn = (game: Game, state: State): ReadonlyMap<number, number> => {
   const { has, kinds } = game.world;
-  const aged = state.cards.filter(
+  const aged = state.things.filter(
     ({ definition, zone }) =>
       zone !== '' && (has.gains || (has.statics && kinds.get(definition)?.has('static') === true)),
   );
@@ -203,10 +201,7 @@ const agesIn = (game: Game, state: State): ReadonlyMap<number, number> => {
 /** What lies in a zone by itself; what is attached belongs to what it is attached to. */
 const lyingIn = (state: State, key: string, looks: ReadonlyMap<number, Json>): readonly Json[] =>
   (state.zones[key] ?? [])
-    .filter((id) => {
-      const { host = 0, above = 0 } = state.cards[id - 1] ?? {};
-      return host === 0 && above === 0;
-    })
+    .filter((id) => state.things[id - 1]?.host === 0)
     .map((id) => looks.get(id) ?? null);
 
 const isOrdered = ({ world }: Game, key: string): boolean =>

@@ -8,7 +8,7 @@
  */
 import type { Ability, CardDefinition, Change, ContinuousText } from './ability.js';
 import type { Game } from './game.js';
-import type { Card, Decision, Frame, GameEvent, Json, Option, Player, CardRef } from './state.js';
+import type { Thing, Decision, Frame, GameEvent, Json, Option, Player, CardRef } from './state.js';
 
 interface Numbered {
   /** Where the edition has it: a book gives units their numbers, and no unit says its own. Empty for bookkeeping. */
@@ -120,7 +120,7 @@ export interface TermUnit extends Numbered {
   /** What of it happens in the same moment as something else, and what is called once that is over. */
   readonly atOnce?: (game: Game, act: Act) => Move;
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
-  readonly possible?: (game: Game, card: Card, act: Partial<Act>) => boolean;
+  readonly possible?: (game: Game, card: Thing, act: Partial<Act>) => boolean;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
   readonly together?: true;
   /** It finds the cards by itself, where the text names none: drawing. */
@@ -164,7 +164,10 @@ export interface Requirement extends Numbered {
   /** `deck`, `board` or another subject that the game names. */
   readonly of: string;
   /** What is wrong, in words; nothing where it is met. */
-  readonly wrong: (game: Game, cards: readonly Card[]) => readonly { card: number; what: string }[];
+  readonly wrong: (
+    game: Game,
+    cards: readonly Thing[],
+  ) => readonly { card: number; what: string }[];
 }
 
 export type Unit =
@@ -266,7 +269,7 @@ export const requirement = (of: string, wrong: Requirement['wrong']): Requiremen
  * @param what   what is wrong with such a card, in words
  */
 export const boardRequirement = (
-  breaks: (game: Game, card: Card) => boolean,
+  breaks: (game: Game, card: Thing) => boolean,
   what: string,
 ): Requirement =>
   requirement('board', (game, cards) =>

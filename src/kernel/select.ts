@@ -14,7 +14,7 @@ import { keywordsOf, printedLook, traitsOf } from './continuous.js';
 import { meansByItself } from './fitting.js';
 import { cardOf, cardsIn, definitionOf, type Game, inTurnOrder, isShared, spend } from './game.js';
 import {
-  type Card,
+  type Thing,
   type CardRef,
   everyZone,
   type GameEvent,
@@ -75,21 +75,21 @@ export const referredBy = (context: Context, selection: Selection): readonly Car
 export const rolesIn = (game: Game, event: GameEvent): Readonly<Record<string, CardRef>> => {
   const roles: Record<string, CardRef> = {};
   for (const [role, id] of Object.entries(event)) {
-    const card = typeof id === 'number' ? game.state.cards[id - 1] : undefined;
+    const card = typeof id === 'number' ? game.state.things[id - 1] : undefined;
     if (card !== undefined && role !== 'version') roles[role] = [card.id, card.version];
   }
   return roles;
 };
 
 /** A card as a test sees it: as it is, or as it last was. */
-export type Seen = Pick<Card, 'controller' | 'zone' | 'side' | 'status' | 'host'> & {
+export type Seen = Pick<Thing, 'controller' | 'zone' | 'side' | 'status' | 'host'> & {
   readonly id: number;
   readonly definition: string;
   readonly known: LastKnown | null;
 };
 
 /** A card as it is now; spelled out, since tests look at so many. */
-export const asItIs = ({ id, definition, controller, zone, side, status, host }: Card): Seen => ({
+export const asItIs = ({ id, definition, controller, zone, side, status, host }: Thing): Seen => ({
   id,
   definition,
   controller,
@@ -102,7 +102,7 @@ export const asItIs = ({ id, definition, controller, zone, side, status, host }:
 
 /** The card a reference means: as it is now, or last known information where it has moved on. */
 export const see = (game: Game, [id, version]: CardRef): Seen | null => {
-  const card = game.state.cards[id - 1];
+  const card = game.state.things[id - 1];
   if (card === undefined) return null;
   if (card.version === version) return asItIs(card);
   const last = game.state.lastKnown[`${id}.${version}`] ?? null;

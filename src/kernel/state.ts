@@ -11,12 +11,26 @@ export type Player = string;
 /** A card and which of its lives is meant: a card that changes zone becomes a new one where the game says so. */
 export type CardRef = readonly [id: number, version: number];
 
-/** A card, or an ability that stands in for one while it resolves. */
+/** A card as it was made: nothing about it ever changes. What stands in for an ability while it resolves is one, too. */
 export interface Card {
-  readonly id: number;
   /** Key of its definition in the world. */
   readonly definition: string;
   readonly owner: Player;
+}
+
+/**
+ * A thing on the table: a card, or several that are one object, with one of their faces up. Zones, effects, attacks and
+ * labels speak of things. Where rules and texts say "card" they mean a thing, unless they speak of what it is made of.
+ */
+export interface Thing {
+  readonly id: number;
+  /** The cards it is made of, by number, the uppermost first; none while its own card is a part of another thing. */
+  cards: readonly number[];
+  /** Which of the faces of its uppermost card shows, counted from 0. */
+  face: number;
+  /** Key of the definition of that face in the world, and whose the uppermost card is. */
+  definition: string;
+  owner: Player;
   controller: Player;
   zone: string;
   /** Whose zone it is in; empty in a shared one. */
@@ -24,10 +38,8 @@ export interface Card {
   version: number;
   /** Orientation, face and whatever else the game's zones keep: `orientation: tapped`. */
   status: Record<string, string>;
-  /** The card this one is attached to, or 0. */
+  /** The thing this one is attached to, or 0. */
   host: number;
-  /** The card this one lies under, or 0. */
-  above: number;
   /** Turn in which it came to this zone, and the moment on the state's clock. */
   since: number;
   stamp: number;
@@ -219,8 +231,10 @@ export interface Refusal {
 }
 
 export interface State {
+  /** Every card there is, and the things made of them; the thing with the number of a card begins as that card alone. */
   cards: Card[];
-  /** Cards by zone, top first: `A hand`, ` resolution zone` for a shared one. */
+  things: Thing[];
+  /** Things by zone, top first: `A hand`, ` resolution zone` for a shared one. */
   zones: Record<string, number[]>;
   frames: Frame[];
   asked: Decision | null;
@@ -274,6 +288,7 @@ export const newTable = <T>(entries: Readonly<Record<string, T>> = {}): Record<s
 
 export const emptyState = (first: Player): State => ({
   cards: [],
+  things: [],
   zones: {},
   frames: [],
   asked: null,
@@ -290,6 +305,18 @@ export const emptyState = (first: Player): State => ({
   clock: 1,
 });
 
+/** A card that is new to the game, as a thing of its own. */
+export const addThing = (
+  state: State,
+  { definition, owner }: Card,
+  about: Omit<Thing, 'id' | 'cards' | 'face' | 'definition' | 'owner'>,
+): Thing => {
+  const id = state.cards.push({ definition, owner });
+  const thing: Thing = { id, cards: [id], face: 0, definition, owner, ...about };
+  state.things.push(thing);
+  return thing;
+};
+
 /**
  * A copy to be played on without touching the game: whatever play changes in place is copied, the rest is shared.
  *
@@ -297,8 +324,9 @@ export const emptyState = (first: Player): State => ({
  */
 export const copyState = (state: State, copied?: Copied): State => ({
   ...state,
-  // Whatever changes a card puts a copy in its place.
   cards: state.cards.slice(),
+  // Whatever changes a thing puts a copy in its place.
+  things: state.things.slice(),
   zones: copyZones(state.zones),
   // Frames keep whatever their procedures like, events on their way among it.
   frames: copyJson(state.frames as unknown as Json, copied) as unknown as Frame[],

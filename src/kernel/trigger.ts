@@ -7,7 +7,7 @@ import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
-  type Card,
+  type Thing,
   type CardRef,
   type Delayed,
   type GameEvent,
@@ -149,7 +149,7 @@ const listening = (game: Game, events: readonly Happening[]): readonly Candidate
 /** Whose ability it is, and which rules say so. */
 const controllerOf = (
   game: Game,
-  { id, controller }: Card,
+  { id, controller }: Thing,
   why: Collector,
 ): Pick<Candidate, 'controller' | 'whose'> => {
   const [found, whose] = collect(game, () => {

@@ -3,7 +3,14 @@ import type { Ability, CardDefinition, TraitValue } from '../../src/kernel/abili
 import type { Game, GameRules, World } from '../../src/kernel/game.js';
 import { advance, answer, newGame } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
-import { emptyState, newFrame, type Option, type State, zoneKey } from '../../src/kernel/state.js';
+import {
+  addThing,
+  emptyState,
+  newFrame,
+  type Option,
+  type State,
+  zoneKey,
+} from '../../src/kernel/state.js';
 
 export interface Put {
   readonly name: string;
@@ -68,22 +75,21 @@ export const layOut = (rules: GameRules, entry: string, cards: readonly Put[]): 
 };
 
 const put = (rules: GameRules, state: State, card: Put): void => {
-  const id = state.cards.length + 1;
   const side = rules.shared.includes(card.zone) ? '' : card.side;
-  state.cards.push({
-    id,
-    definition: card.name,
-    owner: card.side,
-    controller: card.side,
-    zone: card.zone,
-    side,
-    version: 1,
-    status: { face: 'up', ...card.status },
-    host: card.host ?? 0,
-    above: 0,
-    since: card.since ?? 0,
-    stamp: state.clock++,
-  });
+  const { id } = addThing(
+    state,
+    { definition: card.name, owner: card.side },
+    {
+      controller: card.side,
+      zone: card.zone,
+      side,
+      version: 1,
+      status: { face: 'up', ...card.status },
+      host: card.host ?? 0,
+      since: card.since ?? 0,
+      stamp: state.clock++,
+    },
+  );
   (state.zones[zoneKey(side, card.zone)] ??= []).push(id);
 };
 
@@ -107,4 +113,4 @@ export const verb =
   (option: Option): boolean =>
     option.verb === name && (card === undefined || option.card === card);
 
-export const zoneOf = (game: Game, id: number): string => game.state.cards[id - 1]?.zone ?? '';
+export const zoneOf = (game: Game, id: number): string => game.state.things[id - 1]?.zone ?? '';

@@ -10,7 +10,7 @@ import { traceOf } from '../../src/kernel/ledger.js';
 import { advance, answer, newGame } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
 import { sees } from '../../src/kernel/sight.js';
-import { type Card, copyState, type Decision, type Option } from '../../src/kernel/state.js';
+import { type Thing, copyState, type Decision, type Option } from '../../src/kernel/state.js';
 import type { CardDefinition, TraitValue } from '../../src/kernel/ability.js';
 import type { Scenario } from '../../src/harness/suite.js';
 import { wrongNumber } from '../../src/harness/options.js';
@@ -42,7 +42,7 @@ export const playOf = ({ scenario, seed, eager }: Start, card: CardDefinition): 
   cards.delete(card.key);
   cards.set(card.key, card);
   const game = newGame(makeWorld(world.rules, cards), copyState(state));
-  const special = state.cards.find(({ definition }) => definition === card.key)?.id ?? 0;
+  const special = state.things.find(({ definition }) => definition === card.key)?.id ?? 0;
   const roll = random(seed);
   const seen: string[] = [];
   let told = 1;
@@ -151,9 +151,9 @@ const lookOver = (game: Game, told: number): readonly unknown[] => {
     asked && decided(asked),
     turn,
     zones,
-    state.cards.map(lying),
+    state.things.map(lying),
     changes(game),
-    state.cards.map(({ id }) => world.rules.players.filter((player) => sees(game, player, id))),
+    state.things.map(({ id }) => world.rules.players.filter((player) => sees(game, player, id))),
     result && [result.winner, result.why],
     refusal?.message,
     traceOf(game)
@@ -167,13 +167,13 @@ const lookOver = (game: Game, told: number): readonly unknown[] => {
 };
 
 /** A card is never changed: another one takes its place. */
-const known = new WeakMap<Card, string>();
+const known = new WeakMap<Thing, string>();
 
-const lying = (card: Card): string => {
+const lying = (card: Thing): string => {
   let text = known.get(card);
   if (text === undefined) {
-    const { controller, status, host, above } = card;
-    known.set(card, (text = JSON.stringify([controller, status, host, above])));
+    const { controller, status, host, cards } = card;
+    known.set(card, (text = JSON.stringify([controller, status, host, cards])));
   }
   return text;
 };

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/game.js';
 import { fills } from '../../kernel/conditions.js';
 import {
-  type Card,
+  type Thing,
   type CardRef,
   type GameEvent,
   type Json,
@@ -127,5 +127,5 @@ export const isStillThere = (game: Game, ref: CardRef): boolean => {
 export const refJson = (game: Game, id: number): Json => [...refOf(game, id)];
 
 /** Whether a card of a hidden zone lies face up, though cards come there face down. */
-export const liesFaceUp = (game: Game, { zone, status }: Card): boolean =>
+export const liesFaceUp = (game: Game, { zone, status }: Thing): boolean =>
   status['face'] === 'up' && say(game, 'faceOnEntry', zone)['face'] !== 'up';

@@ -13,7 +13,7 @@ const isUsedUp = (game: Game, [id = 0, life = 0, number = 0]: readonly number[])
   const ability = game.world.abilities[number];
   const limited =
     (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
-  return limited === true && game.state.cards[id - 1]?.version === life;
+  return limited === true && game.state.things[id - 1]?.version === life;
 };
 
 /** Facts about repetition itself. */

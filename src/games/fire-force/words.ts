@@ -88,7 +88,7 @@ const nothing: readonly number[] = [];
 const attachedCards = (game: Game): ReadonlyMap<number, readonly number[]> =>
   once(game, 'attached cards', () => {
     const byHost = new Map<number, number[]>();
-    for (const { id, host } of game.state.cards) {
+    for (const { id, host } of game.state.things) {
       if (host === 0) continue;
       const others = byHost.get(host);
       if (others === undefined) byHost.set(host, [id]);

@@ -22,7 +22,7 @@ import {
 } from '../../kernel/state.js';
 import type { Problem, Span } from '../../language/document.js';
 import { fillerKey } from './cards.js';
-import { type Entered, enteredAll, makeCard, notEntered, type EnteredPlace } from './entering.js';
+import { type Entered, enteredAll, layCard, notEntered, type EnteredPlace } from './entering.js';
 import { mostCards, type PlannedCard } from './entries.js';
 import { type Filling, fillingsOf, liesAs } from './filling.js';
 import type { Plan, PlanStep } from './plan.js';
@@ -83,7 +83,7 @@ export const build = (world: World, plans: readonly Plan[], at: Span, isLawful: 
       else if (step.is === 'effect')
         effects.push({ step, stamps: step.block.map(() => site.state.clock++) });
     }
-  const written = site.state.cards.length;
+  const written = site.state.things.length;
   guarded(site, at, () => {
     fillZones(site);
     for (const plan of plans)
@@ -167,22 +167,33 @@ const addCards = (
   owner: Player,
   planned: PlannedCard,
   into: number[],
-  about: { readonly host?: number; readonly above?: number } = {},
+  host = 0,
 ): void => {
   const copies = planned.rest ? restOf(site, zone, into.length) : planned.copies;
   const definition = planned.definition ?? defaultFiller(site.world, zone.zone);
   for (let copy = 0; copy < copies; copy++) {
-    const id = newCard(site, zone, owner, definition, about, notEntered(owner));
+    const id = newCard(site, zone, owner, definition, notEntered(owner));
     if (id === 0) return;
+    site.state.things[id - 1]!.host = host;
     into.push(id);
     site.spans[id] = planned.at;
     if (Object.keys(planned.status).length > 0) site.states.set(id, planned.status);
     for (const fact of planned.facts) site.state.facts[`${id} ${fact}`] = true;
     const label = planned.labels[copy];
     if (label !== undefined) addLabel(site, label, id);
-    for (const inner of planned.attached) addCards(site, zone, owner, inner, into, { host: id });
-    for (const inner of planned.under) addCards(site, zone, owner, inner, into, { above: id });
+    for (const inner of planned.attached) addCards(site, zone, owner, inner, into, id);
+    const under: number[] = [];
+    for (const inner of planned.under) addCards(site, zone, owner, inner, under);
+    layUnder(site, id, under);
   }
+};
+
+/** Cards that lie under one are one thing with it. */
+const layUnder = ({ state }: Site, id: number, under: readonly number[]): void => {
+  const whole = state.things[id - 1];
+  if (whole === undefined || under.length === 0) return;
+  whole.cards = [...whole.cards, ...under.flatMap((one) => state.things[one - 1]?.cards ?? [])];
+  for (const one of under) Object.assign(state.things[one - 1]!, { cards: [], zone: '', side: '' });
 };
 
 const addLabel = (site: Site, { name, at }: PlannedCard['labels'][number], id: number): void => {
@@ -196,17 +207,11 @@ const newCard = (
   place: EnteredPlace,
   owner: Player,
   definition: string,
-  about: { readonly host?: number; readonly above?: number },
   entered: Entered,
-): number => {
-  if (state.cards.length >= mostCards) return 0;
-  const id = state.cards.length + 1;
-  const card = makeCard(id, definition, owner, place, entered, state.clock++);
-  if (about.host !== undefined) card.host = about.host;
-  if (about.above !== undefined) card.above = about.above;
-  state.cards.push(card);
-  return id;
-};
+): number =>
+  state.things.length >= mostCards
+    ? 0
+    : layCard(state, { definition, owner }, place, entered, state.clock++).id;
 
 const defaultFiller = ({ cards, rules }: World, zone: string): string => {
   const key = fillerKey(rules.fill[zone]?.filler ?? 'blank');
@@ -237,17 +242,17 @@ const addFilling = (site: Site, filling: Filling, into: number[]): void => {
   const { owner, definition, count } = filling;
   const entered = liesAs(site.world, filling);
   for (let copy = 0; copy < count; copy++) {
-    const id = newCard(site, filling, owner, definition, {}, entered);
+    const id = newCard(site, filling, owner, definition, entered);
     if (id !== 0) into.push(id);
   }
 };
 
 /** Written cards lie where they are as if they had come there, but for what the text says. */
 const enter = (site: Site, game: Game, written: number): void => {
-  const { cards, turn } = site.state;
+  const { things, turn } = site.state;
   const asked = enteredAll(game, written);
   for (let at = 0; at < written; at++) {
-    const [card, as] = [cards[at], asked[at]];
+    const [card, as] = [things[at], asked[at]];
     if (card === undefined || as === undefined) continue;
     card.controller = as.controller;
     card.status = as.status;
@@ -313,7 +318,7 @@ const addEffects = (site: Site, game: Game, { step, stamps }: Effects): void => 
 /** What nobody wrote is lawful. */
 const checkLawful = (site: Site, game: Game, written: number, at: Span): void => {
   const { state, problems, spans } = site;
-  const cards = state.cards.slice(0, written);
+  const cards = state.things.slice(0, written);
   for (const rule of site.world.rules.book.requirements) {
     if (rule.of !== 'board' || isOff(game, rule.number)) continue;
     for (const { card, what } of rule.wrong(game, cards))

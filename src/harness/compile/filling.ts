@@ -3,7 +3,7 @@ import type { GameRules, World } from '../../kernel/game.js';
 import { newGame } from '../../kernel/machine.js';
 import { emptyState, type Player, zoneKey } from '../../kernel/state.js';
 import { fillerKey } from './cards.js';
-import { type Entered, enteredAs, makeCard, notEntered, type EnteredPlace } from './entering.js';
+import { type Entered, enteredAs, layCard, notEntered, type EnteredPlace } from './entering.js';
 
 /** So many blank cards of a kind in a zone. */
 export interface Filling extends EnteredPlace {
@@ -52,8 +52,7 @@ export const liesAs = (world: World, filling: Filling): Entered =>
 
 const askedAlone = (world: World, { key, definition, owner, side, zone }: Filling): Entered => {
   const state = emptyState(world.rules.players[0]);
-  const card = makeCard(1, definition, owner, { side, zone }, notEntered(owner), 0);
-  state.cards.push(card);
+  const card = layCard(state, { definition, owner }, { side, zone }, notEntered(owner), 0);
   state.zones[key] = [card.id];
   return enteredAs(newGame(world, state), card);
 };

@@ -59,7 +59,7 @@ const isWritten = ({ game, vocabulary }: Scene, { forms }: EventWord): boolean =
       .filter((one) => one.forms.base === forms.base)
       .map(({ verb }) => verb),
   );
-  const texts = new Set(game.state.cards.map((card) => definitionOf(game, card).abilities));
+  const texts = new Set(game.state.things.map((card) => definitionOf(game, card).abilities));
   return verbs.size > 0 && [...texts].some((text) => carriesOut(text, verbs));
 };
 

@@ -3,7 +3,7 @@ import type { Comparison } from '../../kernel/ability.js';
 import { cardOf, cardsIn, collect, isOff } from '../../kernel/game.js';
 import { passes } from '../../kernel/fitting.js';
 import { asItIs, matching } from '../../kernel/select.js';
-import type { Card } from '../../kernel/state.js';
+import type { Thing } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
 import { zoneNodes } from './places.js';
 import {
@@ -25,7 +25,7 @@ export const examineAttached = (
   const [card] = cardsFor(scene, ref);
   if (card === undefined) return nothingFound('there is no such card');
   const { game } = scene;
-  const all = game.state.cards.filter((one) => one.host === card.id);
+  const all = game.state.things.filter((one) => one.host === card.id);
   const { value: attached, rules } = findOut(scene, () =>
     all.filter((one) => tests.every((test) => passes(game, asItIs(one), test, noContext(scene)))),
   );
@@ -86,13 +86,13 @@ const isSo = (number: number, { is, amount }: Comparison): boolean => {
 /** `board is lawful`, `A has no lawful deck`: what the requirements say of the cards there. */
 export const examineLawful = (scene: Scene, { of, not }: Asserting<'lawful'>): Finding => {
   const { game } = scene;
-  if (of === 'board') return lawful(scene, 'board', game.state.cards, not);
+  if (of === 'board') return lawful(scene, 'board', game.state.things, not);
   const cards = cardsIn(game, of.player, of.zone).map((id) => cardOf(game, id));
   return lawful(scene, of.zone, cards, not);
 };
 
 /** Every requirement of that kind: what is wrong and by which rules, or what made it right. */
-const lawful = ({ game }: Scene, of: string, cards: readonly Card[], not: boolean): Finding => {
+const lawful = ({ game }: Scene, of: string, cards: readonly Thing[], not: boolean): Finding => {
   const wrong: string[] = [];
   const rules = new Set<string>();
   const allowed = new Set<string>();

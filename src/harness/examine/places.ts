@@ -3,7 +3,7 @@ import { numberText } from '../../kernel/infinite.js';
 import { traitsOf } from '../../kernel/continuous.js';
 import { cardsIn, definitionOf, cardOf } from '../../kernel/game.js';
 import { printedTrait } from '../../kernel/select.js';
-import { type Card, zoneKey } from '../../kernel/state.js';
+import { type Thing, zoneKey } from '../../kernel/state.js';
 import type { Asserting, Ref } from '../assertion.js';
 import type { PlaceNamed } from '../compile/places.js';
 import { cameInOrder } from './happened.js';
@@ -47,7 +47,7 @@ export const examineWhere = (
   return { holds: wrong.length === 0, found: wrong.join('; '), decidedBy: decided };
 };
 
-export const isThere = ({ game }: Scene, card: Card, place: PlaceNamed): boolean => {
+export const isThere = ({ game }: Scene, card: Thing, place: PlaceNamed): boolean => {
   if (card.zone !== place.zone) return false;
   if (place.player !== undefined && (card.side || card.controller) !== place.player) return false;
   if (place.position === undefined) return true;
@@ -55,7 +55,7 @@ export const isThere = ({ game }: Scene, card: Card, place: PlaceNamed): boolean
   return (place.position === 'top' ? zone[0] : zone.at(-1)) === card.id;
 };
 
-const whereIs = ({ game }: Scene, card: Card): string =>
+const whereIs = ({ game }: Scene, card: Thing): string =>
   card.zone === ''
     ? 'no zone'
     : `${card.side || card.controller} ${card.zone}${game.world.rules.shared.includes(card.zone) ? ' (shared)' : ''}`;

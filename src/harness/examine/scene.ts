@@ -1,7 +1,7 @@
 /** What every examination needs: the game at a moment, and the trace behind it. */
 import { cardOf, collect, type Collector, definitionOf, type Game } from '../../kernel/game.js';
 import type { Context } from '../../kernel/select.js';
-import type { Card } from '../../kernel/state.js';
+import type { Thing } from '../../kernel/state.js';
 import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Ref } from '../assertion.js';
@@ -76,20 +76,20 @@ export const spared = ({ game }: Scene, id: number): readonly number[] => {
 };
 
 /** The cards that are spoken of: by label, or all of that name. A player is no card. */
-export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Card[] => {
+export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Thing[] => {
   switch (ref.is) {
     case 'label': {
       const id = labels.get(ref.text);
       return id === undefined ? [] : [cardOf(game, id)];
     }
     case 'name':
-      return game.state.cards.filter((card) => definitionOf(game, card).name === ref.text);
+      return game.state.things.filter((card) => definitionOf(game, card).name === ref.text);
     case 'player':
       return [];
   }
 };
 
-export const cardsReferred = (scene: Scene, refs: readonly Ref[]): readonly Card[] =>
+export const cardsReferred = (scene: Scene, refs: readonly Ref[]): readonly Thing[] =>
   refs.flatMap((ref) => cardsFor(scene, ref));
 
 export const isPlayer = ({ is }: Ref): boolean => is === 'player';

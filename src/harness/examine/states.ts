@@ -1,9 +1,10 @@
 /** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
+import { thingWith } from '../../kernel/things.js';
 import type { Test } from '../../kernel/ability.js';
 import type { Game } from '../../kernel/game.js';
 import { passes } from '../../kernel/fitting.js';
 import { asItIs } from '../../kernel/select.js';
-import type { Card } from '../../kernel/state.js';
+import type { Thing } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
 import { isThere } from './places.js';
 import {
@@ -57,7 +58,7 @@ const ofPlayer = (scene: Scene, player: string, { tests, said }: Asserting<'stat
   return { is, found: is ? `is ${said}` : `is not ${said}`, rules };
 };
 
-const ofCard = (scene: Scene, card: Card, claim: Asserting<'state'>): Standing => {
+const ofCard = (scene: Scene, card: Thing, claim: Asserting<'state'>): Standing => {
   const { tests, place, said, verb } = claim;
   if (place !== undefined && !isThere(scene, card, place))
     return { is: claim.not, found: 'is not there', rules: new Set() };
@@ -77,7 +78,7 @@ const ofCard = (scene: Scene, card: Card, claim: Asserting<'state'>): Standing =
 const isStatus = ({ test }: Test): boolean => test === 'status' || test === 'new';
 
 /** How the card stands in the respects that were asked about. */
-const statusesOf = (game: Game, card: Card, tests: readonly Test[]): string =>
+const statusesOf = (game: Game, card: Thing, tests: readonly Test[]): string =>
   tests
     .flatMap((test) => {
       if (test.test === 'new')
@@ -97,7 +98,7 @@ export const examineJoined = (
   const wrong: string[] = [];
   const cards = cardsReferred(scene, refs);
   for (const card of cards) {
-    const host = how === 'under' ? card.above : card.host;
+    const host = how === 'under' ? lyingOver(scene, card) : card.host;
     if ((to !== undefined && host === to.id) === not)
       wrong.push(`${scene.naming(card.id)} ${joinedTo(scene, how, host)}`);
     const nodes = [origin(scene, `${card.id} host`), origin(scene, `${card.id} zone`)];
@@ -108,6 +109,12 @@ export const examineJoined = (
     found: wrong.join('; ') || 'there is no such card',
     decidedBy,
   };
+};
+
+/** The thing of which the card with the number of another is a part and not the uppermost; 0 where there is none. */
+const lyingOver = ({ game: { state } }: Scene, { id }: Thing): number => {
+  const whole = thingWith(state, id);
+  return whole === undefined || whole.cards[0] === id ? 0 : whole.id;
 };
 
 const joinedTo = ({ naming }: Scene, how: 'attached' | 'under', host: number): string => {

@@ -154,7 +154,7 @@ describe('an attack', () => {
     expect(where(table, 'brawler')).toBe('A graveyard');
     expect(count(table, 'B', 'shield zone')).toBe(5);
     expect(
-      table.game.state.cards[(table.labels.get('guard') ?? 0) - 1]?.status['orientation'],
+      table.game.state.things[(table.labels.get('guard') ?? 0) - 1]?.status['orientation'],
     ).toBe('tapped');
     expect(firedRules(table)).toEqual(
       expect.arrayContaining(['507.1a', '507.1b', '507.1c', '507.1d', '701.12a']),

@@ -6,6 +6,7 @@ import { advance, answer, newGame } from '../../../src/kernel/machine.js';
 import { makeWorld } from '../../../src/kernel/register.js';
 import {
   type Decision,
+  addThing,
   emptyState,
   newFrame,
   type Option,
@@ -99,29 +100,28 @@ export const board = (given: Board): Table => {
         const placed: Placed = 'definition' in one ? one : { definition: one };
         const { definition } = placed;
         definitions.set(definition.key, definition);
-        const id = state.cards.length + 1;
+        const { id } = addThing(
+          state,
+          { definition: definition.key, owner: player },
+          {
+            controller: player,
+            zone,
+            side,
+            version: 0,
+            status: { ...placed.status },
+            host: 0,
+            since: placed.fresh ? number : 0,
+            stamp: state.clock++,
+          },
+        );
         labels.set(placed.as ?? definition.name, id);
-        state.cards.push({
-          id,
-          definition: definition.key,
-          owner: player,
-          controller: player,
-          zone,
-          side,
-          version: 0,
-          status: { ...placed.status },
-          host: 0,
-          above: 0,
-          since: placed.fresh ? number : 0,
-          stamp: state.clock++,
-        });
         (state.zones[zoneKey(side, zone)] ??= []).push(id);
       }
     }
   }
   const world = makeWorld(rules, definitions, [], new Set(given.off));
   const game = newGame(world, state);
-  for (const one of state.cards)
+  for (const one of state.things)
     one.status = {
       ...say(game, 'entersWith', one.id, one.zone),
       ...one.status,

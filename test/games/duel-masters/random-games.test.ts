@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { advance, answer, newGame } from '../../../src/kernel/machine.js';
 import { makeWorld } from '../../../src/kernel/register.js';
-import { type Decision, emptyState, type Option, type State } from '../../../src/kernel/state.js';
+import {
+  addThing,
+  type Decision,
+  emptyState,
+  newFrame,
+  type Option,
+  type State,
+} from '../../../src/kernel/state.js';
 import { duelMasters } from '../../../src/games/duel-masters/game.js';
 import { card, keyword, spell } from './play.js';
 import { act, all, draw, entersDraw, exactly, filter, when } from './texts.js';
@@ -80,22 +87,13 @@ test.each([1, 2, 3])('game %i ends', (seed) => {
   const state = emptyState('A');
   for (const player of ['A', 'B'])
     for (let count = 0; count < 40; count++) {
-      const id = state.cards.length + 1;
-      const place = { zone: 'deck', side: player, host: 0, above: 0, since: 0, stamp: id };
+      const place = { zone: 'deck', side: player, host: 0, since: 0, stamp: count };
       const definition = cards[roll(cards.length)]?.key ?? '';
-      state.cards.push({
-        id,
-        definition,
-        owner: player,
-        controller: player,
-        version: 0,
-        status: {},
-        ...place,
-      });
+      const about = { controller: player, version: 0, status: {}, ...place };
+      const { id } = addThing(state, { definition, owner: player }, about);
       (state.zones[`${player} deck`] ??= []).push(id);
     }
-  const about = { step: 0, asked: false, locals: {}, node: 0, here: 0, decisions: [], into: '' };
-  state.frames = [{ procedure: 'startGame', ...about, history: [] }];
+  state.frames = [newFrame('startGame')];
   const world = makeWorld(duelMasters.rules, new Map(cards.map((one) => [one.key, one])));
   let game = newGame(world, state);
   advance(game);

@@ -19,7 +19,7 @@ describe('a turn', () => {
     });
     expect(table.game.state.turn).toMatchObject({ player: 'B', number: 3, step: 'charge step' });
     const orientation = (label: string) =>
-      table.game.state.cards[(table.labels.get(label) ?? 0) - 1]?.status['orientation'];
+      table.game.state.things[(table.labels.get(label) ?? 0) - 1]?.status['orientation'];
     expect([orientation('mine'), orientation('theirs')]).toEqual(['tapped', 'untapped']);
     expect(count(table, 'B', 'hand')).toBe(2);
     play(table, 'charge charged');

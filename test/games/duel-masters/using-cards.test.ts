@@ -82,7 +82,7 @@ describe('using a card', () => {
     expect(options(table)).toEqual(['pay fire 2', 'pay water 1', 'pay water 2']);
     play(table, 'pay fire 2, pay water 2');
     const tapped = [...table.labels].filter(
-      ([, id]) => table.game.state.cards[id - 1]?.status['orientation'] === 'tapped',
+      ([, id]) => table.game.state.things[id - 1]?.status['orientation'] === 'tapped',
     );
     expect(tapped.map(([label]) => label)).toEqual(['fire 1', 'fire 2', 'water 2']);
   });

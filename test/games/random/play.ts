@@ -31,7 +31,7 @@ export const playOn = (
   ledger: Ledger | null = newLedger(),
 ): { readonly played: Played; readonly game: Game } => {
   const game = newGame(world, json(state), ledger, limits);
-  const cards = state.cards.length;
+  const cards = state.things.length;
   const played = (end: string, complaint?: string): Played => ({
     steps: game.steps,
     end,
@@ -95,12 +95,14 @@ const faultIn = (game: Game, before: number): string | undefined =>
 
 /** Every card is in just one place, and that is where it says it is. */
 const lostCard = (game: Game, before: number): string | undefined => {
-  const { cards, zones } = game.state;
+  const { things, zones } = game.state;
   const places = new Map<number, string[]>();
   for (const [key, ids] of Object.entries(zones))
     for (const id of ids) places.set(id, [...(places.get(id) ?? []), key]);
-  for (const [at, card] of cards.entries()) {
-    const { id, zone, side, host, above } = card;
+  const parts = things.flatMap(({ cards }) => cards).sort((one, other) => one - other);
+  if (parts.some((card, at) => card !== at + 1)) return `cards are lost: ${parts.join()}`;
+  for (const [at, card] of things.entries()) {
+    const { id, zone, side, host } = card;
     const there = places.get(id) ?? [];
     const wanted = zone === '' ? [] : [zoneKey(side, zone)];
     const what = `card ${id} (${definitionOf(game, card).name})`;
@@ -108,9 +110,7 @@ const lostCard = (game: Game, before: number): string | undefined => {
     if (there.join() !== wanted.join())
       return `${what} is in ${there.join(', ')}, not in ${wanted.join()}`;
     if (zone === '' && id <= before) return `${what} is lost`;
-    for (const other of [host, above])
-      if (other < 0 || other > cards.length || other === id)
-        return `${what} is attached to ${other}`;
+    if (host < 0 || host > things.length || host === id) return `${what} is attached to ${host}`;
   }
   return undefined;
 };

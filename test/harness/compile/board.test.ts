@@ -44,16 +44,16 @@ const shown = (lines: string, place: string): string => {
   const game = newGame(world, state);
   return cardsIn(game, player, zone)
     .map((id) => {
-      const card = state.cards[id - 1];
+      const card = state.things[id - 1];
       if (card === undefined) return '?';
       const name = (of: number) =>
-        names.get(of) ?? world.cards.get(state.cards[of - 1]?.definition ?? '')?.name ?? '?';
+        names.get(of) ?? world.cards.get(state.things[of - 1]?.definition ?? '')?.name ?? '?';
       return [
         name(id),
         card.status['orientation'] === 'tired' ? ' tired' : '',
         card.since === state.turn.number ? ' new' : '',
         card.host === 0 ? '' : ` on ${name(card.host)}`,
-        card.above === 0 ? '' : ` under ${name(card.above)}`,
+        ...card.cards.slice(1).map((under) => ` over ${name(under)}`),
       ].join('');
     })
     .join(', ');
@@ -88,7 +88,7 @@ describe('cards in their zones', () => {
     ['B stack "Dodge"', 'A stack', 'Dodge'],
     // Attached and stacked.
     ['A arena "Brawler" as a with 2 red', 'A arena', 'a, red on a, red on a'],
-    ['A arena "Brawler" on "Dodge" as a\nbroken board', 'A arena', 'a, Dodge under a'],
+    ['A arena "Brawler" on "Dodge" as a\nbroken board', 'A arena', 'a over Dodge'],
     ['A arena "Brawler" as a with "Brawler" as b, tired', 'A arena', 'a tired, b on a'],
     // From the beginning.
     ['start of game', 'A deck', plain(8)],
@@ -99,7 +99,7 @@ describe('cards in their zones', () => {
 
   test('what a card enters with is given by the rules, unless the text says otherwise', () => {
     const { state } = scenarioOf('A arena "Brawler", "Brawler", tired');
-    expect(state.cards.slice(0, 2).map(({ status }) => status)).toEqual([
+    expect(state.things.slice(0, 2).map(({ status }) => status)).toEqual([
       { orientation: 'fresh' },
       { orientation: 'tired' },
     ]);
@@ -107,7 +107,7 @@ describe('cards in their zones', () => {
 
   test('a large board takes time in proportion', () => {
     const started = performance.now();
-    expect(scenarioOf('A arena 10000 red').state.cards.length).toBeGreaterThan(10_000);
+    expect(scenarioOf('A arena 10000 red').state.things.length).toBeGreaterThan(10_000);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
@@ -135,7 +135,7 @@ describe('effects and facts', () => {
     `);
     const stamps = [
       state.effects[0]?.timestamp,
-      state.cards[0]?.stamp,
+      state.things[0]?.stamp,
       state.effects[1]?.timestamp,
     ];
     expect(stamps).toEqual([1, 2, 3]);

@@ -33,7 +33,7 @@ test('blank cards lie in decks and the like as the rules say on the very board',
   for (const { world, state } of all) {
     const game = newGame(world, state);
     const { fill } = world.rules;
-    for (const card of state.cards) {
+    for (const card of state.things) {
       const { status, controller, definition, zone } = card;
       if (fill[zone] === undefined || definition !== fillerKey(fill[zone].filler)) continue;
       expect({ zone, status, controller }).toEqual({ zone, ...enteredAs(game, card) });

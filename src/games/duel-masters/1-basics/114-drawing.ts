@@ -65,7 +65,7 @@ export const drawTerm = term(
 
 /** So many draws can come about: one for each card that is there, or more where something else may take their place. */
 const mostDraws = (game: Game, player: Player, wanted: number): number => {
-  if (isAwaited(game, 'replacement', 'draw')) return Math.min(wanted, game.state.cards.length);
+  if (isAwaited(game, 'replacement', 'draw')) return Math.min(wanted, game.state.things.length);
   const there = Math.min(wanted, cardsIn(game, player, 'deck').length);
   return say(game, 'asFarAsPossible', there, wanted);
 };

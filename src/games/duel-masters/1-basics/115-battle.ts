@@ -91,7 +91,7 @@ export const loseBattle = eventKind('lose-battle', {
   becomes: (game, { card }) => [
     keepFact(`lost battle ${card ?? 0}`, [
       card ?? 0,
-      game.state.cards[(card ?? 0) - 1]?.version ?? 0,
+      game.state.things[(card ?? 0) - 1]?.version ?? 0,
     ]),
   ],
 });

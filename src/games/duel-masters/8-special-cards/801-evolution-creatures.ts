@@ -3,7 +3,6 @@ import { numberOfUnit } from '../../../kernel/book.js';
 import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
 import { boardRequirement, restriction } from '../../../kernel/rule.js';
-import type { Card } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
 const isEvolution = (game: Game, id: number): boolean =>
@@ -26,11 +25,7 @@ export const evolutionNeedsBase = restriction('event move', (game, event) => {
 export const evolutionLiesOnBase = boardRequirement(
   (game, card) =>
     card.zone === 'battle zone' &&
-    card.above === 0 &&
     isEvolution(game, card.id) &&
-    !hasCreatureUnder(game, card),
+    !card.cards.slice(1).some((one) => isOfType(game, one, 'creature')),
   'an evolution creature lies on a creature',
 );
-
-const hasCreatureUnder = (game: Game, { id }: Card): boolean =>
-  game.state.cards.some(({ id: one, above }) => above === id && isOfType(game, one, 'creature'));

@@ -12,7 +12,7 @@ export const discard = eventKind('discard', {
       kind: 'move',
       card: Number(event.card),
       to: 'adolla',
-      side: game.state.cards[Number(event.card) - 1]?.side ?? '',
+      side: game.state.things[Number(event.card) - 1]?.side ?? '',
     },
     ...triggerChances(game, Number(event.card), 'adolla'),
   ],

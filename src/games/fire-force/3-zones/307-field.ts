@@ -27,7 +27,7 @@ export const fieldIsPublic = definition('fieldIsPublic', () => ({ hidden: false,
 
 /** 307.2. Piles are how an order is kept (304.2, 308.2), and here there is none. */
 export const nothingUnderneath = boardRequirement(
-  (_, { zone, above }) => zone === 'field' && above !== 0,
+  (_, { zone, cards }) => zone === 'field' && cards.length > 1,
   'no card lies under another on the field, which has no order',
 );
 

@@ -2,7 +2,7 @@
 import { listOf } from '../../../kernel/continuous.js';
 import type { Game } from '../../../kernel/game.js';
 import { requirement } from '../../../kernel/rule.js';
-import type { Card } from '../../../kernel/state.js';
+import type { Thing } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -12,7 +12,7 @@ type Format = 'constructed' | 'blitz shield';
 const isPlayed = (game: Game, format: Format): boolean => game.state.facts[format] === true;
 
 /** Every card past the first `most` of its number. */
-const pastTheLimit = (game: Game, cards: readonly Card[], most: number) => {
+const pastTheLimit = (game: Game, cards: readonly Thing[], most: number) => {
   const seen = new Map<string, number>();
   return cards.flatMap(({ id }) =>
     listOf(game, id, 'number').flatMap((number) => {
@@ -25,7 +25,7 @@ const pastTheLimit = (game: Game, cards: readonly Card[], most: number) => {
   );
 };
 
-const wrongSize = (cards: readonly Card[], size: number) =>
+const wrongSize = (cards: readonly Thing[], size: number) =>
   cards.length === size
     ? []
     : [{ card: cards[0]?.id ?? 0, what: `${cards.length} cards, where ${size} are wanted` }];

@@ -53,7 +53,7 @@ export const takeFlameCard = procedure([
       'place',
       (game, frame) => {
         const by = frame.locals['player'] as string;
-        const options = game.state.cards
+        const options = game.state.things
           .filter((card) => card.zone === 'flame deck' && card.side === by)
           .map(({ id }) => ({ verb: 'choose', card: id, rules: [] }));
         if (options.length === 0) return;

@@ -24,6 +24,6 @@ export const oncePerTurn = restriction(
 /** How often an ability of a card, in one of its lives, was used this turn. */
 const usesThisTurn = (game: Game, card: number, ability: number, life?: number): number => {
   restsOn(game, 'used this turn');
-  const version = life ?? game.state.cards[card - 1]?.version ?? 0;
+  const version = life ?? game.state.things[card - 1]?.version ?? 0;
   return usesOf(game)[`${card}.${version}/${ability}`] ?? 0;
 };

@@ -178,7 +178,7 @@ const leaves = ({ locals: { standIn } }: Frame): readonly GameEvent[] =>
 
 /** What stands in for an ability goes to the resolution zone, and leaves it once the ability is resolved. */
 const standInEnters = step('enterResolutionZone', (game, { locals }) => {
-  locals['standIn'] = game.state.cards.length + 1;
+  locals['standIn'] = game.state.things.length + 1;
   return {
     events: [
       {

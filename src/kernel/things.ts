@@ -1,0 +1,81 @@
+/**
+ * Things of several cards: how cards become one thing, what comes out of one, and which face of it shows. There are as
+ * many numbers for things as there are cards, so what comes out takes one that is free.
+ */
+import { type Game, Impossible, definitionKeyOf } from './game.js';
+import type { State, Thing } from './state.js';
+
+/** A thing that is about to change: a copy, since other states may share the things of this one. */
+export const changing = (game: Game, id: number): Thing => {
+  const found = game.state.things[id - 1];
+  if (found === undefined) throw new Impossible(`no thing ${id}`);
+  const thing = { ...found };
+  game.state.things[id - 1] = thing;
+  return thing;
+};
+
+/** The thing of which a card is a part: that card alone, as a rule. */
+export const thingWith = ({ things }: State, card: number): Thing | undefined => {
+  const own = things[card - 1];
+  return own?.cards.includes(card) === true
+    ? own
+    : things.find(({ cards }) => cards.includes(card));
+};
+
+/** Gives a thing its cards, the uppermost first; that one says what it is and whose. */
+export const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {
+  thing.cards = cards;
+  const [top = 0] = cards;
+  const card = game.state.cards[top - 1];
+  if (card !== undefined) thing.owner = card.owner;
+  showFace(game, thing, 0);
+};
+
+/** Has a face of a thing's uppermost card show. */
+export const showFace = (game: Game, thing: Thing, face: number): void => {
+  const [top = 0] = thing.cards;
+  const card = game.state.cards[top - 1];
+  if (card === undefined) return;
+  thing.face = face;
+  thing.definition = definitionKeyOf(game, card.definition, face);
+  // Which abilities things have by themselves has changed.
+  game.bearers = null;
+};
+
+/**
+ * Puts the cards of one thing over or under those of another: from now on they are that one. What is attached to the
+ * first is attached to it.
+ */
+export const joinThings = (game: Game, id: number, to: number, place: 'over' | 'under'): void => {
+  if (id === to) throw new Impossible('a thing cannot become a part of itself');
+  const [part, whole] = [changing(game, id), changing(game, to)];
+  const { cards } = part;
+  makeOf(game, whole, place === 'over' ? [...cards, ...whole.cards] : [...whole.cards, ...cards]);
+  Object.assign(part, { cards: [], zone: '', side: '', host: 0, version: part.version + 1 });
+  for (const { id: one, host } of game.state.things) if (host === id) changing(game, one).host = to;
+};
+
+/**
+ * Takes cards out of a thing. Each becomes a thing of its own, which lies in no zone yet.
+ *
+ * @returns the new things, in the order in which the cards lay
+ */
+export const takeApart = (game: Game, id: number, out: readonly number[]): readonly number[] => {
+  const whole = changing(game, id);
+  const parts = whole.cards.filter((card) => out.includes(card));
+  if (parts.length === whole.cards.length) throw new Impossible('nothing would be left of a thing');
+  makeOf(
+    game,
+    whole,
+    whole.cards.filter((card) => !out.includes(card)),
+  );
+  return parts.map((card) => {
+    const free = game.state.things.find(({ cards }) => cards.length === 0);
+    if (free === undefined) throw new Impossible('more things than cards');
+    const { id: own, version } = free;
+    const thing: Thing = { ...whole, id: own, version: version + 1, zone: '', side: '', host: 0 };
+    game.state.things[own - 1] = thing;
+    makeOf(game, thing, [card]);
+    return own;
+  });
+};
