@@ -36,6 +36,12 @@ const readsAny = (part: Part, written: ReadonlySet<string>): boolean => {
   return false;
 };
 
+/** Whether what a part does may depend on a characteristic. */
+export const reads = (part: Part, trait: string): boolean => {
+  const traits = readBy(part);
+  return traits.has(anyTrait) || traits.has(trait);
+};
+
 /** What is tried with one layer: its parts, and how each of them is read. */
 export interface Trial {
   readonly parts: readonly Part[];

@@ -24,10 +24,11 @@ import {
   isStillAtWork,
   keyOfEffect,
   subjects,
+  takesIn,
   type Active,
 } from './active-effects.js';
 import { expand, lookAt, ownLook, type Look, type View, works } from './continuous.js';
-import { inOrder } from './layer-order.js';
+import { endOfGroup, inOrder } from './layer-order.js';
 import { isModal } from './modals.js';
 import { keyOf } from './state.js';
 import { addAll } from './trace.js';
@@ -49,21 +50,49 @@ const applyLayers = (game: Game, view: View, all: readonly Part[]): void => {
   let parts = all;
   const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
   const apart = say(game, 'layersInOrder');
-  for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
-    const here = (found: readonly Part[]) => (apart ? partsIn(found, layers[at]) : found);
+  for (let at = 0; at < layers.length && parts.length > 0;) {
+    let end = apart ? endOfGroup(game, parts, at) : layers.length;
     const done = new Set<string>();
-    for (let now = here(parts); now.length > 0;) {
+    for (let now = partsIn(game, parts, at, end); now.length > 0;) {
       const before = view.active;
-      for (const { part, reasons } of inOrder(game, view, now))
-        if (isStillAtWork(game, part.active)) addPart(game, part, { reasons, several });
+      const left = applyInOrder(game, view, now, { several, together: apart && end > at + 1 });
       // What was made of the cards may change which effects there are.
-      if (before !== undefined && view.active === before) break;
-      for (const key of keysOf(game, now).values()) done.add(key);
+      if (left.length === 0 && before !== undefined && view.active === before) break;
+      const keys = keysOf(game, now);
+      for (const [part, key] of keys) if (!left.includes(part)) done.add(key);
       parts = partsNow(game);
-      now = unlessDone(game, here(parts), done);
+      if (apart) end = Math.max(end, endOfGroup(game, parts, at));
+      now = unlessDone(game, partsIn(game, parts, at, end), done);
     }
+    at = end;
   }
 };
+
+/**
+ * Applies parts one after another, and says which are left: where layers apply together, what a static ability that is
+ * gained does has its place among what comes after.
+ */
+const applyInOrder = (
+  game: Game,
+  view: View,
+  parts: readonly Part[],
+  { several, together }: { readonly several: boolean; readonly together: boolean },
+): readonly Part[] => {
+  const placed = inOrder(game, view, parts);
+  for (const [at, { part, reasons }] of placed.entries()) {
+    if (!isStillAtWork(game, part.active)) continue;
+    addPart(game, part, { reasons, several });
+    if (together && givesStatic(game, part.change))
+      return placed.slice(at + 1).map(({ part: later }) => later);
+  }
+  return noParts;
+};
+
+const givesStatic = (game: Game, change: Change): boolean =>
+  change.change === 'gain-ability' &&
+  expand(game, [game.world.abilityIds.get(change.ability) ?? -1]).some(
+    ({ kind }) => kind === 'static',
+  );
 
 /** Those that have come with what was applied, as an ability that was given. */
 const unlessDone = (
@@ -88,9 +117,16 @@ const keysOf = (game: Game, parts: readonly Part[]): ReadonlyMap<Part, string> =
   );
 };
 
-const partsIn = (parts: readonly Part[], layer: Layer | undefined): readonly Part[] => {
+/** The parts in the layers from one place to another. */
+const partsIn = (
+  game: Game,
+  parts: readonly Part[],
+  from: number,
+  end: number,
+): readonly Part[] => {
+  const layers = game.world.rules.book.layers.slice(from, end);
   let found: Part[] | undefined;
-  for (const part of parts) if (part.layer === layer) (found ??= []).push(part);
+  for (const part of parts) if (layers.includes(part.layer)) (found ??= []).push(part);
   return found ?? noParts;
 };
 
@@ -175,9 +211,10 @@ const addPart = (game: Game, part: Part, why: Why): void => {
     // What made this card one of those that the effect is about.
     const { subject } = active.text;
     if (active.cards === null && subject.is === 'cards')
-      attributing(game, reason, () =>
-        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context),
-      );
+      attributing(game, reason, () => {
+        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
+        takesIn(game, active, id);
+      });
   }
 };
 
