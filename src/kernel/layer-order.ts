@@ -3,7 +3,8 @@ import { collect, type Game } from './game.js';
 import type { Active } from './active-effects.js';
 import type { Change } from './ability.js';
 import type { View } from './continuous.js';
-import { mayDepend, newTrial, reads, tryInOrder } from './layer-dependency.js';
+import { newTrial, tryInOrder } from './layer-dependency.js';
+import { mayDepend, reads } from './layer-readers.js';
 import { type Part, traitName } from './layers.js';
 import { say } from './questions.js';
 
