@@ -14,7 +14,8 @@ import {
   readerOf,
   type Value,
 } from './layer-readers.js';
-import { changeLook, type Part, traitName } from './layers.js';
+import { changeLook, traitName } from './layer-changes.js';
+import type { Part } from './layers.js';
 import { amount } from './select.js';
 
 /** By the place of each part: the places of those that change what it does. */

@@ -5,7 +5,8 @@ import type { Change } from './ability.js';
 import type { View } from './continuous.js';
 import { newTrial, tryInOrder } from './layer-dependency.js';
 import { mayDepend, reads } from './layer-readers.js';
-import { type Part, traitName } from './layers.js';
+import { traitName } from './layer-changes.js';
+import type { Part } from './layers.js';
 import { say } from './questions.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */

@@ -1,7 +1,8 @@
 /** How parts of effects are read: which characteristics decide what they do, and by which filters. */
 import type { Amount, Condition, Filter, Test, TraitValue } from './ability.js';
 import { type Game, spend } from './game.js';
-import { type Part, traitName } from './layers.js';
+import { traitName } from './layer-changes.js';
+import type { Part } from './layers.js';
 import { type Context, matching, meets, zonesOf } from './select.js';
 
 /** Whether any part may be read otherwise once another has been applied. */
