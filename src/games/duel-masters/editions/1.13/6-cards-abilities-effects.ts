@@ -40,7 +40,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '601.1d': rule(
-      ['costToPay', 'layerOfCosts', 'useCard.determineCost'],
+      ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts', 'useCard.determineCost'],
       'the mana cost of the card is determined by applying the effects that change it',
       { kind: 'procedure' },
     ),
