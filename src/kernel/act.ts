@@ -86,8 +86,10 @@ export const runAct = (game: Game, frame: Frame): Move => {
   return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
-/** What "it" and "the rest" mean to each of several players who did something. */
-type Own = Readonly<Record<Player, { readonly it: readonly CardRef[]; readonly rest: Json }>>;
+/** What "it", "the rest" and "that many" mean to each of several players who did something. */
+type Own = Readonly<
+  Record<Player, { readonly it: readonly CardRef[]; readonly rest: Json; readonly that: number }>
+>;
 
 /** The context for one of the players who do it: what each of them did before is theirs. */
 const contextFor = (locals: Locals, player: Player): Context => {
@@ -101,6 +103,7 @@ const contextFor = (locals: Locals, player: Player): Context => {
         it: own.it,
         lost: own.it.length === 0,
         rest: own.rest as unknown as readonly CardRef[],
+        that: own.that,
       };
 };
 
@@ -321,7 +324,11 @@ export const settle = (
   if (who.length > 1)
     locals['own'] = {
       ...(locals['own'] as unknown as Own | undefined),
-      [player]: { it: nowOf(game, done), rest: locals['rest'] ?? [] },
+      [player]: {
+        it: nowOf(game, done),
+        rest: locals['rest'] ?? [],
+        that: Number(locals['number'] ?? done.length),
+      },
     };
   if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
   // What is done to no card is done if anything came about, or a number was thought of.

@@ -5,7 +5,7 @@ import { holds } from './conditions.js';
 import { type Context, isMatching, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
-import { traitName } from './layers.js';
+import { traitName } from './layer-changes.js';
 import { isModal } from './modals.js';
 import { say } from './questions.js';
 import { nodeOf } from './ledger.js';
@@ -166,7 +166,7 @@ export const isSubject = (game: Game, active: Active, id: number): boolean => {
   const { subject } = active.text;
   const isNow =
     active.cards === null && subject.is === 'cards'
-      ? isMatching(game, subject.filter, active.context, id)
+      ? isMatching(game, subject.filter, active.context, id) && takesIn(game, active, id)
       : subjectsNow(game, active).includes(id);
   return isNow || say(game, 'keptSubjects', active).includes(id);
 };
@@ -207,6 +207,12 @@ const subjectsNow = (game: Game, active: Active): readonly number[] => {
     case 'player':
       return [];
     case 'cards':
-      return matching(game, subject.filter, active.context);
+      return matching(game, subject.filter, active.context).filter((id) =>
+        takesIn(game, active, id),
+      );
   }
 };
+
+/** Whether an effect applies to a card that its text describes; the game may see it otherwise where the card came later. */
+export const takesIn = (game: Game, active: Active, id: number): boolean =>
+  active.origin !== 'static' || say(game, 'staticTakesIn', active, id);

@@ -24,24 +24,50 @@ export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
   if (batch.ready.length < 2) return undefined;
   const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
   if (moves.length < 2) return undefined;
+  const left: (Arrival & { readonly key: string })[] = [];
   for (const key of new Set(moves.map((event) => arrivalKey(game, event)))) {
     if (batch.arranged.includes(key)) continue;
-    batch.arranged.push(key);
-    const together = moves.filter((event) => arrivalKey(game, event) === key);
-    const cards = together.map(({ card }) => Number(card));
-    if (cards.length < 2) continue;
-    const [by, why] = collect(game, () =>
-      say(game, 'ordersArrivals', wordIn(together[0]?.['to']), cards),
+    const arrival = arrivalOf(
+      game,
+      batch,
+      moves.filter((event) => arrivalKey(game, event) === key),
     );
-    if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
-    // That nobody orders them may be a rule's doing, too.
-    if (why.marks.length === 0) continue;
-    const those = new Set(cards);
-    for (const one of batch.ready)
-      if (those.has(Number(one.event.card)))
-        writeMore(game, nodeOf(game, one), { marks: why.marks, because: [] });
+    if (arrival === undefined) batch.arranged.push(key);
+    else left.push({ key, ...arrival });
   }
+  const [next, why] = collect(game, () => firstToAct(game, left));
+  if (next === undefined) return undefined;
+  batch.arranged.push(next.key);
+  const rules = [...why.marks.map(({ rule }) => rule), ...next.rules];
+  return { by: next.by, cards: next.cards, rules };
+};
+
+/** Who puts cards in order that arrive together, if anybody does. */
+const arrivalOf = (
+  game: Game,
+  batch: Batch,
+  together: readonly GameEvent[],
+): Arrival | undefined => {
+  const cards = together.map(({ card }) => Number(card));
+  if (cards.length < 2) return undefined;
+  const [by, why] = collect(game, () =>
+    say(game, 'ordersArrivals', wordIn(together[0]?.['to']), cards),
+  );
+  if (by !== null) return { by, cards, rules: why.marks.map(({ rule }) => rule) };
+  // That nobody orders them may be a rule's doing, too.
+  if (why.marks.length === 0) return undefined;
+  const those = new Set(cards);
+  for (const one of batch.ready)
+    if (those.has(Number(one.event.card)))
+      writeMore(game, nodeOf(game, one), { marks: why.marks, because: [] });
   return undefined;
+};
+
+/** Players who have cards to put in order do so as those do who are told to act at the same time. */
+const firstToAct = <T extends Arrival>(game: Game, left: readonly T[]): T | undefined => {
+  if (new Set(left.map(({ by }) => by)).size < 2) return left[0];
+  const order = say(game, 'actingOrder');
+  return order.flatMap((player) => left.filter(({ by }) => by === player))[0] ?? left[0];
 };
 
 /**

@@ -240,9 +240,17 @@ const stops = (
   return 'impossible';
 };
 
-/** What an event consists of, were it to happen now. */
-const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] =>
-  rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
+/** What an event consists of, were it to happen now, but for what only tells that it has come about. */
+const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
+  const parts = (rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? []).filter(
+    ({ kind }) => {
+      const { unit, base } = rulesOn(game, kind);
+      return base !== undefined || unit?.apply !== undefined || unit?.becomes !== undefined;
+    },
+  );
+  for (const part of parts) noteFound(game, part);
+  return parts;
+};
 
 /** What is nothing but its parts does not happen where none of them does: a card that stays is not drawn. */
 const stopsParts = (
@@ -298,6 +306,7 @@ export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
 
 /** Whether an event can and may happen, with whatever it consists of for its card. */
 export const canHappen = (game: Game, event: GameEvent): boolean => {
+  noteFound(game, event);
   if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;
   return partsOf(game, event).every((part) => part.card !== event.card || canHappen(game, part));
 };

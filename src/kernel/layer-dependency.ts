@@ -3,232 +3,124 @@
  * trying: the effects are applied one after another to copies of the cards, and after each is looked which of those
  * before it would now do something else.
  */
-import type { Amount, Condition, Filter, Test, TraitValue } from './ability.js';
 import { applies, isStillAtWork, subjects } from './active-effects.js';
 import { keywordsOf, lookAt, type Look, traitsOf, type View } from './continuous.js';
 import { type Game, spend } from './game.js';
-import { changeLook, type EffectPart, traitName } from './layers.js';
-import { meets } from './fitting.js';
-import { amount, type Context, matching, zonesOf } from './select.js';
+import {
+  amountIn,
+  type Gauge,
+  type Gauges,
+  type PartReader,
+  readerOf,
+  type Value,
+} from './layer-readers.js';
+import { changeLook, traitName } from './layer-changes.js';
+import type { EffectPart } from './layers.js';
+import { amount } from './select.js';
 
 /** By the place of each part: the places of those that change what it does. */
 export type Changers = readonly Set<number>[];
 
-/** Whether any part may be read otherwise once another has been applied. */
-export const mayDepend = (parts: readonly EffectPart[]): boolean => {
-  const written = new Set(parts.map(({ change }) => traitName(change)));
-  const onlyNumbers = parts.every(({ change }) => isOfNumbers(change));
-  return parts.some(
-    (part) =>
-      // Other changes may take its ability away.
-      (part.active.origin === 'static' && !onlyNumbers) || readsAny(part, written),
-  );
-};
-
-const isOfNumbers = (change: EffectPart['change']): boolean =>
-  change.change === 'add' ||
-  change.change === 'multiply' ||
-  (change.change === 'set' && typeof change.value !== 'boolean');
-
-const readsAny = (part: EffectPart, written: ReadonlySet<string>): boolean => {
-  const traits = readBy(part);
-  if (traits.has(anyTrait)) return true;
-  for (const trait of written) if (traits.has(trait)) return true;
-  return false;
-};
-
 /** What is tried with one layer: its parts, and how each of them is read. */
 export interface Trial {
   readonly parts: readonly EffectPart[];
-  readonly readers: readonly Reader[];
+  readonly readers: readonly PartReader[];
+  /** By the place of each part: that of the first which is a copy of it. */
+  readonly alike: readonly number[];
 }
 
 export const newTrial = (game: Game, parts: readonly EffectPart[]): Trial => {
   const written = new Set(parts.map(({ change }) => traitName(change)));
   const gauges: Gauges = new Map();
-  return { parts, readers: parts.map((part) => readerOf(game, part, written, gauges)) };
+  const readers = parts.map((part) => readerOf(game, part, written, gauges));
+  return { parts, readers, alike: copiesAmong(readers) };
+};
+
+const copiesAmong = (readers: readonly PartReader[]): readonly number[] => {
+  const firsts = new Map<EffectPart['change'], number[]>();
+  return readers.map(({ part, gauges, odd }, at) => {
+    const known = firsts.get(part.change) ?? [];
+    firsts.set(part.change, known);
+    const first = known.find((one) => {
+      const other = readers[one]!.gauges;
+      return !odd && other.length === gauges.length && other.every((own, of) => own === gauges[of]);
+    });
+    if (first === undefined) known.push(at);
+    return first ?? at;
+  });
 };
 
 /**
- * Applies the parts in an order, and notes for each by which later ones it would be another.
+ * Applies the parts in an order, and notes for each by which later ones it would be another. What has changed what it
+ * reads is left out for that: it is asked what it would find, not what it has made of the cards.
  *
  * @returns whether any was noted that was not known before
  */
 export const tryInOrder = (
   game: Game,
   view: View,
-  { parts, readers }: Trial,
+  trial: Trial,
   order: readonly number[],
   known: Changers,
 ): boolean => {
+  const { alike } = trial;
+  let isNew = false;
+  const note = (earlier: number, later: number) => {
+    if (known[earlier]!.has(later)) return;
+    known[earlier]!.add(later);
+    isNew = true;
+  };
+  const leftOut = new Set<number>();
+  for (const own of applyAll(game, view, trial, { order, without: undefined, note })) {
+    if (leftOut.has(alike[own]!)) continue;
+    leftOut.add(alike[own]!);
+    // What one of several copies finds each of them would find.
+    const noteAll = (_: number, later: number) => {
+      for (const [copy, first] of alike.entries())
+        if (first === alike[own] && alike[later] !== first) note(copy, later);
+    };
+    applyAll(game, view, trial, { order, without: own, note: noteAll });
+  }
+  return isNew;
+};
+
+interface Pass {
+  readonly order: readonly number[];
+  /** The part that is left out, and then the only one that is watched. */
+  readonly without: number | undefined;
+  readonly note: (earlier: number, later: number) => void;
+}
+
+/** Applies the parts to copies of the cards, and says which of them have changed what they read. */
+const applyAll = (
+  game: Game,
+  view: View,
+  { parts, readers }: Trial,
+  { order, without, note }: Pass,
+): readonly number[] => {
   const { active } = view;
   const before = new Map(view.looks);
-  const applied: number[] = [];
+  const watched: number[] = [];
   const found = new Map<number, string>();
-  let isNew = false;
+  const own: number[] = [];
   for (const at of order) {
-    const changes = applyOnCopies(game, view, before, parts[at]!);
-    for (const earlier of applied)
-      if (differs(game, readers[earlier]!, changes, found, earlier) && !known[earlier]!.has(at)) {
-        known[earlier]!.add(at);
-        isNew = true;
-      }
-    applied.push(at);
+    const isLeftOut = at === without;
+    const changes = isLeftOut ? [] : applyOnCopies(game, view, before, parts[at]!);
+    for (const earlier of watched)
+      if (differs(game, readers[earlier]!, changes, found, earlier)) note(earlier, at);
+    const hasChangedOwn = readers[at]!.readsOwn && changes.length > 0;
+    if (hasChangedOwn) own.push(at);
+    if (without === undefined ? hasChangedOwn : !isLeftOut) continue;
+    watched.push(at);
     if (readers[at]!.odd) found.set(at, scopeOf(game, parts[at]!));
   }
   view.looks.clear();
   for (const [card, look] of before) view.looks.set(card, look);
   view.active = active;
-  return isNew;
+  return own;
 };
-
-// ---------------------------------------------------------------- how a part is read
-
-/** A filter by which parts are measured: which cards it lets through, or only how many. */
-interface Gauge {
-  readonly trait: string;
-  /** The cards that pass all its tests but those of that characteristic. */
-  readonly open: ReadonlySet<number>;
-  readonly lets: (value: Value) => boolean;
-  readonly counts: boolean;
-}
-
-/** What decides what a part does. */
-interface Reader {
-  readonly part: EffectPart;
-  readonly gauges: readonly Gauge[];
-  /** More decides it than filters that look at one characteristic of one card after another. */
-  readonly odd: boolean;
-}
-
-/** The characteristics on which it depends what a part does. */
-const readBy = ({ active, change }: EffectPart): ReadonlySet<string> => {
-  const traits = new Set<string>();
-  addTraits([active.cards === null ? active.text.subject : null, amountIn(change)], traits);
-  addTraits(conditionsOf(active), traits);
-  return traits;
-};
-
-/** In the place of a characteristic: words of the game may read any. */
-const anyTrait = '*';
-
-const conditionsOf = ({ text, effect }: EffectPart['active']): readonly Condition[] => {
-  const conditions: Condition[] = text.condition === undefined ? [] : [text.condition];
-  const duration = effect?.duration;
-  if (typeof duration === 'object' && 'as' in duration) conditions.push(duration.condition);
-  return conditions;
-};
-
-/** Every characteristic that a text names, wherever it does; keywords are a matter of abilities. */
-const addTraits = (text: unknown, into: Set<string>): void => {
-  if (typeof text !== 'object' || text === null) return;
-  const { trait, test } = text as { readonly trait?: unknown; readonly test?: unknown };
-  if (typeof trait === 'string') into.add(trait);
-  if (test === 'keyword') into.add('abilities');
-  if (test === 'word') into.add(anyTrait);
-  for (const part of Object.values(text)) addTraits(part, into);
-};
-
-const readerOf = (
-  game: Game,
-  part: EffectPart,
-  written: ReadonlySet<string>,
-  gauges: Gauges,
-): Reader => {
-  const { active, change } = part;
-  const traits = readBy(part);
-  const read = [...written].filter((trait) => traits.has(trait));
-  const [trait] = read;
-  const counted = filtersIn(amountIn(change));
-  const isOdd =
-    traits.has(anyTrait) ||
-    read.length > 1 ||
-    counted === undefined ||
-    conditionsOf(active).length > 0;
-  const { subject } = active.text;
-  const own = active.cards === null && subject.is === 'cards' ? [subject.filter] : [];
-  if (isOdd || ![...own, ...counted].every(looksAtOneCard)) return { part, gauges: [], odd: true };
-  if (trait === undefined) return { part, gauges: [], odd: false };
-  const gauge = (counts: boolean) => (filter: Filter) =>
-    gaugeOf(game, gauges, { filter, context: active.context, counts, trait });
-  return {
-    part,
-    gauges: [...own.map(gauge(false)), ...counted.map(gauge(true))],
-    odd: false,
-  };
-};
-
-const amountIn = (change: EffectPart['change']): Amount => {
-  if (change.change === 'add') return change.amount;
-  return change.change === 'set' && typeof change.value !== 'boolean' ? change.value : 0;
-};
-
-/** The filters that an amount counts with; nothing where it is no such count. */
-const filtersIn = (written: Amount): readonly Filter[] | undefined => {
-  if (typeof written === 'number' || written === 'that') return [];
-  if ('count' in written) return [written.count];
-  return 'times' in written ? filtersIn(written.amount) : undefined;
-};
-
-const looksAtOneCard = ({ top, bottom, or, among, tests }: Filter): boolean =>
-  top === undefined &&
-  bottom === undefined &&
-  or === undefined &&
-  among === undefined &&
-  tests.every((test) => test.test !== 'compare' || typeof test.compare.amount === 'number');
-
-// ---------------------------------------------------------------- gauges
-
-/** What was made of the filters so far: the same for all copies of a card. */
-type Gauges = Map<Filter, Map<string, Gauge>>;
-
-interface Measure {
-  readonly filter: Filter;
-  readonly context: Context;
-  readonly counts: boolean;
-  readonly trait: string;
-}
-
-const gaugeOf = (game: Game, gauges: Gauges, measure: Measure): Gauge => {
-  const { filter, context, counts } = measure;
-  let known = gauges.get(filter);
-  if (known === undefined) gauges.set(filter, (known = new Map<string, Gauge>()));
-  const isOwn = filter.other || filter.whose === 'owner' || filter.whose === 'controller';
-  const key = `${counts} ${context.controller} ${isOwn ? String(context.source) : ''}`;
-  let gauge = known.get(key);
-  if (gauge === undefined) known.set(key, (gauge = newGauge(game, measure)));
-  return gauge;
-};
-
-const newGauge = (game: Game, { filter, context, counts, trait }: Measure): Gauge => {
-  const tests = filter.tests.filter((test) => isAbout(test, trait));
-  const others = filter.tests.filter((test) => !tests.includes(test));
-  const open = matching(
-    game,
-    { ...filter, unnamed: undefined, zones: zonesOf(game, filter), tests: others },
-    context,
-  );
-  const told = new Map<string, boolean>();
-  const lets = (value: Value): boolean => {
-    const key = String(value);
-    let does = told.get(key);
-    if (does === undefined) {
-      spend(game, 1);
-      told.set(key, (does = tests.every((test) => meets(game, value, test, context))));
-    }
-    return does;
-  };
-  return { trait, open: new Set(open), lets, counts };
-};
-
-const isAbout = (test: Test, trait: string): boolean =>
-  test.test === 'keyword'
-    ? trait === 'abilities'
-    : 'trait' in test && test.trait === trait && !('printed' in test && test.printed);
 
 // ---------------------------------------------------------------- applying, and what that changes
-
-type Value = TraitValue | undefined;
 
 interface Changed {
   readonly card: number;
@@ -276,7 +168,7 @@ const valueOf = (game: Game, card: number, trait: string): Value =>
 /** Whether a part that was applied before the changes would be another after them. */
 const differs = (
   game: Game,
-  { part, gauges, odd }: Reader,
+  { part, gauges, odd }: PartReader,
   changes: readonly Changed[],
   found: Map<number, string>,
   at: number,

@@ -1,8 +1,11 @@
-/** In which order the effects of one layer apply: dependency first, then age, as the game defines them. */
+/** In which order effects apply, of one layer or of several together: dependency first, then age, as the game defines them. */
 import { collect, type Game } from './game.js';
 import type { Active } from './active-effects.js';
+import type { Change } from './ability.js';
 import type { View } from './continuous.js';
-import { mayDepend, newTrial, tryInOrder } from './layer-dependency.js';
+import { newTrial, tryInOrder } from './layer-dependency.js';
+import { mayDepend, reads } from './layer-readers.js';
+import { traitName } from './layer-changes.js';
 import type { EffectPart } from './layers.js';
 import { say } from './questions.js';
 
@@ -13,8 +16,47 @@ interface Placed {
 }
 
 /**
- * The order of parts in one layer: the game's definition `dependencyWaits` says whether a part waits for another
- * on which it depends, and `olderFirst` whether age decides the rest.
+ * Behind which layer those end that apply together, from a place on: where effects wait for others of later layers,
+ * up to the last layer that one of them reads.
+ */
+export const endOfGroup = (game: Game, parts: readonly EffectPart[], from: number): number => {
+  const { definitions, layers } = game.world.rules.book;
+  let end = from + 1;
+  if (!definitions.has('waitsForLater')) return end;
+  const written = writtenFrom(game, parts, end);
+  for (let at = from; at < end && written.length > 0; at++)
+    for (const part of parts) {
+      if (part.layer !== layers[at]) continue;
+      for (const later of written)
+        if (later.at >= end && mayWaitForLater(game, part, later.change)) end = later.at + 1;
+    }
+  return end;
+};
+
+/** What is changed in layers from a place on, each characteristic once for each layer. */
+const writtenFrom = (
+  game: Game,
+  parts: readonly EffectPart[],
+  from: number,
+): readonly { readonly at: number; readonly change: Change }[] => {
+  const { layers } = game.world.rules.book;
+  const written: { at: number; change: Change }[] = [];
+  for (const { layer, change } of parts) {
+    const at = layers.indexOf(layer);
+    if (at < from) continue;
+    const trait = traitName(change);
+    if (!written.some((one) => one.at === at && traitName(one.change) === trait))
+      written.push({ at, change });
+  }
+  return written;
+};
+
+const mayWaitForLater = (game: Game, part: EffectPart, later: Change): boolean =>
+  reads(part, traitName(later)) && say(game, 'waitsForLater', part.change, later);
+
+/**
+ * The order of parts that apply together: layer by layer, where they are of several. The game's definition
+ * `dependencyWaits` says whether a part waits for another on which it depends, and `olderFirst` whether age decides the rest.
  */
 export const partsInOrder = (
   game: Game,
@@ -41,11 +83,16 @@ const byAge = (game: Game, parts: readonly EffectPart[]): readonly Placed[] => {
 
 const oldestFirst = (game: Game, parts: readonly EffectPart[]): readonly EffectPart[] =>
   parts
-    .map((part) => ({ part, date: dateOf(game, part.active) }))
-    .sort(({ date: one }, { date: other }) =>
-      olderThan(game, one, other) ? -1 : olderThan(game, other, one) ? 1 : 0,
-    )
+    .map((part) => ({ part, date: dateOf(game, part.active), at: placeOf(game, part) }))
+    .sort(({ date: one, at: here }, { date: other, at: there }) => {
+      if (here !== there) return here - there;
+      return olderThan(game, one, other) ? -1 : olderThan(game, other, one) ? 1 : 0;
+    })
     .map(({ part }) => part);
+
+/** The place of the layer in which a part applies; the same for all where there are none. */
+const placeOf = (game: Game, { layer }: EffectPart): number =>
+  say(game, 'layersInOrder') ? game.world.rules.book.layers.indexOf(layer) : 0;
 
 const olderThan = (game: Game, one: number, other: number): boolean =>
   say(game, 'olderFirst', one, other) < 0;
@@ -65,7 +112,9 @@ const afterOthers = (game: Game, parts: readonly EffectPart[], waits: Waits): re
     const [, why] = collect(game, () =>
       compareAges(
         game,
-        free.map((one) => parts[one]!),
+        free
+          .map((one) => parts[one]!)
+          .filter((one) => placeOf(game, one) === placeOf(game, parts[at]!)),
       ),
     );
     if (free.length < left.size) collect(game, () => say(game, 'dependencyWaits', true), why);
@@ -129,12 +178,40 @@ const waitingFor = (game: Game, view: View, parts: readonly EffectPart[]): Waits
   const trial = newTrial(game, parts);
   const age = ages(game, parts);
   const changers = parts.map(() => new Set<number>());
+  const before = alwaysBefore(game, parts);
   let waits: Waits = changers;
   while (tryInOrder(game, view, trial, orderOf(waits, age), changers)) {
     if (!say(game, 'dependencyWaits', true)) return null;
     waits = changers.map(
-      (by, at) => new Set([...by].filter((other) => changers[other]?.has(at) !== true)),
+      (by, at) =>
+        new Set([
+          ...before[at]!,
+          ...[...by].filter(
+            (other) => changers[other]?.has(at) !== true && mayWait(game, parts, at, other),
+          ),
+        ]),
     );
   }
   return changers.some((by) => by.size > 0) ? waits : null;
 };
+
+/** Those of earlier layers for which each part waits, whatever depends on what. */
+const alwaysBefore = (game: Game, parts: readonly EffectPart[]): Waits => {
+  const areTogether = parts.some(({ layer }) => layer !== parts[0]?.layer);
+  return parts.map((part) => {
+    const before = new Set<number>();
+    if (!areTogether) return before;
+    for (const [at, other] of parts.entries())
+      if (isLater(game, part, other) && !say(game, 'waitsForLater', other.change, part.change))
+        before.add(at);
+    return before;
+  });
+};
+
+/** Whether a part may wait for another: of a later layer only as the game says. */
+const mayWait = (game: Game, parts: readonly EffectPart[], at: number, other: number): boolean =>
+  !isLater(game, parts[other]!, parts[at]!) ||
+  say(game, 'waitsForLater', parts[at]!.change, parts[other]!.change);
+
+const isLater = (game: Game, one: EffectPart, other: EffectPart): boolean =>
+  one.layer !== other.layer && placeOf(game, one) > placeOf(game, other);

@@ -1,6 +1,5 @@
 /** Applying continuous effects to the cards, layer by layer. */
 import type { Ability, Change } from './ability.js';
-import { exact } from './budget.js';
 import {
   addTo,
   attributing,
@@ -16,7 +15,7 @@ import {
   quietly,
 } from './game.js';
 import { matches } from './fitting.js';
-import { amount, asItIs } from './select.js';
+import { asItIs } from './select.js';
 import type { Layer } from './rule.js';
 import {
   activeEffects,
@@ -25,10 +24,12 @@ import {
   isStillAtWork,
   keyOfEffect,
   subjects,
+  takesIn,
   type Active,
 } from './active-effects.js';
+import { traitName, changeLook } from './layer-changes.js';
 import { expand, lookAt, ownLook, type Look, type View, works } from './continuous.js';
-import { partsInOrder } from './layer-order.js';
+import { endOfGroup, partsInOrder } from './layer-order.js';
 import { isModal } from './modals.js';
 import { keyOf } from './state.js';
 import { addAll } from './trace.js';
@@ -50,21 +51,49 @@ const applyLayers = (game: Game, view: View, all: readonly EffectPart[]): void =
   let parts = all;
   const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
   const apart = say(game, 'layersInOrder');
-  for (let at = 0; at < layers.length && parts.length > 0; at = apart ? at + 1 : layers.length) {
-    const here = (found: readonly EffectPart[]) => (apart ? partsIn(found, layers[at]) : found);
+  for (let at = 0; at < layers.length && parts.length > 0;) {
+    let end = apart ? endOfGroup(game, parts, at) : layers.length;
     const done = new Set<string>();
-    for (let now = here(parts); now.length > 0;) {
+    for (let now = partsIn(game, parts, at, end); now.length > 0;) {
       const before = view.active;
-      for (const { part, reasons } of partsInOrder(game, view, now))
-        if (isStillAtWork(game, part.active)) addPart(game, part, { reasons, several });
+      const left = applyInOrder(game, view, now, { several, together: apart && end > at + 1 });
       // What was made of the cards may change which effects there are.
-      if (before !== undefined && view.active === before) break;
-      for (const key of keysOf(game, now).values()) done.add(key);
+      if (left.length === 0 && before !== undefined && view.active === before) break;
+      const keys = keysOf(game, now);
+      for (const [part, key] of keys) if (!left.includes(part)) done.add(key);
       parts = partsNow(game);
-      now = unlessDone(game, here(parts), done);
+      if (apart) end = Math.max(end, endOfGroup(game, parts, at));
+      now = unlessDone(game, partsIn(game, parts, at, end), done);
     }
+    at = end;
   }
 };
+
+/**
+ * Applies parts one after another, and says which are left: where layers apply together, what a static ability that is
+ * gained does has its place among what comes after.
+ */
+const applyInOrder = (
+  game: Game,
+  view: View,
+  parts: readonly EffectPart[],
+  { several, together }: { readonly several: boolean; readonly together: boolean },
+): readonly EffectPart[] => {
+  const placed = partsInOrder(game, view, parts);
+  for (const [at, { part, reasons }] of placed.entries()) {
+    if (!isStillAtWork(game, part.active)) continue;
+    addPart(game, part, { reasons, several });
+    if (together && givesStatic(game, part.change))
+      return placed.slice(at + 1).map(({ part: later }) => later);
+  }
+  return noParts;
+};
+
+const givesStatic = (game: Game, change: Change): boolean =>
+  change.change === 'gain-ability' &&
+  expand(game, [game.world.abilityIds.get(change.ability) ?? -1]).some(
+    ({ kind }) => kind === 'static',
+  );
 
 /** Those that have come with what was applied, as an ability that was given. */
 const unlessDone = (
@@ -89,9 +118,16 @@ const keysOf = (game: Game, parts: readonly EffectPart[]): ReadonlyMap<EffectPar
   );
 };
 
-const partsIn = (parts: readonly EffectPart[], layer: Layer | undefined): readonly EffectPart[] => {
+/** The parts in the layers from one place to another. */
+const partsIn = (
+  game: Game,
+  parts: readonly EffectPart[],
+  from: number,
+  end: number,
+): readonly EffectPart[] => {
+  const layers = game.world.rules.book.layers.slice(from, end);
   let found: EffectPart[] | undefined;
-  for (const part of parts) if (part.layer === layer) (found ??= []).push(part);
+  for (const part of parts) if (layers.includes(part.layer)) (found ??= []).push(part);
   return found ?? noParts;
 };
 
@@ -176,9 +212,10 @@ const addPart = (game: Game, part: EffectPart, why: Why): void => {
     // What made this card one of those that the effect is about.
     const { subject } = active.text;
     if (active.cards === null && subject.is === 'cards')
-      attributing(game, reason, () =>
-        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context),
-      );
+      attributing(game, reason, () => {
+        matches(game, asItIs(cardOf(game, id)), subject.filter, active.context);
+        takesIn(game, active, id);
+      });
   }
 };
 
@@ -252,135 +289,4 @@ export const noteKeyword = (game: Game, rule: string): void => {
 const startFromBase = (game: Game, look: Look, trait: string): void => {
   const written = look.traits[trait];
   if (say(game, 'baseValue', written) !== written) delete look.traits[trait];
-};
-
-export const traitName = (change: Change): string =>
-  'trait' in change ? change.trait : 'abilities';
-
-export const changeLook = (
-  game: Game,
-  look: Look,
-  change: Change,
-  active: Active,
-  fixed: number | null,
-): void => {
-  switch (change.change) {
-    case 'add':
-    case 'multiply':
-    case 'set':
-      return changeNumber(game, look, change, active, fixed);
-    case 'gain':
-    case 'lose':
-    case 'become':
-      return changeNames(game, look, change);
-    case 'gain-ability':
-    case 'lose-keyword':
-    case 'lose-abilities':
-      return changeAbilities(game, look, change, active);
-    case 'cannot':
-    case 'can':
-    case 'must':
-    case 'forbid':
-    case 'limit':
-    case 'enter':
-    case 'ignore':
-      return;
-  }
-};
-
-type ChangeOf<K extends Change['change']> = Extract<Change, { change: K }>;
-
-const changeNumber = (
-  game: Game,
-  look: Look,
-  change: ChangeOf<'add' | 'multiply' | 'set'>,
-  active: Active,
-  fixed: number | null,
-): void => {
-  const number = (trait: string) => {
-    const value = look.traits[trait];
-    return typeof value === 'number' ? value : 0;
-  };
-  const sum = (what: Parameters<typeof amount>[1]) => fixed ?? amount(game, what, active.context);
-  switch (change.change) {
-    case 'add':
-      look.traits[change.trait] = plus(
-        game,
-        change.trait,
-        number(change.trait),
-        sum(change.amount),
-      );
-      return;
-    case 'multiply':
-      look.traits[change.trait] = exact(number(change.trait) * change.factor);
-      return;
-    case 'set':
-      look.traits[change.trait] =
-        typeof change.value === 'boolean'
-          ? change.value
-          : say(game, 'becomes', sum(change.value), number(change.trait));
-      return;
-  }
-};
-
-const changeNames = (
-  game: Game,
-  look: Look,
-  change: ChangeOf<'gain' | 'lose' | 'become'>,
-): void => {
-  const names = (trait: string) => {
-    const value = look.traits[trait];
-    return Array.isArray(value) ? (value as readonly string[]) : [];
-  };
-  switch (change.change) {
-    case 'gain': {
-      const added = change.values.filter((value) => !names(change.trait).includes(value));
-      if (added.length > 0)
-        look.traits[change.trait] = say(game, 'gains', change.trait, names(change.trait), added);
-      return;
-    }
-    case 'lose':
-      look.traits[change.trait] = names(change.trait).filter(
-        (value) => !change.values.includes(value),
-      );
-      return;
-    case 'become':
-      look.traits[change.trait] = say(game, 'becomes', change.values, names(change.trait));
-      return;
-  }
-};
-
-const changeAbilities = (
-  game: Game,
-  look: Look,
-  change: ChangeOf<'gain-ability' | 'lose-keyword' | 'lose-abilities'>,
-  active: Active,
-): void => {
-  switch (change.change) {
-    case 'gain-ability': {
-      const number = game.world.abilityIds.get(change.ability);
-      if (number === undefined) return;
-      setAbilities(look, say(game, 'gainsAbility', change.ability, look.abilities, number));
-      look.gained.set(number, active.timestamp);
-      return;
-    }
-    case 'lose-keyword':
-      return setAbilities(
-        look,
-        look.abilities.filter((number) => {
-          const ability = game.world.abilities[number];
-          return ability?.kind !== 'keyword' || ability.keyword !== change.keyword;
-        }),
-      );
-    case 'lose-abilities':
-      return setAbilities(look, []);
-  }
-};
-
-const plus = (game: Game, trait: string, now: number, sum: number): number =>
-  exact(say(game, 'addsTo', trait, now, sum));
-
-const setAbilities = (look: Look, abilities: readonly number[]): void => {
-  look.abilities = abilities;
-  look.keywords = null;
 };

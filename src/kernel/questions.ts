@@ -1,6 +1,14 @@
 /** What the kernel asks of any game's rules: what each question is about, and what is so where no rule answers it. */
 import type { Active } from './active-effects.js';
-import type { Ability, EventPattern, Filter, Instruction, TraitValue, Who } from './ability.js';
+import type {
+  Ability,
+  Change,
+  EventPattern,
+  Filter,
+  Instruction,
+  TraitValue,
+  Who,
+} from './ability.js';
 import {
   answerOf,
   cardOf,
@@ -127,12 +135,16 @@ const ofContinuousEffects = {
   keptSubjects: usually<[active: Active], readonly number[]>(none),
   /** Whether an effect on all cards that match keeps those that matched when it began. */
   scopeIsFixed: usually<[], boolean>(false),
+  /** Whether the effect of a static ability applies to a card that its text describes. */
+  staticTakesIn: usually<[active: Active, card: number], boolean>(true),
   /** Whether layers apply in the order of the book. */
   layersInOrder: usually<[], boolean>(true),
   /** The layer in which a part of an effect applies, of which the first part applies in another. */
   partsApart: question((_, own: Layer, _first: Layer | undefined): Layer | undefined => own),
   /** Whether an effect waits for another that changes what it does. */
   dependencyWaits: usually<[depends: boolean], boolean>(false),
+  /** Whether an effect waits also for one of a later layer that changes what it does. */
+  waitsForLater: usually<[change: Change, later: Change], boolean>(false),
   /** From when an effect dates. */
   effectDate: question((_, timestamp: number, _origin: string): number => timestamp),
   /** Which of two dates is the first, as a number below or above zero. */

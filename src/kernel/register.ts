@@ -8,7 +8,7 @@ import type {
   TriggeredAbility,
 } from './ability.js';
 import { keywordAbilities } from './continuous.js';
-import { traitName } from './layers.js';
+import { traitName } from './layer-changes.js';
 import { isModal } from './modals.js';
 import type { GameRules, World } from './game.js';
 import { within } from './instructions.js';

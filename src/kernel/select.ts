@@ -151,8 +151,9 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
     case 'controller': {
       const ref = context.it[0] ?? (context.lost ? undefined : context.source);
       const card = ref ? cardOf(game, ref[0]) : undefined;
-      if (card === undefined) return [];
-      return [who === 'owner' ? say(game, 'ownerOf', card.id) : card.controller];
+      if (ref === undefined || ref === null || card === undefined) return [];
+      if (who === 'owner') return [say(game, 'ownerOf', card.id)];
+      return [seeFor(game, ref, context)?.controller ?? card.controller];
     }
     default:
       return [who.player];

@@ -206,6 +206,7 @@ refuses([
     'gain control of 1 card in your opponent’s hand',
     '‘gain control’ is done to no cards of the hand',
   ],
+  ['duel', 'once', 'shuffle your graveyard', '‘shuffle’ is done to no cards of the graveyard'],
   [
     'duel',
     'stays',

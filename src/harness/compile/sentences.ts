@@ -303,6 +303,14 @@ const modesSentence = (
   if (subject !== undefined && whose === undefined)
     report(scope, 'nonsense', subject.at, 'only a player can choose');
   const who = subject === undefined || whose === undefined ? 'you' : actorIn(scope, subject, whose);
+  if (subject !== undefined && who === 'each')
+    report(
+      scope,
+      'unsupported',
+      subject.at,
+      'no rule carries out yet what several players choose and do, each by themselves',
+      'one player can choose: you choose …, your opponent chooses …',
+    );
   if (count.value > options.length)
     report(scope, 'nonsense', count.at, `there are only ${options.length} choices`);
   // What "it" means to one of the choices, the others do not hear of.

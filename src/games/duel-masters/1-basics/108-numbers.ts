@@ -36,8 +36,5 @@ export const addsTo = definition(
   (_, __, now, more) => (isInfinite(more) ? now : now + more),
 );
 
-/** 108.2. Additions and subtractions come before multiplications (206.4). */
-export const layerOfAdditions = layer(
-  (change) => change.change === 'add' && change.trait !== 'cost',
-  { place: 2 },
-);
+/** 108.2. Additions and subtractions come before multiplications (206.4, 601.1d). */
+export const layerOfAdditions = layer((change) => change.change === 'add', { place: 2 });

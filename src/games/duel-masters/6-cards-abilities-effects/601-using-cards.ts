@@ -81,6 +81,13 @@ export const costToPay = definition('costToPay', (game, id) => {
   return Math.max(0, Number(traits['cost'] ?? 0));
 });
 
-export const layerOfCosts = layer((change) => 'trait' in change && change.trait === 'cost', {
-  place: 5,
-});
+/** 601.1d. What makes a cost another one comes before what is added to it, and what multiplies it after (108.2). */
+export const layerOfNewCosts = layer(
+  (change) => change.change === 'set' && !change.fixed && change.trait === 'cost',
+  { place: 1 },
+);
+
+export const layerOfMultipliedCosts = layer(
+  (change) => change.change === 'multiply' && change.trait === 'cost',
+  { place: 3 },
+);

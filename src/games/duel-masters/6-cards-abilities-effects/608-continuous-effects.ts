@@ -1,4 +1,6 @@
 /** 608. Continuous effects: how long they last and what they apply to. */
+import type { Change } from '../../../kernel/ability.js';
+import { cardOf } from '../../../kernel/game.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
@@ -28,6 +30,25 @@ export const fromStatic = definition('fromStatic', (game) => say(game, 'staticMa
 
 /** 608.3a. An effect that another would make another one applies after it: at no time does its text describe less. */
 export const dependencyWaits = definition('dependencyWaits', (_, depends) => depends);
+
+/** 608.3a. So it does whatever either of them changes, but that the arithmetic of one number keeps its order (108.2). */
+export const waitsForLater = definition(
+  'waitsForLater',
+  (_, change, later) => !isArithmetic(change, later),
+);
+
+const isArithmetic = (one: Change, other: Change): boolean =>
+  [one, other].every(({ change }) => ['set', 'add', 'multiply'].includes(change)) &&
+  'trait' in one &&
+  'trait' in other &&
+  one.trait === other.trait;
+
+/** 608.3a. Without the rule, it would be fixed to the cards that were there when it began. */
+export const staticTakesIn = definition(
+  'staticTakesIn',
+  () => true,
+  (game, { timestamp }, card) => cardOf(game, card).stamp <= timestamp,
+);
 
 /** 608.3c. */
 export const arrivesUnderEffects = definition(

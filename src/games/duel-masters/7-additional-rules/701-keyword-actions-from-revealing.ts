@@ -84,9 +84,10 @@ export const shuffleDeck = procedure([
   ),
 ]);
 
-export const shuffleTerm = term('shuffle', (_, { player }) => ({
+/** 701.11a. The deck is that of the cards meant, whoever shuffles it. */
+export const shuffleTerm = term('shuffle', (game, { player, cards: [card] }) => ({
   call: 'shuffleDeck',
-  locals: { player },
+  locals: { player: card === undefined ? player : cardOf(game, card).side },
 }));
 
 /** 701.12a. */

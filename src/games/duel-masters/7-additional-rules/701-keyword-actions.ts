@@ -110,7 +110,10 @@ export const discardTerm = term(
 /** 701.8a. */
 export const charge = eventKind('charge', {
   possible: (game, { card }) => cardOf(game, Number(card)).zone === 'hand',
-  becomes: (game, { card, player }) => [move(game, card ?? 0, 'mana zone', { side: player ?? '' })],
+  // To the mana zone of whose hand it is.
+  becomes: (game, { card = 0 }) => [
+    move(game, card, 'mana zone', { side: cardOf(game, card).side }),
+  ],
 });
 
 export const chargeTerm = term('charge', (_, { cards, player, source }) => ({

@@ -2,7 +2,6 @@
 import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
-import { forbiddersOf } from '../../../kernel/happen.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
 import { isOfType, isStillThere, move, keepFact } from '../words.js';
@@ -31,10 +30,7 @@ const decided = (game: Game, winners: readonly Player[], why: string): readonly 
 export const zeroPower = stateBased((game) => {
   const weak = inBattleZone(game, isWithoutPower);
   if (weak.length === 0) return nothingDue;
-  return weak
-    .filter((id) => isOfType(game, id, 'creature'))
-    .map(destroyed)
-    .filter((event) => forbiddersOf(game, event).length === 0);
+  return weak.filter((id) => isOfType(game, id, 'creature')).map(destroyed);
 });
 
 /** State-based rules look after everything that happens, and nearly always find nothing. */

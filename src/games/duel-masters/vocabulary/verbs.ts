@@ -147,6 +147,7 @@ const verbs: readonly VerbWord[] = [
     atLength: true,
     forms: forms('shuffle shuffles shuffled shuffled shuffling'),
     object: 'cards',
+    within: ['deck'],
     words: ['shuffle'],
     japanese: 'シャッフルする',
     means: 'put a deck into a random order',

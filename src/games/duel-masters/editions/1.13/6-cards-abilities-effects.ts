@@ -40,7 +40,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '601.1d': rule(
-      ['costToPay', 'layerOfCosts', 'useCard.determineCost'],
+      ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts', 'useCard.determineCost'],
       'the mana cost of the card is determined by applying the effects that change it',
       { kind: 'procedure' },
     ),
@@ -270,12 +270,12 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'continuous',
     }),
     '608.3a': rule(
-      'dependencyWaits',
+      ['dependencyWaits', 'waitsForLater', 'staticTakesIn'],
       'such an effect is not fixed but always applies to everything its text describes',
       {
         kind: 'continuous',
         fault:
-          'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, since it always applies to everything its text describes',
+          'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes',
       },
     ),
     '608.3b': note(

@@ -38,7 +38,7 @@ export const ruleProcessing: Chapter = {
       'a player with nine or more cards with flame on their field puts all but eight into Adolla',
       {
         fault:
-          'does not say who picks the cards, nor that units so put are retired; we let that player pick, as the one who acts, and do not call it retiring, because 1107.1 keeps that word for effects that use it',
+          'does not say who picks the cards, nor that units so put are retired; we let that player pick, as the one who acts, from those that can go, since of the others nothing is done (104.5) and nothing new arises for 1002.1a to repeat, and do not call it retiring, because 1107.1 keeps that word for effects that use it',
       },
     ),
     '1304.1': rule(

@@ -1,0 +1,139 @@
+/** What one change of an effect makes of a card. */
+import type { Change } from './ability.js';
+import type { Active } from './active-effects.js';
+import { exact } from './budget.js';
+import type { Look } from './continuous.js';
+import type { Game } from './game.js';
+import { say } from './questions.js';
+import { amount } from './select.js';
+
+export const traitName = (change: Change): string =>
+  'trait' in change ? change.trait : 'abilities';
+
+export const changeLook = (
+  game: Game,
+  look: Look,
+  change: Change,
+  active: Active,
+  fixed: number | null,
+): void => {
+  switch (change.change) {
+    case 'add':
+    case 'multiply':
+    case 'set':
+      return changeNumber(game, look, change, active, fixed);
+    case 'gain':
+    case 'lose':
+    case 'become':
+      return changeNames(game, look, change);
+    case 'gain-ability':
+    case 'lose-keyword':
+    case 'lose-abilities':
+      return changeAbilities(game, look, change, active);
+    case 'cannot':
+    case 'can':
+    case 'must':
+    case 'forbid':
+    case 'limit':
+    case 'enter':
+    case 'ignore':
+      return;
+  }
+};
+
+type ChangeOf<K extends Change['change']> = Extract<Change, { change: K }>;
+
+const changeNumber = (
+  game: Game,
+  look: Look,
+  change: ChangeOf<'add' | 'multiply' | 'set'>,
+  active: Active,
+  fixed: number | null,
+): void => {
+  const number = (trait: string) => {
+    const value = look.traits[trait];
+    return typeof value === 'number' ? value : 0;
+  };
+  const sum = (what: Parameters<typeof amount>[1]) => fixed ?? amount(game, what, active.context);
+  switch (change.change) {
+    case 'add':
+      look.traits[change.trait] = plus(
+        game,
+        change.trait,
+        number(change.trait),
+        sum(change.amount),
+      );
+      return;
+    case 'multiply':
+      look.traits[change.trait] = exact(number(change.trait) * change.factor);
+      return;
+    case 'set':
+      look.traits[change.trait] =
+        typeof change.value === 'boolean'
+          ? change.value
+          : say(game, 'becomes', sum(change.value), number(change.trait));
+      return;
+  }
+};
+
+const changeNames = (
+  game: Game,
+  look: Look,
+  change: ChangeOf<'gain' | 'lose' | 'become'>,
+): void => {
+  const names = (trait: string) => {
+    const value = look.traits[trait];
+    return Array.isArray(value) ? (value as readonly string[]) : [];
+  };
+  switch (change.change) {
+    case 'gain': {
+      const added = change.values.filter((value) => !names(change.trait).includes(value));
+      if (added.length > 0)
+        look.traits[change.trait] = say(game, 'gains', change.trait, names(change.trait), added);
+      return;
+    }
+    case 'lose':
+      look.traits[change.trait] = names(change.trait).filter(
+        (value) => !change.values.includes(value),
+      );
+      return;
+    case 'become':
+      look.traits[change.trait] = say(game, 'becomes', change.values, names(change.trait));
+      return;
+  }
+};
+
+const changeAbilities = (
+  game: Game,
+  look: Look,
+  change: ChangeOf<'gain-ability' | 'lose-keyword' | 'lose-abilities'>,
+  active: Active,
+): void => {
+  switch (change.change) {
+    case 'gain-ability': {
+      const number = game.world.abilityIds.get(change.ability);
+      if (number === undefined) return;
+      setAbilities(look, say(game, 'gainsAbility', change.ability, look.abilities, number));
+      look.gained.set(number, active.timestamp);
+      return;
+    }
+    case 'lose-keyword':
+      return setAbilities(
+        look,
+        look.abilities.filter((number) => {
+          const ability = game.world.abilities[number];
+          return ability?.kind !== 'keyword' || ability.keyword !== change.keyword;
+        }),
+      );
+    case 'lose-abilities':
+      return setAbilities(look, []);
+  }
+};
+
+const plus = (game: Game, trait: string, now: number, sum: number): number =>
+  exact(say(game, 'addsTo', trait, now, sum));
+
+const setAbilities = (look: Look, abilities: readonly number[]): void => {
+  look.abilities = abilities;
+  look.keywords = null;
+};
