@@ -5,6 +5,12 @@ import tseslint from 'typescript-eslint';
 const outsideCommand = ['grammar/**/*.ts', 'src/**/*.ts'];
 const oneGame = ['src/kernel/**/*.ts', 'src/games/**/*.ts'];
 
+/** Rules are asked in one of two modes, and one module changes between them. */
+const whoListens = {
+  selector: "AssignmentExpression > MemberExpression.left[property.name='listener']",
+  message: 'Ask with quietly(), attribute with attributing() or collect().',
+};
+
 export default defineConfig(
   globalIgnores(['dist/', 'coverage/', 'grammar/generated/']),
   js.configs.recommended,
@@ -85,8 +91,18 @@ export default defineConfig(
           selector: 'Literal[value=/^\\d+\\.\\d+[a-z]?(-\\d+)?(~\\d)?$/]',
           message: 'Name the unit; where it stands the tables in editions/ say.',
         },
+        whoListens,
       ],
     },
+  },
+  {
+    // It alone changes between asking and attributing.
+    files: ['src/kernel/game.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/harness/**', 'src/evidence/**'],
+    rules: { 'no-restricted-syntax': ['error', whoListens] },
   },
   {
     // As long as the chapters of the rulebook.

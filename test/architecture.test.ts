@@ -124,6 +124,24 @@ describe('the code', () => {
     );
   });
 
+  /** What a filter means depends on amounts, and those count what filters mean; an act tries what it could be done to. */
+  const mutual = [
+    ['src/kernel/act.ts', 'src/kernel/feasible.ts'],
+    ['src/kernel/fitting.ts', 'src/kernel/select.ts'],
+  ];
+
+  test('modules of the kernel know only what they are built on, but for two pairs', () => {
+    const kernel = imports.filter(
+      ({ from, to, kind }) =>
+        kind === 'static' && layerOf(from) === 'kernel' && layerOf(to) === 'kernel',
+    );
+    const circles = kernel
+      .filter(({ from, to }) => loadingPath(kernel, to, from) !== undefined)
+      .map(({ from, to }) => [from, to].sort());
+    const pairs = new Set(circles.map((circle) => circle.join(' ↔ ')));
+    expect([...pairs].sort()).toEqual(mutual.map((pair) => pair.join(' ↔ ')));
+  });
+
   test.each([
     ['prettier', 'it formats'],
     ['piscina', 'it starts threads'],

@@ -3,11 +3,11 @@ import type { Scene } from '../harness/examine.js';
 import type { EventPattern } from '../kernel/ability.js';
 import { mayConcern } from './concern.js';
 import { cardOf, definitionOf } from '../kernel/game.js';
-import { isModal } from '../kernel/modals.js';
 import type { Obstacle } from './obstacle.js';
 import type { NearMiss } from './remember.js';
 import type { Watch } from './watch.js';
 import { actionWords, wordsOfEvent, nameIn } from './wording.js';
+import { isModal } from '../kernel/layer-changes.js';
 
 /** A card that differs from what a text means in more than this is nothing that anybody would expect it to mean. */
 const mostMisses = 2;

@@ -1,7 +1,6 @@
 /** Plays a ruling and says what becomes of it. */
 import { defaultLimits, LimitReached, type Limits, newBudget } from '../kernel/budget.js';
 import { cardOf, changed, definitionOf, type Game, spend } from '../kernel/game.js';
-import { newGame } from '../kernel/machine.js';
 import { copyState } from '../kernel/state.js';
 import { newLedger, traceOf } from '../kernel/ledger.js';
 import { fired, newTrace } from '../kernel/trace.js';
@@ -16,6 +15,7 @@ import type { Claimed, Command } from './compile/script.js';
 import { type OrderNow, orderNow } from './script.js';
 import type { Case, Scenario } from './suite.js';
 import type { Examined, Picture, Verdict } from './verdict.js';
+import { newGame } from '../kernel/copies.js';
 
 export interface JudgeOptions {
   readonly limits?: Partial<Limits>;

@@ -28,9 +28,9 @@ import {
   type Player,
   wordIn,
 } from './state.js';
-import { contextOf, itIn, type Locals } from './effect.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
+import { itIn, type Locals, contextOf } from './locals.js';
 
 export type ActInstruction = Extract<Instruction, { do: 'act' }>;
 

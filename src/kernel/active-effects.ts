@@ -5,8 +5,7 @@ import { holds } from './conditions.js';
 import { type Context, isMatching, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
-import { traitName } from './layer-changes.js';
-import { isModal } from './modals.js';
+import { traitName, isModal } from './layer-changes.js';
 import { say } from './questions.js';
 import { nodeOf } from './ledger.js';
 

@@ -29,10 +29,10 @@ import { procedure, step } from './rule.js';
 import type { Replacement } from './replacement.js';
 import type { GameEvent, Json } from './state.js';
 import { nodeOf, writeDown, progressOf } from './ledger.js';
-import { call, finish } from './machine.js';
 import { rolesIn } from './select.js';
-import { isDue } from './state-based.js';
 import { say } from './questions.js';
+import { isDue } from './due.js';
+import { call, finish } from './frames.js';
 
 /** Makes events happen at the same time. */
 export const propose = (

@@ -6,7 +6,6 @@
 import type { Ability, TraitValue } from './ability.js';
 import { addTo, cardOf, type Collector, definitionOf, type Game, isOff } from './game.js';
 import type { Active } from './active-effects.js';
-import { apply } from './layers.js';
 import type { Modal } from './modals.js';
 import { type Thing, keyOf } from './state.js';
 import { say } from './questions.js';
@@ -215,7 +214,7 @@ export const viewOf = (game: Game): View => {
     if (!statics && game.state.effects.length === 0) return noEffects;
     game.view = newView(new Map(), false);
   }
-  if (!game.view.applied) apply(game, game.view);
+  if (!game.view.applied) game.world.engine.applyEffects(game, game.view);
   return game.view;
 };
 

@@ -4,58 +4,9 @@ import { type Game, Impossible, refOf } from './game.js';
 import { answered, begin, type Instruction } from './instructions.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
-import type { Context } from './select.js';
-import { type CardRef, type Frame, type Json, type Option, type Player, wordIn } from './state.js';
+import { type CardRef, type Frame, type Json, type Option, type Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
-
-export type Locals = Record<string, Json>;
-
-/** What a run of instructions leaves behind. */
-export interface Outcome {
-  /** What it acted on, null where that was nothing; where it acts on no cards, what "it" meant before. */
-  readonly it: readonly CardRef[] | null;
-  /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
-  readonly was?: readonly CardRef[];
-  readonly that: number;
-  /** What was left of the cards from among which some were chosen. */
-  readonly rest: readonly CardRef[];
-  /** Where several players did it: what each of them leaves behind. */
-  readonly own?: Json;
-  /** Whether anything was done, for "if you do". */
-  readonly did: boolean;
-  /** Whether it was tried, whatever came of it. */
-  readonly tried: boolean;
-  /** Whether everything was done as asked, for costs. */
-  readonly complete: boolean;
-}
-
-export const contextOf = (locals: Locals): Context => ({
-  controller: wordIn(locals['controller']),
-  source: (locals['source'] as CardRef | null | undefined) ?? null,
-  it: (locals['it'] as readonly CardRef[] | null | undefined) ?? [],
-  lost: locals['it'] === null,
-  that: Number(locals['that'] ?? 0),
-  was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
-  roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
-  rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
-  ...(typeof locals['doer'] === 'string' ? { doer: locals['doer'] } : {}),
-});
-
-/** What "it" means there; null where it means nothing any more. */
-export const itIn = ({ it }: Locals): Json => (it === undefined ? [] : it);
-
-/** What every run within a run keeps; `about` is the game's own word on what it is for (a cost, an effect). */
-export const inherited = (locals: Locals): Locals => ({
-  controller: locals['controller'] ?? '',
-  source: locals['source'] ?? null,
-  it: itIn(locals),
-  that: locals['that'] ?? 0,
-  was: locals['was'] ?? [],
-  roles: locals['roles'] ?? {},
-  rest: locals['rest'] ?? [],
-  doer: locals['doer'] ?? null,
-  about: locals['about'] ?? null,
-});
+import { itIn, type Outcome, inherited, type Locals } from './locals.js';
 
 /** Locals: block, and the context. Returns an outcome. */
 const runEffect = (game: Game, frame: Frame): Move => {

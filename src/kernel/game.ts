@@ -5,7 +5,8 @@ import type { Book } from './book.js';
 import { type Budget, type Limits, LimitReached, defaultLimits, spendFrom } from './budget.js';
 import type { Look, View } from './continuous.js';
 import { type Ledger, restsOn } from './ledger.js';
-import type { Layer } from './rule.js';
+import type { Layer, Procedure } from './rule.js';
+import type { canCarryOut as CanCarryOut } from './trying.js';
 import {
   type Thing,
   type CardRef,
@@ -61,9 +62,23 @@ export interface GameRules {
   readonly stateBased: 'always' | 'when called';
 }
 
+/**
+ * What lower modules of the kernel need of those that are built on them: handed in with the world, so that each module
+ * knows only what it is built on. Whoever is played is made of all of them (register.ts).
+ */
+export interface Engine {
+  /** Works out what continuous effects make of the cards. */
+  readonly applyEffects: (game: Game, view: View) => void;
+  /** Whether texts can be carried out completely, one after another. */
+  readonly canCarryOut: typeof CanCarryOut;
+  /** The kernel's own procedures, by name. */
+  readonly procedures: ReadonlyMap<string, Procedure>;
+}
+
 /** Everything about a game that does not change while it is played. */
 export interface World {
   readonly rules: GameRules;
+  readonly engine: Engine;
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Which kinds of abilities each card has by itself, so that the kernel need not look at the others. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<Ability['kind']>>;
@@ -346,3 +361,10 @@ export const eventOf = (kind: string, about: Partial<GameEvent> = {}): GameEvent
   kind,
   ...about,
 });
+
+/** Does something; whatever takes part in it takes part in a node. */
+export const attributingTo = (game: Game, node: number, work: () => void): void => {
+  const into = game.ledger?.trace.nodes[node];
+  if (into === undefined) work();
+  else attributing(game, into, work);
+};

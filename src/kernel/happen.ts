@@ -17,6 +17,7 @@ import {
   newCollector,
   quietly,
   refOf,
+  attributingTo,
 } from './game.js';
 import { type View, viewOf } from './continuous.js';
 import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
@@ -25,7 +26,7 @@ import { findReplacements, type Replacement } from './replacement.js';
 import type { EventKind, Move, Restriction } from './rule.js';
 import type { CardRef, GameEvent, Json, Option } from './state.js';
 import { addAll, addMark } from './trace.js';
-import { attributingTo, foundBy, reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
+import { foundBy, reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 import { say } from './questions.js';
 

@@ -16,7 +16,6 @@ import type {
   Who,
 } from './ability.js';
 import { holds } from './conditions.js';
-import { contextOf, inherited, type Locals } from './effect.js';
 import { canAct } from './feasible.js';
 import { type Game, Impossible } from './game.js';
 import { changeEvent, laterEvent } from './lasting.js';
@@ -25,7 +24,7 @@ import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { type Context, matching, players } from './select.js';
 import type { Frame, Option, Player } from './state.js';
-import { canCarryOut } from './trying.js';
+import { blockNumber, inherited, contextOf, type Locals } from './locals.js';
 
 type Block = readonly Instruction[];
 
@@ -192,12 +191,6 @@ const contextIn = ({ frame }: Running): Context => contextOf(frame.locals);
 
 const aboutOf = ({ frame }: Running) => frame.locals['about'] ?? null;
 
-export const blockNumber = (game: Game, block: Block): number => {
-  const number = game.world.blockIds.get(block);
-  if (number === undefined) throw new Impossible('a text that the world does not know');
-  return number;
-};
-
 const blockRun = ({ game, frame }: Running, block: Block, more: Locals = {}): Move => ({
   call: 'effect',
   locals: Object.assign(inherited(frame.locals), { block: blockNumber(game, block) }, more),
@@ -251,7 +244,7 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
   const [said = context.controller] = players(game, who, context);
   const by = cost ? say(game, 'paysForEffect', said, who) : said;
   const whole = { block: effect, until: effect.length, context, about: say(game, 'aboutCosts') };
-  const can = !cost || say(game, 'costInFull', canCarryOut(game, [whole]));
+  const can = !cost || say(game, 'costInFull', game.world.engine.canCarryOut(game, [whole]));
   return {
     ask: {
       kind: 'may',

@@ -6,6 +6,7 @@ import type { Look } from './continuous.js';
 import type { Game } from './game.js';
 import { say } from './questions.js';
 import { amount } from './select.js';
+import type { ModalChange } from './modals.js';
 
 export const traitName = (change: Change): string =>
   'trait' in change ? change.trait : 'abilities';
@@ -137,3 +138,6 @@ const setAbilities = (look: Look, abilities: readonly number[]): void => {
   look.abilities = abilities;
   look.keywords = null;
 };
+
+export const isModal = (change: Change): change is ModalChange =>
+  'action' in change || ['forbid', 'limit', 'enter', 'ignore'].includes(change.change);

@@ -1,12 +1,10 @@
 /** Applying continuous effects to the cards, layer by layer. */
-import type { Ability, Change } from './ability.js';
+import type { Change } from './ability.js';
 import {
-  addTo,
   attributing,
   cardOf,
   collect,
   type Collector,
-  definitionOf,
   type Game,
   isCurrent,
   isOff,
@@ -20,21 +18,18 @@ import type { Layer } from './rule.js';
 import {
   activeEffects,
   applies,
-  hasBegun,
   isStillAtWork,
   keyOfEffect,
   subjects,
   takesIn,
   type Active,
 } from './active-effects.js';
-import { traitName, changeLook } from './layer-changes.js';
-import { expand, lookAt, ownLook, type Look, type View, works } from './continuous.js';
+import { traitName, changeLook, isModal } from './layer-changes.js';
+import { expand, ownLook, type Look, type View } from './continuous.js';
 import { endOfGroup, partsInOrder } from './layer-order.js';
-import { isModal } from './modals.js';
-import { keyOf } from './state.js';
 import { addAll } from './trace.js';
 import { say } from './questions.js';
-import { rests, restsOn } from './ledger.js';
+import { noteActive } from './noting.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -250,39 +245,6 @@ const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
     if (follows || how.marks.length === 0) continue;
     addAll((ownLook(game, ref[0]).reasons[traitName(change)] ??= newCollector()), how);
   }
-};
-
-/** What took part in an effect's being there. */
-export const noteActive = (game: Game, active: Active): void => {
-  say(game, 'continuousEffect', active.origin);
-  applies(game, active);
-  rests(game, active.node);
-  if (active.effect !== undefined) hasBegun(game, active.effect);
-  noteKeyword(game, active.rule ?? '');
-  const { source } = active.context;
-  if (active.origin !== 'static' || source === null) return;
-  say(game, 'controllerOfAbility', source[0], '');
-  say(game, 'isInText', source[0], active.ability);
-  if (active.ability !== undefined) works(game, source[0], active.ability);
-  restsOn(game, keyOf(source[0], 'zone'));
-  // An ability that was given rests on what gave it.
-  const given = lookAt(game, source[0]).reasons['abilities'];
-  if (given && active.ability && !isOwn(game, source[0], active.ability)) addTo(game, given);
-};
-
-/** Whether an ability is written on a card, or what a keyword written there stands for. */
-const isOwn = (game: Game, id: number, ability: Ability): boolean => {
-  const numbers = definitionOf(game, cardOf(game, id)).abilities.map(
-    (one) => game.world.abilityIds.get(one) ?? -1,
-  );
-  return expand(game, numbers).includes(ability);
-};
-
-/** That an ability comes from a keyword. */
-export const noteKeyword = (game: Game, rule: string): void => {
-  if (rule === '') return;
-  mark(game, rule, 'changed');
-  say(game, 'keywordStands', '');
 };
 
 /** What is written on a card is what the first effect finds. */

@@ -2,7 +2,7 @@
  * How a game came to be as it is: the trace, and the nodes of it on which each thing in the position rests. It lies beside
  * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
  */
-import { attributing, type Game } from './game.js';
+import { type Game } from './game.js';
 import type { Frame } from './state.js';
 import {
   addCause,
@@ -119,13 +119,6 @@ export const writeDown = (
 /** Adds to what a node rests on. */
 export const writeMore = ({ ledger }: Game, node: number, more: Collector): void => {
   if (ledger !== null) amend(ledger.trace, node, more);
-};
-
-/** Does something; whatever takes part in it takes part in a node. */
-export const attributingTo = (game: Game, node: number, work: () => void): void => {
-  const into = game.ledger?.trace.nodes[node];
-  if (into === undefined) work();
-  else attributing(game, into, work);
 };
 
 // ---------------------------------------------------------------- where things come from

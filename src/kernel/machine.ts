@@ -2,9 +2,8 @@
  * The engine: runs frames until somebody must choose or the game is over. All it keeps is the state, so a game can be
  * stored between any two steps and go on elsewhere.
  */
-import { effectProcedures } from './effect.js';
 import { answerAhead, keepAnswer } from './answers.js';
-import { type Budget, defaultLimits, type Limits, LimitReached, newBudget } from './budget.js';
+import { LimitReached } from './budget.js';
 import { forgetEarlierLives } from './forget.js';
 import {
   changed,
@@ -15,8 +14,6 @@ import {
   Impossible,
   isOff,
   newCollector,
-  spend,
-  type World,
 } from './game.js';
 import { exclusions } from './options.js';
 import type { Move, Procedure, Step } from './rule.js';
@@ -30,14 +27,10 @@ import {
 } from './state.js';
 import { addAll, addMark } from './trace.js';
 import {
-  begun,
   carry,
   comeTo,
-  copyLedger,
   decided,
   decidedAnew,
-  type Ledger,
-  newLedger,
   madeAt,
   nodeOf,
   writeDown,
@@ -45,73 +38,8 @@ import {
   restoreChanges,
   saveChanges,
 } from './ledger.js';
-import { happenProcedure, oneAtATimeProcedure, propose } from './carry-events.js';
-import { stateBasedProcedure } from './state-based.js';
-import { togetherProcedures } from './together.js';
-
-/**
- * A game to play on from a state.
- *
- * @param ledger where it is written down how the game goes; null for nowhere
- */
-export const newGame = (
-  world: World,
-  state: State,
-  ledger: Ledger | null = newLedger(),
-  limits: Limits = defaultLimits,
-  budget: Budget = newBudget(limits),
-): Game => ({
-  world,
-  state,
-  ledger,
-  limits,
-  budget,
-  steps: 0,
-  listener: null,
-  view: null,
-  known: null,
-  bearers: null,
-  resolved: new WeakMap(),
-  witness: undefined,
-});
-
-/** Puts a procedure on top of what is being carried out. */
-export const call = (
-  game: Game,
-  name: string,
-  locals: Record<string, Json>,
-  node: number,
-  about: { into?: string | undefined; history?: readonly string[] } = {},
-): void => {
-  if (game.state.frames.length >= game.limits.depth)
-    throw new LimitReached(`procedures within procedures, more than ${game.limits.depth} deep`);
-  const frame = {
-    procedure: name,
-    step: 0,
-    asked: false,
-    locals,
-    into: about.into ?? '',
-    history: about.history ?? game.state.frames.at(-1)?.history ?? [],
-  };
-  game.state.frames.push(frame);
-  begun(game, frame, node);
-};
-
-/** Another game that goes on from here without touching this one, at the cost of the same ruling. */
-export const copyOf = (game: Game): Game => {
-  const { world, state, ledger, limits, budget, witness, steps } = game;
-  if (ledger === null) return trialOf(game);
-  spend(game, state.things.length + ledger.trace.nodes.length / 16);
-  const copy = copyState(state, carry(ledger));
-  return { ...newGame(world, copy, copyLedger(ledger), limits, budget), witness, steps };
-};
-
-/** The same with nothing written down: for whoever only wants to know what comes of it. */
-export const trialOf = (game: Game): Game => {
-  const { world, state, limits, budget, witness, steps } = game;
-  spend(game, state.things.length);
-  return { ...newGame(world, copyState(state), null, limits, budget), witness, steps };
-};
+import { propose } from './carry-events.js';
+import { finish, call } from './frames.js';
 
 /**
  * Runs until somebody must choose, the game is over, or nothing is left to do.
@@ -197,7 +125,8 @@ const stepOf = (game: Game, frame: Frame): Step | undefined =>
   findProcedure(game, frame.procedure).steps[frame.step];
 
 const findProcedure = (game: Game, name: string): Procedure => {
-  const found = game.world.rules.book.procedures.get(name) ?? builtIn().get(name);
+  const found =
+    game.world.rules.book.procedures.get(name) ?? game.world.engine.procedures.get(name);
   if (found === undefined) throw new Impossible(`no procedure '${name}'`);
   return found;
 };
@@ -316,12 +245,6 @@ const jump = (game: Game, frame: Frame, name: string, node: number): void => {
   frame.step = to;
 };
 
-export const finish = (game: Game, value: Json): void => {
-  const done = game.state.frames.pop();
-  const caller = game.state.frames.at(-1);
-  if (done && caller && done.into !== '') caller.locals[done.into] = value;
-};
-
 /** Takes a use back to where it began; the scenario learns which rules would not have it. */
 const takeBack = (
   game: Game,
@@ -362,15 +285,3 @@ export const checkpoint = (game: Game): void => {
 export const dropCheckpoint = (game: Game): void => {
   game.state.checkpoint = null;
 };
-
-let procedures: ReadonlyMap<string, Procedure> | undefined;
-
-/** Made when the first is asked for: what they do calls the machine. */
-const builtIn = (): ReadonlyMap<string, Procedure> =>
-  (procedures ??= new Map([
-    ['one at a time', oneAtATimeProcedure],
-    ...Object.entries(effectProcedures),
-    ...Object.entries(togetherProcedures),
-    ['happen', happenProcedure],
-    ['state-based', stateBasedProcedure],
-  ]));

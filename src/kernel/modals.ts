@@ -2,16 +2,16 @@
 import type { Change, Filter } from './ability.js';
 import { addTo, cardOf, changed, definitionOf, type Game, once, quietly, spend } from './game.js';
 import { baseKinds } from './base-events.js';
-import { copyOf } from './machine.js';
 import { fits } from './conditions.js';
 import { amount, isMatching, matching, players } from './select.js';
 import type { GameEvent, Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
-import { noteActive } from './layers.js';
 import { say } from './questions.js';
+import { copyOf } from './copies.js';
+import { noteActive } from './noting.js';
 
-type ModalChange = Extract<
+export type ModalChange = Extract<
   Change,
   { change: 'cannot' | 'can' | 'must' | 'forbid' | 'limit' | 'enter' | 'ignore' }
 >;
@@ -27,9 +27,6 @@ type Ignoring = Extract<ModalChange, { change: 'ignore' }>;
 type Entering = Extract<ModalChange, { change: 'enter' }>;
 type Forbidding = Extract<ModalChange, { change: 'forbid' }>;
 type Limiting = Extract<ModalChange, { change: 'limit' }>;
-
-export const isModal = (change: Change): change is ModalChange =>
-  'action' in change || ['forbid', 'limit', 'enter', 'ignore'].includes(change.change);
 
 /** Every `cannot`, `can` or `must` at work for an action of a card or player. */
 export const modals = (

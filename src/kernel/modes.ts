@@ -1,10 +1,10 @@
 /** Modes of a text: which are chosen, as the text comes to them or in advance. */
-import { contextOf, inherited, type Locals } from './effect.js';
 import type { Game } from './game.js';
-import { blockNumber, type InstructionOf, type Running } from './instructions.js';
+import { type InstructionOf, type Running } from './instructions.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
 import type { Decision, Option, Player } from './state.js';
+import { type Locals, inherited, contextOf, blockNumber } from './locals.js';
 
 type ModesInstruction = InstructionOf<'modes'>;
 

@@ -7,9 +7,9 @@ import type {
   Instruction,
   TriggeredAbility,
 } from './ability.js';
+import { engine } from './engine.js';
 import { keywordAbilities } from './continuous.js';
-import { traitName } from './layer-changes.js';
-import { isModal } from './modals.js';
+import { traitName, isModal } from './layer-changes.js';
 import type { GameRules, World } from './game.js';
 import { within } from './instructions.js';
 import { keyOf } from './state.js';
@@ -75,6 +75,7 @@ export const makeWorld = (
   }
   return {
     ...registry,
+    engine,
     cards: all,
     kinds,
     heeds,

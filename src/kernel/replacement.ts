@@ -2,7 +2,6 @@
 import type { ReplacementAbility } from './ability.js';
 import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, Impossible, refOf } from './game.js';
-import { canCarryOut } from './trying.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
 import type { CardRef, GameEvent, Player } from './state.js';
@@ -126,7 +125,7 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean =>
   say(
     game,
     'replacementPossible',
-    canCarryOut(
+    game.world.engine.canCarryOut(
       game,
       substitutes.map(({ ability, event, source, controller }) => ({
         block: ability.instead,

@@ -1,6 +1,6 @@
 /** State-based rules: looking at the state together until nothing is found. */
 import { batchOf, proposedOf } from './happen.js';
-import { addTo, collect, type Collector, type Game, isOff, LimitReached, quietly } from './game.js';
+import { addTo, collect, type Collector, type Game, isOff, LimitReached } from './game.js';
 import { procedure, step } from './rule.js';
 import type { Frame, GameEvent, Json } from './state.js';
 import { addMark } from './trace.js';
@@ -23,15 +23,6 @@ const detect = (game: Game): readonly Detected[] => {
     if (events.length > 0) found.push({ rule: rule.number, events, why });
   }
   return found;
-};
-
-/** Whether state-based rules find anything. */
-export const isDue = (game: Game): boolean => quietly(game, () => findsAny(game));
-
-const findsAny = (game: Game): boolean => {
-  for (const rule of game.world.rules.book.stateBased)
-    if (!isOff(game, rule.number) && rule.detect(game).length > 0) return true;
-  return false;
 };
 
 /** What was found and is due in the same place of the game's order, waiting in the frame until the places before are done. */

@@ -5,7 +5,6 @@
 import type { Instruction } from './ability.js';
 import { type ActInstruction, actOf, actOutcome, joinParts, lacksRole, settle } from './act.js';
 import { proposeTogether, type TogetherPart } from './carry-events.js';
-import { contextOf, inherited, itIn, type Locals, type Outcome } from './effect.js';
 import {
   begun,
   decided,
@@ -22,6 +21,7 @@ import { type Act, type Move, procedure, type Procedure, step, type TermUnit } f
 import { changeEvent } from './lasting.js';
 import { players, selectionsOf } from './select.js';
 import { type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
+import { contextOf, type Locals, itIn, type Outcome, inherited } from './locals.js';
 
 type ChangeInstruction = Extract<Instruction, { do: 'change' }>;
 

@@ -1,7 +1,6 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
 import { bearersOf, lookAt, mayHeed, ruleBehind, workingAbilities } from './continuous.js';
-import { noteKeyword } from './layers.js';
 import { addTo, cardOf, collect, type Collector, type Game, isCurrent, refOf } from './game.js';
 import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
@@ -18,6 +17,7 @@ import {
 } from './state.js';
 import { madeAt, nodeOf, writeDown } from './ledger.js';
 import { say } from './questions.js';
+import { noteKeyword } from './noting.js';
 
 /** A trigger that an event has woken. */
 export interface Woken {

@@ -4,16 +4,18 @@
  * it is played beside the game, with one answer after the other.
  */
 import type { Instruction } from './ability.js';
-import type { Locals } from './effect.js';
 import { candidatesToTry } from './feasible.js';
 import { changed, type Game, LimitReached } from './game.js';
 import { feasible } from './instructions.js';
-import { advance, answer, call, trialOf } from './machine.js';
+import { advance, answer } from './machine.js';
 import { firstNumber } from './options.js';
 import { say } from './questions.js';
 import { withoutReplacements } from './replacement.js';
 import type { Context } from './select.js';
 import type { Decision, Json, Option } from './state.js';
+import type { Locals } from './locals.js';
+import { trialOf } from './copies.js';
+import { call } from './frames.js';
 
 /** So many instructions of a block, with what their words mean. */
 export interface Run {

@@ -1,7 +1,7 @@
 /** A table to play on in tests of a game's engine: boards built by hand, decisions answered by picking options. */
 import type { Ability, CardDefinition, TraitValue } from '../../src/kernel/ability.js';
 import type { Game, GameRules, World } from '../../src/kernel/game.js';
-import { advance, answer, newGame } from '../../src/kernel/machine.js';
+import { advance, answer } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
 import {
   addThing,
@@ -11,6 +11,7 @@ import {
   type State,
   zoneKey,
 } from '../../src/kernel/state.js';
+import { newGame } from '../../src/kernel/copies.js';
 
 export interface Put {
   readonly name: string;

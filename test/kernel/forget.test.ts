@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { duelMasters } from '../../src/games/duel-masters/game.js';
 import { forgetEarlierLives } from '../../src/kernel/forget.js';
-import { newGame } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
 import {
   type CardRef,
@@ -14,6 +13,7 @@ import {
   type State,
   type Waiting,
 } from '../../src/kernel/state.js';
+import { newGame } from '../../src/kernel/copies.js';
 
 const life: LastKnown = {
   definition: 'brawler',

@@ -1,10 +1,11 @@
 /** Positions of a small game, and how many ways lead on from them: each number is counted by hand. */
 import { expect, test } from 'vitest';
 import { LimitReached } from '../../src/kernel/budget.js';
-import { advance, newGame } from '../../src/kernel/machine.js';
+import { advance } from '../../src/kernel/machine.js';
 import { layOut, type Put, table } from '../games/table.js';
 import { marbles, rules } from './marbles.js';
 import { perft } from './perft.js';
+import { newGame } from '../../src/kernel/copies.js';
 
 const marble =
   (kind: keyof typeof marbles) =>

@@ -1,7 +1,8 @@
 /** How many ways a game can go: the answers that may be given from a position on, counted by the number of decisions. */
 import type { Game } from '../../src/kernel/game.js';
-import { advance, answer, copyOf } from '../../src/kernel/machine.js';
+import { advance, answer } from '../../src/kernel/machine.js';
 import type { Decision, Option } from '../../src/kernel/state.js';
+import { copyOf } from '../../src/kernel/copies.js';
 
 /** So many decisions in a row that leave no choice; more would be a game without end. */
 const mostForced = 1000;

@@ -10,12 +10,12 @@ import {
   isCurrent,
   refOf,
 } from '../../src/kernel/game.js';
-import { copyOf, newGame } from '../../src/kernel/machine.js';
 import { positionOf } from '../../src/kernel/position.js';
 import type { CardRef, GameEvent } from '../../src/kernel/state.js';
 import { changing, takeApart, thingWith } from '../../src/kernel/things.js';
 import { layOut, type Put } from '../games/table.js';
 import { rules } from './marbles.js';
+import { newGame, copyOf } from '../../src/kernel/copies.js';
 
 const marble = (name: string, power: number, about: Partial<Put> = {}): Put => ({
   name,

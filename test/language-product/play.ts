@@ -7,7 +7,7 @@ import { LimitReached } from '../../src/kernel/budget.js';
 import { viewOf } from '../../src/kernel/continuous.js';
 import { cardOf, definitionOf, type Game, quietly, Unsupported } from '../../src/kernel/game.js';
 import { traceOf } from '../../src/kernel/ledger.js';
-import { advance, answer, newGame } from '../../src/kernel/machine.js';
+import { advance, answer } from '../../src/kernel/machine.js';
 import { makeWorld } from '../../src/kernel/register.js';
 import { sees } from '../../src/kernel/sight.js';
 import { type Thing, copyState, type Decision, type Option } from '../../src/kernel/state.js';
@@ -15,6 +15,7 @@ import type { CardDefinition, TraitValue } from '../../src/kernel/ability.js';
 import type { Scenario } from '../../src/harness/suite.js';
 import { wrongNumber } from '../../src/harness/options.js';
 import { random } from '../language/random.js';
+import { newGame } from '../../src/kernel/copies.js';
 
 type Roll = ReturnType<typeof random>;
 

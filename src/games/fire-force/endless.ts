@@ -5,7 +5,7 @@
 import type { Comparison } from '../../kernel/ability.js';
 import { viewOf } from '../../kernel/continuous.js';
 import { type Game, LimitReached } from '../../kernel/game.js';
-import { advance, trialOf } from '../../kernel/machine.js';
+import { advance } from '../../kernel/machine.js';
 import {
   type AnswersAhead,
   type Frame,
@@ -15,6 +15,7 @@ import {
 } from '../../kernel/state.js';
 import type { Witness } from '../../kernel/witness.js';
 import { keptAnswers, freeAnswers, standingNow, whereaboutsOf } from './repetition.js';
+import { trialOf } from '../../kernel/copies.js';
 
 /** When the cards were where they are before: how often since, and how many answers had been given by then. */
 interface Recurrence {

@@ -1,7 +1,7 @@
 /** What the procedures of a use keep in mind: whose it is, from which card, and what its words point to. */
-import { itIn } from '../../kernel/effect.js';
 import type { Context } from '../../kernel/select.js';
 import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.js';
+import { itIn } from '../../kernel/locals.js';
 
 /** The locals that a text needs, out of those of the use. */
 export const localsOf = ({ locals }: Frame): Record<string, Json> => ({

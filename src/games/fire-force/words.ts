@@ -11,7 +11,6 @@ import {
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
-import { noteKeyword } from '../../kernel/layers.js';
 import { canHappen } from '../../kernel/happen.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move, StateBased } from '../../kernel/rule.js';
@@ -30,6 +29,7 @@ import {
 import { turnIsOver } from '../../kernel/turns.js';
 import { type Nature, say } from './questions.js';
 import { restsOn } from '../../kernel/ledger.js';
+import { noteKeyword } from '../../kernel/noting.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);

@@ -8,7 +8,6 @@ import {
   Unsupported,
   type World,
 } from '../../kernel/game.js';
-import { newGame } from '../../kernel/machine.js';
 import { amount } from '../../kernel/select.js';
 import {
   emptyState,
@@ -27,6 +26,7 @@ import { mostCards, type PlannedCard } from './entries.js';
 import { type Filling, fillingsOf, liesAs } from './filling.js';
 import type { Plan, PlanStep } from './plan.js';
 import { problem } from './scope.js';
+import { newGame } from '../../kernel/copies.js';
 
 export interface Built {
   readonly state: State;

@@ -1,9 +1,9 @@
 /** What lies in the zones of which a board says nothing: the same on every board of a world, and worked out once. */
 import type { GameRules, World } from '../../kernel/game.js';
-import { newGame } from '../../kernel/machine.js';
 import { emptyState, type Player, zoneKey } from '../../kernel/state.js';
 import { fillerKey } from './cards.js';
 import { type Entered, enteredAs, layCard, notEntered, type EnteredPlace } from './entering.js';
+import { newGame } from '../../kernel/copies.js';
 
 /** So many blank cards of a kind in a zone. */
 export interface Filling extends EnteredPlace {

@@ -1,7 +1,7 @@
 /** Claims about who decides, and what may and may not be chosen. */
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
 import type { Option } from '../../kernel/state.js';
-import { answer, copyOf } from '../../kernel/machine.js';
+import { answer } from '../../kernel/machine.js';
 import { knowsCount, sees } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
 import { obey, settleFor, type Stop, stopBy } from '../play.js';
@@ -9,6 +9,7 @@ import { deciders } from '../refused.js';
 import { orderNow, type OrderNow } from '../script.js';
 import { because, cardsReferred, type Finding, origin, type Scene } from './scene.js';
 import { traceOf } from '../../kernel/ledger.js';
+import { copyOf } from '../../kernel/copies.js';
 
 export { answersTo, examineOptions, namesKey, memberNames, nameOf } from './answers.js';
 /** A copy that can be played on without touching the game. */

@@ -2,7 +2,7 @@
 import type { Ability, CardDefinition, TraitValue } from '../../../src/kernel/ability.js';
 import { say } from '../../../src/kernel/questions.js';
 import { cardOf, defaultLimits, type Game, LimitReached } from '../../../src/kernel/game.js';
-import { advance, answer, newGame } from '../../../src/kernel/machine.js';
+import { advance, answer } from '../../../src/kernel/machine.js';
 import { makeWorld } from '../../../src/kernel/register.js';
 import {
   type Decision,
@@ -16,6 +16,7 @@ import {
 import { traceOf } from '../../../src/kernel/ledger.js';
 import { fired } from '../../../src/kernel/trace.js';
 import { duelMasters } from '../../../src/games/duel-masters/game.js';
+import { newGame } from '../../../src/kernel/copies.js';
 
 export const card = (
   name: string,

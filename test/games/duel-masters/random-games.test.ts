@@ -1,6 +1,6 @@
 /** Whole games by players who choose anything legal: they must come to an end that the rulebook knows. */
 import { expect, test } from 'vitest';
-import { advance, answer, newGame } from '../../../src/kernel/machine.js';
+import { advance, answer } from '../../../src/kernel/machine.js';
 import { makeWorld } from '../../../src/kernel/register.js';
 import {
   addThing,
@@ -13,6 +13,7 @@ import {
 import { duelMasters } from '../../../src/games/duel-masters/game.js';
 import { card, keyword, spell } from './play.js';
 import { act, all, draw, entersDraw, exactly, filter, when } from './texts.js';
+import { newGame } from '../../../src/kernel/copies.js';
 
 const creature = (name: string, civilization: readonly string[], cost: number, power: number) =>
   [name, { type: ['creature'], civilization, cost, power }] as const;

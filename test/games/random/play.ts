@@ -3,10 +3,11 @@ import { wrongNumber } from '../../../src/harness/options.js';
 import { LimitReached } from '../../../src/kernel/budget.js';
 import { definitionOf, type Game, Unsupported } from '../../../src/kernel/game.js';
 import { type Ledger, newLedger } from '../../../src/kernel/ledger.js';
-import { advance, answer, newGame } from '../../../src/kernel/machine.js';
+import { advance, answer } from '../../../src/kernel/machine.js';
 import { type Decision, type Option, type State, zoneKey } from '../../../src/kernel/state.js';
 import type { LaidOut } from '../table.js';
 import type { Random } from './which.js';
+import { newGame } from '../../../src/kernel/copies.js';
 
 /** Bounds of one random game: it may come to them, and then it is over. */
 const limits = { steps: 1500, depth: 60, cards: 400, work: 300_000, memory: 400_000 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { load, type Loaded } from '../../../src/harness/suite.js';
 import { cardsIn } from '../../../src/kernel/game.js';
-import { newGame } from '../../../src/kernel/machine.js';
 import { toy } from './toy.js';
+import { newGame } from '../../../src/kernel/copies.js';
 
 const declared = `card "Brawler" beast, red, power 4
 card "Dodge" trick

@@ -8,7 +8,7 @@ import { enteredAs } from '../../../src/harness/compile/entering.js';
 import { games } from '../../../src/harness/games.js';
 import { load, type Scenario } from '../../../src/harness/suite.js';
 import type { World } from '../../../src/kernel/game.js';
-import { newGame } from '../../../src/kernel/machine.js';
+import { newGame } from '../../../src/kernel/copies.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { read } = importReader(root);

@@ -1,10 +1,10 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
 import { fact } from '../../../kernel/game.js';
-import { contextOf } from '../../../kernel/effect.js';
 import { procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
 import { keepFact, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
+import { contextOf } from '../../../kernel/locals.js';
 
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
 export const anyOrder = definition('anyOrder', (_, all) => all);

@@ -1,9 +1,9 @@
 /** 1002. The rule check: rule processing, then triggered abilities, until nothing is left. */
 import { type Game, inTurnOrder, isAwaited } from '../../../kernel/game.js';
-import { isDue } from '../../../kernel/state-based.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Tag, Waiting } from '../../../kernel/state.js';
 import { isEndless } from '../endless.js';
+import { isDue } from '../../../kernel/due.js';
 
 /** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
 export const checkRules = procedure([

@@ -1,6 +1,5 @@
 /** 702. Who may attack whom, and what the words of an attack mean. */
 import { modals } from '../../../kernel/modals.js';
-import { noteKeyword } from '../../../kernel/layers.js';
 import { ruleBehind, workingAbilities } from '../../../kernel/continuous.js';
 import {
   cardOf,
@@ -29,6 +28,7 @@ import {
 } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
+import { noteKeyword } from '../../../kernel/noting.js';
 
 /** 702.1a-1. */
 export const attackerIsReady = restriction(

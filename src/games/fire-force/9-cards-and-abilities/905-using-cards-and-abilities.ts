@@ -2,7 +2,6 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
-import { itIn, type Locals } from '../../../kernel/effect.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
@@ -31,6 +30,7 @@ import {
 } from '../words.js';
 import { definition, say } from '../questions.js';
 import { decided, nodesBehind } from '../../../kernel/ledger.js';
+import { type Locals, itIn } from '../../../kernel/locals.js';
 
 /** 905.1. What 905.4d then does with it. */
 export const usingAUnitCard = definition('usingAUnitCard', (game, id) =>

@@ -1,0 +1,47 @@
+/** Games to play on from a state, and copies of them to try something on. */
+import { type Ledger, copyLedger, newLedger, carry } from './ledger.js';
+import { type Game, type World, spend } from './game.js';
+import { type Budget, type Limits, newBudget, defaultLimits } from './budget.js';
+import { copyState, type State } from './state.js';
+
+/**
+ * A game to play on from a state.
+ *
+ * @param ledger where it is written down how the game goes; null for nowhere
+ */
+export const newGame = (
+  world: World,
+  state: State,
+  ledger: Ledger | null = newLedger(),
+  limits: Limits = defaultLimits,
+  budget: Budget = newBudget(limits),
+): Game => ({
+  world,
+  state,
+  ledger,
+  limits,
+  budget,
+  steps: 0,
+  listener: null,
+  view: null,
+  known: null,
+  bearers: null,
+  resolved: new WeakMap(),
+  witness: undefined,
+});
+
+/** Another game that goes on from here without touching this one, at the cost of the same ruling. */
+export const copyOf = (game: Game): Game => {
+  const { world, state, ledger, limits, budget, witness, steps } = game;
+  if (ledger === null) return trialOf(game);
+  spend(game, state.things.length + ledger.trace.nodes.length / 16);
+  const copy = copyState(state, carry(ledger));
+  return { ...newGame(world, copy, copyLedger(ledger), limits, budget), witness, steps };
+};
+
+/** The same with nothing written down: for whoever only wants to know what comes of it. */
+export const trialOf = (game: Game): Game => {
+  const { world, state, limits, budget, witness, steps } = game;
+  spend(game, state.things.length);
+  return { ...newGame(world, copyState(state), null, limits, budget), witness, steps };
+};

@@ -1,0 +1,20 @@
+/** What the modules of the kernel that others are built on need of those built on them; see `Engine`. */
+import { happenProcedure, oneAtATimeProcedure } from './carry-events.js';
+import { effectProcedures } from './effect.js';
+import type { Engine } from './game.js';
+import { apply } from './layers.js';
+import { stateBasedProcedure } from './state-based.js';
+import { togetherProcedures } from './together.js';
+import { canCarryOut } from './trying.js';
+
+export const engine: Engine = {
+  applyEffects: apply,
+  canCarryOut,
+  procedures: new Map([
+    ['one at a time', oneAtATimeProcedure],
+    ...Object.entries(effectProcedures),
+    ...Object.entries(togetherProcedures),
+    ['happen', happenProcedure],
+    ['state-based', stateBasedProcedure],
+  ]),
+};
