@@ -188,7 +188,16 @@ const isRest = (scope: Scope, { noun }: NounPhrase): boolean => {
 };
 
 const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
-  if (!scope.spoken.rest)
+  const { rest, unclear } = scope.spoken;
+  if (!rest && unclear !== undefined)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'where cards are chosen at the same time as something else, nobody can say what the rest is',
+      'say what comes first, then the rest: put 1 of them into your hand, then put the rest …',
+    );
+  else if (!rest)
     report(
       scope,
       'nonsense',

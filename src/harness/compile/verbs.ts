@@ -106,6 +106,14 @@ const unknownVerb = (
   known: readonly Doing<VerbWord>[],
 ): void => {
   const [first, ...rest] = verb.words;
+  if (subject?.definite && first !== undefined && left.has(first.text.toLowerCase()))
+    return report(
+      scope,
+      'nonsense',
+      verb.at,
+      'what is done with the rest has its own verb',
+      'say: put 1 of them into your hand, then put the rest …',
+    );
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
     return unknown(scope, 'unknown-word', verb.at, {
@@ -126,6 +134,9 @@ const unknownVerb = (
       : `there is: ${known.map(({ entry }) => entry.words[0] ?? '').join(', ')}`,
   );
 };
+
+/** What is not taken of several cards. */
+const left: ReadonlySet<string> = new Set(['rest', 'others']);
 
 /** A verb of the language that says what becomes of something, and so needs a subject. */
 const isChange = ({ text }: Word): boolean => changing.has(text.toLowerCase());
