@@ -107,8 +107,6 @@ ruling "R"
 const oneEach =
   'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
 const colon = "who does it stands in front, with a ':' behind:";
-const decides =
-  'who is asked is told with decides, and so is who is not: A decides block, B decides main';
 const whenFirst =
   "what happens stands behind 'when', in lower case, and what is done behind a ':': when this attacks: draw 1 card";
 
@@ -286,23 +284,6 @@ describe('slips of who writes the first ruling', () => {
       'A attack x with boss',
       `expected ':', but found the end of the line; ${colon} A: attack x with boss`,
     ],
-    [
-      'do',
-      'A was not asked for defence',
-      "expected ':', but found the end of the line; what must be so stands under 'check' or 'expect': A decides block",
-    ],
-    [
-      'expect',
-      'A: choose x',
-      "expected the end of the line, but found ':'; what is done stands under 'do', and here what came of it",
-    ],
-    [
-      'expect',
-      'A choose x',
-      'there is no event ‘choose x’; what is done stands under ‘do’: A: choose x',
-    ],
-    ['expect', 'A was not asked for defence', `there is no event ‘asked for defence’; ${decides}`],
-    ['expect', 'B is not asked', `nobody is ‘asked’; ${decides}`],
     [
       'given',
       'A field "Boss" as other spent',

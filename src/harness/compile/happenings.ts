@@ -304,7 +304,9 @@ const noteSpoken = (
   );
   const named = Object.keys(roles).filter((role) => cards.includes(role));
   const others = named.filter((role) => roles[role]?.is === 'card');
-  spoken.it = inRole(others.at(-1) ?? named[0]);
+  const [last = named[0]] = others.slice(-1);
+  spoken.it = inRole(last);
+  spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
   const [first] = named;
   spoken.other = inRole(cards.find((role) => role !== first));
   spoken.counted = true;

@@ -292,8 +292,16 @@ export const roleOf = (scope: Scope, phrase: NounPhrase): Kernel.RolePattern => 
   const who = attempt(scope, (inner) => playersIn(inner, phrase));
   if (who !== undefined) return { is: 'player', who: actor(who) };
   checkOne(scope, phrase);
-  if (placeIn({ ...scope, senses: [] }, phrase) !== undefined)
-    report(scope, 'nonsense', phrase.at, 'a zone does nothing, and nothing is done to it');
+  // "Your shields" are a zone, and cards.
+  const areCards = describe(quiet(scope), phrase.noun?.words ?? []).noun !== undefined;
+  if (!areCards && placeIn({ ...scope, senses: [] }, phrase) !== undefined)
+    report(
+      scope,
+      'nonsense',
+      phrase.at,
+      'a zone does nothing, and nothing is done to it',
+      'say what lies there: cards in your hand',
+    );
   return { is: 'card', filter: filterOf(scope, phrase, { anywhere: true }) };
 };
 
