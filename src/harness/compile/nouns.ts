@@ -302,7 +302,17 @@ export const roleOf = (scope: Scope, phrase: NounPhrase): Kernel.RolePattern => 
       'a zone does nothing, and nothing is done to it',
       'say what lies there: cards in your hand',
     );
-  return { is: 'card', filter: filterOf(scope, phrase, { anywhere: true }) };
+  const filter = filterOf(scope, phrase, { anywhere: true });
+  const { top, bottom } = filter;
+  if (top !== undefined || bottom !== undefined)
+    report(
+      scope,
+      'unsupported',
+      phrase.at,
+      'no rule looks yet at how high in its zone a card lies to which something happens',
+      'say it of all cards there: cards in your deck',
+    );
+  return { is: 'card', filter };
 };
 
 /** Where cards are met one by one, how many cannot be said: only `a`, `1` and `any`. */

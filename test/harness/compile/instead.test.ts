@@ -83,11 +83,19 @@ describe('of the other creature of a battle, and of what is looked at', () => {
       'your opponent cannot look at your hand',
       'a zone does nothing, and nothing is done to it; say what lies there: cards in your hand',
     ],
+    ['your opponent cannot look at cards in your deck'],
+    ...[
+      'your opponent cannot look at the top card of your deck',
+      'when your opponent looks at the top card of your deck: draw 1 card',
+    ].map((text) => [
+      text,
+      'no rule looks yet at how high in its zone a card lies to which something happens; say it of all cards there: cards in your deck',
+    ]),
     [
       'your opponent cannot search their deck',
       'no rule carries out yet that a player ‘cannot search’ in this way; there is: a player cannot search',
     ],
-  ])('%s', (text, ...told) =>
+  ])('%s', (text = '', ...told) =>
     expect(toldOf(card('duel-masters/1.13', 'creature, fire, cost 3, power 3000', text))).toEqual(
       told,
     ),
