@@ -214,7 +214,7 @@ export const viewOf = (game: Game): View => {
     if (!statics && game.state.effects.length === 0) return noEffects;
     game.view = newView(new Map(), false);
   }
-  if (!game.view.applied) game.world.engine.applyEffects(game, game.view);
+  if (!game.view.applied) game.world.machinery.applyEffects(game, game.view);
   return game.view;
 };
 

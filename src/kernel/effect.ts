@@ -4,7 +4,7 @@ import { type Game, Impossible, refOf } from './game.js';
 import { answered, begin, type Instruction } from './instructions.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
-import { type CardRef, type Frame, type Json, type Option, type Player } from './state.js';
+import type { CardRef, Frame, Json, Option, Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
 import { itIn, type Outcome, inherited, type Locals } from './locals.js';
 

@@ -66,7 +66,7 @@ export interface GameRules {
  * What lower modules of the kernel need of those that are built on them: handed in with the world, so that each module
  * knows only what it is built on. Whoever is played is made of all of them (register.ts).
  */
-export interface Engine {
+export interface Machinery {
   /** Works out what continuous effects make of the cards. */
   readonly applyEffects: (game: Game, view: View) => void;
   /** Whether texts can be carried out completely, one after another. */
@@ -78,7 +78,7 @@ export interface Engine {
 /** Everything about a game that does not change while it is played. */
 export interface World {
   readonly rules: GameRules;
-  readonly engine: Engine;
+  readonly machinery: Machinery;
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Which kinds of abilities each card has by itself, so that the kernel need not look at the others. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<Ability['kind']>>;

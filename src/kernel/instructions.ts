@@ -244,7 +244,7 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
   const [said = context.controller] = players(game, who, context);
   const by = cost ? say(game, 'paysForEffect', said, who) : said;
   const whole = { block: effect, until: effect.length, context, about: say(game, 'aboutCosts') };
-  const can = !cost || say(game, 'costInFull', game.world.engine.canCarryOut(game, [whole]));
+  const can = !cost || say(game, 'costInFull', game.world.machinery.canCarryOut(game, [whole]));
   return {
     ask: {
       kind: 'may',

@@ -2,7 +2,7 @@
  * How a game came to be as it is: the trace, and the nodes of it on which each thing in the position rests. It lies beside
  * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
  */
-import { type Game } from './game.js';
+import type { Game } from './game.js';
 import type { Frame } from './state.js';
 import {
   addCause,

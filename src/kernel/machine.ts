@@ -126,7 +126,7 @@ const stepOf = (game: Game, frame: Frame): Step | undefined =>
 
 const findProcedure = (game: Game, name: string): Procedure => {
   const found =
-    game.world.rules.book.procedures.get(name) ?? game.world.engine.procedures.get(name);
+    game.world.rules.book.procedures.get(name) ?? game.world.machinery.procedures.get(name);
   if (found === undefined) throw new Impossible(`no procedure '${name}'`);
   return found;
 };

@@ -1,6 +1,6 @@
 /** Modes of a text: which are chosen, as the text comes to them or in advance. */
 import type { Game } from './game.js';
-import { type InstructionOf, type Running } from './instructions.js';
+import type { InstructionOf, Running } from './instructions.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
 import type { Decision, Option, Player } from './state.js';

@@ -7,7 +7,7 @@ import type {
   Instruction,
   TriggeredAbility,
 } from './ability.js';
-import { engine } from './engine.js';
+import { machinery } from './machinery.js';
 import { keywordAbilities } from './continuous.js';
 import { traitName, isModal } from './layer-changes.js';
 import type { GameRules, World } from './game.js';
@@ -75,7 +75,7 @@ export const makeWorld = (
   }
   return {
     ...registry,
-    engine,
+    machinery,
     cards: all,
     kinds,
     heeds,

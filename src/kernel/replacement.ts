@@ -125,7 +125,7 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean =>
   say(
     game,
     'replacementPossible',
-    game.world.engine.canCarryOut(
+    game.world.machinery.canCarryOut(
       game,
       substitutes.map(({ ability, event, source, controller }) => ({
         block: ability.instead,

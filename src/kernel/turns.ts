@@ -1,5 +1,5 @@
 /** Turns and steps to come: those a player has to go without, and a turn that is over before its steps are. */
-import { type Game } from './game.js';
+import type { Game } from './game.js';
 import type { TermUnit } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
 import { restsOn } from './ledger.js';

@@ -2,14 +2,13 @@
 import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
 import { headings, scenarioKeywords, textKeywords } from '../../grammar/keywords.js';
 import type { Fault } from '../../grammar/faults.js';
-import type { LineKind } from '../../grammar/line-kinds.js';
 import { Comma, Dot, DoubleBar, Newline, Semicolon, Word } from '../../grammar/tokens.js';
 import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
 import type { Positions } from './position.js';
 import { inDigits, nearest } from './names.js';
-import { slipIn } from './slips.js';
+import { slipIn, type WrittenLine } from './slips.js';
 
 const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
   const words = groups.flatMap((group) => [...group.keys()]).map((word) => `'${word}'`);
@@ -146,7 +145,7 @@ interface Behind {
 export function parserProblem(
   positions: Positions,
   error: IRecognitionException & Behind,
-  line: { readonly kind: LineKind; readonly first: IToken } | undefined,
+  line: WrittenLine | undefined,
 ): Problem {
   const { token, previousToken: before, message } = error;
   const ended = token.tokenType === EOF || token.tokenType === Newline;
@@ -154,7 +153,7 @@ export function parserProblem(
   const at = ended ? positions(end, end) : positions(token.startOffset, endOf(token));
   const rule = error.context.ruleStack.at(-1);
   const help =
-    hint(token, before, rule) ?? slip(token, line) ?? slipIn(line?.kind, token, before, rule);
+    hint(token, before, rule) ?? slip(token, line) ?? (line && slipIn(line, token, before, rule));
   return {
     code: ended ? 'unexpected-end' : 'unexpected-token',
     at,
@@ -184,14 +183,11 @@ function hint(
 }
 
 /** A keyword that was probably meant by the word that is wrong, or by the first of its line. */
-function slip(
-  token: IToken,
-  line: { readonly kind: LineKind; readonly first: IToken } | undefined,
-): string | undefined {
+function slip(token: IToken, line: WrittenLine | undefined): string | undefined {
   const digits = token.tokenType === Word ? inDigits(token.image) : undefined;
   if (digits !== undefined) return digits;
   const keywords = line?.kind === 'ability' ? textKeywords : scenarioKeywords;
-  for (const word of [token, line?.first]) {
+  for (const word of [token, line?.words[0]]) {
     const meant = word?.tokenType === Word ? nearest(word.image, keywords.keys()) : undefined;
     // Hardly anybody mistypes the first letter, and `hand` is not `and`.
     if (word && meant !== undefined && meant !== word.image && meant[0] === word.image[0])

@@ -133,8 +133,8 @@ function problemsOf(
   const first = faults.map((fault) => faultProblem(positions, fault));
   const later = errors.map((error) => {
     const line = lineAt(error.token.startOffset);
-    const word = line && tokens[line.first];
-    return parserProblem(positions, error, word && { kind: line.kind, first: word });
+    const words = line && tokens.slice(line.first, line.last);
+    return parserProblem(positions, error, words && { kind: line.kind, words });
   });
   const declarations = lines.flatMap(({ kind, first: at }) =>
     kind === 'file' ? [tokens[at]?.startOffset ?? 0] : [],

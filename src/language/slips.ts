@@ -1,20 +1,26 @@
 /** What was probably meant where the grammar wants something else: by the kind of the line and the word that is wrong. */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
-import { keywordTokens as k } from '../../grammar/keywords.js';
+import { keywordTokens as k, scenarioKeywords } from '../../grammar/keywords.js';
 import type { LineKind } from '../../grammar/line-kinds.js';
 import { Colon, Dot, Equals, Newline, RuleNumber, Signed, Word } from '../../grammar/tokens.js';
 
 /** Words of which each claim has one. */
-const ofClaims: ReadonlySet<TokenType> = new Set([
+const ofClaims: ReadonlySet<TokenType | undefined> = new Set([
   ...[Equals, k.Is, k.In, k.Have, k.Was, k.Can, k.Cannot, k.May, k.Did],
 ]);
 
 const oneEach =
   'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
 
+/** A line as it is written. */
+export interface WrittenLine {
+  readonly kind: LineKind;
+  readonly words: readonly IToken[];
+}
+
 /** @param rule in which rule of the grammar it is wrong */
 export const slipIn = (
-  kind: LineKind | undefined,
+  { kind, words }: WrittenLine,
   { tokenType, image }: IToken,
   before: IToken | undefined,
   rule: string | undefined,
@@ -30,6 +36,7 @@ export const slipIn = (
       if (rule !== 'expectation') return undefined;
       if (tokenType === Signed)
         return `what a number has become is told with '=': x power = 5; that an event changed it is no claim`;
+      if (tokenType === Colon) return `what is done stands under 'do', and here what came of it`;
       if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
       return ofClaims.has(tokenType) ? oneEach : undefined;
     case 'ability':
@@ -42,7 +49,7 @@ export const slipIn = (
       return rule === 'command' &&
         before?.tokenType !== Colon &&
         (tokenType === Newline || tokenType === EOF)
-        ? "who does it stands in front, with a ':' behind: A: attack player with mine"
+        ? slipOfCommand(words)
         : undefined;
     case 'file':
     case 'traits':
@@ -54,6 +61,17 @@ export const slipIn = (
     default:
       return undefined;
   }
+};
+
+/** `A take x`, which is something to do, and `A was not asked`, which is something to look at. */
+const slipOfCommand = ([who, verb, ...more]: readonly IToken[]): string => {
+  const isClaim = ofClaims.has(scenarioKeywords.get(verb?.image ?? '')) || verb?.image === 'not';
+  if (isClaim) return "what must be so stands under 'check' or 'expect': A decides block";
+  const said = [verb, ...more]
+    .flatMap((word) => (word === undefined ? [] : [word.image]))
+    .join(' ');
+  const example = said === '' ? 'A: attack player with mine' : `${who?.image ?? 'A'}: ${said}`;
+  return `who does it stands in front, with a ':' behind: ${example}`;
 };
 
 const modals: ReadonlySet<TokenType> = new Set([k.Can, k.Cannot, k.Must]);

@@ -106,7 +106,7 @@ ruling "R"
 
 const oneEach =
   'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
-const colon = "who does it stands in front, with a ':' behind: A: attack player with mine";
+const colon = "who does it stands in front, with a ':' behind:";
 const whenFirst =
   "what happens stands behind 'when', in lower case, and what is done behind a ':': when this attacks: draw 1 card";
 
@@ -284,7 +284,11 @@ describe('slips of who writes the first ruling', () => {
       'something is missing behind ‘attack …’ and ‘with’; say: attack … with …',
     ],
     ['do', 'A: choose', 'something is missing behind ‘choose’; say: choose …, or: choose nothing'],
-    ['do', 'A attack x with boss', `expected ':', but found the end of the line; ${colon}`],
+    [
+      'do',
+      'A attack x with boss',
+      `expected ':', but found the end of the line; ${colon} A: attack x with boss`,
+    ],
     [
       'given',
       'A field "Boss" as other spent',

@@ -44,6 +44,13 @@ test.each([
     /something else did happen/,
   ],
   ['nothing could make it so, said as a number', mine, '', 'A drew 0 times', /nothing of the kind/],
+  [
+    'only something else could be done with it',
+    mine,
+    '',
+    'other did not attack',
+    /nothing of the kind/,
+  ],
   ['somebody else has to decide', mine, '', 'B cannot use other', /B is not asked for this/],
 ])('an expectation that holds because %s', (_, board, script, claim, said) => {
   expect(remarkOn(board, script, claim)).toMatch(said);
@@ -63,6 +70,9 @@ test.each([
     '    A: use if',
     'A did not draw',
   ],
+  ['the unit could attack', both, '', 'mine did not attack'],
+  ['the unit could be attacked', both, '', 'theirs was not attacked'],
+  ['the player could use cards', mine, '', 'A did not use other'],
   ['a card has an ability to which it might happen', both, '', 'lesson did not trigger'],
 ])('nothing is remarked where %s', (_, board, script, claim) => {
   expect(remarkOn(board, script, claim)).toBeUndefined();

@@ -6,6 +6,7 @@ import type { NounPhrase, Preposition } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
+import { becoming } from './changes.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
@@ -385,12 +386,13 @@ const refuseArgument = (
   else if (allowed.includes('cards')) selectionOf(scope, object);
   if (scope.problems.length > before) return;
   const others = Object.keys(joins);
+  const may = others.length === 0 ? undefined : `there may stand: ${others.join(', ')}`;
   report(
     scope,
     'unknown-word',
     at,
     `‘${join} …’ means nothing behind ‘${verb}’`,
-    others.length === 0 ? undefined : `there may stand: ${others.join(', ')}`,
+    join === 'as' ? (becoming(scope, object) ?? may) : may,
   );
 };
 

@@ -1,10 +1,18 @@
 /** What may follow gets, gains, loses, becomes. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { KeywordWord, NounWord, TraitWord, ValueWord } from '../../kernel/vocabulary.js';
-import type { AbilityNode, Change, Span, Term, Trait } from '../../language/document.js';
+import type {
+  AbilityNode,
+  Change,
+  NounPhrase,
+  Span,
+  Term,
+  Trait,
+} from '../../language/document.js';
 import { amountOf, checkFinite, traitWord } from './amounts.js';
+import { describe } from './describe.js';
 import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
-import { report, type Scope, unknown } from './scope.js';
+import { quiet, report, type Scope, unknown } from './scope.js';
 
 /** How an ability in braces is compiled; given from outside, since abilities contain changes. */
 export type CompileAbility = (scope: Scope, ability: AbilityNode) => readonly Kernel.Ability[];
@@ -170,4 +178,12 @@ export const valueOf = (entry: ValueWord | NounWord): Value | undefined => {
   return test?.test === 'has' && test.value !== undefined && second === undefined
     ? { trait: test.trait, value: test.value }
     : undefined;
+};
+
+/** `put … as a flame card`: what something then is it becomes. */
+export const becoming = (scope: Scope, { noun }: NounPhrase): string | undefined => {
+  const said = noun && describe(quiet(scope), noun.words).noun;
+  return said === undefined || valueOf(said.entry) === undefined
+    ? undefined
+    : `say what it becomes afterwards: …, then it becomes a ${said.entry.words[0] ?? ''}`;
 };

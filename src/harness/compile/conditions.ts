@@ -121,10 +121,29 @@ const isCondition = (scope: Scope, condition: IsCondition): Kernel.Condition => 
     compareCondition(scope, condition) ??
     testCondition(scope, condition);
   if (positive === undefined) {
-    report(scope, 'nonsense', subject.at, 'this cannot be looked at', 'say: this is …, it is …');
+    const event = happeningNow(condition);
+    if (event === undefined)
+      report(scope, 'nonsense', subject.at, 'this cannot be looked at', 'say: this is …, it is …');
+    else
+      report(
+        scope,
+        'nonsense',
+        verb?.at ?? subject.at,
+        'what is looked at is over, and this speaks of now',
+        `say: was ${event}`,
+      );
     return always;
   }
   return not ? { is: 'not', condition: positive } : positive;
+};
+
+/** `destroyed this turn`: what happened, and since when; nothing where that is not what a thing is said to be. */
+const happeningNow = ({ state }: IsCondition): string | undefined => {
+  const words = state?.words.map(({ text }) => text.toLowerCase()) ?? [];
+  const [pronoun = '', time = ''] = words.slice(-2);
+  return words.length > 2 && pronoun === 'this' && (time === 'turn' || time === 'way')
+    ? state?.text
+    : undefined;
 };
 
 const turnCondition = (

@@ -57,6 +57,11 @@ export const describe = (
   const cursor = cursorOn(words);
   const said = describeNext(scope, cursor);
   while (!isDone(cursor)) {
+    const word = cursor.words[cursor.at];
+    if (word !== undefined && cursor.lower[cursor.at] === 'attached' && as === 'word for cards') {
+      refuseAttached(scope, word.at);
+      return said;
+    }
     refuseNext(scope, cursor, code, { as, among: describingKinds });
     const more = describeNext(scope, cursor);
     said.tests.push(...more.tests);
@@ -64,6 +69,16 @@ export const describe = (
   }
   return said;
 };
+
+/** `the cards attached to it`, `loses its attached cards`: what a card is attached to says nothing of it yet. */
+export const refuseAttached = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'unsupported',
+    at,
+    'no rule finds cards yet by what they are attached to, or has a card lose or gain what is attached',
+    'what is attached is said with attach: attach 1 of your flame cards to this',
+  );
 
 type Draft = { -readonly [Key in keyof Description]: Description[Key] } & {
   tests: Kernel.Test[];

@@ -58,21 +58,47 @@ export const pastOf = (
   happening: Happening,
   not: boolean,
 ): Kernel.EventPattern | undefined => {
-  const told: ToldWords = {
-    ...toldBy(happening),
-    isPast: true,
-    aspect: 'done',
-    spelled: [
-      happening.passive
-        ? { voice: 'passive', forms: ['participle'] }
-        : { voice: 'active', forms: not ? ['base'] : ['past'] },
-    ],
-  };
+  const told = toldInPast(happening, not);
   const found = findEvent(scope, told);
   if (found !== undefined) return patternOf(scope, told, found).pattern;
-  unknownEvent(scope, happening);
+  const now = findEvent(scope, { ...told, spelled: toldBy(happening).spelled })?.found.entry;
+  if (now === undefined) unknownEvent(scope, happening);
+  else
+    report(
+      scope,
+      'nonsense',
+      happening.verb.at,
+      'what is looked at is over, and this speaks of now',
+      `say: ${happening.passive ? `was ${now.forms.participle}` : now.forms.past}`,
+    );
   return undefined;
 };
+
+/** What is counted of such an event: its object, or the subject of one that is suffered, and the words for it. */
+export const countedInPast = (
+  scope: Scope,
+  happening: Happening,
+  not: boolean,
+): { readonly role: Role; readonly words: string } | undefined => {
+  const told = toldInPast(happening, not);
+  const at = findEvent(scope, told);
+  if (at === undefined) return undefined;
+  const { voice, length } = at.found;
+  const role = happening.passive ? voice.subject : voice.object;
+  const [from, to] = happening.passive ? [0, at.at] : [at.at + length, undefined];
+  return role && { role, words: told.cursor.lower.slice(from, to).join(' ') };
+};
+
+const toldInPast = (happening: Happening, not: boolean): ToldWords => ({
+  ...toldBy(happening),
+  isPast: true,
+  aspect: 'done',
+  spelled: [
+    happening.passive
+      ? { voice: 'passive', forms: ['participle'] }
+      : { voice: 'active', forms: not ? ['base'] : ['past'] },
+  ],
+});
 
 // ---------------------------------------------------------------- who and what takes part
 
@@ -278,7 +304,9 @@ const noteSpoken = (
   );
   const named = Object.keys(roles).filter((role) => cards.includes(role));
   const others = named.filter((role) => roles[role]?.is === 'card');
-  spoken.it = inRole(others.at(-1) ?? named[0]);
+  const [last = named[0]] = others.slice(-1);
+  spoken.it = inRole(last);
+  spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
   const [first] = named;
   spoken.other = inRole(cards.find((role) => role !== first));
   spoken.counted = true;

@@ -268,11 +268,17 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
       'unsupported',
       action.at,
       `no rule carries out yet that a ${subject} ‘${how === 'ignore' ? 'ignores cannot' : how} ${said}’ in this way`,
-      found === undefined ? undefined : heededAs(found.entry),
+      found !== undefined ? heededAs(found.entry) : event && forbidden(how, event.found),
     ),
   );
   return [];
 };
+
+/** Without more words behind it, what happens can be forbidden. */
+const forbidden = (how: How, { entry, voice, form }: EventFound): string | undefined =>
+  how !== 'cannot' || voice.subject === undefined || voice.subject.is === 'zone'
+    ? undefined
+    : `there is: a ${voice.subject.is === 'player' ? 'player' : 'card'} cannot ${form === 'participle' ? 'be ' : ''}${entry.forms[form]}`;
 
 /** What can be said of an action instead. */
 const heededAs = (entry: ActionWord): string => {

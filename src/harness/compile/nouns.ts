@@ -292,9 +292,27 @@ export const roleOf = (scope: Scope, phrase: NounPhrase): Kernel.RolePattern => 
   const who = attempt(scope, (inner) => playersIn(inner, phrase));
   if (who !== undefined) return { is: 'player', who: actor(who) };
   checkOne(scope, phrase);
-  if (placeIn({ ...scope, senses: [] }, phrase) !== undefined)
-    report(scope, 'nonsense', phrase.at, 'a zone does nothing, and nothing is done to it');
-  return { is: 'card', filter: filterOf(scope, phrase, { anywhere: true }) };
+  // "Your shields" are a zone, and cards.
+  const areCards = describe(quiet(scope), phrase.noun?.words ?? []).noun !== undefined;
+  if (!areCards && placeIn({ ...scope, senses: [] }, phrase) !== undefined)
+    report(
+      scope,
+      'nonsense',
+      phrase.at,
+      'a zone does nothing, and nothing is done to it',
+      'say what lies there: cards in your hand',
+    );
+  const filter = filterOf(scope, phrase, { anywhere: true });
+  const { top, bottom } = filter;
+  if (top !== undefined || bottom !== undefined)
+    report(
+      scope,
+      'unsupported',
+      phrase.at,
+      'no rule looks yet at how high in its zone a card lies to which something happens',
+      'say it of all cards there: cards in your deck',
+    );
+  return { is: 'card', filter };
 };
 
 /** Where cards are met one by one, how many cannot be said: only `a`, `1` and `any`. */

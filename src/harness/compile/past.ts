@@ -4,7 +4,7 @@ import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Condition, DidIt, NounPhrase, Term } from '../../language/document.js';
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import { countOf } from './conditions.js';
-import { pastOf } from './happenings.js';
+import { countedInPast, pastOf } from './happenings.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled, takeWords } from './reader.js';
@@ -15,7 +15,9 @@ type Past = Extract<Condition, { kind: 'happened' }>;
 
 const never: Kernel.Condition = { is: 'or', conditions: [] };
 
-export const pastCondition = (scope: Scope, condition: Past): Kernel.Condition => {
+export const pastCondition = (scope: Scope, written: Past): Kernel.Condition => {
+  const condition = withItsTime(written);
+  if (speaksOfNow(scope, condition)) return never;
   const since = sinceWhen(scope, condition);
   const found =
     since === 'way'
@@ -25,6 +27,30 @@ export const pastCondition = (scope: Scope, condition: Past): Kernel.Condition =
         : undefined;
   if (found === undefined) return never;
   return condition.not ? { is: 'not', condition: found } : found;
+};
+
+/** `summoned 1 this turn`: the grammar, which knows no time, took `this turn` for what was summoned. */
+const withItsTime = (condition: Past): Past => {
+  const { happening, since } = condition;
+  const { object } = happening;
+  const isTime = object?.pronoun === 'this' && object.quantity !== undefined && !object.of;
+  if (since !== undefined || !isTime) return condition;
+  const counted: NounPhrase = { ...object, pronoun: undefined, noun: undefined };
+  return { ...condition, since: object.noun, happening: { ...happening, object: counted } };
+};
+
+/** `if you do not attack this turn`: only what is over can be looked at. */
+const speaksOfNow = (scope: Scope, { happening: { auxiliary }, not }: Past): boolean => {
+  const said = auxiliary?.text.toLowerCase();
+  if (!not || auxiliary === undefined || !(said === 'do' || said === 'does')) return false;
+  report(
+    scope,
+    'nonsense',
+    auxiliary.at,
+    `what is looked at is over, and ‘${auxiliary.text} not’ speaks of now`,
+    'say: did not',
+  );
+  return true;
 };
 
 const sinceWhen = (
@@ -47,13 +73,14 @@ const sinceWhen = (
 // ---------------------------------------------------------------- this way
 
 /** What the sentence before did, by the same verb. */
-const actedCondition = (scope: Scope, { happening }: Past): Kernel.Condition | undefined => {
+const actedCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition | undefined => {
   const { subject, object, auxiliary, passive, verb } = happening;
   if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   const { deed } = scope.spoken;
   const said = verb.text.toLowerCase();
   if (!isClear(scope, verb.at)) return undefined;
-  if (deed === undefined || said !== (passive ? deed.forms.participle : deed.forms.past)) {
+  const form = passive ? 'participle' : not ? 'base' : 'past';
+  if (deed === undefined || said !== deed.forms[form]) {
     report(
       scope,
       'nonsense',
@@ -137,6 +164,7 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   const [counted] = [object, happening.subject].filter((one) => one?.quantity !== undefined);
   if (counted !== undefined) checkAgreement(scope, counted);
   for (const one of [object, happening.subject]) if (one !== undefined) checkArticle(scope, one);
+  if (isOfNothing(scope, happening, not)) return undefined;
   if (happening.auxiliary !== undefined)
     checkOwnVerb(scope, happening.subject, happening.auxiliary);
   const subject = withoutNumber(happening.subject);
@@ -149,6 +177,23 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   const compare =
     counted === undefined ? ({ is: 'at-least', amount: 1 } as const) : countOf(scope, counted);
   return { is: 'happened', event: pattern, compare };
+};
+
+/** `you summoned one`, `2 were destroyed`: of what kind nobody says. */
+const isOfNothing = (scope: Scope, happening: Past['happening'], not: boolean): boolean => {
+  const phrase = happening.passive ? happening.subject : happening.object;
+  const counted = countedInPast(scope, happening, not);
+  const isNumber = phrase !== undefined && isOnlyNumber(phrase);
+  if (counted === undefined || !(isNumber || (counted.words === 'one' && !phrase?.quantity)))
+    return false;
+  report(
+    scope,
+    'nonsense',
+    phrase?.quantity?.at ?? phrase?.noun?.at ?? happening.verb.at,
+    'this says how many, and not of what',
+    `say what kind of card, for example: 1 ${counted.role.types?.[0] ?? 'card'}`,
+  );
+  return true;
 };
 
 /** How many is compared with how often it happened. */

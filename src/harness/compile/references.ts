@@ -11,6 +11,8 @@ import { attempt, report, type Scope } from './scope.js';
 export interface SpokenSoFar {
   /** What "it" means; nothing where nothing was spoken of. */
   it: Kernel.Selection | undefined;
+  /** The same, as long as that is the card itself whose text it is. */
+  itself: Kernel.Selection | undefined;
   /** The other card of the event that woke the ability. */
   other: Kernel.Selection | undefined;
   /** Cards were chosen from among others, and some were left. */
@@ -27,6 +29,7 @@ export interface SpokenSoFar {
 
 export const nothingSpoken = (): SpokenSoFar => ({
   it: undefined,
+  itself: undefined,
   other: undefined,
   rest: false,
   doer: undefined,
@@ -66,6 +69,7 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   if (pronoun === 'it' || pronoun === 'them') {
     onlyNoun(scope, phrase);
     if (pronoun === 'it') onlyOne(scope, phrase);
+    if (pronoun === 'it' && phrase.noun !== undefined) notItself(scope, phrase);
     return among(scope, phrase, spokenOf(scope, phrase));
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
@@ -101,6 +105,19 @@ const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
       `‘${noun.text}’ has no sense here: only what kind of card it is can be said again`,
       'say: it, this, that creature',
     );
+};
+
+/** `when this loses a battle: destroy that creature`: this, or the one it battled? */
+const notItself = ({ spoken, problems }: Scope, { at }: NounPhrase): void => {
+  const { it: found, itself, other } = spoken;
+  if (found === undefined || found !== itself || other === undefined) return;
+  report(
+    { problems },
+    'nonsense',
+    at,
+    'this could be the card itself, or the other one that takes part',
+    'say: this, the other creature',
+  );
 };
 
 /** `a this`: one card that is known already. */
@@ -188,7 +205,16 @@ const isRest = (scope: Scope, { noun }: NounPhrase): boolean => {
 };
 
 const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
-  if (!scope.spoken.rest)
+  const { rest, unclear } = scope.spoken;
+  if (!rest && unclear !== undefined)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'where cards are chosen at the same time as something else, nobody can say what the rest is',
+      'say what comes first, then the rest: put 1 of them into your hand, then put the rest …',
+    );
+  else if (!rest)
     report(
       scope,
       'nonsense',

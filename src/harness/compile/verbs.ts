@@ -1,7 +1,7 @@
 /** Which verb of card texts a sentence has, and what of its words belongs to the verb and what to its object. */
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
-import { describe } from './describe.js';
+import { describe, refuseAttached } from './describe.js';
 import type { Doing, Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
 import { isOne } from './nouns.js';
@@ -106,6 +106,17 @@ const unknownVerb = (
   known: readonly Doing<VerbWord>[],
 ): void => {
   const [first, ...rest] = verb.words;
+  if (subject?.definite && first !== undefined && left.has(first.text.toLowerCase()))
+    return report(
+      scope,
+      'nonsense',
+      verb.at,
+      'what is done with the rest has its own verb',
+      'say: put 1 of them into your hand, then put the rest …',
+    );
+  const attached = attachedIn(verb.words, object);
+  if (attached !== undefined && first !== undefined && isChange(first))
+    return refuseAttached(scope, attached.at);
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
     return unknown(scope, 'unknown-word', verb.at, {
@@ -126,6 +137,13 @@ const unknownVerb = (
       : `there is: ${known.map(({ entry }) => entry.words[0] ?? '').join(', ')}`,
   );
 };
+
+/** `the cards attached to it`, `its attached cards`, wherever the grammar has put the word. */
+const attachedIn = (verb: readonly Word[], object: NounPhrase | undefined): Word | undefined =>
+  [...verb, ...(object?.noun?.words ?? [])].find(({ text }) => text.toLowerCase() === 'attached');
+
+/** What is not taken of several cards. */
+const left: ReadonlySet<string> = new Set(['rest', 'others']);
 
 /** A verb of the language that says what becomes of something, and so needs a subject. */
 const isChange = ({ text }: Word): boolean => changing.has(text.toLowerCase());

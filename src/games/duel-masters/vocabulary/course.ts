@@ -1,4 +1,4 @@
-/** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected. */
+/** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected, cards are shown. */
 import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import {
   type Entry,
@@ -51,12 +51,25 @@ const games: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'look',
+    anywhere: true,
     forms: forms('look looks looked looked looking'),
     active: { subject: player('player'), joins: { at: card('card') } },
     words: ['looks at', 'looked at'],
     japanese: '見る',
     means: 'an effect lets a player see a card that not all may see',
     by: ['lookTerm'],
+  },
+  {
+    kind: 'event',
+    event: 'reveal',
+    anywhere: true,
+    forms: forms('reveal reveals revealed revealed revealing'),
+    active: { subject: player('player'), object: card('card') },
+    passive: { subject: card('card'), joins: { by: player('player') } },
+    words: ['reveals', 'is revealed', 'was revealed'],
+    japanese: '見せた',
+    means: 'a card is shown to all players',
+    by: ['revealTerm'],
   },
 ];
 

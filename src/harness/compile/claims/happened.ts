@@ -129,9 +129,10 @@ const unknownEvent = (
     ? 'say: has won, has lost'
     : isValue
       ? `say: ${wording(cursor.words.slice(cursor.at, -1))} = ${last.text}`
-      : isCommand(names, cursor)
-        ? `what is done stands under ‘do’: ${refs[0]?.text ?? 'A'}: ${said}`
-        : undefined;
+      : (askedHelp(next(cursor)) ??
+        (isCommand(names, cursor)
+          ? `what is done stands under ‘do’: ${refs[0]?.text ?? 'A'}: ${said}`
+          : undefined));
   if (help !== undefined) report(names, 'unknown-event', at, `there is no event ‘${said}’`, help);
   else
     unknown(names, 'unknown-event', at, {
@@ -142,6 +143,14 @@ const unknownEvent = (
 };
 
 const results: ReadonlySet<string> = new Set(['won', 'wins', 'win', 'lost', 'loses', 'lose']);
+
+/** `A was not asked for block`: what is said instead of who is asked, and for what. */
+export const askedHelp = (word: string): string | undefined =>
+  asked.has(word)
+    ? 'who is asked is told with decides, and so is who is not: A decides block, B decides main'
+    : undefined;
+
+const asked: ReadonlySet<string> = new Set(['asked', 'ask', 'decide', 'decided']);
 
 /** `A take x`: a command of the game, and nothing that happened. */
 const isCommand = ({ lexicon }: Names, { lower, at }: Cursor): boolean =>

@@ -21,6 +21,7 @@ import {
 } from '../reader.js';
 import { type Names, readRef, takeJoint } from '../refs.js';
 import { report, unknown } from '../scope.js';
+import { askedHelp } from './happened.js';
 import { readHolding } from './holdings.js';
 import { headOf, tailOf, refsIn, type Reader } from './parts.js';
 
@@ -121,6 +122,11 @@ const readState = (
 ): Assertion | undefined => {
   if (next(tail) === 'in') {
     report(names, 'nonsense', tail.words[0]?.at ?? at, "leave out the 'is' in front of 'in'");
+    return undefined;
+  }
+  const asked = askedHelp(next(tail));
+  if (asked !== undefined) {
+    report(names, 'unknown-state', tail.words[0]?.at ?? at, 'nobody is ‘asked’', asked);
     return undefined;
   }
   takeArticle(names, tail);

@@ -1,13 +1,13 @@
-/** What the modules of the kernel that others are built on need of those built on them; see `Engine`. */
+/** What the modules of the kernel that others are built on need of those built on them; see `Machinery`. */
 import { happenProcedure, oneAtATimeProcedure } from './carry-events.js';
 import { effectProcedures } from './effect.js';
-import type { Engine } from './game.js';
+import type { Machinery } from './game.js';
 import { apply } from './layers.js';
 import { stateBasedProcedure } from './state-based.js';
 import { togetherProcedures } from './together.js';
 import { canCarryOut } from './trying.js';
 
-export const engine: Engine = {
+export const machinery: Machinery = {
   applyEffects: apply,
   canCarryOut,
   procedures: new Map([
