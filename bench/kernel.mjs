@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const wanted = `
-  export { advance, answer, newGame, trialOf } from './src/kernel/machine.js';
+  export { advance, answer } from './src/kernel/machine.js';
+  export { newGame, trialOf } from './src/kernel/copies.js';
   export { copyState } from './src/kernel/state.js';
   export { newLedger } from './src/kernel/ledger.js';
   export { digestOf, positionOf } from './src/kernel/position.js';

@@ -201,19 +201,25 @@ export const begun = ({ ledger }: Game, frame: Frame, called: number): void => {
 export const progressOf = ({ ledger }: Game, frame: Frame): Readonly<Progress> =>
   ledger?.frames.get(frame) ?? nowhere;
 
+/** The same to be changed: no other frame has it. */
+const ownProgress = ({ frames }: Ledger, frame: Frame): Progress => {
+  let own = frames.get(frame);
+  if (own === undefined) frames.set(frame, (own = { ...nowhere }));
+  return own;
+};
+
 /** A frame has come to a step or a decision. */
 export const comeTo = (game: Game, frame: Frame, node: number): void => {
-  const { ledger } = game;
-  if (ledger !== null) ledger.frames.set(frame, { ...progressOf(game, frame), here: node });
+  if (game.ledger !== null) ownProgress(game.ledger, frame).here = node;
 };
 
 /** What a frame does from now on rests on these, too. */
 export const decided = (game: Game, frame: Frame, nodes: readonly number[]): void => {
   const { ledger } = game;
   if (ledger === null || nodes.length === 0) return;
-  const { decisions } = progressOf(game, frame);
-  const all = decisions.length === 0 ? nodes : [...new Set([...decisions, ...nodes])];
-  ledger.frames.set(frame, { ...progressOf(game, frame), decisions: all });
+  const own = ownProgress(ledger, frame);
+  const { decisions } = own;
+  own.decisions = decisions.length === 0 ? nodes : [...new Set([...decisions, ...nodes])];
 };
 
 /** What a frame does from now on rests on the rules that took part in something. */
@@ -225,5 +231,5 @@ export const decidedBy = (game: Game, frame: Frame, why: Collector): void => {
 
 /** What was decided in a frame is behind it. */
 export const decidedAnew = (game: Game, frame: Frame): void => {
-  game.ledger?.frames.set(frame, { ...progressOf(game, frame), decisions: none });
+  if (game.ledger !== null) ownProgress(game.ledger, frame).decisions = none;
 };
