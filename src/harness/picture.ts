@@ -3,6 +3,8 @@ import { cardOf, cardsIn, definitionOf, type Game } from '../kernel/game.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { numberText } from '../kernel/infinite.js';
 import { say } from '../kernel/questions.js';
+import { everyZone } from '../kernel/state.js';
+import { attachmentsIn } from '../kernel/things.js';
 import { entriesOf } from '../kernel/vocabulary.js';
 import type { Scene } from './examine.js';
 import type { CardPicture, Picture } from './verdict.js';
@@ -15,12 +17,10 @@ export const pictureOf = ({ game, labels, vocabulary }: Shown & Pick<Scene, 'lab
   const names = new Map([...labels].map(([label, id]) => [id, label]));
   const attached = attachedIn(game, names);
   const { players, shared } = game.world.rules;
-  const zones = Object.keys(game.state.zones).map((key) => key.slice(key.indexOf(' ') + 1));
-  const unique = [...new Set(zones)];
   return {
     turn: `turn ${game.state.turn.number} of ${game.state.turn.player}, ${game.state.turn.step}`,
     zones: [...players, ''].flatMap((player) =>
-      unique
+      everyZone(game.state)
         .filter((zone) => shared.includes(zone) === (player === ''))
         .map((zone) => ({
           player,
@@ -34,15 +34,8 @@ export const pictureOf = ({ game, labels, vocabulary }: Shown & Pick<Scene, 'lab
 
 /** What people call the cards that are attached to each card. */
 const attachedIn = (game: Game, names: ReadonlyMap<number, string>): Attached => {
-  const attached = new Map<number, string[]>();
-  for (const card of game.state.things) {
-    if (card.host === 0) continue;
-    const name = names.get(card.id) ?? definitionOf(game, card).name;
-    const others = attached.get(card.host);
-    if (others === undefined) attached.set(card.host, [name]);
-    else others.push(name);
-  }
-  return attached;
+  const nameOf = (id: number): string => names.get(id) ?? definitionOf(game, cardOf(game, id)).name;
+  return new Map([...attachmentsIn(game.state)].map(([host, ids]) => [host, ids.map(nameOf)]));
 };
 
 type Attached = ReadonlyMap<number, readonly string[]>;

@@ -38,8 +38,8 @@ const id = (value: Json | undefined): number => (typeof value === 'number' ? val
 const move: BaseKind = {
   apply: (game, event, node, before) => {
     const zone = wordIn(event.to);
-    for (const part of partsFor(game, id(event.card), zone))
-      move.apply(game, { ...event, card: part }, node, before);
+    for (const card of partsFor(game, id(event.card), zone))
+      move.apply(game, { ...alone(event), card }, node, before);
     const card = changing(game, id(event.card));
     const side = sideOf(game, zone, wordIn(event.side) || say(game, 'homeOf', card.id));
     const stays = say(game, 'staysTheSame', card.id, zone);
@@ -81,6 +81,9 @@ const partsFor = (game: Game, number: number, zone: string): readonly number[] =
   list.splice(list.indexOf(number) + 1, 0, ...parts);
   return parts;
 };
+
+/** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */
+const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent => event;
 
 /** A card that is a new one where it has come to: nothing of what it was goes with it. */
 const renew = (game: Game, card: Thing, node: number): void => {

@@ -6,7 +6,8 @@
 import { addWord, digestText, newDigest } from './digest.js';
 import type { Game } from './game.js';
 import { livesReferredTo } from './forget.js';
-import type { Thing, Decision, Json, Option, State } from './state.js';
+import { type Decision, type Json, type Option, type State, zoneOfKey } from './state.js';
+import { attachmentsIn } from './things.js';
 
 /** Plain data; equal for equal positions of one world. */
 export interface Position {
@@ -150,9 +151,9 @@ const looksOf = (
   speaks: ReadonlySet<number>,
 ): ReadonlyMap<number, Json> => {
   const ages = agesIn(game, state);
-  const attached = attachedIn(state);
+  const attached = attachmentsIn(state);
   const looks = new Map<number, Json>();
-  const look = ({ id }: Thing): Json => {
+  const look = (id: number): Json => {
     const known = looks.get(id);
     if (known !== undefined) return known;
     const { cards, face, controller, zone, side, version, status, since } = state.things[id - 1]!;
@@ -169,18 +170,8 @@ const looksOf = (
     looks.set(id, made);
     return made;
   };
-  for (const card of state.things) look(card);
+  for (const { id } of state.things) look(id);
   return looks;
-};
-
-/** What is attached to each thing. */
-const attachedIn = ({ things }: State): ReadonlyMap<number, readonly Thing[]> => {
-  const attached = new Map<number, Thing[]>();
-  for (const card of things) {
-    const { host } = card;
-    if (host !== 0) attached.set(host, [...(attached.get(host) ?? []), card]);
-  }
-  return attached;
 };
 
 /** Who is older makes a difference only among cards with static abilities, and to effects. */
@@ -205,7 +196,7 @@ const lyingIn = (state: State, key: string, looks: ReadonlyMap<number, Json>): r
     .map((id) => looks.get(id) ?? null);
 
 const isOrdered = ({ world }: Game, key: string): boolean =>
-  world.rules.ordered.includes(key.slice(key.indexOf(' ') + 1));
+  world.rules.ordered.includes(zoneOfKey(key));
 
 // ---------------------------------------------------------------- names and order
 

@@ -274,9 +274,12 @@ const keys = new Map<string | number, Map<string, string>>();
 
 export const zoneKey = (side: Player, zone: string): string => keyOf(side, zone);
 
+/** The zone of such a key, whosever it is. */
+export const zoneOfKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
 /** The zones in which cards lie or have lain, whosever they are. */
 export const everyZone = ({ zones }: State): readonly string[] => [
-  ...new Set(Object.keys(zones).map((key) => key.slice(key.indexOf(' ') + 1))),
+  ...new Set(Object.keys(zones).map(zoneOfKey)),
 ];
 
 /**

@@ -2,14 +2,12 @@
  * Things of several cards: how cards become one thing, what comes out of one, and which face of it shows. There are as
  * many numbers for things as there are cards, so what comes out takes one that is free.
  */
-import { type Game, Impossible, definitionKeyOf } from './game.js';
+import { cardOf, definitionKeyOf, type Game, Impossible } from './game.js';
 import type { State, Thing } from './state.js';
 
 /** A thing that is about to change: a copy, since other states may share the things of this one. */
 export const changing = (game: Game, id: number): Thing => {
-  const found = game.state.things[id - 1];
-  if (found === undefined) throw new Impossible(`no thing ${id}`);
-  const thing = { ...found };
+  const thing = { ...cardOf(game, id) };
   game.state.things[id - 1] = thing;
   return thing;
 };
@@ -22,13 +20,26 @@ export const thingWith = ({ things }: State, card: number): Thing | undefined =>
     : things.find(({ cards }) => cards.includes(card));
 };
 
-/** Gives a thing its cards, the uppermost first; that one says what it is and whose. */
-export const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {
+/** What is attached to each thing that has anything attached. */
+export const attachmentsIn = ({ things }: State): ReadonlyMap<number, readonly number[]> => {
+  const byHost = new Map<number, number[]>();
+  for (const { id, host } of things) {
+    if (host === 0) continue;
+    const others = byHost.get(host);
+    if (others === undefined) byHost.set(host, [id]);
+    else others.push(id);
+  }
+  return byHost;
+};
+
+/** Gives a thing its cards, the uppermost first; that one says what it is and whose, and keeps its face if it was it before. */
+const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {
+  const face = cards[0] === thing.cards[0] ? thing.face : 0;
   thing.cards = cards;
   const [top = 0] = cards;
   const card = game.state.cards[top - 1];
   if (card !== undefined) thing.owner = card.owner;
-  showFace(game, thing, 0);
+  showFace(game, thing, face);
 };
 
 /** Has a face of a thing's uppermost card show. */

@@ -113,6 +113,14 @@ describe('things come apart', () => {
     expect(cardsIn(game, 'B', 'out').map((id) => named(game, id))).toEqual(['theirs']);
   });
 
+  test('each to its owner’s, whosever zone the event names', () => {
+    const game = three([marble('theirs', 1, { side: 'B' })]);
+    const toA = { kind: 'move', card: green, to: 'out', side: 'A', host: blue };
+    happens(game, stack(4, green, 'under'), toA);
+    expect([ring(game, 'out'), cardsIn(game, 'B', 'out').length]).toEqual([['green'], 1]);
+    expect(cardOf(game, cardsIn(game, 'B', 'out')[0] ?? 0).host).toBe(0);
+  });
+
   test('none of them is what it was before it was stacked', () => {
     const game = three();
     const before = [red, green].map((card) => refOf(game, card));
@@ -153,6 +161,13 @@ describe('faces', () => {
     const game = turned();
     happens(game, { kind: 'show', card: red, face: 1 });
     expect([named(game, red), numberOf(game, red, 'power')]).toEqual(['gold', 7]);
+  });
+
+  test('what is put under a card leaves its face as it is', () => {
+    const game = turned();
+    happens(game, { kind: 'show', card: red, face: 1 }, stack(blue, red, 'under'));
+    expect([named(game, red), takeApart(game, red, [blue]).length]).toEqual(['gold', 1]);
+    expect(named(game, red)).toBe('gold');
   });
 
   test('a card that goes elsewhere shows its first', () => {

@@ -30,6 +30,7 @@ import { turnIsOver } from '../../kernel/turns.js';
 import { type Nature, say } from './questions.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { noteKeyword } from '../../kernel/noting.js';
+import { attachmentsIn } from '../../kernel/things.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -86,16 +87,7 @@ export const attachedTo = (game: Game, unit: number): readonly number[] =>
 const nothing: readonly number[] = [];
 
 const attachedCards = (game: Game): ReadonlyMap<number, readonly number[]> =>
-  once(game, 'attached cards', () => {
-    const byHost = new Map<number, number[]>();
-    for (const { id, host } of game.state.things) {
-      if (host === 0) continue;
-      const others = byHost.get(host);
-      if (others === undefined) byHost.set(host, [id]);
-      else others.push(id);
-    }
-    return byHost;
-  });
+  once(game, 'attached cards', () => attachmentsIn(game.state));
 
 /** Cards with flame that the player can spend: flame cards and units with the icon, ready. */
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
