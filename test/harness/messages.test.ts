@@ -1,26 +1,12 @@
 /** What is told of words that the games do not have, and of boards. */
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/harness/games.js';
 import { judge } from '../../src/harness/judge.js';
-import { isWarning, load, problemsOf } from '../../src/harness/suite.js';
-
-const loaded = (text: string) =>
-  load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), games);
+import { isWarning, problemsOf } from '../../src/harness/suite.js';
+import { cardFile, loadAlone as loaded, toldOfFile } from './told.js';
 
 /** The messages about an ability of a card that stays on the board. */
 const toldOf = (rulebook: string, traits: string, ability: string): readonly string[] =>
-  problemsOf(
-    loaded(`card "C"
-  ${traits}
-  ${ability}
-ruling "R"
-  rulebook ${rulebook}
-  given
-    A hand "C" as c
-  expect
-    c in A hand
-`),
-  ).map(({ message, help = '' }) => `${message}; ${help}`);
+  toldOfFile(cardFile(rulebook, traits, ability));
 
 describe('words that mean something else, or stand in longer ones', () => {
   test.each([

@@ -1,12 +1,6 @@
 /** What is told to be written instead: of players who are asked, of what is attached, of who that creature is. */
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../src/harness/games.js';
-import { isWarning, load, problemsOf } from '../../../src/harness/suite.js';
-
-const toldOf = (text: string): readonly string[] =>
-  problemsOf(load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), games))
-    .filter((one) => !isWarning(one))
-    .map(({ message, help = '' }) => `${message}; ${help}`);
+import { cardFile, faultsOfFile } from '../told.js';
 
 const decides =
   'who is asked is told with decides, and so is who is not: A decides block, B decides main';
@@ -50,20 +44,9 @@ ruling "R"
     [right[0], 'A was not asked for defence', `there is no event ‘asked for defence’; ${decides}`],
     [right[0], 'B is not asked', `nobody is ‘asked’; ${decides}`],
   ] as const)('%s; %s', (script, claim, ...told) =>
-    expect(toldOf(ruling(script, claim))).toEqual(told),
+    expect(faultsOfFile(ruling(script, claim))).toEqual(told),
   );
 });
-
-const card = (rulebook: string, traits: string, text: string): string => `card "C"
-  ${traits}
-  ${text}
-ruling "R"
-  rulebook ${rulebook}
-  given
-    A hand "C" as c
-  expect
-    c in A hand
-`;
 
 describe('of the other creature of a battle, and of what is looked at', () => {
   const either =
@@ -96,9 +79,9 @@ describe('of the other creature of a battle, and of what is looked at', () => {
       'no rule carries out yet that a player ‘cannot search’ in this way; there is: a player cannot search',
     ],
   ])('%s', (text = '', ...told) =>
-    expect(toldOf(card('duel-masters/1.13', 'creature, fire, cost 3, power 3000', text))).toEqual(
-      told,
-    ),
+    expect(
+      faultsOfFile(cardFile('duel-masters/1.13', 'creature, fire, cost 3, power 3000', text)),
+    ).toEqual(told),
   );
 });
 
@@ -117,6 +100,6 @@ describe('of what is attached, and of what something is put as', () => {
       '‘as …’ means nothing behind ‘put’; say what it becomes afterwards: …, then it becomes a flame card',
     ],
   ])('%s', (text, ...told) =>
-    expect(toldOf(card('fire-force/1.0.0', 'event, cost 1', text))).toEqual(told),
+    expect(faultsOfFile(cardFile('fire-force/1.0.0', 'event, cost 1', text))).toEqual(told),
   );
 });

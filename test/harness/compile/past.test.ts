@@ -1,7 +1,6 @@
 /** Conditions on what was done, and what is told of those that leave open what they mean. */
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../src/harness/games.js';
-import { isWarning, load, problemsOf } from '../../../src/harness/suite.js';
+import { cardFile, faultsOfFile } from '../told.js';
 
 const books = {
   duel: ['duel-masters/1.13', 'spell, water, cost 1'],
@@ -11,19 +10,7 @@ const books = {
 /** What is told of a card that is carried out once. */
 const toldOf = (game: keyof typeof books, text: string): readonly string[] => {
   const [rulebook, traits] = books[game];
-  const file = `card "C"
-  ${traits}
-  ${text}
-ruling "R"
-  rulebook ${rulebook}
-  given
-    A hand "C" as c
-  expect
-    c in A hand
-`;
-  return problemsOf(load({ path: 'a.ruling', text: file }, () => ({ problem: 'missing' }), games))
-    .filter((one) => !isWarning(one))
-    .map(({ message, help = '' }) => `${message}; ${help}`);
+  return faultsOfFile(cardFile(rulebook, traits, text));
 };
 
 const ofWhat = (kind: string): string =>
