@@ -1,10 +1,10 @@
-/** Whether state-based rules find anything. */
+/** Whether there is anything for state-based rules to do. */
 import { type Game, quietly, isOff } from './game.js';
 
 /** Whether state-based rules find anything. */
 export const isDue = (game: Game): boolean => quietly(game, () => findsAny(game));
 
-export const findsAny = (game: Game): boolean => {
+const findsAny = (game: Game): boolean => {
   for (const rule of game.world.rules.book.stateBased)
     if (!isOff(game, rule.number) && rule.detect(game).length > 0) return true;
   return false;

@@ -1,6 +1,6 @@
 /** Procedures that are open: what is called, and what it comes back with. */
 import { LimitReached } from './budget.js';
-import { begun } from './ledger.js';
+import { beginFrame } from './ledger.js';
 import type { Game } from './game.js';
 import type { Json } from './state.js';
 
@@ -23,9 +23,10 @@ export const call = (
     history: about.history ?? game.state.frames.at(-1)?.history ?? [],
   };
   game.state.frames.push(frame);
-  begun(game, frame, node);
+  beginFrame(game, frame, node);
 };
 
+/** Ends the procedure on top; its caller gets the value. */
 export const finish = (game: Game, value: Json): void => {
   const done = game.state.frames.pop();
   const caller = game.state.frames.at(-1);

@@ -3,7 +3,7 @@
  * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
  */
 import type { Game } from './game.js';
-import type { Frame } from './state.js';
+import { type Frame, newTable } from './state.js';
 import {
   addCause,
   addNode,
@@ -45,15 +45,11 @@ export interface Ledger {
   readonly reasons: WeakMap<object, Collector>;
 }
 
-const noChanges = (): Changes => ({ origins: table(), ended: table() });
-
-/** Names come and go: a hash table from the start. */
-const table = <T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> =>
-  Object.assign(Object.create(null) as Record<string, T>, entries);
+const noChanges = (): Changes => ({ origins: newTable(), ended: newTable() });
 
 const copyChanges = ({ origins, ended }: Changes): Changes => ({
-  origins: table(origins),
-  ended: table(ended),
+  origins: newTable(origins),
+  ended: newTable(ended),
 });
 
 export const newLedger = (trace: Trace = newTrace()): Ledger => ({
@@ -90,7 +86,7 @@ export const carry =
 /**
  * The trace of a game of which one is written.
  *
- * @throws Impossible where nothing is written down
+ * @throws Error where nothing is written down: a fault of whoever asks
  */
 export const traceOf = ({ ledger }: Game): Trace => {
   if (ledger === null) throw new Error('a game of which nothing is written down');
@@ -193,7 +189,7 @@ export const restsOnEnd = ({ listener, ledger }: Game, card: number, trait: stri
 const nowhere: Progress = { called: 0, here: 0, decisions: none };
 
 /** A frame begins. */
-export const begun = ({ ledger }: Game, frame: Frame, called: number): void => {
+export const beginFrame = ({ ledger }: Game, frame: Frame, called: number): void => {
   ledger?.frames.set(frame, { called, here: called, decisions: none });
 };
 

@@ -25,6 +25,7 @@ export interface Outcome {
   readonly complete: boolean;
 }
 
+/** What a text means by its words, in the run that keeps these locals. */
 export const contextOf = (locals: Locals): Context => ({
   controller: wordIn(locals['controller']),
   source: (locals['source'] as CardRef | null | undefined) ?? null,
@@ -53,6 +54,7 @@ export const inherited = (locals: Locals): Locals => ({
   about: locals['about'] ?? null,
 });
 
+/** The number of a text in the world: what locals keep of it. */
 export const blockNumber = (game: Game, block: readonly Instruction[]): number => {
   const number = game.world.blockIds.get(block);
   if (number === undefined) throw new Impossible('a text that the world does not know');

@@ -1,6 +1,6 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change, Filter } from './ability.js';
-import { addTo, cardOf, changed, definitionOf, type Game, once, quietly, spend } from './game.js';
+import { addTo, cardOf, changed, definitionOf, type Game, once, spend } from './game.js';
 import { baseKinds } from './base-events.js';
 import { fits } from './conditions.js';
 import { amount, isMatching, matching, players } from './select.js';
@@ -8,7 +8,7 @@ import type { GameEvent, Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { say } from './questions.js';
-import { copyOf } from './copies.js';
+import { trialOf } from './copies.js';
 import { noteActive } from './noting.js';
 
 export type ModalChange = Extract<
@@ -121,7 +121,7 @@ const exceedsLimit = (game: Game, event: GameEvent, beside: readonly GameEvent[]
 
 /** The game as it would be once these cards have moved: what effects make of them there counts. */
 const withMoves = (game: Game, events: readonly GameEvent[]): Game => {
-  const trial = quietly(game, () => copyOf(game));
+  const trial = trialOf(game);
   for (const event of events) if (event.kind === 'move') baseKinds['move']?.apply(trial, event, 0);
   changed(trial);
   return trial;

@@ -9,6 +9,7 @@ import type { Ability } from './ability.js';
 
 /** What took part in an effect's being there. */
 export const noteActive = (game: Game, active: Active): void => {
+  if (game.listener === null) return;
   say(game, 'continuousEffect', active.origin);
   applies(game, active);
   rests(game, active.node);
@@ -27,7 +28,7 @@ export const noteActive = (game: Game, active: Active): void => {
 
 /** That an ability comes from a keyword. */
 export const noteKeyword = (game: Game, rule: string): void => {
-  if (rule === '') return;
+  if (rule === '' || game.listener === null) return;
   mark(game, rule, 'changed');
   say(game, 'keywordStands', '');
 };

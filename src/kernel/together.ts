@@ -6,7 +6,7 @@ import type { Instruction } from './ability.js';
 import { type ActInstruction, actOf, actOutcome, joinParts, lacksRole, settle } from './act.js';
 import { proposeTogether, type TogetherPart } from './carry-events.js';
 import {
-  begun,
+  beginFrame,
   decided,
   madeAt,
   nodeOf,
@@ -98,9 +98,8 @@ const joined = (
   game: Game,
   locals: Locals,
   outcomes: readonly Outcome[],
-  touches: (outcome: Outcome) => boolean = () => true,
+  touching: readonly Outcome[] = outcomes,
 ): Outcome => {
-  const touching = outcomes.filter(touches);
   const cards = touching.flatMap(({ it }) => it ?? []);
   const it = touching.length === 0 ? itIn(locals) : cards.length > 0 ? cards : null;
   const all: Outcome = {
@@ -125,8 +124,8 @@ const runInOrder = (game: Game, { locals }: Frame): Move => {
   const block = (locals['blocks'] as readonly number[])[outcomes.length];
   const before = JSON.stringify(itIn(locals));
   if (block === undefined) {
-    const touches = ({ it }: Outcome): boolean => JSON.stringify(it) !== before;
-    return { end: true, value: joined(game, locals, outcomes, touches) as unknown as Json };
+    const touching = outcomes.filter(({ it }) => JSON.stringify(it) !== before);
+    return { end: true, value: joined(game, locals, outcomes, touching) as unknown as Json };
   }
   return { call: 'effect', locals: { ...inherited(locals), block }, into: 'outcome', go: 'again' };
 };
@@ -204,7 +203,7 @@ const begin = (game: Game, frame: Frame, part: Part, choice: Choice): Begun => {
     history: frame.history,
     locals: { ...actLocals(locals, part), chosen: choice.chosen ?? {} },
   };
-  begun(game, own, called);
+  beginFrame(game, own, called);
   const [move, why] = collect(game, () => moveOf(game, own, part, wordIn(locals['player'])));
   const node = writeDown(game, called, actStep, {
     marks: why.marks,
@@ -268,19 +267,14 @@ const settleAll = (game: Game, frame: Frame): Move => {
   const { locals } = frame;
   const begun = locals['begun'] as unknown as readonly Begun[];
   const more = [...((locals['more'] ?? []) as number[][])];
-  const outcomes = partsIn(game, frame).map((part, at) => {
+  const all = partsIn(game, frame).map((part, at) => {
     const one = begun[at]!;
     const later = one.rest.call === undefined ? [] : (more.shift() ?? []);
     return settled(game, frame, part, one, { later, at });
   });
-  const touching = new Set(outcomes.filter(({ touches }) => touches).map(({ outcome }) => outcome));
-  const all = joined(
-    game,
-    locals,
-    outcomes.map(({ outcome }) => outcome),
-    (one) => touching.has(one),
-  );
-  return { end: true, value: all as unknown as Json };
+  const outcomes = all.map(({ outcome }) => outcome);
+  const touching = all.flatMap(({ outcome, touches }) => (touches ? [outcome] : []));
+  return { end: true, value: joined(game, locals, outcomes, touching) as unknown as Json };
 };
 
 /** The events that came about, each with its part and its card (0: none). */
