@@ -187,12 +187,12 @@ describe.skipIf(browserPath === undefined)('the page', () => {
   test('the other edition, its neighbours, and back', async () => {
     await open('#fake/1.0/115.1');
     await page.getByRole('link', { name: 'fake/2.0 115.1' }).click();
-    expect(await page.locator('.rule-book').textContent()).toBe('fake/2.0');
+    await expect.poll(() => page.locator('.rule-book').textContent()).toBe('fake/2.0');
     expect(await page.locator('#map a').count()).toBe(1);
     await page.goBack();
-    expect(await page.locator('.rule-book').textContent()).toBe('fake/1.0');
+    await expect.poll(() => page.locator('.rule-book').textContent()).toBe('fake/1.0');
     await page.getByRole('link', { name: /^115\.2/ }).click();
-    expect(await rule()).toBe('115.2');
+    await expect.poll(rule).toBe('115.2');
   });
 
   test('rulebooks are switched by click and by arrow key', async () => {
@@ -239,10 +239,10 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await press('ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp');
       expect(await page.locator('#search').getAttribute('aria-activedescendant')).toBe('found-2');
       await press('Enter');
-      expect(await rule()).toBe('509.3');
+      await expect.poll(rule).toBe('509.3');
       expect(await focused()).toBe('509.3');
       await press('ArrowLeft');
-      expect(await rule()).toBe('509.2');
+      await expect.poll(rule).toBe('509.2');
       expect(await bright()).toHaveLength(3);
       await press('Escape');
       expect(await bright()).toHaveLength(9);
@@ -254,7 +254,7 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await press('/');
       await page.keyboard.type('power');
       await page.locator('.found .row').nth(1).click();
-      expect(await rule()).toBe('115.2');
+      await expect.poll(rule).toBe('115.2');
       await press('/', 'Escape');
       expect(await page.locator('#search').inputValue()).toBe('');
       expect(await page.locator('.found').isVisible()).toBe(false);
@@ -314,7 +314,7 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await open();
       await cell('115.1').focus();
       await press('ArrowRight');
-      expect(await rule()).toBe('115.2');
+      await expect.poll(rule).toBe('115.2');
       await press('Enter');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('rule-title');
       await press('Escape');
@@ -340,8 +340,8 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       ['#fake/2.0/115.1', '115.1', 'fake/2.0'],
     ])('%s', async (address, number, rulebook) => {
       await open(address);
-      expect(await rule()).toBe(number);
-      expect(await page.locator('.rule-book').textContent()).toBe(rulebook);
+      await expect.poll(rule).toBe(number);
+      await expect.poll(() => page.locator('.rule-book').textContent()).toBe(rulebook);
       expect(await cell(number).getAttribute('aria-selected')).toBe('true');
       expect(await page.title()).toBe(`${number} · ${rulebook} · coverage`);
     });
