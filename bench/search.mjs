@@ -1,11 +1,20 @@
 /** Playing and searching from the positions of the corpus: decisions per second, distinct positions, bytes of each. */
 import { kernel } from './kernel.mjs';
-import { games, load } from '../dist/index.js';
 import { filesOf, readImport } from './corpus.mjs';
 import { heading, inTurn, perSecond, row } from './measure.mjs';
 
-const { advance, answer, copyState, digestOf, newGame, newLedger, positionOf, trialOf } =
-  await kernel();
+const {
+  advance,
+  answer,
+  copyState,
+  digestOf,
+  games,
+  load,
+  newGame,
+  newLedger,
+  positionOf,
+  trialOf,
+} = await kernel();
 
 /** Every so-manieth ruling of the corpus: its position, where it begins with a decision. */
 const starts = filesOf('rulings')
@@ -35,9 +44,9 @@ const anyAnswer = ({ options, numbers: any, min, max, total }, below) => {
 
 const most = 60;
 
-/** Plays every start to its end, or so many decisions far, and counts the decisions. */
+/** Plays every start to its end, or so many decisions far, and counts the decisions and the steps of play. */
 const play = (ledgerOf) => {
-  let decisions = 0;
+  let [decisions, steps] = [0, 0];
   starts.forEach(({ world, state }, at) => {
     const below = numbers(at + 1);
     const game = newGame(world, copyState(state), ledgerOf(), limits);
@@ -51,11 +60,12 @@ const play = (ledgerOf) => {
     } catch {
       // A bound, or a rule that nobody has written: the next one.
     }
+    steps += game.steps;
   });
-  return decisions;
+  return { decisions, steps };
 };
 
-const decisions = play(() => null);
+const { decisions, steps } = play(() => null);
 const times = await inTurn({ written: () => play(newLedger), bare: () => play(() => null) }, 5);
 
 heading(
@@ -63,6 +73,7 @@ heading(
 );
 row('with a ledger', perSecond(decisions, times.written));
 row('without', perSecond(decisions, times.bare));
+row('steps of play without', perSecond(steps, times.bare));
 row('without, as a ratio', (times.written / times.bare).toFixed(2));
 
 /** Every way to go on, so many decisions deep; options one by one, and no sets of them. */

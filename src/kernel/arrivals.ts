@@ -1,6 +1,6 @@
 /** Cards that go somewhere together, and who puts them in order. */
 import { cardOf, collect, type Game, isShared, Unsupported } from './game.js';
-import type { Batch, Happening, Proposed } from './happen.js';
+import type { Batch, Proposed } from './happen.js';
 import { type GameEvent, type Option, wordIn } from './state.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { say } from './questions.js';
@@ -99,7 +99,7 @@ export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>
   cards.map((card) => ({ verb: 'arrange', card, rules }));
 
 /** `put the top card of your deck into your mana zone and draw 1 card`: no card goes to two places in one moment. */
-export const refuseTwoPlaces = (ready: readonly Happening[]): void => {
+export const refuseTwoPlaces = (ready: readonly Proposed[]): void => {
   if (ready.every(({ part }) => (part ?? 0) === 0)) return;
   const parts = new Map<unknown, number>();
   for (const { event, part = 0 } of ready) {

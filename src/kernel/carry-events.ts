@@ -17,6 +17,7 @@ import {
   followingOf,
   happen,
   type Happening,
+  cameAbout,
   happenPlainly,
   isArrival,
   batchOf,
@@ -100,7 +101,7 @@ const keep = (
 
 /** The cards to which the parts of something happened; 0 where it was to none. */
 const withParts = (happened: readonly Happening[]): Json =>
-  happened.map(({ event, part = 0 }) => [part, typeof event.card === 'number' ? event.card : 0]);
+  happened.map(({ event, part }) => [part, typeof event.card === 'number' ? event.card : 0]);
 
 /**
  * At once where nothing has to be chosen on the way, else in a frame of its own.
@@ -114,8 +115,9 @@ export const carryBatch = (game: Game, batch: Batch, node: number, into: string)
     ask(game, choice);
     return true;
   }
-  if (into !== '') keep(game, into, batch.ready, batch.replaced);
-  afterwards(game, batch.ready, batch.instead, node);
+  const happened = cameAbout(game, batch);
+  if (into !== '') keep(game, into, happened, batch.replaced);
+  afterwards(game, happened, batch.instead, node);
   return batch.ready.length > 0 || batch.instead.length > 0;
 };
 
@@ -168,7 +170,7 @@ const afterwards = (
   for (let at = happened.length - 1; at >= 0; at--) {
     const one = happened[at]!;
     const next = followingOf(game, one.event);
-    if (next?.call !== undefined) call(game, next.call, { ...next.locals }, nodeOf(game, one));
+    if (next?.call !== undefined) call(game, next.call, { ...next.locals }, one.node);
   }
   const together = arrivedTogether(game, happened);
   if (together.length > 1 && procedures.has('orderSameTime'))
@@ -240,8 +242,9 @@ export const happenProcedure = procedure([
         const { into } = frame;
         const { here } = progressOf(game, frame);
         finish(game, null);
-        if (into !== '') keep(game, into, batch.ready, batch.replaced);
-        afterwards(game, batch.ready, batch.instead, here);
+        const happened = cameAbout(game, batch);
+        if (into !== '') keep(game, into, happened, batch.replaced);
+        afterwards(game, happened, batch.instead, here);
       }
       return { arranged: true };
     },

@@ -18,7 +18,7 @@ import {
   type State,
   zoneKey,
 } from './state.js';
-import { addAll, addMark, type Collector, type MarkKind, newCollector } from './trace.js';
+import { addAll, addMark, type Collector, type MarkKind, newCollector, unkept } from './trace.js';
 import type { Witness } from './witness.js';
 
 export { type Collector, defaultLimits, LimitReached, type Limits, newCollector };
@@ -111,6 +111,8 @@ export interface World {
   readonly recalled: ReadonlySet<string>;
   /** The characteristics that any continuous text changes, `abilities` among them; all others are as printed. */
   readonly written: ReadonlySet<string>;
+  /** The kinds of events that any continuous text says cannot happen. */
+  readonly forbidden: ReadonlySet<string>;
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
   /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */
@@ -180,10 +182,15 @@ export const quietly = <T>(game: Game, work: () => T): T =>
   game.listener === null ? work() : listening(game, null, work);
 
 /** Works something out and says which rules took part in it. */
-export const collect = <T>(game: Game, work: () => T, into = newCollector()): [T, Collector] => [
-  attributing(game, into, work),
-  into,
-];
+export const collect = <T>(
+  game: Game,
+  work: () => T,
+  into = collectorFor(game),
+): [T, Collector] => [attributing(game, into, work), into];
+
+/** For what takes part in something that is to be written down. */
+export const collectorFor = ({ ledger }: Game): Collector =>
+  ledger === null ? unkept : newCollector();
 
 const listening = <T>(game: Game, by: Collector | null, work: () => T): T => {
   const { listener } = game;

@@ -14,7 +14,7 @@ import {
   isAwaited,
   isOff,
   mark,
-  newCollector,
+  collectorFor,
   quietly,
   refOf,
   attributingTo,
@@ -107,7 +107,7 @@ export const happen = (
   refuseTwoPlaces(batch.ready);
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return arrival;
-  applyTogether(game, batch.ready);
+  applyTogether(game, cameAbout(game, batch));
   return undefined;
 };
 
@@ -115,8 +115,14 @@ export const happen = (
 export interface Happening {
   readonly event: GameEvent;
   /** Which of several things that happen together it is a part of. */
-  readonly part?: number;
+  readonly part: number;
+  /** The trace node of the event. */
+  readonly node: number;
 }
+
+/** What of a batch has come about. */
+export const cameAbout = (game: Game, { ready }: Batch): readonly Happening[] =>
+  ready.map((one) => ({ event: one.event, part: one.part, node: nodeOf(game, one) }));
 
 /** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
 export const arePlain = (game: Game, events: readonly GameEvent[]): boolean => {
@@ -139,11 +145,11 @@ export const happenPlainly = (
   const happening: Happening[] = [];
   for (const event of events) {
     if (isStopped(game, event, parent)) continue;
-    const why = newCollector();
+    const why = collectorFor(game);
     const { unit } = rulesOn(game, event.kind);
     if (unit !== undefined) addMark(why, unit.number, 'applied');
     noteFound(game, event);
-    happening.push(madeAt(game, { event }, record(game, event, parent, 'happened', why)));
+    happening.push({ event, part: 0, node: record(game, event, parent, 'happened', why) });
   }
   applyTogether(game, happening);
   return happening;
@@ -361,7 +367,7 @@ const record = (
 ): number => writeDown(game, parent, { is: 'event', event, fate }, why);
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
-  const why = newCollector();
+  const why = collectorFor(game);
   for (const { rule } of reasonsFor(game, chosen).marks) addMark(why, rule, 'replaced');
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
   const { event, history } = proposed;
@@ -378,7 +384,7 @@ const split = (game: Game, batch: Batch): void => {
     const { event, history, part: whole } = proposed;
     const kept = reasonsFor(game, proposed);
     const { unit } = rulesOn(game, event.kind);
-    const why = newCollector();
+    const why = collectorFor(game);
     const becomes = unit?.becomes;
     const parts =
       becomes === undefined ? undefined : collect(game, () => becomes(game, event), why)[0];
@@ -418,8 +424,7 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
   const together = several ? quietly(game, () => viewOf(game)) : undefined;
   for (const one of ready) applyOne(game, one, together);
-  for (const one of ready)
-    if (one.event.kind === 'move') settleEntering(game, one.event, nodeOf(game, one));
+  for (const one of ready) if (one.event.kind === 'move') settleEntering(game, one.event, one.node);
   recall(game, ready);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
@@ -446,11 +451,10 @@ export const cardsOf = (ready: readonly Happening[]): number[] => {
 };
 
 const applyOne = (game: Game, one: Happening, before: View | undefined): void => {
-  const { event } = one;
+  const { event, node } = one;
   const { unit, base } = rulesOn(game, event.kind);
   // Any other kind is only something that happened.
   if (unit?.apply === undefined && base === undefined) return;
-  const node = nodeOf(game, one);
   const apply = () =>
     unit?.apply !== undefined ? unit.apply(game, event) : base?.apply(game, event, node, before);
   attributingTo(game, node, apply);

@@ -10,7 +10,7 @@ import {
   amend,
   type Collector,
   copyTrace,
-  newCollector,
+  unkept,
   type Mark,
   newTrace,
   type NodeKind,
@@ -145,7 +145,7 @@ export const foundBy = <T extends object>({ ledger }: Game, thing: T, why: Colle
 };
 
 export const reasonsFor = ({ ledger }: Game, thing: object): Collector =>
-  ledger?.reasons.get(thing) ?? newCollector();
+  ledger?.reasons.get(thing) ?? unkept;
 
 const none: readonly number[] = [];
 

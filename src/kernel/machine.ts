@@ -13,7 +13,7 @@ import {
   type Game,
   Impossible,
   isOff,
-  newCollector,
+  collectorFor,
 } from './game.js';
 import { exclusions } from './options.js';
 import type { Move, Procedure, Step } from './rule.js';
@@ -98,7 +98,7 @@ const takeAnswer = (game: Game, picked: readonly Option[], given: number): void 
   const { asked } = game.state;
   const frame = game.state.frames.at(-1);
   if (asked === null || frame === undefined) throw new Impossible('nothing was asked');
-  const why = newCollector();
+  const why = collectorFor(game);
   addMark(why, asked.rule, 'ran');
   for (const option of picked) for (const rule of option.rules) addMark(why, rule, 'allowed');
   // Where nothing can be answered, what forbids it all is what decides.
@@ -157,7 +157,7 @@ const runStep = (game: Game, frame: Frame): void => {
 /** Where a rule jumps, everything from there on rests on it; not on what was decided before, though. */
 const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Collector): number => {
   if (move.go === undefined || move.go === 'again' || rule === '') return 0;
-  const jumps = newCollector();
+  const jumps = collectorFor(game);
   addAll(jumps, why);
   addMark(jumps, rule, 'ran');
   const { called } = progressOf(game, frame);

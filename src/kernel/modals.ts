@@ -55,6 +55,9 @@ export const modals = (
 
 const nothing: readonly Modal<OfAction>[] = [];
 
+/** Whether any text of the cards at hand says of events of a kind that they cannot happen; most say so of none. */
+export const mayBeRuledOut = ({ world }: Game, kind: string): boolean => world.forbidden.has(kind);
+
 /**
  * Whether an effect says of an event that it cannot happen; the effects that say so take part.
  *
@@ -65,7 +68,7 @@ export const isRuledOut = (
   event: GameEvent,
   beside: readonly GameEvent[] = [],
 ): boolean => {
-  if (!game.world.has.modals) return false;
+  if (!mayBeRuledOut(game, event.kind)) return false;
   const isTooMany =
     game.world.has.limits && event.kind === 'move' && exceedsLimit(game, event, beside);
   const said = forbiddenIn(game, event.kind, viewOf(game).modals);

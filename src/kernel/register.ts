@@ -31,6 +31,7 @@ interface Registry {
   };
   readonly recalled: Set<string>;
   readonly written: Set<string>;
+  readonly forbidden: Set<string>;
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
 }
 
@@ -58,6 +59,7 @@ export const makeWorld = (
     has: { statics: false, gains: false, modals: false, enters: false, limits: false },
     recalled: new Set(),
     written: new Set(),
+    forbidden: new Set(),
     awaits: { triggered: new Set(), replacement: new Set() },
   };
   for (const text of Object.values(rules.texts)) addText(registry, text);
@@ -153,6 +155,8 @@ const addText = (registry: Registry, text: RegisteredText): void => {
   for (const change of text.changes) {
     if (change.change === 'enter') registry.has.enters = true;
     if (change.change === 'limit') registry.has.limits = true;
+    if (change.change === 'limit') registry.forbidden.add('move');
+    if (change.change === 'forbid') registry.forbidden.add(change.event.event);
     if (isModal(change)) registry.has.modals = true;
     else registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;

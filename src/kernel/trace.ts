@@ -74,6 +74,9 @@ const noNodes: readonly number[] = [];
 
 export const newCollector = (): Collector => ({ marks: noMarks, because: noNodes });
 
+/** In the place of a collector where nothing is written down: takes nothing in. */
+export const unkept: Collector = { marks: noMarks, because: noNodes };
+
 /** In the place of nodes that nobody will ask for. */
 const unasked: readonly number[] = [];
 
@@ -106,7 +109,7 @@ export const addNode = (
 
 /** Marks a rule once. */
 export const addMark = (to: Collector, rule: string, how: MarkKind): void => {
-  if (rule === '') return;
+  if (rule === '' || to === unkept) return;
   const { marks } = to;
   for (let at = 0; at < marks.length; at++) {
     const mark = marks[at]!;
@@ -119,7 +122,7 @@ export const addMark = (to: Collector, rule: string, how: MarkKind): void => {
 /** Notes an earlier node once; 0 stands for none. */
 export const addCause = (to: Collector, node: number): void => {
   const { because } = to;
-  if (node === 0 || because === unasked || has(because, node)) return;
+  if (node === 0 || because === unasked || to === unkept || has(because, node)) return;
   if (because.length === 0) to.because = [node];
   else (because as number[]).push(node);
 };

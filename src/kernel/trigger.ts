@@ -58,8 +58,7 @@ const search = (
   const candidates = listening(game, events);
   const woken: Woken[] = [];
   for (const happening of events) {
-    const { event } = happening;
-    const node = nodeOf(game, happening);
+    const { event, node } = happening;
     for (const candidate of candidates) {
       const { icon, when } = candidate.ability;
       if (icon === undefined && when.event !== event.kind) continue;

@@ -1,5 +1,5 @@
 /** 104. The principles that all other rules bow to. */
-import { isRuledOut, modals } from '../../../kernel/modals.js';
+import { isRuledOut, mayBeRuledOut, modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game, inTurnOrder, opponentOf } from '../../../kernel/game.js';
 import {
@@ -70,7 +70,8 @@ export const forbiddenIsNotDone = restriction(
   ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend', 'support'],
   (game, what, by, about) =>
     'kind' in what
-      ? isRuledOut(
+      ? mayBeRuledOut(game, what.kind) &&
+        isRuledOut(
           game,
           { ...what, by: doneBy(game, what) },
           about as unknown as readonly GameEvent[],
