@@ -10,7 +10,7 @@ import {
   noExemptions,
   speaksOf,
 } from './exemptions.js';
-import { notices } from './testimony.js';
+import { fails } from './testimony.js';
 import { type CitedRule, implementedIn, noticedIn, type HeardRuling } from './witness.js';
 
 export interface BookProof {
@@ -23,7 +23,7 @@ export interface BookProof {
   readonly exempt: readonly ExemptRule[];
 }
 
-/** A citation of a rule without which the ruling passes all the same. */
+/** A citation of a rule without which its expectation holds all the same. */
 export interface IdleCitation {
   readonly witness: HeardRuling;
   readonly cited: CitedRule;
@@ -107,7 +107,7 @@ const idleIn = (witness: HeardRuling): readonly IdleCitation[] =>
   witness.testimony.verdict !== 'pass'
     ? []
     : witness.citations
-        .filter(({ rule }) => !notices(witness.testimony, rule))
+        .filter(({ rule, index }) => !fails(witness.testimony, rule, index))
         .map((cited) => ({ witness, cited }));
 
 const needlessRules = (
@@ -136,7 +136,8 @@ const needlessCitation = (
   );
   // What does not pass says nothing either way.
   if (citing !== undefined && citing.testimony.verdict !== 'pass') return [];
-  if (citing !== undefined && !notices(citing.testimony, rule)) return [];
-  const why = citing === undefined ? 'there is no such citation' : 'the ruling notices';
+  if (citing !== undefined && idleIn(citing).some(({ cited }) => speaksOf(entry, citing, cited)))
+    return [];
+  const why = citing === undefined ? 'there is no such citation' : 'the expectation fails';
   return [`${rulebook} ${rule} in ‘${ruling}’ of ${file}: ${why}`];
 };

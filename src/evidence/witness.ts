@@ -4,7 +4,7 @@ import type { Limits } from '../kernel/game.js';
 import { expectationsOf } from '../harness/expected.js';
 import type { Case } from '../harness/suite.js';
 import type { Span } from '../language/document.js';
-import { hear, knockOut, noticedBy, type Testimony, unheard } from './testimony.js';
+import { type Fate, hear, knockOut, noticedBy, type Testimony, unheard } from './testimony.js';
 
 /** A rule where a ruling cites it. */
 export interface CitedRule {
@@ -12,6 +12,8 @@ export interface CitedRule {
   readonly at: Span;
   /** The expectation's line as written, without its citations. */
   readonly expectation: string;
+  /** Which of the ruling's expectations it is, counted from 0. */
+  readonly index: number;
 }
 
 /** A ruling under one rulebook; plain data. */
@@ -48,7 +50,7 @@ export const witnessOf = (one: Case, known: Testimony | undefined, trial: Hearin
   const rules = new Set([...citations.map(({ rule }) => rule), ...trial.rules]);
   for (const rule of untried(heard, [...rules])) {
     if (!fatal.includes(rule)) before(rule);
-    fates[rule] = fatal.includes(rule) ? 'unsupported' : knockOut(one, rule, limits);
+    fates[rule] = fatal.includes(rule) ? lost : knockOut(one, rule, limits);
   }
   const { ruling, file, rulebook } = one;
   return {
@@ -61,6 +63,9 @@ export const witnessOf = (one: Case, known: Testimony | undefined, trial: Hearin
   };
 };
 
+/** Of a run that ended whatever played it. */
+const lost: Fate = { verdict: 'unsupported', failing: [] };
+
 /** Of these rules, those that a ruling could miss and was not played without. */
 export const untried = (testimony: Testimony, rules: readonly string[]): readonly string[] =>
   testimony.verdict === 'pass'
@@ -68,8 +73,8 @@ export const untried = (testimony: Testimony, rules: readonly string[]): readonl
     : [];
 
 const citationsOf = ({ ruling, rulebook }: Case): readonly CitedRule[] =>
-  expectationsOf(ruling, rulebook).flatMap(({ text, cited }) =>
-    cited.map(({ number, at }) => ({ rule: number, at, expectation: text })),
+  expectationsOf(ruling, rulebook).flatMap(({ text, cited }, index) =>
+    cited.map(({ number, at }) => ({ rule: number, at, expectation: text, index })),
   );
 
 /** The rules of a rulebook that were noticed, each with the rulings that noticed. */

@@ -19,7 +19,10 @@ import { newGame } from '../kernel/copies.js';
 
 export interface JudgeOptions {
   readonly limits?: Partial<Limits>;
-  /** Looks only at what comes about, not at whether the cited rules brought it about. */
+  /**
+   * Looks only at what comes about, not at whether the cited rules brought it about. Where the script cannot go on, what
+   * is expected is looked at as things stand there, so that each expectation tells for itself whether it holds.
+   */
   readonly outcomeOnly?: boolean;
   /** Called before and after each line of the script, for telling the ruling as a story. */
   readonly onLine?: (line: number, scene: Scene) => void;
@@ -220,7 +223,8 @@ const look = (run: Run, claimed: Claimed): void => {
   const { scene, options, examined } = run;
   const { expectation } = claimed;
   options.onLine?.(expectation.at.line, scene);
-  if (run.stop !== undefined) return void examined.push(unreached(expectation));
+  if (isOutOfReach(run)) return void examined.push(unreached(expectation));
+  const isBehind = run.stop !== undefined;
   const found = guarded(run, () => {
     // It may speak of every card, and of everything that happened.
     const { state } = scene.game;
@@ -233,9 +237,15 @@ const look = (run: Run, claimed: Claimed): void => {
     return void examined.push(unreached(expectation));
   }
   examined.push(found.examined);
-  run.worst = worseOf(run.worst, found.outcome);
+  // What a ruling comes to is settled where its script stops.
+  if (!isBehind) run.worst = worseOf(run.worst, found.outcome);
   guarded(run, () => options.onExamined?.(claimed, found.examined, scene));
 };
+
+/** Behind what stopped the script nothing is examined, unless it is asked for; behind a bound, or what nobody has written, nothing can be. */
+const isOutOfReach = ({ stop, options }: Run): boolean =>
+  stop !== undefined &&
+  (options.outcomeOnly !== true || stop.is === 'limit' || stop.is === 'unsupported');
 
 const endOf = ({ scene, labelled, at, stop, worst }: Run): RunOutcome => {
   const open = stop === undefined ? leftOpen(scene, labelled, at) : undefined;

@@ -46,8 +46,8 @@ export interface Scenario {
   readonly script: readonly ScriptPart[];
 }
 
-/** Which rules are switched off, and where to note those that would be missed. */
-export type Switches = Pick<World, 'off' | 'missed'>;
+/** Which rules are switched off, which have no bounds, and where to note those that would be missed. */
+export type Switches = Pick<World, 'off' | 'boundless' | 'missed'>;
 
 export interface Case {
   readonly file: string;

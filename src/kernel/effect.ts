@@ -1,4 +1,5 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
+import { call } from './frames.js';
 import { actAnswered, runAct } from './act.js';
 import { type Game, Impossible, refOf } from './game.js';
 import { answered, begin, type Instruction } from './instructions.js';
@@ -29,8 +30,9 @@ const runEffect = (game: Game, frame: Frame): Move => {
 /** The instruction asked about was the last one begun. */
 const effectAnswered = (game: Game, frame: Frame, picked: readonly Option[]): Move => {
   const { locals } = frame;
-  const at = Number(locals['at'] ?? 1) - 1;
-  const instruction = game.world.blocks[Number(locals['block'])]?.[at];
+  const block = game.world.blocks[Number(locals['block'])] ?? [];
+  const at = placeOf(game, frame, Number(locals['at'] ?? 1) - 1, block.length);
+  const instruction = block[at];
   if (instruction === undefined) throw new Impossible('an answer to no instruction');
   return answered({ game, frame, at }, instruction, picked);
 };
@@ -110,7 +112,10 @@ export const nextInstruction = ({ state: { frames }, world }: Game): Instruction
   return world.blocks[Number(run.locals['block'])]?.[Number(run.locals['at'] ?? 0)];
 };
 
-/** Runs still to be carried out completely, one after another; the fact `tried` says that all were. Locals: runs. */
+/**
+ * Runs still to be carried out completely, one after another; the fact `tried` says that all were. Locals: runs, and the
+ * history of each.
+ */
 const runTrying = (game: Game, { locals }: Frame): Move => {
   const result = locals['result'] as unknown as Outcome | undefined;
   if (result?.complete === false) return { end: true };
@@ -119,8 +124,10 @@ const runTrying = (game: Game, { locals }: Frame): Move => {
     game.state.facts['tried'] = true;
     return { end: true };
   }
-  locals['runs'] = others;
-  return { call: 'effect', locals: { ...first }, into: 'result', go: 'again' };
+  const [history, ...histories] = locals['histories'] as unknown as readonly string[][];
+  Object.assign(locals, { runs: others, histories });
+  call(game, 'effect', { ...first }, 0, { into: 'result', history });
+  return { arranged: true };
 };
 
 /** The kernel's own procedures for texts. Their steps have no numbers: the verbs' rules have. */

@@ -38,6 +38,7 @@ import {
   restoreChanges,
   saveChanges,
 } from './ledger.js';
+import { isIdle } from './idle.js';
 import { propose } from './carry-events.js';
 import { finish, call } from './frames.js';
 
@@ -235,10 +236,14 @@ const offeredBy = (rule: string, option: Option): Option =>
 
 /** @param node the node of the rule that jumps, on which everything done from there on rests; 0 for none */
 const jump = (game: Game, frame: Frame, name: string, node: number): void => {
-  if (name === 'again') return;
   const { steps } = findProcedure(game, frame.procedure);
-  const to = steps.findIndex((one) => one.name === name);
+  const to = name === 'again' ? frame.step : steps.findIndex((one) => one.name === name);
   if (to < 0) throw new Impossible(`no step '${name}' in '${frame.procedure}'`);
+  if (to <= frame.step && isIdle(game, frame)) {
+    frame.step++;
+    return;
+  }
+  if (name === 'again') return;
   // What was decided on the last round is behind us.
   if (to <= frame.step) decidedAnew(game, frame);
   if (node !== 0) decided(game, frame, [node]);

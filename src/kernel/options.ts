@@ -49,13 +49,31 @@ const offered = (game: Game, player: Player, action: string, about: Json): reado
   for (const rule of game.world.rules.book.permissions.get(action) ?? noPermissions) {
     if (isOff(game, rule.number)) continue;
     const why = newMarks();
-    const options = attributing(game, why, () => rule.offers(game, player, about));
+    const offers = attributing(game, why, () => rule.offers(game, player, about));
+    const options =
+      game.world.boundless?.has(rule.number) === true
+        ? [...offers, ...everything(game, action, offers)]
+        : offers;
     if (options.length === 0) continue;
     const rules = [rule.number];
     const allowed = options.map((option) => withRules(option, rules, why.marks));
     all = all.length === 0 ? allowed : all.concat(allowed);
   }
   return all;
+};
+
+/** All that could ever be offered for an action: each card there is, and each player. */
+const everything = (
+  { state, world }: Game,
+  action: string,
+  offers: readonly Omit<Option, 'rules'>[],
+): readonly Omit<Option, 'rules'>[] => {
+  const verbs = new Set(offers.length === 0 ? [action] : offers.map(({ verb }) => verb));
+  const cards = state.things.filter(({ zone }) => zone !== '');
+  return [...verbs].flatMap((verb) => [
+    ...cards.map(({ id }) => ({ verb, card: id })),
+    ...world.rules.players.map((player) => ({ verb, player })),
+  ]);
 };
 
 const noPermissions: readonly Permission[] = [];

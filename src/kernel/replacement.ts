@@ -57,8 +57,14 @@ export const findReplacements = (
           () =>
             mayApply(game, key, history) &&
             isPossible(game, [
-              ...pending.map((one) => runOf(game, one)),
-              { ability, event, source: card.id, controller: whose },
+              ...pending.map((one) => substituteFor(game, one)),
+              {
+                ability,
+                event,
+                source: card.id,
+                controller: whose,
+                history: [...history, key],
+              },
             ]),
         );
         if (!may) refused.push(how);
@@ -109,12 +115,15 @@ interface Substitute {
   readonly event: GameEvent;
   readonly source: number;
   readonly controller: Player;
+  /** Itself among those that have been applied. */
+  readonly history: readonly string[];
 }
 
-const runOf = (game: Game, { ability, event, source, controller }: Replacement): Substitute => {
-  const found = game.world.abilities[ability];
-  if (found?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
-  return { ability: found, event, source: source[0], controller };
+const substituteFor = (game: Game, one: Replacement): Substitute => {
+  const ability = game.world.abilities[one.ability];
+  if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
+  const { event, source, controller, history } = one;
+  return { ability, event, source: source[0], controller, history };
 };
 
 /**
@@ -127,11 +136,12 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean =>
     'replacementPossible',
     game.world.machinery.canCarryOut(
       game,
-      substitutes.map(({ ability, event, source, controller }) => ({
+      substitutes.map(({ ability, event, source, controller, history }) => ({
         block: ability.instead,
         until: 1,
         context: contextOf(game, event, source, controller),
         about: say(game, 'aboutInstead'),
+        history,
       })),
     ),
   );

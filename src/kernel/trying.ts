@@ -24,14 +24,11 @@ export interface Run {
   readonly context: Context;
   /** The game's own word on what they are for. */
   readonly about: Json;
+  /** Replacements that are not to be applied to it again. */
+  readonly history?: readonly string[];
 }
 
-/** @param history replacements that are not to be applied again */
-export const canCarryOut = (
-  game: Game,
-  runs: readonly Run[],
-  history: readonly string[] = [],
-): boolean => {
+export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
   const parts = runs.flatMap(({ block, until, context, about }) =>
     block
       .slice(0, until)
@@ -45,7 +42,7 @@ export const canCarryOut = (
   return (
     (parts.every(({ instruction, context }) => feasible(game, instruction, context)) &&
       areApart(parts.map((one) => candidatesToTry(game, one.instruction, one.context)))) ||
-    succeeds(startOf(game, runs, history))
+    succeeds(startOf(game, runs))
   );
 };
 
@@ -70,7 +67,7 @@ const areApart = (wanted: readonly (readonly number[] | null)[]): boolean => {
 
 // ---------------------------------------------------------------- playing it
 
-const startOf = (game: Game, runs: readonly Run[], history: readonly string[]): Game => {
+const startOf = (game: Game, runs: readonly Run[]): Game => {
   const trial = trialOf(game);
   trial.witness = undefined;
   trial.state.frames = [];
@@ -79,7 +76,8 @@ const startOf = (game: Game, runs: readonly Run[], history: readonly string[]): 
   if (runs.some(({ about }) => !say(game, 'triedWithReplacements', about)))
     trial.state.facts[withoutReplacements] = true;
   changed(trial);
-  call(trial, 'trying', { runs: runs.map((run) => localsOf(game, run)) }, 0, { history });
+  const histories = runs.map(({ history = [] }) => history);
+  call(trial, 'trying', { runs: runs.map((run) => localsOf(game, run)), histories }, 0);
   return trial;
 };
 

@@ -46,7 +46,7 @@ const noticingJson = ({ book, noticed }: BookProof, rule: string) =>
     file,
     line: at,
     name,
-    without: testimony.fates[rule],
+    without: testimony.fates[rule]?.verdict,
   }));
 
 /** The proof for people: what is wrong, and last, where the eye is, the score. */
@@ -56,7 +56,7 @@ export const proofLines = (report: ProofReport): Line[] => {
     ...headed('Rulings that do not pass, and so are no evidence:', unsoundLines(unsound)),
     ...headed('Exemptions that are not needed; take them off the list:', needlessLines(needless)),
     ...headed(
-      'Idle citations: without the rule the ruling passes all the same.',
+      'Idle citations: without the rule the expectation holds all the same.',
       idle.flatMap((one) => idleLines(one, report.texts)),
     ),
     ...books.flatMap((one) =>
@@ -119,7 +119,7 @@ const noticingLines = ({ book, noticed }: BookProof, rule: string): Line[] => {
       2,
       by.map(({ file, line: at, name, testimony }) => [
         piece(`${file}:${at}`, 'quiet'),
-        piece(testimony.fates[rule] ?? '', 'bad'),
+        piece(testimony.fates[rule]?.verdict ?? '', 'bad'),
         piece(name),
       ]),
     ),

@@ -55,7 +55,7 @@ describe('hantei prove', () => {
     expect(status).toBe(1);
     expect(out).toBe(
       [
-        'Idle citations: without the rule the ruling passes all the same.',
+        'Idle citations: without the rule the expectation holds all the same.',
         '  a.ruling:101:26  4.1  parlour/1  Admired',
         '  > 101 |     mine in arena  [1.1, 4.1]',
         '        |                          ^^^',
@@ -228,8 +228,12 @@ describe('threads', () => {
         parlourEngines(wild),
       );
       expect(err).toBe('');
-      expect(proof(out)).toMatchObject({ rulebooks: [{ noticed: 18, survivors: [] }], idle: [] });
-      expect(status).toBe(0);
+      // That a game never ends shows that they are asked, and nothing of what the expectation says of them.
+      expect(proof(out)).toMatchObject({
+        rulebooks: [{ noticed: 18, survivors: [] }],
+        idle: [{ rule: '4.4' }, { rule: '4.5' }],
+      });
+      expect(status).toBe(1);
     },
   );
 
@@ -267,7 +271,9 @@ describe('what was proven is kept', () => {
   /** Nobody notices anything, say the kept results, so that it shows whether they are used. */
   const falsify = (file = 'a.ruling'): void => {
     const idle = (fates: Readonly<Record<string, Fate>>) =>
-      Object.fromEntries(Object.keys(fates).map((rule) => [rule, 'pass' as const]));
+      Object.fromEntries(
+        Object.keys(fates).map((rule) => [rule, { verdict: 'pass' as const, failing: [] }]),
+      );
     const altered = Object.entries(store().of(file)).map(([key, testimony]) => [
       key,
       { ...testimony, fates: idle(testimony.fates) },
@@ -330,7 +336,7 @@ describe('what was proven is kept', () => {
     const argv = ['prove', '.', '--json', '--max-seconds', '1'];
     expect((await here.run(argv, io('wild-worker.mjs'), parlourEngines(wild))).status).toBe(1);
     const kept = Object.values(store().of('a.ruling'));
-    expect(kept.map(({ fates }) => fates['1.3'])).toEqual(['refused']);
+    expect(kept.map(({ fates }) => fates['1.3']?.verdict)).toEqual(['refused']);
   });
 
   test.each([
@@ -381,7 +387,11 @@ describe('what was proven is kept', () => {
     falsify();
     const argv = ['prove', '.', '--json', '--max-seconds', '1'];
     const { out } = await here.run(argv, io('wild-worker.mjs'), parlourEngines(wild));
-    expect(proof(out)['idle']).toMatchObject([{ file: 'a.ruling' }, { file: 'a.ruling' }]);
+    expect(proof(out)['idle']).toMatchObject([
+      { file: 'a.ruling' },
+      { file: 'a.ruling' },
+      { rule: '4.5' },
+    ]);
   });
 
   const entries = (): readonly string[] => {

@@ -218,7 +218,12 @@ card "Scholar"  beast, power 1
   draw 1 card
 `;
 
-const ruling = (name: string, given: string, played: string, ...expected: readonly string[]) => `
+export const ruling = (
+  name: string,
+  given: string,
+  played: string,
+  ...expected: readonly string[]
+) => `
 ruling "${name}"
   rulebook parlour/1
   given

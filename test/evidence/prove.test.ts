@@ -5,7 +5,17 @@ import { prove } from '../../src/evidence/prove.js';
 import { hear, knockOut } from '../../src/evidence/testimony.js';
 import { implementedIn } from '../../src/evidence/witness.js';
 import { load, type Case } from '../../src/harness/suite.js';
-import { dead, entering, fragile, idle, type More, parlour, whole, withCards } from './parlour.js';
+import {
+  dead,
+  entering,
+  fragile,
+  idle,
+  type More,
+  parlour,
+  ruling,
+  whole,
+  withCards,
+} from './parlour.js';
 
 const casesOf = (text: string, more?: More): readonly Case[] =>
   load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), [parlour(more)]).cases;
@@ -48,11 +58,22 @@ describe('a rule that is switched off', () => {
     ['a requirement asks nothing', '2.9', 'Six cards', 'fail'],
     ['what the ruling does not need makes no difference', '2.9', 'Holy', 'pass'],
   ])('%s', (_, rule, name, fate) => {
-    expect(knockOut(named(name), rule, { steps: 500 })).toBe(fate);
+    expect(knockOut(named(name), rule, { steps: 500 }).verdict).toBe(fate);
+  });
+
+  test.each([
+    ['what fails without it', '2.2', 'It is tired', [1]],
+    ['what cannot come about where the script stops', '1.1', 'It is tired', []],
+    ['what is looked at as things stand where the script stops', '1.3', 'It is tired', [0, 1]],
+    ['what a permission allows without bounds', '1.3', 'Not theirs', [0]],
+  ])('is told of each expectation by itself: %s', (_, rule, name, failing) => {
+    const text = `${whole.replace('mine is tired', 'mine in arena\n    mine is tired')}${ruling('Not theirs', 'A hand  "Recruit"\n    B hand  "Recruit" as theirs', 'A: pass', 'A cannot play theirs')}`;
+    const one = casesOf(text).find(({ ruling: { name: own } }) => own.text === name)!;
+    expect(knockOut(one, rule, { steps: 500 }).failing).toEqual(failing);
   });
 
   test('may make the game crash, and nothing else', () => {
-    expect(knockOut(named('A card is played', fragile), '4.3')).toBe('unsupported');
+    expect(knockOut(named('A card is played', fragile), '4.3').verdict).toBe('unsupported');
   });
 
   test.each(['A card is played', 'Holy', 'A guard', 'A scholar', 'Six cards'])(
@@ -63,7 +84,7 @@ describe('a rule that is switched off', () => {
       const others = implementedIn(parlour(idle).rules.book).filter(
         (rule) => !missed.includes(rule),
       );
-      expect(others.filter((rule) => knockOut(one, rule) !== 'pass')).toEqual([]);
+      expect(others.filter((rule) => knockOut(one, rule).verdict !== 'pass')).toEqual([]);
       expect(others).not.toEqual([]);
     },
   );
@@ -133,7 +154,7 @@ describe('exemptions', () => {
     [
       'a citation that is noticed',
       { rules: [], citations: [citation('1.1')] },
-      'parlour/1 1.1 in ‘A card is played’ of a.ruling: the ruling notices',
+      'parlour/1 1.1 in ‘A card is played’ of a.ruling: the expectation fails',
     ],
     [
       'a citation that is not there',

@@ -1,6 +1,6 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
 import { type Game, opponentOf } from '../../../kernel/game.js';
-import { bookkeeping, permission, procedure, step, term } from '../../../kernel/rule.js';
+import { permission, procedure, step, term } from '../../../kernel/rule.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
 import { keepFact } from '../words.js';
@@ -26,7 +26,7 @@ export const takeTurns = procedure([
     );
     const skipped = left.slice(0, next && left.indexOf(next)).map(([step]) => step);
     const forgotten = withoutSkipped(game, player, skipped);
-    if (next === undefined) return forgotten.length === 0 ? undefined : { events: forgotten };
+    if (next === undefined) return { events: forgotten, call: 'passTurn', go: 'takeStep' };
     const [name, procedureName] = next;
     return {
       events: [
@@ -38,8 +38,6 @@ export const takeTurns = procedure([
       go: 'takeStep',
     };
   }),
-  /** The next turn. */
-  bookkeeping(step('passTurn', () => ({ call: 'passTurn', go: 'takeStep' }))),
 ]);
 
 /** The steps still to come; of a turn that is over, its end step at most. */

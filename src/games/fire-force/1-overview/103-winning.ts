@@ -8,6 +8,7 @@ const losersOf = (game: Game): readonly Player[] =>
 
 /** 103.1. Who meets a losing condition loses; what follows is decided once all have been looked at. */
 export const lose = eventKind('lose', {
+  possible: (game, { player }) => fact(game, `${player ?? ''} loses`) !== true,
   becomes: (_, { player }) => [{ kind: 'fact', name: `${player ?? ''} loses`, value: true }],
   follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
 });
