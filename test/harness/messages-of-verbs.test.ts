@@ -36,3 +36,34 @@ describe('a step that is skipped, and of which turn', () => {
     "each player skips their next turn's main step",
   ])('%s: nothing', (text) => expect(toldOf('duel', text)).toEqual([]));
 });
+
+describe('what is attached is told by what it is attached to', () => {
+  const lost =
+    'characteristics and abilities are gained and lost, and no cards; say: attach 1 flame card to it, discard 1 flame card attached to it';
+  const which =
+    'which one of them are these attached to?; choose it first: choose 1 of your units. … attached to it; or say: attached to your units';
+  const told =
+    'what is attached is told by what it is attached to; say: 1 flame card attached to it; that something has any: there are 1 or more flame cards attached to it';
+  test.each([
+    ['1 of your units loses 1 attached flame', told],
+    ['1 of your units gains 1 flame', lost],
+    ['choose 1 unit. it loses 1 flame', lost],
+    ['choose 1 unit. it loses 1 flame attached to it', lost],
+    ['discard all flame cards attached to 1 of your units', which],
+    ['discard 2 flame cards attached to a unit', which],
+    [
+      'attach 1 flame card attached to 1 of your units to 1 unit',
+      'to ‘attach’ what is attached already is not possible; detach it first: detach 1 flame card attached to this, then attach it to 1 unit',
+    ],
+    ['draw 2 cards attached to this', 'only how many can be said behind ‘draw’; '],
+  ])('%s', (text, expected) => expect(toldOf('fire', text)).toEqual([expected]));
+
+  test.each([
+    'discard 1 flame card attached to 1 of your units',
+    'discard 1 flame attached to a unit with power 5 or more',
+    'choose 1 unit. discard all flame cards attached to it',
+    'if there are 2 or more flame cards attached to your units, draw 1 card',
+    'for each flame card attached to your units, draw 1 card',
+    'choose 1 unit. if it has 2 flame cards attached, detach 1 flame card attached to it',
+  ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
+});

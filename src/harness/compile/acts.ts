@@ -10,6 +10,7 @@ import { becoming } from './changes.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
+import { checkDone } from './never-done.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { actorIn, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
@@ -153,7 +154,7 @@ const actOf = (
     ...(from ? { from: from.object } : {}),
   };
   const said = objectOf(scope, sentence, word, looking);
-  checkWithin(scope, sentence, word, said);
+  checkDone(scope, sentence, word, said.what.object);
   const beside = argumentsOf(scope, others, word);
   if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
   for (const [join, player] of Object.entries(subjects))
@@ -202,28 +203,6 @@ const isFrom = (
   join === 'from' &&
   object === 'cards' &&
   (where.among || placeIn(quiet(scope), where) !== undefined);
-
-/** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
-const checkWithin = (
-  scope: Scope,
-  { object, verb }: WrittenAct,
-  { within }: VerbWord,
-  { what }: Said,
-): void => {
-  if (within === undefined || object === undefined) return;
-  const zones = selectionsOf(what.object).flatMap((one) =>
-    one.is === 'cards' ? [one.filter, ...(one.filter.or ?? [])].flatMap((each) => each.zones) : [],
-  );
-  const elsewhere = zones.find((zone) => !within.includes(zone));
-  if (elsewhere !== undefined)
-    report(
-      scope,
-      'nonsense',
-      object.at,
-      `‘${verb.text}’ is done to no cards of the ${elsewhere}`,
-      `only to those of the ${within.join(' or ')}`,
-    );
-};
 
 interface Said {
   readonly what: Pick<Extract<Instruction, { do: 'act' }>, 'object' | 'amount'>;
@@ -324,8 +303,8 @@ const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord):
 const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
   checkAgreement(scope, object);
   const { counts = [], words, goal } = word;
-  const { noun, owners, properties, place, name, pronoun, other } = object;
-  const more = owners[0] ?? properties[0] ?? place ?? name;
+  const { noun, owners, properties, place, attachedTo, name, pronoun, other } = object;
+  const more = owners[0] ?? properties[0] ?? place ?? attachedTo ?? name;
   const isGoal =
     goal === true && place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
   if ((more !== undefined && !(more === place && isGoal)) || pronoun !== undefined || other)

@@ -89,11 +89,12 @@ export const whoseIs = (scope: Scope, owners: readonly Term[]): Whose | undefine
 
 /** The players a noun phrase means, or nothing where it means cards. */
 export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined => {
-  if (phrase.pronoun === 'you') {
+  if (phrase.pronoun === 'you' && phrase.attachedTo === undefined) {
     noteWords(scope, phrase.at, 'player', 'you');
     return 'you';
   }
   if (phrase.pronoun !== undefined || phrase.name !== undefined) return undefined;
+  if (phrase.attachedTo !== undefined) return undefined;
   if (phrase.properties.length > 0 || phrase.other || phrase.place !== undefined) return undefined;
   const words = [...phrase.owners.flatMap((owner) => owner.words), ...(phrase.noun?.words ?? [])];
   // "Your" alone is nobody.

@@ -45,7 +45,7 @@ export const antecedentOf = (scope: Scope, phrase: NounPhrase): Kernel.Selection
   const found = referred(scope, phrase);
   if (found === undefined) return undefined;
   scope.senses.push({ at: phrase.at, is: 'phrase', word: wordFor(phrase), entry: undefined });
-  const more = phrase.properties[0] ?? phrase.place;
+  const more = phrase.properties[0] ?? phrase.place ?? phrase.attachedTo;
   if (more !== undefined)
     report(
       scope,
@@ -74,7 +74,8 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
   if (isRest(scope, phrase)) return theRest(scope, phrase);
-  if (phrase.place !== undefined || phrase.properties.length > 0) return undefined;
+  if (phrase.place !== undefined || phrase.attachedTo !== undefined) return undefined;
+  if (phrase.properties.length > 0) return undefined;
   if (phrase.noun === undefined || phrase.quantity !== undefined) return undefined;
   return theSame(scope, phrase, phrase.noun);
 };

@@ -117,6 +117,16 @@ const unknownVerb = (
   const attached = attachedIn(verb.words, object);
   if (attached !== undefined && first !== undefined && isChange(first))
     return refuseAttached(scope, attached.at);
+  if (first !== undefined && isChange(first) && areCards(scope, object))
+    return report(
+      scope,
+      'nonsense',
+      verb.at,
+      'characteristics and abilities are gained and lost, and no cards',
+      scope.lexicon.verbs.has('attach')
+        ? 'say: attach 1 flame card to it, discard 1 flame card attached to it'
+        : 'say what is done with them: draw 1 card, discard 1 card',
+    );
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
     return unknown(scope, 'unknown-word', verb.at, {
@@ -155,10 +165,25 @@ const attachedIn = (verb: readonly Word[], object: NounPhrase | undefined): Word
 /** What is not taken of several cards. */
 const left: ReadonlySet<string> = new Set(['rest', 'others']);
 
+/** `loses 1 flame`: so many cards, where only characteristics and abilities are gained and lost. */
+const areCards = (scope: Scope, object: NounPhrase | undefined): boolean =>
+  object?.noun !== undefined &&
+  (object.quantity !== undefined || object.definite || object.attachedTo !== undefined) &&
+  describe(quiet(scope), object.noun.words).noun !== undefined;
+
 /** A verb of the language that says what becomes of something, and so needs a subject. */
 const isChange = ({ text }: Word): boolean => changing.has(text.toLowerCase());
 
-const changing: ReadonlySet<string> = new Set(['gets', 'gains', 'loses', 'becomes']);
+const changing: ReadonlySet<string> = new Set([
+  'gets',
+  'gains',
+  'loses',
+  'becomes',
+  'get',
+  'gain',
+  'lose',
+  'become',
+]);
 
 interface Fitting extends VerbFound {
   /** The words that belong to the verb, behind its first. */

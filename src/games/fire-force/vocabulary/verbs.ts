@@ -1,5 +1,6 @@
 /** What card texts do, and what they allow, forbid and demand. */
 import { type ActionWord, type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
+import { attachVerbs } from './attaching.js';
 import { courseVerbs } from './course.js';
 
 const draw = forms('draw draws drew drawn drawing');
@@ -83,18 +84,7 @@ const verbs: readonly VerbWord[] = [
     means: 'turn ready cards sideways',
     by: ['spendTerm', 'spending'],
   },
-  {
-    kind: 'verb',
-    verb: 'attach',
-    forms: forms('attach attaches attached attached attaching'),
-    object: 'cards',
-    joins: { to: ['cards'] },
-    needs: 'to',
-    words: ['attach'],
-    japanese: '付ける',
-    means: 'attach flame cards to a unit',
-    by: ['attach'],
-  },
+  ...attachVerbs,
   {
     kind: 'verb',
     verb: 'choose',
