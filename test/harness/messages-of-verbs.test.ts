@@ -67,3 +67,24 @@ describe('what is attached is told by what it is attached to', () => {
     'choose 1 unit. if it has 2 flame cards attached, detach 1 flame card attached to it',
   ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
 });
+
+describe('whether others do it, or you', () => {
+  const who = (verb: string, base: string): string =>
+    `others than you were spoken of: who ${verb}?; say: they ${base} …, you ${base} …`;
+  test.each([
+    ['each player chooses 1 of these: { draw 1 card | they discard 1 card }', who('draws', 'draw')],
+    ['each player draws 1 card. they discard 1 card, then draw 1 card', who('draws', 'draw')],
+    ['all players draw 1 card, then discard 1 card', who('discards', 'discard')],
+    [
+      'each player chooses 1 of these: { 1 of their units gets +1 | they draw 1 card }',
+      'others than you were spoken of: who chooses?; say: they choose 1 of their …, then it gets …',
+    ],
+  ])('%s', (text, expected) => expect(toldOf('fire', text)).toEqual([expected]));
+
+  test.each([
+    'each player chooses 1 of these: { they draw 1 card | you discard 1 card }',
+    'your opponent chooses 1 of these: { they draw 1 card | draw 1 card }',
+    'all players draw 1 card and discard 1 card',
+    'your opponent draws 1 card, then draw 1 card',
+  ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
+});

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Preposition } from '../../language/document.js';
+import type { NounPhrase, Preposition, Span } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
@@ -12,7 +12,7 @@ import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
 import { checkDone } from './never-done.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
-import { actorIn, playersIn, whoseIs } from './players.js';
+import { actorIn, areSeveral, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
@@ -78,7 +78,10 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
   if (word.byCards) return 'you';
   if (subject === undefined) {
     if (form !== 'third' || word.forms.third === word.forms.base) {
-      scope.spoken.doer = undefined;
+      const { base, third } = word.forms;
+      if (scope.ofEach || scope.spoken.several)
+        refuseNobody(scope, verb.at, third, `they ${base} …, you ${base} …`);
+      Object.assign(scope.spoken, { doer: undefined, several: false });
       return 'you';
     }
     if (scope.spoken.doer === undefined)
@@ -108,9 +111,13 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
       one: word.forms.third,
       several: word.forms.base,
     });
-  scope.spoken.doer = who;
+  Object.assign(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
   return who;
 };
+
+/** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */
+export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
+  report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
 
 /** `they discard 1 card`: whoever did what the sentence before says. */
 const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undefined => {

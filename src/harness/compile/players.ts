@@ -42,6 +42,10 @@ export const pluralPlayers: ReadonlySet<string> = new Set<Spelling<'player'>>([
   'players',
 ]);
 
+/** Players of whom a verb is said in the plural, which is the form said of "you": "they draw". */
+export const areSeveral = ({ pronoun, noun }: NounPhrase): boolean =>
+  pronoun === 'them' || pluralPlayers.has(noun?.text.toLowerCase() ?? '');
+
 const longest = 2;
 
 /** The player that the next words name, if they do. */

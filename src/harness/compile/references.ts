@@ -19,6 +19,8 @@ export interface SpokenSoFar {
   rest: boolean;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
+  /** It names them in the plural, so that the next verb could be said of them, too: "they draw 1 card, then discard 1 card". */
+  several: boolean;
   /** What the sentence before says was done. */
   deed: VerbWord | undefined;
   /** Something happened or was done, so often or to so many: "that many". */
@@ -33,6 +35,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   other: undefined,
   rest: false,
   doer: undefined,
+  several: false,
   deed: undefined,
   counted: false,
   unclear: undefined,

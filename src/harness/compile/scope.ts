@@ -18,6 +18,8 @@ export interface Scope {
   readonly their: Who;
   /** What "it" and the like may mean. */
   readonly spoken: SpokenSoFar;
+  /** It is a text that each player chose for themselves, so that it must say who does what. */
+  readonly ofEach?: true;
 }
 
 /** More problems than anybody reads; a broken text of any size must stay cheap. */

@@ -1,10 +1,10 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
+import type { Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
-import { actSentence } from './acts.js';
+import { actSentence, refuseNobody } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
@@ -81,7 +81,7 @@ export const sentenceOf = (
     case 'each':
       return eachSentence(scope, sentence, () => run(sentence.effect));
     case 'modes':
-      return modesSentence(scope, sentence, run);
+      return modesSentence(scope, sentence, ability);
     case 'later':
       return laterSentence(scope, sentence, run);
   }
@@ -99,7 +99,7 @@ const clauseOf = (
   }
   const { texts, duration } = lastingOf(scope, clause, ability);
   const long = durationOf(scope, duration);
-  return texts.map((text) => chosenFirst(scope, text, long));
+  return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
 
 const otherwise = (
@@ -243,14 +243,16 @@ const withoutPeriod = (
 
 /** `1 of your units gets +2`: which one is chosen, and then fixed. */
 const chosenFirst = (
-  { spoken }: Scope,
+  scope: Scope,
   text: Kernel.ContinuousText,
   duration: Kernel.Duration,
+  at: Span,
 ): readonly Instruction[] => {
   const { subject } = text;
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
-  Object.assign(spoken, { it: { is: 'it' }, counted: true, unclear: undefined });
+  if (scope.ofEach) refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
+  Object.assign(scope.spoken, { it: { is: 'it' }, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
     { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },
@@ -287,7 +289,7 @@ const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
 const modesSentence = (
   scope: Scope,
   { subject, verb, count, options }: Extract<Sentence, { kind: 'modes' }>,
-  run: (effect: Effect) => readonly Instruction[],
+  ability: CompileAbility,
 ): readonly Instruction[] => {
   const found = scope.lexicon.verbs.get(verb.text.toLowerCase());
   const choose = found?.find(({ entry }) => entry.verb === 'choose');
@@ -303,22 +305,18 @@ const modesSentence = (
   if (subject !== undefined && whose === undefined)
     report(scope, 'nonsense', subject.at, 'only a player can choose');
   const who = subject === undefined || whose === undefined ? 'you' : actorIn(scope, subject, whose);
-  if (subject !== undefined && who === 'each')
-    report(
-      scope,
-      'unsupported',
-      subject.at,
-      'no rule carries out yet what several players choose and do, each by themselves',
-      'one player can choose: you choose …, your opponent chooses …',
-    );
   if (count.value > options.length)
     report(scope, 'nonsense', count.at, `there are only ${options.length} choices`);
+  // Where each player chooses, "they" are whoever chose that.
+  const doer = who === 'each' ? 'doer' : who;
+  const inner: Scope = who === 'each' ? { ...scope, their: doer, ofEach: true } : scope;
   // What "it" means to one of the choices, the others do not hear of.
-  const before = { ...scope.spoken };
+  const before = { ...scope.spoken, doer: subject === undefined ? undefined : doer };
   const effects = options.map((option) => {
     Object.assign(scope.spoken, before);
-    return run(option);
+    return instructionsOf(inner, option, ability);
   });
+  Object.assign(scope.spoken, before, { doer: subject === undefined ? undefined : who });
   return [{ do: 'modes', who, count: count.value, options: effects }];
 };
 
