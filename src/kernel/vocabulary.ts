@@ -348,12 +348,16 @@ export interface Vocabulary {
   readonly defaultZoneIsRule?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** Words that people use and the rulebook does not have, with what to say. */
+  readonly otherWords?: Readonly<Record<string, string>>;
   /** Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them. */
   readonly onlyTold: readonly string[];
   /** Abilities that wait for events may have costs and a limit: `when this attacks, once a turn, pay 1: …`. */
   readonly limitsTriggers?: true;
   /** The trait that `+2000` alone changes. */
   readonly defaultTrait: string;
+  /** Where a card lies while its one-off effect is carried out. */
+  readonly carriedOutIn?: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** What a picture of a board shows of a card, besides its name and what is attached to it. */

@@ -88,3 +88,24 @@ describe('whether others do it, or you', () => {
     'your opponent draws 1 card, then draw 1 card',
   ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
 });
+
+describe('words that people use and the rulebook does not have', () => {
+  test.each([
+    ['duel', 'retire 1 creature', 'there is no verb ‘retire’; say: destroy'],
+    [
+      'duel',
+      'sacrifice 1 creature',
+      'there is no verb ‘sacrifice’; say: destroy 1 of your creatures',
+    ],
+    [
+      'fire',
+      'remove 1 unit',
+      'there is no verb ‘remove’; say what becomes of it: discard 1 flame card attached to it, retire 1 unit, put it into …',
+    ],
+    ['fire', 'tap 1 unit', 'there is no verb ‘tap’; say: spend'],
+  ] as const)('%s: %s', (game, text, expected) =>
+    expect(toldOf(game, text)).toEqual([
+      `${expected} (all words: hantei words ${game === 'duel' ? 'duel-masters' : 'fire-force'})`,
+    ]),
+  );
+});

@@ -7,7 +7,7 @@ import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amou
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
-import { playersIn, takePossessor, type Whose } from './players.js';
+import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeWords } from './reader.js';
 import { pastCondition } from './past.js';
 import { attempt, report, type Scope } from './scope.js';
@@ -60,7 +60,7 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     report(scope, 'nonsense', subject.at, 'only a player, this or it can have something');
     return always;
   }
-  const filter = filterOf(scope, what, {
+  const filter = filterOf({ ...scope, their: theirsOf(whose) ?? scope.their }, what, {
     counted: 'there',
     ...(whose === undefined ? {} : { whose }),
   });

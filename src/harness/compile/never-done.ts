@@ -14,6 +14,7 @@ export const checkDone = (
   object: Object,
 ): void => {
   checkWithin(scope, sentence, word, object);
+  checkCarriedOut(scope, sentence, word, object);
   if (word.loose) checkLoose(scope, sentence, object);
 };
 
@@ -40,6 +41,25 @@ const checkWithin = (
       object.at,
       `‘${verb.text}’ is done to no cards of the ${elsewhere}`,
       `only to those of the ${within.join(' or ')}`,
+    );
+};
+
+/** `untap this` of a spell: while its text is carried out it lies where nothing is untapped. */
+const checkCarriedOut = (
+  scope: Scope,
+  { object, verb }: WrittenAct,
+  { within }: VerbWord,
+  meant: Object,
+): void => {
+  const { carriedOutIn } = scope.lexicon.vocabulary;
+  if (!scope.carriedOut || carriedOutIn === undefined || object === undefined) return;
+  if (within === undefined || within.includes(carriedOutIn)) return;
+  if (selectionsOf(meant).some(({ is }) => is === 'this'))
+    report(
+      scope,
+      'nonsense',
+      object.at,
+      `to ‘${verb.text}’ this is not possible: it is carried out, and lies in no ${within.join(' or ')} meanwhile`,
     );
 };
 

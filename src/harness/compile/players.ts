@@ -1,8 +1,8 @@
 /** Who is meant. */
 import type { Who } from '../../kernel/ability.js';
-import type { NounPhrase, Term, Word } from '../../language/document.js';
+import type { NounPhrase, Span, Term, Word } from '../../language/document.js';
 import type { Spelling } from '../../language/phrases/index.js';
-import { attemptAll, type Cursor, noteAs, noteWords, takeWords } from './reader.js';
+import { attemptAll, type Cursor, noteAs, noteWords, spanFrom, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 export type Whose = Who | 'any';
@@ -56,11 +56,23 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
     const said = words.join(' ');
     const found = playerWords.get(said) ?? named(scope, cursor, length);
     if (found === undefined) continue;
+    const { at } = cursor;
     noteAs(scope, cursor, length, 'player', said);
-    return found === 'their' ? scope.their : found;
+    return found === 'their' ? theirs(scope, spanFrom(cursor, at, cursor.at)) : found;
   }
   return undefined;
 };
+
+/** Whose, where "their" is said: of several players, and of cards, nobody can tell. */
+const theirs = (scope: Scope, at: Span): Whose => {
+  if (scope.their === undefined)
+    report(scope, 'nonsense', at, '‘their’: whose?', 'say: your, your opponent’s, its owner’s');
+  return scope.their ?? 'you';
+};
+
+/** Whom "their" means where these are spoken of. */
+export const theirsOf = (whose: Whose | undefined): Who | undefined =>
+  whose === 'you' || whose === 'any' || whose === 'each' ? undefined : whose;
 
 const named = ({ lexicon }: Scope, { words, at }: Cursor, length: number): Whose | undefined => {
   const player = words[at]?.text ?? '';

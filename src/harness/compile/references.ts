@@ -77,6 +77,7 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
   if (isRest(scope, phrase)) return theRest(scope, phrase);
+  refuseOthers(scope, phrase);
   if (phrase.place !== undefined || phrase.attachedTo !== undefined) return undefined;
   if (phrase.properties.length > 0) return undefined;
   if (phrase.noun === undefined || phrase.quantity !== undefined) return undefined;
@@ -190,6 +191,22 @@ const theOther = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
       'say: all of your other creatures, another creature',
     );
   return spoken.other ?? it;
+};
+
+/** `destroy the other creatures`, where one other takes part: that one, or all others? */
+const refuseOthers = (scope: Scope, { other, noun, at, place }: NounPhrase): void => {
+  if (!other || noun === undefined || place !== undefined) return;
+  if (scope.spoken.other === undefined) return;
+  const said = describe({ ...scope, problems: [], senses: [] }, noun.words).noun;
+  if (said?.plural !== true) return;
+  const [one = ''] = said.entry.words;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘the other ${noun.text}’: one other takes part in what happened, and there may be more`,
+    `say: the other ${one}, all other ${noun.text}`,
+  );
 };
 
 /** `1 of them`: some of the cards that were spoken of. */

@@ -15,7 +15,7 @@ import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
-import { actorIn, playersIn } from './players.js';
+import { actorIn, playersIn, theirsOf } from './players.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
@@ -141,13 +141,14 @@ export const lastingOf = (
       isIgnored ? bearersOf(scope, phrase) : phrase,
       own.kind === 'modal' ? whereDone(scope, own) : {},
     );
+    const inner: Scope = { ...scope, their: theirsIn(subject) };
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const changes = all.flatMap((change) =>
       change.kind === 'modal'
-        ? modalChanges(scope, change, subject)
-        : changeOf(scope, change, ability),
+        ? modalChanges(inner, change, subject)
+        : changeOf(inner, change, ability),
     );
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
@@ -155,6 +156,12 @@ export const lastingOf = (
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
+};
+
+/** `your opponent cannot look at their shields`, `your opponent's creatures get +1000 for each card in their hand` */
+const theirsIn = (subject: Kernel.Selection): Kernel.Who | undefined => {
+  if (subject.is === 'player') return theirsOf(subject.who);
+  return subject.is === 'cards' ? theirsOf(subject.filter.whose) : undefined;
 };
 
 /** `spells cannot be cast`: the cards meant are where the verb looks for them; what cannot enter is elsewhere. */

@@ -28,6 +28,7 @@ export const attachVerbs: readonly VerbWord[] = [
     verb: 'detach',
     forms: detach,
     object: 'cards',
+    within: ['field'],
     words: ['detach'],
     japanese: '外す',
     means: 'take flame cards off units: they stay in the field, as they lie',
