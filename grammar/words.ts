@@ -84,8 +84,8 @@ function isKeyword(
   index: number,
   keywords: ReadonlyMap<string, TokenType>,
 ): boolean {
-  // What somebody decides is called as the game calls it: `A decides may`.
-  if (line[index - 1]?.image === 'decides') return false;
+  // What somebody decides is called as the game calls it: `A decides may`, `A was asked for may`.
+  if (line[index - 1]?.image === 'decides' || line[index - 2]?.image === 'asked') return false;
   if (!besideAnother.has(type)) return true;
   const next = keywords.get(line[index + 1]?.image ?? '');
   if (type === k.Attached) return next === k.To && !saysWhatIsDone(line[index - 1]);

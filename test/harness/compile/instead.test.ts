@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardFile, faultsOfFile } from '../told.js';
 
 const decides =
-  'who is asked is told with decides, and so is who is not: A decides block, B decides main';
+  'who has to decide is told with decides, and who was asked with was asked: A decides block, A was asked to block, B was not asked to block';
 
 describe('of what players do and are asked', () => {
   const ruling = (script: string, claim: string): string => `card "Boss"  unit, cost 2, power 4
@@ -41,7 +41,12 @@ ruling "R"
       'A choose x',
       'there is no event ‘choose x’; what is done stands under ‘do’: A: choose x',
     ],
-    [right[0], 'A was not asked for defence', `there is no event ‘asked for defence’; ${decides}`],
+    [right[0], 'A was not asked to defend'],
+    [
+      right[0],
+      'A was not asked for defence',
+      'there is no decision ‘defence’; did you mean ‘defend’? (all words: hantei words fire-force)',
+    ],
     [right[0], 'B is not asked', `nobody is ‘asked’; ${decides}`],
   ] as const)('%s; %s', (script, claim, ...told) =>
     expect(faultsOfFile(ruling(script, claim))).toEqual(told),
