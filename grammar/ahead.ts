@@ -30,7 +30,7 @@ const allowing: readonly TokenType[] = [k.Can, k.Cannot, k.Must, k.Ignore];
 /** Of what a subject may consist behind its first word. */
 const inSubject: readonly TokenType[] = [
   ...[NounPart, Phrase, Number, k.With, k.In, k.On, k.Or, k.No, k.Not, k.More, k.Less, k.Than],
-  ...[k.Equal, k.To, k.A, k.Exactly],
+  ...[k.Equal, k.To, k.A, k.Exactly, k.Attached],
 ];
 
 export abstract class AheadParser extends RecoveringParser {

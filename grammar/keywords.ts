@@ -136,6 +136,7 @@ const table = {
   That: phraseText('that', 'those'),
   These: text('these'),
   Among: text('among'),
+  Attached: text('attached'),
 
   // How many.
   All: phraseText('all'),

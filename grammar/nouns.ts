@@ -19,8 +19,16 @@ export abstract class NounParser extends AheadParser {
         this.OR([
           { ALT: () => this.SUBRULE(this.properties) },
           { ALT: () => this.SUBRULE(this.place) },
+          { ALT: () => this.SUBRULE(this.attachedTo) },
         ]),
     });
+  });
+
+  /** `flame cards [attached to this]` */
+  readonly attachedTo = this.PHRASE('attachedTo', () => {
+    this.CONSUME(k.Attached);
+    this.CONSUME(k.To);
+    this.SUBRULE(this.nounPhrase);
   });
 
   /** `1 creature [or spell]` */

@@ -66,17 +66,29 @@ function isDoubled(line: Words, index: number): boolean {
   return line[index - back]?.image === line[index]?.image;
 }
 
-/** A few words are keywords only beside another: `up to`, `or more`, `less than`; but `face up`, `1 more card`. */
+const besideAnother = new Set<TokenType>([k.Up, k.More, k.Less, k.Attached]);
+
+/** `is attached to this`, `would be attached to this`: what happens, and nothing that is said of a card. */
+const saysWhatIsDone = (before: IToken | undefined): boolean =>
+  before !== undefined && doing.has(before.tokenType);
+
+const doing = new Set<TokenType>([k.Is, k.Be, k.Was, k.Not]);
+
+/**
+ * A few words are keywords only beside another: `up to`, `or more`, `less than`, `cards attached to`; but `face up`,
+ * `1 more card`.
+ */
 function isKeyword(
   type: TokenType,
   line: Words,
   index: number,
   keywords: ReadonlyMap<string, TokenType>,
 ): boolean {
-  // What somebody decides is called as the game calls it: `A decides may`.
-  if (line[index - 1]?.image === 'decides') return false;
-  if (type !== k.Up && type !== k.More && type !== k.Less) return true;
+  // What somebody decides is called as the game calls it: `A decides may`, `A was asked for may`.
+  if (line[index - 1]?.image === 'decides' || line[index - 2]?.image === 'asked') return false;
+  if (!besideAnother.has(type)) return true;
   const next = keywords.get(line[index + 1]?.image ?? '');
+  if (type === k.Attached) return next === k.To && !saysWhatIsDone(line[index - 1]);
   if (type === k.Up) return next === k.To;
   return next === k.Than || line[index - 1]?.tokenType === k.Or;
 }

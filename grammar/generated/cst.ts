@@ -11,6 +11,18 @@ export type NounPhraseCstChildren = {
   alternative?: AlternativeCstNode[];
   properties?: PropertiesCstNode[];
   place?: PlaceCstNode[];
+  attachedTo?: AttachedToCstNode[];
+};
+
+export interface AttachedToCstNode extends CstNode {
+  name: "attachedTo";
+  children: AttachedToCstChildren;
+}
+
+export type AttachedToCstChildren = {
+  Attached: IToken[];
+  To: IToken[];
+  nounPhrase: NounPhraseCstNode[];
 };
 
 export interface AlternativeCstNode extends CstNode {

@@ -6,6 +6,7 @@ import type {
   EventPattern,
   Filter,
   RolePattern,
+  Selection,
   Test,
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
@@ -207,6 +208,8 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
       return { is: 'state', card, found: '', wanted: spaced(test.word), not };
     case 'new':
       return { is: 'state', card, found: '', wanted: 'new this turn', not };
+    case 'attached':
+      return { is: 'state', card, found: '', wanted: attachedText(game, test.to, context), not };
     case 'zone':
       return { is: 'zone', card, found: listed(found), wanted: [test.zone], not };
     case 'whose': {
@@ -282,6 +285,9 @@ export const conditionMisses = (
   }
 };
 
+const attachedText = (game: Game, to: Selection, context: Context): string =>
+  `attached to ${to.is === 'cards' ? `a ${described(game, to.filter, context)}` : 'it'}`;
+
 /** What a filter looks for, in its own words: `fire creature in graveyard`. */
 const described = (game: Game, filter: Filter, context: Context): string => {
   const { zones, tests, whose } = filter;
@@ -304,6 +310,8 @@ const described = (game: Game, filter: Filter, context: Context): string => {
         return [`of ${players(game, test.whose, context).join(' or ')}`];
       case 'new':
         return [`${test.not ? 'not ' : ''}new this turn`];
+      case 'attached':
+        return [`${test.not ? 'not ' : ''}${attachedText(game, test.to, context)}`];
     }
   });
   const owners = whose === 'any' ? '' : ` of ${players(game, whose, context).join(' or ')}`;

@@ -74,6 +74,7 @@ export const obstaclesFor = (
           ? offersFor(scene, watched, claim)
           : aboutAsking(scene, watched, claim.player, ''),
       );
+    case 'asked':
     case 'decides':
       return missing(aboutAsking(scene, watched, claim.player, claim.decision ?? ''));
     case 'result':

@@ -165,6 +165,14 @@ export type Assertion =
       readonly player: Player;
       readonly sets: readonly (readonly Member[])[];
     }
+  /** `A was asked to block`, `A was not asked for block` */
+  | {
+      readonly is: 'asked';
+      /** A player, or `chance`. */
+      readonly player: Player;
+      readonly decision: string | undefined;
+      readonly not: boolean;
+    }
   /** `A decides block` */
   | {
       readonly is: 'decides';

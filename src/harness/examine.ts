@@ -1,6 +1,12 @@
 /** Whether an expectation holds, what was found instead, and which rules took part in bringing it about. */
 import type { Assertion } from './assertion.js';
-import { examineCan, examineDecides, examineOptions, examineSight } from './examine/choices.js';
+import {
+  examineAsked,
+  examineCan,
+  examineDecides,
+  examineOptions,
+  examineSight,
+} from './examine/choices.js';
 import { examineGame, examineResult, examineTurn } from './examine/course.js';
 import { examineHappened } from './examine/happened.js';
 import { examineAttached, examineHolds, examineLawful } from './examine/holdings.js';
@@ -55,6 +61,8 @@ export const examine = (scene: Scene, assertion: Assertion): Finding => {
       return examineSight(scene, assertion);
     case 'options':
       return examineOptions(scene, assertion);
+    case 'asked':
+      return examineAsked(scene, assertion);
     case 'decides':
       return examineDecides(scene, assertion);
   }

@@ -179,7 +179,9 @@ export type Test =
   /** It came to its zone this turn. */
   | { readonly test: 'new'; readonly not?: boolean }
   /** It is a player's: in their zone, or under their control in a shared one. */
-  | { readonly test: 'whose'; readonly whose: Who; readonly not?: boolean };
+  | { readonly test: 'whose'; readonly whose: Who; readonly not?: boolean }
+  /** It is attached to a card that is spoken of, or to any of those that a selection describes. */
+  | { readonly test: 'attached'; readonly to: Selection; readonly not?: boolean };
 
 export interface Comparison {
   readonly is: 'exactly' | 'at-least' | 'at-most' | 'more-than' | 'less-than';

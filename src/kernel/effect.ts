@@ -92,14 +92,15 @@ const runForEach = (game: Game, { locals }: Frame): Move => {
   };
 };
 
-/** Locals: blocks still to come, one after another. */
+/** Locals: blocks still to come, one after another, and doers: who does each, where that is not said. */
 const runOneByOne = (_: Game, { locals }: Frame): Move => {
   const [first, ...others] = locals['blocks'] as number[];
   if (first === undefined) return { end: true };
-  locals['blocks'] = others;
+  const [doer, ...doers] = (locals['doers'] ?? []) as readonly Player[];
+  Object.assign(locals, { blocks: others, doers });
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: first }),
+    locals: Object.assign(inherited(locals), { block: first }, doer === undefined ? {} : { doer }),
     go: 'again',
   };
 };

@@ -1,9 +1,19 @@
 /** Whether a card is what a text describes, part by part: who wants to know can ask which part it is not. */
-import type { Filter, Test, TraitValue } from './ability.js';
+import type { Filter, Selection, Test, TraitValue } from './ability.js';
 import { keywordsAt } from './continuous.js';
 import { cardOf, type Game, spend } from './game.js';
 import { isTrueOf, say } from './questions.js';
-import { compares, type Context, players, type Seen, sideOf, valueFor, zonesOf } from './select.js';
+import {
+  asItIs,
+  compares,
+  type Context,
+  players,
+  referredBy,
+  type Seen,
+  sideOf,
+  valueFor,
+  zonesOf,
+} from './select.js';
 import { keyOf } from './state.js';
 import { restsOn } from './ledger.js';
 
@@ -29,6 +39,9 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
       return seen.zone;
     case 'whose':
       return sideOf(game, seen);
+    case 'attached':
+      if (seen.known === null) restsOn(game, keyOf(seen.id, 'host'));
+      return seen.host;
     case 'new':
       restsOn(game, keyOf(seen.id, 'zone'));
       return cardOf(game, seen.id).since;
@@ -60,10 +73,18 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
       return found === test.zone;
     case 'whose':
       return typeof found === 'string' && players(game, test.whose, context).includes(found);
+    case 'attached':
+      return typeof found === 'number' && found > 0 && isMeant(game, found, test.to, context);
     case 'new':
       return found === game.state.turn.number;
   }
 };
+
+/** Whether a card is the one that is spoken of, in the same life, or one of those that are described. */
+const isMeant = (game: Game, id: number, meant: Selection, context: Context): boolean =>
+  meant.is === 'cards'
+    ? matches(game, asItIs(cardOf(game, id)), meant.filter, context)
+    : referredBy(context, meant).some((ref) => ref[0] === id && say(game, 'effectFollows', ref));
 
 const namesIn = (found: FoundOfCard): readonly string[] => (typeof found === 'object' ? found : []);
 

@@ -131,7 +131,8 @@ const looksAtOneCard = ({ top, bottom, or, among, tests }: Filter): boolean =>
   bottom === undefined &&
   or === undefined &&
   among === undefined &&
-  tests.every((test) => test.test !== 'compare' || typeof test.compare.amount === 'number');
+  tests.every((test) => test.test !== 'compare' || typeof test.compare.amount === 'number') &&
+  tests.every((test) => test.test !== 'attached');
 
 // ---------------------------------------------------------------- gauges
 

@@ -3,30 +3,65 @@ import type { Game } from './game.js';
 import type { InstructionOf, Running } from './instructions.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
-import type { Decision, Option, Player } from './state.js';
+import type { Decision, Json, Option, Player } from './state.js';
 import { type Locals, inherited, contextOf, blockNumber } from './locals.js';
 
 type ModesInstruction = InstructionOf<'modes'>;
 
-/** Modes that were chosen in advance: their numbers, by the place of the instruction in its block. */
-export type DeclaredModes = Readonly<Record<number, readonly number[]>>;
+/** The numbers of the modes that a player chose. */
+export interface ChosenModes {
+  readonly by: Player;
+  readonly modes: readonly number[];
+}
+
+/** Modes that were chosen in advance, by each player who has to, by the place of the instruction in its block. */
+export type DeclaredModes = Readonly<Record<number, readonly ChosenModes[]>>;
+
+export const chosenModes = (by: Player, picked: readonly Option[]): ChosenModes => ({
+  by,
+  modes: picked.map(({ value }) => Number(value)),
+});
 
 export const modesBegun = (run: Running, instruction: ModesInstruction): Move => {
   const { game, frame, at } = run;
-  const declared = (frame.locals['modes'] as DeclaredModes | undefined)?.[at];
-  if (declared !== undefined) return runModes(game, instruction, frame.locals, declared);
-  const context = contextOf(frame.locals);
-  const [by = context.controller] = players(game, instruction.who, context);
-  return { ask: modesDecision(instruction, by, context.source?.[0] ?? 0) };
+  const declared = (frame.locals['modes'] as unknown as DeclaredModes | undefined)?.[at];
+  return declared === undefined
+    ? nextChoice(run, instruction, [])
+    : runModes(game, instruction, frame.locals, declared);
 };
 
+/** Where several players choose, all of them do before anything is carried out. */
 export const modesAnswered = (
-  { game, frame }: Running,
+  run: Running,
   instruction: ModesInstruction,
   picked: readonly Option[],
 ): Move => {
-  const chosen = picked.map((option) => Number(option.value));
-  return runModes(game, instruction, frame.locals, chosen);
+  const { locals } = run.frame;
+  const before = (locals['chosen modes'] ?? []) as unknown as readonly ChosenModes[];
+  const by = choosersOf(run, instruction)[before.length] ?? '';
+  return nextChoice(run, instruction, [...before, chosenModes(by, picked)]);
+};
+
+const nextChoice = (
+  run: Running,
+  instruction: ModesInstruction,
+  chosen: readonly ChosenModes[],
+): Move => {
+  const { game, frame } = run;
+  const by = choosersOf(run, instruction)[chosen.length];
+  if (by === undefined) {
+    delete frame.locals['chosen modes'];
+    return runModes(game, instruction, frame.locals, chosen);
+  }
+  frame.locals['chosen modes'] = chosen as unknown as Json;
+  return { ask: modesDecision(instruction, by, contextOf(frame.locals).source?.[0] ?? 0) };
+};
+
+/** Who chooses, in the order in which players act. */
+const choosersOf = ({ game, frame }: Running, { who }: ModesInstruction): readonly Player[] => {
+  const context = contextOf(frame.locals);
+  const found = players(game, who, context);
+  return found.length === 0 ? [context.controller] : found;
 };
 
 /** Which modes: asked as the text comes to them, or in advance where the game says so. */
@@ -56,17 +91,26 @@ export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
     modes.do === 'modes' ? [{ at, modes }] : [],
   );
 
-/** The modes chosen, in the order in which they are written. */
+/** The modes chosen, in the order in which they are written: those of one player after those of the other. */
 const runModes = (
   game: Game,
-  { options }: ModesInstruction,
+  { options, who }: ModesInstruction,
   locals: Locals,
-  chosen: readonly number[],
+  chosen: readonly ChosenModes[],
 ): Move => {
-  const blocks = chosen.map((number) => blockNumber(game, options[number - 1] ?? []));
+  const all = chosen.flatMap(({ by, modes }) =>
+    modes
+      .map((number) => blockNumber(game, options[number - 1] ?? []))
+      .sort((a, b) => a - b)
+      .map((block) => ({ block, by })),
+  );
   return {
     call: 'one-by-one',
-    locals: Object.assign(inherited(locals), { blocks: blocks.sort((a, b) => a - b) }),
+    locals: Object.assign(inherited(locals), {
+      blocks: all.map(({ block }) => block),
+      // Where each player chooses, what they chose is theirs to do.
+      doers: who === 'each' ? all.map(({ by }) => by) : [],
+    }),
     go: 'again',
   };
 };

@@ -5,8 +5,8 @@ const skip = forms('skip skips skipped skipped skipping');
 const end = forms('end ends ended ended ending');
 
 /**
- * `skip your next draw step`, for each step of a turn, and for the turn. The words of a step in which `of` stands are no
- * names here: behind it would begin a place.
+ * `skip your next draw step` and `skip the draw step of your next turn`, for each step of a turn; and for the turn. The
+ * words of a step in which `of` stands are no names here: behind it would begin a place.
  *
  * @param by the units behind it, for a step and for the turn
  */
@@ -14,26 +14,35 @@ export const skipVerbs = (
   steps: readonly StepWord[],
   by: { readonly step: string; readonly turn: string },
   more: Pick<VerbWord, 'japanese'> = {},
-): readonly VerbWord[] =>
-  [
-    ...steps.map(({ step, words }) => ({ what: step, words, unit: by.step })),
-    { what: 'turn', words: ['turn'], unit: by.turn },
-  ].flatMap(({ what, words, unit }) =>
-    words
-      .filter((word) => !word.includes(' of '))
-      .map((word): VerbWord => ({
-        kind: 'verb',
-        verb: 'skip',
-        with: `next ${word}`,
-        says: { skips: what },
-        forms: skip,
-        object: 'nothing',
-        words: [`skip your next ${word}`],
-        ...more,
-        means: `go without the ${what} that would come next`,
-        by: ['skipTerm', unit],
-      })),
+): readonly VerbWord[] => {
+  const ofSteps = steps.flatMap(({ step, words }) =>
+    words.filter((word) => !word.includes(' of ')).map((word) => ({ step, word })),
   );
+  const next = [
+    ...ofSteps.map(({ step, word }) => ({ what: step, word, unit: by.step })),
+    { what: 'turn', word: 'turn', unit: by.turn },
+  ];
+  const both = { kind: 'verb', verb: 'skip', forms: skip, object: 'nothing', ...more } as const;
+  return [
+    ...next.map(({ what, word, unit }): VerbWord => ({
+      ...both,
+      with: `next ${word}`,
+      says: { skips: what },
+      words: [`skip your next ${word}`],
+      means: `go without the ${what} that would come next`,
+      by: ['skipTerm', unit],
+    })),
+    ...ofSteps.map(({ step, word }): VerbWord => ({
+      ...both,
+      with: word,
+      of: 'next turn',
+      says: { skips: step, in: 'next turn' },
+      words: [`skip the ${word} of your next turn`],
+      means: `go without the ${step} in the next turn that one takes`,
+      by: ['skipTerm', by.step],
+    })),
+  ];
+};
 
 /** `end the turn`, `end this turn`, `skip this turn`. */
 export const endTurnVerbs = (told: {

@@ -10,17 +10,39 @@ const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact
 const skipsOf = (game: Game, player: Player): readonly string[] =>
   (game.state.facts[`${player} skips`] ?? []) as readonly string[];
 
-/** Carries out that a player is to go without a step, or a turn, that would come next. */
-export const skips: TermUnit['does'] = (game, { player, status }) => ({
-  events: [remember(`${player} skips`, [...skipsOf(game, player), status['skips'] ?? ''])],
-});
+/** The steps that a player skips in their next turn, whichever that will be. */
+const ofNextTurn = (player: Player): string => `${player} skips in next turn`;
 
+/** The steps that are skipped in this turn, since it is the next turn that was spoken of. */
+const ofThisTurn = 'skips in this turn';
+
+const stepsIn = (game: Game, name: string): readonly string[] =>
+  (game.state.facts[name] ?? []) as readonly string[];
+
+/**
+ * Carries out that a player is to go without a step, or a turn, that would come next; or without a step of their next turn,
+ * so that texts which say the same speak of the same step.
+ */
+export const skips: TermUnit['does'] = (game, { player, status }) => {
+  const what = status['skips'] ?? '';
+  if (status['in'] !== 'next turn')
+    return { events: [remember(`${player} skips`, [...skipsOf(game, player), what])] };
+  const name = ofNextTurn(player);
+  return { events: [remember(name, [...new Set([...stepsIn(game, name), what])])] };
+};
+
+/** Whether a player, whose turn it is, goes without a step of it. */
 export const isSkipped = (game: Game, name: string, player: Player): boolean => {
+  restsOn(game, ofThisTurn);
+  if (stepsIn(game, ofThisTurn).includes(name)) return true;
   restsOn(game, `${player} skips`);
   return skipsOf(game, player).includes(name);
 };
 
-/** What has been skipped is skipped no more, each but once. */
+/**
+ * What has been skipped is skipped no more, each but once. A step that is skipped as one of this turn leaves the next such
+ * step still to be skipped.
+ */
 export const withoutSkipped = (
   game: Game,
   player: Player,
@@ -28,8 +50,19 @@ export const withoutSkipped = (
 ): readonly GameEvent[] => {
   const left = [...skipsOf(game, player)];
   const before = left.length;
-  for (const one of skipped) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  const inThisTurn = stepsIn(game, ofThisTurn);
+  for (const one of skipped)
+    if (left.includes(one) && !inThisTurn.includes(one)) left.splice(left.indexOf(one), 1);
   return left.length === before ? [] : [remember(`${player} skips`, left)];
+};
+
+/** What is skipped in the turn that begins, of those skipped in their next turn by whose turn it is. */
+const skipsBegin = (game: Game, player: Player): readonly GameEvent[] => {
+  const name = ofNextTurn(player);
+  const steps = stepsIn(game, name);
+  restsOn(game, name);
+  if (steps.length > 0) return [remember(ofThisTurn, steps), remember(name)];
+  return game.state.facts[ofThisTurn] === undefined ? [] : [remember(ofThisTurn)];
 };
 
 /** Whose turn is next, of those to come the first that is not skipped; and the turns that are. */
@@ -81,10 +114,11 @@ export const turnIsOver = (game: Game): Over | undefined => {
   return game.state.facts[fact] as Over | undefined;
 };
 
-/** What forgets it, for the next turn, which comes so early because of it. */
-export const turnAnew = (game: Game): readonly GameEvent[] => {
+/** What a turn begins with: that the one before was over is forgotten, and steps are skipped that are skipped in this one. */
+export const turnAnew = (game: Game, player: Player): readonly GameEvent[] => {
   restsOn(game, fact);
-  return game.state.facts[fact] === undefined ? [] : [remember(fact)];
+  const forgotten = game.state.facts[fact] === undefined ? [] : [remember(fact)];
+  return [...forgotten, ...skipsBegin(game, player)];
 };
 
 /**

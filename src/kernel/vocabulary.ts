@@ -118,6 +118,8 @@ export interface VerbWord extends Worded {
   readonly verb: string;
   /** What belongs to the verb, and stands behind it: `at` of "look at", `game` of "lose the game". */
   readonly with?: string;
+  /** What belongs to it behind `of`, and is that of whoever does it: `next turn` of "skip the draw step of your next turn". */
+  readonly of?: string;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */
   readonly findsCards?: true;
   /** It goes on until so many are had: "draw until you have 4 cards". */
@@ -126,6 +128,8 @@ export interface VerbWord extends Worded {
   readonly ownerless?: true;
   /** Where its object must be: elsewhere the verb makes no sense. */
   readonly within?: readonly string[];
+  /** Its object is attached to nothing: what is attached is left out. */
+  readonly loose?: true;
   /** What it is done to stands behind this word, and in front of it where: `for` of "search your deck for 1 card". */
   readonly looksFor?: string;
   /**
@@ -344,12 +348,16 @@ export interface Vocabulary {
   readonly defaultZoneIsRule?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** Words that people use and the rulebook does not have, with what to say. */
+  readonly otherWords?: Readonly<Record<string, string>>;
   /** Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them. */
   readonly onlyTold: readonly string[];
   /** Abilities that wait for events may have costs and a limit: `when this attacks, once a turn, pay 1: …`. */
   readonly limitsTriggers?: true;
   /** The trait that `+2000` alone changes. */
   readonly defaultTrait: string;
+  /** Where a card lies while its one-off effect is carried out. */
+  readonly carriedOutIn?: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** What a picture of a board shows of a card, besides its name and what is attached to it. */

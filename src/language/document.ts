@@ -425,6 +425,8 @@ export interface NounPhrase extends Node {
   readonly name: Text | undefined;
   readonly properties: readonly Property[];
   readonly place: NounPhrase | undefined;
+  /** `attached to this`: what such cards are attached to. */
+  readonly attachedTo: NounPhrase | undefined;
   /** `or spell`: what it may be as well. */
   readonly or: readonly Term[];
   /** `among them`: one of these cards, which are no place. */

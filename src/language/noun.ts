@@ -14,6 +14,7 @@ export const emptyNoun = (at: Span): NounPhrase => ({
   name: undefined,
   properties: [],
   place: undefined,
+  attachedTo: undefined,
   or: [],
   among: false,
   others: [],

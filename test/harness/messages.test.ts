@@ -223,11 +223,6 @@ describe('slips of who writes the first ruling', () => {
       'draw up to 2 cards',
       'no rule carries out yet to ‘draw’ up to so many; say how many, or whether to at all: you may …',
     ],
-    [
-      'text',
-      'each player chooses 1 of these: { draw 1 card | discard 1 card }',
-      'no rule carries out yet what several players choose and do, each by themselves; one player can choose: you choose …, your opponent chooses …',
-    ],
     ['text', 'put 1 unit', '‘put’ does not say where to; for example: put … to your hand'],
     [
       'text',

@@ -1,14 +1,42 @@
 /** Modes that are declared before the text that offers them is carried out, and where they are kept until then. */
 import { workingAbilities } from '../../kernel/continuous.js';
-import { type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
-import { fact, type Game } from '../../kernel/game.js';
-import type { GameEvent, Json, Tag, Option, Waiting } from '../../kernel/state.js';
+import { chosenModes, type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
+import { fact, type Game, refOf } from '../../kernel/game.js';
+import type { GameEvent, Json, Tag, Option, Player, Waiting } from '../../kernel/state.js';
+import { say } from './questions.js';
 import { keepFact } from './words.js';
 
-/** Modes that a text offers, with the number of the text. */
-export interface ModesAhead extends ModesThere {
+/** Modes that a text offers, with the player who is to declare them next. */
+interface ToDeclare extends ModesThere {
+  readonly by: Player;
+}
+
+/** The same, with the number of the text. */
+export interface ModesAhead extends ToDeclare {
   readonly text: number;
 }
+
+/** Of the modes that a text offers those that somebody has still to declare. */
+const stillOpen = (
+  game: Game,
+  text: number,
+  declared: DeclaredModes | undefined,
+  { controller, source }: Pick<Waiting, 'controller' | 'source'>,
+): readonly ToDeclare[] =>
+  modesOf(game, text).flatMap((there) => {
+    const choosers = say(game, 'choosesModes', there.modes.who, controller, source);
+    const by = choosers[declared?.[there.at]?.length ?? 0];
+    return by === undefined ? [] : [{ ...there, by }];
+  });
+
+const withChosen = (
+  declared: DeclaredModes | undefined,
+  { at, by }: Pick<ToDeclare, 'at' | 'by'>,
+  picked: readonly Option[],
+): DeclaredModes => ({
+  ...declared,
+  [at]: [...(declared?.[at] ?? []), chosenModes(by, picked)],
+});
 
 type DeclaredByText = Readonly<Record<number, DeclaredModes>>;
 
@@ -26,25 +54,28 @@ export const spellTexts = (game: Game, card: number): readonly number[] =>
 const declaredOfCard = (game: Game, card: number): DeclaredByText =>
   (fact<Json>(game, ofCard(card)) ?? {}) as unknown as DeclaredByText;
 
-/** The modes of a spell that are to be declared yet, in any of its lines. */
-export const undeclaredOfCard = (game: Game, card: number): readonly ModesAhead[] => {
+/** The modes of a spell that a player casts and that are to be declared yet, in any of its lines. */
+export const undeclaredOfCard = (
+  game: Game,
+  card: number,
+  controller: Player,
+): readonly ModesAhead[] => {
   const declared = declaredOfCard(game, card);
+  const about = { controller, source: refOf(game, card) };
   return spellTexts(game, card).flatMap((text) =>
-    modesOf(game, text)
-      .filter(({ at }) => declared[text]?.[at] === undefined)
-      .map((there) => ({ ...there, text })),
+    stillOpen(game, text, declared[text], about).map((there) => ({ ...there, text })),
   );
 };
 
 export const declareForCard = (
   game: Game,
   card: number,
-  { text, at }: Pick<ModesAhead, 'text' | 'at'>,
+  { text, at, by }: Pick<ModesAhead, 'text' | 'at' | 'by'>,
   picked: readonly Option[],
 ): GameEvent => {
   const declared = declaredOfCard(game, card);
-  const ofText = { ...declared[text], [at]: numbersOf(picked) };
-  return keepFact(ofCard(card), { ...declared, [text]: ofText });
+  const ofText = withChosen(declared[text], { at, by }, picked);
+  return keepFact(ofCard(card), { ...declared, [text]: ofText } as unknown as Json);
 };
 
 /** The modes declared for one of the lines of a spell; nothing where none were. */
@@ -54,14 +85,12 @@ export const declaredFor = (game: Game, card: number, text: number): DeclaredMod
 /** Modes are declared for one use of the card: with the last line that has some they are forgotten. */
 export const forgetModesFor = (game: Game, card: number, text: number): GameEvent => {
   const { [text]: _, ...others } = declaredOfCard(game, card);
-  return keepFact(ofCard(card), Object.keys(others).length === 0 ? null : others);
+  const left = Object.keys(others).length === 0 ? null : (others as unknown as Json);
+  return keepFact(ofCard(card), left);
 };
 
 export const forgetModes = (game: Game, card: number): GameEvent | undefined =>
   game.state.facts[ofCard(card)] === undefined ? undefined : keepFact(ofCard(card));
-
-const numbersOf = (picked: readonly Option[]): readonly number[] =>
-  picked.map(({ value }) => Number(value));
 
 // ---------------------------------------------------------------- of a triggered ability
 
@@ -70,20 +99,20 @@ export const modesKeptFor = (game: Game, waiting: Waiting): string | undefined =
   game.state.facts[ofWaiting(waiting)] === undefined ? undefined : ofWaiting(waiting);
 
 /** The modes of a waiting effect that are to be declared yet. */
-export const undeclaredOf = (game: Game, waiting: Waiting): readonly ModesThere[] => {
+export const undeclaredOf = (game: Game, waiting: Waiting): readonly ToDeclare[] => {
   const declared = (fact<Json>(game, ofWaiting(waiting)) ?? {}) as unknown as DeclaredModes;
   const found = game.world.abilities[waiting.ability];
   if (found?.kind !== 'triggered') return [];
   const text = game.world.blockIds.get(found.effect) ?? -1;
-  return modesOf(game, text).filter(({ at }) => declared[at] === undefined);
+  return stillOpen(game, text, declared, waiting);
 };
 
 export const declareForWaiting = (
   game: Game,
   id: Tag,
-  at: number,
+  next: Pick<ToDeclare, 'at' | 'by'>,
   picked: readonly Option[],
 ): GameEvent => {
   const declared = (game.state.facts[ofWaiting({ id })] ?? {}) as unknown as DeclaredModes;
-  return keepFact(ofWaiting({ id }), { ...declared, [at]: numbersOf(picked) });
+  return keepFact(ofWaiting({ id }), withChosen(declared, next, picked) as unknown as Json);
 };

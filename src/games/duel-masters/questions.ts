@@ -178,9 +178,9 @@ export const questions = {
   manaOf: usually<[card: number], number>(1),
   /** How many of so many cards may be tapped where some are needed. */
   mostToTap: question((_, _needed: number, all: number): number => all),
-  /** Who declares the modes of an effect. */
+  /** Who declare the modes of an effect, one after another. */
   choosesModes: question(
-    (_, _who: Who, controller: Player, _source: CardRef): string => controller,
+    (_, _who: Who, controller: Player, _source: CardRef): readonly Player[] => [controller],
   ),
 
   // ---------------------------------------------------------------- what waits

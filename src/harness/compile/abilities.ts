@@ -97,7 +97,7 @@ const compiled = (
 
 /** An ability that something gains: what it says goes for a card on which it is always so, whichever that is. */
 const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
-  abilitiesOf({ ...scope, own: [] }, ability, false);
+  abilitiesOf({ ...scope, own: [], carriedOut: false }, ability, false);
 
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);
@@ -223,7 +223,8 @@ const iconAbility = (
   // The icon stands for the event, which happens to the card itself.
   if (kind === 'triggered') Object.assign(scope.spoken, { it: { is: 'it' }, counted: true });
   const costs = costsOf(scope, ability.costs);
-  const effect = instructions(scope, ability.effect);
+  const isEvent = oneOff && kind === 'activated';
+  const effect = instructions({ ...scope, carriedOut: isEvent }, ability.effect);
   const about = { icon, ...(condition ? { condition } : {}), costs, effect };
   // On a card that is carried out once, the icon only says when.
   if (kind === 'activated' && !oneOff)
@@ -261,7 +262,10 @@ const plainAbility = (
   if (oneOff)
     return [
       ...abilities,
-      { kind: 'one-off', effect: instructions(scope, { ...effect, sentences: rest }) },
+      {
+        kind: 'one-off',
+        effect: instructions({ ...scope, carriedOut: true }, { ...effect, sentences: rest }),
+      },
     ];
   const changes = rest.flatMap((sentence) => alwaysSo(scope, sentence));
   return changes.length === 0 ? abilities : [...abilities, { kind: 'static', changes }];

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Preposition } from '../../language/document.js';
+import type { NounPhrase, Preposition, Span } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
@@ -10,8 +10,9 @@ import { becoming } from './changes.js';
 import { describe, lying } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
+import { checkDone } from './never-done.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
-import { actorIn, playersIn, whoseIs } from './players.js';
+import { actorIn, areSeveral, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
@@ -77,7 +78,10 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
   if (word.byCards) return 'you';
   if (subject === undefined) {
     if (form !== 'third' || word.forms.third === word.forms.base) {
-      scope.spoken.doer = undefined;
+      const { base, third } = word.forms;
+      if (scope.ofEach || scope.spoken.several)
+        refuseNobody(scope, verb.at, third, `they ${base} …, you ${base} …`);
+      Object.assign(scope.spoken, { doer: undefined, several: false });
       return 'you';
     }
     if (scope.spoken.doer === undefined)
@@ -107,9 +111,13 @@ const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who =
       one: word.forms.third,
       several: word.forms.base,
     });
-  scope.spoken.doer = who;
+  Object.assign(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
   return who;
 };
+
+/** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */
+export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
+  report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
 
 /** `they discard 1 card`: whoever did what the sentence before says. */
 const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
@@ -153,7 +161,7 @@ const actOf = (
     ...(from ? { from: from.object } : {}),
   };
   const said = objectOf(scope, sentence, word, looking);
-  checkWithin(scope, sentence, word, said);
+  checkDone(scope, sentence, word, said.what.object);
   const beside = argumentsOf(scope, others, word);
   if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
   for (const [join, player] of Object.entries(subjects))
@@ -202,28 +210,6 @@ const isFrom = (
   join === 'from' &&
   object === 'cards' &&
   (where.among || placeIn(quiet(scope), where) !== undefined);
-
-/** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
-const checkWithin = (
-  scope: Scope,
-  { object, verb }: WrittenAct,
-  { within }: VerbWord,
-  { what }: Said,
-): void => {
-  if (within === undefined || object === undefined) return;
-  const zones = selectionsOf(what.object).flatMap((one) =>
-    one.is === 'cards' ? [one.filter, ...(one.filter.or ?? [])].flatMap((each) => each.zones) : [],
-  );
-  const elsewhere = zones.find((zone) => !within.includes(zone));
-  if (elsewhere !== undefined)
-    report(
-      scope,
-      'nonsense',
-      object.at,
-      `‘${verb.text}’ is done to no cards of the ${elsewhere}`,
-      `only to those of the ${within.join(' or ')}`,
-    );
-};
 
 interface Said {
   readonly what: Pick<Extract<Instruction, { do: 'act' }>, 'object' | 'amount'>;
@@ -324,8 +310,8 @@ const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord):
 const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
   checkAgreement(scope, object);
   const { counts = [], words, goal } = word;
-  const { noun, owners, properties, place, name, pronoun, other } = object;
-  const more = owners[0] ?? properties[0] ?? place ?? name;
+  const { noun, owners, properties, place, attachedTo, name, pronoun, other } = object;
+  const more = owners[0] ?? properties[0] ?? place ?? attachedTo ?? name;
   const isGoal =
     goal === true && place !== undefined && placeIn(quiet(scope), place)?.zone === 'hand';
   if ((more !== undefined && !(more === place && isGoal)) || pronoun !== undefined || other)

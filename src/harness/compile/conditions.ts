@@ -1,13 +1,14 @@
 /** `if …` and `while …`: what must be so. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase, Word } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
-import { playersIn, takePossessor, type Whose } from './players.js';
-import { attemptAll, type Cursor, spanFrom, takeWords } from './reader.js';
+import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
+import { attemptAll, type Cursor, cursorOn, spanFrom, takeWords } from './reader.js';
 import { pastCondition } from './past.js';
 import { attempt, report, type Scope } from './scope.js';
 
@@ -45,6 +46,11 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
   const { subject, verb, what } = condition;
   if (verb !== undefined) checkHaving(scope, subject ?? what, verb);
   if (subject?.pronoun === 'this' || subject?.pronoun === 'it') {
+    const borne = withoutAttached(scope, what);
+    if (borne !== undefined) {
+      const filter = filterOf(scope, { ...borne, attachedTo: subject });
+      return { is: 'count', filter, compare: countOf(scope, what) };
+    }
     const of = spokenIn(scope, subject) ?? 'it';
     checkOwn(scope, what);
     return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
@@ -54,11 +60,25 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     report(scope, 'nonsense', subject.at, 'only a player, this or it can have something');
     return always;
   }
-  const filter = filterOf(scope, what, {
+  const filter = filterOf({ ...scope, their: theirsOf(whose) ?? scope.their }, what, {
     counted: 'there',
     ...(whose === undefined ? {} : { whose }),
   });
   return { is: 'count', filter, compare: countOf(scope, what) };
+};
+
+/** `this has 2 flame cards attached`, `… attached to it`: what is counted is attached to that card. */
+const withoutAttached = (scope: Scope, what: NounPhrase): NounPhrase | undefined => {
+  const { noun, attachedTo: to } = what;
+  if (to?.pronoun === 'it' && to.noun === undefined) return what;
+  const last = noun?.words.at(-1);
+  if (noun === undefined || last === undefined || to !== undefined) return undefined;
+  const words = noun.words.slice(0, -1);
+  if (takeWords(scope, cursorOn([last]), 'joint', 'attached') === undefined) return undefined;
+  return {
+    ...what,
+    noun: words.length === 0 ? undefined : { ...noun, words, text: wording(words) },
+  };
 };
 
 const checkHaving = (scope: Scope, subject: NounPhrase, verb: Word): void => {
@@ -76,7 +96,7 @@ const checkHaving = (scope: Scope, subject: NounPhrase, verb: Word): void => {
 /** What a card itself has: no number of things, and nothing that lies somewhere or is somebody's. */
 const checkOwn = (scope: Scope, what: NounPhrase): void => {
   checkOne(scope, what);
-  const more = what.place ?? what.owners[0];
+  const more = what.place ?? what.attachedTo ?? what.owners[0];
   if (more !== undefined || what.other)
     report(scope, 'nonsense', more?.at ?? what.at, 'this means nothing behind what a card has');
 };

@@ -70,14 +70,14 @@ export const describe = (
   return said;
 };
 
-/** `the cards attached to it`, `loses its attached cards`: what a card is attached to says nothing of it yet. */
+/** `its attached cards`, `units with attached cards`: to what something is attached is said behind it. */
 export const refuseAttached = (scope: Scope, at: Span): void =>
   report(
     scope,
-    'unsupported',
+    'nonsense',
     at,
-    'no rule finds cards yet by what they are attached to, or has a card lose or gain what is attached',
-    'what is attached is said with attach: attach 1 of your flame cards to this',
+    'what is attached is told by what it is attached to',
+    'say: 1 flame card attached to it; that something has any: there are 1 or more flame cards attached to it',
   );
 
 type Draft = { -readonly [Key in keyof Description]: Description[Key] } & {

@@ -23,7 +23,7 @@ import {
   type CardSource,
 } from './imports.js';
 import type { Label } from './entries.js';
-import { lexiconOf } from './lexicon.js';
+import { type Lexicon, lexiconOf } from './lexicon.js';
 import { nearest, suggestion } from '../../language/names.js';
 import { problem } from './scope.js';
 import { wordsNear } from './unread.js';
@@ -124,10 +124,10 @@ const errorsIn = (whole: Whole): readonly Problem[] => {
   ]);
 };
 
-/** What no ruling needs. Of a file of cards, or where no game is known, nobody can tell. */
+/** What no ruling needs, and names that no card has. Of a file of cards, or where no game is known, only the latter. */
 const warningsIn = (whole: Whole, cases: readonly Case[]): readonly Problem[] => {
   const { parsed, editions } = whole;
-  if (parsed.value.rulings.length === 0 || editions.size === 0) return [];
+  if (parsed.value.rulings.length === 0 || editions.size === 0) return unknownNames(whole, cases);
   const spoken = namesSpoken(whole, cases);
   const cards = idleCards(whole)
     .filter(({ card: { name } }) => !spoken.has(name.text))
@@ -140,17 +140,21 @@ const warningsIn = (whole: Whole, cases: readonly Case[]): readonly Problem[] =>
 /** Names in the texts of the file's own cards, and of its boards, that no known card has: these texts find nothing. */
 const unknownNames = (whole: Whole, cases: readonly Case[]): readonly Problem[] => {
   const { parsed, editions, catalogue } = whole;
-  const idle = new Set(idleCards(whole).map(({ card }) => card));
-  const texts = [...editions.values()].flatMap((edition) => {
-    const used = usedCards(edition);
+  const idle = idleCards(whole).flatMap((source) => {
+    const lexicon = lexiconFor(whole, source);
+    return lexicon === undefined ? [] : compiledCard(lexicon, source.card).senses;
+  });
+  const used = [...editions.values()].flatMap((edition) => {
+    const names = usedCards(edition);
     const { lexicon } = edition.background;
     return parsed.value.cards
-      .filter((card) => used.has(card.name.text) || idle.has(card))
+      .filter(({ name }) => names.has(name.text))
       .flatMap((card) => compiledCard(lexicon, card).senses);
   });
+  const texts = [...used, ...idle];
   // Where a card must be known, that it is not is told as more than a remark.
   const told = new Set(cases.flatMap(({ problems }) => problems.map(({ at }) => at.start)));
-  const known = new Set([...catalogue.cards.keys(), ...fillersIn(editions.values())]);
+  const known = new Set([...catalogue.cards.keys(), ...lexiconsIn(whole).flatMap(fillersIn)]);
   const names = new Map(
     [...texts, ...cases.flatMap(({ senses }) => senses)].flatMap(({ is, word, at }) =>
       is === 'card' && !known.has(word) && !told.has(at.start)
@@ -185,10 +189,8 @@ const textSenses = (edition: Edition): readonly Sense[] =>
   });
 
 /** Blank cards are called by their kind. */
-const fillersIn = (editions: Iterable<Edition>): readonly string[] =>
-  [...editions].flatMap(({ background: { lexicon } }) =>
-    entriesOf(lexicon.vocabulary, 'filler').map(({ filler }) => filler),
-  );
+const fillersIn = ({ vocabulary }: Lexicon): readonly string[] =>
+  entriesOf(vocabulary, 'filler').map(({ filler }) => filler);
 
 const duplicateRulings = ({ rulings }: Document): readonly Problem[] => {
   const first = new Map<string, Ruling>();
@@ -220,15 +222,25 @@ const idleCards = ({ parsed, catalogue, editions }: Whole): readonly CardSource[
   });
 };
 
-/** Whose an idle card is nobody says: it is looked at in the words of the game that understands it best. */
-const idleProblems = ({ editions, games }: Whole, source: CardSource): readonly Problem[] => {
+/** The words of the games that rulings of the file name; of all games, where there are none. */
+const lexiconsIn = ({ editions, games }: Whole): readonly Lexicon[] => {
   const among = editions.size > 0 ? [...editions.values()].map(({ game }) => game) : games;
-  const lexicons = new Set(among.map(({ vocabulary }) => lexiconOf(vocabulary)));
-  const [first, ...others] = [...lexicons].map((lexicon) => cardProblems(lexicon, source));
-  return others.reduce(
-    (least, found) => (found.length < least.length ? found : least),
-    first ?? source.problems,
-  );
+  return [...new Set(among.map(({ vocabulary }) => lexiconOf(vocabulary)))];
+};
+
+/** Whose an idle card is nobody says: it is looked at in the words of the game that understands it best. */
+const lexiconFor = (whole: Whole, source: CardSource): Lexicon | undefined => {
+  const all = lexiconsIn(whole).map((lexicon) => ({
+    lexicon,
+    wrong: cardProblems(lexicon, source).length,
+  }));
+  const least = Math.min(...all.map(({ wrong }) => wrong));
+  return all.find(({ wrong }) => wrong === least)?.lexicon;
+};
+
+const idleProblems = (whole: Whole, source: CardSource): readonly Problem[] => {
+  const lexicon = lexiconFor(whole, source);
+  return lexicon === undefined ? source.problems : cardProblems(lexicon, source);
 };
 
 /**

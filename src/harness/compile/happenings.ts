@@ -1,6 +1,6 @@
 /** What wakes a trigger or is replaced: `another of your creatures is destroyed`, `you would draw a card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { EventWord, Role } from '../../kernel/vocabulary.js';
+import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
@@ -9,7 +9,7 @@ import { type Aspect, type EventFound, eventSpellings, joinRole, takeEvent } fro
 import { checkRole } from './kinds.js';
 import { bareNoun, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
-import { whoIs, whoseIs } from './players.js';
+import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 import { type At, findEvent, type ToldWords, toldBy } from './told.js';
@@ -33,10 +33,38 @@ export const happeningOf = (scope: Scope, happening: Happening): HappeningRead =
 };
 
 /** Each of what may happen: `this attacks or blocks`; each by itself. */
-export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] =>
-  [first, ...first.or.map((one) => inItsVoice(scope, one))].map(
-    (one) => happeningOf(scope, one).pattern,
-  );
+export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] => {
+  const all = [first, ...first.or.map((one) => inItsVoice(scope, one))];
+  return all.map((one, at) => happeningOf(scope, withShared(scope, one, all[at + 1])).pattern);
+};
+
+/**
+ * `loses or wins a battle`: what stands behind the last goes for the one before, too, where that is no event without it.
+ * Where it is one, nobody can tell: `attacks or blocks a creature`.
+ */
+const withShared = (scope: Scope, one: Happening, next: Happening | undefined): Happening => {
+  if (next === undefined || one.object !== undefined || one.prepositions.length > 0) return one;
+  const { object, prepositions } = next;
+  if (object === undefined && prepositions.length === 0) return one;
+  const shared: Happening = { ...one, object, prepositions };
+  const [alone, together] = [one, shared].map((told) => findEvent(scope, toldBy(told))?.found);
+  if (alone === undefined) return together === undefined ? one : shared;
+  const { voice } = alone;
+  const couldBe =
+    (object !== undefined && voice.object !== undefined) ||
+    prepositions.some(({ join }) => joinRole(voice, join) !== undefined);
+  if (couldBe) {
+    const behind = (prepositions[0] ?? object)?.at ?? next.at;
+    report(
+      scope,
+      'nonsense',
+      behind,
+      `does this go for ‘${one.verb.text}’, too?`,
+      'say it of each of them, or put what goes for one alone in front',
+    );
+  }
+  return one;
+};
 
 /** `is destroyed or leaves the field`: the `is` need not go for both. */
 const inItsVoice = (scope: Scope, one: Happening): Happening => {
@@ -117,8 +145,9 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
   const { isPast } = told;
-  const filling: Filling = { scope, entry, isPast, roles: {}, where: { ...entry.where } };
-  fillSubject(filling, told, found, cursor.words.slice(0, at));
+  const asSubject: Filling = { scope, entry, isPast, roles: {}, where: { ...entry.where } };
+  fillSubject(asSubject, told, found, cursor.words.slice(0, at));
+  const filling: Filling = { ...asSubject, scope: { ...scope, their: doerIn(asSubject, voice) } };
   if (!isPast) checkForm(scope, told, { found, at });
   cursor.at = at;
   takeEvent(scope, cursor, found);
@@ -142,12 +171,21 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card')
     where['from'] ??= entry.in;
   noteSpoken(scope, found, roles);
+  scope.spoken.doer =
+    roles[voice.subject?.role ?? '']?.is === 'player' ? doerIn(asSubject, voice) : undefined;
   const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
   return {
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** `your opponent casts a spell from their hand`: whose hand that is. */
+const doerIn = ({ roles, scope }: Filling, { subject }: Voice): Kernel.Who | undefined => {
+  const said = subject && roles[subject.role];
+  if (said?.is === 'player') return theirsOf(said.who) ?? scope.their;
+  return said?.is === 'card' ? (theirsOf(said.filter.whose) ?? scope.their) : scope.their;
 };
 
 /** `a creature attacks`, `creatures are destroyed`; what would be, or was, is said of one and several alike. */

@@ -21,8 +21,9 @@ export const placeIn = (scope: Scope, phrase: NounPhrase): Located | undefined =
   attempt(scope, (inner) => locate(inner, phrase));
 
 const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
-  const { pronoun, noun, name, quantity, properties, other } = phrase;
+  const { pronoun, noun, name, quantity, properties, other, attachedTo } = phrase;
   if (pronoun !== undefined || noun === undefined || name !== undefined || other) return undefined;
+  if (attachedTo !== undefined) return undefined;
   if (quantity !== undefined || properties.length > 0) return undefined;
   const cursor = cursorOn(noun.words);
   const position = takeEdge(scope, cursor);
@@ -75,6 +76,7 @@ export const isBare = ({
   name,
   properties,
   place,
+  attachedTo,
   pronoun,
   other,
   or,
@@ -83,6 +85,7 @@ export const isBare = ({
   [owners, properties, or, others].every((list) => list.length === 0) &&
   name === undefined &&
   place === undefined &&
+  attachedTo === undefined &&
   pronoun === undefined &&
   !other;
 

@@ -1,8 +1,15 @@
 /** What cannot, can or must be done: actions that rules ask about, and any event that cannot happen. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Filler, Heed, Role } from '../../kernel/vocabulary.js';
-import type { ModalAction, NounPhrase, Sentence, Word } from '../../language/document.js';
+import type {
+  ModalAction,
+  NounPhrase,
+  Preposition,
+  Sentence,
+  Word,
+} from '../../language/document.js';
 import { checkArticle } from './agreement.js';
+import { describe } from './describe.js';
 import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn } from './located.js';
@@ -25,8 +32,39 @@ export const modalChanges = (
     // `cannot be destroyed or returned`: the `be` goes for both.
     const isPassive = !action.passive && actions.slice(0, index).some(({ passive }) => passive);
     const both = isPassive ? { ...said, action: { ...action, passive: true } } : undefined;
+    refuseShared(said, actions[index + 1]);
     return done(said) ?? aLimit(said) ?? (both && done(both)) ?? refused(said);
   });
+
+/** `cannot be attacked or blocked by dragons`: nobody can tell whether the first goes for these alone. */
+const refuseShared = ({ scope, action, how }: Said, next: ModalAction | undefined): void => {
+  if (next === undefined || action.object !== undefined || action.prepositions.length > 0) return;
+  const behind = phraseBehind(scope, next);
+  if (behind === undefined) return;
+  const other = take(quiet(scope), wordsOf(action).cursor, 'action')?.entry;
+  const voice = eventNamed(scope, action)?.found.voice;
+  const takesMore =
+    (other?.[how === 'ignore' ? 'cannot' : how]?.other ?? voice?.object) !== undefined ||
+    next.prepositions.some(
+      ({ join }) => voice !== undefined && joinRole(voice, join) !== undefined,
+    );
+  if (takesMore)
+    report(
+      scope,
+      'nonsense',
+      behind.at,
+      `does this go for ‘${action.verb.text}’, too?`,
+      'say it of each of them: cannot … and cannot …',
+    );
+};
+
+/** What stands behind an action; the grammar may have taken its words for the verb's. */
+const phraseBehind = (scope: Scope, action: ModalAction): NounPhrase | Preposition | undefined => {
+  const { cursor, bareFrom } = wordsOf(action);
+  take(quiet(scope), cursor, 'action');
+  const [first] = behindAction(cursor, { ...action, prepositions: [] }, bareFrom) ?? [];
+  return first ?? action.prepositions[0];
+};
 
 /** What is done, or happens, in words that its rules or its event have; by and to whom it can be. */
 const done = (said: Said): readonly Kernel.Change[] | undefined => {
@@ -200,7 +238,7 @@ const patternOf = (
     if (role === undefined) return undefined;
     if (role.is !== 'zone') {
       checkArticle(scope, phrase);
-      const one = roleOf(scope, phrase);
+      const one = whereItLies(scope, phrase, roleOf(scope, phrase));
       if (!fitsRole(role, one.is === 'player' ? 'player' : 'card')) return undefined;
       roles[role.role] = one;
       continue;
@@ -211,6 +249,18 @@ const patternOf = (
   }
   const event = entry.before ?? entry.event;
   return { event, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
+};
+
+/** A shield is nothing but a card of its zone, and lies there still where something would happen to it. */
+const whereItLies = (
+  scope: Scope,
+  { noun }: NounPhrase,
+  role: Kernel.RolePattern,
+): Kernel.RolePattern => {
+  if (role.is !== 'card' || noun === undefined || role.filter.zones.length > 0) return role;
+  const said = describe(quiet(scope), noun.words);
+  const saysOnlyWhere = said.noun?.entry.tests.length === 0 && said.zones !== undefined;
+  return saysOnlyWhere ? { ...role, filter: { ...role.filter, zones: said.zones } } : role;
 };
 
 // ---------------------------------------------------------------- how many

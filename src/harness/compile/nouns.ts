@@ -50,6 +50,7 @@ export const filterOf = (
   const properties = phrase.properties
     .filter((one) => !one.total)
     .flatMap((one) => propertyTests(scope, one));
+  const attached = attachedTest(scope, phrase, looking);
   const where = phrase.place ?? looking.from;
   const places = where === undefined ? [undefined] : eachPlace(where);
   const [filter = nowhere, ...or] = kinds.flatMap((said) =>
@@ -58,7 +59,7 @@ export const filterOf = (
       return {
         ...there.filter,
         other: phrase.other,
-        tests: [...named, ...said.tests, ...properties, ...there.tests],
+        tests: [...named, ...said.tests, ...properties, ...attached, ...there.tests],
         ...(top === undefined ? {} : { top }),
         ...(total === undefined ? {} : { total }),
       };
@@ -96,6 +97,38 @@ const nameTests = (scope: Scope, { name }: NounPhrase): readonly Kernel.Test[] =
   return [{ test: 'has', trait: 'name', value: name.text }];
 };
 
+/** `flame cards attached to this`: to what they are. */
+const attachedTest = (
+  scope: Scope,
+  { attachedTo: to, quantity }: NounPhrase,
+  { anywhere }: Looking,
+): readonly Kernel.Test[] => {
+  if (to === undefined) return [];
+  if (!scope.lexicon.verbs.has('attach')) {
+    report(scope, 'nonsense', to.at, 'in this game nothing is attached to cards');
+    return [];
+  }
+  const host = attempt(scope, (inner) => antecedentOf(inner, to));
+  if (host !== undefined) return [{ test: 'attached', to: host }];
+  checkOne(scope, to);
+  // Of one card that is attached to any of them it does not matter to which.
+  const isOneOf =
+    anywhere ||
+    (quantity !== undefined && 'amount' in quantity && isOne({ ...quantity, kind: 'exactly' }));
+  if (to.quantity !== undefined && !isOneOf)
+    report(
+      scope,
+      'nonsense',
+      to.at,
+      'which one of them are these attached to?',
+      'choose it first: choose 1 of your units. … attached to it; or say: attached to your units',
+    );
+  if (attempt(quiet(scope), (inner) => playersIn(inner, to)) !== undefined)
+    report(scope, 'nonsense', to.at, 'cards are attached to cards, and to no player');
+  const filter = filterOf(scope, to);
+  return [{ test: 'attached', to: { is: 'cards', quantity: every, filter } }];
+};
+
 interface About {
   readonly phrase: NounPhrase;
   readonly said: Description;
@@ -115,13 +148,15 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
   const of = where && attempt(scope, (inner) => playersIn(inner, where));
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
   if (place !== undefined) checkThere(scope, place, phrase, said);
-  const zones = zonesMeant(scope, place?.zone ?? said.zone, said, looking);
+  const isAttached = phrase.attachedTo !== undefined;
+  const zones = zonesMeant(scope, place?.zone ?? said.zone, said, looking, isAttached);
   checkStays(scope, phrase, said, zones.zones);
+  const byDefault = isAttached ? undefined : looking.whose;
   return {
     filter: {
       ...zones,
       ...edgeOf(scope, place, phrase),
-      whose: whoseIs(scope, phrase.owners) ?? of ?? place?.whose ?? looking.whose ?? 'any',
+      whose: whoseIs(scope, phrase.owners) ?? of ?? place?.whose ?? byDefault ?? 'any',
     },
     tests: place?.tests ?? [],
   };
@@ -152,9 +187,12 @@ const zonesMeant = (
   named: string | undefined,
   said: Description,
   looking: Looking,
+  isAttached: boolean,
 ): Pick<Kernel.Filter, 'zones' | 'unnamed'> => {
   if (named !== undefined) return { zones: [named] };
   if (looking.anywhere) return { zones: [] };
+  // What is attached lies where its bearer does.
+  if (isAttached) return { zones: [scope.lexicon.vocabulary.defaultZone] };
   const zones = looking.zones ?? said.zones;
   if (zones !== undefined) return { zones };
   const { defaultZone, defaultZoneIsRule } = scope.lexicon.vocabulary;

@@ -1,8 +1,8 @@
 /** Who is meant. */
 import type { Who } from '../../kernel/ability.js';
-import type { NounPhrase, Term, Word } from '../../language/document.js';
+import type { NounPhrase, Span, Term, Word } from '../../language/document.js';
 import type { Spelling } from '../../language/phrases/index.js';
-import { attemptAll, type Cursor, noteAs, noteWords, takeWords } from './reader.js';
+import { attemptAll, type Cursor, noteAs, noteWords, spanFrom, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
 export type Whose = Who | 'any';
@@ -42,6 +42,10 @@ export const pluralPlayers: ReadonlySet<string> = new Set<Spelling<'player'>>([
   'players',
 ]);
 
+/** Players of whom a verb is said in the plural, which is the form said of "you": "they draw". */
+export const areSeveral = ({ pronoun, noun }: NounPhrase): boolean =>
+  pronoun === 'them' || pluralPlayers.has(noun?.text.toLowerCase() ?? '');
+
 const longest = 2;
 
 /** The player that the next words name, if they do. */
@@ -52,11 +56,23 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
     const said = words.join(' ');
     const found = playerWords.get(said) ?? named(scope, cursor, length);
     if (found === undefined) continue;
+    const { at } = cursor;
     noteAs(scope, cursor, length, 'player', said);
-    return found === 'their' ? scope.their : found;
+    return found === 'their' ? theirs(scope, spanFrom(cursor, at, cursor.at)) : found;
   }
   return undefined;
 };
+
+/** Whose, where "their" is said: of several players, and of cards, nobody can tell. */
+const theirs = (scope: Scope, at: Span): Whose => {
+  if (scope.their === undefined)
+    report(scope, 'nonsense', at, '‘their’: whose?', 'say: your, your opponent’s, its owner’s');
+  return scope.their ?? 'you';
+};
+
+/** Whom "their" means where these are spoken of. */
+export const theirsOf = (whose: Whose | undefined): Who | undefined =>
+  whose === 'you' || whose === 'any' || whose === 'each' ? undefined : whose;
 
 const named = ({ lexicon }: Scope, { words, at }: Cursor, length: number): Whose | undefined => {
   const player = words[at]?.text ?? '';
@@ -89,11 +105,12 @@ export const whoseIs = (scope: Scope, owners: readonly Term[]): Whose | undefine
 
 /** The players a noun phrase means, or nothing where it means cards. */
 export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined => {
-  if (phrase.pronoun === 'you') {
+  if (phrase.pronoun === 'you' && phrase.attachedTo === undefined) {
     noteWords(scope, phrase.at, 'player', 'you');
     return 'you';
   }
   if (phrase.pronoun !== undefined || phrase.name !== undefined) return undefined;
+  if (phrase.attachedTo !== undefined) return undefined;
   if (phrase.properties.length > 0 || phrase.other || phrase.place !== undefined) return undefined;
   const words = [...phrase.owners.flatMap((owner) => owner.words), ...(phrase.noun?.words ?? [])];
   // "Your" alone is nobody.

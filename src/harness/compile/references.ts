@@ -19,6 +19,8 @@ export interface SpokenSoFar {
   rest: boolean;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
+  /** It names them in the plural, so that the next verb could be said of them, too: "they draw 1 card, then discard 1 card". */
+  several: boolean;
   /** What the sentence before says was done. */
   deed: VerbWord | undefined;
   /** Something happened or was done, so often or to so many: "that many". */
@@ -33,6 +35,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   other: undefined,
   rest: false,
   doer: undefined,
+  several: false,
   deed: undefined,
   counted: false,
   unclear: undefined,
@@ -45,7 +48,7 @@ export const antecedentOf = (scope: Scope, phrase: NounPhrase): Kernel.Selection
   const found = referred(scope, phrase);
   if (found === undefined) return undefined;
   scope.senses.push({ at: phrase.at, is: 'phrase', word: wordFor(phrase), entry: undefined });
-  const more = phrase.properties[0] ?? phrase.place;
+  const more = phrase.properties[0] ?? phrase.place ?? phrase.attachedTo;
   if (more !== undefined)
     report(
       scope,
@@ -74,7 +77,9 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
   if (isRest(scope, phrase)) return theRest(scope, phrase);
-  if (phrase.place !== undefined || phrase.properties.length > 0) return undefined;
+  refuseOthers(scope, phrase);
+  if (phrase.place !== undefined || phrase.attachedTo !== undefined) return undefined;
+  if (phrase.properties.length > 0) return undefined;
   if (phrase.noun === undefined || phrase.quantity !== undefined) return undefined;
   return theSame(scope, phrase, phrase.noun);
 };
@@ -186,6 +191,22 @@ const theOther = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
       'say: all of your other creatures, another creature',
     );
   return spoken.other ?? it;
+};
+
+/** `destroy the other creatures`, where one other takes part: that one, or all others? */
+const refuseOthers = (scope: Scope, { other, noun, at, place }: NounPhrase): void => {
+  if (!other || noun === undefined || place !== undefined) return;
+  if (scope.spoken.other === undefined) return;
+  const said = describe({ ...scope, problems: [], senses: [] }, noun.words).noun;
+  if (said?.plural !== true) return;
+  const [one = ''] = said.entry.words;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘the other ${noun.text}’: one other takes part in what happened, and there may be more`,
+    `say: the other ${one}, all other ${noun.text}`,
+  );
 };
 
 /** `1 of them`: some of the cards that were spoken of. */

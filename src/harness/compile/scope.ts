@@ -14,10 +14,14 @@ export interface Scope {
   readonly senses: Sense[];
   /** The types of the card whose text it is; none where that is not known. */
   readonly own: readonly string[];
-  /** Whom "their" means: the subject of the sentence. */
-  readonly their: Who;
+  /** Whom "their" means: the subject of the sentence; nobody where that is no one player. */
+  readonly their: Who | undefined;
   /** What "it" and the like may mean. */
   readonly spoken: SpokenSoFar;
+  /** The text is carried out once, from the card itself, which lies nowhere else meanwhile. */
+  readonly carriedOut?: boolean;
+  /** It is a text that each player chose for themselves, so that it must say who does what. */
+  readonly ofEach?: true;
 }
 
 /** More problems than anybody reads; a broken text of any size must stay cheap. */
@@ -28,7 +32,7 @@ export const scopeFor = (lexicon: Lexicon): Scope => ({
   own: [],
   problems: [],
   senses: [],
-  their: 'you',
+  their: undefined,
   spoken: nothingSpoken(),
 });
 
@@ -83,6 +87,8 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): string | undefine
     return `‘${word}’ alone says nothing: say what it is, as in ‘power 3000’`;
   if ('names' in among) return suggestion(word, among.names);
   const list = `hantei words ${lexicon.vocabulary.game}`;
+  const meant = lexicon.vocabulary.otherWords?.[word.toLowerCase().split(' ')[0] ?? ''];
+  if (meant !== undefined) return `${meant} (all words: ${list})`;
   const said =
     'forms' in among
       ? (suggestion(word, among.forms) ?? formsWith(word, among.forms))

@@ -1,10 +1,10 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Effect, NounPhrase, Sentence } from '../../language/document.js';
+import type { Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
-import { actSentence } from './acts.js';
+import { actSentence, refuseNobody } from './acts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
@@ -15,7 +15,7 @@ import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
-import { actorIn, playersIn } from './players.js';
+import { actorIn, playersIn, theirsOf } from './players.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
@@ -81,7 +81,7 @@ export const sentenceOf = (
     case 'each':
       return eachSentence(scope, sentence, () => run(sentence.effect));
     case 'modes':
-      return modesSentence(scope, sentence, run);
+      return modesSentence(scope, sentence, ability);
     case 'later':
       return laterSentence(scope, sentence, run);
   }
@@ -99,7 +99,7 @@ const clauseOf = (
   }
   const { texts, duration } = lastingOf(scope, clause, ability);
   const long = durationOf(scope, duration);
-  return texts.map((text) => chosenFirst(scope, text, long));
+  return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
 
 const otherwise = (
@@ -141,13 +141,14 @@ export const lastingOf = (
       isIgnored ? bearersOf(scope, phrase) : phrase,
       own.kind === 'modal' ? whereDone(scope, own) : {},
     );
+    const inner: Scope = { ...scope, their: theirsIn(subject) };
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const changes = all.flatMap((change) =>
       change.kind === 'modal'
-        ? modalChanges(scope, change, subject)
-        : changeOf(scope, change, ability),
+        ? modalChanges(inner, change, subject)
+        : changeOf(inner, change, ability),
     );
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
@@ -155,6 +156,12 @@ export const lastingOf = (
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };
+};
+
+/** `your opponent cannot look at their shields`, `your opponent's creatures get +1000 for each card in their hand` */
+const theirsIn = (subject: Kernel.Selection): Kernel.Who | undefined => {
+  if (subject.is === 'player') return theirsOf(subject.who);
+  return subject.is === 'cards' ? theirsOf(subject.filter.whose) : undefined;
 };
 
 /** `spells cannot be cast`: the cards meant are where the verb looks for them; what cannot enter is elsewhere. */
@@ -243,14 +250,16 @@ const withoutPeriod = (
 
 /** `1 of your units gets +2`: which one is chosen, and then fixed. */
 const chosenFirst = (
-  { spoken }: Scope,
+  scope: Scope,
   text: Kernel.ContinuousText,
   duration: Kernel.Duration,
+  at: Span,
 ): readonly Instruction[] => {
   const { subject } = text;
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
-  Object.assign(spoken, { it: { is: 'it' }, counted: true, unclear: undefined });
+  if (scope.ofEach) refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
+  Object.assign(scope.spoken, { it: { is: 'it' }, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
     { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },
@@ -287,7 +296,7 @@ const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
 const modesSentence = (
   scope: Scope,
   { subject, verb, count, options }: Extract<Sentence, { kind: 'modes' }>,
-  run: (effect: Effect) => readonly Instruction[],
+  ability: CompileAbility,
 ): readonly Instruction[] => {
   const found = scope.lexicon.verbs.get(verb.text.toLowerCase());
   const choose = found?.find(({ entry }) => entry.verb === 'choose');
@@ -303,22 +312,18 @@ const modesSentence = (
   if (subject !== undefined && whose === undefined)
     report(scope, 'nonsense', subject.at, 'only a player can choose');
   const who = subject === undefined || whose === undefined ? 'you' : actorIn(scope, subject, whose);
-  if (subject !== undefined && who === 'each')
-    report(
-      scope,
-      'unsupported',
-      subject.at,
-      'no rule carries out yet what several players choose and do, each by themselves',
-      'one player can choose: you choose …, your opponent chooses …',
-    );
   if (count.value > options.length)
     report(scope, 'nonsense', count.at, `there are only ${options.length} choices`);
+  // Where each player chooses, "they" are whoever chose that.
+  const doer = who === 'each' ? 'doer' : who;
+  const inner: Scope = who === 'each' ? { ...scope, their: doer, ofEach: true } : scope;
   // What "it" means to one of the choices, the others do not hear of.
-  const before = { ...scope.spoken };
+  const before = { ...scope.spoken, doer: subject === undefined ? undefined : doer };
   const effects = options.map((option) => {
     Object.assign(scope.spoken, before);
-    return run(option);
+    return instructionsOf(inner, option, ability);
   });
+  Object.assign(scope.spoken, before, { doer: subject === undefined ? undefined : who });
   return [{ do: 'modes', who, count: count.value, options: effects }];
 };
 

@@ -4,8 +4,9 @@
  */
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
-import type { Sentence } from '../../language/document.js';
+import type { NounPhrase, Sentence } from '../../language/document.js';
 import type { SpokenSoFar } from './references.js';
+import { areSeveral } from './players.js';
 import { report, type Scope } from './scope.js';
 import { actsIn } from './verbs.js';
 
@@ -47,9 +48,12 @@ export const togetherSentence = (
   const may = first?.kind === 'act' && first.may;
   const reading: Reading = { chosen: [], blocks: [], base: { ...scope.spoken }, introduced: 0 };
   let who: Kernel.Who = 'you';
-  for (const clause of clauses) {
-    readClause(scope, may ? asOffered(clause, first) : withoutMay(clause), reading, compile);
-    if (clause === first) who = scope.spoken.doer ?? 'you';
+  let before: NounPhrase | undefined;
+  for (const one of clauses) {
+    const clause = may ? asOffered(one, first) : withoutMay(bySeveral(one, before));
+    before = clause.kind === 'act' ? clause.subject : undefined;
+    readClause(scope, clause, reading, compile);
+    if (one === first) who = scope.spoken.doer ?? 'you';
   }
   speakOfAll(scope, reading);
   const { chosen, blocks } = reading;
@@ -107,6 +111,12 @@ const checkDurations = (scope: Scope, clauses: readonly Clause[]): void => {
 const asOffered = (clause: Clause, first: Clause): Clause =>
   clause.kind === 'act' && first.kind === 'act'
     ? { ...clause, subject: clause.subject ?? first.subject, may: false }
+    : clause;
+
+/** `all players draw 1 card and discard 1 card`: of several the second verb is said as of you, and means them. */
+const bySeveral = (clause: Clause, before: NounPhrase | undefined): Clause =>
+  clause.kind === 'act' && before !== undefined && areSeveral(before)
+    ? { ...clause, subject: clause.subject ?? before }
     : clause;
 
 const withoutMay = (clause: Clause): Clause =>

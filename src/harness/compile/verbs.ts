@@ -117,6 +117,16 @@ const unknownVerb = (
   const attached = attachedIn(verb.words, object);
   if (attached !== undefined && first !== undefined && isChange(first))
     return refuseAttached(scope, attached.at);
+  if (first !== undefined && isChange(first) && areCards(scope, object))
+    return report(
+      scope,
+      'nonsense',
+      verb.at,
+      'characteristics and abilities are gained and lost, and no cards',
+      scope.lexicon.verbs.has('attach')
+        ? 'say: attach 1 flame card to it, discard 1 flame card attached to it'
+        : 'say what is done with them: draw 1 card, discard 1 card',
+    );
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
     return unknown(scope, 'unknown-word', verb.at, {
@@ -134,8 +144,18 @@ const unknownVerb = (
       : `‘${behind}’ means nothing behind ‘${first.text}’`,
     subject === undefined && isChange(first)
       ? 'how long stands at the end of several changes of one subject: this gets … and gains … until end of turn'
-      : `there is: ${known.map(({ entry }) => entry.words[0] ?? '').join(', ')}`,
+      : `there is: ${nearest(known, behind).join(', ')}`,
   );
+};
+
+/** Of the verbs that begin alike those that have most of the words written behind. */
+const nearest = (known: readonly Doing<VerbWord>[], behind: string): readonly string[] => {
+  const written = new Set(behind.toLowerCase().split(' '));
+  const shared = known.map(
+    ({ entry }) => (entry.with?.split(' ') ?? []).filter((word) => written.has(word)).length,
+  );
+  const most = Math.max(...shared);
+  return known.filter((_, at) => shared[at] === most).map(({ entry }) => entry.words[0] ?? '');
 };
 
 /** `the cards attached to it`, `its attached cards`, wherever the grammar has put the word. */
@@ -145,10 +165,25 @@ const attachedIn = (verb: readonly Word[], object: NounPhrase | undefined): Word
 /** What is not taken of several cards. */
 const left: ReadonlySet<string> = new Set(['rest', 'others']);
 
+/** `loses 1 flame`: so many cards, where only characteristics and abilities are gained and lost. */
+const areCards = (scope: Scope, object: NounPhrase | undefined): boolean =>
+  object?.noun !== undefined &&
+  (object.quantity !== undefined || object.definite || object.attachedTo !== undefined) &&
+  describe(quiet(scope), object.noun.words).noun !== undefined;
+
 /** A verb of the language that says what becomes of something, and so needs a subject. */
 const isChange = ({ text }: Word): boolean => changing.has(text.toLowerCase());
 
-const changing: ReadonlySet<string> = new Set(['gets', 'gains', 'loses', 'becomes']);
+const changing: ReadonlySet<string> = new Set([
+  'gets',
+  'gains',
+  'loses',
+  'becomes',
+  'get',
+  'gain',
+  'lose',
+  'become',
+]);
 
 interface Fitting extends VerbFound {
   /** The words that belong to the verb, behind its first. */
@@ -210,16 +245,47 @@ const withNeighbour = (found: Fitting, wanted: readonly string[]): Fitting | und
   if (object !== undefined && noun !== undefined && object.name === undefined) {
     if (object.pronoun === 'this') return withThis(found, wanted, { ...object, noun });
     if (noun.words.length !== wanted.length || !startsWith(noun.words, wanted)) return undefined;
-    if (!saysNoMore(object) || (found.word.ownerless && object.owners.length > 0)) return undefined;
+    const { of, ownerless = false } = found.word;
+    const owned = of === undefined ? [object] : partOf(object, of.split(' '));
+    if (!owned.every(saysNoMore) || owned.length === 0) return undefined;
+    const owners = owned.flatMap((one) => one.owners);
+    if (ownerless && owners.length > 0) return undefined;
     const own = isYou(sentence.subject) && found.form !== 'third' ? 'your' : 'their';
-    if (object.owners.some(({ text }) => text.toLowerCase() !== own)) return undefined;
-    const words = [...object.owners.flatMap((owner) => owner.words), ...noun.words];
+    if (owners.some(({ text }) => text.toLowerCase() !== own)) return undefined;
+    const words = owned.flatMap((one) => [
+      ...one.owners.flatMap((owner) => owner.words),
+      ...(one.noun?.words ?? []),
+    ]);
     return { ...found, own: words, sentence: { ...sentence, object: undefined } };
   }
   const [first, ...others] = prepositions;
   if (object !== undefined || first === undefined || wanted.join(' ') !== first.join)
     return undefined;
   return { ...found, sentence: { ...sentence, object: first.object, prepositions: others } };
+};
+
+/**
+ * `the draw step of your next turn`, `your next turn's draw step`: the part and, by itself, what it is a part of, which is
+ * somebody's; nothing where the words are others.
+ */
+const partOf = (object: NounPhrase, wanted: readonly string[]): readonly NounPhrase[] => {
+  const { place, owners, definite, noun } = object;
+  const part = { ...object, place: undefined, owners: [] };
+  const [whose, ...more] = owners;
+  if (place === undefined) {
+    const [first, ...words] = whose?.words ?? [];
+    if (noun === undefined || first === undefined || whose === undefined) return [];
+    const isWhole =
+      more.length === 0 && words.length === wanted.length && startsWith(words, wanted);
+    const owner = { words: [first], text: first.text, at: first.at };
+    const whole = { ...bareNoun(whose.at, { ...whose, words }), owners: [owner] };
+    return isWhole ? [part, whole] : [];
+  }
+  const words = place.noun?.words ?? [];
+  const isWhole = words.length === wanted.length && startsWith(words, wanted);
+  return isWhole && definite && whose === undefined && place.owners.length === 1 && !place.quantity
+    ? [part, place]
+    : [];
 };
 
 /** Of words that belong to a verb nothing else can be said than whose they are: `lose the game`, but no other game. */

@@ -1,6 +1,6 @@
 /** Claims about who decides, and what may and may not be chosen. */
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
-import type { Option } from '../../kernel/state.js';
+import type { Decision, Option } from '../../kernel/state.js';
 import { answer } from '../../kernel/machine.js';
 import { knowsCount, sees } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
@@ -133,6 +133,40 @@ export const examineSight = (
     : `${player} ${known.includes(true) ? 'can' : 'cannot'} ${how} it`;
   return { holds, found: known.length === 0 ? 'there is no such card' : found, decidedBy };
 };
+
+/**
+ * Whether a player was asked for something at any time so far, and had a choice: what has one answer is asked of nobody.
+ */
+export const examineAsked = (
+  scene: Scene,
+  { player, decision, not }: Asserting<'asked'>,
+): Finding => {
+  const { game } = scene;
+  const isMeant = ({ kind }: Decision): boolean => decision === undefined || kind === decision;
+  const nodes = traceOf(game).nodes.flatMap(({ id, kind }) =>
+    kind.is === 'decision' && isMeant(kind.decision) && leavesChoice(kind.decision)
+      ? [{ id, by: kind.decision.by }]
+      : [],
+  );
+  const { asked } = game.state;
+  const now = asked !== null && isMeant(asked) && leavesChoice(asked) ? asked : undefined;
+  const theirs = nodes.filter(({ by }) => by === player).map(({ id }) => id);
+  const times = theirs.length + (now?.by === player ? 1 : 0);
+  const decidedBy = because(scene, theirs);
+  if (now?.by === player) for (const rule of deciders(game, now)) decidedBy.add(rule);
+  const isNever = nodes.length === 0 && now === undefined;
+  return {
+    holds: times > 0 !== not,
+    found: times === 0 ? `${player} was not asked` : `${player} was asked ${times} times`,
+    decidedBy,
+    ...(not && isNever
+      ? { remark: 'nobody was asked for this: cite what decides it, if a rule does' }
+      : {}),
+  };
+};
+
+const leavesChoice = ({ options, numbers, min, max, ordered = false }: Decision): boolean =>
+  numbers !== undefined || (max > 0 && (options.length > min || (ordered && options.length > 1)));
 
 export const examineDecides = (
   scene: Scene,

@@ -37,13 +37,28 @@ export const nothing = (source: Source, at: Span = source.positions(0, 0)): Draf
 
 export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<NounPhrase> {
   const { noun: nouns, alternative: more, properties: withs, place: places } = node.children;
+  const { attachedTo: hosts } = node.children;
   const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
   found.at = spanOf(source, node);
+  if (hosts) found.attachedTo = attachedOnce(source, hosts);
   if (more) found.or = more.map((one) => alternative(source, one));
   if (withs) found.properties = gathered(withs, (one) => properties(source, one));
   if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
   return found;
 }
+
+const attachedOnce = (
+  source: Source,
+  [first, second]: readonly cst.AttachedToCstNode[],
+): NounPhrase | undefined => {
+  if (second) complain(source, spanOf(source, second), 'what it is attached to is said already');
+  return first && attachedTo(source, first);
+};
+
+export const attachedTo = (source: Source, node: cst.AttachedToCstNode): NounPhrase => {
+  const [host] = node.children.nounPhrase;
+  return host ? nounPhrase(source, host) : nothing(source);
+};
 
 export const alternative = (source: Source, node: cst.AlternativeCstNode): Term =>
   termOf(source, node.children.Plain);

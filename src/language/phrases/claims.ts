@@ -228,6 +228,12 @@ const allowed = [
   },
   {
     kind: 'claim',
+    words: ['… was asked', '… was asked to …', '… was not asked for …'],
+    means: 'the player had a choice of that kind at some time so far, or never had',
+    read: { claim: ['asked', 'asked to', 'asked for'] },
+  },
+  {
+    kind: 'claim',
     words: ['… can see …', '… cannot see …'],
     means: 'the player may look at these cards, or may not',
     read: { claim: ['see'] },

@@ -178,6 +178,19 @@ const filters = [
   },
   {
     kind: 'filter',
+    words: ['… attached to …'],
+    means:
+      'only cards that are attached to that card, or to any of those: `1 flame card attached to it`',
+    grammar: ['attachedTo: Attached To'],
+  },
+  {
+    kind: 'condition',
+    words: ['this has … attached', 'it has … attached'],
+    means: 'so many such cards are attached to it: `while this has 2 or more flame cards attached`',
+    read: { joint: ['attached'] },
+  },
+  {
+    kind: 'filter',
     words: ['other', '… other than …'],
     means: 'not the card whose text it is',
     grammar: ['named: Other'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardFile, faultsOfFile } from '../told.js';
 
 const decides =
-  'who is asked is told with decides, and so is who is not: A decides block, B decides main';
+  'who has to decide is told with decides, and who was asked with was asked: A decides block, A was asked to block, B was not asked to block';
 
 describe('of what players do and are asked', () => {
   const ruling = (script: string, claim: string): string => `card "Boss"  unit, cost 2, power 4
@@ -41,7 +41,12 @@ ruling "R"
       'A choose x',
       'there is no event ‘choose x’; what is done stands under ‘do’: A: choose x',
     ],
-    [right[0], 'A was not asked for defence', `there is no event ‘asked for defence’; ${decides}`],
+    [right[0], 'A was not asked to defend'],
+    [
+      right[0],
+      'A was not asked for defence',
+      'there is no decision ‘defence’; did you mean ‘defend’? (all words: hantei words fire-force)',
+    ],
     [right[0], 'B is not asked', `nobody is ‘asked’; ${decides}`],
   ] as const)('%s; %s', (script, claim, ...told) =>
     expect(faultsOfFile(ruling(script, claim))).toEqual(told),
@@ -87,13 +92,15 @@ describe('of the other creature of a battle, and of what is looked at', () => {
 
 describe('of what is attached, and of what something is put as', () => {
   const attached =
-    'no rule finds cards yet by what they are attached to, or has a card lose or gain what is attached; what is attached is said with attach: attach 1 of your flame cards to this';
+    'what is attached is told by what it is attached to; say: 1 flame card attached to it; that something has any: there are 1 or more flame cards attached to it';
+  const gained =
+    'characteristics and abilities are gained and lost, and no cards; say: attach 1 flame card to it, discard 1 flame card attached to it';
 
   test.each([
     ['attach 1 of your flame cards to 1 of your units'],
-    ['1 of your units loses the cards attached to it', attached],
+    ['1 of your units loses the cards attached to it', gained],
     ['1 of your units loses its attached cards', attached],
-    ['1 of your units gains the cards attached to 1 of your other units', attached],
+    ['1 of your units gains the cards attached to 1 of your other units', gained],
     ['put 1 card from your hand into your field face down, then it becomes a flame card'],
     [
       'put 1 card from your hand into your field face down as a flame card',

@@ -17,6 +17,8 @@ export const filters: Product = {
       'with <stateWord>',
       'with <valueWord>',
       'with <flagTrait>',
+      'attached to this',
+      'attached to your <noun>',
     ],
     owner: [
       'your',

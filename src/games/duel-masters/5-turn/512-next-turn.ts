@@ -45,7 +45,7 @@ const nextTurn = (game: Game): readonly GameEvent[] => {
     ...(had.length > 0 ? [keepFact('extra turns', extra)] : []),
     ...rememberUsual(game, gained === undefined ? undefined : usual),
     ...turnsSkipped(game, next),
-    ...turnAnew(game),
+    ...turnAnew(game, next.player),
   ];
 };
 

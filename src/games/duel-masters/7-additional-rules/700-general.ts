@@ -1,7 +1,6 @@
 /** 700. Additional rules: events, modes, and abilities that rules respect. */
 import { hasKeyword } from '../../../kernel/continuous.js';
 import { modesDecision } from '../../../kernel/modes.js';
-import { refOf } from '../../../kernel/game.js';
 import type { Tag } from '../../../kernel/state.js';
 import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
@@ -9,6 +8,7 @@ import {
   declareForCard,
   declareForWaiting,
   forgetModes,
+  type ModesAhead,
   undeclaredOf,
   undeclaredOfCard,
 } from '../modes.js';
@@ -29,15 +29,15 @@ export const declareModesOfSpell = procedure([
     (game, { locals }) => {
       const card = Number(locals['card']);
       const player = textOf(locals['player']);
-      const [found] = undeclaredOfCard(game, card);
+      const [found] = undeclaredOfCard(game, card, player);
       if (found === undefined) return { end: true };
-      locals['next'] = { text: found.text, at: found.at };
-      const by = say(game, 'choosesModes', found.modes.who, player, refOf(game, card));
+      const { text, at, by } = found;
+      locals['next'] = { text, at, by };
       return { ask: modesDecision(found.modes, by, card) };
     },
     (game, { locals }, picked) => {
       const card = Number(locals['card']);
-      const next = locals['next'] as { readonly text: number; readonly at: number };
+      const next = locals['next'] as unknown as Pick<ModesAhead, 'text' | 'at' | 'by'>;
       return { events: [declareForCard(game, card, next, picked)], go: 'declare' };
     },
   ),
@@ -51,24 +51,26 @@ export const declareModes = procedure([
       const next = say(game, 'nextModal');
       const [found] = next === null ? [] : undeclaredOf(game, next);
       if (next === null || found === undefined) return { end: true };
-      locals['id'] = next.id;
-      locals['at'] = found.at;
-      const by = say(game, 'choosesModes', found.modes.who, next.controller, next.source);
+      const { at, by } = found;
+      Object.assign(locals, { id: next.id, at, by });
       return { ask: modesDecision(found.modes, by, next.source[0]) };
     },
     (game, { locals }, picked) => {
-      const declared = declareForWaiting(game, locals['id'] as Tag, Number(locals['at']), picked);
+      const next = { at: Number(locals['at']), by: textOf(locals['by']) };
+      const declared = declareForWaiting(game, locals['id'] as Tag, next, picked);
       return { events: [declared], go: 'declare' };
     },
   ),
 ]);
 
-/** 700.2c. The text says who chooses; without the rule it is always the player whose effect it is. */
-export const choosesModes = definition(
-  'choosesModes',
-  (game, who, controller, source) =>
-    players(game, who, { controller, source, it: [], that: 0 })[0] ?? controller,
-);
+/**
+ * 700.2c. The text says who chooses, several one after another; without the rule it is always the player whose effect it
+ * is.
+ */
+export const choosesModes = definition('choosesModes', (game, who, controller, source) => {
+  const found = players(game, who, { controller, source, it: [], that: 0 });
+  return found.length === 0 ? [controller] : found;
+});
 
 /** 700.3. */
 export const cannotBeDestroyed = restriction(['event destroy', 'event move'], (game, event) => {

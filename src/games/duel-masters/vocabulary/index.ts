@@ -27,4 +27,11 @@ export const vocabulary: Vocabulary = {
   defaultTrait: 'power',
   pictures: { traits: ['power'], unlessUsual: ['face'] },
   oneOffTypes: ['spell'],
+  carriedOutIn: 'nowhere zone',
+  otherWords: {
+    ...{ retire: 'say: destroy', retires: 'say: destroys', retired: 'say: destroyed' },
+    ...{ sacrifice: 'say: destroy 1 of your creatures', kill: 'say: destroy' },
+    against: 'whom it battles stands right behind the verb: battles a creature',
+    remove: 'say where it goes: destroy it, return it to its owner’s hand, put it into …',
+  },
 };

@@ -1,17 +1,28 @@
 /** 1105. Attaching flame cards. */
-import { cardOf, type Game } from '../../../kernel/game.js';
-import { boardRequirement, term } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import { cardOf } from '../../../kernel/game.js';
+import { boardRequirement, eventKind, term } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
 import { say } from '../questions.js';
 
 /** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5). */
+export const attaching = eventKind('attaching', {
+  becomes: (game, event) => {
+    const card = Number(event.card);
+    return [
+      cardOf(game, card).zone === 'field'
+        ? { kind: 'attach', card, to: Number(event.to) }
+        : { kind: 'move', card, to: 'field', host: Number(event.to) },
+    ];
+  },
+});
+
 export const attach = term(
   'attach',
-  (game, { cards, others }) => {
+  (game, { cards, others, player }) => {
     const [to = 0] = others['to'] ?? [];
     const bears = to !== 0 && cardOf(game, to).zone === 'field' && isOfType(game, to, 'unit');
-    return { events: bears ? cards.map((card) => attaching(game, card, to)) : [], into: 'done' };
+    const all = bears ? cards : [];
+    return { events: all.map((card) => ({ kind: 'attaching', card, to, player })), into: 'done' };
   },
   {
     possible: (game, card) =>
@@ -20,11 +31,6 @@ export const attach = term(
       !say(game, 'faceDownFlameNotAttached', card.id),
   },
 );
-
-const attaching = (game: Game, card: number, to: number): GameEvent =>
-  cardOf(game, card).zone === 'field'
-    ? { kind: 'attach', card, to }
-    : { kind: 'move', card, to: 'field', host: to };
 
 /** 1105.1. What is on the field face down as a flame card has a rule of its own (307.7). */
 export const attachedToUnits = boardRequirement(

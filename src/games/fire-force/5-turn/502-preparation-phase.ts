@@ -1,6 +1,6 @@
 /** 502. Preparation phase: everything readied, one card drawn, one flame card more. */
 import { cardOf, type Game } from '../../../kernel/game.js';
-import { bookkeeping, type Move, procedure, type Step, step } from '../../../kernel/rule.js';
+import { bookkeeping, type Move, procedure, type Step, step, term } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { attachedTo, fieldOf, isSpent, unitsOf } from '../words.js';
 
@@ -44,6 +44,13 @@ export const preparationPhase = procedure([
   })),
   step('end', () => ({ call: 'checkRules' })),
 ]);
+
+/** 502.1. A text may take flame cards off units as well; they lie as they did, since it does not say ready. */
+export const detachTerm = term(
+  'detach',
+  (_, { cards }) => ({ events: cards.map((card) => ({ kind: 'detach', card })), into: 'done' }),
+  { possible: (_, { host }) => host !== 0 },
+);
 
 /** A flame card goes from the flame deck to the field, ready. Locals: player. */
 export const takeFlameCard = procedure([

@@ -34,7 +34,7 @@ export const endPhase = procedure([
       events: [
         { kind: 'turn', player: next.player, number, step: '' },
         ...turnsSkipped(game, next),
-        ...turnAnew(game),
+        ...turnAnew(game, next.player),
         { kind: 'fact', name: 'used this turn' },
         { kind: 'fact', name: 'actions this turn' },
       ],

@@ -1,5 +1,6 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
+import { attachEvents } from './attaching.js';
 import { courseWords } from './course.js';
 
 const { card, player, either, zone } = inRole;
@@ -63,6 +64,7 @@ const cards: readonly EventWord[] = [
     means: 'a spent card is turned upright',
     by: ['ready'],
   },
+  ...attachEvents,
   {
     kind: 'event',
     event: 'move',

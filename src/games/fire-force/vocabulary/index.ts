@@ -21,6 +21,17 @@ export const vocabulary: Vocabulary = {
   defaultZone: 'field',
   defaultZoneIsRule: true,
   limitsTriggers: true,
+  otherWords: {
+    ...{ destroy: 'say: retire', destroyed: 'say: retired', destroys: 'say: retires' },
+    ...{ tap: 'say: spend', tapped: 'say: spent', untap: 'say: ready', untapped: 'say: ready' },
+    remove:
+      'say what becomes of it: discard 1 flame card attached to it, retire 1 unit, put it into …',
+    search: 'say where the cards are: put 1 unit card from your deck into your hand',
+    searches:
+      'say where the cards are: your opponent puts 1 unit card from their deck into their hand',
+    look: 'cards are revealed to both players: reveal the top card of your deck',
+    against: 'whom it fights stands right behind the verb: attacks a unit, battles a unit',
+  },
   onlyTold: [
     ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],
     ...['attack-ends', 'battle-ends', 'phase-begins', 'turn-begins', 'turn-ends'],
@@ -28,4 +39,5 @@ export const vocabulary: Vocabulary = {
   defaultTrait: 'power',
   pictures: { traits: ['power'], unlessUsual: ['face'] },
   oneOffTypes: ['event'],
+  carriedOutIn: 'resolution zone',
 };

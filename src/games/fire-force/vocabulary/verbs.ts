@@ -1,5 +1,6 @@
 /** What card texts do, and what they allow, forbid and demand. */
 import { type ActionWord, type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
+import { attachVerbs } from './attaching.js';
 import { courseVerbs } from './course.js';
 
 const draw = forms('draw draws drew drawn drawing');
@@ -46,6 +47,7 @@ const verbs: readonly VerbWord[] = [
     verb: 'retire',
     forms: forms('retire retires retired retired retiring'),
     object: 'cards',
+    within: ['field'],
     words: ['retire'],
     japanese: '退場させる',
     means: 'put units from the field into Adolla',
@@ -68,6 +70,7 @@ const verbs: readonly VerbWord[] = [
     verb: 'ready',
     forms: forms('ready readies readied readied readying'),
     object: 'cards',
+    within: ['field'],
     words: ['ready'],
     japanese: '待機にする',
     means: 'turn spent cards upright',
@@ -78,23 +81,13 @@ const verbs: readonly VerbWord[] = [
     verb: 'spend',
     forms: forms('spend spends spent spent spending'),
     object: 'cards',
+    within: ['field'],
     words: ['spend'],
     japanese: '行動済みにする',
     means: 'turn ready cards sideways',
     by: ['spendTerm', 'spending'],
   },
-  {
-    kind: 'verb',
-    verb: 'attach',
-    forms: forms('attach attaches attached attached attaching'),
-    object: 'cards',
-    joins: { to: ['cards'] },
-    needs: 'to',
-    words: ['attach'],
-    japanese: '付ける',
-    means: 'attach flame cards to a unit',
-    by: ['attach'],
-  },
+  ...attachVerbs,
   {
     kind: 'verb',
     verb: 'choose',

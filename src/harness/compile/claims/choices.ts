@@ -28,18 +28,34 @@ export const readDecides = (names: Names, head: Cursor): Assertion | undefined =
   const player = readActor(names, { words: [first], text: first.text, at: first.at });
   head.at = 1;
   takeWords(names, head, 'claim', 'decides', 'decide');
-  let decision: string | undefined;
-  if (!isDone(head)) {
-    decision = take(names, head, 'decision')?.entry.decision;
-    if (decision === undefined)
-      unknown(names, 'unknown-word', spanFrom(head, head.at, head.words.length), {
-        word: head.lower.slice(head.at).join(' '),
-        as: 'decision',
-        among: ['decision'],
-      });
-    else refuseRest(names, head, 'the decision');
-  }
+  const decision = readDecision(names, head);
   return player === undefined ? undefined : { is: 'decides', player, decision };
+};
+
+/** What is decided, if that is said. */
+const readDecision = (names: Names, cursor: Cursor): string | undefined => {
+  if (isDone(cursor)) return undefined;
+  const decision = take(names, cursor, 'decision')?.entry.decision;
+  if (decision === undefined)
+    unknown(names, 'unknown-word', spanFrom(cursor, cursor.at, cursor.words.length), {
+      word: cursor.lower.slice(cursor.at).join(' '),
+      as: 'decision',
+      among: ['decision'],
+    });
+  else refuseRest(names, cursor, 'the decision');
+  return decision;
+};
+
+/** `A was asked to block`, `A was not asked for block`; nothing where the claim is about something else. */
+export const readAsked: Reader = (names, claim) => {
+  const tail = tailOf(claim);
+  if (next(tail) !== 'asked') return undefined;
+  const said = takeWords(names, tail, 'claim', 'asked to', 'asked for', 'asked');
+  if (said !== 'asked' && isDone(tail))
+    report(names, 'nonsense', claim.at, 'asked for what?', 'A was asked to block, A was asked');
+  const player = readActor(names, termFrom(headOf(claim), claim.at));
+  const decision = readDecision(names, tail);
+  return player === undefined ? undefined : { is: 'asked', player, decision, not: claim.not };
 };
 
 export const readCan: Reader = (names, claim) => {

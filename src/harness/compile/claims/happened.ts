@@ -147,7 +147,7 @@ const results: ReadonlySet<string> = new Set(['won', 'wins', 'win', 'lost', 'los
 /** `A was not asked for block`: what is said instead of who is asked, and for what. */
 export const askedHelp = (word: string): string | undefined =>
   asked.has(word)
-    ? 'who is asked is told with decides, and so is who is not: A decides block, B decides main'
+    ? 'who has to decide is told with decides, and who was asked with was asked: A decides block, A was asked to block, B was not asked to block'
     : undefined;
 
 const asked: ReadonlySet<string> = new Set(['asked', 'ask', 'decide', 'decided']);

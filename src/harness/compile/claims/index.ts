@@ -6,7 +6,7 @@ import { playerNamed, stepNamed } from '../plan.js';
 import { isDone, takeWords } from '../reader.js';
 import type { Names } from '../refs.js';
 import { report } from '../scope.js';
-import { readCan, readDecides, readOptions } from './choices.js';
+import { readAsked, readCan, readDecides, readOptions } from './choices.js';
 import { readHappened, happenedOf, readWhole } from './happened.js';
 import { headOf, type Reader } from './parts.js';
 import { readHas, readIs } from './states.js';
@@ -64,7 +64,7 @@ const readers: Readonly<Record<SaidClaim['verb'], Reader>> = {
   in: (names, claim) => readWhere(names, claim),
   equals: (names, claim) => readEquals(names, claim),
   is: (names, claim) => readIs(names, claim),
-  was: (names, claim) => readHappened(names, claim, 'was'),
+  was: (names, claim) => readAsked(names, claim) ?? readHappened(names, claim, 'was'),
   did: (names, claim) => readHappened(names, claim, 'did'),
   has: (names, claim) => readHas(names, claim),
   can: (names, claim) => readCan(names, claim),

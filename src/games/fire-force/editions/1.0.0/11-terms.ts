@@ -57,7 +57,7 @@ export const terms: Chapter = {
       'drawing up to a number draws that number less the cards in hand when the instruction came',
     ),
     '1105.1': rule(
-      ['attach', 'attachedToUnits'],
+      ['attach', 'attaching', 'attachedToUnits'],
       'an instruction to attach a flame card to a unit attaches it to that unit',
       {
         fault:

@@ -15,7 +15,7 @@ export const turnChapter: Chapter = {
       'players take turns in alternation: preparation, main, then end phase',
     ),
     '502.1': rule(
-      'preparationPhase.ready',
+      ['preparationPhase.ready', 'detachTerm'],
       'the turn player readies all their cards and takes flame cards off units onto the field ready',
       {
         fault:

@@ -1,0 +1,111 @@
+/** What is told of verbs whose words are not quite those of the game: which there are that were probably meant. */
+import { describe, expect, test } from 'vitest';
+import { cardFile, faultsOfFile } from './told.js';
+
+const once = {
+  duel: ['duel-masters/1.13', 'spell, fire, cost 1'],
+  fire: ['fire-force/1.0.0', 'event, cost 1'],
+} as const;
+
+const toldOf = (game: keyof typeof once, text: string): readonly string[] => {
+  const [rulebook, traits] = once[game];
+  return faultsOfFile(cardFile(rulebook, traits, text));
+};
+
+describe('a step that is skipped, and of which turn', () => {
+  const both = 'there is: skip your next draw step, skip the draw step of your next turn';
+  const nothing = '‘draw step’ means nothing behind ‘skip’; ';
+  test.each([
+    ['skip your draw step', nothing + both],
+    ['skip the draw step', nothing + both],
+    ['skip a draw step of your next turn', nothing + both],
+    ['skip your draw step of your next turn', nothing + both],
+    ['skip the draw step of the next turn', nothing + both],
+    ['skip the draw step of this turn', nothing + both],
+    ["skip the draw step of your opponent's next turn", nothing + both],
+    [
+      'your opponent skips the draw step of your next turn',
+      `‘draw step’ means nothing behind ‘skips’; ${both}`,
+    ],
+  ])('%s', (text, expected) => expect(toldOf('duel', text)).toEqual([expected]));
+
+  test.each([
+    'skip the draw step of your next turn',
+    "skip your next turn's draw step",
+    'you may skip the attack step of your next turn',
+    "each player skips their next turn's main step",
+  ])('%s: nothing', (text) => expect(toldOf('duel', text)).toEqual([]));
+});
+
+describe('what is attached is told by what it is attached to', () => {
+  const lost =
+    'characteristics and abilities are gained and lost, and no cards; say: attach 1 flame card to it, discard 1 flame card attached to it';
+  const which =
+    'which one of them are these attached to?; choose it first: choose 1 of your units. … attached to it; or say: attached to your units';
+  const told =
+    'what is attached is told by what it is attached to; say: 1 flame card attached to it; that something has any: there are 1 or more flame cards attached to it';
+  test.each([
+    ['1 of your units loses 1 attached flame', told],
+    ['1 of your units gains 1 flame', lost],
+    ['choose 1 unit. it loses 1 flame', lost],
+    ['choose 1 unit. it loses 1 flame attached to it', lost],
+    ['discard all flame cards attached to 1 of your units', which],
+    ['discard 2 flame cards attached to a unit', which],
+    [
+      'attach 1 flame card attached to 1 of your units to 1 unit',
+      'to ‘attach’ what is attached already is not possible; detach it first: detach 1 flame card attached to this, then attach it to 1 unit',
+    ],
+    ['draw 2 cards attached to this', 'only how many can be said behind ‘draw’; '],
+  ])('%s', (text, expected) => expect(toldOf('fire', text)).toEqual([expected]));
+
+  test.each([
+    'discard 1 flame card attached to 1 of your units',
+    'discard 1 flame attached to a unit with power 5 or more',
+    'choose 1 unit. discard all flame cards attached to it',
+    'if there are 2 or more flame cards attached to your units, draw 1 card',
+    'for each flame card attached to your units, draw 1 card',
+    'choose 1 unit. if it has 2 flame cards attached, detach 1 flame card attached to it',
+  ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
+});
+
+describe('whether others do it, or you', () => {
+  const who = (verb: string, base: string): string =>
+    `others than you were spoken of: who ${verb}?; say: they ${base} …, you ${base} …`;
+  test.each([
+    ['each player chooses 1 of these: { draw 1 card | they discard 1 card }', who('draws', 'draw')],
+    ['each player draws 1 card. they discard 1 card, then draw 1 card', who('draws', 'draw')],
+    ['all players draw 1 card, then discard 1 card', who('discards', 'discard')],
+    [
+      'each player chooses 1 of these: { 1 of their units gets +1 | they draw 1 card }',
+      'others than you were spoken of: who chooses?; say: they choose 1 of their …, then it gets …',
+    ],
+  ])('%s', (text, expected) => expect(toldOf('fire', text)).toEqual([expected]));
+
+  test.each([
+    'each player chooses 1 of these: { they draw 1 card | you discard 1 card }',
+    'your opponent chooses 1 of these: { they draw 1 card | draw 1 card }',
+    'all players draw 1 card and discard 1 card',
+    'your opponent draws 1 card, then draw 1 card',
+  ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
+});
+
+describe('words that people use and the rulebook does not have', () => {
+  test.each([
+    ['duel', 'retire 1 creature', 'there is no verb ‘retire’; say: destroy'],
+    [
+      'duel',
+      'sacrifice 1 creature',
+      'there is no verb ‘sacrifice’; say: destroy 1 of your creatures',
+    ],
+    [
+      'fire',
+      'remove 1 unit',
+      'there is no verb ‘remove’; say what becomes of it: discard 1 flame card attached to it, retire 1 unit, put it into …',
+    ],
+    ['fire', 'tap 1 unit', 'there is no verb ‘tap’; say: spend'],
+  ] as const)('%s: %s', (game, text, expected) =>
+    expect(toldOf(game, text)).toEqual([
+      `${expected} (all words: hantei words ${game === 'duel' ? 'duel-masters' : 'fire-force'})`,
+    ]),
+  );
+});
