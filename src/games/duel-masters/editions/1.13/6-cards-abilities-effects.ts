@@ -123,7 +123,7 @@ export const cardsAbilitiesEffects: Chapter = {
       { kind: 'procedure' },
     ),
     '603.4': rule(
-      'conditionMet',
+      ['conditionMet', 'triggersUnchecked'],
       "a triggered ability's condition is tested as it resolves, not as it triggers",
     ),
     '603.5': note(
@@ -192,7 +192,7 @@ export const cardsAbilitiesEffects: Chapter = {
       "a triggered ability's condition is checked now, and if it is not met nothing happens",
     ),
     '605.2b': rule(
-      ['chooseTerm', 'mustChoose'],
+      ['allIsChosen', 'chooseTerm', 'mustChoose', 'othersGoOn'],
       'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
     ),
     '605.2c': rule(
@@ -307,7 +307,7 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'replacement',
     }),
     '609.4': rule(
-      'replacementPossible',
+      ['replacedNeverHappens', 'replacementPossible'],
       'a replaced event never happened; its substitute does and triggers, and must be possible',
       { kind: 'replacement' },
     ),
@@ -337,7 +337,7 @@ export const cardsAbilitiesEffects: Chapter = {
       'needs texts that replace a part of themselves',
     ),
     '609.8': rule(
-      'choosesReplacement',
+      ['choosesReplacement', 'turnPlayersReplacements'],
       "of several for one event the turn player's applies first, and a player chooses among their own",
       { kind: 'replacement' },
     ),
