@@ -146,6 +146,8 @@ const ofContinuousEffects = {
   dependencyWaits: usually<[depends: boolean], boolean>(false),
   /** Whether an effect waits also for one of a later layer that changes what it does. */
   waitsForLater: usually<[change: Change, later: Change], boolean>(false),
+  /** Whether effects that wait for one another apply to what their texts describe once all of them have applied. */
+  loopsSettle: usually<[], boolean>(false),
   /** From when an effect dates. */
   effectDate: question((_, timestamp: number, _origin: string): number => timestamp),
   /** Which of two dates is the first, as a number below or above zero. */

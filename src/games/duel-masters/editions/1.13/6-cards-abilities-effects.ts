@@ -270,12 +270,12 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'continuous',
     }),
     '608.3a': rule(
-      ['dependencyWaits', 'waitsForLater', 'staticTakesIn'],
+      ['dependencyWaits', 'loopsSettle', 'waitsForLater', 'staticTakesIn'],
       'such an effect is not fixed but always applies to everything its text describes',
       {
         kind: 'continuous',
         fault:
-          'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes',
+          'does not say which of such effects applies first where one changes what the text of another describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes. Where several wait for one another, each applies to what its text describes once all of them have applied; where nothing is what all of them describe, abilities are given before power is changed',
       },
     ),
     '608.3b': note(
