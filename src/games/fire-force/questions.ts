@@ -155,6 +155,8 @@ export const questions = {
   spentAlready: usually<[card: number], boolean>(false),
   /** Whether a card that is spent is so from then on. */
   spendingMakesSpent: usually<[], boolean>(false),
+  /** Who says whether the trigger ability of a lost life card is used. */
+  usesTrigger: question((_, damaged: Player): Player => damaged),
   /** The least number that may be chosen; nothing where any may. */
   wholeNumbers: usually<[], number | null>(null),
 
