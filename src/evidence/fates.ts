@@ -1,6 +1,6 @@
 /** What nearly happened to a card, as the trace has it: replaced, forbidden, impossible, undone, or not chosen. */
 import { nameOf, type Scene } from '../harness/examine.js';
-import { rulesAt, nodeText } from '../harness/tell.js';
+import { rulesAt, nodeText } from '../harness/node-text.js';
 import type { Decision, GameEvent, Option } from '../kernel/state.js';
 import { sameOption } from '../kernel/options.js';
 import { causesOf, type TraceNode } from '../kernel/trace.js';

@@ -127,11 +127,15 @@ export type Obstacle =
       }[];
       readonly now: string;
     }
-  /** A cited rule, and what it took part in instead. */
+  /** A cited rule that does not decide the line, and what it took part in instead. */
   | {
       readonly kind: 'idle';
       readonly rules: readonly RuleUsed[];
       readonly elsewhere: readonly string[];
+      /** What becomes of the line without it: it holds all the same, or the play does not come that far. */
+      readonly without: 'holds' | 'unreached';
+      /** Why the play does not come that far. */
+      readonly stopped: string;
     };
 
 /** A card and what its text says cannot be done. */

@@ -1,6 +1,6 @@
 /** Where two plays of one ruling part, and by which rules: their traces walked side by side. */
 import type { Scene } from '../harness/examine.js';
-import { nodeText } from '../harness/tell.js';
+import { nodeText } from '../harness/node-text.js';
 import { type Book, byNumber, type NamedUnit } from '../kernel/book.js';
 import type { Rule } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';

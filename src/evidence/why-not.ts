@@ -5,17 +5,15 @@
 import { examine, type Scene } from '../harness/examine.js';
 import { judge, type JudgeOptions } from '../harness/judge.js';
 import type { Case } from '../harness/suite.js';
-import { rulesAt, nodeText } from '../harness/tell.js';
 import type { Examined } from '../harness/verdict.js';
 import type { Claimed } from '../harness/compile/script.js';
-import type { Expectation } from '../language/document.js';
 import { lastOf } from './fates.js';
 import type { Explanation, Obstacle } from './obstacle.js';
 import { obstaclesFor, subjectsOf } from './obstacles.js';
 import { refusalOf, rulesNamed } from './refusal.js';
 import { watch, type Watch } from './watch.js';
-import { causesBehind } from './why.js';
-import { nodeOf, traceOf } from '../kernel/ledger.js';
+import { type Cause, causesBehind } from './why.js';
+import { nodeOf } from '../kernel/ledger.js';
 
 /** Explains every line of a case that was reached. A case that makes no sense has no explanations. */
 export const explain = (
@@ -48,8 +46,8 @@ export const explain = (
 const explanationOf = (
   scene: Scene & { readonly behind: number[] },
   watched: Watch,
-  { expectation, assertion }: Claimed,
-  { line, verdict }: Examined,
+  { assertion }: Claimed,
+  examined: Examined,
 ): Omit<Explanation, 'ruling' | 'rulebook'> => {
   const { game } = scene;
   const { witness } = game;
@@ -58,7 +56,6 @@ const explanationOf = (
   const { came, obstacles } = holds
     ? { came: false, obstacles: [] }
     : obstaclesFor(scene, watched, assertion, decidedBy);
-  const unused = verdict === 'miscited' ? idle(scene, expectation, decidedBy) : [];
   game.witness = witness;
   const behind = causesBehind(scene, scene.behind);
   // Where nothing is known of what was expected, the last that became of the cards says most.
@@ -66,23 +63,29 @@ const explanationOf = (
     holds || behind.length > 0 || obstacles.length > 0
       ? behind
       : causesBehind(scene, lastOf(scene, subjectsOf(scene, assertion)));
-  return { line, held: holds, came, obstacles: [...obstacles, ...unused], causes };
+  return {
+    line: examined.line,
+    held: holds,
+    came,
+    obstacles: [...obstacles, ...unusedOf(scene, examined)],
+    causes: [...neededOf(scene, examined), ...causes],
+  };
 };
 
+/** Rules that left no mark on it, and without which it would not be so: the nearest of its causes. */
+const neededOf = (scene: Scene, { needed = [] }: Examined): readonly Cause[] =>
+  needed.map((rule) => ({
+    kind: 'rule',
+    text: 'without this rule it would not be so',
+    rules: rulesNamed(scene, [rule], ''),
+  }));
+
 /** Cited rules that had no part in it, with what they had a part in. */
-const idle = (
-  scene: Scene,
-  { cited }: Expectation,
-  decidedBy: ReadonlySet<string>,
-): readonly Obstacle[] =>
-  cited
-    .filter(({ number }) => !decidedBy.has(number))
-    .map(({ number }) => ({
-      kind: 'idle',
-      rules: rulesNamed(scene, [number], ''),
-      elsewhere: traceOf(scene.game).nodes.flatMap((node) =>
-        rulesAt(scene, node).some(({ rule }) => rule === number)
-          ? (nodeText(scene, node) ?? [])
-          : [],
-      ),
-    }));
+const unusedOf = (scene: Scene, { idle = [] }: Examined): readonly Obstacle[] =>
+  idle.map(({ rule, elsewhere, without, stopped }) => ({
+    kind: 'idle',
+    rules: rulesNamed(scene, [rule], ''),
+    elsewhere,
+    without,
+    stopped,
+  }));

@@ -1,6 +1,6 @@
 /** Why something came about: from what an expectation speaks of back through its causes. */
 import type { Scene } from '../harness/examine.js';
-import { rulesAt, nodeText } from '../harness/tell.js';
+import { rulesAt, nodeText } from '../harness/node-text.js';
 import type { Told } from '../harness/verdict.js';
 import { causesOf, type TraceNode } from '../kernel/trace.js';
 import { traceOf } from '../kernel/ledger.js';

@@ -1,5 +1,11 @@
 /** Plays a ruling and says what becomes of it. */
-import { defaultLimits, LimitReached, type Limits, newBudget } from '../kernel/budget.js';
+import {
+  type Budget,
+  defaultLimits,
+  LimitReached,
+  type Limits,
+  newBudget,
+} from '../kernel/budget.js';
 import { cardOf, changed, definitionOf, type Game, spend } from '../kernel/game.js';
 import { copyState } from '../kernel/state.js';
 import { newLedger, traceOf } from '../kernel/ledger.js';
@@ -7,7 +13,9 @@ import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { numbersInOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
+import { miscitedMessage, type PlayWithout, weigh } from './cited.js';
 import { examine, type Scene } from './examine.js';
+import { couldFail } from './otherwise.js';
 import { pictureOf } from './picture.js';
 import { leftOpen, type RunOutcome, outcomeOf } from './outcome.js';
 import { obey, settleFor, type Stop, stopBy } from './play.js';
@@ -32,6 +40,10 @@ export interface JudgeOptions {
   readonly onStop?: (stop: Stop, order: OrderNow | undefined, line: number, scene: Scene) => void;
   /** Is told what the trace does not keep. */
   readonly witness?: Witness;
+  /** Passes over lines of the script that cannot be carried out, as if they were not there. */
+  readonly pressesOn?: boolean;
+  /** What the ruling may cost together with others that are played for its sake; a budget of its own, where there is none. */
+  readonly budget?: Budget;
   /** Called with what was thrown where Hantei itself is at fault; the verdict says so too. */
   readonly onBug?: (error: unknown) => void;
 }
@@ -44,7 +56,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   const started = performance.now();
   const { scenario } = one;
   if (scenario === undefined) return unplayable(one, performance.now() - started);
-  const scene = sceneOf(scenario, options.limits ?? {});
+  const scene = sceneOf(scenario, options.limits ?? {}, options.budget);
   scene.game.witness = options.witness;
   const examined: Examined[] = [];
   let outcome: RunOutcome;
@@ -130,10 +142,10 @@ const bugIn = (error: unknown, game: Game): string => {
 };
 
 /** A fresh copy of a scenario, ready to be played. */
-export const sceneOf = (scenario: Scenario, limits: Partial<Limits>): Scene => {
+export const sceneOf = (scenario: Scenario, limits: Partial<Limits>, budget?: Budget): Scene => {
   const all = { ...defaultLimits, ...limits };
   const ledger = newLedger(newTrace(all.memory));
-  const game = newGame(scenario.world, copyState(scenario.state), ledger, all);
+  const game = newGame(scenario.world, copyState(scenario.state), ledger, all, budget);
   const labels = new Map(scenario.labels);
   const names = new Map([...labels].map(([label, id]) => [id, label]));
   const naming = (id: number) => names.get(id) ?? definitionOf(game, cardOf(game, id)).name;
@@ -151,6 +163,7 @@ interface Run {
   readonly options: JudgeOptions;
   readonly labelled: Set<number>;
   readonly examined: Examined[];
+  readonly playWithout: PlayWithout;
   /** The line that was carried out or examined last. */
   at: number;
   /** Why the script cannot go on. */
@@ -166,6 +179,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
     options,
     labelled: new Set(scene.labels.values()),
     examined,
+    playWithout: playingWithout(one, scene, options),
     at: one.ruling.at.line,
     stop: undefined,
     worst: undefined,
@@ -185,12 +199,55 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
   return endOf(run);
 };
 
+/**
+ * Plays a ruling without a rule, at its own cost; of several lines that ask for it, once. What the script asks for and
+ * nothing allows without the rule is left out, so that later lines are looked at all the same.
+ */
+const playingWithout = (
+  one: Case,
+  { game: { budget } }: Scene,
+  { limits = {} }: JudgeOptions,
+): PlayWithout => {
+  const played = new Map<string, ReturnType<PlayWithout>>();
+  const play = (scenario: Scenario): ReturnType<PlayWithout> => {
+    const labelled = new Set(scenario.labels.values());
+    const otherwise: boolean[] = [];
+    const verdict = judge(
+      { ...one, scenario },
+      {
+        limits,
+        budget,
+        outcomeOnly: true,
+        pressesOn: true,
+        onExamined: (claimed, { verdict: is }, scene) =>
+          otherwise.push(is === 'pass' && couldFail(scene, claimed.assertion, labelled)),
+      },
+    );
+    return { verdict, otherwise };
+  };
+  return (rule) => {
+    if (!played.has(rule)) {
+      const scenario = one.under({ off: new Set([rule]) });
+      played.set(rule, scenario && play(scenario));
+    }
+    return played.get(rule);
+  };
+};
+
 /** Goes on with the script unless something has stopped it. */
 const goOn = (run: Run, work: () => Stop | undefined): void => {
   if (run.stop !== undefined) return;
   const stop = guarded(run, work);
   run.stop ??= stop;
+  if (run.options.pressesOn === true && isDeparture(run.stop)) {
+    run.stop = undefined;
+    run.scene.game.state.refusal = null;
+  }
 };
+
+/** Whether it is for the rules of the game that a script cannot go on, and not for a bound of ours. */
+const isDeparture = (stop: Stop | undefined): boolean =>
+  stop?.is === 'refused' || stop?.is === 'undecided';
 
 /** Does something that a bound may break off, or a rule that nobody has written: then that stops the script. */
 const guarded = <T>(run: Run, work: () => T): T | undefined => {
@@ -230,7 +287,7 @@ const look = (run: Run, claimed: Claimed): void => {
     const { state } = scene.game;
     const trace = traceOf(scene.game);
     spend(scene.game, expectation.text.length + 4 * state.things.length + trace.nodes.length / 8);
-    return examineLine(scene, claimed, options.outcomeOnly === true);
+    return examineLine(run, claimed, options.outcomeOnly === true);
   });
   if (found === undefined) {
     run.at = expectation.at.line;
@@ -274,48 +331,52 @@ const unreached = (expectation: Expectation): Examined => ({
 });
 
 const examineLine = (
-  scene: Scene,
+  { scene, one, examined: before, playWithout }: Run,
   { expectation, assertion }: Claimed,
   outcomeOnly: boolean,
 ): { examined: Examined; outcome: RunOutcome | undefined } => {
   const { holds, found, decidedBy, remark } = examine(scene, assertion);
-  const cited = outcomeOnly ? [] : expectation.cited.map((one) => one.number);
+  const cited = outcomeOnly ? [] : expectation.cited.map(({ number }) => number);
   const { book } = scene.game.world.rules;
   const notWritten = cited.filter((rule) => book.entries.get(rule)?.implemented === false);
-  const idle = cited.filter((rule) => !decidedBy.has(rule));
+  const unmarked = cited.filter((rule) => !decidedBy.has(rule) && !notWritten.includes(rule));
+  const { needed, idle } = holds
+    ? weigh(scene, unmarked, before.length, playWithout)
+    : { needed: [], idle: [] };
   const line = expectation.at.line;
+  const isIdle = idle.length + notWritten.length > 0;
   const examined: Examined = {
     line,
     text: expectation.text,
-    verdict: !holds ? 'fail' : idle.length > 0 ? 'miscited' : 'pass',
+    verdict: !holds ? 'fail' : isIdle ? 'miscited' : 'pass',
     found: holds ? '' : found,
     cited,
-    decidedBy: numbersInOrder(book, decidedBy),
+    decidedBy: numbersInOrder(book, new Set([...decidedBy, ...needed])),
+    ...(needed.length === 0 ? {} : { needed }),
+    ...(idle.length === 0 ? {} : { idle }),
     // A rule that is cited, and decides it, is a reason.
     ...(remark !== undefined && holds && cited.length === 0 && !outcomeOnly ? { remark } : {}),
   };
-  const outcome: RunOutcome | undefined =
-    notWritten.length > 0
-      ? {
-          verdict: 'unsupported',
-          message: `${notWritten.join(', ')} ${notWritten.length === 1 ? 'is' : 'are'} not carried out yet`,
-          at: line,
-          rules: notWritten,
-        }
-      : !holds
-        ? {
-            verdict: 'fail',
-            message: `expected: ${expectation.text}; but ${found}`,
-            at: line,
-            rules: [],
-          }
-        : idle.length > 0
-          ? {
-              verdict: 'miscited',
-              message: `${idle.join(', ')} had no part in it`,
-              at: line,
-              rules: idle,
-            }
-          : undefined;
-  return { examined, outcome };
+  const place = `${one.file}:${one.ruling.at.line}`;
+  return { examined, outcome: outcomeOfLine(examined, notWritten, place) };
+};
+
+/** What a line that is not as it should be makes of its ruling. */
+const outcomeOfLine = (
+  { line, text, verdict, found, idle = [] }: Examined,
+  notWritten: readonly string[],
+  place: string,
+): RunOutcome | undefined => {
+  if (notWritten.length > 0)
+    return {
+      verdict: 'unsupported',
+      message: `${notWritten.join(', ')} ${notWritten.length === 1 ? 'is' : 'are'} not carried out yet`,
+      at: line,
+      rules: notWritten,
+    };
+  if (verdict === 'fail')
+    return { verdict, message: `expected: ${text}; but ${found}`, at: line, rules: [] };
+  if (verdict !== 'miscited') return undefined;
+  const rules = idle.map(({ rule }) => rule);
+  return { verdict, message: miscitedMessage(idle, place), at: line, rules };
 };

@@ -23,10 +23,25 @@ export interface Examined {
   /** What was found instead, in words; empty where it passed. */
   readonly found: string;
   readonly cited: readonly string[];
-  /** The rules that took part in bringing it about, in rulebook order. */
+  /** The rules that took part in bringing it about, and cited ones without which it would not be so, in rulebook order. */
   readonly decidedBy: readonly string[];
+  /** Those of them that left no mark: without each it does not hold. */
+  readonly needed?: readonly string[];
+  /** Cited rules that do not decide it. */
+  readonly idle?: readonly Idle[];
   /** Why it proves less than it seems to, though it passes. */
   readonly remark?: string;
+}
+
+/** A cited rule that does not decide what cites it. */
+export interface Idle {
+  readonly rule: string;
+  /** What in the play it took part in, as it is told. */
+  readonly elsewhere: readonly string[];
+  /** What becomes of the expectation without it: it holds, or it is not reached. */
+  readonly without: 'holds' | 'unreached';
+  /** Why it is not reached. */
+  readonly stopped: string;
 }
 
 /** An open decision, with its legal options. */

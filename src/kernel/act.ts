@@ -10,6 +10,7 @@ import {
   isOff,
   isShared,
   mark,
+  quietly,
   refOf,
   Unsupported,
 } from './game.js';
@@ -159,7 +160,7 @@ const choose = (
   const found = candidatesFor(game, selection, isObject ? verb : '', context, player);
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter } = selection;
-  if (quantity.is === 'all') return settleWith(found);
+  if (quantity.is === 'all') return settleWith(allOf(game, player, found));
   const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
   const options = unforbidden(
     game,
@@ -189,6 +190,13 @@ const choose = (
     about: verb,
     source: context.source?.[0] ?? 0,
   };
+};
+
+/** What "all" means; that it chooses nothing leaves no mark on cards that are not chosen. */
+const allOf = (game: Game, player: Player, found: readonly number[]): readonly number[] => {
+  if (!quietly(game, () => say(game, 'allIsChosen'))) return found;
+  const options = found.map((card) => ({ verb: 'choose', card, rules: [] }));
+  return unforbidden(game, player, 'choose', options).map(({ card = 0 }) => card);
 };
 
 /** The choice that somebody is asked for right now: for which act, among which cards. */

@@ -1,7 +1,7 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
 import { call } from './frames.js';
 import { actAnswered, runAct } from './act.js';
-import { type Game, Impossible, refOf } from './game.js';
+import { type Game, Impossible, quietly, refOf } from './game.js';
 import { answered, begin, type Instruction } from './instructions.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
@@ -71,6 +71,9 @@ const takeResult = (game: Game, frame: Frame): void => {
     ];
   decided(game, frame, nodesBehind(game, result));
   frame.locals['did'] = result.did;
+  // What goes on as if nothing had been lacking shows no mark of it.
+  if (!result.did && !result.complete && !quietly(game, () => say(game, 'othersGoOn')))
+    frame.locals['until'] = 0;
   frame.locals['tried'] = result.tried;
   frame.locals['complete'] = frame.locals['complete'] !== false && result.complete;
   frame.locals['last complete'] = result.complete;

@@ -220,12 +220,9 @@ const choiceFor = (
     return undefined;
   }
   const [choice, why] = collect(game, () => {
-    const controllers = options.map((one) => one.controller);
-    const by = say(game, 'choosesReplacement', proposed.event, controllers);
-    return {
-      by,
-      offered: say(game, 'replacementsFirst', options),
-    };
+    const offered = say(game, 'replacementsFirst', options);
+    const controllers = offered.map((one) => one.controller);
+    return { by: say(game, 'choosesReplacement', proposed.event, controllers), offered };
   });
   // What settled which of them applies takes part in what it does.
   for (const one of choice.offered) addAll(reasonsFor(game, one), why);
@@ -250,10 +247,7 @@ const stops = (
 /** What an event consists of, were it to happen now, but for what only tells that it has come about. */
 const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
   const parts = (rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? []).filter(
-    ({ kind }) => {
-      const { unit, base } = rulesOn(game, kind);
-      return base !== undefined || unit?.apply !== undefined || unit?.becomes !== undefined;
-    },
+    ({ kind }) => !onlyTells(game, kind),
   );
   for (const part of parts) noteFound(game, part);
   return parts;
@@ -374,6 +368,24 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
   const one = { ...chosen, history: [...history, chosen.key], event };
   batch.instead.push(madeAt(game, one, node));
+  // That it never happened leaves no mark: nothing comes of it.
+  if (!quietly(game, () => say(game, 'replacedNeverHappens'))) tellAllTheSame(game, event, node);
+};
+
+/** Tells of an event that it has happened, though something took its place. */
+const tellAllTheSame = (game: Game, event: GameEvent, parent: number): void => {
+  const parts = rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
+  const told = [event, ...parts.filter(({ kind }) => onlyTells(game, kind))].map((one) =>
+    madeAt(game, { event: one }, record(game, one, parent, 'happened', newCollector())),
+  );
+  const before = refsBefore(game, told);
+  wake(game, [...wakesBefore(game, told), ...wakesAfter(game, told, before)]);
+};
+
+/** Whether events of a kind do nothing but tell that something has come about. */
+const onlyTells = (game: Game, kind: string): boolean => {
+  const { unit, base } = rulesOn(game, kind);
+  return base === undefined && unit?.apply === undefined && unit?.becomes === undefined;
 };
 
 /** Lets composite events become what they consist of; primitive ones are ready. */

@@ -98,27 +98,43 @@ const applyAll = (
   { parts, readers }: Trial,
   { order, without, note }: Pass,
 ): readonly number[] => {
-  const { active } = view;
-  const before = new Map(view.looks);
   const watched: number[] = [];
   const found = new Map<number, string>();
   const own: number[] = [];
-  for (const at of order) {
-    const isLeftOut = at === without;
-    const changes = isLeftOut ? [] : applyOnCopies(game, view, before, parts[at]!);
-    for (const earlier of watched)
-      if (differs(game, readers[earlier]!, changes, found, earlier)) note(earlier, at);
-    const hasChangedOwn = readers[at]!.readsOwn && changes.length > 0;
-    if (hasChangedOwn) own.push(at);
-    if (without === undefined ? hasChangedOwn : !isLeftOut) continue;
-    watched.push(at);
-    if (readers[at]!.odd) found.set(at, scopeOf(game, parts[at]!));
-  }
+  onCopies(view, (before) => {
+    for (const at of order) {
+      const isLeftOut = at === without;
+      const part = parts[at]!;
+      const changes = isLeftOut ? [] : applyOnCopies(game, view, before, part, meantBy(game, part));
+      for (const earlier of watched)
+        if (differs(game, readers[earlier]!, changes, found, earlier)) note(earlier, at);
+      const hasChangedOwn = readers[at]!.readsOwn && changes.length > 0;
+      if (hasChangedOwn) own.push(at);
+      if (without === undefined ? hasChangedOwn : !isLeftOut) continue;
+      watched.push(at);
+      if (readers[at]!.odd) found.set(at, scopeOf(game, part));
+    }
+  });
+  return own;
+};
+
+type Looks = ReadonlyMap<number, Look>;
+
+/** Tries something on the looks of the cards, and leaves them as they were. */
+export const onCopies = (view: View, work: (before: Looks) => void): void => {
+  const { active } = view;
+  const before = new Map(view.looks);
+  work(before);
   view.looks.clear();
   for (const [card, look] of before) view.looks.set(card, look);
   view.active = active;
-  return own;
 };
+
+/** The cards to which a part would apply as things are; none where it would not. */
+export const meantBy = (game: Game, { active }: EffectPart): readonly number[] =>
+  isStillAtWork(game, active) && applies(game, active) ? subjects(game, active) : noCards;
+
+const noCards: readonly number[] = [];
 
 // ---------------------------------------------------------------- applying, and what that changes
 
@@ -129,17 +145,17 @@ interface Changed {
   readonly after: Value;
 }
 
-/** Applies a part as it would be applied now; the looks of before are left as they were. */
-const applyOnCopies = (
+/** Applies a part to some cards; the looks of before are left as they were. */
+export const applyOnCopies = (
   game: Game,
   view: View,
-  before: ReadonlyMap<number, Look>,
+  before: Looks,
   { active, change, index }: EffectPart,
+  cards: readonly number[],
 ): readonly Changed[] => {
-  if (!isStillAtWork(game, active) || !applies(game, active)) return [];
   const trait = traitName(change);
   const changes: Changed[] = [];
-  for (const card of subjects(game, active)) {
+  for (const card of cards) {
     const known = view.looks.get(card);
     const look =
       known === undefined || known === before.get(card) ? copyOf(lookAt(game, card)) : known;

@@ -13,6 +13,8 @@ import { say } from './questions.js';
 interface Placed {
   readonly part: EffectPart;
   readonly reasons: readonly string[];
+  /** All that apply with it where they wait for one another round about, in this order. */
+  readonly loop?: readonly EffectPart[] | undefined;
 }
 
 /**
@@ -105,21 +107,25 @@ const dateOf = (game: Game, { timestamp, origin }: Active): number =>
 
 /** Whatever waits for nothing that is left comes next, the oldest of it first. */
 const afterOthers = (game: Game, parts: readonly EffectPart[], waits: Waits): readonly Placed[] => {
-  const left = new Set(parts.keys());
-  return orderOf(waits, ages(game, parts)).map((at) => {
-    const among = [...left].filter((one) => isFree(waits, one, left));
-    const free = among.length > 0 ? among : [...left];
+  let left = parts.length;
+  return orderOf(game, waits, ages(game, parts)).map(({ at, among, loop }) => {
     const [, why] = collect(game, () =>
       compareAges(
         game,
-        free
+        among
           .map((one) => parts[one]!)
           .filter((one) => placeOf(game, one) === placeOf(game, parts[at]!)),
       ),
     );
-    if (free.length < left.size) collect(game, () => say(game, 'dependencyWaits', true), why);
-    left.delete(at);
-    return { part: parts[at]!, reasons: why.marks.map(({ rule }) => rule) };
+    if (among.length < left || loop !== undefined)
+      collect(game, () => say(game, 'dependencyWaits', true), why);
+    if (loop !== undefined) collect(game, () => say(game, 'loopsSettle'), why);
+    left--;
+    return {
+      part: parts[at]!,
+      reasons: why.marks.map(({ rule }) => rule),
+      loop: loop?.map((one) => parts[one]!),
+    };
   });
 };
 
@@ -128,21 +134,31 @@ const ages = (game: Game, parts: readonly EffectPart[]): readonly number[] => {
   return oldestFirst(game, parts).map((part) => places.get(part)!);
 };
 
-/** Where each of what is left waits for another, age alone decides. */
-const orderOf = (waits: Waits, age: readonly number[]): readonly number[] => {
+/** The part that comes next, by its place, and those from which its age picked it. */
+interface Next {
+  readonly at: number;
+  readonly among: readonly number[];
+  /** All that apply with it, where the game lets those settle that wait for one another. */
+  readonly loop: readonly number[] | undefined;
+}
+
+/**
+ * Where each of what is left waits for another, age decides among those that wait for nothing but one another; what
+ * only waits for them comes after them all the same.
+ */
+const orderOf = (game: Game, waits: Waits, age: readonly number[]): readonly Next[] => {
   const left = new Set(age);
-  const order: number[] = [];
-  while (left.size > 0) {
-    let next: number | undefined;
-    for (const at of left) {
-      next ??= at;
-      if (!isFree(waits, at, left)) continue;
-      next = at;
-      break;
-    }
-    if (next === undefined) break;
-    left.delete(next);
+  const order: Next[] = [];
+  const take = (next: Next): void => {
+    left.delete(next.at);
     order.push(next);
+  };
+  while (left.size > 0) {
+    const free = [...left].filter((at) => isFree(waits, at, left));
+    const among = free.length > 0 ? free : firstLoop(waits, left);
+    const isLoop = free.length === 0 && say(game, 'loopsSettle');
+    for (const at of isLoop ? among : among.slice(0, 1))
+      take({ at, among, loop: isLoop ? among : undefined });
   }
   return order;
 };
@@ -150,6 +166,28 @@ const orderOf = (waits: Waits, age: readonly number[]): readonly number[] => {
 const isFree = (waits: Waits, at: number, left: ReadonlySet<number>): boolean => {
   for (const other of waits[at]!) if (left.has(other)) return false;
   return true;
+};
+
+/** Those that wait for one another and for nothing else that is left; of several such circles that of the oldest. */
+const firstLoop = (waits: Waits, left: ReadonlySet<number>): readonly number[] => {
+  const awaited = new Map([...left].map((at) => [at, awaitedBy(waits, at, left)]));
+  for (const all of awaited.values())
+    if ([...all].every((other) => awaited.get(other)!.size === all.size))
+      return [...left].filter((at) => all.has(at));
+  return [...left];
+};
+
+/** All of what is left for which a part waits, directly or because of another. */
+const awaitedBy = (waits: Waits, start: number, left: ReadonlySet<number>): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const open = [start];
+  for (const at of open)
+    for (const other of waits[at]!) {
+      if (!left.has(other) || found.has(other)) continue;
+      found.add(other);
+      open.push(other);
+    }
+  return found;
 };
 
 /** Notes what makes one of several the oldest; once two of each origin have been compared, others add nothing. */
@@ -171,8 +209,8 @@ const compareAges = (game: Game, parts: readonly EffectPart[]): void => {
 type Waits = readonly ReadonlySet<number>[];
 
 /**
- * A part waits for every other that changes what it does, unless it changes what that one does, too; nothing where none
- * waits. What an order shows may need another order, which may show more.
+ * A part waits for every other that changes what it does, unless it changes what that one does, too, and the game does not
+ * let the two settle; nothing where none waits. What an order shows may need another order, which may show more.
  */
 const waitingFor = (game: Game, view: View, parts: readonly EffectPart[]): Waits | null => {
   const trial = newTrial(game, parts);
@@ -180,15 +218,17 @@ const waitingFor = (game: Game, view: View, parts: readonly EffectPart[]): Waits
   const changers = parts.map(() => new Set<number>());
   const before = alwaysBefore(game, parts);
   let waits: Waits = changers;
-  while (tryInOrder(game, view, trial, orderOf(waits, age), changers)) {
+  // Where loops settle, two that wait for each other are one.
+  const isOneWay = (at: number, other: number): boolean =>
+    changers[other]?.has(at) !== true || say(game, 'loopsSettle');
+  const inOrder = () => orderOf(game, waits, age).map(({ at }) => at);
+  while (tryInOrder(game, view, trial, inOrder(), changers)) {
     if (!say(game, 'dependencyWaits', true)) return null;
     waits = changers.map(
       (by, at) =>
         new Set([
           ...before[at]!,
-          ...[...by].filter(
-            (other) => changers[other]?.has(at) !== true && mayWait(game, parts, at, other),
-          ),
+          ...[...by].filter((other) => isOneWay(at, other) && mayWait(game, parts, at, other)),
         ]),
     );
   }
@@ -210,8 +250,10 @@ const alwaysBefore = (game: Game, parts: readonly EffectPart[]): Waits => {
 
 /** Whether a part may wait for another: of a later layer only as the game says. */
 const mayWait = (game: Game, parts: readonly EffectPart[], at: number, other: number): boolean =>
-  !isLater(game, parts[other]!, parts[at]!) ||
-  say(game, 'waitsForLater', parts[at]!.change, parts[other]!.change);
+  mayWaitFor(game, parts[at]!, parts[other]!);
+
+export const mayWaitFor = (game: Game, part: EffectPart, other: EffectPart): boolean =>
+  !isLater(game, other, part) || say(game, 'waitsForLater', part.change, other.change);
 
 const isLater = (game: Game, one: EffectPart, other: EffectPart): boolean =>
   one.layer !== other.layer && placeOf(game, one) > placeOf(game, other);

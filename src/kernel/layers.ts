@@ -26,6 +26,7 @@ import {
 } from './active-effects.js';
 import { traitName, changeLook, isModal } from './layer-changes.js';
 import { expand, ownLook, type Look, type View } from './continuous.js';
+import { type Scopes, settledScopes } from './layer-loops.js';
 import { endOfGroup, partsInOrder } from './layer-order.js';
 import { addAll } from './trace.js';
 import { say } from './questions.js';
@@ -75,9 +76,12 @@ const applyInOrder = (
   { several, together }: { readonly several: boolean; readonly together: boolean },
 ): readonly EffectPart[] => {
   const placed = partsInOrder(game, view, parts);
-  for (const [at, { part, reasons }] of placed.entries()) {
-    if (!isStillAtWork(game, part.active)) continue;
-    addPart(game, part, { reasons, several });
+  let scopes: Scopes | undefined;
+  for (const [at, { part, reasons, loop }] of placed.entries()) {
+    if (loop?.[0] === part) scopes = settledScopes(game, view, loop);
+    const scope = loop && scopes?.get(part);
+    if (scope === undefined && !isStillAtWork(game, part.active)) continue;
+    addPart(game, part, { reasons, several, scope });
     if (together && givesStatic(game, part.change))
       return placed.slice(at + 1).map(({ part: later }) => later);
   }
@@ -181,11 +185,12 @@ const layerFor = (game: Game, active: Active, change: Change): Layer | undefined
 
 const addPart = (game: Game, part: EffectPart, why: Why): void => {
   const { active, change, index, layer } = part;
-  if (!applies(game, active) || !say(game, 'continuousEffect', active.origin)) return;
+  if (why.scope === undefined && !applies(game, active)) return;
+  if (!say(game, 'continuousEffect', active.origin)) return;
   noteLeftBehind(game, active, change);
   const trait = traitName(change);
   const noted = noteFor(game, part, why);
-  for (const id of subjects(game, active)) {
+  for (const id of why.scope ?? subjects(game, active)) {
     const look = ownLook(game, id);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
     const [, how] = collect(game, () => {
@@ -214,7 +219,12 @@ const addPart = (game: Game, part: EffectPart, why: Why): void => {
   }
 };
 
-type Why = { readonly reasons: readonly string[]; readonly several: boolean };
+type Why = {
+  readonly reasons: readonly string[];
+  readonly several: boolean;
+  /** The cards to which it applies, where that is settled already. */
+  readonly scope: readonly number[] | undefined;
+};
 
 /** What made a part of an effect apply: the same for all cards, unless what it does to one of them may be read for the next. */
 const noteFor = (game: Game, part: EffectPart, why: Why): (() => Collector) => {

@@ -3,6 +3,7 @@ import type { Active } from './active-effects.js';
 import type {
   Ability,
   Change,
+  Condition,
   EventPattern,
   Filter,
   Instruction,
@@ -145,6 +146,8 @@ const ofContinuousEffects = {
   dependencyWaits: usually<[depends: boolean], boolean>(false),
   /** Whether an effect waits also for one of a later layer that changes what it does. */
   waitsForLater: usually<[change: Change, later: Change], boolean>(false),
+  /** Whether effects that wait for one another apply to what their texts describe once all of them have applied. */
+  loopsSettle: usually<[], boolean>(false),
   /** From when an effect dates. */
   effectDate: question((_, timestamp: number, _origin: string): number => timestamp),
   /** Which of two dates is the first, as a number below or above zero. */
@@ -210,6 +213,10 @@ const ofEffects = {
   paidWith: usually<[instruction: Instruction, player: Player], readonly number[] | null>(null),
   /** Who pays a cost that a text asks of somebody. */
   paysForEffect: question((_, by: Player, _who: Who): Player => by),
+  /** Whether cards are chosen where a text means all of them. */
+  allIsChosen: usually<[], boolean>(false),
+  /** Whether the rest of a text is carried out where a part of it did nothing. */
+  othersGoOn: usually<[], boolean>(true),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
   /** How many of so many must be found by whoever looks for them, for this verb. */
@@ -232,6 +239,8 @@ const ofEvents = {
   ),
   /** Whether what cannot be carried out replaces an event. */
   replacementPossible: usually<[possible: boolean], boolean>(true),
+  /** Whether an event that something took the place of has never happened. */
+  replacedNeverHappens: usually<[], boolean>(true),
   /** Those of several replacements from which one is chosen. */
   replacementsFirst: question(
     (_, options: readonly Replacement[]): readonly Replacement[] => options,
@@ -254,6 +263,8 @@ const ofEvents = {
 const ofTriggers = {
   /** How often an ability waits that an event has woken; `delayed`: one that an effect has made for later. */
   waits: usually<[event: GameEvent, delayed: boolean], number>(1),
+  /** Whether an ability triggers whose own condition may yet become true, or cease to be, before it resolves. */
+  triggersUnchecked: usually<[condition: Condition, context: Context], boolean>(true),
   /** Whether an ability that an effect has made for later triggers but once. */
   delayedOnce: usually<[], boolean>(true),
   /** Whether an ability of this source looks at cards as they were before the event. */

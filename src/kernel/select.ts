@@ -236,9 +236,11 @@ const edgeOf = (
   { top, bottom }: Filter,
   context: Context,
 ): readonly number[] => {
-  if (top !== undefined) return cards.slice(0, amount(game, top, context));
-  if (bottom === undefined) return cards;
-  return cards.slice(Math.max(0, cards.length - amount(game, bottom, context)));
+  const meant = top ?? bottom;
+  if (meant === undefined) return cards;
+  const wanted = Math.max(0, amount(game, meant, context));
+  const there = say(game, 'asFarAsPossible', Math.min(cards.length, wanted), wanted);
+  return top === undefined ? cards.slice(cards.length - there) : cards.slice(0, there);
 };
 
 /** Whose card it is: by its zone, or in a shared one by who controls it. */

@@ -86,7 +86,10 @@ const isWoken = (
   if (say(game, 'looksBack', event, ability, source) !== before) return false;
   const pattern = patternOf(game, ability) ?? ability.when;
   const context = contextFor(game, candidate, event);
-  return fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs));
+  return (
+    fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs)) &&
+    (ability.condition === undefined || say(game, 'triggersUnchecked', ability.condition, context))
+  );
 };
 
 /** A card as a trigger sees it that looks at an earlier life of it; nothing where it sees it as it is. */

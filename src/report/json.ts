@@ -52,4 +52,6 @@ const expectationOf = (one: Examined): object => ({
   decidedBy: one.decidedBy,
   found: one.found,
   ...(one.remark === undefined ? {} : { remark: one.remark }),
+  ...(one.needed === undefined ? {} : { needed: one.needed }),
+  ...(one.idle === undefined ? {} : { idle: one.idle }),
 });

@@ -53,6 +53,9 @@ export const blockLines = (
   ...ruleLines(verdict, findRule),
   blank,
   line(2, piece('again: ', 'quiet'), rerun(verdict, hasEditions)),
+  ...(verdict.verdict === 'miscited'
+    ? [line(2, piece('more:  ', 'quiet'), `npx hantei explain ${placeOf(verdict)}`)]
+    : []),
 ];
 
 /** The block as plain text, for formats that are no terminal. */
@@ -168,8 +171,11 @@ const ruleLines = (verdict: Verdict, findRule: FindRule): Line[] => {
 /** The command that runs only this ruling; what belongs to no rulebook is about the whole file. */
 const rerun = ({ file, line: at, rulebook }: Verdict, hasEditions: boolean): string => {
   if (rulebook === '') return `npx hantei run ${quoted(file)}`;
-  return `npx hantei run ${quoted(`${file}:${at}`)}${hasEditions ? ` --rulebook ${rulebook}` : ''}`;
+  return `npx hantei run ${placeOf({ file, line: at })}${hasEditions ? ` --rulebook ${rulebook}` : ''}`;
 };
+
+const placeOf = ({ file, line: at }: Pick<Verdict, 'file' | 'line'>): string =>
+  quoted(`${file}:${at}`);
 
 const quoted = (text: string): string =>
   /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,4 +1,5 @@
 /** What stood in the way of an expectation, in words. */
+import { whyIdle } from '../harness/cited.js';
 import { boundText } from '../evidence/bound.js';
 import type { Miss } from '../evidence/miss.js';
 import type { Obstacle, Saying } from '../evidence/obstacle.js';
@@ -49,9 +50,7 @@ export const obstacleText = (one: Obstacle): string => {
     case 'value':
       return `${one.trait} of ${one.card}: ${one.now}, from ${one.printed} as printed`;
     case 'idle':
-      return one.elsewhere.length === 0
-        ? 'this rule took part in nothing here'
-        : `this rule took part in something else: ${shortened(one.elsewhere)}`;
+      return whyIdle(one);
   }
 };
 
@@ -72,14 +71,6 @@ const declinedText = (one: Extract<Obstacle, { kind: 'declined' }>): string => {
   return one.decision === 'may' || one.decision === 'replace'
     ? `${one.by} did not use what ${one.option || 'an effect'} offers`
     : `${one.by} could have chosen ${one.option} (${one.decision}), and chose ${chosen}`;
-};
-
-const mostElsewhere = 2;
-
-const shortened = (texts: readonly string[]): string => {
-  const distinct = [...new Set(texts)];
-  const more = distinct.length - mostElsewhere;
-  return `${distinct.slice(0, mostElsewhere).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 };
 
 const listed = (misses: readonly Miss[]): string => misses.map(missText).join(', and ');

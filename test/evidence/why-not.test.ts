@@ -120,13 +120,13 @@ describe('what stood in the way', () => {
       'a rule that had no part in it',
       'duel-masters/1.13',
       attack('"Brawler" as theirs, tapped', 'theirs in graveyard [509.1]'),
-      /^this rule took part in nothing here \[509\.1\]$/u,
+      /^it took part in nothing that is told, and without it this holds all the same \[509\.1\]$/u,
     ],
     [
       'a rule that took part in something else',
       'duel-masters/1.13',
       attack('"Brawler" as theirs, tapped', 'nobody has won [703.4d]'),
-      /^this rule took part in something else: theirs: destroy \[703\.4d\]$/u,
+      /^it took part in ‘theirs: destroy’, and without it this holds all the same \[703\.4d\]$/u,
     ],
     [
       'a trigger of units that were too weak',

@@ -101,8 +101,12 @@ describe('words', () => {
       'it was there, and then: x goes from hand to deck',
     ],
     [
-      { kind: 'idle', rules: [], elsewhere: ['a', 'b', 'a', 'c'] },
-      'this rule took part in something else: a; b; and 1 more',
+      { kind: 'idle', rules: [], elsewhere: ['a', 'b', 'c'], without: 'holds', stopped: '' },
+      'it took part in ‘a’, ‘b’ and 1 more, and without it this holds all the same',
+    ],
+    [
+      { kind: 'idle', rules: [], elsewhere: [], without: 'unreached', stopped: 'too much' },
+      'it took part in nothing that is told, and without it the ruling does not come this far (too much)',
     ],
   ])('%o', (obstacle, said) => {
     expect(obstacleText(obstacle)).toBe(said);

@@ -1,8 +1,9 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
 import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
-import { cardOf, definitionOf } from '../../kernel/game.js';
+import { cardOf, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
+import type { Replacement } from '../../kernel/replacement.js';
 import type { Context } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Tag, Player } from '../../kernel/state.js';
 import type { Pending } from './waiting.js';
@@ -93,6 +94,8 @@ export const questions = {
   ),
   /** Whether an ability that names no zone works in this one. */
   worksInBattleZone: usually<[zone: string, ability: Ability], boolean>(false),
+  /** The same of the other zones. */
+  worksElsewhere: question((_, zone: string): boolean => zone !== 'battle zone'),
   /** Whether an ability on the use of its own card works in this zone. */
   worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
   /** Whether an ability on how its own card enters works as it enters. */
@@ -183,7 +186,21 @@ export const questions = {
     (_, _who: Who, controller: Player, _source: CardRef): readonly Player[] => [controller],
   ),
 
+  /** Whether a card pays for one of its civilizations alone. */
+  paysForOne: usually<[], boolean>(false),
+
+  /** Whether what an effect puts into the battle zone counts as summoned. */
+  puttingIsSummoning: usually<[], boolean>(false),
+
+  // ---------------------------------------------------------------- what is replaced
+  /** Those of several replacements of an event from which one is taken, whoever's turn it is. */
+  turnPlayersReplacements: question(
+    (_, options: readonly Replacement[]): readonly Replacement[] => options,
+  ),
+
   // ---------------------------------------------------------------- what waits
+  /** Whether an effect is carried out whose card has left since it began to wait. */
+  outlivesItsSource: question((game, source: CardRef): boolean => isCurrent(game, source)),
   /** Whether the condition of a triggered ability is met as it resolves. */
   conditionMet: usually<[condition: Condition, context: Context], boolean>(true),
   /** How often an ability waits that an effect has made for later. */

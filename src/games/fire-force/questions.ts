@@ -151,6 +151,12 @@ export const questions = {
   emptyHandCounts: usually<[], boolean>(false),
   /** Whether a card is in a state already that it is to be put into. */
   isSoAlready: usually<[card: number, status: string, value: string], boolean>(false),
+  /** Whether a card cannot be spent because it is. */
+  spentAlready: usually<[card: number], boolean>(false),
+  /** Whether a card that is spent is so from then on. */
+  spendingMakesSpent: usually<[], boolean>(false),
+  /** Who says whether the trigger ability of a lost life card is used. */
+  usesTrigger: question((_, damaged: Player): Player => damaged),
   /** The least number that may be chosen; nothing where any may. */
   wholeNumbers: usually<[], number | null>(null),
 

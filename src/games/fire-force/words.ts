@@ -93,10 +93,7 @@ const attachedCards = (game: Game): ReadonlyMap<number, readonly number[]> =>
 export const readyFlame = (game: Game, player: Player): readonly number[] =>
   once(game, `ready flame ${player}`, () =>
     fieldOf(game, player).filter(
-      (card) =>
-        isReady(game, card) &&
-        say(game, 'hasFlame', card) &&
-        canHappen(game, { kind: 'spend', card, player }),
+      (card) => say(game, 'hasFlame', card) && canHappen(game, { kind: 'spend', card, player }),
     ),
   );
 

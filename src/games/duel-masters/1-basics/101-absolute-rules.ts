@@ -205,13 +205,10 @@ export const mayReplaceAgain = definition(
 /** 101.5a. What a sentence with "if you do" does may be replaced, though the sentence before took an event's place. */
 export const isEventOfItsOwn = definition('isEventOfItsOwn', () => true);
 
-/** 101.5b. */
+/** 101.5b. Whose go first 609.8 says. */
 export const replacementsFirst = definition(
   'replacementsFirst',
-  (game, options) => {
-    const theirs = options.filter(({ controller }) => controller === game.state.turn.player);
-    return theirs.length > 0 ? theirs : options;
-  },
+  (game, options) => say(game, 'turnPlayersReplacements', options),
   // Without the rule nobody's goes first, and nobody has a choice among their own.
   (_, options) =>
     new Set(options.map(({ controller }) => controller)).size > 1 ? options : options.slice(0, 1),

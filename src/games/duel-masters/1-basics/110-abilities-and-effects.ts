@@ -1,6 +1,6 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
 import type { Ability, RolePattern } from '../../../kernel/ability.js';
-import { cardOf, definitionOf } from '../../../kernel/game.js';
+import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
@@ -33,7 +33,9 @@ export const abilityWorks = definition(
       say(game, 'worksEverywhere', ability) ||
       say(game, 'worksWhereUsed', zone, ability) ||
       say(game, 'worksOnEntry', ability) ||
-      say(game, 'worksWhereItTriggers', zone, ability)
+      say(game, 'worksWhereItTriggers', zone, ability) ||
+      // That it does nothing in other zones leaves no mark on what it does not change.
+      quietly(game, () => say(game, 'worksElsewhere', zone))
     );
   },
   () => false,
@@ -66,6 +68,9 @@ export const worksInBattleZone = definition(
     zone === 'battle zone' ||
     (['shield zone', 'hand'].includes(zone) && givesItselfShieldTrigger(ability)),
 );
+
+/** 110.4c. */
+export const worksElsewhere = definition('worksElsewhere', () => false);
 
 const givesItselfShieldTrigger = (ability: Ability): boolean =>
   ability.kind === 'static' &&
@@ -124,3 +129,6 @@ export const lastKnownInformation = definition(
   'lastKnownInformation',
   (game, known, id) => known && { ...known, traits: definitionOf(game, cardOf(game, id)).traits },
 );
+
+/** 110.5a. */
+export const outlivesItsSource = definition('outlivesItsSource', () => true);

@@ -6,5 +6,6 @@ import { definition } from '../questions.js';
 export const actingOrder = definition(
   'actingOrder',
   (game) => inTurnOrder(game),
-  (game) => game.world.rules.players,
+  // Without the rule it is not the turn player who comes first, whoever that is.
+  (game) => [...inTurnOrder(game)].reverse(),
 );

@@ -1,6 +1,6 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability } from '../../../kernel/ability.js';
-import { holds } from '../../../kernel/conditions.js';
+import { holds, isTrue } from '../../../kernel/conditions.js';
 import { undeclaredOf } from '../modes.js';
 import { textOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -25,6 +25,13 @@ export const turnPlayersFirst = definition('turnPlayersFirst', (game, all) => {
 export const nextModal = definition(
   'nextModal',
   (game) => game.state.waiting.find((one) => undeclaredOf(game, one).length > 0) ?? null,
+);
+
+/** 603.4. Without the rule it is as it triggers that the condition is tested, and then alone. */
+export const triggersUnchecked = definition(
+  'triggersUnchecked',
+  () => true,
+  (game, condition, context) => isTrue(game, condition, context),
 );
 
 /** 603.4. */

@@ -21,6 +21,9 @@ export const resolveTriggered = procedure([
   step('carryOut', (game, { locals }) => {
     const ability = game.world.abilities[Number(locals['ability'])];
     if (ability?.kind !== 'triggered') return;
+    const by = locals['source'] as CardRef | null;
+    if (by !== null && !say(game, 'outlivesItsSource', by))
+      return { events: [{ kind: 'comes-to-nothing', card: by[0] }], end: true };
     const { controller = '', source = null, it = [], roles = {}, that = 0 } = locals;
     const block = game.world.blockIds.get(ability.effect) ?? -1;
     const modes = textOf(locals['modes']);
@@ -53,6 +56,20 @@ export const mustChoose = definition(
   'mustChoose',
   (_, least) => least,
   () => 0,
+);
+
+/** 605.2b. */
+export const allIsChosen = definition(
+  'allIsChosen',
+  () => false,
+  () => true,
+);
+
+/** 605.2b. */
+export const othersGoOn = definition(
+  'othersGoOn',
+  () => true,
+  () => false,
 );
 
 /** 605.2b. Choosing does nothing else: what is chosen is "it" to what follows. */

@@ -1,5 +1,5 @@
 /** 607. One-shot effects: once, and over. */
-import { cardOf, type Game } from '../../../kernel/game.js';
+import { cardOf, type Game, quietly } from '../../../kernel/game.js';
 import { type Act, type Move, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { move } from '../words.js';
@@ -18,6 +18,9 @@ const moveCards = (game: Game, act: Act): Move => {
       into: 'done',
     };
   }
+  // That it is no summoning leaves no mark on what is put there.
+  if (zone === 'battle zone' && quietly(game, () => say(game, 'puttingIsSummoning')))
+    return { events: cards.map((card) => ({ kind: 'summon', card, player })) };
   const more: Record<string, Json> = { by: source, player };
   if (side !== '') more['side'] = side;
   // New shields stand behind the others.

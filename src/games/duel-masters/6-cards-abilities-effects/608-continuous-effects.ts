@@ -31,6 +31,9 @@ export const fromStatic = definition('fromStatic', (game) => say(game, 'staticMa
 /** 608.3a. An effect that another would make another one applies after it: at no time does its text describe less. */
 export const dependencyWaits = definition('dependencyWaits', (_, depends) => depends);
 
+/** 608.3a. Of several that wait for one another, too, each applies to what its text describes in the end. */
+export const loopsSettle = definition('loopsSettle', () => true);
+
 /** 608.3a. So it does whatever either of them changes, but that the arithmetic of one number keeps its order (108.2). */
 export const waitsForLater = definition(
   'waitsForLater',

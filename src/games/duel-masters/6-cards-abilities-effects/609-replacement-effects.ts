@@ -1,4 +1,5 @@
 /** 609. Replacement effects: one event instead of another. */
+import { opponentOf } from '../../../kernel/game.js';
 import { definition } from '../questions.js';
 
 /** 609.1. */
@@ -14,12 +15,26 @@ export const onlyOnce = definition('onlyOnce', (_, history) => history.length ==
 /** 609.4. A replacement that cannot be carried out does not apply. */
 export const replacementPossible = definition('replacementPossible', (_, possible) => possible);
 
+/** 609.4. */
+export const replacedNeverHappens = definition(
+  'replacedNeverHappens',
+  () => true,
+  () => false,
+);
+
 /** 609.6a. */
 export const drawReplacementFirst = definition('drawReplacementFirst', () => true);
 
 /** 609.8. */
+export const turnPlayersReplacements = definition('turnPlayersReplacements', (game, options) => {
+  const theirs = options.filter(({ controller }) => controller === game.state.turn.player);
+  return theirs.length > 0 ? theirs : options;
+});
+
+/** 609.8. Without the rule, whose they are does not choose among several. */
 export const choosesReplacement = definition(
   'choosesReplacement',
+  (_, __, controllers) => controllers[0] ?? '',
   (game, _, controllers) =>
-    controllers.find((player) => player === game.state.turn.player) ?? controllers[0] ?? '',
+    controllers.length > 1 ? opponentOf(game, controllers[0] ?? '') : (controllers[0] ?? ''),
 );

@@ -32,6 +32,13 @@ export const untapTerm = term('untap', (_, { cards, player, source }) => ({
   events: cards.map((card) => ({ kind: 'untap', card, player, by: source })),
 }));
 
+/** 701.3a. To put a creature into the battle zone is not to summon it. */
+export const puttingIsSummoning = definition(
+  'puttingIsSummoning',
+  () => false,
+  () => true,
+);
+
 /** 701.3a. An effect that says to summon does so without payment. */
 export const summonTerm = term('summon', (_, { cards, player }) => ({
   call: 'useCards',

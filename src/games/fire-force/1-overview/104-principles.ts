@@ -56,7 +56,8 @@ export const asFarAsPossible = definition(
 export const actingOrder = definition(
   'actingOrder',
   (game) => inTurnOrder(game),
-  (game) => game.world.rules.players,
+  // Without the rule it is not the turn player who comes first, whoever that is.
+  (game) => [...inTurnOrder(game)].reverse(),
 );
 
 /** 104.4. What makes a card what it is already changes nothing and so is no change. */

@@ -1,16 +1,26 @@
 /** 1108. Readying and spending. */
 import { cardOf, type Game } from '../../../kernel/game.js';
-import { eventKind, term } from '../../../kernel/rule.js';
-import { say } from '../questions.js';
+import { restsOn } from '../../../kernel/ledger.js';
+import { bookkeeping, eventKind, term } from '../../../kernel/rule.js';
+import { keyOf } from '../../../kernel/state.js';
+import { definition, say } from '../questions.js';
 
-/** Whether a card that can be ready or spent is not so already (104.4). */
-const canBecome = (game: Game, id: number, orientation: string): boolean =>
-  cardOf(game, id).status['orientation'] !== undefined &&
-  !say(game, 'isSoAlready', id, 'orientation', orientation);
+/** Whether a card is ready or spent. */
+const hasOrientation = (game: Game, id: number): boolean => {
+  restsOn(game, keyOf(id, 'orientation'));
+  return cardOf(game, id).status['orientation'] !== undefined;
+};
+
+/** Whether a card is so already that it is to be made ready, or spent (104.4). */
+const isAlready = (game: Game, id: number, orientation: string): boolean =>
+  say(game, 'isSoAlready', id, 'orientation', orientation);
+
+const canBeReadied = (game: Game, id: number): boolean =>
+  hasOrientation(game, id) && !isAlready(game, id, 'ready');
 
 /** 1108.1. What is ready cannot be readied. */
 export const ready = eventKind('ready', {
-  possible: (game, event) => canBecome(game, Number(event.card), 'ready'),
+  possible: (game, event) => canBeReadied(game, Number(event.card)),
   becomes: (_, event) => [
     { kind: 'status', card: Number(event.card), status: 'orientation', value: 'ready' },
   ],
@@ -22,22 +32,37 @@ export const readyTerm = term(
     events: cards.map((card) => ({ kind: 'ready', card, player })),
     into: 'done',
   }),
-  { possible: (game, card) => canBecome(game, card.id, 'ready') },
+  { possible: (game, card) => canBeReadied(game, card.id) },
 );
 
 /** 1108.2. What is spent cannot be spent. */
-export const spending = eventKind('spend', {
-  possible: (game, event) => canBecome(game, Number(event.card), 'spent'),
-  becomes: (_, event) => [
-    { kind: 'status', card: Number(event.card), status: 'orientation', value: 'spent' },
-  ],
-});
+export const spentAlready = definition('spentAlready', (game, id) => isAlready(game, id, 'spent'));
 
-export const spendTerm = term(
-  'spend',
-  (_, { cards, player }) => ({
-    events: cards.map((card) => ({ kind: 'spend', card, player })),
-    into: 'done',
+/** 1108.2. */
+export const spendingMakesSpent = definition('spendingMakesSpent', () => true);
+
+/** What 1108.2 makes of it, and of which cards. */
+export const spending = bookkeeping(
+  eventKind('spend', {
+    possible: (game, event) =>
+      hasOrientation(game, Number(event.card)) && !say(game, 'spentAlready', Number(event.card)),
+    becomes: (game, event) =>
+      say(game, 'spendingMakesSpent')
+        ? [{ kind: 'status', card: Number(event.card), status: 'orientation', value: 'spent' }]
+        : [],
   }),
-  { possible: (game, card) => canBecome(game, card.id, 'spent') },
+);
+
+export const spendTerm = bookkeeping(
+  term(
+    'spend',
+    (_, { cards, player }) => ({
+      events: cards.map((card) => ({ kind: 'spend', card, player })),
+      into: 'done',
+    }),
+    {
+      possible: (game, card) =>
+        hasOrientation(game, card.id) && !say(game, 'spentAlready', card.id),
+    },
+  ),
 );

@@ -1,8 +1,8 @@
 /** 802. Damage: one life after the other, each with its trigger ability and a rule check. */
-import { cardsIn, cardOf } from '../../../kernel/game.js';
+import { cardsIn, cardOf, opponentOf } from '../../../kernel/game.js';
 import { unforbidden } from '../../../kernel/options.js';
-import { eventKind, procedure, step } from '../../../kernel/rule.js';
-import { say } from '../questions.js';
+import { bookkeeping, eventKind, procedure, step } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
 /** Locals: player, amount, by. */
 export const takeDamage = procedure([
@@ -15,6 +15,13 @@ export const takeDamage = procedure([
   }),
 ]);
 
+/** 802.1b. Who takes the damage says whether the trigger ability is used. */
+export const usesTrigger = definition(
+  'usesTrigger',
+  (_, player) => player,
+  (game, player) => opponentOf(game, player),
+);
+
 /** One point of damage. Locals: player, by; life (the card just moved). */
 export const takePoint = procedure([
   step('moveLife', (game, { locals }) => {
@@ -24,36 +31,39 @@ export const takePoint = procedure([
     const by = Number(locals['by'] ?? 0);
     return { events: [{ kind: 'damage', player, by, ...(card === undefined ? {} : { card }) }] };
   }),
-  step(
-    'mayUseTrigger',
-    (game, { locals }) => {
-      const card = Number(locals['life'] ?? 0);
-      if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
-      if (say(game, 'triggerAbility', card).length === 0) return;
-      return {
-        ask: {
-          kind: 'trigger ability',
-          by: locals['player'] as string,
-          options: [
-            ...unforbidden(game, locals['player'] as string, 'use trigger', [
-              { verb: 'use trigger', card, rules: [] },
-            ]),
-            { verb: 'no trigger', rules: [] },
-          ],
-          of: ['use trigger'],
-          min: 1,
-          max: 1,
-          source: card,
-        },
-      };
-    },
-    (_, { locals }, [picked]) =>
-      picked?.verb === 'use trigger'
-        ? {
-            call: 'useTriggerAbility',
-            locals: { card: picked.card ?? 0, player: locals['player'] ?? '' },
-          }
-        : undefined,
+  /** 802.1b says who is asked. */
+  bookkeeping(
+    step(
+      'mayUseTrigger',
+      (game, { locals }) => {
+        const card = Number(locals['life'] ?? 0);
+        if (card === 0 || cardOf(game, card).zone !== 'adolla') return;
+        if (say(game, 'triggerAbility', card).length === 0) return;
+        const by = say(game, 'usesTrigger', locals['player'] as string);
+        const use = { verb: 'use trigger', card, rules: [] };
+        return {
+          ask: {
+            kind: 'trigger ability',
+            by,
+            options: [
+              ...unforbidden(game, by, 'use trigger', [use]),
+              { verb: 'no trigger', rules: [] },
+            ],
+            of: ['use trigger'],
+            min: 1,
+            max: 1,
+            source: card,
+          },
+        };
+      },
+      (_, { locals }, [picked]) =>
+        picked?.verb === 'use trigger'
+          ? {
+              call: 'useTriggerAbility',
+              locals: { card: picked.card ?? 0, player: locals['player'] ?? '' },
+            }
+          : undefined,
+    ),
   ),
   step('checkRules', () => ({ call: 'checkRules' })),
 ]);

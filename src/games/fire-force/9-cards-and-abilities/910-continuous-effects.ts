@@ -64,11 +64,11 @@ export const partsApart = definition(
 /** 910.3a. An effect whose scope another one changes waits for it, whichever is older. */
 export const dependencyWaits = definition('dependencyWaits', (_, depends) => depends);
 
-/** 910.3b. Otherwise the older effect applies first. */
+/** 910.3b. Otherwise the older effect applies first; without the rule it is not the older one. */
 export const olderFirst = definition(
   'olderFirst',
   (_, one, other) => one - other,
-  () => 0,
+  (_, one, other) => other - one,
 );
 
 /** 910.3b. Cards that came together: the turn player says whose effects count as older. Locals: cards. */

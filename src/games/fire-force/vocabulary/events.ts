@@ -51,7 +51,7 @@ const cards: readonly EventWord[] = [
     words: ['is spent', 'was spent'],
     japanese: '行動済みにする',
     means: 'a ready card is turned sideways',
-    by: ['spending'],
+    by: ['spendingMakesSpent'],
   },
   {
     kind: 'event',

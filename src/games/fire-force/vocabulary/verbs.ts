@@ -85,7 +85,7 @@ const verbs: readonly VerbWord[] = [
     words: ['spend'],
     japanese: '行動済みにする',
     means: 'turn ready cards sideways',
-    by: ['spendTerm', 'spending'],
+    by: ['spendingMakesSpent'],
   },
   ...attachVerbs,
   {

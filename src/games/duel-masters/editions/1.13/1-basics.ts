@@ -236,7 +236,7 @@ export const basics: Chapter = {
       'says what mana is for; payment is ruled by 112.2a and 601.1c to 601.1e',
     ),
     '107.2': rule(
-      'manaOf',
+      ['manaOf', 'paysForOne'],
       'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
       { kind: 'procedure' },
     ),
@@ -361,7 +361,7 @@ export const basics: Chapter = {
       'an ability that names the zone it functions in functions only there',
     ),
     '110.4c': rule(
-      'worksInBattleZone',
+      ['worksElsewhere', 'worksInBattleZone'],
       'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
     ),
     '110.4d': todo(
@@ -387,7 +387,7 @@ export const basics: Chapter = {
       'a waiting effect keeps its source; 110.5a says what becomes of it',
     ),
     '110.5a': rule(
-      'lastKnownInformation',
+      ['lastKnownInformation', 'outlivesItsSource'],
       "a waiting effect survives its source leaving; then the source's printed values are used",
     ),
     '110.6': note(

@@ -123,7 +123,7 @@ export const cardsAbilitiesEffects: Chapter = {
       { kind: 'procedure' },
     ),
     '603.4': rule(
-      'conditionMet',
+      ['conditionMet', 'triggersUnchecked'],
       "a triggered ability's condition is tested as it resolves, not as it triggers",
     ),
     '603.5': note(
@@ -192,7 +192,7 @@ export const cardsAbilitiesEffects: Chapter = {
       "a triggered ability's condition is checked now, and if it is not met nothing happens",
     ),
     '605.2b': rule(
-      ['chooseTerm', 'mustChoose'],
+      ['allIsChosen', 'chooseTerm', 'mustChoose', 'othersGoOn'],
       'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
     ),
     '605.2c': rule(
@@ -270,12 +270,12 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'continuous',
     }),
     '608.3a': rule(
-      ['dependencyWaits', 'waitsForLater', 'staticTakesIn'],
+      ['dependencyWaits', 'loopsSettle', 'waitsForLater', 'staticTakesIn'],
       'such an effect is not fixed but always applies to everything its text describes',
       {
         kind: 'continuous',
         fault:
-          'does not say which of two such effects applies first where one changes what the text of the other describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes',
+          'does not say which of such effects applies first where one changes what the text of another describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes. Where several wait for one another, each applies to what its text describes once all of them have applied; where nothing is what all of them describe, abilities are given before power is changed',
       },
     ),
     '608.3b': note(
@@ -307,7 +307,7 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'replacement',
     }),
     '609.4': rule(
-      'replacementPossible',
+      ['replacedNeverHappens', 'replacementPossible'],
       'a replaced event never happened; its substitute does and triggers, and must be possible',
       { kind: 'replacement' },
     ),
@@ -337,7 +337,7 @@ export const cardsAbilitiesEffects: Chapter = {
       'needs texts that replace a part of themselves',
     ),
     '609.8': rule(
-      'choosesReplacement',
+      ['choosesReplacement', 'turnPlayersReplacements'],
       "of several for one event the turn player's applies first, and a player chooses among their own",
       { kind: 'replacement' },
     ),

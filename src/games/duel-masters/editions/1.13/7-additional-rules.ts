@@ -68,7 +68,7 @@ export const additionalRules: Chapter = {
     ),
     '701.3': note('overview', 'summon', 'a heading; the rule is 701.3a'),
     '701.3a': rule(
-      'summonTerm',
+      ['puttingIsSummoning', 'summonTerm'],
       'to summon is to pay for a creature and put it into the battle zone, normally in the main step',
     ),
     '701.4': note('overview', 'cast', 'a heading; the rule is 701.4a'),

@@ -77,7 +77,7 @@ export const terms: Chapter = {
       'to ready a card is to make it ready, which cannot be done to a ready card',
     ),
     '1108.2': rule(
-      ['spending', 'spendTerm'],
+      ['spendingMakesSpent', 'spentAlready'],
       'to spend a card is to make it spent, which cannot be done to a spent card',
     ),
     '1109.1': rule(

@@ -20,10 +20,7 @@ export const damageChapter: Chapter = {
       ['damage', 'takePoint.moveLife'],
       'the player puts the top card of their life into Adolla',
     ),
-    '802.1b': rule(
-      'takePoint.mayUseTrigger',
-      'if that card has a trigger ability, the player may use it',
-    ),
+    '802.1b': rule('usesTrigger', 'if that card has a trigger ability, the player may use it'),
     '802.1c': rule('takePoint.checkRules', 'a rule check follows each point'),
   },
 };

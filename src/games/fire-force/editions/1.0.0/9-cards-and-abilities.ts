@@ -334,6 +334,10 @@ export const cardsAndAbilities: Chapter = {
     '910.3b': rule(
       ['olderFirst', 'orderSameTime.order'],
       'otherwise the earlier effect applies first; of equals, the turn player of that time decides',
+      {
+        fault:
+          'does not name effects that depend on one another round about, of which 910.3a would have each come after another; we take it that dependency decides nothing among them, so the earliest of them comes first, and that what only depends on them comes after them',
+      },
     ),
     '910.3b-1': rule(
       'staticTimestamp',
