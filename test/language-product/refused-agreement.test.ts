@@ -40,11 +40,7 @@ refuses([
   ['duel', 'once', 'you may draw 1 card. if you does, draw 1 card', doesNotGo('does')],
   ['fire', 'once', 'if your opponent do not have 2 units, draw 1 card', doesNotGo('do')],
   // One that is known.
-  ...[
-    'choose a this',
-    'choose 1 this',
-    'choose 1 creature, then tap each it',
-  ].map(
+  ...['choose a this', 'choose 1 this', 'choose 1 creature, then tap each it'].map(
     (text) =>
       [
         'duel',
