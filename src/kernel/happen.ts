@@ -375,9 +375,11 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
 /** Tells of an event that it has happened, though something took its place. */
 const tellAllTheSame = (game: Game, event: GameEvent, parent: number): void => {
   const parts = rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? [];
-  const told = [event, ...parts.filter(({ kind }) => onlyTells(game, kind))].map((one) =>
-    madeAt(game, { event: one }, record(game, one, parent, 'happened', newCollector())),
-  );
+  const told = [event, ...parts.filter(({ kind }) => onlyTells(game, kind))].map((one) => ({
+    event: one,
+    part: 0,
+    node: record(game, one, parent, 'happened', collectorFor(game)),
+  }));
   const before = refsBefore(game, told);
   wake(game, [...wakesBefore(game, told), ...wakesAfter(game, told, before)]);
 };
