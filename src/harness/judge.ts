@@ -13,8 +13,9 @@ import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { numbersInOrder } from '../kernel/book.js';
 import type { Expectation } from '../language/document.js';
-import { miscitedMessage, type PlayWithout, weigh } from './cited.js';
+import { type PlayWithout, weigh } from './cited.js';
 import { examine, type Scene } from './examine.js';
+import { miscitedMessage } from './idle.js';
 import { couldFail } from './otherwise.js';
 import { pictureOf } from './picture.js';
 import { leftOpen, type RunOutcome, outcomeOf } from './outcome.js';
@@ -209,7 +210,7 @@ const playingWithout = (
   { limits = {} }: JudgeOptions,
 ): PlayWithout => {
   const played = new Map<string, ReturnType<PlayWithout>>();
-  const play = (scenario: Scenario): ReturnType<PlayWithout> => {
+  const playAgain = (scenario: Scenario): ReturnType<PlayWithout> => {
     const labelled = new Set(scenario.labels.values());
     const otherwise: boolean[] = [];
     const verdict = judge(
@@ -228,7 +229,7 @@ const playingWithout = (
   return (rule) => {
     if (!played.has(rule)) {
       const scenario = one.under({ off: new Set([rule]) });
-      played.set(rule, scenario && play(scenario));
+      played.set(rule, scenario && playAgain(scenario));
     }
     return played.get(rule);
   };

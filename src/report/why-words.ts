@@ -1,5 +1,5 @@
 /** What stood in the way of an expectation, in words. */
-import { whyIdle } from '../harness/cited.js';
+import { whyIdle } from '../harness/idle.js';
 import { boundText } from '../evidence/bound.js';
 import type { Miss } from '../evidence/miss.js';
 import type { Obstacle, Saying } from '../evidence/obstacle.js';

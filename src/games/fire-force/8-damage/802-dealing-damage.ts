@@ -15,13 +15,6 @@ export const takeDamage = procedure([
   }),
 ]);
 
-/** 802.1b. Who takes the damage says whether the trigger ability is used. */
-export const usesTrigger = definition(
-  'usesTrigger',
-  (_, player) => player,
-  (game, player) => opponentOf(game, player),
-);
-
 /** One point of damage. Locals: player, by; life (the card just moved). */
 export const takePoint = procedure([
   step('moveLife', (game, { locals }) => {
@@ -75,3 +68,10 @@ export const damage = eventKind('damage', {
       ? [{ kind: 'move', card, to: 'adolla' }]
       : [{ kind: 'fact', name: `${player ?? ''} damaged without life`, value: true }],
 });
+
+/** 802.1b. Who takes the damage says whether the trigger ability is used. */
+export const usesTrigger = definition(
+  'usesTrigger',
+  (_, player) => player,
+  (game, player) => opponentOf(game, player),
+);
