@@ -120,7 +120,7 @@ export const RulebookId = createToken({
 export const RuleNumber = createToken({
   name: 'RuleNumber',
   label: 'the number of a rule, such as 509.5d',
-  pattern: /[0-9]+(?:\.[0-9]+)+[a-z]*(?:-[0-9]+)?(?:~[0-9]+)?/,
+  pattern: /[0-9]+(?:\.[0-9]+)+[a-z]*(?:-[0-9]+)?(?:~[0-9]+)?(?:\/[0-9]+)?/,
   categories: [CitationNumber],
 });
 export const Word = createToken({

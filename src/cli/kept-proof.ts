@@ -1,7 +1,8 @@
 /** What `hantei prove` has found out, for verbs that only want to know. */
+import { provenClauses, type Told } from '../evidence/clauses.js';
 import type { KnownProof, ProofByBook } from '../evidence/coverage.js';
 import { noticedBy, type Testimony } from '../evidence/testimony.js';
-import { implementedIn, untried } from '../evidence/witness.js';
+import { citationsOf, implementedIn, untried } from '../evidence/witness.js';
 import type { Book } from '../kernel/book.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
@@ -48,26 +49,31 @@ export const keptProof = (
   const kept = keptTestimonies(io);
   const known = files.map(({ path }) => kept.of(path));
   if (known.every((one) => Object.keys(one).length === 0)) return undefined;
-  const told = new Map(books.map(({ id }) => [id, [] as (Testimony | undefined)[]]));
+  const told = new Map(books.map(({ id }) => [id, [] as MaybeTold[]]));
   const reader = importReader(io.cwd);
   for (const [at, file] of files.entries()) {
     const { keyed } = keyedCases(engine, { ...file, limits: {} }, reader, []);
-    for (const [{ rulebook }, key] of keyed) told.get(rulebook)?.push(known[at]?.[key]);
+    for (const [one, key] of keyed)
+      told.get(one.rulebook)?.push({ citations: citationsOf(one), testimony: known[at]?.[key] });
   }
-  const isKnown = [...told.values()].flat().some((one) => one !== undefined);
+  const isKnown = [...told.values()].flat().some(({ testimony }) => testimony !== undefined);
   return isKnown
     ? new Map(books.map((book) => [book.id, knownOf(book, told.get(book.id) ?? [])]))
     : undefined;
 };
 
+/** What a ruling cites, and what it has told, if anything is kept of it. */
+type MaybeTold = Pick<Told, 'citations'> & { readonly testimony: Testimony | undefined };
+
 /** Only a rule that every ruling which could miss it has been played without is known to be noticed by none. */
-const knownOf = (book: Book, told: readonly (Testimony | undefined)[]): KnownProof => {
-  const testimonies = told.filter((one) => one !== undefined);
+const knownOf = (book: Book, all: readonly MaybeTold[]): KnownProof => {
+  const told = all.filter((one): one is Told => one.testimony !== undefined);
+  const testimonies = told.map(({ testimony }) => testimony);
   const noticed = new Set(testimonies.flatMap(noticedBy));
   const left = implementedIn(book).filter((rule) => !noticed.has(rule));
   const open =
-    testimonies.length < told.length
+    told.length < all.length
       ? left
       : left.filter((rule) => testimonies.some((one) => untried(one, [rule]).length > 0));
-  return { noticed, open: new Set(open) };
+  return { noticed, open: new Set(open), clauses: provenClauses(book, told) };
 };

@@ -1,7 +1,8 @@
 /** How far the rulebooks are covered: for every number whether code carries it out, and which rulings rest on it. */
 import type { Book } from '../kernel/book.js';
-import type { NumberEntry } from '../kernel/listing.js';
+import type { ListedClause, NumberEntry } from '../kernel/listing.js';
 import type { Verdict } from '../harness/verdict.js';
+import { clauseCited, clauseKey } from './clauses.js';
 
 /**
  * The best that can be said of a number. `exempt`: nothing to carry out; `todo`: nobody has written it; `implemented`:
@@ -30,6 +31,16 @@ export interface RuleCoverage {
   readonly takesPart: readonly Mention[];
   /** Rulings that cite it and do not pass. */
   readonly claimed: readonly Mention[];
+  /** What it says, one thing after another. */
+  readonly clauses: readonly ClauseCoverage[];
+}
+
+/**
+ * The best that can be said of a clause. `aside`: nothing to carry out; `written`: no ruling cites it; `cited`: a ruling
+ * that passes does; `proven`: what such a ruling expects itself fails without the number.
+ */
+export interface ClauseCoverage extends ListedClause {
+  readonly standing: 'aside' | 'written' | 'cited' | 'proven';
 }
 
 export interface SectionCoverage {
@@ -57,6 +68,8 @@ export interface KnownProof {
   readonly noticed: ReadonlySet<string>;
   /** No ruling has noticed so far, and not all that might have been asked. */
   readonly open: ReadonlySet<string>;
+  /** Clauses for which a ruling stands, as they are cited. */
+  readonly clauses: ReadonlySet<string>;
 }
 
 /** By rulebook. Of one that is not in it nothing is known. */
@@ -69,11 +82,43 @@ export const coverageOf = (
   proof: ProofByBook | undefined,
 ): BookCoverage[] =>
   books.map((book) => {
-    const mentions = mentionsIn(verdicts.filter(({ rulebook }) => rulebook === book.id));
+    const own = verdicts.filter(({ rulebook }) => rulebook === book.id);
+    const mentions = mentionsIn(own);
     const known = proof?.get(book.id);
-    const rules = [...book.entries.values()].map((entry) => ruleCoverage(entry, mentions, known));
+    const cited = clausesIn(book, own);
+    const rules = [...book.entries.values()].map((entry) => ({
+      ...ruleCoverage(entry, mentions, known),
+      clauses: entry.clauses.map((clause, at) => ({
+        ...clause,
+        standing: clauseStanding(clause, clauseKey(entry.number, at + 1), cited, known),
+      })),
+    }));
     return { rulebook: book.id, isProofKnown: known !== undefined, chapters: chaptersOf(rules) };
   });
+
+/** The clauses that rulings cite which pass. */
+const clausesIn = (book: Book, verdicts: readonly Verdict[]): ReadonlySet<string> =>
+  new Set(
+    verdicts.flatMap(({ verdict, expectations }) =>
+      verdict !== 'pass'
+        ? []
+        : expectations.flatMap(({ cited, clauses = [] }) => [
+            ...clauses,
+            ...cited.flatMap((rule) => clauseCited(book, { rule, clause: undefined }) ?? []),
+          ]),
+    ),
+  );
+
+const clauseStanding = (
+  { reason }: ListedClause,
+  key: string,
+  cited: ReadonlySet<string>,
+  known: KnownProof | undefined,
+): ClauseCoverage['standing'] => {
+  if (reason !== '') return 'aside';
+  if (known?.clauses.has(key) === true) return 'proven';
+  return cited.has(key) ? 'cited' : 'written';
+};
 
 /** All rules of a book or a chapter, in the rulebook's order. */
 export const coveredRules = (of: BookCoverage | ChapterCoverage): RuleCoverage[] =>
@@ -87,6 +132,10 @@ export interface StandingCounts {
   readonly cited: number;
   readonly deciding: number;
   readonly proven: number;
+  /** Clauses that code carries out, those that a passing ruling cites, and those that are proven. */
+  readonly clauses: number;
+  readonly clausesCited: number;
+  readonly clausesProven: number;
 }
 
 /** How many of these rules there are of each kind; a rule counts wherever it belongs, not only at its best. */
@@ -100,6 +149,19 @@ export const standingCounts = (rules: readonly RuleCoverage[]): StandingCounts =
     cited: count(({ isCited }) => isCited),
     deciding: count(({ decides }) => decides.length > 0),
     proven: count(({ standing }) => standing === 'proven'),
+    ...clauseCounts(rules.flatMap(({ clauses }) => clauses)),
+  };
+};
+
+const clauseCounts = (
+  clauses: readonly ClauseCoverage[],
+): Pick<StandingCounts, 'clauses' | 'clausesCited' | 'clausesProven'> => {
+  const count = (...are: readonly ClauseCoverage['standing'][]): number =>
+    clauses.filter(({ standing }) => are.includes(standing)).length;
+  return {
+    clauses: count('written', 'cited', 'proven'),
+    clausesCited: count('cited', 'proven'),
+    clausesProven: count('proven'),
   };
 };
 
@@ -154,7 +216,7 @@ const ruleCoverage = (
   entry: NumberEntry,
   mentions: Mentions,
   known: KnownProof | undefined,
-): RuleCoverage => {
+): Omit<RuleCoverage, 'clauses'> => {
   const [decides = [], takesPart = [], claimed = []] = [
     mentions.decides.get(entry.number),
     mentions.takesPart.get(entry.number),

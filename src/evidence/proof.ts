@@ -10,6 +10,7 @@ import {
   noExemptions,
   speaksOf,
 } from './exemptions.js';
+import { clausesOf, provenClauses } from './clauses.js';
 import { fails } from './testimony.js';
 import { type CitedRule, implementedIn, noticedIn, type HeardRuling } from './witness.js';
 
@@ -21,6 +22,9 @@ export interface BookProof {
   /** Noticed by no ruling, and not on the list. In the rulebook's order. */
   readonly survivors: readonly string[];
   readonly exempt: readonly ExemptRule[];
+  /** All clauses that code carries out, in the rulebook's order, as they are cited; and those that are proven. */
+  readonly clauses: readonly string[];
+  readonly clausesProven: ReadonlySet<string>;
 }
 
 /** A citation of a rule without which its expectation holds all the same. */
@@ -100,6 +104,11 @@ const bookProof = (
     noticed,
     survivors: left.filter((rule) => !spared.has(rule)),
     exempt,
+    clauses: clausesOf(book),
+    clausesProven: provenClauses(
+      book,
+      witnesses.filter(({ rulebook }) => rulebook === book.id),
+    ),
   };
 };
 

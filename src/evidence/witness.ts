@@ -9,6 +9,8 @@ import { type Fate, hear, knockOut, noticedBy, type Testimony, unheard } from '.
 /** A rule where a ruling cites it. */
 export interface CitedRule {
   readonly rule: string;
+  /** Which of the things that the rule says, counted from 1, where it is told. */
+  readonly clause: number | undefined;
   readonly at: Span;
   /** The expectation's line as written, without its citations. */
   readonly expectation: string;
@@ -72,9 +74,10 @@ export const untried = (testimony: Testimony, rules: readonly string[]): readonl
     ? rules.filter((rule) => testimony.fates[rule] === undefined && testimony.missed.includes(rule))
     : [];
 
-const citationsOf = ({ ruling, rulebook }: Case): readonly CitedRule[] =>
+/** All that a ruling cites, in the order of the text. */
+export const citationsOf = ({ ruling, rulebook }: Case): readonly CitedRule[] =>
   expectationsOf(ruling, rulebook).flatMap(({ text, cited }, index) =>
-    cited.map(({ number, at }) => ({ rule: number, at, expectation: text, index })),
+    cited.map(({ number, clause, at }) => ({ rule: number, clause, at, expectation: text, index })),
   );
 
 /** The rules of a rulebook that were noticed, each with the rulings that noticed. */

@@ -322,6 +322,14 @@ const worseOf = (
     ? next
     : (worst ?? next);
 
+/** The clauses that are cited, where any are. */
+const clausesIn = ({ cited }: Expectation): Pick<Examined, 'clauses'> => {
+  const clauses = cited.flatMap(({ number, clause }) =>
+    clause === undefined ? [] : [`${number}/${clause}`],
+  );
+  return clauses.length === 0 ? {} : { clauses };
+};
+
 const unreached = (expectation: Expectation): Examined => ({
   line: expectation.at.line,
   text: expectation.text,
@@ -352,6 +360,7 @@ const examineLine = (
     verdict: !holds ? 'fail' : isIdle ? 'miscited' : 'pass',
     found: holds ? '' : found,
     cited,
+    ...clausesIn(expectation),
     decidedBy: numbersInOrder(book, new Set([...decidedBy, ...needed])),
     ...(needed.length === 0 ? {} : { needed }),
     ...(idle.length === 0 ? {} : { idle }),

@@ -23,6 +23,8 @@ export interface Examined {
   /** What was found instead, in words; empty where it passed. */
   readonly found: string;
   readonly cited: readonly string[];
+  /** Clauses among them, as they are cited: `509.3/2`. */
+  readonly clauses?: readonly string[];
   /** The rules that took part in bringing it about, and cited ones without which it would not be so, in rulebook order. */
   readonly decidedBy: readonly string[];
   /** Those of them that left no mark: without each it does not hold. */

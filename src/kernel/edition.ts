@@ -19,6 +19,18 @@ export type RuleKind =
   | 'physical'
   | 'overview';
 
+/**
+ * One of the things that a number says, a line in our own words: a condition, an exception, an item of a list, an order, a
+ * limit, "may" or "must".
+ */
+export type Clause = string | Aside;
+
+/** A clause that no code can carry out, and why. */
+export interface Aside {
+  readonly says: string;
+  readonly reason: string;
+}
+
 interface Numbered {
   /** One line in our own words. */
   readonly summary: string;
@@ -35,6 +47,8 @@ export interface Written extends Numbered {
   readonly answers?: Readonly<Record<string, Json>>;
   /** Where the form of the first unit does not tell it. */
   readonly kind?: RuleKind;
+  /** What it says, in the order of the text, where that is more than one thing: cited as `509.3/2`. */
+  readonly clauses?: readonly [Clause, Clause, ...Clause[]];
 }
 
 /** A number that no code can or need carry out, or that code could carry out and does not yet, with the reason. */
@@ -61,13 +75,16 @@ export interface Chapter {
 export const rule = (
   units: string | readonly string[],
   summary: string,
-  remarks: Pick<Written, 'answers' | 'kind' | 'fault'> = {},
+  remarks: Pick<Written, 'answers' | 'kind' | 'fault' | 'clauses'> = {},
 ): Written => ({
   standing: 'written',
   units: typeof units === 'string' ? [units] : units,
   summary,
   ...remarks,
 });
+
+/** A clause that no code can or need carry out, though its number has others. */
+export const aside = (says: string, reason: string): Aside => ({ says, reason });
 
 /**
  * A number that no code can or need carry out.

@@ -1,5 +1,5 @@
 /** What an edition lists: each number with what carries it out, and each unit under its number. */
-import type { Chapter, Row, RuleKind } from './edition.js';
+import type { Chapter, Clause, Row, RuleKind } from './edition.js';
 import type { Question } from './question.js';
 import { type Definition, definitionUnit, type Rule, type Unit } from './rule.js';
 
@@ -21,6 +21,14 @@ export interface NumberEntry {
   /** The file of its first unit, or of the table that says why it has none. */
   readonly source: string;
   readonly standing: 'written' | 'todo' | 'note';
+  /** What it says, one thing after another: where that is but one, the summary. None where code carries nothing out. */
+  readonly clauses: readonly ListedClause[];
+}
+
+export interface ListedClause {
+  readonly says: string;
+  /** Why no code carries it out; empty where code does. */
+  readonly reason: string;
 }
 
 /** Where code is found. */
@@ -132,6 +140,7 @@ export const entryOf = (number: string, row: Row, origin: Origin): NumberEntry =
       kind: row.kind,
       reason: row.reason,
       units: [],
+      clauses: [],
       source: `${folder}/${path}.ts`,
     };
   const behind = row.units.map((name) => {
@@ -147,9 +156,13 @@ export const entryOf = (number: string, row: Row, origin: Origin): NumberEntry =
     kind: row.kind ?? kinds[first?.rule.unit ?? 'definition'],
     reason: '',
     units: behind.map(({ name, source }) => ({ name, source })),
+    clauses: (row.clauses ?? [row.summary]).map(clauseOf),
     source: first?.source ?? `${folder}/${path}.ts`,
   };
 };
+
+const clauseOf = (clause: Clause): ListedClause =>
+  typeof clause === 'string' ? { says: clause, reason: '' } : clause;
 
 const unitNamed = (
   name: string,

@@ -188,6 +188,8 @@ export interface Expectation extends Node {
 
 export interface Citation extends Node {
   readonly number: string;
+  /** Which of the things that the number says, counted from 1, where it is told. */
+  readonly clause?: number;
 }
 
 /** What must be so, in the parts that the grammar tells apart; what its words mean the game's vocabulary says. */

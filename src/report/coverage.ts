@@ -88,6 +88,7 @@ const tableOf = (book: BookCoverage, width: number): Line[] => {
     ...book.chapters.map((one) => rowOf(piece(nameOf(one)), coveredRules(one))),
     rowOf(piece('all', 'strong'), all),
     line(2, shares(standingCounts(all), book)),
+    line(2, clauseShares(standingCounts(all), book)),
   ];
 };
 
@@ -160,6 +161,13 @@ const shares = (counts: StandingCounts, { isProofKnown }: BookCoverage): Piece =
     'quiet',
   );
 };
+
+const clauseShares = (counts: StandingCounts, { isProofKnown }: BookCoverage): Piece =>
+  piece(
+    `of ${counts.clauses} clause${counts.clauses === 1 ? '' : 's'}: ${percent(counts.clausesCited, counts.clauses)} with a ruling` +
+      (isProofKnown ? `, ${percent(counts.clausesProven, counts.clauses)} proven` : ''),
+    'quiet',
+  );
 
 const legend = (books: readonly BookCoverage[]): Line[] => [
   line(

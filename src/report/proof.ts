@@ -20,12 +20,15 @@ export interface ProofReport {
 export const proofJson = ({ proof, rules, milliseconds }: ProofReport): string =>
   jsonText({
     schema: 'hantei-proof/1',
-    rulebooks: proof.books.map(({ book, implemented, noticed, survivors, exempt }) => ({
+    rulebooks: proof.books.map(({ book, implemented, noticed, survivors, exempt, ...of }) => ({
       rulebook: book.id,
       implemented: implemented.length,
       noticed: noticed.size,
       survivors,
       exempt: exempt.map(({ rule, reason }) => ({ rule, reason })),
+      clauses: of.clauses.length,
+      clausesProven: of.clausesProven.size,
+      clausesOpen: of.clauses.filter((clause) => !of.clausesProven.has(clause)),
     })),
     idle: proof.idle.map(({ witness, cited }) => ({
       file: witness.file,
@@ -156,6 +159,10 @@ const scoreLines = (proof: BookProof): Line[] => {
       ...[...chapters].map(([chapter, rules]) => scoreOf(proof, chapter, rules)),
       scoreOf(proof, 'all', proof.implemented),
     ]),
+    line(
+      2,
+      piece(`${proof.clausesProven.size} of ${proof.clauses.length} clauses proven`, 'quiet'),
+    ),
     blank,
   ];
 };

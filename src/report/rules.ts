@@ -34,10 +34,23 @@ export const ruleLines = (
   return [
     line(0, piece(entry.number, 'rule'), '  ', piece(book.id, 'quiet')),
     line(2, piece(entry.summary, 'strong')),
+    ...clauseLines(entry),
     ...columns(2, rows),
     ...(official === undefined ? [] : officialLines(official)),
   ];
 };
+
+/** What the number says, one thing after another, as each is cited. */
+const clauseLines = ({ number, clauses }: NumberEntry): Line[] =>
+  clauses.length < 2
+    ? []
+    : columns(
+        2,
+        clauses.map(({ says, reason }, at) => [
+          piece(`${number}/${at + 1}`, 'rule'),
+          piece(reason === '' ? says : `${says} (nothing to implement: ${reason})`),
+        ]),
+      );
 
 /** What the official document says there, and below which heading. */
 const officialLines = ({ heading, text, examples }: OfficialRule): Line[] => [
@@ -141,6 +154,7 @@ const jsonOf = (
   reason: entry.reason,
   source: entry.source,
   units: entry.units,
+  clauses: entry.clauses.map(({ says, reason }) => (reason === '' ? { says } : { says, reason })),
   ...(entry.fault === '' ? {} : { fault: entry.fault }),
   ...(rulebook === '' ? {} : { rulebook }),
   ...(official === undefined

@@ -49,7 +49,12 @@ const rulings = [
     expectations: [examined({ line: 15, cited: ['115.4'], decidedBy: ['115.4'] })],
   }),
 ];
-const proof = new Map([['fake/1.0', { noticed: new Set(['115.1']), open: new Set(['116.1']) }]]);
+const proof = new Map([
+  [
+    'fake/1.0',
+    { noticed: new Set(['115.1']), open: new Set(['116.1']), clauses: new Set<string>() },
+  ],
+]);
 const html = coveragePage(
   pageData(coverageOf([first, second], rulings, proof), rulings, {
     linkTo: (file) => (file.startsWith('rulings/') ? `./${file}` : undefined),

@@ -33,12 +33,14 @@ describe('the figures', () => {
    7 Basics  ▓▓▓▓▓▓▓▓▓▒▒▒▒▒▒▒▒▒      2      -      -      2      2      1      ?
   all        ▓▓▓▓▓▓▓▓▓▒▒▒▒▒░░░░      5      1      1      3      3      2      ?
   of 4 that code can carry out: 75% implemented, 50% deciding, proof not known
+  of 3 clauses: 67% with a ruling
 
 fake/2.0
   chapter                        rules exempt  to do   code  cited decide proven
    1 Basics  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒      1      -      -      1      -      -      ?
   all        ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒      1      -      -      1      -      -      ?
   of 1 that code can carry out: 100% implemented, 0% deciding, proof not known
+  of 1 clause: 0% with a ruling
 
 █ proven   ▓ deciding   ▒ implemented only   ░ to do
 ? not known: hantei prove finds out which rules the rulings notice
@@ -64,6 +66,9 @@ fake/2.0
             cited: 1,
             deciding: 1,
             proven: 0,
+            clauses: 1,
+            clausesCited: 1,
+            clausesProven: 0,
           },
           {
             chapter: '7',
@@ -74,6 +79,9 @@ fake/2.0
             cited: 2,
             deciding: 1,
             proven: 0,
+            clauses: 2,
+            clausesCited: 1,
+            clausesProven: 0,
           },
         ],
       },
@@ -89,6 +97,9 @@ fake/2.0
             cited: 0,
             deciding: 0,
             proven: 0,
+            clauses: 1,
+            clausesCited: 0,
+            clausesProven: 0,
           },
         ],
       },

@@ -314,6 +314,7 @@ describe('rules', () => {
       'reason',
       'source',
       'units',
+      'clauses',
     ]);
     expect(found[2]).toMatchObject({
       implemented: true,

@@ -35,7 +35,7 @@ const passing = verdict({
 
 /** What is known of the proof of a book. */
 const known = (noticed: string[], open: string[] = [], id = 'fake/1.0'): ProofByBook =>
-  new Map([[id, { noticed: new Set(noticed), open: new Set(open) }]]);
+  new Map([[id, { noticed: new Set(noticed), open: new Set(open), clauses: new Set<string>() }]]);
 
 const standingsAfter = (rulings: Parameters<typeof coverageOf>[1], proof?: ProofByBook) =>
   Object.fromEntries(
@@ -161,6 +161,9 @@ test('a rule counts wherever it belongs', () => {
     cited: 3,
     deciding: 1,
     proven: 1,
+    clauses: 2,
+    clausesCited: 1,
+    clausesProven: 0,
   });
   expect(second).toEqual({
     numbers: 2,
@@ -170,5 +173,8 @@ test('a rule counts wherever it belongs', () => {
     cited: 0,
     deciding: 0,
     proven: 1,
+    clauses: 2,
+    clausesCited: 0,
+    clausesProven: 0,
   });
 });

@@ -29,7 +29,11 @@ const standing = (numbers: Readonly<Record<string, Now>>) => {
     verdict({ expectations: [examined({ cited: deciding, decidedBy: deciding })] }),
     verdict({ verdict: 'fail', expectations: [examined({ cited: having('cited') })] }),
   ];
-  const proof = { noticed: new Set(having('proven')), open: new Set(having('open')) };
+  const proof = {
+    noticed: new Set(having('proven')),
+    open: new Set(having('open')),
+    clauses: new Set<string>(),
+  };
   return coverageOf([book('fake/1.0', entries)], rulings, new Map([['fake/1.0', proof]]));
 };
 

@@ -16,7 +16,9 @@ const shelf = book('fake/1.0', [
 const deciding = rules.slice(0, 3);
 const rulings = [verdict({ expectations: [examined({ cited: deciding, decidedBy: deciding })] })];
 const noticed = new Set(['100.1', '100.2']);
-const proof = new Map([['fake/1.0', { noticed, open: new Set<string>() }]]);
+const proof = new Map([
+  ['fake/1.0', { noticed, open: new Set<string>(), clauses: new Set<string>() }],
+]);
 const shown = (width: number, color = false): string =>
   render(coverageLines(coverageOf([shelf], rulings, proof), width), { width, color });
 
@@ -54,7 +56,9 @@ test.each([20, 24, 30, 40, 60, 79, 80, 100, 200])('never wider than %i columns',
 });
 
 test('where not all rulings were asked there may be more that is proven', () => {
-  const open = new Map([['fake/1.0', { noticed, open: new Set(['100.3']) }]]);
+  const open = new Map([
+    ['fake/1.0', { noticed, open: new Set(['100.3']), clauses: new Set<string>() }],
+  ]);
   const text = render(coverageLines(coverageOf([shelf], rulings, open), 80), {
     width: 80,
     color: false,

@@ -217,6 +217,7 @@ test('rules as JSON', () => {
       reason: '',
       source: '1-basics/115-battle.ts',
       units: [],
+      clauses: [{ says: 'what 1.1 says' }],
       fault: 'used twice',
     },
     {
@@ -228,6 +229,7 @@ test('rules as JSON', () => {
       reason: 'about sleeves',
       source: '1-basics/115-battle.ts',
       units: [],
+      clauses: [],
     },
   ]);
 });

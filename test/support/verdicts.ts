@@ -71,6 +71,7 @@ export const entry = (number: string, parts: Partial<NumberEntry> = {}): NumberE
   kind: 'procedure',
   implemented: true,
   reason: '',
+  clauses: parts.implemented === false ? [] : [{ says: `what ${number} says`, reason: '' }],
   fault: '',
   source: '1-basics/115-battle.ts',
   standing: 'written',

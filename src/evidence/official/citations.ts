@@ -54,9 +54,13 @@ export interface Edit {
 }
 
 /** A rule that merely moved is cited by its new number; not where the citation stands for another rulebook, too. */
-export const renumbering = ({ at, change, others }: StaleCitation): Edit | undefined =>
+export const renumbering = ({ at, clause, change, others }: StaleCitation): Edit | undefined =>
   change.kind === 'renumbered' && others.length === 0
-    ? { start: at.start, end: at.end, text: change.to }
+    ? {
+        start: at.start,
+        end: at.end,
+        text: clause === undefined ? change.to : `${change.to}/${clause}`,
+      }
     : undefined;
 
 /** A text with all edits made at once, so that none of them meets what another has written. */

@@ -5,7 +5,8 @@ import type { Citation, Problem } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { problem } from './scope.js';
 
-export const citationProblem = (book: Book, { number, at }: Citation): Problem | undefined => {
+export const citationProblem = (book: Book, citation: Citation): Problem | undefined => {
+  const { number, at } = citation;
   const entry = book.entries.get(number);
   if (entry === undefined) {
     const near = nearRules(book, number);
@@ -16,13 +17,38 @@ export const citationProblem = (book: Book, { number, at }: Citation): Problem |
       near.length === 0 ? undefined : `near it: ${near.join(', ')}`,
     );
   }
-  if (entry.standing !== 'note') return undefined;
+  if (entry.standing !== 'note') return clauseProblem(entry, citation);
   return problem(
     'nonsense',
     at,
     `rule ${number} decides nothing: ${entry.reason}`,
     below(book, entry),
   );
+};
+
+/** A clause has to be there, and to be one that code carries out. */
+const clauseProblem = (
+  { number, clauses }: NumberEntry,
+  { clause, at }: Citation,
+): Problem | undefined => {
+  if (clause === undefined || clauses.length === 0) return undefined;
+  const found = clauses[clause - 1];
+  if (found === undefined)
+    return problem(
+      'unknown-rule',
+      at,
+      `rule ${number} has no clause ${clause}`,
+      clauses.length === 1
+        ? `it says one thing, and is cited as ${number}`
+        : `hantei rules ${number} shows them: it has ${clauses.length}`,
+    );
+  return found.reason === ''
+    ? undefined
+    : problem(
+        'nonsense',
+        at,
+        `clause ${clause} of rule ${number} decides nothing: ${found.reason}`,
+      );
 };
 
 const mostNear = 3;

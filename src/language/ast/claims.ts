@@ -50,10 +50,11 @@ const nothingSaid = (at: Span): Draft<SaidClaim> => ({
 });
 
 export const citations = (source: Source, node: cst.CitationsCstNode): readonly Citation[] =>
-  node.children.CitationNumber.map((token) => ({
-    number: token.image,
-    at: between(source, token, token),
-  }));
+  node.children.CitationNumber.map((token) => {
+    const [number = '', clause] = token.image.split('/');
+    const at = between(source, token, token);
+    return clause === undefined ? { number, at } : { number, clause: Number(clause), at };
+  });
 
 export function claim(source: Source, node: cst.ClaimCstNode): Claim {
   const { children } = node;

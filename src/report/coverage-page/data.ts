@@ -1,5 +1,10 @@
 /** What the page is made of: plain data that stands in the page as JSON. */
-import type { StandingCounts, RuleCoverage, Standing } from '../../evidence/coverage.js';
+import type {
+  ClauseCoverage,
+  StandingCounts,
+  RuleCoverage,
+  Standing,
+} from '../../evidence/coverage.js';
 
 export interface PageData {
   readonly books: readonly PageBook[];
@@ -50,10 +55,17 @@ export interface PageRule {
   readonly sourceHref?: string;
   /** The official sentence, where the user has imported the document. */
   readonly text?: string;
+  /** What it says, one thing after another, where that is more than one. */
+  readonly clauses: readonly PageClause[];
   readonly decides: readonly PageMention[];
   readonly takesPart: readonly PageMention[];
   readonly claimed: readonly PageMention[];
   readonly editions: readonly PageEdition[];
+}
+
+export interface PageClause {
+  readonly says: string;
+  readonly standing: ClauseCoverage['standing'];
 }
 
 /** Place of a ruling in `rulings`, and the lines of it that speak of the rule. */

@@ -42,6 +42,8 @@ export const pageData = (
     source: rule.entry.source,
     sourceHref: link(rule.entry.source),
     text: sources.officialText(book.rulebook, rule.entry.number),
+    clauses:
+      rule.clauses.length < 2 ? [] : rule.clauses.map(({ says, standing }) => ({ says, standing })),
     decides: rule.decides.map(mention),
     takesPart: rule.takesPart.map(mention),
     claimed: rule.claimed.map(mention),

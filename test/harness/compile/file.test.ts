@@ -198,6 +198,27 @@ describe('problems of a file and its cases', () => {
       ruling({ expect: 'nobody has won [100.9]' }),
       '4: unknown-rule: toy/1 has no rule 100.9; near it: 100.1, 100.2, 100.1a',
     ],
+    ['a clause', ruling({ expect: 'nobody has won [101.1/2]' })],
+    [
+      'a clause of a number that has not so many',
+      ruling({ expect: 'nobody has won [101.1/4]' }),
+      '4: unknown-rule: rule 101.1 has no clause 4; hantei rules 101.1 shows them: it has 3',
+    ],
+    [
+      'a clause of a number that says one thing',
+      ruling({ expect: 'nobody has won [102.3/2]' }),
+      '4: unknown-rule: rule 102.3 has no clause 2; it says one thing, and is cited as 102.3',
+    ],
+    [
+      'a clause that decides nothing',
+      ruling({ expect: 'nobody has won [101.1/3]' }),
+      '4: nonsense: clause 3 of rule 101.1 decides nothing: it tells people how to hold cards',
+    ],
+    [
+      'two clauses of one rule at one line',
+      ruling({ expect: 'nobody has won [101.1/1, 101.1/2]' }),
+      '4: nonsense: rule 101.1 is cited twice',
+    ],
     [
       'a heading',
       ruling({ expect: 'nobody has won [100.1]' }),

@@ -4,7 +4,7 @@ import { questions as ofKernel } from '../../../src/kernel/questions.js';
 import { makeBook } from '../../../src/kernel/book.js';
 import type { GameRules } from '../../../src/kernel/game.js';
 import { procedure, requirement, step } from '../../../src/kernel/rule.js';
-import { type Chapter, note, rule, todo } from '../../../src/kernel/edition.js';
+import { aside, type Chapter, note, rule, todo } from '../../../src/kernel/edition.js';
 import type { Vocabulary } from '../../../src/kernel/vocabulary.js';
 import type { GameEntry } from '../../../src/harness/suite.js';
 import * as words from '../../support/words.js';
@@ -151,7 +151,13 @@ const chapter: Chapter = {
     '100.1': note('overview', 'a heading', 'only heads its sub-rules'),
     '100.1a': todo('definition', 'a rule to be written', 'not yet'),
     '100.2': todo('definition', 'another', 'not yet'),
-    '101.1': rule('entersWith', 'beasts enter fresh'),
+    '101.1': rule('entersWith', 'beasts enter fresh', {
+      clauses: [
+        'beasts enter fresh',
+        'all others as they lie',
+        aside('nobody shuffles them', 'it tells people how to hold cards'),
+      ],
+    }),
     '102.3': rule('lawful', 'no tricks in the arena'),
     '103.1': rule('setUp.begin', 'set up'),
     '104.1': rule('turns.start', 'start'),

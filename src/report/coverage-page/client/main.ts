@@ -50,6 +50,9 @@ const emptyBook: PageBook = {
     cited: 0,
     deciding: 0,
     proven: 0,
+    clauses: 0,
+    clausesCited: 0,
+    clausesProven: 0,
   },
   chapters: [],
 };

@@ -93,12 +93,12 @@ export const figuresOf = (
 
 const headline = ({ counts, isProofKnown }: PageBook): HTMLElement => {
   const total = executable(counts);
-  const share = (name: string, count: number): HTMLElement =>
+  const share = (name: string, count: number, of = total): HTMLElement =>
     make(
       'div',
       { class: 'share' },
-      make('dd', {}, percent(count, total)),
-      make('dt', {}, `${name} `, make('small', {}, `${count} of ${total}`)),
+      make('dd', {}, percent(count, of)),
+      make('dt', {}, `${name} `, make('small', {}, `${count} of ${of}`)),
     );
   return make(
     'div',
@@ -113,7 +113,12 @@ const headline = ({ counts, isProofKnown }: PageBook): HTMLElement => {
       { class: 'shares' },
       share('implemented', counts.implemented),
       share('deciding', counts.deciding),
-      ...(isProofKnown ? [share('proven', counts.proven)] : []),
+      ...(isProofKnown
+        ? [
+            share('proven', counts.proven),
+            share('clauses proven', counts.clausesProven, counts.clauses),
+          ]
+        : []),
     ),
   );
 };

@@ -26,10 +26,33 @@ export const ruleView = (data: PageData, book: PageBook, rule: PageRule): Node[]
     ...fact('Code', sourceLink(rule)),
     ...(isWritten(rule) ? fact('Proof', proofWords[rule.proof]) : []),
   ),
+  ...clauses(rule),
   ...mentions(data, rule),
   ...editions(rule.editions),
   neighbours(book, rule),
 ];
+
+/** What the rule says, one thing after another, and how each stands. */
+const clauses = ({ clauses: all }: PageRule): Node[] =>
+  all.length === 0
+    ? []
+    : [
+        make('h3', {}, 'What it says'),
+        make(
+          'ol',
+          { class: 'clauses' },
+          ...all.map(({ says, standing }) =>
+            make('li', {}, `${says} `, make('small', {}, clauseWords[standing])),
+          ),
+        ),
+      ];
+
+const clauseWords: Readonly<Record<PageRule['clauses'][number]['standing'], string>> = {
+  aside: 'nothing to carry out',
+  written: 'no ruling',
+  cited: 'with a ruling',
+  proven: 'proven',
+};
 
 /** What the panel says while no rule is open. */
 export const emptyView = (message: string): Node[] => [

@@ -1,0 +1,44 @@
+/** Clauses: the things that a number says, one by one, and which of them the rulings show. */
+import type { Book } from '../kernel/book.js';
+import type { NumberEntry } from '../kernel/listing.js';
+import type { Testimony } from './testimony.js';
+import { fails } from './testimony.js';
+import type { CitedRule } from './witness.js';
+
+/** As it is cited: `509.3/2`. */
+export const clauseKey = (rule: string, clause: number): string => `${rule}/${clause}`;
+
+/** The clauses of a number that code carries out, as they are cited. */
+export const writtenClauses = ({ number, clauses }: NumberEntry): readonly string[] =>
+  clauses.flatMap(({ reason }, at) => (reason === '' ? [clauseKey(number, at + 1)] : []));
+
+/** Those of a whole book, in its order. */
+export const clausesOf = ({ entries }: Book): readonly string[] =>
+  [...entries.values()].flatMap(writtenClauses);
+
+/** The clause that a citation is of: where a number says but one thing, that one; nothing where it says which of none. */
+export const clauseCited = (
+  { entries }: Book,
+  { rule, clause }: Pick<CitedRule, 'rule' | 'clause'>,
+): string | undefined => {
+  if (clause !== undefined) return clauseKey(rule, clause);
+  return entries.get(rule)?.clauses.length === 1 ? clauseKey(rule, 1) : undefined;
+};
+
+/** What a ruling has told, with its citations. */
+export interface Told {
+  readonly citations: readonly CitedRule[];
+  readonly testimony: Testimony;
+}
+
+/** The clauses for which a ruling stands: an expectation cites the clause, and itself fails without the number. */
+export const provenClauses = (book: Book, told: readonly Told[]): ReadonlySet<string> =>
+  new Set(
+    told.flatMap(({ citations, testimony }) =>
+      testimony.verdict !== 'pass'
+        ? []
+        : citations
+            .filter(({ rule, index }) => fails(testimony, rule, index))
+            .flatMap((cited) => clauseCited(book, cited) ?? []),
+    ),
+  );
