@@ -176,6 +176,7 @@ export class RulingParser extends ScenarioParser {
           this.OR2([
             { ALT: () => this.CONSUME(k.Question) },
             { ALT: () => this.CONSUME(k.Answer) },
+            { ALT: () => this.CONSUME(k.Because) },
             { ALT: () => this.CONSUME(k.Replaces) },
             { ALT: () => this.CONSUME(k.On) },
           ]);

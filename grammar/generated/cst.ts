@@ -1273,6 +1273,7 @@ export type HeaderCstChildren = {
   source?: SourceCstNode[];
   Question?: IToken[];
   Answer?: IToken[];
+  Because?: IToken[];
   Replaces?: IToken[];
   On?: IToken[];
   Name?: IToken[];

@@ -1,5 +1,5 @@
 /** What `hantei prove` has found out, for verbs that only want to know. */
-import { provenClauses, type Told } from '../evidence/clauses.js';
+import { provenClauses, type Evidence } from '../evidence/clauses.js';
 import type { KnownProof, ProofByBook } from '../evidence/coverage.js';
 import { noticedBy, type Testimony } from '../evidence/testimony.js';
 import { citationsOf, implementedIn, untried } from '../evidence/witness.js';
@@ -63,11 +63,11 @@ export const keptProof = (
 };
 
 /** What a ruling cites, and what it has told, if anything is kept of it. */
-type MaybeTold = Pick<Told, 'citations'> & { readonly testimony: Testimony | undefined };
+type MaybeTold = Pick<Evidence, 'citations'> & { readonly testimony: Testimony | undefined };
 
 /** Only a rule that every ruling which could miss it has been played without is known to be noticed by none. */
 const knownOf = (book: Book, all: readonly MaybeTold[]): KnownProof => {
-  const told = all.filter((one): one is Told => one.testimony !== undefined);
+  const told = all.filter((one): one is Evidence => one.testimony !== undefined);
   const testimonies = told.map(({ testimony }) => testimony);
   const noticed = new Set(testimonies.flatMap(noticedBy));
   const left = implementedIn(book).filter((rule) => !noticed.has(rule));

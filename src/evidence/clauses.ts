@@ -1,9 +1,8 @@
 /** Clauses: the things that a number says, one by one, and which of them the rulings show. */
 import type { Book } from '../kernel/book.js';
 import type { NumberEntry } from '../kernel/listing.js';
-import type { Testimony } from './testimony.js';
 import { fails } from './testimony.js';
-import type { CitedRule } from './witness.js';
+import type { CitedRule, HeardRuling } from './witness.js';
 
 /** As it is cited: `509.3/2`. */
 export const clauseKey = (rule: string, clause: number): string => `${rule}/${clause}`;
@@ -25,14 +24,11 @@ export const clauseCited = (
   return entries.get(rule)?.clauses.length === 1 ? clauseKey(rule, 1) : undefined;
 };
 
-/** What a ruling has told, with its citations. */
-export interface Told {
-  readonly citations: readonly CitedRule[];
-  readonly testimony: Testimony;
-}
+/** What a ruling cites, and what it has told. */
+export type Evidence = Pick<HeardRuling, 'citations' | 'testimony'>;
 
 /** The clauses for which a ruling stands: an expectation cites the clause, and itself fails without the number. */
-export const provenClauses = (book: Book, told: readonly Told[]): ReadonlySet<string> =>
+export const provenClauses = (book: Book, told: readonly Evidence[]): ReadonlySet<string> =>
   new Set(
     told.flatMap(({ citations, testimony }) =>
       testimony.verdict !== 'pass'

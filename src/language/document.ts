@@ -87,6 +87,8 @@ export interface Provenance {
   readonly date?: Text;
   readonly question?: Text;
   readonly answer?: Text;
+  /** From which sentences of the rules the outcome follows, one after another. */
+  readonly because: readonly Text[];
   readonly status?: Term;
   readonly tags: readonly Term[];
   readonly replaces: readonly Text[];

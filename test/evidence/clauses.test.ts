@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clausesOf, provenClauses, type Told } from '../../src/evidence/clauses.js';
+import { clausesOf, provenClauses, type Evidence } from '../../src/evidence/clauses.js';
+import type { Fate } from '../../src/evidence/testimony.js';
 import { book, entry } from '../support/verdicts.js';
 
 const says = (...all: readonly string[]) => all.map((one) => ({ says: one, reason: '' }));
@@ -20,8 +21,8 @@ const rules = book('fake/1.0', [
 const told = (
   cited: readonly (readonly string[])[],
   failing: readonly number[],
-  verdict: Told['testimony']['verdict'] = 'pass',
-): Told => ({
+  verdict: Evidence['testimony']['verdict'] = 'pass',
+): Evidence => ({
   citations: cited.flatMap((all, index) =>
     all.map((one) => {
       const [rule = '', clause] = one.split('/');
@@ -39,13 +40,13 @@ const told = (
     verdict,
     message: '',
     missed: [],
-    fates: Object.fromEntries(
-      cited.flat().map((one) => [one.split('/')[0], { verdict: 'fail' as const, failing }]),
+    fates: Object.fromEntries<Fate>(
+      cited.flat().map((one) => [one.split('/')[0] ?? '', { verdict: 'fail', failing }]),
     ),
   },
 });
 
-const proven = (...all: readonly Told[]): readonly string[] => [...provenClauses(rules, all)];
+const proven = (...all: readonly Evidence[]): readonly string[] => [...provenClauses(rules, all)];
 
 test('the clauses of a book are those that code carries out', () =>
   expect(clausesOf(rules)).toEqual(['1.1/1', '1.2/1', '1.2/2', '1.3/1']));

@@ -122,6 +122,7 @@ const casesAt = (
     provenance: {
       tags: value('tags').split(', ').filter(Boolean).map(termAt),
       replaces: [],
+      because: [],
       stamps: [],
       ...(value('question') === '' ? {} : { question: textAt(value('question')) }),
     },

@@ -132,7 +132,7 @@ export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
   const about: Header = {
     rulebooks: [],
     board: undefined,
-    provenance: { tags: [], replaces: [], stamps: [] },
+    provenance: { tags: [], replaces: [], because: [], stamps: [] },
     stamped: new Set(),
   };
   for (const one of intact(headers)) header(source, one, about);
@@ -163,6 +163,7 @@ interface Header {
 type Gathered = Writable<Provenance> & {
   readonly tags: Term[];
   readonly replaces: Text[];
+  readonly because: Text[];
   readonly stamps: Stamp[];
 };
 
@@ -183,6 +184,7 @@ export function header(source: Source, node: cst.HeaderCstNode, about: Header): 
   if (name) {
     const said = text(source, name);
     if (children.Replaces) provenance.replaces.push(said);
+    else if (children.Because) provenance.because.push(said);
     else if (children.On) set(source, node, about, 'board', said);
     else set(source, node, provenance, children.Question ? 'question' : 'answer', said);
     return;

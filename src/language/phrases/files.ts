@@ -52,6 +52,12 @@ export const filePhrases = [
   },
   {
     kind: 'heading',
+    words: ['because'],
+    means: 'from which sentence of the rules the answer follows, in words; may stand several times',
+    grammar: ['header: Because'],
+  },
+  {
+    kind: 'heading',
     words: ['status official', 'status derived', 'status disputed'],
     means: 'who says so: the publisher; nobody, but the rules; or not everybody',
     grammar: ['header: Status'],
