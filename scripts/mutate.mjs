@@ -1,0 +1,187 @@
+/**
+ * `npm run mutate`: changes the code of rules in small ways, one at a time, and looks whether the rulings notice.
+ *
+ *     npm run mutate                                    the rules of all games, and the kernel
+ *     npm run mutate -- --game fire-force               the rules of one game
+ *     npm run mutate -- --game fire-force --rule 802.1  the code of one number
+ *     npm run mutate -- --kernel
+ *
+ * Stryker makes the changes (mutants); every ruling is a test. The code is taken in parts, a chapter or a file of the
+ * kernel each. What a part came to is kept in .mutation/: a run that was broken off goes on where it stopped, and of a
+ * part that has changed only what is new is tried again. A mutant that makes no difference, or none that a ruling could
+ * show, stands with its reason in rulings/mutants.json.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { excusesIn, excuseFor, needless } from './mutate/excuses.mjs';
+import { codeOf } from './mutate/rule-code.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    rule: { type: 'string' },
+    kernel: { type: 'boolean' },
+    jobs: { type: 'string' },
+    fresh: { type: 'boolean' },
+  },
+});
+
+const kept = '.mutation';
+const listed = 'rulings/mutants.json';
+
+/** The files of a kind below a folder, in order. */
+const under = (folder, ending) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => name.endsWith(ending))
+    .sort();
+
+/** The files with rules of a game, by chapter; what only names words and numbers is looked at by other tests. */
+const partsOfGame = (game) => {
+  const folder = `src/games/${game}`;
+  const parts = new Map();
+  for (const file of under(folder, '.ts')) {
+    const part = dirname(file);
+    if (/\/(?:editions|vocabulary)\b/.test(part)) continue;
+    parts.set(part, [...(parts.get(part) ?? []), file]);
+  }
+  return [...parts].map(([name, mutate]) => ({ name, mutate }));
+};
+
+const partsOfKernel = () =>
+  under('src/kernel', '.ts').map((file) => ({ name: file, mutate: [file] }));
+
+const games = () => under('src/games', '/game.ts').map((file) => basename(dirname(file)));
+
+const chosen = async () => {
+  const { game, rule, kernel } = options;
+  if (rule !== undefined) {
+    if (game === undefined) throw new Error('--rule needs --game: which book the number is of');
+    return [{ name: `${game} ${rule}`, mutate: await codeOf(game, rule) }];
+  }
+  if (game !== undefined && !games().includes(game))
+    throw new Error(`there is no game ${game}; there are ${games().join(', ')}`);
+  if (game !== undefined) return partsOfGame(game);
+  return kernel ? partsOfKernel() : [...games().flatMap(partsOfGame), ...partsOfKernel()];
+};
+
+const digestOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const sources = () => [
+  ...under('src', '.ts'),
+  ...under('grammar', '.ts'),
+  ...under('scripts/mutate', '.mjs'),
+];
+
+/** What a part came to: kept, unless something has changed on which it depends. */
+const resultOf = async (part) => {
+  const files = new Set(part.mutate.map((one) => one.replace(/:.*$/, '')));
+  const others = digestOf(sources().filter((file) => !files.has(file)));
+  const name = part.name.replaceAll(/[^a-z0-9.-]+/gi, '-');
+  const incremental = join(kept, `${name}.${others}.json`);
+  const done = join(kept, `${name}.done.json`);
+  const key = digestOf([...sources(), ...under('rulings', '.ruling')]);
+  if (options.fresh) rmSync(incremental, { force: true });
+  if (!options.fresh && existsSync(done)) {
+    const known = JSON.parse(readFileSync(done, 'utf8'));
+    if (known.key === key) return known.mutants;
+  }
+  const found = await new Stryker({
+    mutate: part.mutate,
+    testRunner: 'corpus',
+    plugins: ['./scripts/mutate/runner.mjs'],
+    buildCommand: 'node scripts/mutate/bundle.mjs',
+    coverageAnalysis: 'perTest',
+    // What is worked out when a file is read is part of no ruling.
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: incremental,
+    ignorePatterns: ['dist', 'docs', 'test', kept],
+    tempDirName: join(kept, 'sandbox'),
+    concurrency: Number(options.jobs ?? cpus().length),
+    reporters: [],
+    checkers: [],
+    allowEmpty: true,
+    disableTypeChecks: false,
+    timeoutMS: 20_000,
+    logLevel: 'error',
+  }).runMutationTest();
+  const mutants = found
+    .filter(({ status }) => status !== 'Ignored')
+    .map(({ fileName, location, mutatorName, replacement, status }) => ({
+      file: relative('.', fileName),
+      line: location.start.line,
+      column: location.start.column,
+      was: textAt(fileName, location),
+      mutator: mutatorName,
+      becomes: replacement,
+      status,
+    }));
+  writeFileSync(done, `${JSON.stringify({ key, mutants })}\n`);
+  return mutants;
+};
+
+const textAt = (file, { start, end }) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines
+    .slice(start.line - 1, end.line)
+    .map((line, at) =>
+      line.slice(
+        at === 0 ? start.column - 1 : 0,
+        at === end.line - start.line ? end.column - 1 : undefined,
+      ),
+    )
+    .join('\n');
+};
+
+const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
+
+const percent = (count, of) => (of === 0 ? '-' : `${((100 * count) / of).toFixed(1)} %`);
+
+const tell = (name, mutants, excused) => {
+  const noticed = mutants.filter(isNoticed).length;
+  const share = percent(noticed, mutants.length - excused);
+  const rest = excused === 0 ? '' : `, ${excused} with a reason`;
+  console.log(`${share.padStart(8)}  ${name}  ${noticed} of ${mutants.length} noticed${rest}`);
+};
+
+const shown = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
+
+const run = async () => {
+  mkdirSync(kept, { recursive: true });
+  const excuses = excusesIn(listed);
+  const all = [];
+  for (const part of await chosen()) {
+    const mutants = await resultOf(part);
+    all.push(...mutants);
+    tell(
+      part.name,
+      mutants,
+      mutants.filter((one) => excuseFor(excuses, one) && !isNoticed(one)).length,
+    );
+  }
+  const survivors = all.filter((one) => !isNoticed(one) && !excuseFor(excuses, one));
+  for (const { file, line, column, was, becomes } of survivors)
+    console.log(`\n${file}:${line}:${column}\n  - ${shown(was)}\n  + ${shown(becomes)}`);
+  console.log();
+  tell('all', all, all.length - all.filter(isNoticed).length - survivors.length);
+  const wrong = needless(excuses, all);
+  for (const one of wrong) console.log(`${listed}: ${one}`);
+  return wrong.length === 0 ? 0 : 1;
+};
+
+run().then(
+  (status) => (process.exitCode = status),
+  (error) => {
+    console.error(`mutate: ${error.message}`);
+    process.exitCode = 2;
+  },
+);

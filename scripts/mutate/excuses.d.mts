@@ -1,0 +1,24 @@
+/** A change of code that no ruling can notice, and why. */
+export interface Excuse {
+  readonly file: string;
+  readonly was: string;
+  readonly becomes: string;
+  readonly reason: string;
+}
+
+/** What a mutant came to. */
+export interface Mutant {
+  readonly file: string;
+  readonly was: string;
+  readonly becomes: string;
+  readonly status: string;
+}
+
+/** @throws Error where the file is no such list */
+export function excusesIn(path: string): readonly Excuse[];
+export function excuseFor(
+  excuses: readonly Excuse[],
+  mutant: Omit<Mutant, 'status'>,
+): Excuse | undefined;
+/** What is wrong with excuses, in words: those that are not needed, or are of no mutant. */
+export function needless(excuses: readonly Excuse[], mutants: readonly Mutant[]): readonly string[];

@@ -1,0 +1,36 @@
+/** Mutants that no ruling can notice, each with its reason. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The list: file, what the code was and what it becomes there, and why that makes no difference that shows. */
+export const excusesIn = (path) => {
+  if (!existsSync(path)) return [];
+  const { schema, mutants } = JSON.parse(readFileSync(path, 'utf8'));
+  if (schema !== 'hantei-mutants/1') throw new Error(`${path} is no list of mutants`);
+  for (const { file, was, becomes, reason } of mutants)
+    if (!file || was === undefined || becomes === undefined || !reason)
+      throw new Error(`${path}: an entry needs file, was, becomes and reason`);
+  return mutants;
+};
+
+const plain = (text) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A mutant is known by the code around it, so that it may move in its file. */
+export const excuseFor = (excuses, { file, was, becomes }) =>
+  excuses.find(
+    (one) =>
+      one.file === file && plain(one.was) === plain(was) && plain(one.becomes) === plain(becomes),
+  );
+
+/** Excuses of files that were tried, for mutants that are noticed or are not there. */
+export const needless = (excuses, mutants) => {
+  const files = new Set(mutants.map(({ file }) => file));
+  return excuses
+    .filter(({ file }) => files.has(file))
+    .flatMap((one) => {
+      const own = mutants.filter((mutant) => excuseFor([one], mutant));
+      if (own.length === 0) return [`no such mutant: ${one.file}: ${plain(one.was)}`];
+      return own.every(({ status }) => status === 'Killed' || status === 'Timeout')
+        ? [`noticed: ${one.file}: ${plain(one.was)}`]
+        : [];
+    });
+};
