@@ -335,6 +335,20 @@ export const entriesOf = <K extends EntryKind>(
   kind: K,
 ): readonly EntryOf<K>[] => entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
 
+/** What has effect where the text of a card that is carried out once names no zone, besides what is carried out. */
+export interface OwnOfOneOffs {
+  /** The actions that it says cannot be done with it. */
+  readonly actions: readonly string[];
+  /** What happens to it that it waits for; some of it only where it is said from which zone. */
+  readonly waitsFor: readonly OwnEvent[];
+}
+
+interface OwnEvent {
+  readonly event: string;
+  /** What must be said of the event besides. */
+  readonly where?: string;
+}
+
 export interface Vocabulary {
   /** The game: `some-game` of the rulebook `some-game/1.0`. */
   readonly game: string;
@@ -360,6 +374,8 @@ export interface Vocabulary {
   readonly carriedOutIn?: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
+  /** What such a card can say of itself; absent: its text is nothing but what is carried out. */
+  readonly ownOfOneOffs?: OwnOfOneOffs;
   /** What a picture of a board shows of a card, besides its name and what is attached to it. */
   readonly pictures: {
     /** Its characteristics, where everybody sees it. */

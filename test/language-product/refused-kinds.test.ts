@@ -55,7 +55,7 @@ refuses([
   // The card itself is of one type, too; what it has others gain speaks of them.
   ['duel', 'stays', 'this cannot be cast', '‘casts’ is said only of a spell'],
   ['duel', 'stays', 'when this is cast: draw 1 card', '‘casts’ is said only of a spell'],
-  ['duel', 'once', 'this gets +1000 until end of turn', 'only a creature has ‘power’'],
+  ['duel', 'once', 'this gets +1000', 'only a creature has ‘power’'],
   // By whom: only a player discards.
   [
     'duel',

@@ -13,6 +13,7 @@ import { happeningOf } from './happenings.js';
 import { cardsMeant, checkTraits } from './kinds.js';
 import { checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
+import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
@@ -150,6 +151,7 @@ export const lastingOf = (
         ? modalChanges(inner, change, subject)
         : changeOf(inner, change, ability),
     );
+    checkLasting(scope, own.at, subject);
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
     checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
