@@ -126,6 +126,8 @@ export interface VerbWord extends Worded {
   readonly goal?: true;
   /** What belongs to it is nobody's: `end the turn`, whosever it is. */
   readonly ownerless?: true;
+  /** The types of the cards it is ever done to; absent: any. */
+  readonly types?: readonly string[];
   /** Where its object must be: elsewhere the verb makes no sense. */
   readonly within?: readonly string[];
   /** Its object is attached to nothing: what is attached is left out. */
