@@ -74,6 +74,8 @@ export interface TraitWord extends Worded {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
+  /** It matters where a card is used from, and no more while the card is carried out. */
+  readonly beforeUse?: true;
   /** The card types that have it; absent: any may. */
   readonly types?: readonly string[];
 }
@@ -175,9 +177,11 @@ export interface Role {
   /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
   readonly types?: readonly string[];
   readonly zones?: readonly string[];
+  /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
+  readonly loosened?: true;
 }
 
-type Only = Pick<Role, 'types' | 'zones'>;
+type Only = Pick<Role, 'types' | 'zones' | 'loosened'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {

@@ -32,6 +32,14 @@ refuses([
   ['duel', 'once', 'if this is in your graveyard, draw 1 card', neverSo],
   ['duel', 'once', 'while this is tapped, this gets -1 cost', neverSo],
   ['fire', 'once', 'if this is spent, draw 1 card', neverSo],
+  // What others say of cards like it goes for those that are about to be used.
+  ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],
+  [
+    'fire',
+    'stays',
+    'when a flame card attached to this is detached: draw 1 card',
+    'when this has come about the card is attached to nothing',
+  ],
   // The text of an event is its event ability, and nothing else (208.1b).
   ['fire', 'once', 'this gets -1 cost', onlyCarriedOut],
   ['fire', 'once', 'in adolla: your units get +1', onlyCarriedOut],

@@ -11,7 +11,7 @@ import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
 import { cardsMeant, checkTraits } from './kinds.js';
-import { checkGained } from './meant.js';
+import { checkBeforeUse, checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
@@ -155,6 +155,7 @@ export const lastingOf = (
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
     checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
+    checkBeforeUse(scope, own.at, subject, touched);
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };

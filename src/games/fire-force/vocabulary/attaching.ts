@@ -61,7 +61,7 @@ export const attachEvents: readonly EventWord[] = [
     kind: 'event',
     event: 'detach',
     forms: detach,
-    passive: { subject: card('card', flameCards) },
+    passive: { subject: card('card', { ...flameCards, loosened: true }) },
     words: ['is detached', 'was detached'],
     japanese: '外す',
     means: 'a flame card comes off its unit',
