@@ -74,6 +74,8 @@ export interface TraitWord extends Worded {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
+  /** It matters where a card is used from, and no more while the card is carried out. */
+  readonly beforeUse?: true;
   /** The card types that have it; absent: any may. */
   readonly types?: readonly string[];
 }
@@ -126,6 +128,8 @@ export interface VerbWord extends Worded {
   readonly goal?: true;
   /** What belongs to it is nobody's: `end the turn`, whosever it is. */
   readonly ownerless?: true;
+  /** The types of the cards it is ever done to; absent: any. */
+  readonly types?: readonly string[];
   /** Where its object must be: elsewhere the verb makes no sense. */
   readonly within?: readonly string[];
   /** Its object is attached to nothing: what is attached is left out. */
@@ -173,9 +177,11 @@ export interface Role {
   /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
   readonly types?: readonly string[];
   readonly zones?: readonly string[];
+  /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
+  readonly loosened?: true;
 }
 
-type Only = Pick<Role, 'types' | 'zones'>;
+type Only = Pick<Role, 'types' | 'zones' | 'loosened'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {
@@ -335,6 +341,20 @@ export const entriesOf = <K extends EntryKind>(
   kind: K,
 ): readonly EntryOf<K>[] => entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
 
+/** What has effect where the text of a card that is carried out once names no zone, besides what is carried out. */
+export interface OwnOfOneOffs {
+  /** The actions that it says cannot be done with it. */
+  readonly actions: readonly string[];
+  /** What happens to it that it waits for; some of it only where it is said from which zone. */
+  readonly waitsFor: readonly OwnEvent[];
+}
+
+interface OwnEvent {
+  readonly event: string;
+  /** What must be said of the event besides. */
+  readonly where?: string;
+}
+
 export interface Vocabulary {
   /** The game: `some-game` of the rulebook `some-game/1.0`. */
   readonly game: string;
@@ -360,6 +380,8 @@ export interface Vocabulary {
   readonly carriedOutIn?: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
+  /** What such a card can say of itself; absent: its text is nothing but what is carried out. */
+  readonly ownOfOneOffs?: OwnOfOneOffs;
   /** What a picture of a board shows of a card, besides its name and what is attached to it. */
   readonly pictures: {
     /** Its characteristics, where everybody sees it. */

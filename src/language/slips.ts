@@ -40,7 +40,7 @@ export const slipIn = (
       if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
       return ofClaims.has(tokenType) ? oneEach : undefined;
     case 'ability':
-      return slipOfAbility(tokenType, before?.tokenType, rule);
+      return slipOfAbility(tokenType, before?.tokenType, rule) ?? slipOfAttached(words);
     case 'given':
       return rule === 'given' && tokenType === Word
         ? `a state stands behind a comma: "…", ${image}`
@@ -76,12 +76,28 @@ const slipOfCommand = ([who, verb, ...more]: readonly IToken[]): string => {
 
 const modals: ReadonlySet<TokenType> = new Set([k.Can, k.Cannot, k.Must]);
 
+/** Words that want something behind them, each by itself. */
+const joining: ReadonlySet<TokenType | undefined> = new Set([
+  ...[k.At, k.To, k.Into, k.From, k.On, k.Under, k.By, k.With, k.For],
+]);
+
+/** `units with 2 flame cards attached`: how many are attached is asked only of one card. */
+const slipOfAttached = (words: readonly IToken[]): string | undefined =>
+  words.some(
+    ({ image }, at) =>
+      image.toLowerCase() === 'attached' && words[at + 1]?.image.toLowerCase() !== 'to',
+  )
+    ? 'it is a condition of one card: while this has 2 flame cards attached, this gets +1; of others: your units gain { while this has 2 flame cards attached, this gets +1 }'
+    : undefined;
+
 const slipOfAbility = (
   wrong: TokenType,
   before: TokenType | undefined,
   rule: string | undefined,
 ): string | undefined => {
   if (wrong === k.Not && before === k.Can) return "write 'cannot', as one word";
+  if (wrong === k.Or && joining.has(before))
+    return 'say it of each of them: cannot look at … and cannot reveal …';
   if (wrong === k.If && before === k.And)
     return 'what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card';
   if (wrong === k.When && before === k.And)

@@ -13,6 +13,9 @@ refuses([
     'only a creature has ‘power’',
   ],
   ['fire', 'stays', 'your flame cards get +1', 'only a unit has ‘power’'],
+  // Only flame cards are attached, and come off.
+  ['fire', 'once', 'detach 1 spent unit', '‘detach’ is said only of a flame card'],
+  ['fire', 'once', 'attach 1 unit to 1 of your units', '‘attach’ is said only of a flame card'],
   // Flame is with units and flame cards (206.1).
   ['fire', 'stays', 'events in your hand gain flame', 'only a unit or flame card has ‘flame’'],
   // Only they attack, block, battle, and are attacked.
@@ -55,7 +58,7 @@ refuses([
   // The card itself is of one type, too; what it has others gain speaks of them.
   ['duel', 'stays', 'this cannot be cast', '‘casts’ is said only of a spell'],
   ['duel', 'stays', 'when this is cast: draw 1 card', '‘casts’ is said only of a spell'],
-  ['duel', 'once', 'this gets +1000 until end of turn', 'only a creature has ‘power’'],
+  ['duel', 'once', 'this gets +1000', 'only a creature has ‘power’'],
   // By whom: only a player discards.
   [
     'duel',

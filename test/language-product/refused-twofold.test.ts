@@ -24,6 +24,12 @@ refuses([
   [
     'duel',
     'stays',
+    'creatures cannot be returned to hand or put into graveyard',
+    'what else cannot be stands behind words that could be joined with it',
+  ],
+  [
+    'duel',
+    'stays',
     'when this attacks or blocks a creature: draw 1 card',
     'does this go for ‘attacks’, too?',
   ],

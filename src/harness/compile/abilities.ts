@@ -6,6 +6,7 @@ import { conditionOf } from './conditions.js';
 import { whileOf } from './durations.js';
 import { happeningsOf } from './happenings.js';
 import { checkOnOneOffs } from './meant.js';
+import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, unknown } from './scope.js';
@@ -25,10 +26,15 @@ export const abilitiesOf = (
   oneOff: boolean,
 ): readonly Kernel.Ability[] => {
   // What one line speaks of, the next does not hear of.
-  const own: Scope = { ...scope, spoken: nothingSpoken() };
-  const zone = ability.zone && zoneOf(own, ability.zone);
+  const about: Scope = { ...scope, spoken: nothingSpoken() };
+  const zone = ability.zone && zoneOf(about, ability.zone);
+  const own: Scope = zone === undefined ? about : { ...about, inZone: zone };
   const condition = duringOf(own, ability);
-  const abilities = compiled(own, ability, oneOff);
+  // Of a zone something is always so: carried out is a text only by using the card.
+  const known = scope.problems.length;
+  const abilities = compiled(own, ability, oneOff && ability.zone === undefined);
+  if (scope.problems.length === known && isCarriedOut(own))
+    for (const one of abilities) checkOwnAbility(own, ability.at, one);
   const limited =
     condition === undefined
       ? abilities
@@ -97,7 +103,7 @@ const compiled = (
 
 /** An ability that something gains: what it says goes for a card on which it is always so, whichever that is. */
 const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
-  abilitiesOf({ ...scope, own: [], carriedOut: false }, ability, false);
+  abilitiesOf({ ...scope, own: [], carriedOut: false, inZone: undefined }, ability, false);
 
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);
@@ -258,17 +264,17 @@ const plainAbility = (
       abilities.push(keyword);
     }
   }
-  if (rest.length === 0) return abilities;
-  if (oneOff)
-    return [
-      ...abilities,
-      {
-        kind: 'one-off',
-        effect: instructions({ ...scope, carriedOut: true }, { ...effect, sentences: rest }),
-      },
-    ];
-  const changes = rest.flatMap((sentence) => alwaysSo(scope, sentence));
-  return changes.length === 0 ? abilities : [...abilities, { kind: 'static', changes }];
+  const done = oneOff ? rest.filter((sentence) => !isOfItself(sentence)) : [];
+  const changes = rest
+    .filter((sentence) => !done.includes(sentence))
+    .flatMap((sentence) => alwaysSo(scope, sentence));
+  if (changes.length > 0) abilities.push({ kind: 'static', changes });
+  if (done.length > 0)
+    abilities.push({
+      kind: 'one-off',
+      effect: instructions({ ...scope, carriedOut: true }, { ...effect, sentences: done }),
+    });
+  return abilities;
 };
 
 const isKeyword = (one: Kernel.Ability, { keyword }: Kernel.KeywordAbility): boolean =>

@@ -7,6 +7,7 @@ import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amou
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
+import { checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeWords } from './reader.js';
 import { pastCondition } from './past.js';
@@ -235,5 +236,6 @@ const testedAs = (
 ): Kernel.Condition => {
   if (tests.length === 0 && scope.problems.length === 0)
     report(scope, 'nonsense', at, 'this is so of every card');
+  for (const test of tests) checkOwnTest(scope, at, of, test);
   return allOf(tests.map((test) => ({ is: 'test', of, test })));
 };

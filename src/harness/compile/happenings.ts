@@ -170,6 +170,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   const isPlaced = roles['card']?.is === 'card' && roles['card'].filter.zones.length > 0;
   if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card')
     where['from'] ??= entry.in;
+  if (aspect === 'done') checkLoosened(filling, happening, voice);
   noteSpoken(scope, found, roles);
   scope.spoken.doer =
     roles[voice.subject?.role ?? '']?.is === 'player' ? doerIn(asSubject, voice) : undefined;
@@ -179,6 +180,23 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** `when a flame card attached to this is detached`: by then it is attached to nothing. */
+const checkLoosened = (
+  { scope, roles }: Filling,
+  { subject }: Happening,
+  voice: Pick<Voice, 'subject'>,
+): void => {
+  const one = voice.subject?.loosened ? roles[voice.subject.role] : undefined;
+  if (one?.is !== 'card' || !one.filter.tests.some(({ test }) => test === 'attached')) return;
+  report(
+    scope,
+    'nonsense',
+    subject.at,
+    'when this has come about the card is attached to nothing',
+    'leave out to what: when a flame card is detached; what is to be kept from it: flame cards attached to this cannot be detached',
+  );
 };
 
 /** `your opponent casts a spell from their hand`: whose hand that is. */

@@ -99,6 +99,28 @@ export const checkGained = (
       checkOnOneOffs(scope, at, change.ability.keyword);
 };
 
+/** `your spells get -1 cost`: those that are being carried out, whose cost is settled by then? */
+export const checkBeforeUse = (
+  scope: Scope,
+  at: Span,
+  subject: Kernel.Selection,
+  traits: readonly string[],
+): void => {
+  const { carriedOutIn, entries } = scope.lexicon.vocabulary;
+  if (subject.is !== 'cards') return;
+  const { zones } = subject.filter;
+  if (zones.length === 0 || zones.some((zone) => zone !== carriedOutIn)) return;
+  for (const word of entries)
+    if (word.kind === 'trait' && word.beforeUse && traits.includes(word.trait))
+      report(
+        scope,
+        'nonsense',
+        at,
+        `‘${word.words[0] ?? ''}’ is settled before a card is carried out`,
+        'say where the cards are that are to be used: spells in your hand',
+      );
+};
+
 /** Some keywords work only on a card that stays where it is played. */
 export const checkOnOneOffs = (scope: Scope, at: Span, keyword: string): void => {
   const found = entriesOf(scope.lexicon.vocabulary, 'keyword').find(

@@ -33,12 +33,13 @@ export const modalChanges = (
     const isPassive = !action.passive && actions.slice(0, index).some(({ passive }) => passive);
     const both = isPassive ? { ...said, action: { ...action, passive: true } } : undefined;
     refuseShared(said, actions[index + 1]);
+    refuseVerbsAsNouns(scope, action);
     return done(said) ?? aLimit(said) ?? (both && done(both)) ?? refused(said);
   });
 
 /** `cannot be attacked or blocked by dragons`: nobody can tell whether the first goes for these alone. */
 const refuseShared = ({ scope, action, how }: Said, next: ModalAction | undefined): void => {
-  if (next === undefined || action.object !== undefined || action.prepositions.length > 0) return;
+  if (next === undefined || phraseBehind(scope, action) !== undefined) return;
   const behind = phraseBehind(scope, next);
   if (behind === undefined) return;
   const other = take(quiet(scope), wordsOf(action).cursor, 'action')?.entry;
@@ -60,10 +61,27 @@ const refuseShared = ({ scope, action, how }: Said, next: ModalAction | undefine
 
 /** What stands behind an action; the grammar may have taken its words for the verb's. */
 const phraseBehind = (scope: Scope, action: ModalAction): NounPhrase | Preposition | undefined => {
-  const { cursor, bareFrom } = wordsOf(action);
-  take(quiet(scope), cursor, 'action');
+  const said = wordsOf(action);
+  const isAction = take(quiet(scope), said.cursor, 'action') !== undefined;
+  const named = isAction ? undefined : eventNamed(scope, action);
+  const { cursor, bareFrom } = named ?? said;
+  cursor.at += named?.found.length ?? 0;
   const [first] = behindAction(cursor, { ...action, prepositions: [] }, bareFrom) ?? [];
   return first ?? action.prepositions[0];
+};
+
+/** `be returned to hand or put into the graveyard`: behind `to` the grammar takes a verb for another place. */
+const refuseVerbsAsNouns = (scope: Scope, { object, prepositions, passive }: ModalAction): void => {
+  for (const phrase of [object, ...prepositions.map((one) => one.object)])
+    for (const { words, at } of phrase?.or ?? [])
+      if (eventAt(scope.lexicon, cursorOn(words), [formIn(passive)], '') !== undefined)
+        report(
+          scope,
+          'nonsense',
+          at,
+          'what else cannot be stands behind words that could be joined with it',
+          'say it of each of them: cannot … and cannot …',
+        );
 };
 
 /** What is done, or happens, in words that its rules or its event have; by and to whom it can be. */

@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
+import { checkRole } from './kinds.js';
 import { report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
@@ -13,6 +14,7 @@ export const checkDone = (
   word: VerbWord,
   object: Object,
 ): void => {
+  checkTypes(scope, sentence, word, object);
   checkWithin(scope, sentence, word, object);
   checkCarriedOut(scope, sentence, word, object);
   if (word.loose) checkLoose(scope, sentence, object);
@@ -22,6 +24,18 @@ const filtersOf = (object: Object): readonly Kernel.Filter[] =>
   selectionsOf(object).flatMap((one) =>
     one.is === 'cards' ? [one.filter, ...(one.filter.or ?? [])] : [],
   );
+
+/** `detach 1 unit`: some things are done only to cards of one type. */
+const checkTypes = (
+  scope: Scope,
+  { object, verb }: WrittenAct,
+  { types }: VerbWord,
+  meant: Object,
+): void => {
+  if (types === undefined || object === undefined) return;
+  for (const one of selectionsOf(meant))
+    checkRole(scope, object.at, { role: verb.text, is: 'card', types }, one, verb.text);
+};
 
 /** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
 const checkWithin = (

@@ -8,6 +8,7 @@ import { checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
+import { isCarriedOut } from './one-offs.js';
 import { type Located, placeIn, zoneOf } from './located.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf } from './references.js';
@@ -109,6 +110,8 @@ const attachedTest = (
     return [];
   }
   const host = attempt(scope, (inner) => antecedentOf(inner, to));
+  if (host?.is === 'this' && isCarriedOut(scope))
+    report(scope, 'nonsense', to.at, 'to a card that is carried out once nothing is attached');
   if (host !== undefined) return [{ test: 'attached', to: host }];
   checkOne(scope, to);
   // Of one card that is attached to any of them it does not matter to which.

@@ -20,6 +20,8 @@ export interface Scope {
   readonly spoken: SpokenSoFar;
   /** The text is carried out once, from the card itself, which lies nowhere else meanwhile. */
   readonly carriedOut?: boolean;
+  /** The zone in which the ability works, where its text names one. */
+  readonly inZone?: string | undefined;
   /** It is a text that each player chose for themselves, so that it must say who does what. */
   readonly ofEach?: true;
 }

@@ -11,8 +11,9 @@ import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
 import { cardsMeant, checkTraits } from './kinds.js';
-import { checkGained } from './meant.js';
+import { checkBeforeUse, checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
+import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
@@ -150,9 +151,11 @@ export const lastingOf = (
         ? modalChanges(inner, change, subject)
         : changeOf(inner, change, ability),
     );
+    checkLasting(scope, own.at, subject);
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
     checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
+    checkBeforeUse(scope, own.at, subject, touched);
     return changes.length === 0 ? [] : [{ subject, changes }];
   });
   return { texts, duration };

@@ -47,8 +47,8 @@ export const idleHappenings: readonly Idle[] = [
   {
     row: /^when <(who|some)> <done>/,
     slot: 'done',
-    phrase: /^(looks|fails)$/,
-    why: 'nobody looks at cards on these boards, and no attack fails',
+    phrase: /^(looks|fails|attaches)$/,
+    why: 'nobody looks at cards or attaches any on these boards, and no attack fails',
   },
   {
     row: /^when <some> <done> <join> <thing>/,

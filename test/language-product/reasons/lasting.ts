@@ -21,13 +21,6 @@ export const idleLasting: readonly Idle[] = [
     why: 'nobody sees what a card in a deck costs, and it is not played from there',
   },
   {
-    row: '<preposition> <zone>: draw 1 card',
-    bearer: 'once',
-    slot: 'zone',
-    phrase: /^(nowhere zone|hand)$/,
-    why: 'the card is there when it is carried out',
-  },
-  {
     row: /<condition>/,
     slot: 'condition',
     phrase: /^this is a "X"$/,

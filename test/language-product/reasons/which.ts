@@ -19,7 +19,7 @@ export const idleWhich: readonly Idle[] = [
   {
     row: /^choose up to 3 <fighters>\. <verb> <quantity> of them/,
     slot: 'verb',
-    phrase: /^(discard|break|activate)$/,
+    phrase: /^(discard|break|activate|detach)$/,
     why: 'what was chosen lies in the field, and that is done to cards elsewhere',
   },
   {
@@ -37,7 +37,7 @@ export const idleWhich: readonly Idle[] = [
   {
     row: 'when you <done> <quantity> <kind>',
     slot: 'done',
-    phrase: /^(discards|charges|attacks|casts|uses)$/,
+    phrase: /^(discards|charges|attacks|casts|uses|reveals)$/,
     why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
   },
   {

@@ -107,6 +107,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'cost',
     is: 'number',
+    beforeUse: true,
     words: ['cost'],
     japanese: 'コスト',
     means: 'how much mana it takes to use the card',

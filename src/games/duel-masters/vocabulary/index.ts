@@ -28,6 +28,10 @@ export const vocabulary: Vocabulary = {
   pictures: { traits: ['power'], unlessUsual: ['face'] },
   oneOffTypes: ['spell'],
   carriedOutIn: 'nowhere zone',
+  ownOfOneOffs: {
+    actions: ['be cast'],
+    waitsFor: [{ event: 'discard' }, { event: 'cast' }, { event: 'move', where: 'from' }],
+  },
   otherWords: {
     ...{ retire: 'say: destroy', retires: 'say: destroys', retired: 'say: destroyed' },
     ...{ sacrifice: 'say: destroy 1 of your creatures', kill: 'say: destroy' },

@@ -1,0 +1,117 @@
+/** What a card that is carried out once says of itself: where such a text could never have effect, a problem tells it. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { OwnOfOneOffs } from '../../kernel/vocabulary.js';
+import type { Sentence, Span } from '../../language/document.js';
+import { checkOnOneOffs } from './meant.js';
+import { report, type Scope } from './scope.js';
+
+/** Whether the card whose text it is can only be carried out, and never lies where others are played to. */
+export const isCarriedOut = ({ own, lexicon: { vocabulary } }: Scope): boolean =>
+  own.length > 0 && own.every((type) => vocabulary.oneOffTypes.includes(type));
+
+/** `this gets -1 cost`: what is always so of the card itself, and nothing that using it does. */
+export const isOfItself = (sentence: Sentence): boolean => {
+  switch (sentence.kind) {
+    case 'change':
+    case 'modal':
+      return sentence.subject.pronoun === 'this' && sentence.subject.others.length === 0;
+    case 'if':
+      return (
+        sentence.condition.kind !== 'did' &&
+        sentence.otherwise === undefined &&
+        sentence.then.sentences.every(isOfItself)
+      );
+    case 'together':
+      return sentence.parts.every(isOfItself);
+    default:
+      return false;
+  }
+};
+
+/** `draw 1 card and this gains blocker`: once the text is carried out, nothing comes of what the card is like. */
+export const checkLasting = (scope: Scope, at: Span, subject: Kernel.Selection): void => {
+  if (scope.carriedOut && subject.is === 'this')
+    report(
+      scope,
+      'nonsense',
+      at,
+      'this card is carried out, and nothing lasts of what it is like',
+      'what is always so of it is a line of its own: this gets -1 cost',
+    );
+};
+
+/** What such a card has besides the text that is carried out: whether anything comes of it is for the game to say. */
+export const checkOwnAbility = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
+  const { kind } = ability;
+  if (kind === 'activated' || kind === 'one-off' || kind === 'keyword') return;
+  const { ownOfOneOffs: can } = scope.lexicon.vocabulary;
+  if (can === undefined) return onlyCarriedOut(scope, at);
+  if (scope.inZone !== undefined) return;
+  if (kind === 'static')
+    for (const { changes } of ability.changes)
+      for (const change of changes) checkOwnChange(scope, can, at, change);
+  else if (kind === 'replacement' || !isHeard(can, ability.when)) neverHeard(scope, at);
+};
+
+const onlyCarriedOut = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    'the text of this card is carried out when it is used: nothing in it is always so, or waits',
+    'what is to come later is said behind what is done: draw 1 card. when this turn ends: draw 1 card',
+  );
+
+const checkOwnChange = (scope: Scope, can: OwnOfOneOffs, at: Span, change: Kernel.Change): void => {
+  if ('trait' in change) return;
+  if (change.change === 'gain-ability' && change.ability.kind === 'keyword')
+    return checkOnOneOffs(scope, at, change.ability.keyword);
+  if ('action' in change && can.actions.includes(change.action)) return;
+  const { defaultZone } = scope.lexicon.vocabulary;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `this does nothing on a card that is carried out once: it never lies in the ${defaultZone}`,
+    'it can say what it costs, and that it cannot be used; or name the zone in which this is so: in hand: …',
+  );
+};
+
+const isHeard = ({ waitsFor }: OwnOfOneOffs, { event, roles, where }: Kernel.EventPattern) =>
+  Object.values(roles).some(({ is }) => is === 'this') &&
+  waitsFor.some(
+    (own) => own.event === event && (own.where === undefined || where?.[own.where] !== undefined),
+  );
+
+const neverHeard = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    'the card is carried out once, and lies nowhere where it could wait for that',
+    'name the zone in which it waits: in hand: when …',
+  );
+
+/** `if this is tapped`: no such card ever is, where its text has effect. */
+export const checkOwnTest = (
+  scope: Scope,
+  at: Span,
+  of: Kernel.Spoken,
+  test: Kernel.Test,
+): void => {
+  if (of !== 'this' || !isCarriedOut(scope) || scope.inZone !== undefined) return;
+  const { carriedOutIn, defaultZone } = scope.lexicon.vocabulary;
+  const isNever =
+    test.test === 'status' ||
+    test.test === 'new' ||
+    test.test === 'keyword' ||
+    (test.test === 'zone' &&
+      (scope.carriedOut ? test.zone !== carriedOutIn : test.zone === defaultZone));
+  if (isNever)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'this cannot be looked at: the card is carried out once, and is never so meanwhile',
+    );
+};

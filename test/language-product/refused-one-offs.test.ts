@@ -1,0 +1,49 @@
+/** What a card that is carried out once says of itself, where nothing could ever come of it, is refused. */
+import { refuses } from './refuses.js';
+
+const neverWaits = 'the card is carried out once, and lies nowhere where it could wait for that';
+const neverThere =
+  'this does nothing on a card that is carried out once: it never lies in the battle zone';
+const neverSo = 'this cannot be looked at: the card is carried out once, and is never so meanwhile';
+const onlyCarriedOut =
+  'the text of this card is carried out when it is used: nothing in it is always so, or waits';
+const nothingAttached = 'to a card that is carried out once nothing is attached';
+const nothingLasts = 'this card is carried out, and nothing lasts of what it is like';
+
+refuses([
+  // Without a zone it works in the battle zone alone, but for its own use and what happens to it elsewhere (110.4).
+  ['duel', 'once', 'when this is destroyed: draw 1 card', neverWaits],
+  ['duel', 'once', 'when this is put into your graveyard: draw 1 card', neverWaits],
+  ['duel', 'once', 'when you draw a card: draw 1 card', neverWaits],
+  ['duel', 'once', 'when this would be destroyed: instead return it to your hand', neverWaits],
+  ['duel', 'once', 'this cannot be destroyed', neverThere],
+  ['duel', 'once', 'this loses all abilities', neverThere],
+  ['duel', 'once', 'this gains { when this attacks: draw 1 card }', neverThere],
+  [
+    'duel',
+    'once',
+    'this gains blocker',
+    '‘blocker’ does nothing on a card that is carried out once',
+  ],
+  ['duel', 'once', 'draw 1 card and this gains blocker', nothingLasts],
+  ['duel', 'once', 'this gets +1 cost until end of turn', 'what is always so has no end'],
+  // It lies neither so nor there while its text is carried out, or is about to be.
+  ['duel', 'once', 'if this is tapped, draw 1 card', neverSo],
+  ['duel', 'once', 'if this is in your graveyard, draw 1 card', neverSo],
+  ['duel', 'once', 'while this is tapped, this gets -1 cost', neverSo],
+  ['fire', 'once', 'if this is spent, draw 1 card', neverSo],
+  // What others say of cards like it goes for those that are about to be used.
+  ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],
+  [
+    'fire',
+    'stays',
+    'when a flame card attached to this is detached: draw 1 card',
+    'when this has come about the card is attached to nothing',
+  ],
+  // The text of an event is its event ability, and nothing else (208.1b).
+  ['fire', 'once', 'this gets -1 cost', onlyCarriedOut],
+  ['fire', 'once', 'in adolla: your units get +1', onlyCarriedOut],
+  ['fire', 'once', 'when this is retired: draw 1 card', onlyCarriedOut],
+  ['fire', 'once', 'when a flame card attached to this is discarded: draw 1 card', nothingAttached],
+  ['fire', 'once', 'discard 1 flame card attached to this', nothingAttached],
+]);
