@@ -113,6 +113,8 @@ export interface World {
   readonly written: ReadonlySet<string>;
   /** The kinds of events that any continuous text says cannot happen. */
   readonly forbidden: ReadonlySet<string>;
+  /** What any continuous text says of actions: `cannot attack`, `must block`. */
+  readonly said: ReadonlySet<string>;
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
   /** Rules that allow whatever there is to allow, of any card and player: that they allow no more is switched off. */

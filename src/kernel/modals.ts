@@ -4,7 +4,7 @@ import { addTo, cardOf, changed, definitionOf, type Game, once, spend } from './
 import { baseKinds } from './base-events.js';
 import { fits } from './conditions.js';
 import { amount, isMatching, matching, players } from './select.js';
-import type { GameEvent, Player } from './state.js';
+import { type GameEvent, keyOf, type Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { say } from './questions.js';
@@ -35,7 +35,7 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal<OfAction>[] => {
-  if (!game.world.has.modals) return nothing;
+  if (!game.world.said.has(keyOf(how, action))) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
   const said = saidOf(game, how, action, view.modals);

@@ -32,6 +32,7 @@ interface Registry {
   readonly recalled: Set<string>;
   readonly written: Set<string>;
   readonly forbidden: Set<string>;
+  readonly said: Set<string>;
   readonly awaits: { triggered: Set<string>; replacement: Set<string> };
 }
 
@@ -60,6 +61,7 @@ export const makeWorld = (
     recalled: new Set(),
     written: new Set(),
     forbidden: new Set(),
+    said: new Set(),
     awaits: { triggered: new Set(), replacement: new Set() },
   };
   for (const text of Object.values(rules.texts)) addText(registry, text);
@@ -157,6 +159,7 @@ const addText = (registry: Registry, text: RegisteredText): void => {
     if (change.change === 'limit') registry.has.limits = true;
     if (change.change === 'limit') registry.forbidden.add('move');
     if (change.change === 'forbid') registry.forbidden.add(change.event.event);
+    if ('action' in change) registry.said.add(keyOf(change.change, change.action));
     if (isModal(change)) registry.has.modals = true;
     else registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;
