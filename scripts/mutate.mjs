@@ -112,6 +112,7 @@ const resultOf = async (part) => {
     allowEmpty: true,
     disableTypeChecks: false,
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 60,
     logLevel: 'error',
   }).runMutationTest();
   const mutants = found
