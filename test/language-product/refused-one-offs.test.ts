@@ -4,7 +4,8 @@ import { refuses } from './refuses.js';
 const neverWaits = 'the card is carried out once, and lies nowhere where it could wait for that';
 const neverThere =
   'this does nothing on a card that is carried out once: it never lies in the battle zone';
-const neverSo = 'this cannot be looked at: the card is carried out once, and is never so meanwhile';
+const neverOtherwise =
+  'this is never otherwise: the card is carried out once, and where and how it lies is known';
 const onlyCarriedOut =
   'the text of this card is carried out when it is used: nothing in it is always so, or waits';
 const nothingAttached = 'to a card that is carried out once nothing is attached';
@@ -28,10 +29,11 @@ refuses([
   ['duel', 'once', 'draw 1 card and this gains blocker', nothingLasts],
   ['duel', 'once', 'this gets +1 cost until end of turn', 'what is always so has no end'],
   // It lies neither so nor there while its text is carried out, or is about to be.
-  ['duel', 'once', 'if this is tapped, draw 1 card', neverSo],
-  ['duel', 'once', 'if this is in your graveyard, draw 1 card', neverSo],
-  ['duel', 'once', 'while this is tapped, this gets -1 cost', neverSo],
-  ['fire', 'once', 'if this is spent, draw 1 card', neverSo],
+  ['duel', 'once', 'if this is tapped, draw 1 card', neverOtherwise],
+  ['duel', 'once', 'if this is in your graveyard, draw 1 card', neverOtherwise],
+  ['duel', 'once', 'while this is tapped, this gets -1 cost', neverOtherwise],
+  ['duel', 'once', 'if this is in your nowhere zone, draw 1 card', neverOtherwise],
+  ['fire', 'once', 'if this is spent, draw 1 card', neverOtherwise],
   // What others say of cards like it goes for those that are about to be used.
   ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],
   [

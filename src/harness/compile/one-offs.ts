@@ -92,7 +92,7 @@ const neverHeard = (scope: Scope, at: Span): void =>
     'name the zone in which it waits: in hand: when …',
   );
 
-/** `if this is tapped`: no such card ever is, where its text has effect. */
+/** `if this is tapped`, `if this is in your graveyard`: where such a text has effect, that is never otherwise. */
 export const checkOwnTest = (
   scope: Scope,
   at: Span,
@@ -100,18 +100,17 @@ export const checkOwnTest = (
   test: Kernel.Test,
 ): void => {
   if (of !== 'this' || !isCarriedOut(scope) || scope.inZone !== undefined) return;
-  const { carriedOutIn, defaultZone } = scope.lexicon.vocabulary;
-  const isNever =
+  const { defaultZone } = scope.lexicon.vocabulary;
+  const isKnown =
     test.test === 'status' ||
     test.test === 'new' ||
     test.test === 'keyword' ||
-    (test.test === 'zone' &&
-      (scope.carriedOut ? test.zone !== carriedOutIn : test.zone === defaultZone));
-  if (isNever)
+    (test.test === 'zone' && (scope.carriedOut || test.zone === defaultZone));
+  if (isKnown)
     report(
       scope,
       'nonsense',
       at,
-      'this cannot be looked at: the card is carried out once, and is never so meanwhile',
+      'this is never otherwise: the card is carried out once, and where and how it lies is known',
     );
 };

@@ -53,8 +53,8 @@ export const idleHappenings: readonly Idle[] = [
   {
     row: /^when <some> <done> <join> <thing>/,
     slot: 'join',
-    phrase: /^at$/,
-    why: 'nobody looks at cards on these boards',
+    phrase: /^(at|into)$/,
+    why: 'nobody looks at cards or attaches any on these boards, and into a card nothing else is done',
   },
   {
     row: /^when <some> <done> <join> <thing>/,

@@ -22,6 +22,13 @@ export const idleLasting: readonly Idle[] = [
   },
   {
     row: /<condition>/,
+    bearer: 'once',
+    slot: 'condition',
+    phrase: /^you do not have 8 or more <noun>$/,
+    why: 'nobody has so many where the card is carried out',
+  },
+  {
+    row: /<condition>/,
     slot: 'condition',
     phrase: /^this is a "X"$/,
     why: 'the card that is tried out has that name',
