@@ -62,7 +62,7 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['it'] = result.it;
   frame.locals['that'] = result.that;
   frame.locals['rest'] = result.rest;
-  frame.locals['before'] = result.own ?? null;
+  frame.locals['before'] = (result.own ?? null) as unknown as Json;
   // What is known of a card that was chosen may be what it was then.
   if (result.was !== undefined && result.was.length > 0)
     frame.locals['was'] = [
@@ -95,15 +95,20 @@ const runForEach = (game: Game, { locals }: Frame): Move => {
   };
 };
 
-/** Locals: blocks still to come, one after another, and doers: who does each, where that is not said. */
+/**
+ * Locals: blocks still to come, one after another; doers: who does each, where that is not said; left: what "it" and the
+ * like mean to each, where that is not the same to all.
+ */
 const runOneByOne = (_: Game, { locals }: Frame): Move => {
   const [first, ...others] = locals['blocks'] as number[];
   if (first === undefined) return { end: true };
   const [doer, ...doers] = (locals['doers'] ?? []) as readonly Player[];
-  Object.assign(locals, { blocks: others, doers });
+  const [own, ...left] = (locals['left'] ?? []) as readonly Locals[];
+  Object.assign(locals, { blocks: others, doers, left });
+  const about = doer === undefined ? {} : { doer };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: first }, doer === undefined ? {} : { doer }),
+    locals: Object.assign(inherited(locals), { block: first }, about, own),
     go: 'again',
   };
 };
