@@ -62,7 +62,7 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['it'] = result.it;
   frame.locals['that'] = result.that;
   frame.locals['rest'] = result.rest;
-  frame.locals['before'] = (result.own ?? null) as unknown as Json;
+  frame.locals['before'] = result.own ?? null;
   // What is known of a card that was chosen may be what it was then.
   if (result.was !== undefined && result.was.length > 0)
     frame.locals['was'] = [
@@ -113,6 +113,25 @@ const runOneByOne = (_: Game, { locals }: Frame): Move => {
   };
 };
 
+/** What takes an event's place for a cost. Locals: costs and block, and the context. */
+const payForInstead = (game: Game, { locals }: Frame): Move => ({
+  call: 'effect',
+  locals: { ...inherited(locals), block: locals['costs'] ?? 0, about: say(game, 'aboutCosts') },
+  into: 'paid',
+});
+
+const doInstead = (game: Game, frame: Frame): Move => {
+  const { locals } = frame;
+  const paid = locals['paid'] as unknown as Outcome;
+  decided(game, frame, nodesBehind(game, paid));
+  if (!paid.complete && !say(game, 'costInFull', false)) return { end: true };
+  return {
+    call: 'effect',
+    locals: { ...inherited(locals), block: locals['block'] ?? 0 },
+    end: true,
+  };
+};
+
 /** The instruction that comes right after the act that is being carried out, where one comes. */
 export const nextInstruction = ({ state: { frames }, world }: Game): Instruction | undefined => {
   const at = frames.findLastIndex(({ procedure: name }) => name === 'act');
@@ -145,5 +164,6 @@ export const effectProcedures: Readonly<Record<string, Procedure>> = {
   act: procedure([step('choose and do', runAct, actAnswered)]),
   'for-each': procedure([step('next', runForEach)]),
   'one-by-one': procedure([step('next', runOneByOne)]),
+  'paid instead': procedure([step('pay', payForInstead), step('do', doInstead)]),
   trying: procedure([step('try', runTrying)]),
 };
