@@ -14,6 +14,7 @@ import {
   refOf,
   Unsupported,
 } from './game.js';
+import { isForbiddenWhole } from './may-happen.js';
 import { unforbidden } from './options.js';
 import type { Act, Move } from './rule.js';
 import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
@@ -61,6 +62,12 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const player = who[Number(locals['turn'] ?? 0)];
   if (player === undefined || isOff(game, term.number))
     return { end: true, value: actOutcome(game, frame) };
+  const deed = term.deed?.({ player, source: contextOf(locals).source?.[0] ?? 0 });
+  if (deed !== undefined && isForbiddenWhole(game, deed)) {
+    Object.assign(locals, { phase: 'done', done: [] });
+    // What comes of it is told with its reasons.
+    return { events: [deed], into: 'forbidden', go: 'again' };
+  }
   for (const [role, selection] of roles(instruction)) {
     const ask = choose(game, frame, player, role, selection, instruction.verb);
     if (ask !== null) return { ask };

@@ -307,9 +307,11 @@ const byDeeds = (run: Running, then: Block, otherwise: Block): Move => {
   const doers = players(game, 'each', contextIn(run));
   // What was settled for one of them was settled for all.
   const did = doers.map((player) => own?.[player]?.did ?? locals['did'] === true);
-  const left = doers.map((player) => own?.[player]).map((one) => {
-    return one === undefined ? {} : { it: one.it, that: one.that, rest: one.rest };
-  });
+  const left = doers
+    .map((player) => own?.[player])
+    .map((one) => {
+      return one === undefined ? {} : { it: one.it, that: one.that, rest: one.rest };
+    });
   return {
     call: 'one-by-one',
     locals: {

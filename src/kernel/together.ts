@@ -21,7 +21,14 @@ import { type Act, type Move, procedure, type Procedure, step, type TermUnit } f
 import { changeEvent } from './lasting.js';
 import { players, selectionsOf } from './select.js';
 import { type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
-import { contextOf, type Locals, itIn, type Outcome, inherited, type OwnOutcomes } from './locals.js';
+import {
+  contextOf,
+  type Locals,
+  itIn,
+  type Outcome,
+  inherited,
+  type OwnOutcomes,
+} from './locals.js';
 
 type ChangeInstruction = Extract<Instruction, { do: 'change' }>;
 
