@@ -18,6 +18,7 @@ import {
 import { type View, viewOf } from './continuous.js';
 import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
+import { noteReplaced } from './histories.js';
 import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { Move } from './rule.js';
@@ -31,7 +32,7 @@ import { say } from './questions.js';
 export interface Proposed {
   readonly event: GameEvent;
   /** Replacements already applied to it or to what it is a part of. */
-  readonly history: readonly string[];
+  history: readonly string[];
   /** Which of several things that happen together it is a part of. */
   readonly part: number;
 }
@@ -269,9 +270,10 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   const why = collectorFor(game);
   for (const { rule } of reasonsFor(game, chosen).marks) addMark(why, rule, 'replaced');
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
-  const { event, history } = proposed;
+  const { event } = proposed;
+  const history = noteReplaced(game, batch, proposed.history, chosen.key);
   const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
-  const one = { ...chosen, history: [...history, chosen.key], event };
+  const one = { ...chosen, history, event };
   batch.instead.push(madeAt(game, one, node));
   // That it never happened leaves no mark: nothing comes of it.
   if (!quietly(game, () => say(game, 'replacedNeverHappens'))) tellAllTheSame(game, event, node);

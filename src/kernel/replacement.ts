@@ -20,7 +20,7 @@ export interface Replacement {
   readonly ability: number;
   readonly optional: boolean;
   readonly event: GameEvent;
-  readonly history: readonly string[];
+  history: readonly string[];
 }
 
 /** A fact of trials: what would take an event's place is set aside. */
