@@ -37,7 +37,7 @@ export const mayConcern = (
       return concerns(ability.effect);
     case 'replacement': {
       const { card } = ability.when.roles;
-      if (card === undefined) return concerns(ability.instead);
+      if (card === undefined) return concerns([...ability.costs, ...ability.instead]);
       return card.is !== 'this' || ids.has(source);
     }
     case 'static':

@@ -3,7 +3,7 @@ import type { Scene } from '../harness/examine.js';
 import type { Ability, Condition, EventPattern } from '../kernel/ability.js';
 import { seenAs } from '../kernel/conditions.js';
 import { cardOf, type Game, isCurrent, quietly } from '../kernel/game.js';
-import { isPossible } from '../kernel/happen.js';
+import { isPossible } from '../kernel/may-happen.js';
 import type { Context } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import type { ModalAction, Sight } from '../kernel/witness.js';

@@ -69,6 +69,8 @@ export interface ReplacementAbility extends Common {
   readonly when: EventPattern;
   readonly condition?: Condition;
   readonly optional: boolean;
+  /** What must be paid for it. */
+  readonly costs: readonly Instruction[];
   readonly instead: readonly Instruction[];
 }
 

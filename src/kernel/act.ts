@@ -14,6 +14,7 @@ import {
   refOf,
   Unsupported,
 } from './game.js';
+import { isForbiddenWhole } from './may-happen.js';
 import { unforbidden } from './options.js';
 import type { Act, Move } from './rule.js';
 import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
@@ -31,7 +32,7 @@ import {
 } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
-import { itIn, type Locals, contextOf } from './locals.js';
+import { itIn, type Locals, contextOf, type OwnOutcomes } from './locals.js';
 
 export type ActInstruction = Extract<Instruction, { do: 'act' }>;
 
@@ -61,6 +62,12 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const player = who[Number(locals['turn'] ?? 0)];
   if (player === undefined || isOff(game, term.number))
     return { end: true, value: actOutcome(game, frame) };
+  const deed = term.deed?.({ player, source: contextOf(locals).source?.[0] ?? 0 });
+  if (deed !== undefined && isForbiddenWhole(game, deed)) {
+    Object.assign(locals, { phase: 'done', done: [] });
+    // What comes of it is told with its reasons.
+    return { events: [deed], into: 'forbidden', go: 'again' };
+  }
   for (const [role, selection] of roles(instruction)) {
     const ask = choose(game, frame, player, role, selection, instruction.verb);
     if (ask !== null) return { ask };
@@ -87,15 +94,10 @@ export const runAct = (game: Game, frame: Frame): Move => {
   return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
-/** What "it", "the rest" and "that many" mean to each of several players who did something. */
-type Own = Readonly<
-  Record<Player, { readonly it: readonly CardRef[]; readonly rest: Json; readonly that: number }>
->;
-
 /** The context for one of the players who do it: what each of them did before is theirs. */
 const contextFor = (locals: Locals, player: Player): Context => {
   const context = contextOf(locals);
-  const own = (locals['before'] as unknown as Own | null | undefined)?.[player];
+  const own = (locals['before'] as unknown as OwnOutcomes | null | undefined)?.[player];
   return own === undefined
     ? { ...context, doer: player }
     : {
@@ -103,7 +105,7 @@ const contextFor = (locals: Locals, player: Player): Context => {
         doer: player,
         it: own.it,
         lost: own.it.length === 0,
-        rest: own.rest as unknown as readonly CardRef[],
+        rest: own.rest,
         that: own.that,
       };
 };
@@ -329,22 +331,24 @@ export const settle = (
       .filter(([id]) => !(chosen ?? []).includes(id))
       .map((ref) => [...ref]);
   locals['affected'] = affected;
-  if (who.length > 1)
-    locals['own'] = {
-      ...(locals['own'] as unknown as Own | undefined),
-      [player]: {
-        it: nowOf(game, done),
-        rest: locals['rest'] ?? [],
-        that: Number(locals['number'] ?? done.length),
-      },
-    };
   if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
   // What is done to no card is done if anything came about, or a number was thought of.
   const isCardless =
     object?.is !== 'cards' &&
     done.length === 0 &&
     (Number(locals['came about']) > 0 || locals['number'] !== undefined);
-  if (isCardless) locals['counts'] = true;
+  const did = isCardless || locals['counts'] === true || done.length > 0;
+  locals['did'] = locals['did'] === true || did;
+  if (who.length > 1)
+    locals['own'] = {
+      ...(locals['own'] as unknown as OwnOutcomes | undefined),
+      [player]: {
+        it: nowOf(game, done),
+        rest: locals['rest'] ?? [],
+        that: Number(locals['number'] ?? done.length),
+        did,
+      },
+    };
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -353,7 +357,8 @@ export const settle = (
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   locals['now'] = nowOf(game, affected);
-  for (const name of ['phase', 'chosen', 'done', 'replaced', 'came about']) delete locals[name];
+  for (const name of ['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'])
+    delete locals[name];
 };
 
 const nowOf = (game: Game, cards: readonly number[]): Json =>
@@ -399,7 +404,7 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
     that: Number(locals['number'] ?? affected.length),
     rest: locals['rest'] ?? [],
     own: locals['own'] ?? null,
-    did: locals['counts'] === true || affected.length > 0,
+    did: locals['did'] === true,
     tried: true,
     complete: locals['full'] !== false,
   };

@@ -1,5 +1,5 @@
 /** A rulebook in one edition: every number with what it says, and the units sorted by what they are asked for. */
-import type { EventRules } from './happen.js';
+import type { EventRules } from './may-happen.js';
 import {
   addressed,
   addressesIn,

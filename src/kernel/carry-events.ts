@@ -34,6 +34,7 @@ import { rolesIn } from './select.js';
 import { say } from './questions.js';
 import { isDue } from './due.js';
 import { call, finish } from './frames.js';
+import { blockNumber } from './locals.js';
 
 /** Makes events happen at the same time. */
 export const propose = (
@@ -200,11 +201,13 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
   const ability = game.world.abilities[one.ability];
   if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
   const card = one.event.card;
+  const { costs, instead } = ability;
   call(
     game,
-    'effect',
+    costs.length > 0 ? 'paid instead' : 'effect',
     {
-      block: game.world.blockIds.get(ability.instead) ?? -1,
+      block: blockNumber(game, instead),
+      costs: blockNumber(game, costs),
       controller: one.controller,
       source: one.source,
       it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],

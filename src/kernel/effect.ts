@@ -95,16 +95,40 @@ const runForEach = (game: Game, { locals }: Frame): Move => {
   };
 };
 
-/** Locals: blocks still to come, one after another, and doers: who does each, where that is not said. */
+/**
+ * Locals: blocks still to come, one after another; doers: who does each, where that is not said; left: what "it" and the
+ * like mean to each, where that is not the same to all.
+ */
 const runOneByOne = (_: Game, { locals }: Frame): Move => {
   const [first, ...others] = locals['blocks'] as number[];
   if (first === undefined) return { end: true };
   const [doer, ...doers] = (locals['doers'] ?? []) as readonly Player[];
-  Object.assign(locals, { blocks: others, doers });
+  const [own, ...left] = (locals['left'] ?? []) as readonly Locals[];
+  Object.assign(locals, { blocks: others, doers, left });
+  const about = doer === undefined ? {} : { doer };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: first }, doer === undefined ? {} : { doer }),
+    locals: Object.assign(inherited(locals), { block: first }, about, own),
     go: 'again',
+  };
+};
+
+/** What takes an event's place for a cost. Locals: costs and block, and the context. */
+const payForInstead = (game: Game, { locals }: Frame): Move => ({
+  call: 'effect',
+  locals: { ...inherited(locals), block: locals['costs'] ?? 0, about: say(game, 'aboutCosts') },
+  into: 'paid',
+});
+
+const doInstead = (game: Game, frame: Frame): Move => {
+  const { locals } = frame;
+  const paid = locals['paid'] as unknown as Outcome;
+  decided(game, frame, nodesBehind(game, paid));
+  if (!paid.complete && !say(game, 'costInFull', false)) return { end: true };
+  return {
+    call: 'effect',
+    locals: { ...inherited(locals), block: locals['block'] ?? 0 },
+    end: true,
   };
 };
 
@@ -140,5 +164,6 @@ export const effectProcedures: Readonly<Record<string, Procedure>> = {
   act: procedure([step('choose and do', runAct, actAnswered)]),
   'for-each': procedure([step('next', runForEach)]),
   'one-by-one': procedure([step('next', runOneByOne)]),
+  'paid instead': procedure([step('pay', payForInstead), step('do', doInstead)]),
   trying: procedure([step('try', runTrying)]),
 };

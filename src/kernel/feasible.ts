@@ -2,7 +2,7 @@
 import type { Instruction, Selection } from './ability.js';
 import { type Game, cardOf, isOff, mark } from './game.js';
 import { eventsFor } from './act.js';
-import { canHappen } from './happen.js';
+import { canHappen, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
 import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';
 import type { Player } from './state.js';
@@ -108,6 +108,10 @@ export const canAct = (
   if (player === undefined) return false;
   const check = say(game, 'costPayable', instruction, player, context);
   if (check !== undefined) return check;
+  const deed = game.world.rules.book.terms
+    .get(instruction.verb)
+    ?.deed?.({ player, source: context.source?.[0] ?? 0 });
+  if (deed !== undefined && isForbiddenWhole(game, deed)) return false;
   return selectionsOf(instruction.object).every(
     (one) =>
       one.is === 'player' ||

@@ -3,17 +3,13 @@
  * replaced; composite events then become what they consist of, and at last everything left is applied at once and
  * wakes triggers.
  */
-import { type BaseKind, baseKinds } from './base-events.js';
 import {
-  addTo,
   changed,
   collect,
   type Collector,
   type Game,
   Impossible,
   isAwaited,
-  isOff,
-  mark,
   collectorFor,
   quietly,
   refOf,
@@ -22,9 +18,11 @@ import {
 import { type View, viewOf } from './continuous.js';
 import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
+import { noteReplaced } from './histories.js';
+import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import { findReplacements, type Replacement } from './replacement.js';
-import type { EventKind, Move, Restriction } from './rule.js';
-import type { CardRef, GameEvent, Json, Option } from './state.js';
+import type { Move } from './rule.js';
+import type { CardRef, GameEvent, Json, Option, Player } from './state.js';
 import { addAll, addMark } from './trace.js';
 import { foundBy, reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
@@ -34,7 +32,7 @@ import { say } from './questions.js';
 export interface Proposed {
   readonly event: GameEvent;
   /** Replacements already applied to it or to what it is a part of. */
-  readonly history: readonly string[];
+  history: readonly string[];
   /** Which of several things that happen together it is a part of. */
   readonly part: number;
 }
@@ -62,6 +60,8 @@ export interface Batch {
   replaced: number[];
   /** Zones for which the order of the cards that arrive together is settled. */
   arranged: string[];
+  /** What is open stands in the order in which players decide about it. */
+  inOrder: boolean;
 }
 
 export const batchOf = (open: Proposed[]): Batch => ({
@@ -71,6 +71,7 @@ export const batchOf = (open: Proposed[]): Batch => ({
   instead: [],
   replaced: [],
   arranged: [],
+  inOrder: false,
 });
 
 /** A choice between replacements that must be made before the batch can go on. */
@@ -97,6 +98,7 @@ export const happen = (
   for (let rounds = 0; ; rounds++) {
     if (rounds > 64) throw new Impossible('events consist of one another without end');
     while (batch.open.length > 0) {
+      if (!batch.inOrder) putInOrder(game, batch);
       const choice = clearNext(game, batch, answer);
       if (choice !== undefined) return choice;
       answer = undefined;
@@ -154,6 +156,31 @@ export const happenPlainly = (
   applyTogether(game, happening);
   return happening;
 };
+
+/** Of events of one moment for which something waits, those come first whose player acts first: who decides about it. */
+const putInOrder = (game: Game, batch: Batch): void => {
+  const { open } = batch;
+  batch.inOrder = true;
+  if (open.length < 2 || !open.some(({ event }) => isAwaited(game, 'replacement', event.kind)))
+    return;
+  const found = open.map((one) => ({ one, by: deciderOn(game, one, batch.instead) }));
+  if (new Set(found.flatMap(({ by }) => by ?? [])).size < 2) return;
+  const [order, why] = collect(game, () => say(game, 'actingOrder'));
+  const placeOf = (by: Player | undefined) => (by === undefined ? order.length : order.indexOf(by));
+  found.sort((one, other) => placeOf(one.by) - placeOf(other.by));
+  batch.open = found.map(({ one }) => one);
+  for (const { event } of batch.open) foundBy(game, event, why);
+};
+
+/** Who decides what takes an event's place; nobody where nothing does. */
+const deciderOn = (
+  game: Game,
+  one: Proposed,
+  pending: readonly Replacement[],
+): Player | undefined =>
+  quietly(game, () =>
+    stops(game, one.event, []) === undefined ? choiceFor(game, one, pending)?.by : undefined,
+  );
 
 /** Asks of the first open event whether it can, may, and is not replaced. */
 const clearNext = (
@@ -225,131 +252,10 @@ const choiceFor = (
     return { by: say(game, 'choosesReplacement', proposed.event, controllers), offered };
   });
   // What settled which of them applies takes part in what it does.
-  for (const one of choice.offered) addAll(reasonsFor(game, one), why);
+  for (const one of choice.offered)
+    for (const more of [why, reasonsFor(game, proposed.event)]) addAll(reasonsFor(game, one), more);
   const { by, offered } = choice;
   return { by, options: offered, optional: offered.every((one) => one.optional) };
-};
-
-/** Why an event does not happen at all; nothing where it may. */
-const stops = (
-  game: Game,
-  event: GameEvent,
-  beside: readonly GameEvent[],
-): 'impossible' | 'forbidden' | undefined => {
-  if (isPossible(game, event)) {
-    if (forbiddersOf(game, event, beside).length > 0) return 'forbidden';
-    return game.world.has.modals ? stopsParts(game, event, beside) : undefined;
-  }
-  game.witness?.({ is: 'impossible', event }, game);
-  return 'impossible';
-};
-
-/** What an event consists of, were it to happen now, but for what only tells that it has come about. */
-const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
-  const parts = (rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? []).filter(
-    ({ kind }) => !onlyTells(game, kind),
-  );
-  for (const part of parts) noteFound(game, part);
-  return parts;
-};
-
-/** What is nothing but its parts does not happen where none of them does: a card that stays is not drawn. */
-const stopsParts = (
-  game: Game,
-  event: GameEvent,
-  beside: readonly GameEvent[],
-): 'impossible' | 'forbidden' | undefined => {
-  const fates = partsOf(game, event).map((part) => stops(game, part, beside));
-  return fates.includes(undefined) ? undefined : fates[0];
-};
-
-/** Whether an event can happen as things stand, whatever forbids it. */
-export const isPossible = (game: Game, event: GameEvent): boolean => {
-  // Nothing happens to no card.
-  if (event.card === 0) return false;
-  const { unit, base } = rulesOn(game, event.kind);
-  if (unit !== undefined) {
-    if (isOff(game, unit.number)) return false;
-    if (unit.possible !== undefined && !unit.possible(game, event)) {
-      mark(game, unit.number, 'forbade');
-      return false;
-    }
-  }
-  return base?.possible?.(game, event) !== false;
-};
-
-/**
- * The rules that forbid an event.
- *
- * @param beside what happens at the same time for certain
- */
-export const forbiddersOf = (
-  game: Game,
-  event: GameEvent,
-  beside: readonly GameEvent[] = [],
-): readonly Restriction[] => {
-  const { restrictions } = rulesOn(game, event.kind);
-  let found: Restriction[] | undefined;
-  for (const rule of restrictions)
-    if (isForbidden(game, rule, event, beside)) (found ??= []).push(rule);
-  return found ?? noRestrictions;
-};
-
-const noRestrictions: readonly Restriction[] = [];
-
-/** Whether rules forbid an event, or all that it consists of. */
-export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
-  if (forbiddersOf(game, event).length > 0) return true;
-  if (!game.world.has.modals) return false;
-  const parts = partsOf(game, event);
-  return parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
-};
-
-/** Whether an event can and may happen, with whatever it consists of for its card. */
-export const canHappen = (game: Game, event: GameEvent): boolean => {
-  noteFound(game, event);
-  if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;
-  return partsOf(game, event).every((part) => part.card !== event.card || canHappen(game, part));
-};
-
-/** What the book and the kernel have to say of a kind of event. */
-export interface EventRules {
-  readonly unit: EventKind | undefined;
-  readonly base: BaseKind | undefined;
-  readonly restrictions: readonly Restriction[];
-}
-
-const rulesOn = ({ world }: Game, kind: string): EventRules => {
-  const { book } = world.rules;
-  let rules = book.eventRules.get(kind);
-  if (rules === undefined) {
-    rules = {
-      unit: book.events.get(kind),
-      base: baseKinds[kind],
-      restrictions: [`event ${kind}`, 'any event'].flatMap(
-        (what) => book.restrictions.get(what) ?? noRestrictions,
-      ),
-    };
-    book.eventRules.set(kind, rules);
-  }
-  return rules;
-};
-
-const isForbidden = (
-  game: Game,
-  rule: Restriction,
-  event: GameEvent,
-  beside: readonly GameEvent[],
-): boolean => {
-  if (isOff(game, rule.number)) return false;
-  const by = typeof event.player === 'string' ? event.player : '';
-  const about = beside as unknown as Json;
-  if (game.listener === null) return rule.forbids(game, event, by, about);
-  const [forbids, why] = collect(game, () => rule.forbids(game, event, by, about));
-  if (!forbids) return false;
-  addTo(game, why);
-  mark(game, rule.number, 'forbade');
-  return true;
 };
 
 const record = (
@@ -364,9 +270,10 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   const why = collectorFor(game);
   for (const { rule } of reasonsFor(game, chosen).marks) addMark(why, rule, 'replaced');
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
-  const { event, history } = proposed;
+  const { event } = proposed;
+  const history = noteReplaced(game, batch, proposed.history, chosen.key);
   const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
-  const one = { ...chosen, history: [...history, chosen.key], event };
+  const one = { ...chosen, history, event };
   batch.instead.push(madeAt(game, one, node));
   // That it never happened leaves no mark: nothing comes of it.
   if (!quietly(game, () => say(game, 'replacedNeverHappens'))) tellAllTheSame(game, event, node);
@@ -384,16 +291,11 @@ const tellAllTheSame = (game: Game, event: GameEvent, parent: number): void => {
   wake(game, [...wakesBefore(game, told), ...wakesAfter(game, told, before)]);
 };
 
-/** Whether events of a kind do nothing but tell that something has come about. */
-const onlyTells = (game: Game, kind: string): boolean => {
-  const { unit, base } = rulesOn(game, kind);
-  return base === undefined && unit?.apply === undefined && unit?.becomes === undefined;
-};
-
 /** Lets composite events become what they consist of; primitive ones are ready. */
 const split = (game: Game, batch: Batch): void => {
   const cleared = batch.cleared;
   batch.cleared = [];
+  batch.inOrder = false;
   for (const proposed of cleared) {
     const { event, history, part: whole } = proposed;
     const kept = reasonsFor(game, proposed);
@@ -419,14 +321,6 @@ const refsBefore = (game: Game, events: readonly Happening[]): ReadonlyMap<numbe
     if (typeof event.card === 'number' && event.card > 0)
       refs.set(event.card, refOf(game, event.card));
   return refs;
-};
-
-/** An event remembers where it found its card, and which of the card's lives that was. */
-const noteFound = (game: Game, event: GameEvent & { from?: string; version?: number }): void => {
-  const card = typeof event.card === 'number' ? game.state.things[event.card - 1] : undefined;
-  if (card === undefined) return;
-  event.from = card.zone;
-  event.version = card.version;
 };
 
 const applyTogether = (game: Game, ready: readonly Happening[]): void => {

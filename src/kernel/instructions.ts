@@ -23,8 +23,8 @@ import { modesAnswered, modesBegun } from './modes.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { type Context, matching, players } from './select.js';
-import type { Frame, Option, Player } from './state.js';
-import { blockNumber, inherited, contextOf, type Locals } from './locals.js';
+import type { Frame, Json, Option, Player } from './state.js';
+import { blockNumber, inherited, contextOf, type Locals, type OwnOutcomes } from './locals.js';
 
 type Block = readonly Instruction[];
 
@@ -43,8 +43,12 @@ interface Shapes {
   readonly may: { readonly who: Who; readonly effect: Block };
   /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */
   readonly together: { readonly parts: readonly Block[] };
-  /** `if you do` */
-  readonly 'if-did': { readonly then: Block; readonly otherwise: Block };
+  /** `if you do`; behind what each player did it may be asked of each by themselves. */
+  readonly 'if-did': {
+    readonly then: Block;
+    readonly otherwise: Block;
+    readonly ofEach?: true;
+  };
   readonly if: {
     readonly condition: Condition;
     readonly then: Block;
@@ -117,8 +121,10 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   },
   'if-did': {
     within: ({ then, otherwise }) => ({ blocks: [then, otherwise] }),
-    begin: (run, { then, otherwise }) => ({
-      ...blockRun(run, ifSo(run) ? then : otherwise),
+    begin: (run, { then, otherwise, ofEach }) => ({
+      ...(ofEach === true
+        ? byDeeds(run, then, otherwise)
+        : blockRun(run, ifSo(run) ? then : otherwise)),
       // Whether what comes of it is a part of what took an event's place is for the game to say.
       afresh: run.frame.history.length > 0 && say(run.game, 'isEventOfItsOwn'),
     }),
@@ -283,10 +289,37 @@ const isCost = ({ game, frame, at }: Running): boolean =>
 
 /** Whether what "if you do" speaks of was done; after something that may be done, the game has its say. */
 const ifSo = ({ game, frame: { locals }, at }: Running): boolean => {
-  const done = locals['did'] === true;
-  // Whether trying is enough is for the game to say.
-  const did = done || (locals['tried'] === true && say(game, 'attemptIsEnough', done));
+  const did = hasDone(game, locals['did'] === true, locals['tried'] === true);
   const afterMay = game.world.blocks[Number(locals['block'])]?.[at - 1]?.do === 'may';
   const paid = locals['accepted'] === true && locals['last complete'] !== false;
   return afterMay ? say(game, 'ifSo', did, paid) : did;
+};
+
+/** Whether trying is enough is for the game to say. */
+const hasDone = (game: Game, did: boolean, tried: boolean): boolean =>
+  did || (tried && say(game, 'attemptIsEnough', did));
+
+/** Of several players who did something each goes on by what they did themselves, with what that left behind. */
+const byDeeds = (run: Running, then: Block, otherwise: Block): Move => {
+  const { game, frame } = run;
+  const { locals } = frame;
+  const own = locals['before'] as unknown as OwnOutcomes | null | undefined;
+  const doers = players(game, 'each', contextIn(run));
+  // What was settled for one of them was settled for all.
+  const did = doers.map((player) => own?.[player]?.did ?? locals['did'] === true);
+  const left = doers
+    .map((player) => own?.[player])
+    .map((one) => {
+      return one === undefined ? {} : { it: one.it, that: one.that, rest: one.rest };
+    });
+  return {
+    call: 'one-by-one',
+    locals: {
+      ...inherited(locals),
+      blocks: did.map((one) => blockNumber(game, hasDone(game, one, true) ? then : otherwise)),
+      doers,
+      left: left as unknown as Json,
+    },
+    go: 'again',
+  };
 };

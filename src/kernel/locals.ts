@@ -1,5 +1,5 @@
 /** What a run of instructions keeps in mind, and what it leaves behind. */
-import { type CardRef, wordIn, type Json } from './state.js';
+import { type CardRef, wordIn, type Json, type Player } from './state.js';
 import type { Context } from './select.js';
 import { type Game, Impossible } from './game.js';
 import type { Instruction } from './instructions.js';
@@ -16,7 +16,7 @@ export interface Outcome {
   /** What was left of the cards from among which some were chosen. */
   readonly rest: readonly CardRef[];
   /** Where several players did it: what each of them leaves behind. */
-  readonly own?: Json;
+  readonly own?: OwnOutcomes | null;
   /** Whether anything was done, for "if you do". */
   readonly did: boolean;
   /** Whether it was tried, whatever came of it. */
@@ -24,6 +24,11 @@ export interface Outcome {
   /** Whether everything was done as asked, for costs. */
   readonly complete: boolean;
 }
+
+/** What several players who did something leave behind, each of them. */
+export type OwnOutcomes = Readonly<
+  Record<Player, Pick<Outcome, 'that' | 'rest' | 'did'> & { readonly it: readonly CardRef[] }>
+>;
 
 /** What a text means by its words, in the run that keeps these locals. */
 export const contextOf = (locals: Locals): Context => ({

@@ -142,6 +142,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
     case 'replacement':
       registry.awaits.replacement.add(ability.when.event);
       addCondition(registry, ability.condition);
+      addBlock(registry, ability.costs);
       addBlock(registry, ability.instead);
       return;
     case 'one-off':

@@ -8,6 +8,7 @@ import type { CardRef, GameEvent, Player } from './state.js';
 import { foundBy } from './ledger.js';
 import { addMark } from './trace.js';
 import { say } from './questions.js';
+import type { Run } from './trying.js';
 
 /** A replacement effect that could take an event's place. */
 export interface Replacement {
@@ -19,7 +20,7 @@ export interface Replacement {
   readonly ability: number;
   readonly optional: boolean;
   readonly event: GameEvent;
-  readonly history: readonly string[];
+  history: readonly string[];
 }
 
 /** A fact of trials: what would take an event's place is set aside. */
@@ -127,24 +128,38 @@ const substituteFor = (game: Game, one: Replacement): Substitute => {
 };
 
 /**
- * A replacement that cannot be carried out does not take the event's place: the first thing it does must be possible
- * once what takes the places of other events has been done.
+ * A replacement that cannot be carried out does not take the event's place: its cost, and the first thing it does, must
+ * be possible once what takes the places of other events has been paid and done.
  */
-const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean =>
-  say(
-    game,
-    'replacementPossible',
-    game.world.machinery.canCarryOut(
-      game,
-      substitutes.map(({ ability, event, source, controller, history }) => ({
-        block: ability.instead,
-        until: 1,
-        context: contextOf(game, event, source, controller),
-        about: say(game, 'aboutInstead'),
-        history,
-      })),
-    ),
+const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => {
+  const { canCarryOut } = game.world.machinery;
+  const runs = substitutes.map((one) => runsOf(game, one));
+  return (
+    say(game, 'replacementPossible', canCarryOut(game, runs.flat())) &&
+    (substitutes.at(-1)?.ability.costs.length === 0 ||
+      say(
+        game,
+        'costInFull',
+        canCarryOut(
+          game,
+          runs.map(([cost]) => cost),
+        ),
+      ))
   );
+};
+
+/** What is paid, and the first thing that is done. */
+const runsOf = (
+  game: Game,
+  { ability, event, source, controller, history }: Substitute,
+): readonly [Run, Run] => {
+  const context = contextOf(game, event, source, controller);
+  const { costs, instead } = ability;
+  return [
+    { block: costs, until: costs.length, context, about: say(game, 'aboutCosts'), history },
+    { block: instead, until: 1, context, about: say(game, 'aboutInstead'), history },
+  ];
+};
 
 const contextOf = (game: Game, event: GameEvent, id: number, controller: Player): Context => ({
   controller,

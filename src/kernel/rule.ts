@@ -121,6 +121,11 @@ export interface TermUnit extends Numbered {
   readonly atOnce?: (game: Game, act: Act) => Move;
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Thing, act: Partial<Act>) => boolean;
+  /**
+   * The event that it is to do this at all, whatever is chosen for it: where that is forbidden nothing is chosen, and
+   * nothing is done.
+   */
+  readonly deed?: (act: Pick<Act, 'player' | 'source'>) => GameEvent;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
   readonly together?: true;
   /** It finds the cards by itself, where the text names none: drawing. */
@@ -232,7 +237,7 @@ export const stateBased = (detect: StateBased['detect']): StateBased => ({
 export const term = (
   verb: string,
   does: TermUnit['does'],
-  more: Pick<TermUnit, 'possible' | 'together' | 'findsCards' | 'atOnce'> = {},
+  more: Pick<TermUnit, 'possible' | 'deed' | 'together' | 'findsCards' | 'atOnce'> = {},
 ): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

@@ -69,7 +69,7 @@ export interface Frame {
   /** Where the caller keeps what this frame returns. */
   readonly into: string;
   /** Replacements already applied to the event that is being carried out here. */
-  readonly history: readonly string[];
+  history: readonly string[];
 }
 
 /** A frame that nothing has called, at one of its steps. */

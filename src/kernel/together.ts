@@ -21,7 +21,14 @@ import { type Act, type Move, procedure, type Procedure, step, type TermUnit } f
 import { changeEvent } from './lasting.js';
 import { players, selectionsOf } from './select.js';
 import { type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
-import { contextOf, type Locals, itIn, type Outcome, inherited } from './locals.js';
+import {
+  contextOf,
+  type Locals,
+  itIn,
+  type Outcome,
+  inherited,
+  type OwnOutcomes,
+} from './locals.js';
 
 type ChangeInstruction = Extract<Instruction, { do: 'change' }>;
 
@@ -83,11 +90,11 @@ const afterAll = (
   doers: readonly Player[],
   outcomes: readonly Outcome[],
 ): Json => {
-  const own = Object.fromEntries(
-    doers.map((player, at) => [
-      player,
-      { it: outcomes[at]?.it ?? [], rest: outcomes[at]?.rest ?? [] },
-    ]),
+  const own: OwnOutcomes = Object.fromEntries(
+    doers.map((player, at) => {
+      const { it, that, rest, did } = outcomes[at] ?? plain;
+      return [player, { it: it ?? [], that, rest, did }];
+    }),
   );
   const all = joined(game, locals, outcomes);
   return Object.assign(all, { own: doers.length > 1 ? own : null }) as unknown as Json;

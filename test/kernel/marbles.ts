@@ -92,6 +92,7 @@ const bounces: Ability = {
   kind: 'replacement',
   when: { event: 'knock', roles: { card: { is: 'this' } } },
   optional: false,
+  costs: [],
   instead: [{ do: 'act', who: 'you', verb: 'take back', object: { is: 'it' }, with: {} }],
 };
 

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/game.js';
 import type { ActivatedAbility } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
-import { canHappen } from '../../kernel/happen.js';
+import { canHappen } from '../../kernel/may-happen.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move, StateBased } from '../../kernel/rule.js';
 import { fills, holds } from '../../kernel/conditions.js';

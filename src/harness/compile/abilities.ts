@@ -180,7 +180,7 @@ const replacement = (
       'what happens in place of an event begins with ‘instead’',
       'say: when this would be destroyed: instead return it to your hand',
     );
-    return { kind: 'replacement', when, ...condition, optional: false, instead: [] };
+    return { kind: 'replacement', when, ...condition, optional: false, costs: [], instead: [] };
   }
   const optional = first.may || costs.length > 0;
   // "You may instead …": whether to is asked when the replacement is chosen, not when it is carried out.
@@ -188,8 +188,9 @@ const replacement = (
   const whole: Sentence =
     said.kind === 'together' ? { ...said, parts: [plain, ...said.parts.slice(1)] } : plain;
   const own: Effect = { ...effect, sentences: [whole, ...others] };
-  const instead = [...costsOf(scope, costs), ...instructions(scope, own)];
-  return { kind: 'replacement', when, ...condition, optional, instead };
+  const paid = costsOf(scope, costs);
+  const instead = instructions(scope, own);
+  return { kind: 'replacement', when, ...condition, optional, costs: paid, instead };
 };
 
 const limitOf = (scope: Scope, limit: Term | undefined): { readonly oncePerTurn?: true } => {

@@ -1,7 +1,7 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
+import type { DidIt, Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
 import { actSentence, refuseNobody } from './acts.js';
@@ -31,19 +31,37 @@ export const instructionsOf = (
   effect: Effect,
   ability: CompileAbility,
 ): readonly Instruction[] =>
-  effect.sentences.reduce<readonly Instruction[]>(
-    (before, sentence) => withNext(before, sentenceOf(scope, sentence, ability)),
-    [],
-  );
+  effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
+    checkDeed(scope, before.at(-1), sentence);
+    return withNext(before, sentenceOf(scope, sentence, ability));
+  }, []);
 
-/** "Each player may …. If they do, …": the second goes for each of them as well. */
+/** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
+const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Sentence): void => {
+  if (sentence.kind !== 'if' || sentence.condition.kind !== 'did') return;
+  if (last !== undefined && !isNoDeed.has(last.do)) return;
+  report(
+    scope,
+    'nonsense',
+    sentence.condition.at,
+    'nothing is said before this of which one could say whether it was done',
+    'say: you may discard 1 card. if you do, …',
+  );
+};
+
+const isNoDeed: ReadonlySet<Instruction['do']> = new Set(['change', 'later', 'each', 'modes']);
+
+/** "Each player may …. If they do, …": the second goes for each of them as well, when they have been asked. */
 const withNext = (
   before: readonly Instruction[],
   next: readonly Instruction[],
 ): readonly Instruction[] => {
   const last = before.at(-1);
-  if (last?.do !== 'players' || next[0]?.do !== 'if-did') return [...before, ...next];
-  return [...before.slice(0, -1), { ...last, effect: [...last.effect, ...next] }];
+  const [first] = next;
+  if (last?.do !== 'players' || first?.do !== 'if-did') return [...before, ...next];
+  const { then, otherwise: not } = first;
+  const own: Instruction = { do: 'if-did', then, otherwise: not };
+  return [...before.slice(0, -1), { ...last, effect: [...last.effect, own] }];
 };
 
 export const sentenceOf = (
@@ -65,16 +83,8 @@ export const sentenceOf = (
     case 'together':
       return togetherSentence(scope, sentence, (part) => clauseOf(scope, part, ability));
     case 'if': {
-      if (sentence.condition.kind === 'did') {
-        checkDidIt(scope, sentence.condition);
-        const then = run(sentence.then);
-        const not = otherwise(sentence.otherwise, run);
-        return [
-          sentence.condition.not
-            ? { do: 'if-did', then: not, otherwise: then }
-            : { do: 'if-did', then, otherwise: not },
-        ];
-      }
+      if (sentence.condition.kind === 'did')
+        return didSentence(scope, sentence, sentence.condition, ability);
       const condition = conditionOf(scope, sentence.condition);
       const then = run(sentence.then);
       return [{ do: 'if', condition, then, otherwise: otherwise(sentence.otherwise, run) }];
@@ -86,6 +96,26 @@ export const sentenceOf = (
     case 'later':
       return laterSentence(scope, sentence, run);
   }
+};
+
+/** `if you do`; of what each player did it is asked of each by themselves, who are "they" to what follows. */
+const didSentence = (
+  scope: Scope,
+  sentence: Extract<Sentence, { kind: 'if' }>,
+  condition: DidIt,
+  ability: CompileAbility,
+): readonly Instruction[] => {
+  checkDidIt(scope, condition);
+  const ofEach = scope.spoken.doer === 'each';
+  const inner: Scope = ofEach ? { ...scope, their: 'doer', ofEach: true } : scope;
+  const run = (effect: Effect) => instructionsOf(inner, effect, ability);
+  if (ofEach) scope.spoken.doer = 'doer';
+  const then = run(sentence.then);
+  if (ofEach) scope.spoken.doer = 'doer';
+  const not = otherwise(sentence.otherwise, run);
+  if (ofEach) scope.spoken.doer = 'each';
+  const blocks = condition.not ? { then: not, otherwise: then } : { then, otherwise: not };
+  return [{ do: 'if-did', ...blocks, ...(ofEach ? { ofEach } : {}) }];
 };
 
 /** What one clause says: one block of instructions, or one for each subject of a change. */

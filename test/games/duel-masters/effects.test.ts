@@ -131,6 +131,7 @@ describe('replacements', () => {
     kind: 'replacement',
     when: { event: 'draw', roles: { player: { is: 'player', who: 'you' } } },
     optional: true,
+    costs: [],
     instead: [
       draw(2),
       act('discard', { object: exactly(1, { zones: ['hand'], whose: 'you', tests: [] }) }),
@@ -168,6 +169,7 @@ describe('replacements', () => {
       kind: 'replacement',
       when: { event: 'destroy', roles: { card: { is: 'this' } } },
       optional: false,
+      costs: [],
       instead: [
         act('return', {
           object: { is: 'this' },

@@ -45,6 +45,7 @@ const cards = [
     kind: 'replacement',
     when: { event: 'draw', roles: { player: { is: 'player', who: 'you' } } },
     optional: true,
+    costs: [],
     instead: [draw(2), discard],
   }),
   spell(

@@ -252,6 +252,7 @@ export const someAbility = (words: Words, depth = 0): Ability => {
         when: somePattern(words),
         ...condition,
         optional: below(2) === 0,
+        costs: [],
         instead: effect,
         ...zones,
       };

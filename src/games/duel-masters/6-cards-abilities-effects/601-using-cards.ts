@@ -2,7 +2,7 @@
 import { numberOfUnit } from '../../../kernel/book.js';
 import { addTo, cardOf, type Game, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
-import { isForbiddenWhole } from '../../../kernel/happen.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { bookkeeping, layer, procedure, restriction, step } from '../../../kernel/rule.js';
 import { isOfType, move, textOf, useOf } from '../words.js';
 import { definition, say } from '../questions.js';

@@ -1,6 +1,8 @@
 /** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
 import { cardOf, cardsIn } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
+  type Act,
   eventKind,
   keyword,
   procedure,
@@ -9,6 +11,7 @@ import {
   term,
   type TermUnit,
 } from '../../../kernel/rule.js';
+import type { GameEvent } from '../../../kernel/state.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { isTold, move, refJson, textOf } from '../words.js';
 import { everybody, isShownTo, show } from '../shown.js';
@@ -38,10 +41,20 @@ export const revealTerm = term('reveal', showing('reveal'));
 export const lookTerm = term('look', showing('look'));
 
 /** 701.10a. What is found is "it" to what follows. */
-export const searchTerm = term('search', (_, { cards, player, source }) => ({
-  events: [{ kind: 'search', player, by: source, found: cards }],
-  into: 'searched',
-}));
+export const searchTerm = term(
+  'search',
+  (_, { cards, player, source }) => ({
+    events: [{ ...searching({ player, source }), found: cards }],
+    into: 'searched',
+  }),
+  { deed: (act) => searching(act) },
+);
+
+const searching = ({ player, source }: Pick<Act, 'player' | 'source'>): GameEvent => ({
+  kind: 'search',
+  player,
+  by: source,
+});
 
 /** 701.10a. Who searches sees what lies there until something is found. */
 export const seesToFind = definition('seesToFind', (game, player, id) =>
@@ -62,12 +75,16 @@ export const shuffleDeck = procedure([
   step(
     'shuffle',
     (game, { locals }) => {
-      const cards = cardsIn(game, textOf(locals['player']), 'deck');
+      const player = textOf(locals['player']);
+      const cards = cardsIn(game, player, 'deck');
       if (cards.length < 2) return { end: true };
+      const shuffling = { kind: 'shuffle', player };
+      if (isForbiddenWhole(game, shuffling)) return { events: [shuffling], end: true };
       const options = cards.map((card) => ({ verb: 'order', card, rules: [] }));
       const all = { min: cards.length, max: cards.length, ordered: true };
-      const about = textOf(locals['player']);
-      return { ask: { kind: 'deck order', by: 'chance', options, ...all, about, source: 0 } };
+      return {
+        ask: { kind: 'deck order', by: 'chance', options, ...all, about: player, source: 0 },
+      };
     },
     (_, { locals }, picked) => ({
       events: [

@@ -2,6 +2,7 @@
 import { wordIn } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import { keepFact } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -31,7 +32,8 @@ export const shuffle = procedure([
         rules: [],
       }));
       const all = options.length;
-      if (all < 2) return { events: [{ kind: 'shuffle', player: side, zone }] };
+      const shuffling = { kind: 'shuffle', player: side, zone };
+      if (all < 2 || isForbiddenWhole(game, shuffling)) return { events: [shuffling] };
       return {
         ask: {
           kind: `${zone} order`,

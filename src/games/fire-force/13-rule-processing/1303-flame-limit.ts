@@ -1,6 +1,6 @@
 /** 1303. Rule processing: no more than eight cards with flame. */
 import type { Game } from '../../../kernel/game.js';
-import { canHappen } from '../../../kernel/happen.js';
+import { canHappen } from '../../../kernel/may-happen.js';
 import { eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { fieldOf, nothingDue, ofEachPlayer } from '../words.js';

@@ -1,7 +1,7 @@
 /** 702. The attack, from choosing the attacker to cleaning up. */
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, refOf } from '../../../kernel/game.js';
-import { forbiddersOf } from '../../../kernel/happen.js';
+import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { legalOptions, unforbidden } from '../../../kernel/options.js';
 import {
   bookkeeping,

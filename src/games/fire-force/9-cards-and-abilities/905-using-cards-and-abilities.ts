@@ -3,7 +3,7 @@ import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kerne
 import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
-import { forbiddersOf } from '../../../kernel/happen.js';
+import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { bookkeeping, type Move, procedure, restriction, step } from '../../../kernel/rule.js';

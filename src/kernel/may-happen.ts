@@ -1,0 +1,144 @@
+/** Whether events can and may happen: what they need, and the rules and effects that forbid them. */
+import { type BaseKind, baseKinds } from './base-events.js';
+import { addTo, collect, type Game, isOff, mark } from './game.js';
+import type { EventKind, Restriction } from './rule.js';
+import type { GameEvent, Json } from './state.js';
+
+/** Why an event does not happen at all; nothing where it may. */
+export const stops = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+): 'impossible' | 'forbidden' | undefined => {
+  if (isPossible(game, event)) {
+    if (forbiddersOf(game, event, beside).length > 0) return 'forbidden';
+    return game.world.has.modals ? stopsParts(game, event, beside) : undefined;
+  }
+  game.witness?.({ is: 'impossible', event }, game);
+  return 'impossible';
+};
+
+/** What an event consists of, were it to happen now, but for what only tells that it has come about. */
+const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
+  const parts = (rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? []).filter(
+    ({ kind }) => !onlyTells(game, kind),
+  );
+  for (const part of parts) noteFound(game, part);
+  return parts;
+};
+
+/** What is nothing but its parts does not happen where none of them does: a card that stays is not drawn. */
+const stopsParts = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+): 'impossible' | 'forbidden' | undefined => {
+  const fates = partsOf(game, event).map((part) => stops(game, part, beside));
+  return fates.includes(undefined) ? undefined : fates[0];
+};
+
+/** Whether an event can happen as things stand, whatever forbids it. */
+export const isPossible = (game: Game, event: GameEvent): boolean => {
+  // Nothing happens to no card.
+  if (event.card === 0) return false;
+  const { unit, base } = rulesOn(game, event.kind);
+  if (unit !== undefined) {
+    if (isOff(game, unit.number)) return false;
+    if (unit.possible !== undefined && !unit.possible(game, event)) {
+      mark(game, unit.number, 'forbade');
+      return false;
+    }
+  }
+  return base?.possible?.(game, event) !== false;
+};
+
+/**
+ * The rules that forbid an event.
+ *
+ * @param beside what happens at the same time for certain
+ */
+export const forbiddersOf = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[] = [],
+): readonly Restriction[] => {
+  const { restrictions } = rulesOn(game, event.kind);
+  let found: Restriction[] | undefined;
+  for (const rule of restrictions)
+    if (isForbidden(game, rule, event, beside)) (found ??= []).push(rule);
+  return found ?? noRestrictions;
+};
+
+const noRestrictions: readonly Restriction[] = [];
+
+/** Whether rules forbid an event, or all that it consists of. */
+export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
+  if (forbiddersOf(game, event).length > 0) return true;
+  if (!game.world.has.modals) return false;
+  const parts = partsOf(game, event);
+  return parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
+};
+
+/** Whether an event can and may happen, with whatever it consists of for its card. */
+export const canHappen = (game: Game, event: GameEvent): boolean => {
+  noteFound(game, event);
+  if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;
+  return partsOf(game, event).every((part) => part.card !== event.card || canHappen(game, part));
+};
+
+/** What the book and the kernel have to say of a kind of event. */
+export interface EventRules {
+  readonly unit: EventKind | undefined;
+  readonly base: BaseKind | undefined;
+  readonly restrictions: readonly Restriction[];
+}
+
+export const rulesOn = ({ world }: Game, kind: string): EventRules => {
+  const { book } = world.rules;
+  let rules = book.eventRules.get(kind);
+  if (rules === undefined) {
+    rules = {
+      unit: book.events.get(kind),
+      base: baseKinds[kind],
+      restrictions: [`event ${kind}`, 'any event'].flatMap(
+        (what) => book.restrictions.get(what) ?? noRestrictions,
+      ),
+    };
+    book.eventRules.set(kind, rules);
+  }
+  return rules;
+};
+
+const isForbidden = (
+  game: Game,
+  rule: Restriction,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+): boolean => {
+  if (isOff(game, rule.number)) return false;
+  const by = typeof event.player === 'string' ? event.player : '';
+  const about = beside as unknown as Json;
+  if (game.listener === null) return rule.forbids(game, event, by, about);
+  const [forbids, why] = collect(game, () => rule.forbids(game, event, by, about));
+  if (!forbids) return false;
+  addTo(game, why);
+  mark(game, rule.number, 'forbade');
+  return true;
+};
+
+/** Whether events of a kind do nothing but tell that something has come about. */
+export const onlyTells = (game: Game, kind: string): boolean => {
+  const { unit, base } = rulesOn(game, kind);
+  return base === undefined && unit?.apply === undefined && unit?.becomes === undefined;
+};
+
+/** An event remembers where it found its card, and which of the card's lives that was. */
+export const noteFound = (
+  game: Game,
+  event: GameEvent & { from?: string; version?: number },
+): void => {
+  const card = typeof event.card === 'number' ? game.state.things[event.card - 1] : undefined;
+  if (card === undefined) return;
+  event.from = card.zone;
+  event.version = card.version;
+};
