@@ -235,7 +235,7 @@ export const turnChapter: Chapter = {
       {
         clauses: [
           'the turn player chooses the creature that attacks',
-          'and need not choose any',
+          aside('and need not choose any', '506.2 lets the turn player go on without one'),
           'it has to be able to attack',
           'it has to be untapped',
           aside('it has been in the battle zone since the turn began', '301.6 carries that out'),
