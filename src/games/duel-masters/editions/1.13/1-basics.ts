@@ -1,5 +1,5 @@
 /** Chapter 1 of duel-masters/1.13: basics. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const basics: Chapter = {
   title: 'Basics',
@@ -509,6 +509,12 @@ export const basics: Chapter = {
     '113.1': rule(
       'shieldsToStart',
       'shields lie face down in the shield zone, and each player starts the game with five',
+      {
+        clauses: [
+          aside('shields lie face down in the shield zone', '406.2 carries that out'),
+          'each player starts the game with five',
+        ],
+      },
     ),
     '113.2': todo(
       'definition',
@@ -526,11 +532,36 @@ export const basics: Chapter = {
       'says only that effects may do so; each effect says how',
     ),
     '113.4': todo('permission', 'a shield can be fortified by a castle', 'needs castles'),
-    '113.5': rule('breakShields', 'shields are broken by the attacks of creatures or by abilities'),
-    '114.1': rule('draw', "to draw is to put the top card of one's own deck into one's hand"),
+    '113.5': rule(
+      'breakShields',
+      'shields are broken by the attacks of creatures or by abilities',
+      {
+        clauses: [
+          'shields are broken by the attacks of creatures',
+          aside('and by abilities', '701.14a carries that out'),
+        ],
+      },
+    ),
+    '114.1': rule(
+      'draw',
+      "to draw is to put the top card of one's own deck into one's hand, in the draw step or by an effect",
+      {
+        clauses: [
+          "to draw is to put the top card of one's own deck into one's own hand",
+          aside('every draw step does it', '502.1 carries it out'),
+          'spells and abilities have players draw, too',
+        ],
+      },
+    ),
     '114.2': rule(
       ['drawCards.drawNext', 'drawTerm'],
       'drawing several cards is drawing one card that many times',
+      {
+        clauses: [
+          'no more than one card is drawn at a time',
+          'to draw several is to draw one that many times',
+        ],
+      },
     ),
     '114.2a': note(
       'procedure',
@@ -579,6 +610,12 @@ export const basics: Chapter = {
     '115.2': rule(
       'battle.begin',
       "as a battle begins, abilities that look for it trigger and are resolved, the turn player's first",
+      {
+        clauses: [
+          'as a battle begins, abilities that look for it trigger',
+          "their effects are carried out, the turn player's first",
+        ],
+      },
     ),
     '115.3': rule(
       'battle.comparePowers',
@@ -587,21 +624,49 @@ export const basics: Chapter = {
     '115.3a': rule(
       'bothAreThere',
       'if either creature has left the battle zone or the battle, no battle takes place',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'if either creature is gone by then, there is no battle',
+          'powers are compared only where both are in the battle zone',
+        ],
+      },
     ),
     '115.3b': rule(
       ['battleOutcome', 'loseBattle'],
       'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'the higher power wins the battle, the lower loses it',
+          'on equal power both lose',
+          'what lost is destroyed and put into the graveyard',
+          aside('that is a state-based action', '703.4d carries it out'),
+        ],
+      },
     ),
     '115.3c': rule(
       ['surelyWins', 'winsAnyBattle'],
       'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'a creature that wins battles wins, whatever the powers',
+          'the creature that it battles loses',
+          'if both win battles, both win',
+          'and then neither has lost',
+        ],
+      },
     ),
     '115.3d': rule(
       ['battle.end', 'slayer'],
       "then abilities that look for the battle's result trigger and resolve, the turn player's first",
+      {
+        clauses: [
+          'then abilities that look for the result trigger',
+          "their effects are carried out, the turn player's first",
+        ],
+      },
     ),
     '116.1': todo(
       'definition',
