@@ -539,7 +539,10 @@ export const basics: Chapter = {
       {
         kind: 'procedure',
         clauses: [
-          'effects may make the cost that is paid higher or lower',
+          aside(
+            'effects may make the cost that is paid higher or lower',
+            '601.1d carries that out',
+          ),
           'all civilizations are paid for, though the cost be lower than their number',
           'mana in excess is lost once all is paid',
         ],
