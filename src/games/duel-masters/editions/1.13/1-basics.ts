@@ -1,5 +1,5 @@
 /** Chapter 1 of duel-masters/1.13: basics. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const basics: Chapter = {
   title: 'Basics',
@@ -60,16 +60,35 @@ export const basics: Chapter = {
     '101.1': rule(
       ['cardBeatsRule', 'endTurnTerm', 'skipTerm'],
       'a card that contradicts a rule overrides that rule, and only for the situation it speaks of',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'a card whose text contradicts a rule overrides that rule',
+          'only the rule for that very situation is ignored',
+        ],
+      },
     ),
     '101.2': rule(
       ['cannotBeatsCan', 'ignoresCannot', 'speedAttacker'],
-      'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it',
+      'an effect that says "cannot" beats one that says "can"; one that ignores the "cannot" removes it; "can" beats the "cannot" of a rule',
+      {
+        clauses: [
+          'where one effect says "can" and another "cannot", "cannot" holds',
+          'an effect that ignores a "cannot" takes its force from it',
+          'the "can" of a card beats the "cannot" of a rule',
+        ],
+      },
     ),
     '101.3': rule(
       'doesWhatIsPossible',
       'an instruction that is partly impossible is carried out as far as possible and the rest ignored',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'of an instruction all is done that can be done',
+          'the part that cannot be done is ignored',
+        ],
+      },
     ),
     '101.3a': rule(
       'attemptIsEnough',
@@ -78,10 +97,32 @@ export const basics: Chapter = {
     '101.4': rule(
       'shieldTriggersFirst',
       "shield triggers go first, then the turn player's effects; each ends completely before the next",
+      {
+        clauses: [
+          'shield triggers go before all other effects',
+          aside(
+            "the turn player's effects go before the other player's",
+            '101.4a carries that out',
+          ),
+          aside(
+            'one effect is carried out to its end before another begins',
+            '101.4a has what arises meanwhile wait',
+          ),
+        ],
+      },
     ),
     '101.4a': rule(
       'resolveWaiting.resolveNext',
-      "effects arising together or meanwhile wait: shield triggers, then the turn player's, in any order chosen",
+      "shield triggers, then the turn player's effects in any order, then the other player's; what arises meanwhile waits",
+      {
+        clauses: [
+          "of shield triggers the turn player's go first, then the other player's",
+          'then the turn player carries out the effects of their own cards, in any order',
+          'what arises during an effect waits until that is done',
+          'and then is one of those among which its player chooses',
+          "when the turn player has none left, the other player's are carried out",
+        ],
+      },
     ),
     '101.4b': todo(
       'procedure',
@@ -111,17 +152,40 @@ export const basics: Chapter = {
     '101.5': rule(
       'mayReplaceAgain',
       'an event is replaced at most once; an event already replaced is not replaced again',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'an event is replaced by one replacement only',
+          aside('an event is anything that can happen in a game', 'names the term'),
+          'what has been replaced is not replaced again',
+        ],
+      },
     ),
     '101.5a': rule(
       'isEventOfItsOwn',
       'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'a sentence of which a replacement changed a part is replaced no further',
+          'another sentence of the same ability, such as "if you do", is another event, not replaced yet',
+          aside(
+            'the effect with what was replaced in it is carried out as one effect',
+            'what waits is carried out behind it (101.4a)',
+          ),
+        ],
+      },
     ),
     '101.5b': rule(
       'replacementsFirst',
       "of several replacements the turn player's applies first; one player's own are a choice",
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          "of replacements of both players the turn player's applies",
+          "of several of one player's that player chooses",
+        ],
+      },
     ),
     '102.1': rule(
       'turnPlayer',
@@ -161,10 +225,22 @@ export const basics: Chapter = {
     '104.2a': rule(
       'winByDirectAttack',
       'an attack by a creature, not redirected, on a player with no shields wins the game at once',
+      {
+        clauses: [
+          "a creature's attack on the opponent wins at once if they have no shields",
+          'but not if the attack was turned on something else',
+        ],
+      },
     ),
     '104.2b': rule(
       'winByEmptyDeck',
       "a player wins at once when the opponent's deck is empty, even for a moment during an effect",
+      {
+        clauses: [
+          "a player wins at once when the opponent's deck has no cards left",
+          'also if that is so only for a moment during an effect',
+        ],
+      },
     ),
     '104.2c': rule(
       ['decideGame.decide', 'loseTerm', 'winTerm'],
@@ -172,6 +248,11 @@ export const basics: Chapter = {
       {
         fault:
           "says nothing about both players meeting these conditions at once, as when both decks become empty, and can be read as a double win; we let it settle only one player's own clash, and take both at once for a draw, because 104.1 ends the game all the same and nothing puts one player ahead; so also where one text has both players win or lose, because 101.4 orders effects and not what one effect does",
+        clauses: [
+          'the effect of a card may have a player win',
+          'or lose',
+          'who would win and lose at once wins',
+        ],
       },
     ),
     '105.1': rule(
@@ -433,16 +514,39 @@ export const basics: Chapter = {
     '112.2': rule(
       'canPay',
       'a mana cost is the mana to pay for using a card, and includes paying its civilizations',
+      {
+        clauses: [
+          'the mana cost is how much mana has to be paid to use the card',
+          "the payment of the card's civilizations is part of it",
+        ],
+      },
     ),
     '112.2a': rule(
       ['canPayCivilizations', 'payMana.tapForCivilizations', 'payMana.tapForRest', 'payMana.pay'],
-      'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
-      { kind: 'procedure' },
+      'tap one card for each civilization of the card, each standing for one, then more until their mana numbers reach the cost',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card of the mana zone is tapped for each civilization of the card, one each',
+          'then more, until their mana numbers make up the cost',
+          'a card of several civilizations stands for one of them only',
+        ],
+      },
     ),
     '112.2b': rule(
       'civilizationsToPay',
       'cost changes alter what is paid, but each civilization is still paid for and mana in excess is lost',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          aside(
+            'effects may make the cost that is paid higher or lower',
+            '601.1d carries that out',
+          ),
+          'all civilizations are paid for, though the cost be lower than their number',
+          'mana in excess is lost once all is paid',
+        ],
+      },
     ),
     '112.2c': rule(
       'mostToTap',
@@ -462,6 +566,16 @@ export const basics: Chapter = {
         'useShieldTrigger.use',
       ],
       'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
+      {
+        clauses: [
+          'a shield trigger that comes from the shields to the hand may be declared by showing it',
+          'it is then used without paying',
+          'of several each is declared that is to be used',
+          'they wait in the hand and are carried out as usual',
+          'of a spell the whole resolution is part of the shield trigger',
+          'of a creature only its summoning is: what its coming triggers is another event',
+        ],
+      },
     ),
     '112.3b': todo(
       'permission',
@@ -509,6 +623,12 @@ export const basics: Chapter = {
     '113.1': rule(
       'shieldsToStart',
       'shields lie face down in the shield zone, and each player starts the game with five',
+      {
+        clauses: [
+          aside('shields lie face down in the shield zone', '406.2 carries that out'),
+          'each player starts the game with five',
+        ],
+      },
     ),
     '113.2': todo(
       'definition',
@@ -526,11 +646,36 @@ export const basics: Chapter = {
       'says only that effects may do so; each effect says how',
     ),
     '113.4': todo('permission', 'a shield can be fortified by a castle', 'needs castles'),
-    '113.5': rule('breakShields', 'shields are broken by the attacks of creatures or by abilities'),
-    '114.1': rule('draw', "to draw is to put the top card of one's own deck into one's hand"),
+    '113.5': rule(
+      'breakShields',
+      'shields are broken by the attacks of creatures or by abilities',
+      {
+        clauses: [
+          'shields are broken by the attacks of creatures',
+          aside('and by abilities', '701.14a carries that out'),
+        ],
+      },
+    ),
+    '114.1': rule(
+      'draw',
+      "to draw is to put the top card of one's own deck into one's hand, in the draw step or by an effect",
+      {
+        clauses: [
+          "to draw is to put the top card of one's own deck into one's own hand",
+          aside('every draw step does it', '502.1 carries it out'),
+          'spells and abilities have players draw, too',
+        ],
+      },
+    ),
     '114.2': rule(
       ['drawCards.drawNext', 'drawTerm'],
       'drawing several cards is drawing one card that many times',
+      {
+        clauses: [
+          'no more than one card is drawn at a time',
+          'to draw several is to draw one that many times',
+        ],
+      },
     ),
     '114.2a': note(
       'procedure',
@@ -579,6 +724,12 @@ export const basics: Chapter = {
     '115.2': rule(
       'battle.begin',
       "as a battle begins, abilities that look for it trigger and are resolved, the turn player's first",
+      {
+        clauses: [
+          'as a battle begins, abilities that look for it trigger',
+          "their effects are carried out, the turn player's first",
+        ],
+      },
     ),
     '115.3': rule(
       'battle.comparePowers',
@@ -587,21 +738,49 @@ export const basics: Chapter = {
     '115.3a': rule(
       'bothAreThere',
       'if either creature has left the battle zone or the battle, no battle takes place',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'if either creature is gone by then, there is no battle',
+          'powers are compared only where both are in the battle zone',
+        ],
+      },
     ),
     '115.3b': rule(
       ['battleOutcome', 'loseBattle'],
       'higher power wins, lower loses, on equal power both lose; the losers are destroyed by state-based action',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'the higher power wins the battle, the lower loses it',
+          'on equal power both lose',
+          'what lost is destroyed and put into the graveyard',
+          aside('that is a state-based action', '703.4d carries it out'),
+        ],
+      },
     ),
     '115.3c': rule(
       ['surelyWins', 'winsAnyBattle'],
       'a creature that "wins battles" wins whatever the powers; when both do, both win and neither loses',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'a creature that wins battles wins, whatever the powers',
+          'the creature that it battles loses',
+          'if both win battles, both win',
+          'and then neither has lost',
+        ],
+      },
     ),
     '115.3d': rule(
       ['battle.end', 'slayer'],
       "then abilities that look for the battle's result trigger and resolve, the turn player's first",
+      {
+        clauses: [
+          'then abilities that look for the result trigger',
+          "their effects are carried out, the turn player's first",
+        ],
+      },
     ),
     '116.1': todo(
       'definition',

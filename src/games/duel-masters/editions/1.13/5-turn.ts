@@ -1,6 +1,6 @@
 /** Chapter 5 of duel-masters/1.13: turn. */
 import type { AnswersByValue } from '../../questions.js';
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const turnChapter: Chapter = {
   title: 'Turn',
@@ -23,11 +23,31 @@ export const turnChapter: Chapter = {
     '500.1': rule(
       'takeTurns.takeStep',
       'a turn is start, draw, mana charge, main, attack and end, all of them even if nothing happens',
+      {
+        clauses: [
+          'a turn is start, draw, mana charge, main, attack and end, in this order',
+          'each of these steps is there in every turn, though nothing happens in it',
+          aside(
+            'a step may have substeps, which come in order',
+            '505.1 lists those of an attack, and no other step has any',
+          ),
+        ],
+      },
     ),
     '500.2': rule(
       'endMainStep',
       'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'a step does not end while an effect is being carried out',
+          'it ends once the turn player has nothing more to do',
+          aside(
+            'an attack substep gives way to the next once both players are done',
+            '505.1 takes the substeps one after another',
+          ),
+        ],
+      },
     ),
     '500.2a': note(
       'restriction',
@@ -36,8 +56,16 @@ export const turnChapter: Chapter = {
     ),
     '500.3': rule(
       'endingAt',
-      '"until the end of" a step ends with it, "until" a step ends as it begins, "this turn" after the turn',
-      { kind: 'continuous' },
+      '"until the end of" a step ends with it, "until" a step ends as it begins, "during the attack" with that attack, "this turn" after the turn',
+      {
+        kind: 'continuous',
+        clauses: [
+          '"until the end of" a step or substep is over as that ends',
+          '"until" a step or substep is over as that begins',
+          '"during the attack" is over at the end of that creature\'s attack, not of the attack step',
+          '"this turn" is over once the turn is, not as its end step begins',
+        ],
+      },
     ),
     '500.4': note(
       'trigger',
@@ -47,8 +75,15 @@ export const turnChapter: Chapter = {
     ),
     '500.5': rule(
       ['nextExtraTurn', 'takeExtraTurn'],
-      'an extra turn is added straight after the current one; several are added one by one',
-      { kind: 'procedure' },
+      'an effect may give an extra turn, added straight after the current one; several of one player are added one by one',
+      {
+        kind: 'procedure',
+        clauses: [
+          'an effect may give a player an extra turn',
+          'it is added straight after the current turn',
+          'several that one player gains in a turn are added one by one',
+        ],
+      },
     ),
     '500.6': rule('skipsStep', "the first player's first turn skips the draw step", {
       kind: 'restriction',
@@ -56,6 +91,12 @@ export const turnChapter: Chapter = {
     '501.1': rule(
       'startStep.begin',
       '"until the start of the turn" effects end, then all "at the start of the turn" abilities trigger',
+      {
+        clauses: [
+          'first what lasts "until the start of the turn" is over',
+          'and all abilities "at the start of the turn" trigger',
+        ],
+      },
     ),
     '501.1a': note(
       'restriction',
@@ -64,26 +105,60 @@ export const turnChapter: Chapter = {
     ),
     '501.2': rule(
       'startStep.untap',
-      'the turn player decides which of their cards untap, normally all, and they untap at once: a turn-based action',
+      'the turn player decides which of their cards untap, normally all unless an effect prevents it, and they untap at once: a turn-based action',
+      {
+        clauses: [
+          'it is cards of the turn player that untap: which, that player decides',
+          'they untap at once',
+          aside('that is a turn-based action', '702 tells what follows from that'),
+          'normally all of them untap',
+          'an effect may keep a card from untapping',
+        ],
+      },
     ),
     '501.2a': todo(
       'replacement',
       'a creature with silent skill may stay tapped instead, and the effect waits until the others untapped',
       'needs silent skill',
     ),
-    '502.1': rule('drawStep.draw', 'the turn player draws a card: a turn-based action'),
+    '502.1': rule('drawStep.draw', 'the turn player draws a card: a turn-based action', {
+      clauses: [
+        'the turn player draws a card',
+        aside('that is a turn-based action', '702 tells what follows from that'),
+      ],
+    }),
     '503.1': rule(
       ['chargeFromHand', 'chargeStep.charge'],
-      'the turn player may put a card from hand upside down into the mana zone',
+      'the turn player may put a card from hand upside down into the mana zone, or none',
+      {
+        clauses: [
+          'the turn player may charge: put a card of their hand into their mana zone',
+          aside('upside down', 'how people lay the card; it is in no other state for that'),
+          'or charge nothing',
+        ],
+      },
     ),
     '503.2': rule(
       'oneChargePerTurn',
       "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
-      { kind: 'definition', answers: { chargesAllowed: 1 } satisfies AnswersByValue },
+      {
+        kind: 'definition',
+        answers: { chargesAllowed: 1 } satisfies AnswersByValue,
+        clauses: [
+          'normally a player charges at most one card in their own mana charge step',
+          'a continuous effect may make it more or fewer',
+        ],
+      },
     ),
     '504.1': rule(
       'mainStep.useCard',
       'normally only the turn player uses cards, and only in their main step',
+      {
+        clauses: [
+          'normally cards are used in no step but the main step',
+          'and by the turn player alone',
+        ],
+      },
     ),
     '504.2': todo(
       'permission',
@@ -97,6 +172,13 @@ export const turnChapter: Chapter = {
     '505.2': rule(
       ['attackTargets', 'onlyTappedCreatures'],
       "the turn player's creatures may attack the non-turn player or that player's tapped creatures",
+      {
+        clauses: [
+          'in the attack step creatures of the turn player may attack',
+          'they may attack the non-turn player',
+          'they may attack tapped creatures of that player',
+        ],
+      },
     ),
     '505.3': note(
       'restriction',
@@ -111,10 +193,26 @@ export const turnChapter: Chapter = {
     '505.5': rule(
       'attackStep.chooseAttacker',
       'the turn player may declare attacks as long as they have a creature able to attack',
+      {
+        clauses: [
+          'the turn player may declare attacks again and again',
+          'as long as they have a creature able to attack',
+        ],
+      },
     ),
     '505.6': rule(
       'isInAttack',
       'a creature that leaves the battle zone or the attack is no longer attacking, blocking or blocked',
+      {
+        clauses: [
+          'an attacking or blocking creature that leaves the battle zone is in the attack no longer',
+          'an effect may remove one from the attack',
+          'what is no longer in the attack is no longer attacking',
+          'nor blocking',
+          'nor blocked',
+          'nor unblocked',
+        ],
+      },
     ),
     '505.6a': note(
       'definition',
@@ -133,21 +231,52 @@ export const turnChapter: Chapter = {
     ),
     '506.1a': rule(
       ['attackerHasTarget', 'attackerIsUntapped'],
-      'the attacker is optional, untapped, free of summoning sickness, and meets its own conditions',
+      'the attacker is optional, able to attack, untapped, free of summoning sickness, and meets its own conditions',
+      {
+        clauses: [
+          'the turn player chooses the creature that attacks',
+          aside('and need not choose any', '506.2 lets the turn player go on without one'),
+          'it has to be able to attack',
+          'it has to be untapped',
+          aside('it has been in the battle zone since the turn began', '301.6 carries that out'),
+          aside(
+            'or an effect lifts that it cannot attack',
+            'a card that says it can overrules 301.6 (101.1)',
+          ),
+          'one that needs something in order to attack cannot be declared without it',
+        ],
+      },
     ),
     '506.1b': rule(
       'forcedAttack',
       'a creature that must attack has to attack during the turn, in whatever order its player chooses',
+      {
+        clauses: [
+          'a creature that must attack has to attack during the turn',
+          'so does one that must under a condition, when that is met',
+          'those that must attack do so in any order',
+        ],
+      },
     ),
     '506.1c': rule('declareAttacker.tap', 'the turn player taps the chosen creature'),
     '506.1d': rule(
       ['attacking', 'declareAttacker.isAttacking'],
       'the chosen creature is attacking until it leaves the attack or the end of attack substep',
+      {
+        clauses: [
+          'the chosen creature is attacking from then on',
+          'until it is removed from the attack',
+          'or until the end of attack substep',
+        ],
+      },
     ),
     '506.1e': rule(
       ['attacked', 'declareAttacker.chooseTarget', 'redirectTerm'],
       'the turn player names the player or the tapped creature that is attacked',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: ['the turn player names what is attacked', 'the player, or a tapped creature'],
+      },
     ),
     '506.2': rule('endAttacking', 'when no attacker is declared the other substeps are skipped', {
       kind: 'procedure',
@@ -196,6 +325,12 @@ export const turnChapter: Chapter = {
     '506.3': rule(
       'declareAttacker.trigger',
       'then abilities that look for the declared attacker trigger, and their effects wait',
+      {
+        clauses: [
+          'abilities that look for the declared attacker trigger then',
+          'their effects wait',
+        ],
+      },
     ),
     '506.3a': note(
       'restriction',
@@ -210,6 +345,12 @@ export const turnChapter: Chapter = {
     '506.3c': rule(
       'declareAttacker.resolveWaiting',
       "on an attack, then the turn player's waiting effects are carried out in the order they choose",
+      {
+        clauses: [
+          "the turn player's waiting effects are carried out",
+          'in the order which that player likes',
+        ],
+      },
     ),
     '506.3d': todo(
       'procedure',
@@ -227,11 +368,29 @@ export const turnChapter: Chapter = {
     ),
     '507.1a': rule(
       ['blockerIsUntapped', 'chooseBlocker'],
-      'the blocker is optional, an untapped creature with blocker that meets its conditions and may block this',
+      'the blocker is optional, an untapped creature with blocker that is able to block, meets its conditions and may block this',
+      {
+        clauses: [
+          'the non-turn player chooses the creature that blocks',
+          'and need not choose any',
+          'it has to be able to block',
+          'it has to have blocker',
+          'it has to be untapped',
+          'one that needs something in order to block cannot be declared without it',
+          'nothing can block a creature that cannot be blocked',
+        ],
+      },
     ),
     '507.1b': rule(
       ['blocking', 'declareBlocker.isBlocking'],
       'the chosen creature is blocking until it leaves the attack or the end of attack substep',
+      {
+        clauses: [
+          'the chosen creature is blocking',
+          'until it is removed from the attack',
+          'or until the end of attack substep',
+        ],
+      },
     ),
     '507.1c': rule('declareBlocker.tap', 'the chosen blocker is tapped', {
       fault:
@@ -239,11 +398,26 @@ export const turnChapter: Chapter = {
     }),
     '507.1d': rule(
       ['blocked', 'declareBlocker.isBlocked'],
-      'the attacker is blocked, even if its blocker then leaves, or else unblocked, while in the attack',
+      'the attacker is blocked, even if its blocker then leaves, or else unblocked, until it leaves the attack or the end of attack substep',
+      {
+        clauses: [
+          'an attacker that is blocked becomes a blocked creature',
+          'one without a blocker becomes an unblocked creature',
+          'it stays so until it is removed from the attack',
+          'or until the end of attack substep',
+          'blocked it stays though its blocker is removed from the attack',
+        ],
+      },
     ),
     '507.2': rule(
       'declareBlocker.trigger',
       'then abilities that look for the declared blocker trigger, and all their effects wait',
+      {
+        clauses: [
+          'abilities that look for the declared blocker trigger then',
+          'all their effects wait',
+        ],
+      },
     ),
     '507.2a': note(
       'restriction',
@@ -266,6 +440,12 @@ export const turnChapter: Chapter = {
     '507.2b': rule(
       'declareBlocker.triggerUnblocked',
       '"attacks and isn\'t blocked" triggers only if no blocker is declared, not if the blocker leaves',
+      {
+        clauses: [
+          '"attacks and isn\'t blocked" triggers if no blocker is declared',
+          'not if a declared blocker is removed from the attack later',
+        ],
+      },
     ),
     '507.2c': todo(
       'procedure',
@@ -275,6 +455,12 @@ export const turnChapter: Chapter = {
     '507.2d': rule(
       'declareBlocker.resolveWaiting',
       "on a block, then the turn player's waiting effects are carried out in the order they choose",
+      {
+        clauses: [
+          "the turn player's waiting effects are carried out",
+          'in the order which that player likes',
+        ],
+      },
     ),
     '507.2e': todo(
       'procedure',
@@ -294,6 +480,12 @@ export const turnChapter: Chapter = {
     '508.1': rule(
       'battleStep.battle',
       'a battle takes place if the attacker attacks a creature or is blocked',
+      {
+        clauses: [
+          'there is a battle if a creature is attacked',
+          'there is one if the attacker is blocked',
+        ],
+      },
     ),
     '509.1': rule(
       'directAttack.winWithoutShields',
@@ -301,6 +493,11 @@ export const turnChapter: Chapter = {
       {
         fault:
           'calls every unblocked attack a direct attack; we take only attacks on the player, because 508.1 gives an attack on a creature a battle',
+        clauses: [
+          'an attack that is not blocked is a direct attack',
+          'if the non-turn player then has no shields, that player loses',
+          aside('that is a state-based action', '703.4a carries it out'),
+        ],
       },
     ),
     '509.2': rule(
@@ -314,7 +511,14 @@ export const turnChapter: Chapter = {
     ),
     '509.2c': rule(
       'directAttack.chooseBreaker',
-      'with several breaker abilities the player chooses one of them, and cannot choose none',
+      'with several breaker abilities the player chooses one of them, also the lesser, and cannot choose none',
+      {
+        clauses: [
+          'with several breaker abilities the player chooses which of them is used',
+          'also the one that breaks fewer',
+          'but not none of them',
+        ],
+      },
     ),
     '509.3': rule(
       'directAttack.breakNext',
@@ -322,6 +526,10 @@ export const turnChapter: Chapter = {
       {
         fault:
           'one at a time, here and in 509.3a, does not agree with 509.3c, which declares first and then puts all into the hand; we break one at a time and read 509.3c of each break, because 509.3a, 509.3b and 701.14c need it',
+        clauses: [
+          'the shields break one at a time',
+          'up to the number though the attacker has left the battle zone before',
+        ],
       },
     ),
     '509.3a': rule(
@@ -335,7 +543,13 @@ export const turnChapter: Chapter = {
     '509.3b': rule(
       'addedShieldsToo',
       'a shield added during the breaking may be the next one broken while the number is not reached',
-      { kind: 'permission' },
+      {
+        kind: 'permission',
+        clauses: [
+          'a shield added during the breaking may be chosen as the next',
+          'while the number is not reached',
+        ],
+      },
     ),
     '509.3c': note(
       'procedure',
@@ -349,19 +563,38 @@ export const turnChapter: Chapter = {
     '509.4': rule(
       ['shieldsToBreak', 'worldBreaker'],
       'breaking all shields cannot choose one shield twice, and a shield not broken stays where it is',
-      { kind: 'restriction' },
+      {
+        kind: 'restriction',
+        clauses: [
+          'breaking all shields cannot choose one shield twice',
+          'a shield that an effect keeps from being broken stays where it is',
+        ],
+      },
     ),
     '510.1': rule(
       'endOfAttack.trigger',
       'all "at the end of the attack" abilities trigger and are resolved, the turn player\'s first',
+      {
+        clauses: [
+          'all abilities "at the end of the attack" trigger',
+          "their effects are carried out, the turn player's first",
+        ],
+      },
     ),
     '510.2': rule(
       'endOfAttack.endEffects',
       'then effects that last "during the attack" or "while blocking" end',
+      { clauses: ['"during the attack" is over then', '"while blocking" is over then'] },
     ),
     '511.1': rule(
       'endStep.trigger',
       'all "at the end of the turn" abilities trigger, are declared, and are resolved, the turn player\'s first',
+      {
+        clauses: [
+          'all abilities "at the end of the turn" trigger',
+          "their effects are declared and carried out, the turn player's first",
+        ],
+      },
     ),
     '511.1a': note(
       'restriction',
@@ -371,10 +604,17 @@ export const turnChapter: Chapter = {
     '511.2': rule(
       'endStep.endEffects',
       'effects that last "this turn" or "until the end of the turn" all end at once',
+      { clauses: ['"this turn" is over', '"until the end of the turn" is over', 'all at once'] },
     ),
     '512.1': rule(
       'passTurn.emptyNowhere',
       'between turns all cards in the nowhere zone go to the graveyard, and nothing triggers by it',
+      {
+        clauses: [
+          'cards in the nowhere zone go to the graveyard between turns',
+          'nothing triggers by that',
+        ],
+      },
     ),
   },
 };
