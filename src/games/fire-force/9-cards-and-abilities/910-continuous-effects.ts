@@ -1,5 +1,6 @@
 /** 910. In which order continuous effects apply. */
 import type { Change } from '../../../kernel/ability.js';
+import { ageMatters } from '../../../kernel/ages.js';
 import { activeEffects, subjects } from '../../../kernel/active-effects.js';
 import { lookAt, traitsOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
@@ -77,7 +78,7 @@ export const orderSameTime = procedure([
     'order',
     (game, { locals }) => {
       const cards = locals['cards'] as readonly number[];
-      if (!orderMatters(game, cards)) return;
+      if (!(areAtOdds(game, cards) || ageMatters(game, cards))) return;
       const options = cards.map((card) => ({ verb: 'effect order', card, rules: [] }));
       const all = options.length;
       const by = game.state.turn.player;
@@ -91,8 +92,8 @@ export const orderSameTime = procedure([
   ),
 ]);
 
-/** Whether static effects of two of these cards would give another result in another order. */
-const orderMatters = (game: Game, cards: readonly number[]): boolean => {
+/** Whether static effects of two of these cards go for the same card, and may come to something else in another order. */
+const areAtOdds = (game: Game, cards: readonly number[]): boolean => {
   lookAt(game, cards[0] ?? 1);
   const parts = activeEffects(game).flatMap((active) =>
     active.origin === 'static' && cards.includes(active.context.source?.[0] ?? 0)
