@@ -22,6 +22,10 @@ export const ruleCheck: Chapter = {
       'carryOutRuleCheck.processRules',
       'all rule processing that is due is done at once, again and again until none is due',
       {
+        clauses: [
+          'all rule processing that is due is done at once',
+          'if that makes more due, it is done again, until none is',
+        ],
         fault:
           '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both',
       },
@@ -30,6 +34,10 @@ export const ruleCheck: Chapter = {
       'carryOutRuleCheck.useTriggered',
       'triggered abilities are used as often as counted; ones triggering meanwhile wait',
       {
+        clauses: [
+          'triggered abilities are used one by one, each as often as it has been counted',
+          'what triggers meanwhile cannot be used in this round',
+        ],
         fault:
           'does not say what a rule check in the midst of such a round (802.1c) uses; we take it for what had triggered before that round began, since the rest may not be used while the round lasts',
       },
@@ -37,11 +45,21 @@ export const ruleCheck: Chapter = {
     '1002.1b-1': rule(
       'useBatch.useNext',
       'the turn player picks and uses one of theirs once; having none, the non-turn player does',
+      {
+        clauses: [
+          'the turn player picks one of theirs that are left and uses it once',
+          'having none left, the non-turn player does so instead',
+        ],
+      },
     ),
     '1002.1b-2': rule(
       'useBatch.processRules',
       'after each, all rule processing that is due is done at once, until none is due',
       {
+        clauses: [
+          'after each use, all rule processing that is due is done at once',
+          'if that makes more due, it is done again, until none is',
+        ],
         fault:
           '"all at the same time" here, but "in order from the top" in 1301.2; we find what is due by one look at the state and carry it out in the order of 1301.2, which honours both',
       },
@@ -49,6 +67,12 @@ export const ruleCheck: Chapter = {
     '1002.1c': rule(
       'carryOutRuleCheck.checkAgain',
       'if abilities have triggered meanwhile, 1002.1b is done again; otherwise the rule check ends',
+      {
+        clauses: [
+          'if something has triggered meanwhile, 1002.1b is done again',
+          'otherwise the rule check ends',
+        ],
+      },
     ),
   },
 };

@@ -37,13 +37,23 @@ export const ruleProcessing: Chapter = {
       ['exceedFlameLimit', 'flameLimit', 'keepFlameLimit.chooseExcess'],
       'a player with nine or more cards with flame on their field puts all but eight into Adolla',
       {
+        clauses: [
+          'nine or more cards with flame on the field of one player are too many',
+          'that player puts so many of them into Adolla that eight are left',
+        ],
         fault:
           'does not say who picks the cards, nor that units so put are retired; we let that player pick, as the one who acts, from those that can go, since of the others nothing is done (104.5) and nothing new arises for 1002.1a to repeat, and do not call it retiring, because 1107.1 keeps that word for effects that use it',
       },
     ),
     '1304.1': rule(
       'flameCardsGoHome',
-      'a player with flame cards in Adolla returns them all to their flame deck',
+      'a player with a flame card or more in Adolla returns them all to their flame deck',
+      {
+        clauses: [
+          'a player with one flame card or more in their Adolla returns them all',
+          'to their own flame deck',
+        ],
+      },
     ),
   },
 };

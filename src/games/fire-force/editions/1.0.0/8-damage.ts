@@ -15,12 +15,27 @@ export const damageChapter: Chapter = {
     '802.1': rule(
       'takeDamage.takeNextPoint',
       'the damaged player carries out these steps once for every point of damage',
+      {
+        clauses: [
+          'for 1 damage, the player who took it carries out these steps once',
+          'for 2 or more, as often as the damage says',
+        ],
+      },
     ),
     '802.1a': rule(
       ['damage', 'takePoint.moveLife'],
       'the player puts the top card of their life into Adolla',
     ),
-    '802.1b': rule('usesTrigger', 'if that card has a trigger ability, the player may use it'),
+    '802.1b': rule(
+      'usesTrigger',
+      'if the card so put has a trigger ability, the damaged player chooses whether to use it',
+      {
+        clauses: [
+          'the trigger ability of the card that was put can be used',
+          'the damaged player chooses whether to',
+        ],
+      },
+    ),
     '802.1c': rule('takePoint.checkRules', 'a rule check follows each point'),
   },
 };
