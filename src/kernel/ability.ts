@@ -273,7 +273,8 @@ export type Change =
     }
   | { readonly change: 'gain-ability'; readonly ability: Ability }
   | { readonly change: 'lose-keyword'; readonly keyword: string }
-  | { readonly change: 'lose-abilities' }
+  /** All that it has; with `gainedToo` whatever it gains meanwhile, too: “are ignored”. */
+  | { readonly change: 'lose-abilities'; readonly gainedToo?: true }
   | {
       readonly change: 'cannot' | 'can' | 'must';
       /** The game's name for what may not, may or must be done: `attack`, `be attacked`, `be chosen`. */

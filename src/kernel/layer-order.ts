@@ -85,7 +85,7 @@ const byAge = (game: Game, parts: readonly EffectPart[]): readonly Placed[] => {
 
 const oldestFirst = (game: Game, parts: readonly EffectPart[]): readonly EffectPart[] =>
   parts
-    .map((part) => ({ part, date: dateOf(game, part.active), at: placeOf(game, part) }))
+    .map((part) => ({ part, date: dateOf(game, part), at: placeOf(game, part) }))
     .sort(({ date: one, at: here }, { date: other, at: there }) => {
       if (here !== there) return here - there;
       return olderThan(game, one, other) ? -1 : olderThan(game, other, one) ? 1 : 0;
@@ -100,8 +100,8 @@ const olderThan = (game: Game, one: number, other: number): boolean =>
   say(game, 'olderFirst', one, other) < 0;
 
 /** From when an effect dates, which the game may see otherwise for abilities and for what was resolved. */
-const dateOf = (game: Game, { timestamp, origin }: Active): number =>
-  say(game, 'effectDate', timestamp, origin);
+const dateOf = (game: Game, { active: { timestamp, origin }, change }: EffectPart): number =>
+  say(game, 'effectDate', timestamp, origin, change);
 
 // ---------------------------------------------------------------- dependency
 
@@ -199,7 +199,7 @@ const compareAges = (game: Game, parts: readonly EffectPart[]): void => {
   for (const part of others) {
     if (oldest === undefined) return;
     seen.add(part.active.origin).add(oldest.active.origin);
-    const [one, other] = [dateOf(game, part.active), dateOf(game, oldest.active)];
+    const [one, other] = [dateOf(game, part), dateOf(game, oldest)];
     if (olderThan(game, one, other)) oldest = part;
     if (one !== other && seen.size === origins.size) return;
   }

@@ -148,8 +148,10 @@ const ofContinuousEffects = {
   waitsForLater: usually<[change: Change, later: Change], boolean>(false),
   /** Whether effects that wait for one another apply to what their texts describe once all of them have applied. */
   loopsSettle: usually<[], boolean>(false),
-  /** From when an effect dates. */
-  effectDate: question((_, timestamp: number, _origin: string): number => timestamp),
+  /** From when an effect dates, as far as one of its changes goes. */
+  effectDate: question(
+    (_, timestamp: number, _origin: string, _change: Change): number => timestamp,
+  ),
   /** Which of two dates is the first, as a number below or above zero. */
   olderFirst: question((_, one: number, other: number): number => one - other),
   /** What the first effect on a card finds of what is printed on it. */

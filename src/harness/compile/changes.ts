@@ -49,7 +49,7 @@ export const changeOf = (
       }));
     case 'ignored':
       scope.senses.push({ at: change.at, is: 'joint', word: 'are ignored', entry: undefined });
-      return [{ change: 'lose-abilities' }];
+      return [{ change: 'lose-abilities', gainedToo: true }];
     case 'lose-abilities':
       noteWords(scope, change.at, 'joint', 'all abilities');
       return [{ change: 'lose-abilities' }];

@@ -303,7 +303,8 @@ const changes = [
   {
     kind: 'change',
     words: ['the abilities of … are ignored', '… is ignored'],
-    means: 'they have none for as long: as if they had lost all abilities',
+    means:
+      'they have none for as long; what they gain meanwhile counts only where a game lets the later effect win',
     grammar: ['ignored: Is Ignored'],
     read: { joint: ['abilities', 'ability'] },
   },

@@ -46,6 +46,13 @@ const isArithmetic = (one: Change, other: Change): boolean =>
   'trait' in other &&
   one.trait === other.trait;
 
+/** 608.3a. What takes abilities always takes those that a card has gained since, too. */
+export const effectDate = definition('effectDate', (_, timestamp, origin, change) =>
+  change.change === 'lose-abilities' && (origin === 'static' || change.gainedToo === true)
+    ? Number.MAX_SAFE_INTEGER
+    : timestamp,
+);
+
 /** 608.3a. Without the rule, it would be fixed to the cards that were there when it began. */
 export const staticTakesIn = definition(
   'staticTakesIn',

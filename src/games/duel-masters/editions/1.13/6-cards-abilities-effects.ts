@@ -270,7 +270,7 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'continuous',
     }),
     '608.3a': rule(
-      ['dependencyWaits', 'loopsSettle', 'waitsForLater', 'staticTakesIn'],
+      ['dependencyWaits', 'loopsSettle', 'waitsForLater', 'effectDate', 'staticTakesIn'],
       'such an effect is not fixed but always applies to everything its text describes',
       {
         kind: 'continuous',
