@@ -132,8 +132,6 @@ export interface VerbWord extends Worded {
   readonly types?: readonly string[];
   /** Where its object must be: elsewhere the verb makes no sense. */
   readonly within?: readonly string[];
-  /** Its object is attached to nothing: what is attached is left out. */
-  readonly loose?: true;
   /** What it is done to stands behind this word, and in front of it where: `for` of "search your deck for 1 card". */
   readonly looksFor?: string;
   /**

@@ -51,10 +51,6 @@ describe('what is attached is told by what it is attached to', () => {
     ['choose 1 unit. it loses 1 flame attached to it', lost],
     ['discard all flame cards attached to 1 of your units', which],
     ['discard 2 flame cards attached to a unit', which],
-    [
-      'attach 1 flame card attached to 1 of your units to 1 unit',
-      'to ‘attach’ what is attached already is not possible; detach it first: detach 1 flame card attached to this, then attach it to 1 unit',
-    ],
     ['draw 2 cards attached to this', 'only how many can be said behind ‘draw’; '],
   ])('%s', (text, expected) => expect(toldOf('fire', text)).toEqual([expected]));
 

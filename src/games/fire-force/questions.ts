@@ -151,6 +151,8 @@ export const questions = {
   emptyHandCounts: usually<[], boolean>(false),
   /** Whether a card is in a state already that it is to be put into. */
   isSoAlready: usually<[card: number, status: string, value: string], boolean>(false),
+  /** Whether a card is attached already to the unit to which it is to be attached. */
+  isAttachedAlready: usually<[card: number, to: number], boolean>(false),
   /** Whether a card cannot be spent because it is. */
   spentAlready: usually<[card: number], boolean>(false),
   /** Whether a card that is spent is so from then on. */

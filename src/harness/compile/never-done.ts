@@ -17,7 +17,6 @@ export const checkDone = (
   checkTypes(scope, sentence, word, object);
   checkWithin(scope, sentence, word, object);
   checkCarriedOut(scope, sentence, word, object);
-  if (word.loose) checkLoose(scope, sentence, object);
 };
 
 const filtersOf = (object: Object): readonly Kernel.Filter[] =>
@@ -74,20 +73,5 @@ const checkCarriedOut = (
       'nonsense',
       object.at,
       `to ‘${verb.text}’ this is not possible: it is carried out, and lies in no ${within.join(' or ')} meanwhile`,
-    );
-};
-
-/** `attach 1 card attached to this to that unit`: what is attached already is not attached once more. */
-const checkLoose = (scope: Scope, { object, verb }: WrittenAct, meant: Object): void => {
-  const isAttached = filtersOf(meant).some(({ tests }) =>
-    tests.some(({ test }) => test === 'attached'),
-  );
-  if (isAttached && object !== undefined)
-    report(
-      scope,
-      'nonsense',
-      object.at,
-      `to ‘${verb.text}’ what is attached already is not possible`,
-      'detach it first: detach 1 flame card attached to this, then attach it to 1 unit',
     );
 };

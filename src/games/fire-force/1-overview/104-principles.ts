@@ -66,6 +66,12 @@ export const isSoAlready = definition(
   (game, id, status, value) => cardOf(game, id).status[status] === value,
 );
 
+/** 104.4. Nor is a card attached anew to the unit to which it is attached. */
+export const isAttachedAlready = definition(
+  'isAttachedAlready',
+  (game, id, to) => cardOf(game, id).host === to,
+);
+
 /** 104.5. "Cannot be retired", "cannot draw": what an effect forbids is not carried out, whoever orders it. */
 export const forbiddenIsNotDone = restriction(
   ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend', 'support'],

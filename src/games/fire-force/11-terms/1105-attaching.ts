@@ -4,8 +4,9 @@ import { boardRequirement, eventKind, term } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
 import { say } from '../questions.js';
 
-/** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5). */
+/** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5); what is attached comes off its unit. */
 export const attaching = eventKind('attaching', {
+  possible: (game, event) => !say(game, 'isAttachedAlready', Number(event.card), Number(event.to)),
   becomes: (game, event) => {
     const card = Number(event.card);
     return [
@@ -26,9 +27,7 @@ export const attach = term(
   },
   {
     possible: (game, card) =>
-      card.host === 0 &&
-      isOfType(game, card.id, 'flame card') &&
-      !say(game, 'faceDownFlameNotAttached', card.id),
+      isOfType(game, card.id, 'flame card') && !say(game, 'faceDownFlameNotAttached', card.id),
   },
 );
 

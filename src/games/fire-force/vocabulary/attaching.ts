@@ -17,7 +17,6 @@ export const attachVerbs: readonly VerbWord[] = [
     object: 'cards',
     joins: { to: ['cards'] },
     needs: 'to',
-    loose: true,
     types: ['flame card'],
     words: ['attach'],
     japanese: '付ける',
