@@ -189,6 +189,7 @@ describe('abilities', () => {
         kind: 'replacement',
         when: { event: 'destroy', roles: { card: self } },
         optional: false,
+        costs: [],
         instead: [
           act('return', { object: it, with: { to: { place: { zone: 'hand', whose: 'owner' } } } }),
         ],
@@ -204,6 +205,7 @@ describe('abilities', () => {
           where: { from: 'deck' },
         },
         optional: true,
+        costs: [],
         instead: [draw(2), discardOne()],
       },
     ],
