@@ -39,10 +39,18 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
   if (ref === undefined && wanted.refs.length > 0) return [askedNumber(asked, rules)];
   const found = againstAll(scene, asked, wanted, ref);
   if (found.length > 0) return found;
+  if (asked.kind === 'replace') return [insteadOf(scene, asked, actionIn(scene, order.verb, ref))];
   const left = ref?.is === 'card' ? leftOutBy(scene, watched, asked.source, ref.id) : [];
   return left.length > 0
     ? left
     : [{ kind: 'refused', action: actionIn(scene, order.verb, ref), by: [], rules }];
+};
+
+/** Of what takes the place of an event only this is asked: whatever a text looked at in vain has nothing to do with it. */
+const insteadOf = (scene: Scene, { by, kind, options }: Decision, action: string): Obstacle => {
+  const cards = options.flatMap(({ card }) => (card === undefined ? [] : [scene.naming(card)]));
+  const open = `${kind} with ${cards.join(' or ')}`;
+  return { kind: 'not-asked', player: by, for: action, asked: `${by}: ${open}` };
 };
 
 /** How many a decision asks for. */

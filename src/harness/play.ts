@@ -1,5 +1,6 @@
 /** Playing a scenario: a script answers decisions, and whatever leaves no choice is answered by itself. */
 import { LimitReached } from '../kernel/budget.js';
+import { trialOf } from '../kernel/copies.js';
 import { cardOf, type Game, Unsupported } from '../kernel/game.js';
 import { advance, answer, interrupt } from '../kernel/machine.js';
 import type { Decision, Option } from '../kernel/state.js';
@@ -133,10 +134,38 @@ const reach = (
         message: result === null ? 'nothing is left to decide' : 'the game is over',
         rules: result === null ? [] : [...rulesOf(traceOf(game), [nodeOf(game, result)])],
       };
-    if (isFor(asked, order, wanted)) return undefined;
+    const isMeant = isFor(asked, order, wanted);
+    if (isMeant && (fits(game, asked, wanted) || !fitsLater(game, order, wanted, labelled)))
+      return undefined;
     const forced = asked.rest ? undefined : forcedAnswer(game, asked, labelled);
     if (forced === undefined) return notAsked(game, asked, order, wanted);
     answer(game, forced);
+  }
+};
+
+/** Whether a decision has everything that an answer names. */
+const fits = (game: Game, asked: Decision, { part, refs }: WantedNow): boolean => {
+  const find = finderIn(game, asked, (one) => isOf(part, one));
+  return refs.every((ref) => isTheSubject(asked, ref) || find(ref) !== undefined);
+};
+
+/** Whether an answer fits the next decision of its kind, when those before it have given the only answer there is. */
+const fitsLater = (
+  game: Game,
+  order: OrderNow,
+  wanted: WantedNow,
+  labelled: ReadonlySet<number>,
+): boolean => {
+  const trial = trialOf(game);
+  trial.witness = undefined;
+  for (;;) {
+    const { asked, refusal } = trial.state;
+    if (asked === null || refusal !== null) return false;
+    if (isFor(asked, order, wanted) && fits(trial, asked, wanted)) return true;
+    const forced = asked.rest ? undefined : forcedAnswer(trial, asked, labelled);
+    if (forced === undefined) return false;
+    answer(trial, forced);
+    advance(trial);
   }
 };
 

@@ -217,7 +217,8 @@ const isStopped = (
   parent: number,
   beside: readonly GameEvent[] = [],
 ): boolean => {
-  if (event.kind === 'move') noteFound(game, event);
+  // What would take its place may ask where its card was.
+  noteFound(game, event);
   // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
   if (game.witness === undefined && quietly(game, () => stops(game, event, beside)) === undefined)
     return false;

@@ -28,7 +28,7 @@ export const obstacleText = (one: Obstacle): string => {
     case 'condition':
       return `the condition of ${one.card} was never true: ${listed(one.misses)}`;
     case 'selection':
-      return `${one.card || 'the text'} (${one.verb}) leaves ${one.of} out: ${listed(one.misses)}`;
+      return `${one.card || 'the text'} (${one.verb}) leaves ${one.of} out: ${one.misses.length === 0 ? 'as it lies this cannot be done to it' : listed(one.misses)}`;
     case 'refused':
       return `${one.action}: forbidden${sayings(one.by)}`;
     case 'not-offered':

@@ -84,6 +84,21 @@ describe('what stood in the way', () => {
       /^it was there, and then: mine goes from battle zone to graveyard/u,
     ],
     [
+      'another replacement than the one that is asked for',
+      'fire-force/1.0.0',
+      `
+  given
+    A hand   "Spark" as spark, "Cadet" as card
+    A field  "Debtor" as one, "Debtor" as other
+  do
+    A: use spark
+    A: replace with other
+  expect
+    one in A field
+`,
+      /^A is not asked for ‘replace other’; what is open is A: replace with one$/u,
+    ],
+    [
       'a decision that never arose',
       'duel-masters/1.13',
       attackStep('A battle zone  "Brawler" as mine', 'B decides block'),

@@ -99,6 +99,9 @@ card "Lucky"
 card "Survivor"
   unit, cost 1, power 2
   when this would be retired: instead return it
+card "Debtor"
+  unit, cost 1, power 2
+  when this would be retired, discard 1 card: instead ready this
 `,
 } as const;
 

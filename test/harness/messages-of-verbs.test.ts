@@ -71,6 +71,7 @@ describe('whether others do it, or you', () => {
     ['each player chooses 1 of these: { draw 1 card | they discard 1 card }', who('draws', 'draw')],
     ['each player draws 1 card. they discard 1 card, then draw 1 card', who('draws', 'draw')],
     ['all players draw 1 card, then discard 1 card', who('discards', 'discard')],
+    ['each player may discard 1 card. if they do, draw 1 card', who('draws', 'draw')],
     [
       'each player chooses 1 of these: { 1 of their units gets +1 | they draw 1 card }',
       'others than you were spoken of: who chooses?; say: they choose 1 of their …, then it gets …',
@@ -80,9 +81,21 @@ describe('whether others do it, or you', () => {
   test.each([
     'each player chooses 1 of these: { they draw 1 card | you discard 1 card }',
     'your opponent chooses 1 of these: { they draw 1 card | draw 1 card }',
+    'each player may discard 1 card. if they do, they draw 1 card, otherwise you draw 1 card',
     'all players draw 1 card and discard 1 card',
     'your opponent draws 1 card, then draw 1 card',
   ])('%s: nothing', (text) => expect(toldOf('fire', text)).toEqual([]));
+});
+
+describe('whether it was done', () => {
+  const nothing =
+    'nothing is said before this of which one could say whether it was done; say: you may discard 1 card. if you do, …';
+  test.each([
+    'if you do, draw 1 card',
+    'for each of your units, spend it. if you do, draw 1 card',
+    'units get +1 this turn. if you do, draw 1 card',
+    'choose 1 of these: { draw 1 card | discard 1 card }. if you do, draw 1 card',
+  ])('%s', (text) => expect(toldOf('fire', text)).toEqual([nothing]));
 });
 
 describe('words that people use and the rulebook does not have', () => {

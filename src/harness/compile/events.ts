@@ -59,14 +59,19 @@ export const eventAt = (
 
 /** How many words that belong to the verb stand behind it; nothing where they are missing. */
 const wordsBehind = (
-  { with: wanted, withIsOptional }: EventWord,
+  { with: wanted, withIsOptional, words: listed }: EventWord,
   lower: readonly string[],
   at: number,
 ): number | undefined => {
   if (wanted === undefined) return 0;
   for (const words of wanted) {
-    const split = words.split(' ');
-    if (split.every((word, index) => lower[at + index] === word)) return split.length;
+    // `won a battle`, where it is listed so: on cards the grammar takes the article.
+    const withArticle = `a ${words}`;
+    const ways = listed.some((one) => one.endsWith(` ${withArticle}`))
+      ? [words, withArticle]
+      : [words];
+    for (const split of ways.map((one) => one.split(' ')))
+      if (split.every((word, index) => lower[at + index] === word)) return split.length;
   }
   return withIsOptional ? 0 : undefined;
 };

@@ -5,7 +5,7 @@ import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
-import { attempt, report, type Scope } from './scope.js';
+import { attempt, quiet, report, type Scope } from './scope.js';
 
 /** What has been spoken of so far in a text; it changes from sentence to sentence. */
 export interface SpokenSoFar {
@@ -180,7 +180,7 @@ const spokenOf = (scope: Scope, { at, pronoun }: NounPhrase): Kernel.Selection =
   return spoken.it ?? it;
 };
 
-const theOther = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
+const theOther = (scope: Scope, { at, noun }: NounPhrase): Kernel.Selection => {
   const { spoken } = scope;
   if (spoken.other === undefined)
     report(
@@ -188,10 +188,13 @@ const theOther = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
       'nonsense',
       at,
       'no other card takes part in what happened',
-      'say: all of your other creatures, another creature',
+      `say: all of your other ${pluralOf(scope, noun)}, another ${noun?.text ?? 'card'}`,
     );
   return spoken.other ?? it;
 };
+
+const pluralOf = (scope: Scope, noun: NounPhrase['noun']): string =>
+  describe(quiet(scope), noun?.words ?? []).noun?.entry.plurals[0] ?? 'cards';
 
 /** `destroy the other creatures`, where one other takes part: that one, or all others? */
 const refuseOthers = (scope: Scope, { other, noun, at, place }: NounPhrase): void => {
