@@ -17,7 +17,7 @@ import { cpus } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { excusesIn, excuseFor, needless } from './mutate/excuses.mjs';
+import { excusesIn, excuseFor, isNoticed, needless } from './mutate/excuses.mjs';
 import { codeOf } from './mutate/rule-code.mjs';
 
 const { values: options } = parseArgs({
@@ -142,8 +142,6 @@ const textAt = (file, { start, end }) => {
     )
     .join('\n');
 };
-
-const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
 
 const percent = (count, of) => (of === 0 ? '-' : `${((100 * count) / of).toFixed(1)} %`);
 

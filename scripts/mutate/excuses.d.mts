@@ -20,5 +20,6 @@ export function excuseFor(
   excuses: readonly Excuse[],
   mutant: Omit<Mutant, 'status'>,
 ): Excuse | undefined;
+export function isNoticed(mutant: Pick<Mutant, 'status'>): boolean;
 /** What is wrong with excuses, in words: those that are not needed, or are of no mutant. */
 export function needless(excuses: readonly Excuse[], mutants: readonly Mutant[]): readonly string[];

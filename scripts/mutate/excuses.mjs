@@ -21,6 +21,9 @@ export const excuseFor = (excuses, { file, was, becomes }) =>
       one.file === file && plain(one.was) === plain(was) && plain(one.becomes) === plain(becomes),
   );
 
+/** Whether the rulings noticed a mutant: one failed, or the game came to no end. */
+export const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
+
 /** Excuses of files that were tried, for mutants that are noticed or are not there. */
 export const needless = (excuses, mutants) => {
   const files = new Set(mutants.map(({ file }) => file));
@@ -29,8 +32,6 @@ export const needless = (excuses, mutants) => {
     .flatMap((one) => {
       const own = mutants.filter((mutant) => excuseFor([one], mutant));
       if (own.length === 0) return [`no such mutant: ${one.file}: ${plain(one.was)}`];
-      return own.every(({ status }) => status === 'Killed' || status === 'Timeout')
-        ? [`noticed: ${one.file}: ${plain(one.was)}`]
-        : [];
+      return own.every(isNoticed) ? [`noticed: ${one.file}: ${plain(one.was)}`] : [];
     });
 };

@@ -1,11 +1,8 @@
 /** Clauses: the things that a number says, one by one, and which of them the rulings show. */
 import type { Book } from '../kernel/book.js';
-import type { NumberEntry } from '../kernel/listing.js';
+import { clauseKey, type NumberEntry } from '../kernel/listing.js';
 import { fails } from './testimony.js';
 import type { CitedRule, HeardRuling } from './witness.js';
-
-/** As it is cited: `509.3/2`. */
-export const clauseKey = (rule: string, clause: number): string => `${rule}/${clause}`;
 
 /** The clauses of a number that code carries out, as they are cited. */
 export const writtenClauses = ({ number, clauses }: NumberEntry): readonly string[] =>

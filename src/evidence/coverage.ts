@@ -1,8 +1,8 @@
 /** How far the rulebooks are covered: for every number whether code carries it out, and which rulings rest on it. */
 import type { Book } from '../kernel/book.js';
-import type { ListedClause, NumberEntry } from '../kernel/listing.js';
+import { clauseKey, type ListedClause, type NumberEntry } from '../kernel/listing.js';
 import type { Verdict } from '../harness/verdict.js';
-import { clauseCited, clauseKey } from './clauses.js';
+import { clauseCited } from './clauses.js';
 
 /**
  * The best that can be said of a number. `exempt`: nothing to carry out; `todo`: nobody has written it; `implemented`:

@@ -12,6 +12,7 @@ import { newLedger, traceOf } from '../kernel/ledger.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
 import { numbersInOrder } from '../kernel/book.js';
+import { clauseKey } from '../kernel/listing.js';
 import type { Expectation } from '../language/document.js';
 import { type PlayWithout, weigh } from './cited.js';
 import { examine, type Scene } from './examine.js';
@@ -325,7 +326,7 @@ const worseOf = (
 /** The clauses that are cited, where any are. */
 const clausesIn = ({ cited }: Expectation): Pick<Examined, 'clauses'> => {
   const clauses = cited.flatMap(({ number, clause }) =>
-    clause === undefined ? [] : [`${number}/${clause}`],
+    clause === undefined ? [] : [clauseKey(number, clause)],
   );
   return clauses.length === 0 ? {} : { clauses };
 };

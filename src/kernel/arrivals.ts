@@ -100,9 +100,9 @@ export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>
 
 /** `put the top card of your deck into your mana zone and draw 1 card`: no card goes to two places in one moment. */
 export const refuseTwoPlaces = (ready: readonly Proposed[]): void => {
-  if (ready.every(({ part }) => (part ?? 0) === 0)) return;
+  if (ready.every(({ part }) => part === 0)) return;
   const parts = new Map<unknown, number>();
-  for (const { event, part = 0 } of ready) {
+  for (const { event, part } of ready) {
     if (event.kind !== 'move') continue;
     if ((parts.get(event.card) ?? part) !== part)
       throw new Unsupported(

@@ -17,7 +17,6 @@ import {
   followingOf,
   happen,
   type Happening,
-  cameAbout,
   happenPlainly,
   isArrival,
   batchOf,
@@ -110,13 +109,13 @@ const withParts = (happened: readonly Happening[]): Json =>
  * @returns whether anything comes about
  */
 export const carryBatch = (game: Game, batch: Batch, node: number, into: string): boolean => {
-  const choice = happen(game, batch);
-  if (choice !== undefined) {
+  const course = happen(game, batch);
+  if (course.choice !== undefined) {
     call(game, 'happen', { batch: batchToJson(batch) }, node, { into });
-    ask(game, choice);
+    ask(game, course.choice);
     return true;
   }
-  const happened = cameAbout(game, batch);
+  const { happened } = course;
   if (into !== '') keep(game, into, happened, batch.replaced);
   afterwards(game, happened, batch.instead, node);
   return batch.ready.length > 0 || batch.instead.length > 0;
@@ -237,17 +236,16 @@ export const happenProcedure = procedure([
           progressOf(game, frame).here,
         );
       const chosen = typeof index === 'number' ? (options?.[index] ?? null) : null;
-      const choice = happen(game, batch, options === undefined ? undefined : chosen);
-      if (choice !== undefined) {
+      const course = happen(game, batch, options === undefined ? undefined : chosen);
+      if (course.choice !== undefined) {
         frame.locals['batch'] = batchToJson(batch);
-        ask(game, choice);
+        ask(game, course.choice);
       } else {
         const { into } = frame;
         const { here } = progressOf(game, frame);
         finish(game, null);
-        const happened = cameAbout(game, batch);
-        if (into !== '') keep(game, into, happened, batch.replaced);
-        afterwards(game, happened, batch.instead, here);
+        if (into !== '') keep(game, into, course.happened, batch.replaced);
+        afterwards(game, course.happened, batch.instead, here);
       }
       return { arranged: true };
     },

@@ -84,23 +84,24 @@ export interface ReplacementChoice {
 export const isArrival = (choice: ReplacementChoice | Arrival): choice is Arrival =>
   'cards' in choice;
 
+/** How far a batch has gone: what came about in the end, or what has to be chosen before. */
+export type Course =
+  | { readonly choice: ReplacementChoice | Arrival }
+  | { readonly choice?: undefined; readonly happened: readonly Happening[] };
+
 /**
  * Carries a batch as far as it goes: to its end, or to a choice between replacements or of an order.
  *
  * @param chosen the replacement chosen for the first open event, or null for none, after a choice was asked for
  */
-export const happen = (
-  game: Game,
-  batch: Batch,
-  chosen?: Replacement | null,
-): ReplacementChoice | Arrival | undefined => {
+export const happen = (game: Game, batch: Batch, chosen?: Replacement | null): Course => {
   let answer = chosen;
   for (let rounds = 0; ; rounds++) {
     if (rounds > 64) throw new Impossible('events consist of one another without end');
     while (batch.open.length > 0) {
       if (!batch.inOrder) putInOrder(game, batch);
       const choice = clearNext(game, batch, answer);
-      if (choice !== undefined) return choice;
+      if (choice !== undefined) return { choice };
       answer = undefined;
     }
     if (batch.cleared.length === 0) break;
@@ -108,9 +109,10 @@ export const happen = (
   }
   refuseTwoPlaces(batch.ready);
   const arrival = nextArrival(game, batch);
-  if (arrival !== undefined) return arrival;
-  applyTogether(game, cameAbout(game, batch));
-  return undefined;
+  if (arrival !== undefined) return { choice: arrival };
+  const happened = cameAbout(game, batch);
+  applyTogether(game, happened);
+  return { happened };
 };
 
 /** An event that happens. */
@@ -123,7 +125,7 @@ export interface Happening {
 }
 
 /** What of a batch has come about. */
-export const cameAbout = (game: Game, { ready }: Batch): readonly Happening[] =>
+const cameAbout = (game: Game, { ready }: Batch): readonly Happening[] =>
   ready.map((one) => ({ event: one.event, part: one.part, node: nodeOf(game, one) }));
 
 /** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */

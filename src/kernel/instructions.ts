@@ -305,13 +305,12 @@ const byDeeds = (run: Running, then: Block, otherwise: Block): Move => {
   const { locals } = frame;
   const own = locals['before'] as unknown as OwnOutcomes | null | undefined;
   const doers = players(game, 'each', contextIn(run));
+  const outcomes = doers.map((player) => own?.[player]);
   // What was settled for one of them was settled for all.
-  const did = doers.map((player) => own?.[player]?.did ?? locals['did'] === true);
-  const left = doers
-    .map((player) => own?.[player])
-    .map((one) => {
-      return one === undefined ? {} : { it: one.it, that: one.that, rest: one.rest };
-    });
+  const did = outcomes.map((one) => one?.did ?? locals['did'] === true);
+  const left = outcomes.map((one) =>
+    one === undefined ? {} : { it: one.it, that: one.that, rest: one.rest },
+  );
   return {
     call: 'one-by-one',
     locals: {

@@ -3,7 +3,7 @@
  * trying: the effects are applied one after another to copies of the cards, and after each is looked which of those
  * before it would now do something else.
  */
-import { applies, isStillAtWork, subjects } from './active-effects.js';
+import { applies, isStillAtWork, noCards, subjects } from './active-effects.js';
 import { keywordsOf, lookAt, type Look, traitsOf, type View } from './continuous.js';
 import { type Game, spend } from './game.js';
 import {
@@ -133,8 +133,6 @@ export const onCopies = (view: View, work: (before: Looks) => void): void => {
 /** The cards to which a part would apply as things are; none where it would not. */
 export const meantBy = (game: Game, { active }: EffectPart): readonly number[] =>
   isStillAtWork(game, active) && applies(game, active) ? subjects(game, active) : noCards;
-
-const noCards: readonly number[] = [];
 
 // ---------------------------------------------------------------- applying, and what that changes
 

@@ -31,6 +31,9 @@ export interface ListedClause {
   readonly reason: string;
 }
 
+/** A clause of a number, as it is cited: `509.3/2`. */
+export const clauseKey = (number: string, clause: number): string => `${number}/${clause}`;
+
 /** Where code is found. */
 export interface CodePlace {
   readonly name: string;

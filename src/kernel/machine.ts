@@ -236,9 +236,7 @@ const offeredBy = (rule: string, option: Option): Option =>
 
 /** @param node the node of the rule that jumps, on which everything done from there on rests; 0 for none */
 const jump = (game: Game, frame: Frame, name: string, node: number): void => {
-  const { steps } = findProcedure(game, frame.procedure);
-  const to = name === 'again' ? frame.step : steps.findIndex((one) => one.name === name);
-  if (to < 0) throw new Impossible(`no step '${name}' in '${frame.procedure}'`);
+  const to = name === 'again' ? frame.step : placeOf(game, frame, name);
   if (to <= frame.step && isIdle(game, frame)) {
     frame.step++;
     return;
@@ -248,6 +246,12 @@ const jump = (game: Game, frame: Frame, name: string, node: number): void => {
   if (to <= frame.step) decidedAnew(game, frame);
   if (node !== 0) decided(game, frame, [node]);
   frame.step = to;
+};
+
+const placeOf = (game: Game, { procedure }: Frame, name: string): number => {
+  const at = findProcedure(game, procedure).steps.findIndex((one) => one.name === name);
+  if (at < 0) throw new Impossible(`no step '${name}' in '${procedure}'`);
+  return at;
 };
 
 /** Takes a use back to where it began; the scenario learns which rules would not have it. */

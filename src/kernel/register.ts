@@ -157,8 +157,10 @@ const addText = (registry: Registry, text: RegisteredText): void => {
   registry.texts.push(text);
   for (const change of text.changes) {
     if (change.change === 'enter') registry.has.enters = true;
-    if (change.change === 'limit') registry.has.limits = true;
-    if (change.change === 'limit') registry.forbidden.add('move');
+    if (change.change === 'limit') {
+      registry.has.limits = true;
+      registry.forbidden.add('move');
+    }
     if (change.change === 'forbid') registry.forbidden.add(change.event.event);
     if ('action' in change) registry.said.add(keyOf(change.change, change.action));
     if (isModal(change)) registry.has.modals = true;

@@ -6,18 +6,17 @@ import { restsOn } from './ledger.js';
 
 const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact', name, value });
 
+const stepsIn = (game: Game, name: string): readonly string[] =>
+  (game.state.facts[name] ?? []) as readonly string[];
+
 /** What a player has still to skip: steps, and `turn`. */
-const skipsOf = (game: Game, player: Player): readonly string[] =>
-  (game.state.facts[`${player} skips`] ?? []) as readonly string[];
+const skipsOf = (game: Game, player: Player): readonly string[] => stepsIn(game, `${player} skips`);
 
 /** The steps that a player skips in their next turn, whichever that will be. */
 const ofNextTurn = (player: Player): string => `${player} skips in next turn`;
 
 /** The steps that are skipped in this turn, since it is the next turn that was spoken of. */
 const ofThisTurn = 'skips in this turn';
-
-const stepsIn = (game: Game, name: string): readonly string[] =>
-  (game.state.facts[name] ?? []) as readonly string[];
 
 /**
  * Carries out that a player is to go without a step, or a turn, that would come next; or without a step of their next turn,

@@ -1,7 +1,7 @@
 /** `hantei rules`: rules of a rulebook, for people and for programs. */
 import type { FindOfficial, OfficialRule } from '../evidence/official/text.js';
 import type { Book } from '../kernel/book.js';
-import type { NumberEntry } from '../kernel/listing.js';
+import { clauseKey, type NumberEntry } from '../kernel/listing.js';
 import { neighbours, type FoundRules } from './find-rules.js';
 import {
   blank,
@@ -47,7 +47,7 @@ const clauseLines = ({ number, clauses }: NumberEntry): Line[] =>
     : columns(
         2,
         clauses.map(({ says, reason }, at) => [
-          piece(`${number}/${at + 1}`, 'rule'),
+          piece(clauseKey(number, at + 1), 'rule'),
           piece(reason === '' ? says : `${says} (nothing to implement: ${reason})`),
         ]),
       );

@@ -1,4 +1,5 @@
 /** The rules that rulings cite, and what a change of the rulebook means for them. */
+import { clauseKey } from '../../kernel/listing.js';
 import type { Citation, Document, Ruling } from '../../language/document.js';
 import type { TextChange } from './diff.js';
 
@@ -59,7 +60,7 @@ export const renumbering = ({ at, clause, change, others }: StaleCitation): Edit
     ? {
         start: at.start,
         end: at.end,
-        text: clause === undefined ? change.to : `${change.to}/${clause}`,
+        text: clause === undefined ? change.to : clauseKey(change.to, clause),
       }
     : undefined;
 
