@@ -27,6 +27,8 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
   const { asked } = scene.game.state;
   if (asked === null)
     return [{ kind: 'not-asked', player: order.actor, for: order.verb, asked: '' }];
+  // The message says it all.
+  if (stop.unasked) return [];
   const wanted = order.wanted.find(({ part }) => part.decision.includes(asked.kind));
   if (asked.by !== order.actor || wanted === undefined)
     return notAskedNow({ scene, watched, order, stop }, asked);
@@ -35,8 +37,7 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
   );
   const ref = wanted.refs.find((one) => find(one) === undefined);
   const rules = rulesNamed(scene, stop.rules, 'forbade');
-  // Each of them might be chosen, but not so many.
-  if (ref === undefined && wanted.refs.length > 0) return [askedNumber(asked, rules)];
+  if (stop.number) return [askedNumber(asked, rules)];
   const found = againstAll(scene, asked, wanted, ref);
   if (found.length > 0) return found;
   if (asked.kind === 'replace') return [insteadOf(scene, asked, actionIn(scene, order.verb, ref))];

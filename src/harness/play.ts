@@ -20,6 +20,8 @@ export type Stop =
       readonly rules: readonly string[];
       /** What was said beside the command is no answer to anything: `paying`, where nothing is to be paid. */
       readonly unasked?: true;
+      /** Each of them might be chosen, but not so many. */
+      readonly number?: true;
     }
   | { readonly is: 'undecided'; readonly decision: Decision; readonly message: string }
   | { readonly is: 'unsupported'; readonly message: string; readonly rules: readonly string[] }
@@ -93,17 +95,22 @@ export const obey = (
   return run(game);
 };
 
-/** Payment may be asked for piece by piece: what one decision does not take is for the next of its kind. */
+/**
+ * Payment may be asked for piece by piece: what one decision does not take is for the next of its kind.
+ *
+ * @param before what earlier decisions have taken of it
+ */
 const giveAll = (
   game: Game,
   order: OrderNow,
   wanted: WantedNow,
   labelled: ReadonlySet<number>,
   naming: Naming,
+  before: readonly RefNow[] = [],
 ): Stop | undefined => {
   const { asked } = game.state;
   if (asked === null || wanted.refs.length <= asked.max || asked.ordered)
-    return give(game, order, wanted, naming);
+    return besides(before, naming, give(game, order, wanted, naming));
   const find = finderIn(game, asked);
   const taken = wanted.refs.filter((ref) => find(ref) !== undefined).slice(0, asked.max);
   const now = new Set(taken);
@@ -112,10 +119,30 @@ const giveAll = (
     return give(game, order, wanted, naming);
   return (
     give(game, order, { ...wanted, refs: taken }, naming) ??
-    reach(game, order, rest, labelled) ??
-    giveAll(game, order, rest, labelled, naming)
+    surplus(rest.refs, naming, reach(game, order, rest, labelled)) ??
+    giveAll(game, order, rest, labelled, naming, [...before, ...taken])
   );
 };
+
+const inWords = (refs: readonly RefNow[], naming: Naming): string =>
+  refs.map((ref) => (ref.is === 'card' ? naming(ref.id) : ref.text)).join(', ');
+
+/** Too few, or too many, of what is still asked for when some has been given. */
+const besides = (before: readonly RefNow[], naming: Naming, stop?: Stop): Stop | undefined =>
+  stop?.is === 'refused' && stop.number && before.length > 0
+    ? { ...stop, message: `besides ${inWords(before, naming)}, ${stop.message}` }
+    : stop;
+
+/** More was given than is asked for. */
+const surplus = (rest: readonly RefNow[], naming: Naming, stop?: Stop): Stop | undefined =>
+  stop?.is === 'refused'
+    ? {
+        ...stop,
+        message: `more is paid than is asked for: leave out ${inWords(rest, naming)}`,
+        rules: [],
+        unasked: true,
+      }
+    : stop;
 
 /** Runs on to the decision that the wanted answer is for. */
 const reach = (
@@ -258,7 +285,8 @@ const give = (
   // An order of cards goes on with the rest as they lie.
   if (asked.ordered) for (const one of asked.options) picked.add(one);
   const wrong = wrongNumber(asked, [...picked]);
-  if (wrong !== undefined) return { is: 'refused', message: wrong, rules: deciders(game, asked) };
+  if (wrong !== undefined)
+    return { is: 'refused', message: wrong, rules: deciders(game, asked), number: true };
   answer(game, [...picked]);
   return undefined;
 };

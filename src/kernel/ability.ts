@@ -28,6 +28,8 @@ export type Ability =
 interface Common {
   /** Zones in which the ability works; the game's default where it says nothing. */
   readonly zones?: readonly string[];
+  /** Where the text names no zone: those where alone it means anything, if the default is none of them. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** A keyword, whose meaning is a rule of the game. */

@@ -211,7 +211,6 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
       source: one.source,
       it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],
       roles: rolesIn(game, one.event),
-      that: typeof one.event.amount === 'number' ? one.event.amount : 1,
       about: say(game, 'aboutInstead'),
     },
     nodeOf(game, one),

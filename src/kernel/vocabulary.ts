@@ -213,6 +213,8 @@ export interface EventWord extends Worded {
   readonly in?: string;
   /** Its card may be in any zone: a shield may be broken, put and revealed. Of other events it does nothing and suffers nothing. */
   readonly anywhere?: true;
+  /** Its card comes to the default zone by it. */
+  readonly arrives?: true;
   /** It befalls an ability of its subject: "it triggers". */
   readonly ofAbility?: true;
   /** "Enters" says as much as "enters the battle zone". */
@@ -364,6 +366,8 @@ export interface Vocabulary {
   readonly defaultZone: string;
   /** That it looks there is a rule of the book: filters keep in mind that no zone was named. */
   readonly defaultZoneIsRule?: true;
+  /** A text that means something only in another zone works there, though it does not name it. */
+  readonly impliesZones?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
   /** Words that people use and the rulebook does not have, with what to say. */

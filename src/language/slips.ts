@@ -98,6 +98,8 @@ const slipOfAbility = (
   if (wrong === k.Not && before === k.Can) return "write 'cannot', as one word";
   if (wrong === k.Or && joining.has(before))
     return 'say it of each of them: cannot look at … and cannot reveal …';
+  if ((wrong === Newline || wrong === EOF) && before === k.At)
+    return 'who looks is the subject: your opponent cannot look at this';
   if (wrong === k.If && before === k.And)
     return 'what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card';
   if (wrong === k.When && before === k.And)

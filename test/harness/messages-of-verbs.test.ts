@@ -46,6 +46,8 @@ describe('what is attached is told by what it is attached to', () => {
     'what is attached is told by what it is attached to; say: 1 flame card attached to it; that something has any: there are 1 or more flame cards attached to it';
   test.each([
     ['1 of your units loses 1 attached flame', told],
+    ['retire 1 of your units with 1 or more flame cards attached', told],
+    ['retire all units with a flame card attached', told],
     ['1 of your units gains 1 flame', lost],
     ['choose 1 unit. it loses 1 flame', lost],
     ['choose 1 unit. it loses 1 flame attached to it', lost],

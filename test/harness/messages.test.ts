@@ -341,7 +341,33 @@ ${body}
       'mana 2 fire as f1 and f2',
       '    turn of A, main step\n  do\n    A: cast free paying f1, f2\n  expect\n    f1 is tapped',
     );
-    expect(verdict.message).toContain("nothing asks A for 'paying …' behind 'cast' here");
+    expect(verdict.message).toBe('more is paid than is asked for: leave out f2');
+  });
+
+  const bolt = [
+    'duel-masters/1.13',
+    'spell, fire',
+    'mana 4 fire as f1 and f2 and f3 and f4',
+  ] as const;
+  const drawn = 'expect\n    A drew 1 time';
+
+  test.each([
+    ['f1, f2, f3, f4', 'more is paid than is asked for: leave out f4'],
+    ['f1, f2', 'besides f1, at least 2 must be chosen, not 1 [112.2c, 112.2a]'],
+  ])('says how many too many, or too few, are given: paying %s', (paid, message) => {
+    const [rulebook, traits, zone] = bolt;
+    const [one] = loaded(`card "Bolt"  ${traits}, cost 3
+  draw 1 card
+ruling "R"
+  rulebook ${rulebook}
+  given
+    A hand "Bolt" as bolt
+    A ${zone}
+  do
+    A: cast bolt paying ${paid}
+  ${drawn}
+`).cases;
+    expect(one && judge(one).message).toBe(message);
   });
 });
 

@@ -134,6 +134,31 @@ refuses([
   ['duel', 'once', 'put the top cards of your deck into your hand', 'how many?'],
   // So many, where nothing was counted, and none.
   ['duel', 'once', 'draw that many cards', 'nothing was counted before that this could mean'],
+  [
+    'duel',
+    'stays',
+    'when this attacks: draw that many cards',
+    'nothing was counted before that this could mean',
+  ],
+  [
+    'fire',
+    'once',
+    'discard 1 card. when this turn ends: draw that many cards',
+    'nothing was counted before that this could mean',
+  ],
+  // Of itself, where that never happens to a card.
+  [
+    'duel',
+    'stays',
+    'this cannot be discarded',
+    'this works in the battle zone, where it never happens to a card',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this would be discarded: instead draw 1 card',
+    'this works in the battle zone, where it never happens to a card',
+  ],
   ['fire', 'once', 'draw no cards', 'this goes for no card at all'],
   // More than all, and twice the same.
   [

@@ -51,7 +51,6 @@ export const pendingOf = (game: Game): readonly Pending[] => [
       source: sourceOf(game, waiting),
       it: waiting.it,
       roles: waiting.roles,
-      that: typeof waiting.event['amount'] === 'number' ? waiting.event['amount'] : 1,
       ...withModes(modesKeptFor(game, waiting)),
     },
   })),

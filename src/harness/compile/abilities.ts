@@ -4,6 +4,7 @@ import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../lang
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { whileOf } from './durations.js';
+import { placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
 import { checkOnOneOffs } from './meant.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
@@ -39,7 +40,7 @@ export const abilitiesOf = (
     condition === undefined
       ? abilities
       : abilities.map((one) => under(own, ability, condition, one));
-  if (zone === undefined) return limited;
+  if (zone === undefined) return limited.map((one) => placed(scope, ability.at, one));
   if (limited.some(({ kind }) => kind === 'keyword'))
     report(
       scope,
@@ -228,7 +229,7 @@ const iconAbility = (
       `[${ability.icon.text}] happens to no card that is carried out once`,
     );
   // The icon stands for the event, which happens to the card itself.
-  if (kind === 'triggered') Object.assign(scope.spoken, { it: { is: 'it' }, counted: true });
+  if (kind === 'triggered') scope.spoken.it = { is: 'it' };
   const costs = costsOf(scope, ability.costs);
   const isEvent = oneOff && kind === 'activated';
   const effect = instructions({ ...scope, carriedOut: isEvent }, ability.effect);

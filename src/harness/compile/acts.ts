@@ -7,7 +7,7 @@ import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
-import { describe, lying } from './describe.js';
+import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
 import { checkDone } from './never-done.js';
@@ -371,6 +371,8 @@ const refuseArgument = (
   if (allowed.includes('place')) zoneOf(scope, object);
   else if (allowed.includes('cards')) selectionOf(scope, object);
   if (scope.problems.length > before) return;
+  const attached = attachedAmong(object.noun?.words ?? []);
+  if (attached !== undefined) return refuseAttached(scope, attached.at);
   const others = Object.keys(joins);
   const may = others.length === 0 ? undefined : `there may stand: ${others.join(', ')}`;
   report(

@@ -70,6 +70,10 @@ export const describe = (
   return said;
 };
 
+/** `the cards attached to it`: where a row of words says that something is attached, wherever the grammar has put the word. */
+export const attachedAmong = (words: readonly Word[]): Word | undefined =>
+  words.find(({ text }) => text.toLowerCase() === 'attached');
+
 /** `its attached cards`, `units with attached cards`: to what something is attached is said behind it. */
 export const refuseAttached = (scope: Scope, at: Span): void =>
   report(

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { TraitWord } from '../../kernel/vocabulary.js';
 import type { Property, Term } from '../../language/document.js';
 import { comparisonOf } from './amounts.js';
-import { describe, inverted } from './describe.js';
+import { attachedAmong, describe, inverted, refuseAttached } from './describe.js';
 import { type Cursor, cursorOn, isDone, take, takeWords } from './reader.js';
 import { report, type Scope, unknown } from './scope.js';
 
@@ -80,13 +80,18 @@ export const traitNamed = (scope: Scope, term: Term): TraitNamed | undefined => 
   const cursor = cursorOn(term.words);
   const found = takeTrait(scope, cursor);
   if (found !== undefined && isDone(cursor)) return found;
+  const attached = attachedAmong(term.words);
+  if (attached !== undefined) refuseAttached(scope, attached.at);
+  else unknownTrait(scope, term);
+  return undefined;
+};
+
+const unknownTrait = (scope: Scope, term: Term): void =>
   unknown(scope, 'unknown-trait', term.at, {
     word: term.text,
     as: 'characteristic',
     among: ['trait'],
   });
-  return undefined;
-};
 
 /** `total power 5000 or less`: of all the chosen cards together. */
 export const totalOf = (scope: Scope, properties: readonly Property[]): Kernel.Filter['total'] => {

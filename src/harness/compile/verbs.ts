@@ -1,7 +1,7 @@
 /** Which verb of card texts a sentence has, and what of its words belongs to the verb and what to its object. */
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
-import { describe, refuseAttached } from './describe.js';
+import { attachedAmong, describe, refuseAttached } from './describe.js';
 import type { Doing, Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
 import { isOne } from './nouns.js';
@@ -114,7 +114,7 @@ const unknownVerb = (
       'what is done with the rest has its own verb',
       'say: put 1 of them into your hand, then put the rest …',
     );
-  const attached = attachedIn(verb.words, object);
+  const attached = attachedAmong([...verb.words, ...(object?.noun?.words ?? [])]);
   if (attached !== undefined && first !== undefined && isChange(first))
     return refuseAttached(scope, attached.at);
   if (first !== undefined && isChange(first) && areCards(scope, object))
@@ -157,10 +157,6 @@ const nearest = (known: readonly Doing<VerbWord>[], behind: string): readonly st
   const most = Math.max(...shared);
   return known.filter((_, at) => shared[at] === most).map(({ entry }) => entry.words[0] ?? '');
 };
-
-/** `the cards attached to it`, `its attached cards`, wherever the grammar has put the word. */
-const attachedIn = (verb: readonly Word[], object: NounPhrase | undefined): Word | undefined =>
-  [...verb, ...(object?.noun?.words ?? [])].find(({ text }) => text.toLowerCase() === 'attached');
 
 /** What is not taken of several cards. */
 const left: ReadonlySet<string> = new Set(['rest', 'others']);

@@ -1,5 +1,5 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
-import type { Ability, RolePattern } from '../../../kernel/ability.js';
+import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
@@ -102,15 +102,24 @@ export const worksWhereUsed = definition(
     ),
 );
 
-/** 110.4f. */
-export const worksOnEntry = definition(
-  'worksOnEntry',
-  (_, ability) =>
-    ability.kind === 'replacement' &&
-    ability.when.event === 'move' &&
-    ability.when.where?.['to'] === 'battle zone' &&
-    isThis(ability.when.roles['card']),
-);
+/** 110.4f. What changes how its own card comes into the battle zone, or whether it does. */
+export const worksOnEntry = definition('worksOnEntry', (_, ability) => {
+  if (ability.kind === 'replacement')
+    return isThis(ability.when.roles['card']) && isEntry(ability.when);
+  return (
+    ability.kind === 'static' &&
+    ability.changes.every(
+      ({ subject, changes }) =>
+        subject.is === 'this' &&
+        changes.every(
+          (change) => change.change === 'forbid' && change.role === 'card' && isEntry(change.event),
+        ),
+    )
+  );
+});
+
+const isEntry = ({ event, where }: EventPattern): boolean =>
+  event === 'move' && where?.['to'] === 'battle zone';
 
 const isThis = (role: RolePattern | undefined): boolean => role?.is === 'this';
 

@@ -5,7 +5,7 @@ import { definition, say } from '../questions.js';
 
 /** 902.1. Only an ability that is valid does anything; without the rule every ability always would. */
 export const abilityWorks = definition('abilityWorks', (game, id, ability) =>
-  ability.zones !== undefined
+  (ability.zones ?? ability.elsewhere) !== undefined
     ? say(game, 'worksInItsZone', id, ability)
     : say(game, 'unitAbilityWorks', id) || say(game, 'eventAbilityWorks', id),
 );
@@ -20,10 +20,14 @@ export const eventAbilityWorks = definition(
   (game, id) => cardOf(game, id).zone === 'hand' && isOfType(game, id, 'event'),
 );
 
-/** 902.4. An ability that only means something in a certain zone works there. */
+/**
+ * 902.4. An ability that only means something in a certain zone works there. What waits for what happens there to its own
+ * card is asked where the event shows the card (908.4).
+ */
 export const worksInItsZone = definition(
   'worksInItsZone',
-  (game, id, { zones = [], kind }) =>
+  (game, id, { kind, elsewhere = [], zones = elsewhere }) =>
     zones.includes(cardOf(game, id).zone) ||
+    (kind === 'triggered' && elsewhere.length > 0) ||
     (kind === 'static' && say(game, 'staysValidInUse', id, zones)),
 );

@@ -23,6 +23,7 @@ const cards: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'deploy',
+    arrives: true,
     forms: forms('deploy deploys deployed deployed deploying'),
     active: { subject: player('player'), object: card('card', { types: ['unit'] }) },
     passive: { subject: card('card', { types: ['unit'] }), joins: { by: player('player') } },

@@ -21,6 +21,7 @@ export const vocabulary: Vocabulary = {
   defaultZone: 'field',
   defaultZoneIsRule: true,
   limitsTriggers: true,
+  impliesZones: true,
   otherWords: {
     ...{ destroy: 'say: retire', destroyed: 'say: retired', destroys: 'say: retires' },
     ...{ tap: 'say: spend', tapped: 'say: spent', untap: 'say: ready', untapped: 'say: ready' },

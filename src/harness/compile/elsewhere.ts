@@ -1,0 +1,92 @@
+/** What a card says of itself that can only be so where its texts do not work as a rule: `this cannot be discarded`. */
+import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
+import type { Span } from '../../language/document.js';
+import { report, type Scope } from './scope.js';
+
+/**
+ * An ability as it works without a zone in its text. Whether it works where alone it means something is for the game to
+ * say: where it does not, the text means nothing, and a problem tells it. When something triggers games say by other rules.
+ */
+export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.Ability => {
+  const { vocabulary } = scope.lexicon;
+  const zones = onlyZones(vocabulary, ability);
+  if (zones.length === 0) return ability;
+  if (vocabulary.impliesZones) return { ...ability, elsewhere: zones };
+  if (ability.kind !== 'triggered')
+    report(
+      scope,
+      'nonsense',
+      at,
+      `this works in the ${vocabulary.defaultZone}, where it never happens to a card`,
+      `name the zone in which it is so: in ${zones.join(' or ')}: …`,
+    );
+  return ability;
+};
+
+/** The zones where alone what the text speaks of happens to its card; none where the default zone is one of them. */
+const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly string[] => {
+  const patterns = patternsOf(ability);
+  if (patterns.every((one) => isArrival(vocabulary, one)))
+    return ability.kind === 'triggered' || !vocabulary.impliesZones ? [] : otherZones(vocabulary);
+  const zones = patterns.map((one) => zonesOf(vocabulary, one));
+  return zones.every((one) => one.length > 0 && !one.includes(vocabulary.defaultZone))
+    ? [...new Set(zones.flat())]
+    : [];
+};
+
+/** Whether it is the card itself that comes to where texts work: it must work before. When it triggers the card is there. */
+const isArrival = (vocabulary: Vocabulary, { event, roles, where }: Kernel.EventPattern): boolean =>
+  Object.values(roles).some(({ is }) => is === 'this') &&
+  (where?.['to'] === vocabulary.defaultZone ||
+    entriesOf(vocabulary, 'event').some((one) => one.event === event && one.arrives));
+
+const otherZones = (vocabulary: Vocabulary): readonly string[] =>
+  entriesOf(vocabulary, 'zone').flatMap(({ zone }) =>
+    zone === vocabulary.defaultZone ? [] : [zone],
+  );
+
+/** All that must happen to the card itself for the text to mean anything. */
+const patternsOf = (ability: Kernel.Ability): readonly Kernel.EventPattern[] => {
+  switch (ability.kind) {
+    case 'triggered':
+    case 'replacement':
+      return [ability.when];
+    case 'static':
+      return ability.changes.flatMap(({ subject, changes }) =>
+        changes.map((change) =>
+          change.change === 'forbid' && subject.is === 'this'
+            ? withThis(change.event, change.role)
+            : anything,
+        ),
+      );
+    default:
+      return [anything];
+  }
+};
+
+const anything: Kernel.EventPattern = { event: '', roles: {} };
+
+const withThis = (event: Kernel.EventPattern, role: string): Kernel.EventPattern => ({
+  ...event,
+  roles: { ...event.roles, [role]: { is: 'this' } },
+});
+
+/** The zones of a card to which this happens, where that is the card itself; none where it is not, or may lie anywhere. */
+const zonesOf = (
+  vocabulary: Vocabulary,
+  { event, roles, where }: Kernel.EventPattern,
+): readonly string[] => {
+  const own = Object.keys(roles).find((name) => roles[name]?.is === 'this');
+  if (own === undefined) return [];
+  const from = where?.['from'];
+  if (typeof from === 'string') return [from];
+  const voices = entriesOf(vocabulary, 'event')
+    .filter((one) => one.event === event || one.before === event)
+    .flatMap(({ active, passive }) => [active, passive]);
+  const zones = voices
+    .flatMap((voice) => [voice?.subject, voice?.object, ...Object.values(voice?.joins ?? {})])
+    .filter((role) => role?.role === own)
+    .map((role) => role?.zones ?? []);
+  return zones.some((one) => one.length === 0) ? [] : [...new Set(zones.flat())];
+};
