@@ -178,7 +178,13 @@ const choose = (
   const able = say(game, 'asFarAsPossible', there, wanted);
   const most = quantity.is === 'or-more' ? options.length : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
-  const fewest = say(game, 'mayNotFind', say(game, 'mustChoose', least), filter, player, verb);
+  const among = (): readonly number[] => searchedBy(game, selection, context);
+  const fewest = say(game, 'mayNotFind', say(game, 'mustChoose', least), {
+    filter,
+    by: player,
+    verb,
+    among,
+  });
   locals['wanted'] = wanted;
   const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);

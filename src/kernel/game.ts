@@ -42,6 +42,8 @@ export interface GameRules {
   readonly entries: Readonly<
     Record<string, readonly (readonly [procedure: string, step: string])[]>
   >;
+  /** Entries that are moments within a step: the step that it is then. */
+  readonly within?: Readonly<Record<string, string>>;
   /** The entry of a scenario that names none. */
   readonly defaultEntry: string;
   /** What a scenario that says nothing of a zone finds there: so many blank cards of a kind of filler. */

@@ -22,7 +22,7 @@ import {
 import { asking, question, usually } from './question.js';
 import type { Replacement } from './replacement.js';
 import type { Layer } from './rule.js';
-import type { Context, Seen } from './select.js';
+import type { Context, Search, Seen } from './select.js';
 import type {
   CardRef,
   ContinuousEffect,
@@ -221,10 +221,8 @@ const ofEffects = {
   othersGoOn: usually<[], boolean>(true),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
-  /** How many of so many must be found by whoever looks for them, for this verb. */
-  mayNotFind: question(
-    (_, least: number, _filter: Filter, _by: Player, _verb: string): number => least,
-  ),
+  /** How many of so many must be found by whoever looks for them. */
+  mayNotFind: question((_, least: number, _search: Search): number => least),
   /** The next ability whose modes are still to be declared. */
   nextModal: usually<[], Waiting | null>(null),
 };

@@ -190,6 +190,14 @@ export const isMatching = (game: Game, filter: Filter, context: Context, id: num
   return filter.or?.some((one) => isMatching(game, one, context, id)) ?? false;
 };
 
+/** Looking for cards: for which, by whom, for which verb, and all that lies where they are looked for. */
+export interface Search {
+  readonly filter: Filter;
+  readonly by: Player;
+  readonly verb: string;
+  readonly among: () => readonly number[];
+}
+
 /** The cards among which a selection picks, whether or not they are what it looks for. */
 export const searchedBy = (
   game: Game,

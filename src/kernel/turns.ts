@@ -113,19 +113,20 @@ export const turnIsOver = (game: Game): Over | undefined => {
   return game.state.facts[fact] as Over | undefined;
 };
 
-/** What a turn begins with: that the one before was over is forgotten, and steps are skipped that are skipped in this one. */
-export const turnAnew = (game: Game, player: Player): readonly GameEvent[] => {
-  restsOn(game, fact);
-  const forgotten = game.state.facts[fact] === undefined ? [] : [remember(fact)];
-  return [...forgotten, ...skipsBegin(game, player)];
-};
-
 /**
- * What waits for the end of the turn, whosever it is, waits in vain where that turn has none; a later one is another.
+ * What a turn begins with: that the one before was over is forgotten, what waited for its end waits for nothing any more, and
+ * steps are skipped that are skipped in this one.
  *
  * @param end the kind of event that the end of a turn is
  */
-export const withoutItsEnd = (game: Game, end: string): readonly GameEvent[] => {
+export const turnAnew = (game: Game, player: Player, end: string): readonly GameEvent[] => {
+  restsOn(game, fact);
+  const forgotten = game.state.facts[fact] === undefined ? [] : [remember(fact)];
+  return [...forgotten, ...withoutItsEnd(game, end), ...skipsBegin(game, player)];
+};
+
+/** What waits for the end of the turn, whosever it is, waits in vain once that has been, or where it has none: a later one is another. */
+const withoutItsEnd = (game: Game, end: string): readonly GameEvent[] => {
   const ids = game.state.delayed
     .filter(({ text }) => {
       const ability = game.world.abilities[text];

@@ -33,6 +33,7 @@ const rulesOf = (): GameRules => ({
       ['endPhase', 'begin'],
     ],
   },
+  within: { 'start of main phase': 'main phase' },
   defaultEntry: 'main phase',
   fill: {
     deck: { count: 20, filler: 'blank' },

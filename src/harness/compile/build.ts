@@ -123,7 +123,8 @@ const setTurn = (
     const player = said?.player ?? rules.players[0];
     // Not the first turn, so that what is on the board did not come this turn.
     const number = said?.number ?? 2;
-    state.turn = { number, player, first: number === 1 ? player : rules.players[0], step: entry };
+    const first = number === 1 ? player : rules.players[0];
+    state.turn = { number, player, first, step: rules.within?.[entry] ?? entry };
   }
   state.frames = framesOf(rules, entry);
 };

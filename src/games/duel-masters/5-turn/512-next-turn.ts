@@ -2,7 +2,7 @@
 import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
-import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
+import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 import { extraTurns, lastUsualTurn } from '../turns.js';
 import { move, keepFact } from '../words.js';
 import { say } from '../questions.js';
@@ -21,9 +21,7 @@ export const passTurn = procedure([
     step('endEffects', (game) => {
       if (game.state.turn.step === 'end step') return;
       const ids = say(game, 'endingAt', 'end of turn');
-      const ended = ids.length === 0 ? [] : [{ kind: 'end-effects', ids }];
-      const events = [...ended, ...withoutItsEnd(game, 'turn-ends')];
-      return events.length === 0 ? undefined : { events };
+      return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
     }),
   ),
   /** The next turn begins. */
@@ -45,7 +43,7 @@ const nextTurn = (game: Game): readonly GameEvent[] => {
     ...(had.length > 0 ? [keepFact('extra turns', extra)] : []),
     ...rememberUsual(game, gained === undefined ? undefined : usual),
     ...turnsSkipped(game, next),
-    ...turnAnew(game, next.player),
+    ...turnAnew(game, next.player, 'turn-ends'),
   ];
 };
 

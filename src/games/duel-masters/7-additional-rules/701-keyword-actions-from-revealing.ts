@@ -62,7 +62,7 @@ export const seesToFind = definition('seesToFind', (game, player, id) =>
 );
 
 /** 701.10b. */
-export const mayNotFind = definition('mayNotFind', (game, least, filter, _, verb) =>
+export const mayNotFind = definition('mayNotFind', (game, least, { filter, verb }) =>
   verb === 'search' &&
   filter.tests.length > 0 &&
   filter.zones.some((zone) => say(game, 'isPrivate', zone))

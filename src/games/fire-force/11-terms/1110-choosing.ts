@@ -1,8 +1,7 @@
 /** 1110. Choosing. */
-import type { Filter } from '../../../kernel/ability.js';
-import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { term } from '../../../kernel/rule.js';
-import { looksThrough } from '../../../kernel/sight.js';
+import { looksThrough, sees } from '../../../kernel/sight.js';
 import type { Player } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -21,21 +20,14 @@ export const seesToChoose = definition('seesToChoose', (game, player, id) =>
   looksThrough(game, player, id),
 );
 
-/** Whether everybody sees all that lies in a hidden zone of the one who chooses, or of the other. */
-const isOpen = (game: Game, zone: string, { whose }: Filter, chooser: Player): boolean => {
-  const other = opponentOf(game, chooser);
-  const sides = whose === 'you' ? [chooser] : whose === 'opponent' ? [other] : [chooser, other];
-  return sides.every((side) =>
-    cardsIn(game, side, zone).every((id) => say(game, 'isRevealed', id)),
-  );
-};
-
-/** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found. */
-export const mayNotFind = definition('mayNotFind', (game, least, filter, player) =>
-  filter.tests.length > 0 &&
-  filter.zones.some(
-    (zone) => natureOf(game, zone)?.hidden === true && !isOpen(game, zone, filter, player),
-  )
+/** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found, unless all players see what lies there. */
+export const mayNotFind = definition('mayNotFind', (game, least, { filter, by, among }) =>
+  filter.tests.length > 0 && among().some((id) => isHiddenFromOthers(game, id, by))
     ? say(game, 'matchMayBeDenied', least)
     : least,
 );
+
+/** Whether somebody does not see a card besides whoever chooses. */
+const isHiddenFromOthers = (game: Game, id: number, chooser: Player): boolean =>
+  natureOf(game, cardOf(game, id).zone)?.hidden === true &&
+  game.world.rules.players.some((one) => one !== chooser && sees(game, one, id) !== true);

@@ -2,7 +2,7 @@
 import { opponentOf } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
-import { nextUnskipped, turnAnew, turnsSkipped, withoutItsEnd } from '../../../kernel/turns.js';
+import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 import { say } from '../questions.js';
 
 /** Of an end phase that is skipped only this is left: what lasts for a turn ends, and the turn passes. */
@@ -12,7 +12,7 @@ const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === t
 export const endPhase = procedure([
   step('begin', (game, frame) =>
     isPassedOver(frame)
-      ? { events: withoutItsEnd(game, 'turn-ends') }
+      ? undefined
       : { events: [{ kind: 'turn-ends', player: game.state.turn.player }] },
   ),
   step('checkRules', (_, frame) => (isPassedOver(frame) ? undefined : { call: 'checkRules' })),
@@ -34,7 +34,7 @@ export const endPhase = procedure([
       events: [
         { kind: 'turn', player: next.player, number, step: '' },
         ...turnsSkipped(game, next),
-        ...turnAnew(game, next.player),
+        ...turnAnew(game, next.player, 'turn-ends'),
         { kind: 'fact', name: 'used this turn' },
         { kind: 'fact', name: 'actions this turn' },
       ],

@@ -11,7 +11,7 @@ import {
   type Step,
   step,
 } from '../../../kernel/rule.js';
-import type { CardRef, Player } from '../../../kernel/state.js';
+import type { CardRef, Frame, Player } from '../../../kernel/state.js';
 import { keptOfCounters, remembered } from '../past-actions.js';
 import {
   attackNow,
@@ -32,19 +32,20 @@ export const attackerCanBeSpent = restriction(
 );
 
 /** An attack is over early, with the clean-up of 702.20 all the same. */
-const validity = (game: Game): Move | void =>
-  isStillValid(game)
-    ? undefined
-    : {
-        events: [
-          {
-            kind: 'attack-fails',
-            card: attackNow(game)?.attacker[0] ?? 0,
-            player: game.state.turn.player,
-          },
-        ],
-        go: 'endEffects',
-      };
+const validity = (game: Game, { locals }: Frame): Move | void => {
+  if (isStillValid(game)) return undefined;
+  locals['ended early'] = true;
+  return {
+    events: [
+      {
+        kind: 'attack-fails',
+        card: attackNow(game)?.attacker[0] ?? 0,
+        player: game.state.turn.player,
+      },
+    ],
+    go: 'endEffects',
+  };
+};
 
 const endsUnlessValid = (name: string): Step => step(name, validity);
 
@@ -298,5 +299,8 @@ export const attack = procedure([
       events: forgotten(game, ofAttacks),
     })),
   ),
-  step('checkRules', () => ({ call: 'checkRules' })),
+  /** 702.21. What ends early goes on at 503.2, which is a check of its own. */
+  step('checkRules', (_, { locals }) =>
+    locals['ended early'] === true ? undefined : { call: 'checkRules' },
+  ),
 ]);

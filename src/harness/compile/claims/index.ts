@@ -16,6 +16,15 @@ export const assertionOf = (names: Names, claim: Claim): Assertion | undefined =
   if (claim.kind === 'turn') {
     const player = playerNamed(names, claim.player);
     const step = claim.step && stepNamed(names, claim.step);
+    const around = step === undefined ? undefined : names.rules.within?.[step];
+    if (claim.step !== undefined && around !== undefined)
+      report(
+        names,
+        'nonsense',
+        claim.step.at,
+        `‘${claim.step.text}’ is where a board may begin; what it is then is the ${around}`,
+        `say: ${around}`,
+      );
     if (claim.number !== undefined)
       names.senses.push({ at: claim.number.at, is: 'number', word: 'turn', entry: undefined });
     if (player === undefined) return undefined;

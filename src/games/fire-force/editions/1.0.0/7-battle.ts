@@ -83,7 +83,7 @@ export const battleChapter: Chapter = {
           'then the attack ends, and the main phase goes on at 503.2',
         ],
         fault:
-          "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+          "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack, and leave out the check of 702.21, as 503.2 is one",
       },
     ),
     '702.6': rule(
@@ -131,7 +131,7 @@ export const battleChapter: Chapter = {
           'then the attack ends, and the main phase goes on at 503.2',
         ],
         fault:
-          "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+          "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack, and leave out the check of 702.21, as 503.2 is one",
       },
     ),
     '702.11': rule(
@@ -169,7 +169,7 @@ export const battleChapter: Chapter = {
           'then the attack ends, and the main phase goes on at 503.2',
         ],
         fault:
-          "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack",
+          "goes straight to 503.2 and so skips the clean-up of 702.20; we carry that clean-up out all the same, because 702.6 lets the attack's states last no longer than the attack, and leave out the check of 702.21, as 503.2 is one",
       },
     ),
     '702.15': rule(
