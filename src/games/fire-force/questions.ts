@@ -3,13 +3,20 @@ import type { Ability, EventPattern, Instruction, TraitValue } from '../../kerne
 import { cardOf } from '../../kernel/game.js';
 import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
-import type { ContinuousEffect, PastAnswer, Player } from '../../kernel/state.js';
+import type { CardRef, ContinuousEffect, PastAnswer, Player } from '../../kernel/state.js';
 
 /** What a zone is like: seen by all or not, and by whom all the same; with an order or without. */
 export interface Nature {
   readonly hidden: boolean;
   readonly ordered: boolean | undefined;
   readonly shownTo?: 'its player';
+}
+
+/** The attack that is going on. */
+export interface Attack {
+  readonly attacker: CardRef;
+  readonly target: CardRef | null;
+  readonly player: Player | null;
 }
 
 /** Whether a card is shown; nothing where nobody says. */
@@ -153,6 +160,8 @@ export const questions = {
   isSoAlready: usually<[card: number, status: string, value: string], boolean>(false),
   /** Whether a card is attached already to the unit to which it is to be attached. */
   isAttachedAlready: usually<[card: number, to: number], boolean>(false),
+  /** Whether an attack is aimed already at the unit or player to whom it is to be turned. */
+  isAimedAtAlready: usually<[attack: Attack, target: number | Player], boolean>(false),
   /** Whether a card cannot be spent because it is. */
   spentAlready: usually<[card: number], boolean>(false),
   /** Whether a card that is spent is so from then on. */

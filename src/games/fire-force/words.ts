@@ -27,7 +27,7 @@ import {
   type Player,
 } from '../../kernel/state.js';
 import { turnIsOver } from '../../kernel/turns.js';
-import { type Nature, say } from './questions.js';
+import { type Attack, type Nature, say } from './questions.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { noteKeyword } from '../../kernel/noting.js';
 import { attachmentsIn } from '../../kernel/things.js';
@@ -97,13 +97,6 @@ export const readyFlame = (game: Game, player: Player): readonly number[] =>
     ),
   );
 
-/** The attack that is going on; `stage` says how far its words reach. */
-export interface Attack {
-  readonly attacker: CardRef;
-  readonly target: CardRef | null;
-  readonly player: Player | null;
-}
-
 export const attackNow = (game: Game): Attack | undefined => {
   restsOn(game, 'attack');
   return game.state.facts['attack'] as unknown as Attack | undefined;
@@ -122,8 +115,7 @@ export const redirected = (
     // What the attack found there may stay what is attacked a while.
     ...(game.state.facts['attacked'] === undefined ? [] : [keepFact('attacked', [unit ?? player])]),
     ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
-    // What it is aimed at already it is not turned to.
-    ...(now.target?.[0] === target ? [] : [redirect(game, now, target)]),
+    ...(say(game, 'isAimedAtAlready', now, target) ? [] : [redirect(game, now, target)]),
   ];
 };
 
@@ -233,14 +225,10 @@ export const isInUse = (game: Game, id: number): boolean =>
 export const usesOf = (game: Game): Readonly<Record<string, number>> =>
   (game.state.facts['used this turn'] as Record<string, number> | undefined) ?? {};
 
-/** Carries out the lines of an ability of a card, from the first to the last, for a player. */
-export const activation = (
-  game: Game,
-  card: number,
-  lines: readonly number[],
-  controller: Json,
-): Move | void => {
+/** Carries out the lines of an ability of a card, from the first to the last, for whoever controls it. */
+export const activation = (game: Game, card: number, lines: readonly number[]): Move | void => {
   if (lines.length === 0) return;
+  const controller = say(game, 'controllerOfAbility', card, cardOf(game, card).controller);
   const source = refOf(game, card) as unknown as Json;
   return { call: 'activateLines', locals: { lines, controller, source } };
 };

@@ -13,7 +13,7 @@ import {
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
-import { isSaidToAttack, unitsOf } from '../words.js';
+import { isSaidToAttack, natureOf, unitsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
@@ -71,6 +71,20 @@ export const isAttachedAlready = definition(
   'isAttachedAlready',
   (game, id, to) => cardOf(game, id).host === to,
 );
+
+/** 104.4. Nor is an attack turned to what it is aimed at already. */
+export const isAimedAtAlready = definition(
+  'isAimedAtAlready',
+  (_, { target, player }, to) => (target?.[0] ?? player) === to,
+);
+
+/** 104.4. Nor is a card put where it lies, in a zone without an order. */
+export const liesThereAlready = restriction('event move', (game, what) => {
+  if (!('kind' in what) || typeof what.card !== 'number') return false;
+  const { zone, side } = cardOf(game, what.card);
+  if (what.to !== zone || natureOf(game, zone)?.ordered !== false) return false;
+  return (wordIn(what.side) || say(game, 'homeOf', what.card)) === side;
+});
 
 /** 104.5. "Cannot be retired", "cannot draw": what an effect forbids is not carried out, whoever orders it. */
 export const forbiddenIsNotDone = restriction(

@@ -12,13 +12,13 @@ export const activateAbility = definition('activateAbility', (game, id) =>
   isOfType(game, id, 'ability'),
 );
 
-/** Locals: cards (still to come), player. */
+/** Locals: cards (still to come). */
 export const activateEventEffects = procedure([
   step('activate', (game, { locals }) => {
     const [card, ...rest] = locals['cards'] as number[];
     if (card === undefined) return { end: true };
     locals['cards'] = rest;
-    const move = activation(game, card, say(game, 'eventAbility', card), locals['player'] ?? '');
+    const move = activation(game, card, say(game, 'eventAbility', card));
     return { ...move, go: 'again' };
   }),
 ]);
@@ -26,9 +26,9 @@ export const activateEventEffects = procedure([
 /** 1114.3. The card stays where it is; nothing is paid. */
 export const activateEventEffect = term(
   'activate effect',
-  (_, { cards, player, frame }) => {
+  (_, { cards, frame }) => {
     frame.locals['done'] = [...cards];
-    return { call: 'activateEventEffects', locals: { cards: [...cards], player }, into: 'none' };
+    return { call: 'activateEventEffects', locals: { cards: [...cards] }, into: 'none' };
   },
   {
     possible: (game, card) =>

@@ -91,12 +91,7 @@ export const useCard = procedure([
   step('enterResolutionZone', (_, { locals }) => ({
     events: [
       keepFact('kept in use', locals['kept'] ?? null),
-      {
-        kind: 'move',
-        card: Number(locals['card']),
-        to: 'resolution zone',
-        controller: wordIn(locals['player']),
-      },
+      { kind: 'move', card: Number(locals['card']), to: 'resolution zone' },
       { kind: 'use', card: Number(locals['card']), player: wordIn(locals['player']) },
     ],
   })),
@@ -128,7 +123,6 @@ export const useCard = procedure([
       game,
       card,
       lines.filter((line) => valid.includes(line)),
-      locals['player'] ?? '',
     );
   }),
   step('moveToAdolla', (game, { locals }) => {
@@ -300,7 +294,7 @@ export const useTriggerAbility = procedure([
     if (locals['standIn'] === undefined) return;
     if (say(game, 'resolveByKind', Number(locals['standIn'])) !== 'ability') return;
     const card = Number(locals['card']);
-    return activation(game, card, say(game, 'triggerAbility', card), locals['player'] ?? '');
+    return activation(game, card, say(game, 'triggerAbility', card));
   }),
   standInLeaves,
   endRevealing,

@@ -46,7 +46,7 @@ export const overview: Chapter = {
       { kind: 'procedure' },
     ),
     '104.4': rule(
-      ['isSoAlready', 'isAttachedAlready'],
+      ['isSoAlready', 'isAttachedAlready', 'isAimedAtAlready', 'liesThereAlready'],
       'being put into the state one is already in does not count as entering it',
       { kind: 'restriction' },
     ),
