@@ -43,9 +43,10 @@ export const checkLasting = (scope: Scope, at: Span, subject: Kernel.Selection):
 /** What such a card has besides the text that is carried out: whether anything comes of it is for the game to say. */
 export const checkOwnAbility = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
   const { kind } = ability;
-  if (kind === 'activated' || kind === 'one-off' || kind === 'keyword') return;
+  if (kind === 'one-off' || kind === 'keyword') return;
   const { ownOfOneOffs: can } = scope.lexicon.vocabulary;
   if (can === undefined) return onlyCarriedOut(scope, at);
+  if (kind === 'activated') return;
   if (scope.inZone !== undefined) return;
   if (kind === 'static')
     for (const { changes } of ability.changes)

@@ -1,4 +1,5 @@
 /** 904. Limits on how often something is used. */
+import { workingAbilities } from '../../../kernel/continuous.js';
 import { type Game } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import { usesOf } from '../words.js';
@@ -8,7 +9,10 @@ import { restsOn } from '../../../kernel/ledger.js';
 /** 904.1. Once the limit is reached, that is all. */
 export const limitedUse = definition('limitedUse', (_, used, limit) => used >= limit);
 
-/** 904.2. Counted for each ability of each card; a card that has moved is a new one (302.3). */
+/**
+ * 904.2. Counted for each ability of each card, and what a card was given twice it has twice; a card that has moved is a new
+ * one (302.3).
+ */
 export const oncePerTurn = restriction(
   ['activate', 'counter', 'event use-ability'],
   (game, what) => {
@@ -16,8 +20,10 @@ export const oncePerTurn = restriction(
     const ability = game.world.abilities[number];
     if (ability?.kind !== 'activated' && ability?.kind !== 'triggered') return false;
     if (ability.oncePerTurn !== true) return false;
+    const card = Number(what.card);
     const life = 'kind' in what ? Number(what['life']) : undefined;
-    return say(game, 'limitedUse', usesThisTurn(game, Number(what.card), number, life), 1);
+    const copies = workingAbilities(game, card).filter((one) => one === ability).length;
+    return say(game, 'limitedUse', usesThisTurn(game, card, number, life), Math.max(1, copies));
   },
 );
 
