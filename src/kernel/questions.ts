@@ -249,6 +249,8 @@ const ofEvents = {
   choosesReplacement: question(
     (_, _event: GameEvent, controllers: readonly Player[]): Player => controllers[0] ?? '',
   ),
+  /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
+  choosesWhichFirst: usually<[], boolean>(false),
   /** Whether what happens in an event's place is an event of its own. */
   isEventOfItsOwn: usually<[], boolean>(false),
   /** Whether "cannot" goes before a rule or effect that says otherwise. */
