@@ -25,6 +25,7 @@ import {
   keyOf,
   type Option,
   type Player,
+  type Waiting,
 } from '../../kernel/state.js';
 import { turnIsOver } from '../../kernel/turns.js';
 import { type Attack, type Nature, say } from './questions.js';
@@ -232,6 +233,17 @@ export const activation = (game: Game, card: number, lines: readonly number[]): 
   const source = refOf(game, card) as unknown as Json;
   return { call: 'activateLines', locals: { lines, controller, source } };
 };
+
+/** The use of a triggered ability that waits, as an event: what a limit counts and what may be forbidden. */
+export const useOfTriggered = ({ source, controller, ability }: Waiting): GameEvent => ({
+  kind: 'use-ability',
+  card: source[0],
+  player: controller,
+  ability,
+  life: source[1],
+  // That a condition came about (908.2) is said of triggered abilities alone.
+  triggered: true,
+});
 
 /** Whether an effect that names a turn has come to that turn. */
 export const isItsTurn = (

@@ -64,7 +64,6 @@ const useOf = (waiting: Waiting): Move => ({
     it: waiting.it as unknown as Json,
     roles: waiting.roles as unknown as Json,
     was: (waiting.was ?? []) as unknown as Json,
-    that: Number(waiting.event['amount'] ?? 1),
   },
 });
 
