@@ -234,6 +234,7 @@ export const useAbility = procedure([
     if (paid !== undefined) decided(game, frame, nodesBehind(game, paid));
     if (paid?.complete === false && !say(game, 'costInFull', false))
       return { takeBack: 'the cost of the ability could not be paid' };
+    if (paid !== undefined) locals['that'] = paid['that'] ?? 0;
     if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
     const isPaid = at >= ability.costs.length;
     const held = lasting(game, frame);

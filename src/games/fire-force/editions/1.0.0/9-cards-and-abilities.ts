@@ -105,7 +105,7 @@ export const cardsAndAbilities: Chapter = {
       'paying a cost is carrying out the actions asked for as the cost of a card or ability',
     ),
     '903.2': rule(
-      ['costInFull', 'triedWithReplacements'],
+      ['costInFull', 'doneInFull', 'triedWithReplacements'],
       'a cost of which any part is impossible, replacements set aside, cannot be paid',
       { kind: 'restriction' },
     ),
