@@ -234,13 +234,17 @@ export const activation = (game: Game, card: number, lines: readonly number[]): 
   return { call: 'activateLines', locals: { lines, controller, source } };
 };
 
+/** Whose an ability is that has triggered: its card may have gone over since. */
+export const controllerOfTriggered = (game: Game, { source, controller }: Waiting): Player =>
+  isCurrent(game, source) ? say(game, 'controllerOfAbility', source[0], controller) : controller;
+
 /** The use of a triggered ability that waits, as an event: what a limit counts and what may be forbidden. */
-export const useOfTriggered = ({ source, controller, ability }: Waiting): GameEvent => ({
+export const useOfTriggered = (game: Game, waiting: Waiting): GameEvent => ({
   kind: 'use-ability',
-  card: source[0],
-  player: controller,
-  ability,
-  life: source[1],
+  card: waiting.source[0],
+  player: controllerOfTriggered(game, waiting),
+  ability: waiting.ability,
+  life: waiting.source[1],
   // That a condition came about (908.2) is said of triggered abilities alone.
   triggered: true,
 });
