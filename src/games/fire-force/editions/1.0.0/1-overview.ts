@@ -1,5 +1,5 @@
 /** Chapter 1 of fire-force/1.0.0: overview. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const overview: Chapter = {
   title: 'Overview',
@@ -21,6 +21,12 @@ export const overview: Chapter = {
     '103.2': rule(
       'decideGame.winAlone',
       'a player who meets no losing condition wins when the opponent meets one',
+      {
+        clauses: [
+          'a player wins when the opponent meets a losing condition',
+          'only if they meet none themselves',
+        ],
+      },
     ),
     '103.3': rule(
       'decideGame.bothLose',
@@ -29,6 +35,14 @@ export const overview: Chapter = {
     '103.4': rule(
       'concede.concede',
       'a player may concede at any time and the opponent wins; no effect replaces or forces it',
+      {
+        clauses: [
+          'a player may concede at any time during the game',
+          'then their opponent wins',
+          'no effect replaces it',
+          aside('no effect forces it', 'the language has no verb by which a text could say so'),
+        ],
+      },
     ),
     '104.1': rule(
       ['cardBeatsRule', 'endTurnTerm', 'skipTerm', 'textLetsAttack'],
