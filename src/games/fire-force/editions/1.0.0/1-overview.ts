@@ -52,12 +52,28 @@ export const overview: Chapter = {
     '104.2': rule(
       'asFarAsPossible',
       'do as much of an instruction as possible; an amount of zero or less does nothing',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'where a part of an instruction cannot be carried out, the rest is',
+          'where the number told cannot be reached, as many as possible',
+          'what would be done zero or fewer times is not done',
+        ],
+      },
     ),
     '104.3': rule(
       'actingOrder',
       'when players are told to act at the same time, the turn player acts first',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player carries out what they are told first',
+          aside(
+            'unless a rule or text says otherwise',
+            'a rule or text that tells the order carries it out',
+          ),
+        ],
+      },
     ),
     '104.4': rule(
       ['isSoAlready', 'isAttachedAlready'],
