@@ -92,6 +92,17 @@ export const overview: Chapter = {
     '104.7': rule(
       'changedBy',
       'a value that became higher counts as increased, lower as decreased, also when set or swapped',
+      {
+        clauses: [
+          'a value that became higher than it was counts as increased',
+          'one that became lower counts as decreased',
+          'also where it was set to a value',
+          aside(
+            'also where it was swapped with another value',
+            'no verb of the language swaps values',
+          ),
+        ],
+      },
     ),
     '105.1': rule(
       'turnPlayer',
