@@ -107,11 +107,28 @@ export const overview: Chapter = {
     '105.1': rule(
       'turnPlayer',
       'the player whose turn it is is the turn player, the other the non-turn player',
+      {
+        clauses: [
+          'the player whose turn it is is the turn player',
+          'the other is the non-turn player',
+        ],
+      },
     ),
     '105.2': rule('ownerOf', 'a card belongs to the player who brought it to the game'),
     '105.3': rule(
       ['gainControlTerm', 'meansYou'],
       'every card and ability has a controller, who is its "you"; the other is its "opponent"',
+      {
+        clauses: [
+          '"you" in a card or ability means its controller',
+          'and "your opponent" the opponent of its controller',
+          'an effect may change who controls a card',
+          aside(
+            'every card, ability and the like is controlled by one of the players',
+            '105.3a to 105.3c carry it out',
+          ),
+        ],
+      },
     ),
     '105.3a': rule(
       'controllerOfCard',
