@@ -1,5 +1,5 @@
 /** Chapter 4 of fire-force/1.0.0: setup. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const setup: Chapter = {
   title: 'Setup',
@@ -33,6 +33,11 @@ export const setup: Chapter = {
       'blitz shield: the deck is exactly the 35 units and events opened from five boosters',
       {
         kind: 'setup',
+        clauses: [
+          'the deck is the 35 cards',
+          aside('only units and events', '402.1 carries it out'),
+          aside('opened from five booster packs', 'where a card was opened is not part of a game'),
+        ],
         fault:
           'could also be read as letting a player leave some of the 35 out; we take all of them, because no other deck size is given',
       },
