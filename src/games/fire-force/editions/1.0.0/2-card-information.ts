@@ -70,7 +70,10 @@ export const cardInformation: Chapter = {
       'a rule or effect that speaks of flame means the cards that have flame',
       {
         clauses: [
-          'a rule that speaks of flame means the cards that have it',
+          aside(
+            'a rule that speaks of flame means the cards that have it',
+            '903.6 and 1303.1 carry it out',
+          ),
           'so does an effect that speaks of flame',
         ],
       },
