@@ -87,7 +87,10 @@ export const turnChapter: Chapter = {
       'ending the main phase leads to the end phase; any other action leads back to 503.2',
       {
         clauses: [
-          'when the end of the main phase was chosen, the next phase begins',
+          aside(
+            'when the end of the main phase was chosen, the next phase begins',
+            '606.1 carries it out',
+          ),
           'after any other action it goes on with 503.2',
         ],
       },
