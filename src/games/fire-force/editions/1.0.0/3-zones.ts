@@ -196,7 +196,10 @@ export const zonesChapter: Chapter = {
       {
         clauses: [
           'information without a zone is that of cards on the field',
-          'a type without a zone means such cards on the field',
+          aside(
+            'a type without a zone means such cards on the field',
+            '201.4 says the same and carries it out',
+          ),
         ],
       },
     ),
