@@ -259,7 +259,7 @@ export const zonesChapter: Chapter = {
         clauses: [
           'the players share one resolution zone',
           'it is public',
-          'what is in it has an order',
+          aside('what is in it has an order', 'no rule asks which of two things in it lies higher'),
         ],
         fault:
           'stands in the second section 301, where 310.2 belongs; no other rule has this number, so we keep it',
