@@ -102,12 +102,24 @@ export const cardsAndAbilities: Chapter = {
     ),
     '903.1': rule(
       'payCost',
-      'paying a cost is carrying out the actions asked for as the cost of a card or ability',
+      'paying a cost is carrying out the actions asked for as a cost when a card or ability is used',
+      {
+        clauses: [
+          'paying a cost is carrying out what is asked for as the cost',
+          'when the card or the ability is used',
+        ],
+      },
     ),
     '903.2': rule(
       ['costInFull', 'triedWithReplacements'],
       'a cost of which any part is impossible, replacements set aside, cannot be paid',
-      { kind: 'restriction' },
+      {
+        kind: 'restriction',
+        clauses: [
+          'a cost action that is impossible in any part cannot be carried out',
+          'whether it is possible is judged as if no replacement applied',
+        ],
+      },
     ),
     '903.3': rule(
       'replacedCounts',
@@ -118,6 +130,7 @@ export const cardsAndAbilities: Chapter = {
       'the actions of a cost are carried out in the order written',
       {
         kind: 'procedure',
+        clauses: ['all actions of a cost have to be carried out', 'in the order written'],
       },
     ),
     '903.5': rule(
@@ -127,10 +140,20 @@ export const cardsAndAbilities: Chapter = {
     '903.6': rule(
       ['pay', 'payFlame.spendFlame'],
       "a circled number as cost is paid by spending that many of one's cards with flame",
+      {
+        clauses: ['so many cards are spent', 'cards of the one who pays', 'cards that have flame'],
+      },
     ),
     '903.7': rule(
       ['ifSo', 'mayIsCost'],
-      'in "may do A; if so, B", A is a cost paid or declined on resolution; declined, B is not done',
+      'in "may do A; if so, B", A is a cost, paid or declined on resolution; declined, B is not done',
+      {
+        clauses: [
+          'A is a cost',
+          'whoever is asked for A may pay it on resolution and have B done',
+          'without the payment B is not done',
+        ],
+      },
     ),
     '903.7a': rule(
       'paysForEffect',
@@ -148,12 +171,16 @@ export const cardsAndAbilities: Chapter = {
     '905.1': rule(
       'usingAUnitCard',
       'to use a unit card is to pay its cost and deploy it from the hand',
+      { clauses: ['its cost is paid', 'it comes from the hand', 'it is deployed'] },
     ),
     '905.2': rule(
       'usingAnEventCard',
       'to use an event card is to pay its cost and activate it from the hand',
+      { clauses: ['its cost is paid', 'it comes from the hand', 'it is activated'] },
     ),
-    '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it'),
+    '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it', {
+      clauses: ['its cost is paid', 'it is activated'],
+    }),
     '905.4': note(
       'procedure',
       'cards and abilities are used and resolved in these steps',
@@ -165,23 +192,47 @@ export const cardsAndAbilities: Chapter = {
         'useCard.enterResolutionZone',
         'useTriggerAbility.enterResolutionZone',
       ],
-      'the card, or the ability as if it were a card, goes to the resolution zone',
+      'the card, or the ability itself as if it were a card, goes to the resolution zone',
+      {
+        clauses: [
+          'a card that is used goes to the resolution zone',
+          'of an ability that is used, it is the ability itself, as if it were a card',
+        ],
+      },
     ),
     '905.4a-1': rule(
       ['keptSubjects', 'staysValidInUse'],
-      'continuous effects on a card being used go on applying to it in the resolution zone',
-      { kind: 'continuous' },
+      'continuous effects on a card being used go on applying to it until it leaves the resolution zone',
+      {
+        kind: 'continuous',
+        clauses: [
+          'a continuous effect on the card applies to it in the resolution zone as well',
+          'until it leaves that zone',
+        ],
+      },
     ),
     '905.4b': rule(
       ['cardIsPayable', 'useCard.payCost'],
-      "a card's cost is paid, or the game goes back to before the use",
+      "a card's cost is paid; if it cannot be, the card is not used and the game goes back to before the use",
+      {
+        clauses: [
+          'the cost of the card is paid',
+          'if it cannot be paid, the card cannot be used',
+          'the game then goes back to right before the use',
+        ],
+      },
     ),
     '905.4c': rule(
       ['abilityIsPayable', 'useAbility.askToPay', 'useAbility.payCost'],
-      "an ability's cost, if any, is paid, or the game goes back to before the use",
+      "an ability's cost, if any, is paid; if it cannot be, it is not used and the game goes back to before the use",
       {
         fault:
           "goes back to before the card was used, though it speaks of an ability; we go back to before the ability's use, since the text is copied from 905.4b",
+        clauses: [
+          'the cost of the ability is paid, if it has one',
+          'if it cannot be paid, the ability cannot be used',
+          'the game then goes back to right before the use',
+        ],
       },
     ),
     '905.4d': rule('resolveByKind', 'what was used is resolved as its kind demands', {
@@ -190,10 +241,17 @@ export const cardsAndAbilities: Chapter = {
     '905.4d-1': rule(
       'useCard.enterField',
       "a unit card goes onto the field under its user's control",
+      { clauses: ['a unit card goes onto the field', "under its user's control"] },
     ),
     '905.4d-2': rule(
       ['useCard.resolveEvent', 'useCard.moveToAdolla'],
       "an event card's ability is activated and resolved, then the card goes to Adolla",
+      {
+        clauses: [
+          "an event card's ability is activated and its effect resolved",
+          'when it is resolved, the card goes to Adolla',
+        ],
+      },
     ),
     '905.4d-3': rule(
       [
@@ -203,6 +261,12 @@ export const cardsAndAbilities: Chapter = {
         'useTriggerAbility.leaveResolutionZone',
       ],
       'an ability is activated and resolved, then removed from the resolution zone',
+      {
+        clauses: [
+          'the ability is activated and its effect resolved',
+          'when it is resolved, it leaves the resolution zone',
+        ],
+      },
     ),
     '906.1': rule(
       'staticAbilitiesApply',
