@@ -1,5 +1,5 @@
 /** Chapter 9 of fire-force/1.0.0: cards and abilities. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const cardsAndAbilities: Chapter = {
   title: 'Cards and abilities',
@@ -171,15 +171,30 @@ export const cardsAndAbilities: Chapter = {
     '905.1': rule(
       'usingAUnitCard',
       'to use a unit card is to pay its cost and deploy it from the hand',
-      { clauses: ['its cost is paid', 'it comes from the hand', 'it is deployed'] },
+      {
+        clauses: [
+          'using a unit card is deploying it',
+          aside('its cost is paid', '905.4b carries it out'),
+          aside('it comes from the hand', '602.1 carries it out'),
+        ],
+      },
     ),
     '905.2': rule(
       'usingAnEventCard',
       'to use an event card is to pay its cost and activate it from the hand',
-      { clauses: ['its cost is paid', 'it comes from the hand', 'it is activated'] },
+      {
+        clauses: [
+          'using an event card is activating it',
+          aside('its cost is paid', '905.4b carries it out'),
+          aside('it comes from the hand', '603.1 and 702.12b carry it out'),
+        ],
+      },
     ),
     '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it', {
-      clauses: ['its cost is paid', 'it is activated'],
+      clauses: [
+        'using an ability is activating it',
+        aside('its cost is paid', '905.4c carries it out'),
+      ],
     }),
     '905.4': note(
       'procedure',
