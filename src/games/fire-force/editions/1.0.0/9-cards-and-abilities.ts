@@ -93,6 +93,10 @@ export const cardsAndAbilities: Chapter = {
     '902.1': rule('abilityWorks', 'an ability can be used or have effect only while it is valid', {
       fault:
         'says プレイ, which nothing defines; we take it for use (使用), the word of section 905',
+      clauses: [
+        'an ability can be used only while it is valid',
+        'an ability can have effect only while it is valid',
+      ],
     }),
     '902.2': rule('unitAbilityWorks', "a unit's abilities are as a rule valid on the field"),
     '902.3': rule('eventAbilityWorks', "an event's abilities are as a rule valid in the hand"),
