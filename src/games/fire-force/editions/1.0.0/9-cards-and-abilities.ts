@@ -290,12 +290,21 @@ export const cardsAndAbilities: Chapter = {
     '906.1': rule(
       'staticAbilitiesApply',
       'a static ability applies its effect, as a rule a continuous one, while it is valid',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'a static ability applies its effect as long as it is valid',
+          'its effect is as a rule a continuous one',
+        ],
+      },
     ),
     '907.1': rule(
       'activatedByController',
       "a card's controller may use its activated ability whenever its use is allowed",
-      { kind: 'permission' },
+      {
+        kind: 'permission',
+        clauses: ['the controller of the card may use it', 'only where its use is allowed'],
+      },
     ),
     '907.2': rule(
       'useActivated.use',
