@@ -34,7 +34,15 @@ export const cardsAndAbilities: Chapter = {
     ),
     '901.1b': rule(
       'activatedAbility',
-      'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller',
+      'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller where that is allowed',
+      {
+        clauses: [
+          'the controller of its card uses it',
+          'where its use is allowed',
+          'it is written with 【起動】 or 【反撃】',
+          'what stands in front of the colon is its cost',
+        ],
+      },
     ),
     '901.1b-1': rule(
       'activatedWithoutCost',
@@ -43,6 +51,13 @@ export const cardsAndAbilities: Chapter = {
     '901.1c': rule(
       'triggeredAbility',
       'a triggered ability, written as condition, maybe cost, and effect, is used when it is met',
+      {
+        clauses: [
+          'it is used when its condition is met',
+          'it is written as a condition and an effect',
+          'or as a condition, a cost and an effect',
+        ],
+      },
     ),
     '901.1d': rule(
       'eventAbility',
@@ -50,6 +65,11 @@ export const cardsAndAbilities: Chapter = {
       {
         fault:
           'writes 反撃 without the brackets of the icon; we take it for 【反撃】, which 603.1a and 702.12b look for',
+        clauses: [
+          'it is used by using its event card',
+          'it is written as an effect',
+          'or as counter and an effect',
+        ],
       },
     ),
     '901.1e': rule(
@@ -62,7 +82,13 @@ export const cardsAndAbilities: Chapter = {
     ),
     '901.1f': rule(
       'useDefence.spend',
-      'a defence ability, written 【防衛】, is used by spending its card when a unit attacks',
+      'a defence ability, written 【防衛】, is used by spending its card when a unit of the opponent attacks',
+      {
+        clauses: [
+          'it is used when a unit of the opponent attacks',
+          'by spending the card that has it',
+        ],
+      },
     ),
     '901.1f-1': rule(
       'useDefence.becomeTarget',
@@ -77,14 +103,31 @@ export const cardsAndAbilities: Chapter = {
       'an effect is what an ability does, and is one of three kinds',
       'names the topic; the kinds are 901.2a to 901.2c',
     ),
-    '901.2a': rule('instantEffectKind', 'an instant effect carries out an action and is then over'),
+    '901.2a': rule(
+      'instantEffectKind',
+      'an instant effect carries out an action and is then over',
+      { clauses: ['an instant effect carries out an action', 'and is then over'] },
+    ),
     '901.2b': rule(
       'continuousEffectKind',
       'a continuous effect applies for its duration, or without one for the rest of the game',
+      {
+        clauses: [
+          'a continuous effect applies for its duration',
+          'without one, for the rest of the game',
+        ],
+      },
     ),
     '901.2c': rule(
       'replacementEffectKind',
       'a replacement effect is continuous and does another action in place of the one about to happen',
+      {
+        clauses: [
+          'what was about to happen does not',
+          'another action is carried out instead',
+          'it is a kind of continuous effect',
+        ],
+      },
     ),
     '901.2d': rule(
       'effectOfDescribed',
