@@ -85,8 +85,8 @@ export const cardsAndAbilities: Chapter = {
       'a defence ability, written 【防衛】, is used by spending its card when a unit of the opponent attacks',
       {
         clauses: [
-          'it is used when a unit of the opponent attacks',
-          'by spending the card that has it',
+          'it is used by spending the card that has it',
+          aside('it is used when a unit of the opponent attacks', '702.7 carries it out'),
         ],
       },
     ),
@@ -106,7 +106,12 @@ export const cardsAndAbilities: Chapter = {
     '901.2a': rule(
       'instantEffectKind',
       'an instant effect carries out an action and is then over',
-      { clauses: ['an instant effect carries out an action', 'and is then over'] },
+      {
+        clauses: [
+          'an instant effect carries out an action',
+          aside('and is then over', '909.1 carries it out'),
+        ],
+      },
     ),
     '901.2b': rule(
       'continuousEffectKind',
