@@ -1,5 +1,5 @@
 /** Chapter 9 of fire-force/1.0.0: cards and abilities. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const cardsAndAbilities: Chapter = {
   title: 'Cards and abilities',
@@ -34,7 +34,15 @@ export const cardsAndAbilities: Chapter = {
     ),
     '901.1b': rule(
       'activatedAbility',
-      'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller',
+      'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller where that is allowed',
+      {
+        clauses: [
+          'the controller of its card uses it',
+          'where its use is allowed',
+          'it is written with 【起動】 or 【反撃】',
+          'what stands in front of the colon is its cost',
+        ],
+      },
     ),
     '901.1b-1': rule(
       'activatedWithoutCost',
@@ -43,6 +51,13 @@ export const cardsAndAbilities: Chapter = {
     '901.1c': rule(
       'triggeredAbility',
       'a triggered ability, written as condition, maybe cost, and effect, is used when it is met',
+      {
+        clauses: [
+          'it is used when its condition is met',
+          'it is written as a condition and an effect',
+          'or as a condition, a cost and an effect',
+        ],
+      },
     ),
     '901.1d': rule(
       'eventAbility',
@@ -50,6 +65,11 @@ export const cardsAndAbilities: Chapter = {
       {
         fault:
           'writes 反撃 without the brackets of the icon; we take it for 【反撃】, which 603.1a and 702.12b look for',
+        clauses: [
+          'it is used by using its event card',
+          'it is written as an effect',
+          'or as counter and an effect',
+        ],
       },
     ),
     '901.1e': rule(
@@ -62,7 +82,13 @@ export const cardsAndAbilities: Chapter = {
     ),
     '901.1f': rule(
       'useDefence.spend',
-      'a defence ability, written 【防衛】, is used by spending its card when a unit attacks',
+      'a defence ability, written 【防衛】, is used by spending its card when a unit of the opponent attacks',
+      {
+        clauses: [
+          'it is used by spending the card that has it',
+          aside('it is used when a unit of the opponent attacks', '702.7 carries it out'),
+        ],
+      },
     ),
     '901.1f-1': rule(
       'useDefence.becomeTarget',
@@ -77,14 +103,36 @@ export const cardsAndAbilities: Chapter = {
       'an effect is what an ability does, and is one of three kinds',
       'names the topic; the kinds are 901.2a to 901.2c',
     ),
-    '901.2a': rule('instantEffectKind', 'an instant effect carries out an action and is then over'),
+    '901.2a': rule(
+      'instantEffectKind',
+      'an instant effect carries out an action and is then over',
+      {
+        clauses: [
+          'an instant effect carries out an action',
+          aside('and is then over', '909.1 carries it out'),
+        ],
+      },
+    ),
     '901.2b': rule(
       'continuousEffectKind',
       'a continuous effect applies for its duration, or without one for the rest of the game',
+      {
+        clauses: [
+          'a continuous effect applies for its duration',
+          'without one, for the rest of the game',
+        ],
+      },
     ),
     '901.2c': rule(
       'replacementEffectKind',
       'a replacement effect is continuous and does another action in place of the one about to happen',
+      {
+        clauses: [
+          'what was about to happen does not',
+          'another action is carried out instead',
+          'it is a kind of continuous effect',
+        ],
+      },
     ),
     '901.2d': rule(
       'effectOfDescribed',
@@ -93,6 +141,10 @@ export const cardsAndAbilities: Chapter = {
     '902.1': rule('abilityWorks', 'an ability can be used or have effect only while it is valid', {
       fault:
         'says プレイ, which nothing defines; we take it for use (使用), the word of section 905',
+      clauses: [
+        'an ability can be used only while it is valid',
+        'an ability can have effect only while it is valid',
+      ],
     }),
     '902.2': rule('unitAbilityWorks', "a unit's abilities are as a rule valid on the field"),
     '902.3': rule('eventAbilityWorks', "an event's abilities are as a rule valid in the hand"),
@@ -102,12 +154,24 @@ export const cardsAndAbilities: Chapter = {
     ),
     '903.1': rule(
       'payCost',
-      'paying a cost is carrying out the actions asked for as the cost of a card or ability',
+      'paying a cost is carrying out the actions asked for as a cost when a card or ability is used',
+      {
+        clauses: [
+          'paying a cost is carrying out what is asked for as the cost',
+          'when the card or the ability is used',
+        ],
+      },
     ),
     '903.2': rule(
       ['costInFull', 'doneInFull', 'triedWithReplacements'],
       'a cost of which any part is impossible, replacements set aside, cannot be paid',
-      { kind: 'restriction' },
+      {
+        kind: 'restriction',
+        clauses: [
+          'a cost action that is impossible in any part cannot be carried out',
+          'whether it is possible is judged as if no replacement applied',
+        ],
+      },
     ),
     '903.3': rule(
       'replacedCounts',
@@ -118,6 +182,7 @@ export const cardsAndAbilities: Chapter = {
       'the actions of a cost are carried out in the order written',
       {
         kind: 'procedure',
+        clauses: ['all actions of a cost have to be carried out', 'in the order written'],
       },
     ),
     '903.5': rule(
@@ -127,10 +192,20 @@ export const cardsAndAbilities: Chapter = {
     '903.6': rule(
       ['pay', 'payFlame.spendFlame'],
       "a circled number as cost is paid by spending that many of one's cards with flame",
+      {
+        clauses: ['so many cards are spent', 'cards of the one who pays', 'cards that have flame'],
+      },
     ),
     '903.7': rule(
       ['ifSo', 'mayIsCost'],
-      'in "may do A; if so, B", A is a cost paid or declined on resolution; declined, B is not done',
+      'in "may do A; if so, B", A is a cost, paid or declined on resolution; declined, B is not done',
+      {
+        clauses: [
+          'A is a cost',
+          'whoever is asked for A may pay it on resolution and have B done',
+          'without the payment B is not done',
+        ],
+      },
     ),
     '903.7a': rule(
       'paysForEffect',
@@ -148,12 +223,31 @@ export const cardsAndAbilities: Chapter = {
     '905.1': rule(
       'usingAUnitCard',
       'to use a unit card is to pay its cost and deploy it from the hand',
+      {
+        clauses: [
+          'using a unit card is deploying it',
+          aside('its cost is paid', '905.4b carries it out'),
+          aside('it comes from the hand', '602.1 carries it out'),
+        ],
+      },
     ),
     '905.2': rule(
       'usingAnEventCard',
       'to use an event card is to pay its cost and activate it from the hand',
+      {
+        clauses: [
+          'using an event card is activating it',
+          aside('its cost is paid', '905.4b carries it out'),
+          aside('it comes from the hand', '603.1 and 702.12b carry it out'),
+        ],
+      },
     ),
-    '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it'),
+    '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it', {
+      clauses: [
+        'using an ability is activating it',
+        aside('its cost is paid', '905.4c carries it out'),
+      ],
+    }),
     '905.4': note(
       'procedure',
       'cards and abilities are used and resolved in these steps',
@@ -165,23 +259,47 @@ export const cardsAndAbilities: Chapter = {
         'useCard.enterResolutionZone',
         'useTriggerAbility.enterResolutionZone',
       ],
-      'the card, or the ability as if it were a card, goes to the resolution zone',
+      'the card, or the ability itself as if it were a card, goes to the resolution zone',
+      {
+        clauses: [
+          'a card that is used goes to the resolution zone',
+          'of an ability that is used, it is the ability itself, as if it were a card',
+        ],
+      },
     ),
     '905.4a-1': rule(
       ['keptSubjects', 'staysValidInUse'],
-      'continuous effects on a card being used go on applying to it in the resolution zone',
-      { kind: 'continuous' },
+      'continuous effects on a card being used go on applying to it until it leaves the resolution zone',
+      {
+        kind: 'continuous',
+        clauses: [
+          'a continuous effect on the card applies to it in the resolution zone as well',
+          'until it leaves that zone',
+        ],
+      },
     ),
     '905.4b': rule(
       ['cardIsPayable', 'useCard.payCost'],
-      "a card's cost is paid, or the game goes back to before the use",
+      "a card's cost is paid; if it cannot be, the card is not used and the game goes back to before the use",
+      {
+        clauses: [
+          'the cost of the card is paid',
+          'if it cannot be paid, the card cannot be used',
+          'the game then goes back to right before the use',
+        ],
+      },
     ),
     '905.4c': rule(
       ['abilityIsPayable', 'useAbility.askToPay', 'useAbility.payCost'],
-      "an ability's cost, if any, is paid, or the game goes back to before the use",
+      "an ability's cost, if any, is paid; if it cannot be, it is not used and the game goes back to before the use",
       {
         fault:
           "goes back to before the card was used, though it speaks of an ability; we go back to before the ability's use, since the text is copied from 905.4b",
+        clauses: [
+          'the cost of the ability is paid, if it has one',
+          'if it cannot be paid, the ability cannot be used',
+          'the game then goes back to right before the use',
+        ],
       },
     ),
     '905.4d': rule('resolveByKind', 'what was used is resolved as its kind demands', {
@@ -190,10 +308,17 @@ export const cardsAndAbilities: Chapter = {
     '905.4d-1': rule(
       'useCard.enterField',
       "a unit card goes onto the field under its user's control",
+      { clauses: ['a unit card goes onto the field', "under its user's control"] },
     ),
     '905.4d-2': rule(
       ['useCard.resolveEvent', 'useCard.moveToAdolla'],
       "an event card's ability is activated and resolved, then the card goes to Adolla",
+      {
+        clauses: [
+          "an event card's ability is activated and its effect resolved",
+          'when it is resolved, the card goes to Adolla',
+        ],
+      },
     ),
     '905.4d-3': rule(
       [
@@ -203,16 +328,31 @@ export const cardsAndAbilities: Chapter = {
         'useTriggerAbility.leaveResolutionZone',
       ],
       'an ability is activated and resolved, then removed from the resolution zone',
+      {
+        clauses: [
+          'the ability is activated and its effect resolved',
+          'when it is resolved, it leaves the resolution zone',
+        ],
+      },
     ),
     '906.1': rule(
       'staticAbilitiesApply',
       'a static ability applies its effect, as a rule a continuous one, while it is valid',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'a static ability applies its effect as long as it is valid',
+          'its effect is as a rule a continuous one',
+        ],
+      },
     ),
     '907.1': rule(
       'activatedByController',
       "a card's controller may use its activated ability whenever its use is allowed",
-      { kind: 'permission' },
+      {
+        kind: 'permission',
+        clauses: ['the controller of the card may use it', 'only where its use is allowed'],
+      },
     ),
     '907.2': rule(
       'useActivated.use',
