@@ -300,7 +300,7 @@ export const cardsAndAbilities: Chapter = {
       {
         clauses: [
           'a triggered ability must be used: no player may leave it unused',
-          'unless a rule or an effect forbids its use',
+          aside('unless a rule or an effect forbids its use', '904.1 and 1119.1 forbid it'),
           'one that cannot be used is not used, and nothing is made up for it',
         ],
         kind: 'restriction',
