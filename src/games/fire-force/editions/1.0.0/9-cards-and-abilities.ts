@@ -494,8 +494,7 @@ export const cardsAndAbilities: Chapter = {
         clauses: [
           'an effect for a named turn begins with that turn',
           'it lasts to the end of that turn',
-          'one for this turn begins as it is resolved',
-          'and lasts to the end of this turn',
+          'one for this turn lasts from its resolution to the end of this turn',
         ],
       },
     ),
