@@ -361,21 +361,60 @@ export const cardsAndAbilities: Chapter = {
     '908.1': rule(
       'useTriggered.use',
       'a triggered ability whose condition was met is used on its own in the next rule check',
+      {
+        clauses: [
+          'its condition is watched for at all times',
+          'once that is met, it is used on its own, in the next rule check',
+        ],
+      },
     ),
-    '908.1a': rule('onDeploy', '【出動時】 is a triggered ability for when this unit is deployed'),
-    '908.1b': rule('onRetire', '【退場時】 is a triggered ability for when this unit is retired'),
-    '908.1c': rule('onAttack', '【攻撃時】 is a triggered ability for when this unit attacks'),
+    '908.1a': rule('onDeploy', '【出動時】 is a triggered ability for when this unit is deployed', {
+      clauses: [
+        '【出動時】 waits for this unit to be deployed',
+        'so it does with a cost in front of the effect',
+      ],
+    }),
+    '908.1b': rule('onRetire', '【退場時】 is a triggered ability for when this unit is retired', {
+      clauses: [
+        '【退場時】 waits for this unit to be retired',
+        'so it does with a cost in front of the effect',
+      ],
+    }),
+    '908.1c': rule('onAttack', '【攻撃時】 is a triggered ability for when this unit attacks', {
+      clauses: [
+        '【攻撃時】 waits for this unit to attack',
+        'so it does with a cost in front of the effect',
+      ],
+    }),
     '908.1d': rule(
       'onDefend',
       '【防御時】 is a triggered ability for when this unit has used a defence ability',
+      {
+        clauses: [
+          '【防御時】 waits for this unit to have used a defence ability',
+          'so it does with a cost in front of the effect',
+        ],
+      },
     ),
     '908.2': rule(
       'waits',
       "each time its condition is met, an ability's trigger count rises by one; above zero it has triggered",
+      {
+        clauses: [
+          "each time that its condition is met, an ability's trigger count rises by one",
+          aside('at one or more it has triggered', 'names the term; 1002.1b asks for the count'),
+        ],
+      },
     ),
     '908.2a': rule(
       'revealToTrigger',
       "a hidden card's ability triggers by revealing the card, once for each time the condition is met",
+      {
+        clauses: [
+          'the valid ability of a card that some player cannot see triggers by showing the card when the condition is met',
+          'each time that it is met the card can be shown once, for one',
+        ],
+      },
     ),
     '908.2b': rule(
       'stayHidden',
@@ -384,11 +423,26 @@ export const cardsAndAbilities: Chapter = {
     '908.2c': rule(
       ['declareHidden.staysShown', 'useTriggered.conceal'],
       'a card so revealed stays shown until its ability is resolved, removed or known not to be used',
+      {
+        clauses: [
+          'a card so shown stays shown until its ability has been resolved',
+          'or until it is certain that the ability is not used',
+          aside(
+            'or until it is removed from the resolution zone',
+            'nothing of this game removes one from there unresolved',
+          ),
+        ],
+      },
     ),
     '908.3': rule(
       'mustUseTriggered',
       'a triggered ability must be used unless it is forbidden or impossible',
       {
+        clauses: [
+          'a triggered ability must be used: no player may leave it unused',
+          aside('unless a rule or an effect forbids its use', '904.1 and 1119.1 forbid it'),
+          'one that cannot be used is not used, and nothing is made up for it',
+        ],
         kind: 'restriction',
         fault:
           'speaks of abilities "chosen to be used" right after denying the choice; we take them for those picked by 1002.1b-1, which choose only the order',
@@ -406,10 +460,22 @@ export const cardsAndAbilities: Chapter = {
     '908.4a': rule(
       'looksInPublicZone',
       'for a move between a public and a hidden zone, it sees the card as it was in the public one',
+      {
+        clauses: [
+          'for a move from a public zone to a hidden one, it sees the card as it was in the public one',
+          'for a move from a hidden zone to a public one, it sees the card as it is in the public one',
+        ],
+      },
     ),
     '908.4b': rule(
       'looksOnField',
       'for a move onto or off the field, it sees the card as it was on the field',
+      {
+        clauses: [
+          'for a move off the field, it sees the card as it was on the field',
+          'for a move onto the field, it sees the card as it is on the field',
+        ],
+      },
     ),
     '908.4c': rule(
       'looksAtDestination',
@@ -418,12 +484,26 @@ export const cardsAndAbilities: Chapter = {
     '908.5': rule(
       ['delayedOnce', 'delayedTrigger'],
       'an effect may make an ability for a later event; it triggers once and belongs to its source card',
-      { kind: 'trigger' },
+      {
+        clauses: [
+          'an effect may make a triggered ability for a later event',
+          'it triggers once, and not for the same event again',
+          aside('unless the effect says otherwise', '104.1 has the text win'),
+          'the card that has it is the one whose effect made it',
+        ],
+        kind: 'trigger',
+      },
     ),
     '909.1': rule(
       'instantEffect',
       'an instant effect is carried out once when it is worked, and is then over',
-      { kind: 'procedure' },
+      {
+        clauses: [
+          'an instant effect is carried out when it is worked',
+          'once, and with that it is over',
+        ],
+        kind: 'procedure',
+      },
     ),
     '910.1': rule(
       'layersInOrder',
@@ -438,6 +518,10 @@ export const cardsAndAbilities: Chapter = {
       ['baseValue', 'layerOfBasicAbilities'],
       'first stands what is printed on the card, with the effects of its own basic abilities',
       {
+        clauses: [
+          'what is printed on the card is what effects apply to',
+          'so are the effects of its own basic abilities',
+        ],
         kind: 'continuous',
         fault:
           "基準能力 is never defined; we take it for abilities that set the card's own printed values, which is what a base to apply effects to needs",
@@ -447,11 +531,18 @@ export const cardsAndAbilities: Chapter = {
       'layerOfTypesAndNames',
       'next apply effects that give or take types, names and traits',
       {
+        clauses: [
+          'effects that give or take types come behind the basis, before those on abilities',
+          'so do those that give or take names',
+          aside('so do those on traits', 'no card of chapter 2 has any'),
+        ],
         fault:
           '特徴 (traits) is no information of a card in chapter 2; we let types and names apply here and attributes in 910.1d, which takes all that is not named here',
       },
     ),
-    '910.1c': rule('layerOfAbilities', 'next apply effects that give or take abilities'),
+    '910.1c': rule('layerOfAbilities', 'next apply effects that give or take abilities', {
+      clauses: ['effects that give abilities come next', 'so do those that take abilities'],
+    }),
     '910.1d': rule(
       'layerOfOtherInformation',
       'next apply effects that change information other than numbers',
@@ -470,11 +561,23 @@ export const cardsAndAbilities: Chapter = {
     '910.3a': rule(
       'dependencyWaits',
       'an effect whose range or content another would change applies after it, unless both depend',
+      {
+        clauses: [
+          'an effect depends on another which would change whom it applies to',
+          'and on another which would change what it does',
+          'what depends so on the other comes after it, however old',
+          aside('where both depend on each other this decides nothing', '910.3b decides then'),
+        ],
+      },
     ),
     '910.3b': rule(
       ['olderFirst', 'orderSameTime.order'],
       'otherwise the earlier effect applies first; of equals, the turn player of that time decides',
       {
+        clauses: [
+          'where dependency decides nothing, the earlier effect comes first',
+          'of effects of the same moment, the turn player of that moment decides the order',
+        ],
         fault:
           'does not name effects that depend on one another round about, of which 910.3a would have each come after another; we take it that dependency decides nothing among them, so the earliest of them comes first, and that what only depends on them comes after them',
       },
@@ -494,6 +597,13 @@ export const cardsAndAbilities: Chapter = {
     '910.3b-3': rule(
       'scopeIsFixed',
       'an effect on all cards that match gains and loses cards as they come to match or cease to',
+      {
+        clauses: [
+          'an effect on all that match applies to what comes to match later',
+          'it no longer applies to what ceases to match',
+          'it arises though nothing matches, and is not checked as it is made',
+        ],
+      },
     ),
     '910.4': rule(
       'arrivesUnderEffects',
@@ -520,15 +630,38 @@ export const cardsAndAbilities: Chapter = {
     '910.8': rule(
       ['effectHasBegun', 'turnIsOver'],
       'an effect for a named turn lasts from its start, or for this turn from resolution, to its end',
+      {
+        clauses: [
+          'an effect for a named turn begins with that turn',
+          'it lasts to the end of that turn',
+          'one for this turn lasts from its resolution to the end of this turn',
+        ],
+      },
     ),
-    '911.1': rule('replaces', 'a replaced event does not happen; only what replaces it does'),
+    '911.1': rule('replaces', 'a replaced event does not happen; only what replaces it does', {
+      clauses: ['an event that is replaced does not happen', 'what replaces it does'],
+    }),
     '911.2': rule(
       'choosesReplacement',
       'of several, the player affected or the controller of the affected card picks one to apply',
+      {
+        clauses: [
+          'of several replacements for one event, one is picked and applied',
+          'the player to whom the event would happen picks',
+          'of what happens to a card, its controller picks',
+        ],
+      },
     ),
     '911.3': rule(
       'mayReplaceAgain',
       'each replacement applies once per original event, and must unless clearly optional',
+      {
+        clauses: [
+          'each replacement applies as long as there is something for it to replace',
+          'each only once for the event as it was before any of them',
+          'one that is not clearly optional must be applied',
+        ],
+      },
     ),
     '912.1': rule(
       ['lastKnownInformation', 'readsAsChosen'],
@@ -539,6 +672,12 @@ export const cardsAndAbilities: Chapter = {
     '913.3': rule(
       'retiredBy',
       'a unit is retired by the unit that beat it in battle or the card whose ability retired it',
+      {
+        clauses: [
+          'a unit is retired by the unit that beat it in battle',
+          'a unit that an ability retires is retired by the card that has the ability',
+        ],
+      },
     ),
     '913.4': rule(
       'sourceOfBattleDamage',
@@ -547,6 +686,12 @@ export const cardsAndAbilities: Chapter = {
     '913.5': rule(
       'sourceOfAbilityDamage',
       "the source of an ability's damage is the card that has it, unless the ability names another",
+      {
+        clauses: [
+          'the source of damage that an ability deals is the card that has it',
+          'unless the ability names what deals it',
+        ],
+      },
     ),
   },
 };
