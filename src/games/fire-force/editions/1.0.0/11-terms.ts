@@ -1,5 +1,5 @@
 /** Chapter 11 of fire-force/1.0.0: terms. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note } from '../../../../kernel/edition.js';
 
 export const terms: Chapter = {
   title: 'Terms',
@@ -67,18 +67,22 @@ export const terms: Chapter = {
     '1106.1': rule(
       ['deploy', 'deployTerm'],
       "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
+      { clauses: ['the unit card is put onto the field', 'under the control of its owner'] },
     ),
     '1107.1': rule(
       ['retire', 'retireTerm'],
       "to retire a unit is to move it to its owner's Adolla",
+      { clauses: ['the unit is moved to Adolla', 'to that of its owner'] },
     ),
     '1108.1': rule(
       ['ready', 'readyTerm'],
       'to ready a card is to make it ready, which cannot be done to a ready card',
+      { clauses: ['the card is made ready', 'a card that is ready already cannot be readied'] },
     ),
     '1108.2': rule(
       ['spendingMakesSpent', 'spentAlready'],
       'to spend a card is to make it spent, which cannot be done to a spent card',
+      { clauses: ['the card is made spent', 'a card that is spent already cannot be spent'] },
     ),
     '1109.1': rule(
       'howManyThere',
@@ -88,10 +92,28 @@ export const terms: Chapter = {
     '1110.1': rule(
       ['chooseTerm', 'mustChoose'],
       'the player told to choose must choose the given number among what is public and eligible',
+      {
+        clauses: [
+          'the player who is told to choose does',
+          'from what is eligible',
+          'as many as are asked for',
+          aside('unless the text says otherwise', '104.1 carries that out'),
+        ],
+      },
     ),
     '1110.2': rule(
       ['mayNotFind', 'seesToChoose'],
       'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it',
+      {
+        clauses: [
+          'whoever chooses in a hidden zone can see it',
+          aside(
+            'where all players can see its cards, one chooses as in a public zone',
+            '1110.1 carries that out',
+          ),
+          'where somebody cannot, cards of a certain kind need not be found',
+        ],
+      },
     ),
     '1111.1': rule(
       ['discard', 'discardTerm'],
