@@ -81,7 +81,13 @@ export const terms: Chapter = {
     '1106.1': rule(
       ['deploy', 'deployTerm'],
       "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
-      { clauses: ['the unit card is put onto the field', 'under the control of its owner'] },
+      {
+        clauses: [
+          'the unit card is put onto the field',
+          'under the control of its owner',
+          aside('unless told otherwise', '104.1 carries that out'),
+        ],
+      },
     ),
     '1107.1': rule(
       ['retire', 'retireTerm'],
@@ -126,6 +132,7 @@ export const terms: Chapter = {
             '1110.1 carries that out',
           ),
           'where somebody cannot, cards of a certain kind need not be found',
+          aside('unless told otherwise', '104.1 carries that out'),
         ],
       },
     ),
