@@ -373,7 +373,14 @@ export const basics: Chapter = {
     '110.1': rule(
       'layerOfAbilities',
       'an ability is defined by rules text or given by a rule or effect, and produces effects',
-      { kind: 'definition' },
+      {
+        kind: 'definition',
+        clauses: [
+          'an effect may give a card an ability, with the word "gains" or "has"',
+          'an ability that was given makes effects as one that is printed does',
+          aside('the rules text of a card defines its abilities', 'the card data hold the text'),
+        ],
+      },
     ),
     '110.2': note(
       'overview',
@@ -393,6 +400,19 @@ export const basics: Chapter = {
     '110.2c': rule(
       'gainsAbility',
       'each marked paragraph is its own ability, and doubled abilities function independently',
+      {
+        clauses: [
+          aside(
+            'of several abilities on a card each works by itself',
+            'each is read as an ability of its own',
+          ),
+          'so do several that are the same',
+          aside(
+            'a card may be given abilities by spells and other effects',
+            '110.1 carries that out',
+          ),
+        ],
+      },
     ),
     '110.2d': note(
       'definition',
@@ -432,6 +452,12 @@ export const basics: Chapter = {
     '110.4': rule(
       'abilityWorks',
       'spell abilities function while the spell resolves, others in the battle or shield zone, with exceptions',
+      {
+        clauses: [
+          'what a spell says works while the spell is carried out, and at no other time',
+          'what another card says works in the battle zone or the shield zone only',
+        ],
+      },
     ),
     '110.4a': rule(
       'worksEverywhere',
@@ -444,6 +470,12 @@ export const basics: Chapter = {
     '110.4c': rule(
       ['worksElsewhere', 'worksInBattleZone'],
       'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
+      {
+        clauses: [
+          'an ability that names no zone works in the battle zone, and only there',
+          'one by which its own card gains shield trigger works among the shields, too',
+        ],
+      },
     ),
     '110.4d': todo(
       'permission',
@@ -453,6 +485,12 @@ export const basics: Chapter = {
     '110.4e': rule(
       'worksWhereUsed',
       "an ability that limits or changes its own card's use functions where that card is about to be used",
+      {
+        clauses: [
+          'what limits the use of its own card works in the zone from which that is to be used',
+          'what changes how its own card is used works there, too',
+        ],
+      },
     ),
     '110.4f': rule(
       'worksOnEntry',
@@ -470,6 +508,16 @@ export const basics: Chapter = {
     '110.5a': rule(
       ['lastKnownInformation', 'outlivesItsSource'],
       "a waiting effect survives its source leaving; then the source's printed values are used",
+      {
+        clauses: [
+          'an effect that waits is not lost when its source goes to another zone',
+          aside(
+            'what the source is told to do, it does though it is gone',
+            "a player does what a text says; only a battle is the source's own, and 115.3a asks for it to be there",
+          ),
+          'what is asked of a source that is gone is read from its card as printed',
+        ],
+      },
     ),
     '110.6': note(
       'definition',
