@@ -200,10 +200,27 @@ export const basics: Chapter = {
     '103.2': rule(
       'startGame.shuffleDecks',
       "the opponent checks that a deck has 40 cards and shuffles it; from then on it is the player's deck zone",
+      {
+        clauses: [
+          'the decks are shuffled before anything is taken from them',
+          aside('the opponent checks that the deck has 40 cards', '100.2 carries that out'),
+          aside('from then on it is the deck zone', '401.1'),
+        ],
+      },
     ),
     '103.3': rule(
       ['startGame.putShields', 'startGame.drawHands'],
       'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
+      {
+        clauses: [
+          'each player puts the top five cards of the deck face down as shields',
+          'then they draw until they have five cards in hand',
+          aside(
+            'what is to be done at the start of the game is done before',
+            'no text can say that yet',
+          ),
+        ],
+      },
     ),
     '103.4': rule(
       'startGame.chooseFirst',
@@ -212,6 +229,12 @@ export const basics: Chapter = {
     '103.5': rule(
       'startGame.beginFirstTurn',
       "the first player's turn begins, and that player does not draw in it",
+      {
+        clauses: [
+          'the turn of the player who goes first begins',
+          'that player does not draw in it',
+        ],
+      },
     ),
     '104.1': rule(
       ['loseGame', 'winGame'],
@@ -319,7 +342,13 @@ export const basics: Chapter = {
     '107.2': rule(
       ['manaOf', 'paysForOne'],
       'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card tapped in the mana zone gives as much mana as its number says',
+          'that is mana of one of its civilizations only',
+        ],
+      },
     ),
     '108.1': note(
       'definition',
@@ -334,15 +363,37 @@ export const basics: Chapter = {
     '108.1b': rule(
       'negativePower',
       'power may fall below zero, but anything that looks at it sees zero',
+      {
+        clauses: [
+          'minus modifiers may bring a power below zero',
+          'whatever looks at it takes such a power for zero',
+        ],
+      },
     ),
     '108.1c': rule(
       ['addsTo', 'infinity'],
       'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
+      {
+        clauses: [
+          'infinite power stays infinite, whatever is added or taken',
+          'what gets minus infinite power is destroyed',
+          aside(
+            'no number that one chooses is greater than infinity',
+            'numbers are not chosen yet (108.1a)',
+          ),
+        ],
+      },
     ),
     '108.2': rule(
       'layerOfAdditions',
       'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
-      { kind: 'definition' },
+      {
+        kind: 'definition',
+        clauses: [
+          'additions and subtractions come before multiplications',
+          aside('divisions come last', 'no text divides yet'),
+        ],
+      },
     ),
     '109.1': note(
       'overview',
