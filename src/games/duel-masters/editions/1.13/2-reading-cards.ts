@@ -183,7 +183,10 @@ export const readingCards: Chapter = {
       'power is a characteristic of creatures, which effects can modify or set',
       {
         kind: 'definition',
-        clauses: ['effects may raise or lower the power of a creature', 'or set it'],
+        clauses: [
+          aside('effects may raise or lower the power of a creature', '108.2 carries that out'),
+          'an effect may set the power of a creature to a value',
+        ],
       },
     ),
     '206.2': rule(
@@ -201,8 +204,11 @@ export const readingCards: Chapter = {
       {
         clauses: [
           'what fixes a power lets no other effect change it',
-          'and only as long as it applies',
-          aside("nor does a change of the creature's state, such as linking", 'needs linked gods'),
+          aside('only as long as it applies', '608.2a and 608.3b carry that out'),
+          aside(
+            "nor does a change of the creature's state, such as linking, change it",
+            'needs linked gods',
+          ),
         ],
       },
     ),
