@@ -1,5 +1,5 @@
 /** Chapter 6 of duel-masters/1.13: cards abilities effects. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, todo, aside } from '../../../../kernel/edition.js';
 
 export const cardsAbilitiesEffects: Chapter = {
   title: 'Cards abilities effects',
@@ -85,7 +85,14 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.2': rule(
       'waits',
       'it triggers by itself whenever its condition is met, and its effect waits to be resolved',
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'it triggers each time its condition is met',
+          'by itself: nobody is asked whether it does',
+          'what it does waits first, to be carried out later',
+        ],
+      },
     ),
     '603.2a': note(
       'trigger',
@@ -115,7 +122,17 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.3': rule(
       'turnPlayersFirst',
       "a triggered effect waits, and of all waiting effects the turn player's are carried out first",
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('what has triggered waits first', '603.2 carries that out'),
+          "of all that waits then, the turn player's is carried out first",
+          aside(
+            "what the turn player's cards trigger while the other player's wait is among it",
+            '101.4c carries that out',
+          ),
+        ],
+      },
     ),
     '603.3a': rule(
       'nextModal',
@@ -125,6 +142,12 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.4': rule(
       ['conditionMet', 'triggersUnchecked'],
       "a triggered ability's condition is tested as it resolves, not as it triggers",
+      {
+        clauses: [
+          'it is carried out if its condition is met as it resolves',
+          'whether the condition was met as it triggered does not matter',
+        ],
+      },
     ),
     '603.5': note(
       'definition',
@@ -140,12 +163,26 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.5b': rule(
       'seenUnderEffects',
       'zone-change triggers see characteristics with the continuous effects that apply on arrival',
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'what changes a characteristic applies at the moment at which a card is put into the zone',
+          'an ability that asks for a characteristic looks at it as it is changed then',
+        ],
+      },
     ),
     '603.5c': rule(
       ['looksBack', 'seenAsItWas'],
       "abilities that trigger on their own card's leaving look at the state just before the event",
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'what sees its own card leave the battle zone triggers for that',
+          'so does what sees its own card go to a hand or a deck',
+          'whether it triggers is decided by what was there just before the event, and how it was',
+          'so one that looks as cards are being destroyed sees all that go together with its own, where one that looks at what has been destroyed sees its own alone',
+        ],
+      },
     ),
     '603.5d': todo(
       'continuous',
@@ -170,7 +207,15 @@ export const cardsAbilitiesEffects: Chapter = {
     '604.2': rule(
       'staticMakesContinuous',
       'its continuous effects last while the card has the ability and is in the zone it works in',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'a static ability creates continuous effects',
+          aside('some of these replace events', '609.1 carries that out'),
+          'they last as long as the card is in the zone in which the ability works',
+          'and as long as it has the ability',
+        ],
+      },
     ),
     '604.3': note(
       'continuous',
@@ -180,7 +225,14 @@ export const cardsAbilitiesEffects: Chapter = {
     '605.1': rule(
       'anyOrder',
       "waiting effects resolve, the turn player's first, in any order each chooses, however long they waited",
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player goes first',
+          'each player carries out their own in any order that they like',
+          'how long an effect has waited does not matter',
+        ],
+      },
     ),
     '605.2': note(
       'overview',
@@ -190,25 +242,64 @@ export const cardsAbilitiesEffects: Chapter = {
     '605.2a': rule(
       'resolveTriggered.checkCondition',
       "a triggered ability's condition is checked now, and if it is not met nothing happens",
+      {
+        clauses: [
+          'the condition is looked at as the ability resolves',
+          'where it is not met nothing is done',
+          'where it is met the ability goes on',
+        ],
+      },
     ),
     '605.2b': rule(
       ['allIsChosen', 'chooseTerm', 'mustChoose', 'othersGoOn'],
       'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
+      {
+        clauses: [
+          'as many are chosen as possible within what the text allows',
+          'an effect for which nothing can be chosen does nothing',
+          'the other effects of the card or ability are carried out as usual',
+          '"all" is no choosing',
+        ],
+      },
     ),
     '605.2c': rule(
       ['nextInstruction', 'resolveTriggered.carryOut'],
       'text is carried out in the order written, though replacements and later sentences may change its meaning',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'instructions are carried out in the order written',
+          'a replacement may change what one does, and so what a later one means',
+          aside(
+            'what stands further back may change what stands in front means',
+            'each sentence is read with those it refers to; no text of the language changes one in front',
+          ),
+        ],
+      },
     ),
     '605.2d': rule(
       'readsAsChosen',
       'information is read once, as its part is done or the card chosen; continuous effects read it always',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'information about the game is taken once, as that part of the text is carried out',
+          'information about a chosen card is taken as the card was when it was chosen',
+          'where a text has a card do something, the card does it and not the effect',
+          'a continuous effect that needs information about a card looks at it all the time',
+        ],
+      },
     ),
     '605.2e': rule(
       'restsAfterResolving',
       'last, a spell is put into the graveyard, and an ability ceases to be',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'last of all a spell that resolved is put into the graveyard',
+          'an ability that resolved is gone',
+        ],
+      },
     ),
     '605.3': rule(
       'entersOnResolving',
@@ -217,6 +308,11 @@ export const cardsAbilitiesEffects: Chapter = {
         kind: 'procedure',
         fault:
           'names neither fields nor auras; we let them enter as 308.2 and 310.2 say, because those sections give their rules',
+        clauses: [
+          'a creature that resolves enters the battle zone',
+          aside('so does cross gear', 'needs cross gear'),
+          aside('a castle is put into the shield zone', 'needs castles'),
+        ],
       },
     ),
     '606.1': note(
