@@ -246,7 +246,7 @@ export const cardsAbilitiesEffects: Chapter = {
         clauses: [
           'the condition is looked at as the ability resolves',
           'where it is not met nothing is done',
-          'where it is met the ability goes on',
+          aside('where it is met the ability goes on', '605.2c carries that out'),
         ],
       },
     ),
@@ -256,8 +256,7 @@ export const cardsAbilitiesEffects: Chapter = {
       {
         clauses: [
           'as many are chosen as possible within what the text allows',
-          'an effect for which nothing can be chosen does nothing',
-          'the other effects of the card or ability are carried out as usual',
+          'an effect for which nothing can be chosen does nothing, and the other effects are carried out as usual',
           '"all" is no choosing',
         ],
       },
@@ -286,7 +285,10 @@ export const cardsAbilitiesEffects: Chapter = {
           'information about the game is taken once, as that part of the text is carried out',
           'information about a chosen card is taken as the card was when it was chosen',
           'where a text has a card do something, the card does it and not the effect',
-          'a continuous effect that needs information about a card looks at it all the time',
+          aside(
+            'a continuous effect that needs information about a card looks at it all the time',
+            '608.3a carries that out',
+          ),
         ],
       },
     ),
@@ -297,7 +299,7 @@ export const cardsAbilitiesEffects: Chapter = {
         kind: 'procedure',
         clauses: [
           'last of all a spell that resolved is put into the graveyard',
-          'an ability that resolved is gone',
+          aside('an ability that resolved is gone', '101.4a takes it from what waits'),
         ],
       },
     ),
