@@ -335,6 +335,9 @@ export const cardsAbilitiesEffects: Chapter = {
     '607.1': rule(
       ['addTerm', 'putTerm', 'returnTerm'],
       'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
+      {
+        clauses: ['it does something once', 'and is over at once: what comes later is not touched'],
+      },
     ),
     '607.2': note(
       'procedure',
@@ -344,7 +347,15 @@ export const cardsAbilitiesEffects: Chapter = {
     '608.1': rule(
       ['continuousEffect', 'layerOfTheRest'],
       'a continuous effect changes characteristics, players or rules for a set or open time',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'it changes characteristics of cards',
+          'or affects players or the rules of the game',
+          'for a set time',
+          aside('or an open one', '608.2a carries that out'),
+        ],
+      },
     ),
     '608.2': rule('fromResolving', 'resolving a spell or ability can create a continuous effect', {
       kind: 'continuous',
@@ -357,7 +368,14 @@ export const cardsAbilitiesEffects: Chapter = {
     '608.2b': rule(
       'scopeIsFixed',
       'the cards such an effect touches are fixed as it begins and do not change after',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'which cards it affects is fixed as it begins',
+          'one that is no longer what the text describes keeps what it has',
+          'one that becomes so later, or comes later, does not get it',
+        ],
+      },
     ),
     '608.2c': note(
       'continuous',
@@ -374,6 +392,10 @@ export const cardsAbilitiesEffects: Chapter = {
         kind: 'continuous',
         fault:
           'does not say which of such effects applies first where one changes what the text of another describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes. Where several wait for one another, each applies to what its text describes once all of them have applied; where nothing is what all of them describe, abilities are given before power is changed',
+        clauses: [
+          'what it affects is not fixed',
+          'it always applies to all that its text describes',
+        ],
       },
     ),
     '608.3b': note(
@@ -384,12 +406,26 @@ export const cardsAbilitiesEffects: Chapter = {
     '608.3c': rule(
       'arrivesUnderEffects',
       'it changes a card\'s characteristics as the card enters, not before or after, so before "enters" triggers',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'it changes a card as that enters the zone, not before',
+          'nor only after that: the card enters with it',
+          'so it applies before it is decided what triggers for the entering',
+        ],
+      },
     ),
     '609.1': rule(
       'replaces',
       'a replacement effect waits for a certain event and replaces all or part of it, like a shield',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'it applies as the event is about to happen, and is not fixed beforehand',
+          'it waits for a certain event and leaves others alone',
+          'it replaces all of the event or a part of it',
+        ],
+      },
     ),
     '609.1a': note(
       'definition',
@@ -407,7 +443,15 @@ export const cardsAbilitiesEffects: Chapter = {
     '609.4': rule(
       ['replacedNeverHappens', 'replacementPossible'],
       'a replaced event never happened; its substitute does and triggers, and must be possible',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'what was replaced never happened',
+          aside('what takes its place happens', '609.1 carries that out'),
+          aside('and triggers what waits for that', '603.2 carries that out'),
+          'what cannot be carried out takes the place of nothing',
+        ],
+      },
     ),
     '609.5': note(
       'replacement',
@@ -437,7 +481,13 @@ export const cardsAbilitiesEffects: Chapter = {
     '609.8': rule(
       ['choosesReplacement', 'turnPlayersReplacements'],
       "of several for one event the turn player's applies first, and a player chooses among their own",
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          "of several for one event the turn player's is applied",
+          'a player who has several chooses which of them is applied',
+        ],
+      },
     ),
   },
 };
