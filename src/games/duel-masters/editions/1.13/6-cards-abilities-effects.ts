@@ -335,9 +335,6 @@ export const cardsAbilitiesEffects: Chapter = {
     '607.1': rule(
       ['addTerm', 'putTerm', 'returnTerm'],
       'a one-shot effect does something once and ends at once, such as breaking, destroying or moving',
-      {
-        clauses: ['it does something once', 'and is over at once: what comes later is not touched'],
-      },
     ),
     '607.2': note(
       'procedure',
@@ -352,7 +349,7 @@ export const cardsAbilitiesEffects: Chapter = {
         clauses: [
           'it changes characteristics of cards',
           'or affects players or the rules of the game',
-          'for a set time',
+          aside('for a set time', '500.3 carries that out'),
           aside('or an open one', '608.2a carries that out'),
         ],
       },
@@ -409,8 +406,7 @@ export const cardsAbilitiesEffects: Chapter = {
       {
         kind: 'continuous',
         clauses: [
-          'it changes a card as that enters the zone, not before',
-          'nor only after that: the card enters with it',
+          'it changes a card just as that enters the zone, neither before nor only after that',
           'so it applies before it is decided what triggers for the entering',
         ],
       },
