@@ -24,6 +24,17 @@ export const cardsAbilitiesEffects: Chapter = {
     '601.1a': rule(
       ['payableOnly', 'useCard.declare'],
       'the card is declared and moves to the nowhere zone; a forbidden or unpayable use cannot be declared',
+      {
+        clauses: [
+          'as its use is declared the card leaves its zone for the nowhere zone',
+          aside(
+            'what changes about its use is declared with it',
+            'needs texts that let a player change it',
+          ),
+          aside('a use that is forbidden cannot be declared', '101.2 carries that out'),
+          'one whose cost cannot be paid cannot be declared',
+        ],
+      },
     ),
     '601.1b': todo(
       'procedure',
@@ -42,15 +53,37 @@ export const cardsAbilitiesEffects: Chapter = {
     '601.1d': rule(
       ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts', 'useCard.determineCost'],
       'the mana cost of the card is determined by applying the effects that change it',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'what raises or lowers the mana cost is applied',
+          'the cost is determined with that, before it is paid',
+        ],
+      },
     ),
     '601.1e': rule(
       'useCard.pay',
       'the mana cost is paid; whatever else using the card may require is not carried out yet',
+      {
+        clauses: [
+          'the mana cost is paid',
+          aside(
+            'what else is to be done as the card is used is done',
+            'needs texts that ask for it',
+          ),
+        ],
+      },
     ),
     '601.1f': rule(
       'useCard.carryOut',
       'the paid-for card is used at once; modes are declared, and abilities that look for the use trigger',
+      {
+        clauses: [
+          'once it is paid for the card is used, at once',
+          aside('a card with options has one declared then', '700.2a carries that out'),
+          'what triggers for the use of such a card triggers then, and waits',
+        ],
+      },
     ),
     '601.1g': note(
       'procedure',
