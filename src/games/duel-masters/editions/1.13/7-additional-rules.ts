@@ -41,7 +41,10 @@ export const additionalRules: Chapter = {
         kind: 'procedure',
         clauses: [
           'it is the other player who chooses the mode',
-          'at the time at which it would be chosen anyhow',
+          aside(
+            'at the time at which it would be chosen anyhow',
+            '700.2a and 700.2b say when that is',
+          ),
         ],
       },
     ),
@@ -162,8 +165,7 @@ export const additionalRules: Chapter = {
       'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved',
       {
         clauses: [
-          'all players are shown it',
-          'until the part of the effect that is about it is over',
+          'all players are shown it until the part of the effect that is about it is over',
           aside(
             'one that is shown in order to be used stays shown until it has resolved',
             'needs cards that are shown in order to be used',
@@ -210,7 +212,7 @@ export const additionalRules: Chapter = {
       {
         clauses: [
           'a deck is put into an order by chance',
-          'that no player knows',
+          aside('that no player knows', '401.2 keeps it from all of them'),
           aside('so is a pile of cards that lie face down', 'needs such piles'),
         ],
       },
@@ -224,7 +226,12 @@ export const additionalRules: Chapter = {
     '701.12a': rule(
       ['blocker', 'onlyBlockersBlock'],
       'to block is to stop an attack, and only a creature with blocker can',
-      { clauses: ['to block stops the attack', 'only a creature with blocker can'] },
+      {
+        clauses: [
+          aside('to block stops the attack', '508.1 has the blocker battle instead'),
+          'only a creature with blocker can',
+        ],
+      },
     ),
     '701.13': note('overview', 'battle', 'a heading; the rules are 701.13a and 701.13b'),
     '701.13a': rule(
@@ -259,7 +266,7 @@ export const additionalRules: Chapter = {
       {
         clauses: [
           'returning a shield to the hand works as a break does',
-          'what asks for a break does not apply',
+          aside('what asks for a break does not apply', '701.14a says what a break is'),
         ],
       },
     ),
