@@ -184,7 +184,9 @@ const choose = (
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
   const among = (): readonly number[] => searchedBy(game, selection, context);
   const must = say(game, 'mustChoose', least);
-  const fewest = inFull ? must : say(game, 'mayNotFind', must, { filter, by: player, verb, among });
+  const atLeast = say(game, 'mayNotFind', must, { filter, by: player, verb, among });
+  // A part of what is to be done in full is as good as none.
+  const fewest = inFull && must > 1 ? must : atLeast;
   locals['wanted'] = wanted;
   const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
@@ -293,7 +295,8 @@ export const eventsFor = (
   const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
   const { events = [] } = term.does(game, actOf(game, frame, instruction, player)) ?? {};
-  return events.filter((event) => event.card === card);
+  // What may come of it besides is no part of what is done.
+  return events.filter((event) => event.card === card && event['besides'] !== true);
 };
 
 /** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */

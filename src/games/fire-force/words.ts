@@ -270,7 +270,7 @@ export const endOfShuffle = (game: Game): readonly GameEvent[] =>
 export const triggerChances = (game: Game, id: number, to: string): readonly GameEvent[] => {
   const { zone, side } = cardOf(game, id);
   return zone === 'life' && to === 'adolla' && say(game, 'triggerAbility', id).length > 0
-    ? [{ kind: 'trigger-chance', card: id, player: side }]
+    ? [{ kind: 'trigger-chance', card: id, player: side, besides: true }]
     : [];
 };
 

@@ -133,6 +133,10 @@ export const overview: Chapter = {
     '105.3a': rule(
       'controllerOfCard',
       'the controller of a card is its owner unless an effect changes that',
+      {
+        fault:
+          'names the owner also of a card that the other player uses, from a hand or from life, or whose effect they activate; we take it at its word: that a card is used changes no control',
+      },
     ),
     '105.3b': rule(
       'controllerOfAbility',
