@@ -1,6 +1,6 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
 import type { Instruction, Selection } from './ability.js';
-import { candidatesFor, needed } from './feasible.js';
+import { ableFor, candidatesFor, needed } from './feasible.js';
 import {
   addTo,
   cardOf,
@@ -69,7 +69,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
     return { events: [deed], into: 'forbidden', go: 'again' };
   }
   for (const [role, selection] of roles(instruction)) {
-    const ask = choose(game, frame, player, role, selection, instruction.verb);
+    const ask = choose(game, frame, player, role, selection, instruction);
     if (ask !== null) return { ask };
   }
   if (locals['only'] === 'choose') return { end: true, value: choiceIn(game, frame) };
@@ -147,9 +147,10 @@ const choose = (
   player: Player,
   role: string,
   selection: Selection,
-  verb: string,
+  instruction: ActInstruction,
 ): Omit<Decision, 'rule'> | null => {
   const { locals } = frame;
+  const { verb } = instruction;
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   if (chosen[role] !== undefined) return null;
   const context = contextFor(locals, player);
@@ -159,7 +160,10 @@ const choose = (
   };
   // The other roles of "attach a flame card to it" are not acted on themselves.
   const isObject = role === 'object' || role.startsWith('object ');
-  const found = candidatesFor(game, selection, isObject ? verb : '', context, player);
+  const inFull = isObject && say(game, 'doneInFull', locals['about'] ?? null);
+  const found = inFull
+    ? ableFor(game, selection, instruction, player, context)
+    : candidatesFor(game, selection, isObject ? verb : '', context, player);
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter } = selection;
   if (quantity.is === 'all') return settleWith(allOf(game, player, found));
@@ -179,12 +183,10 @@ const choose = (
   const most = quantity.is === 'or-more' ? options.length : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
   const among = (): readonly number[] => searchedBy(game, selection, context);
-  const fewest = say(game, 'mayNotFind', say(game, 'mustChoose', least), {
-    filter,
-    by: player,
-    verb,
-    among,
-  });
+  const must = say(game, 'mustChoose', least);
+  const atLeast = say(game, 'mayNotFind', must, { filter, by: player, verb, among });
+  // A part of what is to be done in full is as good as none.
+  const fewest = inFull && must > 1 ? must : atLeast;
   locals['wanted'] = wanted;
   const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
@@ -293,7 +295,8 @@ export const eventsFor = (
   const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
   const { events = [] } = term.does(game, actOf(game, frame, instruction, player)) ?? {};
-  return events.filter((event) => event.card === card);
+  // What may come of it besides is no part of what is done.
+  return events.filter((event) => event.card === card && event['besides'] !== true);
 };
 
 /** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */

@@ -116,6 +116,7 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
   const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
   const words = say(game, 'wordsFor', card);
+  const attached = game.state.things.flatMap((one) => (one.host === card ? [one.id] : []));
   game.state.lastKnown[`${card}.${version}`] = {
     definition,
     controller,
@@ -123,6 +124,7 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
     side,
     status,
     host,
+    ...(attached.length === 0 ? {} : { attached }),
     traits: look.traits,
     keywords: keywordsOf(game, look),
     words,

@@ -13,8 +13,9 @@ import {
   seeFor,
   spokenOf,
 } from './select.js';
-import type { GameEvent } from './state.js';
+import { restsOn } from './ledger.js';
 import { say } from './questions.js';
+import { type CardRef, type GameEvent, keyOf } from './state.js';
 
 export const holds = (game: Game, condition: Condition, context: Context): boolean => {
   const held = isTrue(game, condition, context);
@@ -68,8 +69,15 @@ export const testedBy = (
 ): Seen | null => {
   const ref = spokenOf(context, of);
   if (ref === null) return null;
-  // Where a card is, it is now.
-  return test.test === 'zone' ? see(game, ref) : seeFor(game, ref, context);
+  const isOfPlace = test.test === 'zone' || test.test === 'whose';
+  return isOfPlace ? whereItIs(game, ref) : seeFor(game, ref, context);
+};
+
+/** Where a card is, it is now: one that has moved on is where it went, as long as it does not go on from there. */
+const whereItIs = (game: Game, [id, version]: CardRef): Seen | null => {
+  restsOn(game, keyOf(id, 'zone'));
+  const card = cardOf(game, id);
+  return card.version === version || card.version === version + 1 ? asItIs(card) : null;
 };
 
 /** How many of the cards that were acted on last are what a filter means, as they were then. */

@@ -59,19 +59,24 @@ const candidates = (
 /** How many cards an instruction asks for at least. */
 export const needed = (game: Game, selection: Selection, context: Context): number => {
   if (selection.is !== 'cards') return 1;
-  switch (selection.quantity.is) {
+  const { quantity, filter } = selection;
+  switch (quantity.is) {
     case 'exactly':
     case 'or-more':
-      return Math.max(0, amount(game, selection.quantity.amount, context));
+      return Math.max(0, amount(game, quantity.amount, context));
+    case 'all': {
+      // All of the top 3 cards are 3.
+      const edge = filter.tests.length === 0 ? (filter.top ?? filter.bottom) : undefined;
+      return edge === undefined ? 0 : Math.max(0, amount(game, edge, context));
+    }
     case 'up-to':
-    case 'all':
     case 'any':
       return 0;
   }
 };
 
 /** The cards to which an act can be done, and may be: what would happen to them is possible, and nothing forbids it. */
-const ableFor = (
+export const ableFor = (
   game: Game,
   selection: Selection,
   act: InstructionOf<'act'>,
@@ -89,23 +94,44 @@ export const candidatesToTry = (
   context: Context,
 ): readonly number[] | null => {
   if (instruction.do !== 'act') return null;
-  const [player] = players(game, instruction.who, context);
-  if (player === undefined) return null;
-  const paid = say(game, 'paidWith', instruction, player);
-  if (paid !== null || instruction.object === undefined) return paid;
-  return selectionsOf(instruction.object).flatMap((one) =>
-    candidatesFor(game, one, instruction.verb, context, player),
+  const doers = players(game, instruction.who, context);
+  if (doers.length === 0) return null;
+  const wanted = doers.map((player) => wantedBy(game, instruction, player, context));
+  return wanted.some((one) => one === null) ? null : wanted.flatMap((one) => one ?? []);
+};
+
+const wantedBy = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  player: Player,
+  context: Context,
+): readonly number[] | null => {
+  const paid = say(game, 'paidWith', act, player);
+  if (paid !== null || act.object === undefined) return paid;
+  return selectionsOf(act.object).flatMap((one) =>
+    candidatesFor(game, one, act.verb, { ...context, doer: player }, player),
   );
 };
 
-/** Whether an act could be done completely as things stand. */
+/** Whether an act could be done completely as things stand, by each of those who are to do it. */
 export const canAct = (
   game: Game,
   instruction: InstructionOf<'act'>,
   context: Context,
 ): boolean => {
-  const [player] = players(game, instruction.who, context);
-  if (player === undefined) return false;
+  const doers = players(game, instruction.who, context);
+  return (
+    doers.length > 0 &&
+    doers.every((doer) => canActBy(game, instruction, doer, { ...context, doer }))
+  );
+};
+
+const canActBy = (
+  game: Game,
+  instruction: InstructionOf<'act'>,
+  player: Player,
+  context: Context,
+): boolean => {
   const check = say(game, 'costPayable', instruction, player, context);
   if (check !== undefined) return check;
   const deed = game.world.rules.book.terms

@@ -9,6 +9,7 @@ import {
   type Context,
   players,
   referredBy,
+  see,
   type Seen,
   sideOf,
   valueFor,
@@ -93,7 +94,13 @@ const named = (game: Game, trait: string, has: boolean): boolean =>
   has && say(game, 'nameMeans', trait);
 
 export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean =>
-  meets(game, foundFor(game, seen, test), test, context);
+  meets(game, foundFor(game, seen, test), test, context) ||
+  (test.test === 'attached' && !test.not && wasAttached(game, seen.id, test.to, context));
+
+/** Whether a card was attached to one that is spoken of and has moved on, when it did. */
+const wasAttached = (game: Game, id: number, to: Selection, context: Context): boolean =>
+  to.is !== 'cards' &&
+  referredBy(context, to).some((ref) => see(game, ref)?.known?.attached?.includes(id));
 
 // ---------------------------------------------------------------- filters
 

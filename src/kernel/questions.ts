@@ -221,6 +221,8 @@ const ofEffects = {
   othersGoOn: usually<[], boolean>(true),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
+  /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */
+  doneInFull: usually<[about: Json], boolean>(false),
   /** How many of so many must be found by whoever looks for them. */
   mayNotFind: question((_, least: number, _search: Search): number => least),
   /** The next ability whose modes are still to be declared. */

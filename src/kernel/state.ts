@@ -53,6 +53,8 @@ export interface LastKnown {
   readonly side: Player;
   readonly status: Readonly<Record<string, string>>;
   readonly host: number;
+  /** What was attached to it, where anything was. */
+  readonly attached?: readonly number[];
   readonly traits: Readonly<Record<string, TraitValue>>;
   readonly keywords: readonly string[];
   /** Words of the game that were true of it: attacking, blocked. */

@@ -25,6 +25,7 @@ import {
   keyOf,
   type Option,
   type Player,
+  type Waiting,
 } from '../../kernel/state.js';
 import { turnIsOver } from '../../kernel/turns.js';
 import { type Attack, type Nature, say } from './questions.js';
@@ -233,6 +234,21 @@ export const activation = (game: Game, card: number, lines: readonly number[]): 
   return { call: 'activateLines', locals: { lines, controller, source } };
 };
 
+/** Whose an ability is that has triggered: its card may have gone over since. */
+export const controllerOfTriggered = (game: Game, { source, controller }: Waiting): Player =>
+  isCurrent(game, source) ? say(game, 'controllerOfAbility', source[0], controller) : controller;
+
+/** The use of a triggered ability that waits, as an event: what a limit counts and what may be forbidden. */
+export const useOfTriggered = (game: Game, waiting: Waiting): GameEvent => ({
+  kind: 'use-ability',
+  card: waiting.source[0],
+  player: controllerOfTriggered(game, waiting),
+  ability: waiting.ability,
+  life: waiting.source[1],
+  // That a condition came about (908.2) is said of triggered abilities alone.
+  triggered: true,
+});
+
 /** Whether an effect that names a turn has come to that turn. */
 export const isItsTurn = (
   game: Game,
@@ -254,7 +270,7 @@ export const endOfShuffle = (game: Game): readonly GameEvent[] =>
 export const triggerChances = (game: Game, id: number, to: string): readonly GameEvent[] => {
   const { zone, side } = cardOf(game, id);
   return zone === 'life' && to === 'adolla' && say(game, 'triggerAbility', id).length > 0
-    ? [{ kind: 'trigger-chance', card: id, player: side }]
+    ? [{ kind: 'trigger-chance', card: id, player: side, besides: true }]
     : [];
 };
 

@@ -4,6 +4,8 @@ import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Tag, Waiting } from '../../../kernel/state.js';
 import { isEndless } from '../endless.js';
 import { isDue } from '../../../kernel/due.js';
+import { forbiddersOf } from '../../../kernel/may-happen.js';
+import { controllerOfTriggered, useOfTriggered } from '../words.js';
 
 /** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
 export const checkRules = procedure([
@@ -52,10 +54,15 @@ export const useBatch = procedure([
       const batch = locals['batch'] as readonly Tag[];
       const left = game.state.waiting.filter(({ id }) => batch.includes(id));
       const by = inTurnOrder(game).find((player) =>
-        left.some(({ controller }) => controller === player),
+        left.some((one) => controllerOfTriggered(game, one) === player),
       );
       if (by === undefined) return { end: true };
-      const own = left.filter(({ controller }) => controller === by);
+      const theirs = left.filter((one) => controllerOfTriggered(game, one) === by);
+      const usable = theirs.filter(
+        (one) => forbiddersOf(game, useOfTriggered(game, one)).length === 0,
+      );
+      // What cannot be used any more is no choice (1002.1b-1); where that is all there is, it is done with (908.3).
+      const own = usable.length > 0 ? usable : theirs;
       const [first] = own;
       if (first !== undefined && areAlike(own))
         return { call: 'useTriggered', locals: { waiting: first.id } };
@@ -82,8 +89,5 @@ export const useBatch = procedure([
 
 /** One ability triggered several times by the like events: in which order makes no difference. */
 const areAlike = (waiting: readonly Waiting[]): boolean =>
-  new Set(
-    waiting.map(({ source, ability, it, event }) =>
-      JSON.stringify([source, ability, it, event['amount'] ?? 1]),
-    ),
-  ).size === 1;
+  new Set(waiting.map(({ source, ability, it }) => JSON.stringify([source, ability, it]))).size ===
+  1;

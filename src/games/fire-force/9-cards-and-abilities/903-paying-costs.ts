@@ -13,6 +13,9 @@ export const payCost = definition('payCost', () => true);
 /** 903.2. Whether a cost can be paid; without the rule, as much of it as possible would do. */
 export const costInFull = definition('costInFull', (_, payable) => payable);
 
+/** 903.2. Nor is anything chosen for it of which a part could not be carried out. */
+export const doneInFull = definition('doneInFull', (_, about) => isCost(about));
+
 /** 903.2. What would take the place of an action makes no cost possible; once it is paid, 903.3 says what counts. */
 export const triedWithReplacements = definition(
   'triedWithReplacements',

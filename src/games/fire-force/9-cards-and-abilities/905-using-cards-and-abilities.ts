@@ -148,7 +148,6 @@ const blockOf = (game: Game, block: Used['costs']): number => game.world.blockId
 const useOf = (game: Game, frame: Frame): GameEvent => ({
   kind: 'use-ability',
   ...sourceOf(frame),
-  // That a condition came about (908.2) is said of triggered abilities alone.
   triggered: abilityOf(game, frame)?.kind === 'triggered',
 });
 
@@ -235,9 +234,14 @@ export const useAbility = procedure([
     if (paid !== undefined) decided(game, frame, nodesBehind(game, paid));
     if (paid?.complete === false && !say(game, 'costInFull', false))
       return { takeBack: 'the cost of the ability could not be paid' };
+    if (paid !== undefined) locals['that'] = paid['that'] ?? 0;
     if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
-    if (!lasting(game, frame)) locals['lapsed'] = true;
-    if (at >= ability.costs.length) return;
+    const isPaid = at >= ability.costs.length;
+    const held = lasting(game, frame);
+    // What a cost is still to bring about has not failed yet.
+    if (!held && (isPaid || locals['held'] === true)) locals['lapsed'] = true;
+    locals['held'] = held;
+    if (isPaid) return;
     locals['costs paid'] = at + 1;
     return {
       call: 'effect',

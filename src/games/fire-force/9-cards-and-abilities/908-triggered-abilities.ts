@@ -19,6 +19,7 @@ import {
   type Waiting,
   wordIn,
 } from '../../../kernel/state.js';
+import { controllerOfTriggered } from '../words.js';
 import { definition, say } from '../questions.js';
 import { nodeOf, rests } from '../../../kernel/ledger.js';
 
@@ -31,15 +32,24 @@ export const useTriggered = procedure([
       if (waiting === undefined) return { end: true };
       rests(game, nodeOf(game, waiting));
       frame.locals['source'] = waiting.source;
-      if (say(game, 'mustUseTriggered')) return useOf(waiting);
+      if (say(game, 'mustUseTriggered')) return useOf(game, waiting);
       const options = ['yes', 'no'].map((verb) => ({ verb, rules: [] }));
       const [source] = waiting.source;
-      return { ask: { kind: 'may', by: waiting.controller, options, min: 1, max: 1, source } };
+      return {
+        ask: {
+          kind: 'may',
+          by: controllerOfTriggered(game, waiting),
+          options,
+          min: 1,
+          max: 1,
+          source,
+        },
+      };
     },
     (game, { locals }, [picked]) => {
       const waiting = game.state.waiting.find(({ id }) => id === locals['waiting']);
       if (waiting === undefined) return { end: true };
-      return picked?.verb === 'yes' ? useOf(waiting) : { events: [usedUp(waiting)] };
+      return picked?.verb === 'yes' ? useOf(game, waiting) : { events: [usedUp(waiting)] };
     },
   ),
   step('conceal', (game, { locals }) => {
@@ -53,18 +63,17 @@ export const useTriggered = procedure([
 
 const usedUp = ({ id }: Waiting): GameEvent => ({ kind: 'use-waiting', id });
 
-const useOf = (waiting: Waiting): Move => ({
+const useOf = (game: Game, waiting: Waiting): Move => ({
   events: [usedUp(waiting)],
   call: 'useAbility',
   locals: {
     card: waiting.source[0],
     source: waiting.source as unknown as Json,
     ability: waiting.ability,
-    player: waiting.controller,
+    player: controllerOfTriggered(game, waiting),
     it: waiting.it as unknown as Json,
     roles: waiting.roles as unknown as Json,
     was: (waiting.was ?? []) as unknown as Json,
-    that: Number(waiting.event['amount'] ?? 1),
   },
 });
 

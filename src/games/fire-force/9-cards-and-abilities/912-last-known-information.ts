@@ -10,12 +10,12 @@ export const lastKnownInformation = definition(
 );
 
 /**
- * 912.1. What an effect has moved off the field it goes on reading as it was there (307.4); what it has moved onto the
- * field, as it is there.
+ * 912.1. What an effect has moved off the field it goes on reading as it was there (307.4); what is on the field, as it is
+ * there, though it has come over from the other player.
  */
 export const readsAsChosen = definition(
   'readsAsChosen',
-  (_, then, now) => then.zone === 'field' || now?.zone !== 'field',
+  (_, __, now) => now?.zone !== 'field',
   () => false,
 );
 

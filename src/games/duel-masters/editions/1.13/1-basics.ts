@@ -200,10 +200,27 @@ export const basics: Chapter = {
     '103.2': rule(
       'startGame.shuffleDecks',
       "the opponent checks that a deck has 40 cards and shuffles it; from then on it is the player's deck zone",
+      {
+        clauses: [
+          'the decks are shuffled before anything is taken from them',
+          aside('the opponent checks that the deck has 40 cards', '100.2 carries that out'),
+          aside('from then on it is the deck zone', '401.1'),
+        ],
+      },
     ),
     '103.3': rule(
       ['startGame.putShields', 'startGame.drawHands'],
       'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
+      {
+        clauses: [
+          'each player puts the top five cards of the deck face down as shields',
+          'then they draw until they have five cards in hand',
+          aside(
+            'what is to be done at the start of the game is done before',
+            'no text can say that yet',
+          ),
+        ],
+      },
     ),
     '103.4': rule(
       'startGame.chooseFirst',
@@ -212,6 +229,12 @@ export const basics: Chapter = {
     '103.5': rule(
       'startGame.beginFirstTurn',
       "the first player's turn begins, and that player does not draw in it",
+      {
+        clauses: [
+          'the turn of the player who goes first begins',
+          'that player does not draw in it',
+        ],
+      },
     ),
     '104.1': rule(
       ['loseGame', 'winGame'],
@@ -319,7 +342,13 @@ export const basics: Chapter = {
     '107.2': rule(
       ['manaOf', 'paysForOne'],
       'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card tapped in the mana zone gives as much mana as its number says',
+          'that is mana of one of its civilizations only',
+        ],
+      },
     ),
     '108.1': note(
       'definition',
@@ -334,15 +363,37 @@ export const basics: Chapter = {
     '108.1b': rule(
       'negativePower',
       'power may fall below zero, but anything that looks at it sees zero',
+      {
+        clauses: [
+          'minus modifiers may bring a power below zero',
+          'whatever looks at it takes such a power for zero',
+        ],
+      },
     ),
     '108.1c': rule(
       ['addsTo', 'infinity'],
       'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
+      {
+        clauses: [
+          'infinite power stays infinite, whatever is added or taken',
+          'what gets minus infinite power is destroyed',
+          aside(
+            'no number that one chooses is greater than infinity',
+            'numbers are not chosen yet (108.1a)',
+          ),
+        ],
+      },
     ),
     '108.2': rule(
       'layerOfAdditions',
       'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
-      { kind: 'definition' },
+      {
+        kind: 'definition',
+        clauses: [
+          'additions and subtractions come before multiplications',
+          aside('divisions come last', 'no text divides yet'),
+        ],
+      },
     ),
     '109.1': note(
       'overview',
@@ -373,7 +424,14 @@ export const basics: Chapter = {
     '110.1': rule(
       'layerOfAbilities',
       'an ability is defined by rules text or given by a rule or effect, and produces effects',
-      { kind: 'definition' },
+      {
+        kind: 'definition',
+        clauses: [
+          'an effect may give a card an ability, with the word "gains" or "has"',
+          'an ability that was given makes effects as one that is printed does',
+          aside('the rules text of a card defines its abilities', 'the card data hold the text'),
+        ],
+      },
     ),
     '110.2': note(
       'overview',
@@ -393,6 +451,19 @@ export const basics: Chapter = {
     '110.2c': rule(
       'gainsAbility',
       'each marked paragraph is its own ability, and doubled abilities function independently',
+      {
+        clauses: [
+          aside(
+            'of several abilities on a card each works by itself',
+            'each is read as an ability of its own',
+          ),
+          'so do several that are the same',
+          aside(
+            'a card may be given abilities by spells and other effects',
+            '110.1 carries that out',
+          ),
+        ],
+      },
     ),
     '110.2d': note(
       'definition',
@@ -432,6 +503,12 @@ export const basics: Chapter = {
     '110.4': rule(
       'abilityWorks',
       'spell abilities function while the spell resolves, others in the battle or shield zone, with exceptions',
+      {
+        clauses: [
+          'what a spell says works while the spell is carried out, and at no other time',
+          'what another card says works in the battle zone or the shield zone only',
+        ],
+      },
     ),
     '110.4a': rule(
       'worksEverywhere',
@@ -444,6 +521,12 @@ export const basics: Chapter = {
     '110.4c': rule(
       ['worksElsewhere', 'worksInBattleZone'],
       'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
+      {
+        clauses: [
+          'an ability that names no zone works in the battle zone, and only there',
+          'one by which its own card gains shield trigger works among the shields, too',
+        ],
+      },
     ),
     '110.4d': todo(
       'permission',
@@ -453,6 +536,12 @@ export const basics: Chapter = {
     '110.4e': rule(
       'worksWhereUsed',
       "an ability that limits or changes its own card's use functions where that card is about to be used",
+      {
+        clauses: [
+          'what limits the use of its own card works in the zone from which that is to be used',
+          'what changes how its own card is used works there, too',
+        ],
+      },
     ),
     '110.4f': rule(
       'worksOnEntry',
@@ -470,6 +559,16 @@ export const basics: Chapter = {
     '110.5a': rule(
       ['lastKnownInformation', 'outlivesItsSource'],
       "a waiting effect survives its source leaving; then the source's printed values are used",
+      {
+        clauses: [
+          'an effect that waits is not lost when its source goes to another zone',
+          aside(
+            'what the source is told to do, it does though it is gone',
+            "a player does what a text says; only a battle is the source's own, and 115.3a asks for it to be there",
+          ),
+          'what is asked of a source that is gone is read from its card as printed',
+        ],
+      },
     ),
     '110.6': note(
       'definition',

@@ -1,5 +1,5 @@
 /** Chapter 2 of duel-masters/1.13: reading cards. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const readingCards: Chapter = {
   title: 'Reading cards',
@@ -181,7 +181,13 @@ export const readingCards: Chapter = {
     '206.1': rule(
       'layerOfSetting',
       'power is a characteristic of creatures, which effects can modify or set',
-      { kind: 'definition' },
+      {
+        kind: 'definition',
+        clauses: [
+          aside('effects may raise or lower the power of a creature', '108.2 carries that out'),
+          'an effect may set the power of a creature to a value',
+        ],
+      },
     ),
     '206.2': rule(
       'powerAttacker',
@@ -195,6 +201,16 @@ export const readingCards: Chapter = {
     '206.3': rule(
       'layerOfFixing',
       'a fixed power is not changed by any other effect as long as the fixing applies; linking is not carried out yet',
+      {
+        clauses: [
+          'what fixes a power lets no other effect change it',
+          aside('only as long as it applies', '608.2a and 608.3b carry that out'),
+          aside(
+            "nor does a change of the creature's state, such as linking, change it",
+            'needs linked gods',
+          ),
+        ],
+      },
     ),
     '206.4': rule(
       'layerOfDoubling',

@@ -1,5 +1,5 @@
 /** Chapter 3 of duel-masters/1.13: card types. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const cardTypes: Chapter = {
   title: 'Card types',
@@ -29,6 +29,13 @@ export const cardTypes: Chapter = {
     '301.1': rule(
       'summonInMain',
       'the turn player may summon creatures from hand in their own main step',
+      {
+        clauses: [
+          'the turn player alone summons creatures',
+          'in the main step only',
+          'from the hand',
+        ],
+      },
     ),
     '301.2': rule('summonedEnters', 'a summoned creature is put into the battle zone', {
       kind: 'procedure',
@@ -53,11 +60,28 @@ export const cardTypes: Chapter = {
     '301.6': rule(
       'summoningSickness',
       "a creature attacks only if it has been in the battle zone since its player's turn began",
+      {
+        clauses: [
+          "a creature that has come since its player's turn began cannot attack",
+          'nor can one that was there and has left in between',
+          aside('one that has been there all the time can attack', '301.5 carries that out'),
+        ],
+      },
     ),
-    '302.1': rule('castInMain', 'the turn player may cast spells from hand in their own main step'),
+    '302.1': rule(
+      'castInMain',
+      'the turn player may cast spells from hand in their own main step',
+      { clauses: ['the turn player alone casts spells', 'in the main step only', 'from the hand'] },
+    ),
     '302.2': rule(
       ['carryOutSpell.carryOut', 'carryOutSpell.leaveForGraveyard'],
       'a cast spell does what its text says in the order written and is then put into the graveyard',
+      {
+        clauses: [
+          'what the text says is done in the order in which it is written',
+          'behind that the spell is put into the graveyard',
+        ],
+      },
     ),
     '302.3': rule('spellsNeverEnter', 'a spell is never put into the battle zone'),
     '303.1': todo(

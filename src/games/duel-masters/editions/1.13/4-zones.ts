@@ -1,6 +1,6 @@
 /** Chapter 4 of duel-masters/1.13: zones. */
 import type { AnswersByValue } from '../../questions.js';
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const zonesChapter: Chapter = {
   title: 'Zones',
@@ -30,10 +30,25 @@ export const zonesChapter: Chapter = {
     '400.2a': rule(
       'seesPublic',
       'in the battle, mana and hyperspatial zones and the graveyard all see every card not face down',
+      {
+        clauses: [
+          'every player sees the cards of the battle zone, the mana zone and the graveyard',
+          'but not those that lie face down',
+        ],
+      },
     ),
     '400.2b': rule(
       'isPrivate',
       'shields, deck, hand and GR zone are private, and remain so even with every card face up',
+      {
+        clauses: [
+          'shields, deck and hand are private',
+          aside(
+            'they stay so though their cards lie face up',
+            'what is added to them is added unseen all the same (400.2e)',
+          ),
+        ],
+      },
     ),
     '400.2c': todo(
       'procedure',
@@ -46,6 +61,13 @@ export const zonesChapter: Chapter = {
       {
         fault:
           'there is no 400.2d; we take nothing to be missing, because no other rule refers to it',
+        clauses: [
+          'a card that is added to a private zone is added unseen',
+          aside(
+            'unless the effect says otherwise',
+            'how a card lies is carried out as the effect says (605.2c)',
+          ),
+        ],
       },
     ),
     '400.3': note(
@@ -61,6 +83,12 @@ export const zonesChapter: Chapter = {
     '400.5': rule(
       'effectFollows',
       'a card that changes zones is new there and keeps nothing of its state before',
+      {
+        clauses: [
+          'a card that changes zones counts as new where it comes',
+          'nothing of what it was before goes on',
+        ],
+      },
     ),
     '400.5a': note(
       'definition',
@@ -86,6 +114,13 @@ export const zonesChapter: Chapter = {
     '401.2': rule(
       ['deckFaceDown', 'seesDeck'],
       'a deck is one face-down pile, and nobody looks at its cards or changes their order',
+      {
+        clauses: [
+          'a deck is one pile that lies face down',
+          'nobody looks at its cards',
+          aside('nor changes their order', 'nothing offers a player to rearrange them (400.4)'),
+        ],
+      },
     ),
     '401.2a': note(
       'restriction',
@@ -100,7 +135,18 @@ export const zonesChapter: Chapter = {
     '401.4': rule(
       'ordersArrivals',
       'cards put together on top or bottom of a deck go in an order their owner chooses and need not show',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          "cards that are put on a deck at once are put in an order of their owner's choice",
+          "also where another player's effect puts them",
+          aside('nobody need be shown the order', '401.2 keeps it unseen'),
+          aside(
+            'unless the effect says otherwise',
+            'a text that names an order is carried out as it says (605.2c)',
+          ),
+        ],
+      },
     ),
     '401.5': todo(
       'procedure',
@@ -115,7 +161,16 @@ export const zonesChapter: Chapter = {
     '402.1': rule(
       [],
       'the hand holds cards drawn or moved there by effects; each player starts with five',
-      { answers: { handToStart: 5 } satisfies AnswersByValue },
+      {
+        answers: { handToStart: 5 } satisfies AnswersByValue,
+        clauses: [
+          'each player begins with five cards drawn',
+          aside(
+            'the hand holds what was drawn, and what effects put there',
+            '114.1 and 607.1 carry that out',
+          ),
+        ],
+      },
     ),
     '402.2': note(
       'permission',
@@ -125,7 +180,15 @@ export const zonesChapter: Chapter = {
     '402.3': rule(
       ['countsHand', 'seesHand'],
       "a player sees only their own hand, arranges it freely, and may count the opponent's cards at any time",
-      { kind: 'permission' },
+      {
+        kind: 'permission',
+        clauses: [
+          'a player sees the cards of their own hand at any time',
+          "but not those of another's",
+          'which they may count at any time',
+          aside('a player arranges the hand as they like', 'the order of a hand means nothing'),
+        ],
+      },
     ),
     '403.1': rule(
       'battleZone',
@@ -133,6 +196,10 @@ export const zonesChapter: Chapter = {
       {
         fault:
           'leaves out cores and auras; we let both stay in the battle zone, because 309.1 and 310.2 put them there',
+        clauses: [
+          aside('creatures are put there', '301.2 and 605.3 carry that out'),
+          'spells, shields, castles and mana are not',
+        ],
       },
     ),
     '403.2': note(
@@ -176,12 +243,22 @@ export const zonesChapter: Chapter = {
     '406.1': rule(
       [],
       'five shields are put here as the game starts, and castles that fortify them stay here',
-      { kind: 'setup', answers: { shieldsDealt: 5 } satisfies AnswersByValue },
+      {
+        kind: 'setup',
+        answers: { shieldsDealt: 5 } satisfies AnswersByValue,
+        clauses: [
+          "each player's zone begins with five shields",
+          aside('castles that fortify them lie there', 'needs castles'),
+        ],
+      },
     ),
     '406.2': rule(
       ['seesShield', 'shieldsFaceDown'],
       'each shield is one face-down pile, and no player looks at its cards',
-      { kind: 'restriction' },
+      {
+        kind: 'restriction',
+        clauses: ['a shield lies face down', 'no player looks at it, its own neither'],
+      },
     ),
     '406.3': note(
       'restriction',
@@ -225,10 +302,17 @@ export const zonesChapter: Chapter = {
     '409.1': rule(
       'zoneInUse',
       'a card whose move between zones needs special processing is in the nowhere zone until that ends',
+      {
+        clauses: [
+          'a card that is being used is in neither of the zones between which it moves',
+          aside('until that is done', '301.2 and 302.2 say where it comes then'),
+        ],
+      },
     ),
     '409.1a': rule(
       'spellInUse',
       'from casting to the end of resolution a spell is neither in the hand nor in the graveyard',
+      { clauses: ['a spell that is being cast is not in the hand', 'nor in the graveyard'] },
     ),
   },
 };

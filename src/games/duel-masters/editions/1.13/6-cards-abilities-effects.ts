@@ -1,5 +1,5 @@
 /** Chapter 6 of duel-masters/1.13: cards abilities effects. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, todo, aside } from '../../../../kernel/edition.js';
 
 export const cardsAbilitiesEffects: Chapter = {
   title: 'Cards abilities effects',
@@ -24,6 +24,17 @@ export const cardsAbilitiesEffects: Chapter = {
     '601.1a': rule(
       ['payableOnly', 'useCard.declare'],
       'the card is declared and moves to the nowhere zone; a forbidden or unpayable use cannot be declared',
+      {
+        clauses: [
+          'as its use is declared the card leaves its zone for the nowhere zone',
+          aside(
+            'what changes about its use is declared with it',
+            'needs texts that let a player change it',
+          ),
+          aside('a use that is forbidden cannot be declared', '101.2 carries that out'),
+          'one whose cost cannot be paid cannot be declared',
+        ],
+      },
     ),
     '601.1b': todo(
       'procedure',
@@ -42,15 +53,37 @@ export const cardsAbilitiesEffects: Chapter = {
     '601.1d': rule(
       ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts', 'useCard.determineCost'],
       'the mana cost of the card is determined by applying the effects that change it',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'what raises or lowers the mana cost is applied',
+          'the cost is determined with that, before it is paid',
+        ],
+      },
     ),
     '601.1e': rule(
       'useCard.pay',
       'the mana cost is paid; whatever else using the card may require is not carried out yet',
+      {
+        clauses: [
+          'the mana cost is paid',
+          aside(
+            'what else is to be done as the card is used is done',
+            'needs texts that ask for it',
+          ),
+        ],
+      },
     ),
     '601.1f': rule(
       'useCard.carryOut',
       'the paid-for card is used at once; modes are declared, and abilities that look for the use trigger',
+      {
+        clauses: [
+          'once it is paid for the card is used, at once',
+          aside('a card with options has one declared then', '700.2a carries that out'),
+          'what triggers for the use of such a card triggers then, and waits',
+        ],
+      },
     ),
     '601.1g': note(
       'procedure',
@@ -85,7 +118,14 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.2': rule(
       'waits',
       'it triggers by itself whenever its condition is met, and its effect waits to be resolved',
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'it triggers each time its condition is met',
+          'by itself: nobody is asked whether it does',
+          'what it does waits first, to be carried out later',
+        ],
+      },
     ),
     '603.2a': note(
       'trigger',
@@ -115,7 +155,17 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.3': rule(
       'turnPlayersFirst',
       "a triggered effect waits, and of all waiting effects the turn player's are carried out first",
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('what has triggered waits first', '603.2 carries that out'),
+          "of all that waits then, the turn player's is carried out first",
+          aside(
+            "what the turn player's cards trigger while the other player's wait is among it",
+            '101.4c carries that out',
+          ),
+        ],
+      },
     ),
     '603.3a': rule(
       'nextModal',
@@ -125,6 +175,12 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.4': rule(
       ['conditionMet', 'triggersUnchecked'],
       "a triggered ability's condition is tested as it resolves, not as it triggers",
+      {
+        clauses: [
+          'it is carried out if its condition is met as it resolves',
+          'whether the condition was met as it triggered does not matter',
+        ],
+      },
     ),
     '603.5': note(
       'definition',
@@ -140,12 +196,26 @@ export const cardsAbilitiesEffects: Chapter = {
     '603.5b': rule(
       'seenUnderEffects',
       'zone-change triggers see characteristics with the continuous effects that apply on arrival',
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'what changes a characteristic applies at the moment at which a card is put into the zone',
+          'an ability that asks for a characteristic looks at it as it is changed then',
+        ],
+      },
     ),
     '603.5c': rule(
       ['looksBack', 'seenAsItWas'],
       "abilities that trigger on their own card's leaving look at the state just before the event",
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'what sees its own card leave the battle zone triggers for that',
+          'so does what sees its own card go to a hand or a deck',
+          'whether it triggers is decided by what was there just before the event, and how it was',
+          'so one that looks as cards are being destroyed sees all that go together with its own, where one that looks at what has been destroyed sees its own alone',
+        ],
+      },
     ),
     '603.5d': todo(
       'continuous',
@@ -170,7 +240,15 @@ export const cardsAbilitiesEffects: Chapter = {
     '604.2': rule(
       'staticMakesContinuous',
       'its continuous effects last while the card has the ability and is in the zone it works in',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'a static ability creates continuous effects',
+          aside('some of these replace events', '609.1 carries that out'),
+          'they last as long as the card is in the zone in which the ability works',
+          'and as long as it has the ability',
+        ],
+      },
     ),
     '604.3': note(
       'continuous',
@@ -180,7 +258,14 @@ export const cardsAbilitiesEffects: Chapter = {
     '605.1': rule(
       'anyOrder',
       "waiting effects resolve, the turn player's first, in any order each chooses, however long they waited",
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player goes first',
+          'each player carries out their own in any order that they like',
+          'how long an effect has waited does not matter',
+        ],
+      },
     ),
     '605.2': note(
       'overview',
@@ -190,25 +275,66 @@ export const cardsAbilitiesEffects: Chapter = {
     '605.2a': rule(
       'resolveTriggered.checkCondition',
       "a triggered ability's condition is checked now, and if it is not met nothing happens",
+      {
+        clauses: [
+          'the condition is looked at as the ability resolves',
+          'where it is not met nothing is done',
+          aside('where it is met the ability goes on', '605.2c carries that out'),
+        ],
+      },
     ),
     '605.2b': rule(
       ['allIsChosen', 'chooseTerm', 'mustChoose', 'othersGoOn'],
       'choose as many as possible; with none that effect does nothing, others go on; "all" is not choosing',
+      {
+        clauses: [
+          'as many are chosen as possible within what the text allows',
+          'an effect for which nothing can be chosen does nothing, and the other effects are carried out as usual',
+          '"all" is no choosing',
+        ],
+      },
     ),
     '605.2c': rule(
       ['nextInstruction', 'resolveTriggered.carryOut'],
       'text is carried out in the order written, though replacements and later sentences may change its meaning',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'instructions are carried out in the order written',
+          'a replacement may change what one does, and so what a later one means',
+          aside(
+            'what stands further back may change what stands in front means',
+            'each sentence is read with those it refers to; no text of the language changes one in front',
+          ),
+        ],
+      },
     ),
     '605.2d': rule(
       'readsAsChosen',
       'information is read once, as its part is done or the card chosen; continuous effects read it always',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'information about the game is taken once, as that part of the text is carried out',
+          'information about a chosen card is taken as the card was when it was chosen',
+          'where a text has a card do something, the card does it and not the effect',
+          aside(
+            'a continuous effect that needs information about a card looks at it all the time',
+            '608.3a carries that out',
+          ),
+        ],
+      },
     ),
     '605.2e': rule(
       'restsAfterResolving',
       'last, a spell is put into the graveyard, and an ability ceases to be',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'last of all a spell that resolved is put into the graveyard',
+          aside('an ability that resolved is gone', '101.4a takes it from what waits'),
+        ],
+      },
     ),
     '605.3': rule(
       'entersOnResolving',
@@ -217,6 +343,11 @@ export const cardsAbilitiesEffects: Chapter = {
         kind: 'procedure',
         fault:
           'names neither fields nor auras; we let them enter as 308.2 and 310.2 say, because those sections give their rules',
+        clauses: [
+          'a creature that resolves enters the battle zone',
+          aside('so does cross gear', 'needs cross gear'),
+          aside('a castle is put into the shield zone', 'needs castles'),
+        ],
       },
     ),
     '606.1': note(
@@ -246,7 +377,15 @@ export const cardsAbilitiesEffects: Chapter = {
     '608.1': rule(
       ['continuousEffect', 'layerOfTheRest'],
       'a continuous effect changes characteristics, players or rules for a set or open time',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'it changes characteristics of cards',
+          'or affects players or the rules of the game',
+          aside('for a set time', '500.3 carries that out'),
+          aside('or an open one', '608.2a carries that out'),
+        ],
+      },
     ),
     '608.2': rule('fromResolving', 'resolving a spell or ability can create a continuous effect', {
       kind: 'continuous',
@@ -259,7 +398,14 @@ export const cardsAbilitiesEffects: Chapter = {
     '608.2b': rule(
       'scopeIsFixed',
       'the cards such an effect touches are fixed as it begins and do not change after',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'which cards it affects is fixed as it begins',
+          'one that is no longer what the text describes keeps what it has',
+          'one that becomes so later, or comes later, does not get it',
+        ],
+      },
     ),
     '608.2c': note(
       'continuous',
@@ -276,6 +422,10 @@ export const cardsAbilitiesEffects: Chapter = {
         kind: 'continuous',
         fault:
           'does not say which of such effects applies first where one changes what the text of another describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes. Where several wait for one another, each applies to what its text describes once all of them have applied; where nothing is what all of them describe, abilities are given before power is changed',
+        clauses: [
+          'what it affects is not fixed',
+          'it always applies to all that its text describes',
+        ],
       },
     ),
     '608.3b': note(
@@ -286,12 +436,25 @@ export const cardsAbilitiesEffects: Chapter = {
     '608.3c': rule(
       'arrivesUnderEffects',
       'it changes a card\'s characteristics as the card enters, not before or after, so before "enters" triggers',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'it changes a card just as that enters the zone, neither before nor only after that',
+          'so it applies before it is decided what triggers for the entering',
+        ],
+      },
     ),
     '609.1': rule(
       'replaces',
       'a replacement effect waits for a certain event and replaces all or part of it, like a shield',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'it applies as the event is about to happen, and is not fixed beforehand',
+          'it waits for a certain event and leaves others alone',
+          'it replaces all of the event or a part of it',
+        ],
+      },
     ),
     '609.1a': note(
       'definition',
@@ -309,7 +472,15 @@ export const cardsAbilitiesEffects: Chapter = {
     '609.4': rule(
       ['replacedNeverHappens', 'replacementPossible'],
       'a replaced event never happened; its substitute does and triggers, and must be possible',
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          'what was replaced never happened',
+          aside('what takes its place happens', '609.1 carries that out'),
+          aside('and triggers what waits for that', '603.2 carries that out'),
+          'what cannot be carried out takes the place of nothing',
+        ],
+      },
     ),
     '609.5': note(
       'replacement',
@@ -339,7 +510,13 @@ export const cardsAbilitiesEffects: Chapter = {
     '609.8': rule(
       ['choosesReplacement', 'turnPlayersReplacements'],
       "of several for one event the turn player's applies first, and a player chooses among their own",
-      { kind: 'replacement' },
+      {
+        kind: 'replacement',
+        clauses: [
+          "of several for one event the turn player's is applied",
+          'a player who has several chooses which of them is applied',
+        ],
+      },
     ),
   },
 };

@@ -1,5 +1,5 @@
 /** Chapter 7 of duel-masters/1.13: additional rules. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, todo, aside } from '../../../../kernel/edition.js';
 
 export const additionalRules: Chapter = {
   title: 'Additional rules',
@@ -23,6 +23,12 @@ export const additionalRules: Chapter = {
     '700.2a': rule(
       'declareModesOfSpell.declare',
       'a mode of a card or activated ability is chosen as it is used or activated',
+      {
+        clauses: [
+          'a mode of a card is chosen as the card is used',
+          aside('one of an activated ability as that is activated', 'needs activated abilities'),
+        ],
+      },
     ),
     '700.2b': rule(
       'declareModes.declare',
@@ -31,12 +37,27 @@ export const additionalRules: Chapter = {
     '700.2c': rule(
       'choosesModes',
       'where another player chooses the mode, that player does so at the usual time for choosing it',
-      { kind: 'procedure' },
+      {
+        kind: 'procedure',
+        clauses: [
+          'it is the other player who chooses the mode',
+          aside(
+            'at the time at which it would be chosen anyhow',
+            '700.2a and 700.2b say when that is',
+          ),
+        ],
+      },
     ),
     '700.3': rule(
       'cannotBeDestroyed',
       'no rule or effect destroys or removes a creature that cannot be, not even at power 0 or less',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'no rule destroys or removes it, not for power 0 or less either',
+          'no effect does',
+        ],
+      },
     ),
     '700.4': rule(
       'cannotBeBlocked',
@@ -50,7 +71,7 @@ export const additionalRules: Chapter = {
     '700.5a': rule(
       'bothWinBattle',
       'when both creatures in a battle "win battles", both win and neither loses',
-      { kind: 'replacement' },
+      { kind: 'replacement', clauses: ['both win', 'neither has lost'] },
     ),
     '701.1': note(
       'overview',
@@ -70,11 +91,23 @@ export const additionalRules: Chapter = {
     '701.3a': rule(
       ['puttingIsSummoning', 'summonTerm'],
       'to summon is to pay for a creature and put it into the battle zone, normally in the main step',
+      {
+        clauses: [
+          'to put a creature from where it is into the battle zone, by paying for it',
+          aside('for its mana cost normally in the main step alone', '504.1 carries that out'),
+        ],
+      },
     ),
     '701.4': note('overview', 'cast', 'a heading; the rule is 701.4a'),
     '701.4a': rule(
       'castTerm',
       'to cast is to pay for a spell and use it so that it takes effect, normally in the main step',
+      {
+        clauses: [
+          'to use a spell from where it is, by paying for it, so that it has its effect',
+          aside('for its mana cost normally in the main step alone', '504.1 carries that out'),
+        ],
+      },
     ),
     '701.5': note('overview', 'use', 'a heading; the rule is 701.5a'),
     '701.5a': note(
@@ -100,6 +133,15 @@ export const additionalRules: Chapter = {
     '701.7a': rule(
       ['discard', 'discardTerm'],
       "to discard is to put a card from hand into its player's graveyard; strike back is not carried out yet",
+      {
+        clauses: [
+          "to put a card from the hand into that player's graveyard",
+          aside(
+            'strike back does the same with a card on its way to the hand',
+            'needs strike back',
+          ),
+        ],
+      },
     ),
     '701.7b': note(
       'procedure',
@@ -110,11 +152,26 @@ export const additionalRules: Chapter = {
     '701.8a': rule(
       ['charge', 'chargeTerm'],
       "to charge mana is to put a card from hand upside down into its player's mana zone",
+      {
+        clauses: [
+          "to put a card from the hand into that player's mana zone",
+          aside('upside down', 'how people lay the card; it is in no other state for that'),
+        ],
+      },
     ),
     '701.9': note('overview', 'reveal', 'a heading; the rules are 701.9a and 701.9b'),
     '701.9a': rule(
       ['look', 'lookTerm', 'reveal', 'revealTerm', 'seesShown'],
       'a revealed card is shown to all until the part of the effect about it, or its own use, is resolved',
+      {
+        clauses: [
+          'all players are shown it until the part of the effect that is about it is over',
+          aside(
+            'one that is shown in order to be used stays shown until it has resolved',
+            'needs cards that are shown in order to be used',
+          ),
+        ],
+      },
     ),
     '701.9b': note(
       'definition',
@@ -125,11 +182,23 @@ export const additionalRules: Chapter = {
     '701.10a': rule(
       ['searchTerm', 'seesToFind'],
       'to search a zone is to look at all its cards, even in a private zone, and find those that match',
+      {
+        clauses: [
+          'all cards of the zone are looked at, though it is private',
+          'and those that meet the condition are found',
+        ],
+      },
     ),
     '701.10b': rule(
       'mayNotFind',
       'a search of a private zone for a condition need not find every card that meets it',
-      { kind: 'permission' },
+      {
+        kind: 'permission',
+        clauses: [
+          'where the condition asks for a kind of card, in a private zone, not all of them need be found',
+          aside('in a public zone they must', '605.2b carries that out'),
+        ],
+      },
     ),
     '701.10c': note(
       'definition',
@@ -140,6 +209,13 @@ export const additionalRules: Chapter = {
     '701.11a': rule(
       ['shuffleDeck.shuffle', 'shuffleTerm'],
       'to shuffle a deck or face-down pile is to randomize it so that no player knows the order',
+      {
+        clauses: [
+          'a deck is put into an order by chance',
+          aside('that no player knows', '401.2 keeps it from all of them'),
+          aside('so is a pile of cards that lie face down', 'needs such piles'),
+        ],
+      },
     ),
     '701.11b': todo(
       'procedure',
@@ -150,11 +226,23 @@ export const additionalRules: Chapter = {
     '701.12a': rule(
       ['blocker', 'onlyBlockersBlock'],
       'to block is to stop an attack, and only a creature with blocker can',
+      {
+        clauses: [
+          aside('to block stops the attack', '508.1 has the blocker battle instead'),
+          'only a creature with blocker can',
+        ],
+      },
     ),
     '701.13': note('overview', 'battle', 'a heading; the rules are 701.13a and 701.13b'),
     '701.13a': rule(
       'battleTerm',
       "to battle is to compare two creatures' powers: the greater wins, an equal or smaller one loses",
+      {
+        clauses: [
+          'power is compared, and the greater wins',
+          'the equal one or the smaller one loses',
+        ],
+      },
     ),
     '701.13b': note(
       'procedure',
@@ -165,14 +253,32 @@ export const additionalRules: Chapter = {
     '701.14a': rule(
       'breakShield',
       "to break a shield, by attack or effect, is to put it into its player's hand",
+      {
+        clauses: [
+          'the shield is put into the hand of its player',
+          'an attack does it, and effects do',
+        ],
+      },
     ),
     '701.14b': rule(
       'returnsLikeABreak',
       'returning a shield to hand works like a break, but nothing that requires a break applies',
+      {
+        clauses: [
+          'returning a shield to the hand works as a break does',
+          aside('what asks for a break does not apply', '701.14a says what a break is'),
+        ],
+      },
     ),
     '701.14c': rule(
       'breakTerm',
       'several shields broken by an effect go to the hand together, unlike breaks by breaker abilities',
+      {
+        clauses: [
+          'several that an effect breaks go to the hand at the same time',
+          aside('breaker abilities do that otherwise', '509.3 carries that out'),
+        ],
+      },
     ),
     '701.14d': todo(
       'continuous',
@@ -310,6 +416,11 @@ export const additionalRules: Chapter = {
         kind: 'procedure',
         fault:
           'comes after triggered abilities, against 702.1 and 702.2; we follow this number, because 501.1 and 501.2 have the same order',
+        clauses: [
+          'all that triggers at the start of the turn is carried out first',
+          "then the turn player's cards in the battle zone and in the mana zone untap",
+          'at the same time',
+        ],
       },
     ),
     '702.3b': note(
@@ -355,6 +466,13 @@ export const additionalRules: Chapter = {
     '703.4a': rule(
       'directAttackLoses',
       'a player with no shields who suffers an unblocked direct attack loses the game',
+      {
+        clauses: [
+          'a direct attack on a player without shields',
+          'that was not blocked',
+          'and that player loses',
+        ],
+      },
     ),
     '703.4b': rule('emptyDeckLoses', 'a player whose deck is empty loses the game'),
     '703.4c': rule('zeroPower', 'a creature whose power is 0 or less is destroyed'),

@@ -1,5 +1,5 @@
 /** Chapter 11 of fire-force/1.0.0: terms. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, aside, rule, note } from '../../../../kernel/edition.js';
 
 export const terms: Chapter = {
   title: 'Terms',
@@ -42,6 +42,13 @@ export const terms: Chapter = {
     '1103.1': rule(
       ['isRevealed', 'reveal', 'revealTerm'],
       'a revealed card of a hidden zone is shown to all until the effect is resolved or the card moves',
+      {
+        clauses: [
+          'all players can see the card',
+          'until the effect that asked for it has been resolved',
+          'or until the card goes to another zone',
+        ],
+      },
     ),
     '1103.2': rule(
       'revealOnce',
@@ -50,11 +57,18 @@ export const terms: Chapter = {
     '1104.1': rule(
       ['draw', 'drawTerm'],
       "to draw a card is to move the top card of one's deck to one's hand",
+      { clauses: ['the top card of the deck is moved', 'to the hand of the player who draws'] },
     ),
     '1104.2': rule('drawsInARow', 'several cards are drawn one at a time'),
     '1104.3': rule(
       'drawUpTo',
       'drawing up to a number draws that number less the cards in hand when the instruction came',
+      {
+        clauses: [
+          'one card at a time, that number less the cards in hand',
+          'counted when the instruction comes',
+        ],
+      },
     ),
     '1105.1': rule(
       ['attach', 'attaching', 'attachedToUnits'],
@@ -67,18 +81,28 @@ export const terms: Chapter = {
     '1106.1': rule(
       ['deploy', 'deployTerm'],
       "to deploy a unit card is to put it onto the field under its owner's control unless told otherwise",
+      {
+        clauses: [
+          'the unit card is put onto the field',
+          'under the control of its owner',
+          aside('unless told otherwise', '104.1 carries that out'),
+        ],
+      },
     ),
     '1107.1': rule(
       ['retire', 'retireTerm'],
       "to retire a unit is to move it to its owner's Adolla",
+      { clauses: ['the unit is moved to Adolla', 'to that of its owner'] },
     ),
     '1108.1': rule(
       ['ready', 'readyTerm'],
       'to ready a card is to make it ready, which cannot be done to a ready card',
+      { clauses: ['the card is made ready', 'a card that is ready already cannot be readied'] },
     ),
     '1108.2': rule(
       ['spendingMakesSpent', 'spentAlready'],
       'to spend a card is to make it spent, which cannot be done to a spent card',
+      { clauses: ['the card is made spent', 'a card that is spent already cannot be spent'] },
     ),
     '1109.1': rule(
       'howManyThere',
@@ -88,24 +112,56 @@ export const terms: Chapter = {
     '1110.1': rule(
       ['chooseTerm', 'mustChoose'],
       'the player told to choose must choose the given number among what is public and eligible',
+      {
+        clauses: [
+          'the player who is told to choose does',
+          'from what is eligible',
+          'as many as are asked for',
+          aside('unless the text says otherwise', '104.1 carries that out'),
+        ],
+      },
     ),
     '1110.2': rule(
       ['mayNotFind', 'seesToChoose'],
       'choosing in a hidden zone lets one see it; matches need not be found if someone cannot see it',
+      {
+        clauses: [
+          'whoever chooses in a hidden zone can see it',
+          aside(
+            'where all players can see its cards, one chooses as in a public zone',
+            '1110.1 carries that out',
+          ),
+          'where somebody cannot, cards of a certain kind need not be found',
+          aside('unless told otherwise', '104.1 carries that out'),
+        ],
+      },
     ),
     '1111.1': rule(
       ['discard', 'discardTerm'],
       "to discard a card is to move it from a player's hand or zone to that player's Adolla",
+      {
+        clauses: [
+          'from the hand, or from the zone that is named',
+          'to the Adolla of the player whose hand or zone it is',
+        ],
+      },
     ),
     '1111.2': rule(
       ['discardHand', 'emptyHandCounts'],
       'discarding the hand puts all of it into Adolla, and counts as done even with no cards in it',
+      {
+        clauses: [
+          'to discard the hand, or all of it, puts every card there into Adolla',
+          'with no card there it counts as done all the same',
+        ],
+      },
     ),
     '1112.1': rule(['returnCard', 'returnTerm'], 'to return a card to a zone is to move it there'),
     '1113.1': rule(
       ['shuffle.shuffleCards', 'shuffleTerm'],
       'the player whose zone holds the cards puts them into random order',
       {
+        clauses: ['the player whose zone holds them', 'puts them into random order'],
         fault:
           'speaks of the controller of a zone, but zones only belong to players (302.1); we take the player the zone belongs to',
       },
@@ -143,16 +199,21 @@ export const terms: Chapter = {
     '1116.1': rule(
       'addsTo',
       "power plus or minus a number raises or lowers the unit's power by it",
+      { clauses: ['plus raises it by the number', 'minus lowers it by the number'] },
     ),
     '1117.1': rule('originalTrait', 'the original information of a card is what is printed on it'),
     '1118.1': rule(
       'gainsAbility',
       'a card that gains an icon ability has it besides the abilities that it had',
+      { clauses: ['it has the icon ability', 'and keeps the abilities that it had'] },
     ),
     '1118.2': rule(
       'gains',
       'a card that gains an attribute has it besides the attributes that it had',
+      { clauses: ['it has the attribute', 'and keeps those that it had'] },
     ),
-    '1119.1': rule('cannotActivate', 'a card or ability that cannot be activated cannot be used'),
+    '1119.1': rule('cannotActivate', 'a card or ability that cannot be activated cannot be used', {
+      clauses: ['such a card cannot be used', 'such an ability cannot be used'],
+    }),
   },
 };

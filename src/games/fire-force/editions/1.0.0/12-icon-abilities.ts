@@ -23,6 +23,12 @@ export const iconAbilities: Chapter = {
       'prayer',
       'prayer: spend this unit to choose up to one of your units and attach one spent flame card to it',
       {
+        clauses: [
+          'it is an activated ability',
+          'its cost is to spend this unit',
+          "up to one of one's units is chosen",
+          'one spent flame card is attached to it',
+        ],
         fault:
           "does not say whose flame card, nor from where; we take one of the user's own on the field, since only there are cards spent",
       },

@@ -1,5 +1,5 @@
 /** Chapter 2 of fire-force/1.0.0: card information. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const cardInformation: Chapter = {
   title: 'Card information',
@@ -27,11 +27,23 @@ export const cardInformation: Chapter = {
     '201.4': rule(
       'typeMeansField',
       'a type named without a zone means cards of it on the field; "type card" in a zone, those there',
+      {
+        clauses: [
+          'a type without a zone means the cards of it on the field',
+          aside('a type "card" in a zone means the cards of it there', '201.1 carries it out'),
+        ],
+      },
     ),
     '202.1': rule('cardName', 'a card has a name of its own'),
     '202.2': rule(
       'nameMeansField',
       'a name without a zone means cards of that name on the field; with a zone, those there',
+      {
+        clauses: [
+          'a name without a zone means the cards of that name on the field',
+          aside('a name in a zone means the cards of that name there', '1102.1 carries it out'),
+        ],
+      },
     ),
     '203.1': rule('cardCost', 'a card has the cost printed on it, which is paid to use it'),
     '204.1': rule('power', 'a unit card has power, the number that battles compare'),
@@ -39,14 +51,32 @@ export const cardInformation: Chapter = {
     '205.2': rule(
       'attributeMeansField',
       'an attribute without a zone means cards with it on the field; with a zone, those there',
+      {
+        clauses: [
+          'an attribute without a zone means the cards with it on the field',
+          aside('an attribute in a zone means the cards with it there', '1102.2 carries it out'),
+        ],
+      },
     ),
     '206.1': rule(
       'hasFlame',
       'flame cards, and unit cards printed with the flame icon, have flame',
+      {
+        clauses: ['flame cards have flame', 'so have unit cards printed with the flame icon'],
+      },
     ),
     '206.2': rule(
       'flameMeans',
       'a rule or effect that speaks of flame means the cards that have flame',
+      {
+        clauses: [
+          aside(
+            'a rule that speaks of flame means the cards that have it',
+            '903.6 and 1303.1 carry it out',
+          ),
+          'so does an effect that speaks of flame',
+        ],
+      },
     ),
     '206.2a': rule(
       'attachedGivesFlame',
@@ -64,6 +94,14 @@ export const cardInformation: Chapter = {
     '208.1a': rule(
       'unitText',
       'the text of a unit is its static, activated, triggered and defence abilities',
+      {
+        clauses: [
+          'what is printed on a unit are its static abilities',
+          'and its activated abilities',
+          'and its triggered abilities',
+          'and its defence abilities',
+        ],
+      },
     ),
     '208.1b': rule('eventText', 'the text of an event is its event ability'),
     '208.2': note(

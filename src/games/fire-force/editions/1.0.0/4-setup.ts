@@ -1,5 +1,5 @@
 /** Chapter 4 of fire-force/1.0.0: setup. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const setup: Chapter = {
   title: 'Setup',
@@ -33,6 +33,11 @@ export const setup: Chapter = {
       'blitz shield: the deck is exactly the 35 units and events opened from five boosters',
       {
         kind: 'setup',
+        clauses: [
+          'the deck is the 35 cards',
+          aside('only units and events', '402.1 carries it out'),
+          aside('opened from five booster packs', 'where a card was opened is not part of a game'),
+        ],
         fault:
           'could also be read as letting a player leave some of the 35 out; we take all of them, because no other deck size is given',
       },
@@ -86,13 +91,27 @@ export const setup: Chapter = {
       'each player carries out these steps before the game begins',
       'names the procedure; its steps are 404.1a to 404.1h',
     ),
-    '404.1a': rule('setUp.placeFlameDecks', 'each player puts their flame deck into its zone', {
-      fault:
-        'puts the flame deck face down although 305.2 makes it public; we take it for public, because 305.2 classes the zone',
-    }),
+    '404.1a': rule(
+      'setUp.placeFlameDecks',
+      'each player puts their flame deck into its zone, face down',
+      {
+        fault:
+          'puts the flame deck face down although 305.2 makes it public; we take it for public, because 305.2 classes the zone',
+      },
+    ),
     '404.1b': rule(
       ['setUp.shuffleDecks', 'setUp.placeDecks'],
       'each player shuffles, lets the opponent shuffle, and puts the deck into its zone face down',
+      {
+        clauses: [
+          'each player shuffles their deck',
+          aside(
+            'then each may shuffle the deck of the opponent',
+            'a deck in random order, shuffled once more, is in random order',
+          ),
+          aside('then each puts their deck into its zone face down', '303.2 carries it out'),
+        ],
+      },
     ),
     '404.1c': rule(
       'setUp.takeHands',
@@ -102,6 +121,13 @@ export const setup: Chapter = {
       ['redraw.returnHand', 'redraw.takeNewHand', 'setUp.mayRedraw'],
       'each player may once return the whole hand to the deck, shuffle, and take five new cards',
       {
+        clauses: [
+          'each player may draw a new hand',
+          'each may choose not to',
+          'to draw a new hand is to return all of it to the deck',
+          'to shuffle the deck',
+          'and to move its top five cards to the hand',
+        ],
         fault:
           'does not say how often, nor who decides first while 404.1f has not yet made a turn player; we take it as once each, which "the redraw" suggests, and the two decisions as independent',
       },
@@ -109,11 +135,23 @@ export const setup: Chapter = {
     '404.1e': rule(
       'setUp.placeLife',
       'each player puts the top five cards of their deck into life one by one',
+      {
+        clauses: [
+          'each player puts the top five cards of their deck into life',
+          'one by one, so that the last one lies on top',
+        ],
+      },
     ),
     '404.1f': rule('setUp.chooseFirst', 'the winner of rock, paper, scissors takes the first turn'),
     '404.1g': rule(
       'setUp.giveFlameCard',
       'the second player puts one flame card from their flame deck onto the field ready',
+      {
+        clauses: [
+          'the second player puts one flame card from their flame deck onto the field',
+          'ready',
+        ],
+      },
     ),
     '404.1h': rule('setUp.begin', 'the game begins with the first player as the turn player'),
   },

@@ -1,5 +1,5 @@
 /** Chapter 9 of fire-force/1.0.0: cards and abilities. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const cardsAndAbilities: Chapter = {
   title: 'Cards and abilities',
@@ -34,7 +34,15 @@ export const cardsAndAbilities: Chapter = {
     ),
     '901.1b': rule(
       'activatedAbility',
-      'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller',
+      'an activated ability, written 【起動】 or 【反撃】 "cost: effect", is used by its controller where that is allowed',
+      {
+        clauses: [
+          'the controller of its card uses it',
+          'where its use is allowed',
+          'it is written with 【起動】 or 【反撃】',
+          'what stands in front of the colon is its cost',
+        ],
+      },
     ),
     '901.1b-1': rule(
       'activatedWithoutCost',
@@ -43,6 +51,13 @@ export const cardsAndAbilities: Chapter = {
     '901.1c': rule(
       'triggeredAbility',
       'a triggered ability, written as condition, maybe cost, and effect, is used when it is met',
+      {
+        clauses: [
+          'it is used when its condition is met',
+          'it is written as a condition and an effect',
+          'or as a condition, a cost and an effect',
+        ],
+      },
     ),
     '901.1d': rule(
       'eventAbility',
@@ -50,6 +65,11 @@ export const cardsAndAbilities: Chapter = {
       {
         fault:
           'writes 反撃 without the brackets of the icon; we take it for 【反撃】, which 603.1a and 702.12b look for',
+        clauses: [
+          'it is used by using its event card',
+          'it is written as an effect',
+          'or as counter and an effect',
+        ],
       },
     ),
     '901.1e': rule(
@@ -62,7 +82,13 @@ export const cardsAndAbilities: Chapter = {
     ),
     '901.1f': rule(
       'useDefence.spend',
-      'a defence ability, written 【防衛】, is used by spending its card when a unit attacks',
+      'a defence ability, written 【防衛】, is used by spending its card when a unit of the opponent attacks',
+      {
+        clauses: [
+          'it is used by spending the card that has it',
+          aside('it is used when a unit of the opponent attacks', '702.7 carries it out'),
+        ],
+      },
     ),
     '901.1f-1': rule(
       'useDefence.becomeTarget',
@@ -77,14 +103,36 @@ export const cardsAndAbilities: Chapter = {
       'an effect is what an ability does, and is one of three kinds',
       'names the topic; the kinds are 901.2a to 901.2c',
     ),
-    '901.2a': rule('instantEffectKind', 'an instant effect carries out an action and is then over'),
+    '901.2a': rule(
+      'instantEffectKind',
+      'an instant effect carries out an action and is then over',
+      {
+        clauses: [
+          'an instant effect carries out an action',
+          aside('and is then over', '909.1 carries it out'),
+        ],
+      },
+    ),
     '901.2b': rule(
       'continuousEffectKind',
       'a continuous effect applies for its duration, or without one for the rest of the game',
+      {
+        clauses: [
+          'a continuous effect applies for its duration',
+          'without one, for the rest of the game',
+        ],
+      },
     ),
     '901.2c': rule(
       'replacementEffectKind',
       'a replacement effect is continuous and does another action in place of the one about to happen',
+      {
+        clauses: [
+          'what was about to happen does not',
+          'another action is carried out instead',
+          'it is a kind of continuous effect',
+        ],
+      },
     ),
     '901.2d': rule(
       'effectOfDescribed',
@@ -93,6 +141,10 @@ export const cardsAndAbilities: Chapter = {
     '902.1': rule('abilityWorks', 'an ability can be used or have effect only while it is valid', {
       fault:
         'says プレイ, which nothing defines; we take it for use (使用), the word of section 905',
+      clauses: [
+        'an ability can be used only while it is valid',
+        'an ability can have effect only while it is valid',
+      ],
     }),
     '902.2': rule('unitAbilityWorks', "a unit's abilities are as a rule valid on the field"),
     '902.3': rule('eventAbilityWorks', "an event's abilities are as a rule valid in the hand"),
@@ -102,12 +154,24 @@ export const cardsAndAbilities: Chapter = {
     ),
     '903.1': rule(
       'payCost',
-      'paying a cost is carrying out the actions asked for as the cost of a card or ability',
+      'paying a cost is carrying out the actions asked for as a cost when a card or ability is used',
+      {
+        clauses: [
+          'paying a cost is carrying out what is asked for as the cost',
+          'when the card or the ability is used',
+        ],
+      },
     ),
     '903.2': rule(
-      ['costInFull', 'triedWithReplacements'],
+      ['costInFull', 'doneInFull', 'triedWithReplacements'],
       'a cost of which any part is impossible, replacements set aside, cannot be paid',
-      { kind: 'restriction' },
+      {
+        kind: 'restriction',
+        clauses: [
+          'a cost action that is impossible in any part cannot be carried out',
+          'whether it is possible is judged as if no replacement applied',
+        ],
+      },
     ),
     '903.3': rule(
       'replacedCounts',
@@ -118,6 +182,7 @@ export const cardsAndAbilities: Chapter = {
       'the actions of a cost are carried out in the order written',
       {
         kind: 'procedure',
+        clauses: ['all actions of a cost have to be carried out', 'in the order written'],
       },
     ),
     '903.5': rule(
@@ -127,10 +192,20 @@ export const cardsAndAbilities: Chapter = {
     '903.6': rule(
       ['pay', 'payFlame.spendFlame'],
       "a circled number as cost is paid by spending that many of one's cards with flame",
+      {
+        clauses: ['so many cards are spent', 'cards of the one who pays', 'cards that have flame'],
+      },
     ),
     '903.7': rule(
       ['ifSo', 'mayIsCost'],
-      'in "may do A; if so, B", A is a cost paid or declined on resolution; declined, B is not done',
+      'in "may do A; if so, B", A is a cost, paid or declined on resolution; declined, B is not done',
+      {
+        clauses: [
+          'A is a cost',
+          'whoever is asked for A may pay it on resolution and have B done',
+          'without the payment B is not done',
+        ],
+      },
     ),
     '903.7a': rule(
       'paysForEffect',
@@ -148,12 +223,31 @@ export const cardsAndAbilities: Chapter = {
     '905.1': rule(
       'usingAUnitCard',
       'to use a unit card is to pay its cost and deploy it from the hand',
+      {
+        clauses: [
+          'using a unit card is deploying it',
+          aside('its cost is paid', '905.4b carries it out'),
+          aside('it comes from the hand', '602.1 carries it out'),
+        ],
+      },
     ),
     '905.2': rule(
       'usingAnEventCard',
       'to use an event card is to pay its cost and activate it from the hand',
+      {
+        clauses: [
+          'using an event card is activating it',
+          aside('its cost is paid', '905.4b carries it out'),
+          aside('it comes from the hand', '603.1 and 702.12b carry it out'),
+        ],
+      },
     ),
-    '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it'),
+    '905.3': rule('usingAnAbility', 'to use an ability is to pay its cost and activate it', {
+      clauses: [
+        'using an ability is activating it',
+        aside('its cost is paid', '905.4c carries it out'),
+      ],
+    }),
     '905.4': note(
       'procedure',
       'cards and abilities are used and resolved in these steps',
@@ -165,23 +259,47 @@ export const cardsAndAbilities: Chapter = {
         'useCard.enterResolutionZone',
         'useTriggerAbility.enterResolutionZone',
       ],
-      'the card, or the ability as if it were a card, goes to the resolution zone',
+      'the card, or the ability itself as if it were a card, goes to the resolution zone',
+      {
+        clauses: [
+          'a card that is used goes to the resolution zone',
+          'of an ability that is used, it is the ability itself, as if it were a card',
+        ],
+      },
     ),
     '905.4a-1': rule(
       ['keptSubjects', 'staysValidInUse'],
-      'continuous effects on a card being used go on applying to it in the resolution zone',
-      { kind: 'continuous' },
+      'continuous effects on a card being used go on applying to it until it leaves the resolution zone',
+      {
+        kind: 'continuous',
+        clauses: [
+          'a continuous effect on the card applies to it in the resolution zone as well',
+          'until it leaves that zone',
+        ],
+      },
     ),
     '905.4b': rule(
       ['cardIsPayable', 'useCard.payCost'],
-      "a card's cost is paid, or the game goes back to before the use",
+      "a card's cost is paid; if it cannot be, the card is not used and the game goes back to before the use",
+      {
+        clauses: [
+          'the cost of the card is paid',
+          'if it cannot be paid, the card cannot be used',
+          'the game then goes back to right before the use',
+        ],
+      },
     ),
     '905.4c': rule(
       ['abilityIsPayable', 'useAbility.askToPay', 'useAbility.payCost'],
-      "an ability's cost, if any, is paid, or the game goes back to before the use",
+      "an ability's cost, if any, is paid; if it cannot be, it is not used and the game goes back to before the use",
       {
         fault:
           "goes back to before the card was used, though it speaks of an ability; we go back to before the ability's use, since the text is copied from 905.4b",
+        clauses: [
+          'the cost of the ability is paid, if it has one',
+          'if it cannot be paid, the ability cannot be used',
+          'the game then goes back to right before the use',
+        ],
       },
     ),
     '905.4d': rule('resolveByKind', 'what was used is resolved as its kind demands', {
@@ -190,10 +308,17 @@ export const cardsAndAbilities: Chapter = {
     '905.4d-1': rule(
       'useCard.enterField',
       "a unit card goes onto the field under its user's control",
+      { clauses: ['a unit card goes onto the field', "under its user's control"] },
     ),
     '905.4d-2': rule(
       ['useCard.resolveEvent', 'useCard.moveToAdolla'],
       "an event card's ability is activated and resolved, then the card goes to Adolla",
+      {
+        clauses: [
+          "an event card's ability is activated and its effect resolved",
+          'when it is resolved, the card goes to Adolla',
+        ],
+      },
     ),
     '905.4d-3': rule(
       [
@@ -203,16 +328,31 @@ export const cardsAndAbilities: Chapter = {
         'useTriggerAbility.leaveResolutionZone',
       ],
       'an ability is activated and resolved, then removed from the resolution zone',
+      {
+        clauses: [
+          'the ability is activated and its effect resolved',
+          'when it is resolved, it leaves the resolution zone',
+        ],
+      },
     ),
     '906.1': rule(
       'staticAbilitiesApply',
       'a static ability applies its effect, as a rule a continuous one, while it is valid',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        clauses: [
+          'a static ability applies its effect as long as it is valid',
+          'its effect is as a rule a continuous one',
+        ],
+      },
     ),
     '907.1': rule(
       'activatedByController',
       "a card's controller may use its activated ability whenever its use is allowed",
-      { kind: 'permission' },
+      {
+        kind: 'permission',
+        clauses: ['the controller of the card may use it', 'only where its use is allowed'],
+      },
     ),
     '907.2': rule(
       'useActivated.use',
@@ -221,21 +361,60 @@ export const cardsAndAbilities: Chapter = {
     '908.1': rule(
       'useTriggered.use',
       'a triggered ability whose condition was met is used on its own in the next rule check',
+      {
+        clauses: [
+          'its condition is watched for at all times',
+          'once that is met, it is used on its own, in the next rule check',
+        ],
+      },
     ),
-    '908.1a': rule('onDeploy', '【出動時】 is a triggered ability for when this unit is deployed'),
-    '908.1b': rule('onRetire', '【退場時】 is a triggered ability for when this unit is retired'),
-    '908.1c': rule('onAttack', '【攻撃時】 is a triggered ability for when this unit attacks'),
+    '908.1a': rule('onDeploy', '【出動時】 is a triggered ability for when this unit is deployed', {
+      clauses: [
+        '【出動時】 waits for this unit to be deployed',
+        'so it does with a cost in front of the effect',
+      ],
+    }),
+    '908.1b': rule('onRetire', '【退場時】 is a triggered ability for when this unit is retired', {
+      clauses: [
+        '【退場時】 waits for this unit to be retired',
+        'so it does with a cost in front of the effect',
+      ],
+    }),
+    '908.1c': rule('onAttack', '【攻撃時】 is a triggered ability for when this unit attacks', {
+      clauses: [
+        '【攻撃時】 waits for this unit to attack',
+        'so it does with a cost in front of the effect',
+      ],
+    }),
     '908.1d': rule(
       'onDefend',
       '【防御時】 is a triggered ability for when this unit has used a defence ability',
+      {
+        clauses: [
+          '【防御時】 waits for this unit to have used a defence ability',
+          'so it does with a cost in front of the effect',
+        ],
+      },
     ),
     '908.2': rule(
       'waits',
       "each time its condition is met, an ability's trigger count rises by one; above zero it has triggered",
+      {
+        clauses: [
+          "each time that its condition is met, an ability's trigger count rises by one",
+          aside('at one or more it has triggered', 'names the term; 1002.1b asks for the count'),
+        ],
+      },
     ),
     '908.2a': rule(
       'revealToTrigger',
       "a hidden card's ability triggers by revealing the card, once for each time the condition is met",
+      {
+        clauses: [
+          'the valid ability of a card that some player cannot see triggers by showing the card when the condition is met',
+          'each time that it is met the card can be shown once, for one',
+        ],
+      },
     ),
     '908.2b': rule(
       'stayHidden',
@@ -244,11 +423,26 @@ export const cardsAndAbilities: Chapter = {
     '908.2c': rule(
       ['declareHidden.staysShown', 'useTriggered.conceal'],
       'a card so revealed stays shown until its ability is resolved, removed or known not to be used',
+      {
+        clauses: [
+          'a card so shown stays shown until its ability has been resolved',
+          'or until it is certain that the ability is not used',
+          aside(
+            'or until it is removed from the resolution zone',
+            'nothing of this game removes one from there unresolved',
+          ),
+        ],
+      },
     ),
     '908.3': rule(
       'mustUseTriggered',
       'a triggered ability must be used unless it is forbidden or impossible',
       {
+        clauses: [
+          'a triggered ability must be used: no player may leave it unused',
+          aside('unless a rule or an effect forbids its use', '904.1 and 1119.1 forbid it'),
+          'one that cannot be used is not used, and nothing is made up for it',
+        ],
         kind: 'restriction',
         fault:
           'speaks of abilities "chosen to be used" right after denying the choice; we take them for those picked by 1002.1b-1, which choose only the order',
@@ -266,10 +460,22 @@ export const cardsAndAbilities: Chapter = {
     '908.4a': rule(
       'looksInPublicZone',
       'for a move between a public and a hidden zone, it sees the card as it was in the public one',
+      {
+        clauses: [
+          'for a move from a public zone to a hidden one, it sees the card as it was in the public one',
+          'for a move from a hidden zone to a public one, it sees the card as it is in the public one',
+        ],
+      },
     ),
     '908.4b': rule(
       'looksOnField',
       'for a move onto or off the field, it sees the card as it was on the field',
+      {
+        clauses: [
+          'for a move off the field, it sees the card as it was on the field',
+          'for a move onto the field, it sees the card as it is on the field',
+        ],
+      },
     ),
     '908.4c': rule(
       'looksAtDestination',
@@ -278,12 +484,26 @@ export const cardsAndAbilities: Chapter = {
     '908.5': rule(
       ['delayedOnce', 'delayedTrigger'],
       'an effect may make an ability for a later event; it triggers once and belongs to its source card',
-      { kind: 'trigger' },
+      {
+        clauses: [
+          'an effect may make a triggered ability for a later event',
+          'it triggers once, and not for the same event again',
+          aside('unless the effect says otherwise', '104.1 has the text win'),
+          'the card that has it is the one whose effect made it',
+        ],
+        kind: 'trigger',
+      },
     ),
     '909.1': rule(
       'instantEffect',
       'an instant effect is carried out once when it is worked, and is then over',
-      { kind: 'procedure' },
+      {
+        clauses: [
+          'an instant effect is carried out when it is worked',
+          'once, and with that it is over',
+        ],
+        kind: 'procedure',
+      },
     ),
     '910.1': rule(
       'layersInOrder',
@@ -298,6 +518,10 @@ export const cardsAndAbilities: Chapter = {
       ['baseValue', 'layerOfBasicAbilities'],
       'first stands what is printed on the card, with the effects of its own basic abilities',
       {
+        clauses: [
+          'what is printed on the card is what effects apply to',
+          'so are the effects of its own basic abilities',
+        ],
         kind: 'continuous',
         fault:
           "基準能力 is never defined; we take it for abilities that set the card's own printed values, which is what a base to apply effects to needs",
@@ -307,11 +531,18 @@ export const cardsAndAbilities: Chapter = {
       'layerOfTypesAndNames',
       'next apply effects that give or take types, names and traits',
       {
+        clauses: [
+          'effects that give or take types come behind the basis, before those on abilities',
+          'so do those that give or take names',
+          aside('so do those on traits', 'no card of chapter 2 has any'),
+        ],
         fault:
           '特徴 (traits) is no information of a card in chapter 2; we let types and names apply here and attributes in 910.1d, which takes all that is not named here',
       },
     ),
-    '910.1c': rule('layerOfAbilities', 'next apply effects that give or take abilities'),
+    '910.1c': rule('layerOfAbilities', 'next apply effects that give or take abilities', {
+      clauses: ['effects that give abilities come next', 'so do those that take abilities'],
+    }),
     '910.1d': rule(
       'layerOfOtherInformation',
       'next apply effects that change information other than numbers',
@@ -330,11 +561,23 @@ export const cardsAndAbilities: Chapter = {
     '910.3a': rule(
       'dependencyWaits',
       'an effect whose range or content another would change applies after it, unless both depend',
+      {
+        clauses: [
+          'an effect depends on another which would change whom it applies to',
+          'and on another which would change what it does',
+          'what depends so on the other comes after it, however old',
+          aside('where both depend on each other this decides nothing', '910.3b decides then'),
+        ],
+      },
     ),
     '910.3b': rule(
       ['olderFirst', 'orderSameTime.order'],
       'otherwise the earlier effect applies first; of equals, the turn player of that time decides',
       {
+        clauses: [
+          'where dependency decides nothing, the earlier effect comes first',
+          'of effects of the same moment, the turn player of that moment decides the order',
+        ],
         fault:
           'does not name effects that depend on one another round about, of which 910.3a would have each come after another; we take it that dependency decides nothing among them, so the earliest of them comes first, and that what only depends on them comes after them',
       },
@@ -354,6 +597,13 @@ export const cardsAndAbilities: Chapter = {
     '910.3b-3': rule(
       'scopeIsFixed',
       'an effect on all cards that match gains and loses cards as they come to match or cease to',
+      {
+        clauses: [
+          'an effect on all that match applies to what comes to match later',
+          'it no longer applies to what ceases to match',
+          'it arises though nothing matches, and is not checked as it is made',
+        ],
+      },
     ),
     '910.4': rule(
       'arrivesUnderEffects',
@@ -380,15 +630,38 @@ export const cardsAndAbilities: Chapter = {
     '910.8': rule(
       ['effectHasBegun', 'turnIsOver'],
       'an effect for a named turn lasts from its start, or for this turn from resolution, to its end',
+      {
+        clauses: [
+          'an effect for a named turn begins with that turn',
+          'it lasts to the end of that turn',
+          'one for this turn lasts from its resolution to the end of this turn',
+        ],
+      },
     ),
-    '911.1': rule('replaces', 'a replaced event does not happen; only what replaces it does'),
+    '911.1': rule('replaces', 'a replaced event does not happen; only what replaces it does', {
+      clauses: ['an event that is replaced does not happen', 'what replaces it does'],
+    }),
     '911.2': rule(
       'choosesReplacement',
       'of several, the player affected or the controller of the affected card picks one to apply',
+      {
+        clauses: [
+          'of several replacements for one event, one is picked and applied',
+          'the player to whom the event would happen picks',
+          'of what happens to a card, its controller picks',
+        ],
+      },
     ),
     '911.3': rule(
       'mayReplaceAgain',
       'each replacement applies once per original event, and must unless clearly optional',
+      {
+        clauses: [
+          'each replacement applies as long as there is something for it to replace',
+          'each only once for the event as it was before any of them',
+          'one that is not clearly optional must be applied',
+        ],
+      },
     ),
     '912.1': rule(
       ['lastKnownInformation', 'readsAsChosen'],
@@ -399,6 +672,12 @@ export const cardsAndAbilities: Chapter = {
     '913.3': rule(
       'retiredBy',
       'a unit is retired by the unit that beat it in battle or the card whose ability retired it',
+      {
+        clauses: [
+          'a unit is retired by the unit that beat it in battle',
+          'a unit that an ability retires is retired by the card that has the ability',
+        ],
+      },
     ),
     '913.4': rule(
       'sourceOfBattleDamage',
@@ -407,6 +686,12 @@ export const cardsAndAbilities: Chapter = {
     '913.5': rule(
       'sourceOfAbilityDamage',
       "the source of an ability's damage is the card that has it, unless the ability names another",
+      {
+        clauses: [
+          'the source of damage that an ability deals is the card that has it',
+          'unless the ability names what deals it',
+        ],
+      },
     ),
   },
 };
