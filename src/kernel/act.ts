@@ -1,6 +1,6 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
 import type { Instruction, Selection } from './ability.js';
-import { ableFor, candidatesFor, needed } from './feasible.js';
+import { ableFor, candidatesFor, eligibleFor, needed } from './feasible.js';
 import {
   addTo,
   cardOf,
@@ -163,7 +163,9 @@ const choose = (
   const inFull = isObject && say(game, 'doneInFull', locals['about'] ?? null);
   const found = inFull
     ? ableFor(game, selection, instruction, player, context)
-    : candidatesFor(game, selection, isObject ? verb : '', context, player);
+    : isObject
+      ? eligibleFor(game, selection, instruction, player, context)
+      : candidatesFor(game, selection, '', context, player);
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter } = selection;
   if (quantity.is === 'all') return settleWith(allOf(game, player, found));
@@ -294,7 +296,8 @@ export const eventsFor = (
   const { controller, source, it, that } = context;
   const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
-  const { events = [] } = term.does(game, actOf(game, frame, instruction, player)) ?? {};
+  const act = actOf(game, frame, instruction, player);
+  const events = term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];
   // What may come of it besides is no part of what is done.
   return events.filter((event) => event.card === card && event['besides'] !== true);
 };

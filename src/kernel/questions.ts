@@ -7,6 +7,7 @@ import type {
   EventPattern,
   Filter,
   Instruction,
+  Quantity,
   TraitValue,
   Who,
 } from './ability.js';
@@ -223,6 +224,10 @@ const ofEffects = {
   mustChoose: question((_, least: number): number => least),
   /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */
   doneInFull: usually<[about: Json], boolean>(false),
+  /** Whether cards are chosen for an act to which it can and may be done: only such, such where there are any, or any. */
+  choosesAmongAble: usually<[verb: string, quantity: Quantity['is']], 'only' | 'rather' | 'any'>(
+    'any',
+  ),
   /** How many of so many must be found by whoever looks for them. */
   mayNotFind: question((_, least: number, _search: Search): number => least),
   /** The next ability whose modes are still to be declared. */
