@@ -361,6 +361,12 @@ export const settle = (
         did,
       },
     };
+  const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
+  if (replaced.length > 0) {
+    locals['touches'] = true;
+    if (say(game, 'followsReplaced'))
+      locals['elsewhere'] = [...((locals['elsewhere'] ?? []) as number[]), ...replaced];
+  }
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -369,6 +375,7 @@ export const settle = (
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   locals['now'] = nowOf(game, affected);
+  locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
   for (const name of ['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'])
     delete locals[name];
 };
@@ -412,6 +419,7 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
         : affected.length > 0
           ? (locals['now'] ?? [])
           : null,
+    instead: locals['touches'] === true ? (locals['instead now'] ?? []) : (locals['instead'] ?? []),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: Number(locals['number'] ?? affected.length),
     rest: locals['rest'] ?? [],

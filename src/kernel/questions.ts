@@ -220,6 +220,8 @@ const ofEffects = {
   allIsChosen: usually<[], boolean>(false),
   /** Whether the rest of a text is carried out where a part of it did nothing. */
   othersGoOn: usually<[], boolean>(true),
+  /** Whether "it" goes on meaning a card to which something else happened instead of what a text says. */
+  followsReplaced: usually<[], boolean>(false),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
   /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */

@@ -295,7 +295,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '605.2c': rule(
-      ['nextInstruction', 'resolveTriggered.carryOut'],
+      ['nextInstruction', 'followsReplaced', 'resolveTriggered.carryOut'],
       'text is carried out in the order written, though replacements and later sentences may change its meaning',
       {
         kind: 'procedure',
