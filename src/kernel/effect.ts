@@ -61,7 +61,7 @@ const takeResult = (game: Game, frame: Frame): void => {
   if (result === undefined) return;
   delete frame.locals['result'];
   frame.locals['it'] = result.it;
-  frame.locals['instead'] = (result.instead ?? []) as unknown as Json;
+  frame.locals['instead'] = result.instead ?? [];
   frame.locals['that'] = result.that;
   frame.locals['rest'] = result.rest;
   frame.locals['before'] = result.own ?? null;
