@@ -1,7 +1,7 @@
 /** 1103. Revealing cards. */
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
-import { type GameEvent, type Json, keyOf } from '../../../kernel/state.js';
+import { type GameEvent, keyOf } from '../../../kernel/state.js';
 import { keepFact, revealedNow } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
@@ -36,10 +36,7 @@ export const revealTerm = term('reveal', (game, { cards, player }) => ({
 
 /** What an effect reveals, to be hidden again with the effect over: a card that has moved on is another by then. */
 const rememberRevealed = (game: Game, cards: readonly number[]): GameEvent =>
-  keepFact('revealed', [
-    ...revealedNow(game),
-    ...cards.map((card) => refOf(game, card)),
-  ] as unknown as Json);
+  keepFact('revealed', [...revealedNow(game), ...cards.map((card) => refOf(game, card))]);
 
 /** 1103.1. It is hidden again: the effect that asked for it is resolved. */
 export const conceal = bookkeeping(

@@ -58,7 +58,7 @@ const forgetTry = bookkeeping(step('succeed', (game) => dropCheckpoint(game)));
 /** Cards that were revealed while something was resolved are hidden again once it is. */
 const startRevealing = bookkeeping(
   step('startRevealing', (game, { locals }) => {
-    locals['revealed before'] = revealedNow(game) as unknown as Json;
+    locals['revealed before'] = revealedNow(game);
   }),
 );
 
@@ -73,9 +73,7 @@ const endRevealing = bookkeeping(
         ...[first, ...others]
           .filter((ref) => isCurrent(game, ref))
           .map(([card]) => ({ kind: 'conceal', card })),
-        before.length === 0
-          ? keepFact('revealed')
-          : keepFact('revealed', before as unknown as Json),
+        before.length === 0 ? keepFact('revealed') : keepFact('revealed', before),
       ],
     };
   }),
