@@ -98,8 +98,8 @@ export type Who =
 /** Cards or players: a definite one, or as many as a quantity says among those a filter lets through. */
 export type Selection =
   | { readonly is: 'this' }
-  /** What the effect last chose or acted on, or what the trigger is about. */
-  | { readonly is: 'it' }
+  /** What the effect last chose or acted on, or what the trigger is about; `done`: only that to which it was done. */
+  | { readonly is: 'it'; readonly done?: true }
   /** The card in another role of the event that woke the ability: whom it battled. */
   | { readonly is: 'role'; readonly role: string }
   /** Of the cards from among which some were chosen, the others. */

@@ -1,6 +1,6 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
 import type { Instruction, Selection } from './ability.js';
-import { ableFor, candidatesFor, needed } from './feasible.js';
+import { ableFor, candidatesFor, eligibleFor, needed } from './feasible.js';
 import {
   addTo,
   cardOf,
@@ -171,7 +171,9 @@ const choose = (
   const inFull = isObject && say(game, 'doneInFull', locals['about'] ?? null);
   const found = inFull
     ? ableFor(game, selection, instruction, player, context)
-    : candidatesFor(game, selection, isObject ? verb : '', context, player);
+    : isObject
+      ? eligibleFor(game, selection, instruction, player, context)
+      : candidatesFor(game, selection, '', context, player);
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter } = selection;
   if (quantity.is === 'all') return settleWith(allOf(game, player, found));
@@ -318,7 +320,8 @@ export const eventsFor = (
   const { controller, source, it, that } = context;
   const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
-  const { events = [] } = term.does(game, actOf(game, frame, instruction, player)) ?? {};
+  const act = actOf(game, frame, instruction, player);
+  const events = term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];
   // What may come of it besides is no part of what is done.
   return events.filter((event) => event.card === card && event['besides'] !== true);
 };
@@ -382,6 +385,12 @@ export const settle = (
         did,
       },
     };
+  const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
+  if (replaced.length > 0) {
+    locals['touches'] = true;
+    if (say(game, 'followsReplaced'))
+      locals['elsewhere'] = [...((locals['elsewhere'] ?? []) as number[]), ...replaced];
+  }
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -390,6 +399,7 @@ export const settle = (
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   locals['now'] = nowOf(game, affected);
+  locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
   for (const name of ['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'])
     delete locals[name];
 };
@@ -433,6 +443,7 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
         : affected.length > 0
           ? (locals['now'] ?? [])
           : null,
+    instead: locals['touches'] === true ? (locals['instead now'] ?? []) : (locals['instead'] ?? []),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: Number(locals['number'] ?? affected.length),
     rest: locals['rest'] ?? [],

@@ -1,5 +1,5 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
-import { arrange, type Arrival, arrivalOptions } from './arrivals.js';
+import { arrange, arrivalOptions } from './arrivals.js';
 import {
   cardOf,
   collect,
@@ -23,11 +23,17 @@ import {
   proposedOf,
   replacementOptions,
   type Batch,
-  type ReplacementChoice,
+  type BatchChoice,
 } from './happen.js';
 import { procedure, step } from './rule.js';
 import type { Replacement } from './replacement.js';
-import type { GameEvent, Json } from './state.js';
+import {
+  putFirst,
+  type ReplacementAnswer,
+  restsOn,
+  whichFirstOptions,
+} from './replacement-choices.js';
+import type { Frame, GameEvent, Json, Option } from './state.js';
 import { nodeOf, writeDown, progressOf } from './ledger.js';
 import { rolesIn } from './select.js';
 import { say } from './questions.js';
@@ -121,7 +127,7 @@ export const carryBatch = (game: Game, batch: Batch, node: number, into: string)
   return batch.ready.length > 0 || batch.instead.length > 0;
 };
 
-const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
+const ask = (game: Game, choice: BatchChoice): void => {
   const frame = game.state.frames.at(-1);
   if (frame === undefined) return;
   frame.asked = true;
@@ -129,7 +135,6 @@ const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
     const options = arrivalOptions(choice);
     const [min, max] = [options.length, options.length];
     const { by, rules } = choice;
-    delete frame.locals['options'];
     game.state.asked = {
       kind: 'arrival order',
       by,
@@ -140,6 +145,13 @@ const ask = (game: Game, choice: ReplacementChoice | Arrival): void => {
       rule: rules.at(-1) ?? '',
       source: 0,
     };
+    return;
+  }
+  if ('events' in choice) {
+    const { by, rules } = choice;
+    const options = whichFirstOptions(choice);
+    const rule = rules.at(-1) ?? '';
+    game.state.asked = { kind: 'replace first', by, options, min: 1, max: 1, rule, source: 0 };
     return;
   }
   frame.locals['options'] = choice.options as unknown as Json;
@@ -218,6 +230,31 @@ const carryOutInstead = (game: Game, one: Replacement): void => {
   );
 };
 
+/** What an answer comes to: an order is taken over at once, what was chosen between replacements is handed on. */
+const answerIn = (
+  game: Game,
+  frame: Frame,
+  batch: Batch,
+  picked: readonly Option[],
+): ReplacementAnswer | undefined => {
+  const [first] = picked;
+  const { here } = progressOf(game, frame);
+  if (first?.verb === 'arrange') {
+    const cards = picked.map(({ card }) => card ?? 0);
+    arrange(game, batch, cards, here);
+    return undefined;
+  }
+  if (first?.verb === 'replace first') {
+    putFirst(game, batch, first, here);
+    return undefined;
+  }
+  const among = frame.locals['options'] as unknown as readonly Replacement[];
+  const chosen = among[Number(first?.value)] ?? null;
+  const [open] = batch.open;
+  if (chosen === null && open !== undefined) restsOn(game, open.event, [], here);
+  return { among, chosen };
+};
+
 /** Events that wait for a choice between replacements. */
 export const happenProcedure = procedure([
   step(
@@ -225,17 +262,7 @@ export const happenProcedure = procedure([
     () => ({ end: true }),
     (game, frame, picked) => {
       const batch = batchFromJson(frame.locals['batch'] ?? null);
-      const options = frame.locals['options'] as unknown as readonly Replacement[] | undefined;
-      const index = picked[0]?.value;
-      if (options === undefined)
-        arrange(
-          game,
-          batch,
-          picked.map(({ card }) => card ?? 0),
-          progressOf(game, frame).here,
-        );
-      const chosen = typeof index === 'number' ? (options?.[index] ?? null) : null;
-      const course = happen(game, batch, options === undefined ? undefined : chosen);
+      const course = happen(game, batch, answerIn(game, frame, batch, picked));
       if (course.choice !== undefined) {
         frame.locals['batch'] = batchToJson(batch);
         ask(game, course.choice);

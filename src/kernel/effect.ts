@@ -45,6 +45,7 @@ const outcomeOf = (game: Game, frame: Frame): Json => {
   const { locals } = frame;
   const outcome = {
     it: itIn(locals),
+    instead: locals['instead'] ?? [],
     that: locals['that'] ?? 0,
     rest: locals['rest'] ?? [],
     did: locals['did'] ?? false,
@@ -60,6 +61,7 @@ const takeResult = (game: Game, frame: Frame): void => {
   if (result === undefined) return;
   delete frame.locals['result'];
   frame.locals['it'] = result.it;
+  frame.locals['instead'] = result.instead ?? [];
   frame.locals['that'] = result.that;
   frame.locals['rest'] = result.rest;
   frame.locals['before'] = result.own ?? null;

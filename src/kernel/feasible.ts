@@ -1,6 +1,6 @@
 /** To which cards an act can be done, and whether to enough of them: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
-import { type Game, cardOf, isOff, mark } from './game.js';
+import { addTo, cardOf, collect, type Game, isOff, mark, quietly } from './game.js';
 import { eventsFor } from './act.js';
 import { canHappen, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
@@ -84,8 +84,42 @@ export const ableFor = (
   context: Context,
 ): readonly number[] =>
   candidatesFor(game, selection, act.verb, context, player).filter((card) =>
-    eventsFor(game, act, player, card, context).every((event) => canHappen(game, event)),
+    canBeDone(game, act, player, card, context),
   );
+
+const canBeDone = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  player: Player,
+  card: number,
+  context: Context,
+): boolean => eventsFor(game, act, player, card, context).every((event) => canHappen(game, event));
+
+/** The cards that somebody may choose for an act; where the game wants it, those to which it can and may be done. */
+export const eligibleFor = (
+  game: Game,
+  selection: Selection,
+  act: InstructionOf<'act'>,
+  player: Player,
+  context: Context,
+): readonly number[] => {
+  const found = candidatesFor(game, selection, act.verb, context, player);
+  if (selection.is !== 'cards' || selection.quantity.is === 'all') return found;
+  // To what it is attached, say, is chosen afterwards: until then nobody knows.
+  if (Object.values(act.with).some((one) => 'selection' in one)) return found;
+  const { quantity } = selection;
+  const which = () => say(game, 'choosesAmongAble', act.verb, quantity.is);
+  const wanted = quietly(game, which);
+  if (wanted === 'any') return found;
+  const [able, why] = collect(game, () =>
+    found.filter((card) => canBeDone(game, act, player, card, context)),
+  );
+  if (able.length === found.length || (able.length === 0 && wanted === 'rather')) return found;
+  // What is left to choose from rests on what keeps the others out.
+  addTo(game, why);
+  which();
+  return able;
+};
 
 /** The cards that an instruction may take to be carried out; nothing where that is not known. */
 export const candidatesToTry = (

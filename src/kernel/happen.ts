@@ -21,11 +21,19 @@ import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { noteReplaced } from './histories.js';
 import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
-import { findReplacements, type Replacement } from './replacement.js';
+import type { Replacement } from './replacement.js';
+import {
+  choiceFor,
+  putInOrder,
+  type ReplacementAnswer,
+  type ReplacementChoice,
+  whichFirst,
+  type WhichFirst,
+} from './replacement-choices.js';
 import type { Move } from './rule.js';
-import type { CardRef, GameEvent, Json, Option, Player } from './state.js';
+import type { CardRef, GameEvent, Json, Option } from './state.js';
 import { addAll, addMark } from './trace.js';
-import { foundBy, reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
+import { reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
 import { wake, wakesAfter, wakesBefore } from './trigger.js';
 import { say } from './questions.js';
 
@@ -36,6 +44,8 @@ export interface Proposed {
   history: readonly string[];
   /** Which of several things that happen together it is a part of. */
   readonly part: number;
+  /** Replacements that somebody could have applied to it, and did not, by their keys. */
+  declined: readonly string[];
 }
 
 /** @param from the trace node of what wants it to happen */
@@ -45,7 +55,7 @@ export const proposedOf = (
   from: number,
   history: readonly string[],
   part = 0,
-): Proposed => madeAt(game, { event, history, part }, from);
+): Proposed => madeAt(game, { event, history, part, declined: [] }, from);
 
 /** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
 export interface Batch {
@@ -63,6 +73,8 @@ export interface Batch {
   arranged: string[];
   /** What is open stands in the order in which players decide about it. */
   inOrder: boolean;
+  /** Somebody has said that the first open event comes before the others. */
+  putFirst: boolean;
 }
 
 export const batchOf = (open: Proposed[]): Batch => ({
@@ -73,30 +85,26 @@ export const batchOf = (open: Proposed[]): Batch => ({
   replaced: [],
   arranged: [],
   inOrder: false,
+  putFirst: false,
 });
 
-/** A choice between replacements that must be made before the batch can go on. */
-export interface ReplacementChoice {
-  readonly by: string;
-  readonly options: readonly Replacement[];
-  readonly optional: boolean;
-}
+/** What must be chosen before a batch can go on. */
+export type BatchChoice = ReplacementChoice | WhichFirst | Arrival;
 
-export const isArrival = (choice: ReplacementChoice | Arrival): choice is Arrival =>
-  'cards' in choice;
+export const isArrival = (choice: BatchChoice): choice is Arrival => 'cards' in choice;
 
 /** How far a batch has gone: what came about in the end, or what has to be chosen before. */
 export type Course =
-  | { readonly choice: ReplacementChoice | Arrival }
+  | { readonly choice: BatchChoice }
   | { readonly choice?: undefined; readonly happened: readonly Happening[] };
 
 /**
  * Carries a batch as far as it goes: to its end, or to a choice between replacements or of an order.
  *
- * @param chosen the replacement chosen for the first open event, or null for none, after a choice was asked for
+ * @param given what was chosen for the first open event, after a choice between replacements was asked for
  */
-export const happen = (game: Game, batch: Batch, chosen?: Replacement | null): Course => {
-  let answer = chosen;
+export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Course => {
+  let answer = given;
   for (let rounds = 0; ; rounds++) {
     if (rounds > 64) throw new Impossible('events consist of one another without end');
     while (batch.open.length > 0) {
@@ -160,57 +168,51 @@ export const happenPlainly = (
   return happening;
 };
 
-/** Of events of one moment for which something waits, those come first whose player acts first: who decides about it. */
-const putInOrder = (game: Game, batch: Batch): void => {
-  const { open } = batch;
-  batch.inOrder = true;
-  if (open.length < 2 || !open.some(({ event }) => isAwaited(game, 'replacement', event.kind)))
-    return;
-  const found = open.map((one) => ({ one, by: deciderOn(game, one, batch.instead) }));
-  if (new Set(found.flatMap(({ by }) => by ?? [])).size < 2) return;
-  const [order, why] = collect(game, () => say(game, 'actingOrder'));
-  const placeOf = (by: Player | undefined) => (by === undefined ? order.length : order.indexOf(by));
-  found.sort((one, other) => placeOf(one.by) - placeOf(other.by));
-  batch.open = found.map(({ one }) => one);
-  for (const { event } of batch.open) foundBy(game, event, why);
-};
-
-/** Who decides what takes an event's place; nobody where nothing does. */
-const deciderOn = (
-  game: Game,
-  one: Proposed,
-  pending: readonly Replacement[],
-): Player | undefined =>
-  quietly(game, () =>
-    stops(game, one.event, []) === undefined ? choiceFor(game, one, pending)?.by : undefined,
-  );
-
 /** Asks of the first open event whether it can, may, and is not replaced. */
 const clearNext = (
   game: Game,
   batch: Batch,
-  chosen: Replacement | null | undefined,
-): ReplacementChoice | undefined => {
+  given: ReplacementAnswer | undefined,
+): ReplacementChoice | WhichFirst | undefined => {
   const first = batch.open[0];
   if (first === undefined) return undefined;
-  if (chosen === undefined) {
-    if (isStopped(game, first.event, nodeOf(game, first), settled(game, batch))) {
-      batch.open.shift();
-      return undefined;
-    }
-    const choice = choiceFor(game, first, batch.instead);
-    if (choice === undefined) {
-      batch.open.shift();
-      batch.cleared.push(first);
-      return undefined;
-    }
-    if (choice.options.length > 1 || choice.optional) return choice;
-    return clearNext(game, batch, choice.options[0] ?? null);
+  if (given !== undefined) {
+    take(game, batch, first, given);
+    return undefined;
   }
-  batch.open.shift();
-  if (chosen) replace(game, batch, first, chosen);
-  else batch.cleared.push(first);
+  if (isStopped(game, first.event, nodeOf(game, first), settled(game, batch))) {
+    batch.open.shift();
+    return undefined;
+  }
+  const choice = choiceFor(game, first, batch.instead);
+  if (choice === undefined) {
+    batch.open.shift();
+    batch.cleared.push(first);
+    return undefined;
+  }
+  const before = whichFirst(game, batch, choice);
+  if (before !== undefined) return before;
+  const { options, optional } = choice;
+  if (options.length > 1 || optional) return choice;
+  take(game, batch, first, { among: options, chosen: options[0] ?? null });
   return undefined;
+};
+
+/** What was chosen for the first open event. */
+const take = (
+  game: Game,
+  batch: Batch,
+  first: Proposed,
+  { among, chosen }: ReplacementAnswer,
+): void => {
+  batch.putFirst = false;
+  if (chosen !== null) {
+    batch.open.shift();
+    return replace(game, batch, first, chosen);
+  }
+  // What was left out has not taken its place: somebody else's may.
+  first.declined = [...first.declined, ...among.map(({ key }) => key)];
+  batch.inOrder = false;
 };
 
 /** Whether an event does not happen at all, which the trace then says with its reasons. */
@@ -235,33 +237,6 @@ const isStopped = (
 const settled = ({ world }: Game, { cleared, ready }: Batch): readonly GameEvent[] =>
   world.has.limits ? [...cleared, ...ready].map(({ event }) => event) : [];
 
-const choiceFor = (
-  game: Game,
-  proposed: Proposed,
-  pending: readonly Replacement[],
-): ReplacementChoice | undefined => {
-  if (!isAwaited(game, 'replacement', proposed.event.kind)) return undefined;
-  const [options, kept] = collect(game, () =>
-    findReplacements(game, proposed.event, proposed.history, pending),
-  );
-  const [first] = options;
-  if (first === undefined) {
-    // That nothing took its place rests on these.
-    foundBy(game, proposed, kept);
-    return undefined;
-  }
-  const [choice, why] = collect(game, () => {
-    const offered = say(game, 'replacementsFirst', options);
-    const controllers = offered.map((one) => one.controller);
-    return { by: say(game, 'choosesReplacement', proposed.event, controllers), offered };
-  });
-  // What settled which of them applies takes part in what it does.
-  for (const one of choice.offered)
-    for (const more of [why, reasonsFor(game, proposed.event)]) addAll(reasonsFor(game, one), more);
-  const { by, offered } = choice;
-  return { by, options: offered, optional: offered.every((one) => one.optional) };
-};
-
 const record = (
   game: Game,
   event: GameEvent,
@@ -272,7 +247,8 @@ const record = (
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = collectorFor(game);
-  for (const { rule } of reasonsFor(game, chosen).marks) addMark(why, rule, 'replaced');
+  const { marks, because } = reasonsFor(game, chosen);
+  addAll(why, { marks: marks.map(({ rule }) => ({ rule, how: 'replaced' })), because });
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
   const { event } = proposed;
   const history = noteReplaced(game, batch, proposed.history, chosen.key);

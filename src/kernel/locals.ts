@@ -12,6 +12,8 @@ export interface Outcome {
   readonly it: readonly CardRef[] | null;
   /** The lives that the cards it acted on led as they were chosen, where the game wants their information. */
   readonly was?: readonly CardRef[];
+  /** What something else happened to instead, where "it" means that, too. */
+  readonly instead?: readonly CardRef[];
   readonly that: number;
   /** What was left of the cards from among which some were chosen. */
   readonly rest: readonly CardRef[];
@@ -36,6 +38,7 @@ export const contextOf = (locals: Locals): Context => ({
   source: (locals['source'] as CardRef | null | undefined) ?? null,
   it: (locals['it'] as readonly CardRef[] | null | undefined) ?? [],
   lost: locals['it'] === null,
+  instead: (locals['instead'] as readonly CardRef[] | undefined) ?? [],
   that: Number(locals['that'] ?? 0),
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
@@ -51,6 +54,7 @@ export const inherited = (locals: Locals): Locals => ({
   controller: locals['controller'] ?? '',
   source: locals['source'] ?? null,
   it: itIn(locals),
+  instead: locals['instead'] ?? [],
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
   roles: locals['roles'] ?? {},

@@ -7,6 +7,7 @@ import type {
   EventPattern,
   Filter,
   Instruction,
+  Quantity,
   TraitValue,
   Who,
 } from './ability.js';
@@ -219,10 +220,16 @@ const ofEffects = {
   allIsChosen: usually<[], boolean>(false),
   /** Whether the rest of a text is carried out where a part of it did nothing. */
   othersGoOn: usually<[], boolean>(true),
+  /** Whether "it" goes on meaning a card to which something else happened instead of what a text says. */
+  followsReplaced: usually<[], boolean>(false),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
   /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */
   doneInFull: usually<[about: Json], boolean>(false),
+  /** Whether cards are chosen for an act to which it can and may be done: only such, such where there are any, or any. */
+  choosesAmongAble: usually<[verb: string, quantity: Quantity['is']], 'only' | 'rather' | 'any'>(
+    'any',
+  ),
   /** How many of so many must be found by whoever looks for them. */
   mayNotFind: question((_, least: number, _search: Search): number => least),
   /** Which of these cards whoever looks for some must find all the same, where others need not be found. */
@@ -253,6 +260,8 @@ const ofEvents = {
   choosesReplacement: question(
     (_, _event: GameEvent, controllers: readonly Player[]): Player => controllers[0] ?? '',
   ),
+  /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
+  choosesWhichFirst: usually<[], boolean>(false),
   /** Whether what happens in an event's place is an event of its own. */
   isEventOfItsOwn: usually<[], boolean>(false),
   /** Whether "cannot" goes before a rule or effect that says otherwise. */

@@ -119,6 +119,8 @@ export interface TermUnit extends Numbered {
   readonly does: (game: Game, act: Act) => Move | void;
   /** What of it happens in the same moment as something else, and what is called once that is over. */
   readonly atOnce?: (game: Game, act: Act) => Move;
+  /** What it comes to for its cards, where that is not what it proposes itself: what forbids that forbids it. */
+  readonly foresees?: (game: Game, act: Pick<Act, 'cards' | 'player'>) => readonly GameEvent[];
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Thing, act: Partial<Act>) => boolean;
   /**
@@ -237,7 +239,10 @@ export const stateBased = (detect: StateBased['detect']): StateBased => ({
 export const term = (
   verb: string,
   does: TermUnit['does'],
-  more: Pick<TermUnit, 'possible' | 'deed' | 'together' | 'findsCards' | 'atOnce'> = {},
+  more: Pick<
+    TermUnit,
+    'possible' | 'deed' | 'together' | 'findsCards' | 'atOnce' | 'foresees'
+  > = {},
 ): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

@@ -28,6 +28,8 @@ export interface Context {
   readonly controller: Player;
   readonly source: CardRef | null;
   readonly it: readonly CardRef[];
+  /** Cards to which something else happened instead of what was last done: "it", too, where the game lets that follow them. */
+  readonly instead?: readonly CardRef[];
   /** "It" is what an act has touched, and the act has touched nothing. */
   readonly lost?: boolean;
   /** How many the last instruction affected: "that many". */
@@ -47,9 +49,9 @@ export const selectionsOf = (object: Selection | Several | undefined): readonly 
   object === undefined ? [] : object.is === 'several' ? object.of : [object];
 
 /** The one card that a text speaks of; nothing where there is none. */
-export const spokenOf = ({ source, it, roles }: Context, of: Spoken): CardRef | null => {
+export const spokenOf = ({ source, it, instead, roles }: Context, of: Spoken): CardRef | null => {
   if (of === 'this') return source;
-  return (of === 'it' ? it[0] : roles?.[of.role]) ?? null;
+  return (of === 'it' ? (it[0] ?? instead?.[0]) : roles?.[of.role]) ?? null;
 };
 
 /** The cards that were spoken of, as they were then; nothing where a selection describes them. */
@@ -57,8 +59,10 @@ export const referredBy = (context: Context, selection: Selection): readonly Car
   switch (selection.is) {
     case 'this':
       return context.source === null ? [] : [context.source];
-    case 'it':
-      return context.it;
+    case 'it': {
+      const { it, instead = [] } = context;
+      return instead.length === 0 || selection.done === true ? it : [...it, ...instead];
+    }
     case 'rest':
       return context.rest ?? [];
     case 'role': {

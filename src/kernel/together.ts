@@ -111,6 +111,7 @@ const joined = (
   const it = touching.length === 0 ? itIn(locals) : cards.length > 0 ? cards : null;
   const all: Outcome = {
     it: it as unknown as Outcome['it'],
+    instead: outcomes.flatMap(({ instead }) => instead ?? []),
     was: outcomes.flatMap(({ was }) => was ?? []),
     that: outcomes.reduce((sum, { that }) => sum + that, 0),
     rest: outcomes.flatMap(({ rest }) => rest),

@@ -87,6 +87,7 @@ const localsOf = (game: Game, { block, until, context, about }: Run): Locals => 
   controller: context.controller,
   source: context.source,
   it: context.lost ? null : context.it,
+  instead: context.instead ?? [],
   roles: context.roles ?? {},
   rest: context.rest ?? [],
   was: context.was ?? [],

@@ -1,5 +1,6 @@
-/** Cards that an effect shows to somebody, for as long as it is being carried out: its frame keeps them in mind. */
-import { type Game, isCurrent, refOf } from '../../kernel/game.js';
+/** Cards that an effect shows to somebody, for as long as what is left of it is about them: its frame keeps them in mind. */
+import { type Game, isCurrent, quietly, refOf } from '../../kernel/game.js';
+import { isStillSpokenOf } from '../../kernel/spoken-of.js';
 import type { CardRef, Frame, Json, Player } from '../../kernel/state.js';
 
 /** In the place of a player. */
@@ -8,13 +9,32 @@ export const everybody: Player = '';
 interface Shown {
   readonly card: CardRef;
   readonly to: Player;
+  /** How far the text had come. */
+  readonly at: readonly number[];
 }
 
 const shownIn = ({ locals }: Frame): readonly Shown[] =>
   (locals['shown'] ?? []) as unknown as readonly Shown[];
 
 /** What texts consist of, and what they call for themselves. */
-const ofTexts = new Set(['effect', 'act', 'for-each', 'one-by-one', 'one at a time', 'happen']);
+const ofTexts = new Set([
+  'effect',
+  'act',
+  'for-each',
+  'one-by-one',
+  'one at a time',
+  'happen',
+  'together',
+  'at once',
+  'in order',
+]);
+
+/** The frames of a text, from the effect as a whole on. */
+const textFrom = ({ state: { frames } }: Game, effect: Frame): readonly Frame[] => {
+  const from = frames.indexOf(effect);
+  const to = frames.findIndex(({ procedure }, at) => at > from && !ofTexts.has(procedure));
+  return frames.slice(from, to < 0 ? undefined : to);
+};
 
 /** The effect that is being carried out, as a whole. */
 const effectNow = ({ state: { frames } }: Game): Frame | undefined => {
@@ -22,17 +42,36 @@ const effectNow = ({ state: { frames } }: Game): Frame | undefined => {
   return frames.slice(from + 1).find(({ procedure }) => procedure === 'effect');
 };
 
+/** How far a text has come, in each of the texts within it that is being carried out. */
+const placeIn = (text: readonly Frame[]): readonly number[] =>
+  text.flatMap(({ procedure, locals }) =>
+    procedure === 'effect' ? [Number(locals['block']), Number(locals['at'] ?? 0)] : [],
+  );
+
 export const show = (game: Game, card: number, to: Player): void => {
   const effect = effectNow(game);
   if (effect === undefined) return;
-  const shown: readonly Shown[] = [...shownIn(effect), { card: refOf(game, card), to }];
+  const at = placeIn(textFrom(game, effect));
+  const shown: readonly Shown[] = [...shownIn(effect), { card: refOf(game, card), to, at }];
   effect.locals['shown'] = shown as unknown as Json;
 };
 
 export const isShownTo = (game: Game, player: Player, id: number): boolean =>
   game.state.frames.some((frame) =>
     shownIn(frame).some(
-      ({ card, to }) =>
-        card[0] === id && isCurrent(game, card) && (to === everybody || to === player),
+      ({ card, to, at }) =>
+        card[0] === id &&
+        isCurrent(game, card) &&
+        (to === everybody || to === player) &&
+        isStillAbout(game, frame, id, at),
     ),
   );
+
+/** While it is being shown, and as long as what is left of the text is about it. */
+const isStillAbout = (game: Game, effect: Frame, id: number, at: readonly number[]): boolean => {
+  const text = textFrom(game, effect);
+  return (
+    JSON.stringify(placeIn(text)) === JSON.stringify(at) ||
+    quietly(game, () => isStillSpokenOf(game, text, id))
+  );
+};

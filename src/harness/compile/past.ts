@@ -153,7 +153,7 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
   const kind = words.slice(0, -1);
   const noun = restOf(cursorOn(kind));
   const filter = filterOf(scope, { ...over, noun }, { anywhere: true });
-  return { ...filter, among: { is: 'it' } };
+  return { ...filter, among: { is: 'it', done: true } };
 };
 
 // ---------------------------------------------------------------- this turn

@@ -213,3 +213,6 @@ export const replacementsFirst = definition(
   (_, options) =>
     new Set(options.map(({ controller }) => controller)).size > 1 ? options : options.slice(0, 1),
 );
+
+/** 101.5b. Of what happens at once, too, where what takes the place of one leaves nothing for another. */
+export const choosesWhichFirst = definition('choosesWhichFirst', () => true);

@@ -109,7 +109,8 @@ const payRest = (game: Game, frame: Frame): Move | void => {
 };
 
 const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count: number): Move => {
-  if (cards.length <= count) {
+  // Asked even where there is but one answer: a script may name what pays. Too few, where no rule keeps one from that.
+  if (cards.length < count) {
     pick(frame, cards);
     return { go: 'again' };
   }

@@ -16,6 +16,11 @@ export const payableOnly = restriction(['summon', 'cast'], (game, option, player
   );
 });
 
+/** 601.1a. What may not be used is not declared; whom else an effect is said to do something to may be chosen in vain. */
+export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
+  verb === 'summon' || verb === 'cast' ? 'only' : 'any',
+);
+
 /** 601. Locals: card, player, free (nothing is paid). Kept: cost. */
 export const useCard = procedure([
   /** 601.1d. Worked out where the card is used from: what changes its cost speaks of it there. */

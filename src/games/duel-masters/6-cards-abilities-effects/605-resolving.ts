@@ -82,6 +82,9 @@ export const nextInstruction = definition(
   (_, at, length) => length - 1 - at,
 );
 
+/** 605.2c. What a replacement makes of an instruction is what later ones speak of. */
+export const followsReplaced = definition('followsReplaced', () => true);
+
 /** 605.2d. Later sentences look at a card that was chosen as it was then, wherever it has gone. */
 export const readsAsChosen = definition(
   'readsAsChosen',

@@ -33,7 +33,7 @@ export const look = eventKind('look', {
   apply: (game, { card = 0, player = '' }) => show(game, card, player),
 });
 
-/** 701.9a. Until the effect is over. */
+/** 701.9a. Until all of the effect is over that is about it. */
 export const seesShown = definition('seesShown', (game, player, id) => isShownTo(game, player, id));
 
 export const revealTerm = term('reveal', showing('reveal'));

@@ -1,9 +1,16 @@
 /** 701. Keyword actions: what the verbs of the rules text mean, up to charging mana; the others stand in files of their own. */
 import { definition, say } from '../questions.js';
 import { cardOf } from '../../../kernel/game.js';
-import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  eventKind,
+  procedure,
+  step,
+  term,
+  type TermUnit,
+} from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
-import { move } from '../words.js';
+import { move, useOf } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
 export const tap = eventKind('tap', {
@@ -39,11 +46,16 @@ export const puttingIsSummoning = definition(
   () => true,
 );
 
-/** 701.3a. An effect that says to summon does so without payment. */
-export const summonTerm = term('summon', (_, { cards, player }) => ({
+const uses: TermUnit['does'] = (_, { cards, player }) => ({
   call: 'useCards',
   locals: { cards, player },
-}));
+});
+
+const foresees: TermUnit['foresees'] = (game, { cards, player }) =>
+  cards.map((card) => ({ kind: useOf(game, card), card, player }));
+
+/** 701.3a. An effect that says to summon does so without payment. */
+export const summonTerm = term('summon', uses, { foresees });
 
 /** Locals: cards, player. */
 export const useCards = procedure([
@@ -63,10 +75,7 @@ export const useCards = procedure([
 ]);
 
 /** 701.4a. A spell that an effect says to cast is carried out as a part of it (101.4d). */
-export const castTerm = term('cast', (_, { cards, player }) => ({
-  call: 'useCards',
-  locals: { cards, player },
-}));
+export const castTerm = term('cast', uses, { foresees });
 
 /** 701.6a. Replacements and abilities "as it is destroyed" look for this; "destroyed" is what comes of it. */
 export const destroy = eventKind('destroy', {

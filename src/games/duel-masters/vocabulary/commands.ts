@@ -230,6 +230,14 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'replace first',
+    parts: [part('replace first', 'object', 'replace first')],
+    words: ['replace first'],
+    means: 'what is replaced first of what happens at once, where that leaves less for the rest',
+    by: ['choosesWhichFirst'],
+  },
+  {
+    kind: 'command',
     command: 'no replacement',
     parts: [part('replace', 'none')],
     words: ['no replacement'],
@@ -269,6 +277,7 @@ const decisions: readonly DecisionWord[] = [
   ['may', 'whether to do what one may'],
   ['mode', 'which of several', 'declareModes'],
   ['replace', 'which replacement applies', 'choosesReplacement'],
+  ['replace first', 'what of several is replaced first', 'choosesWhichFirst'],
   ['pay', 'which mana pays', 'payMana'],
   ['charge', 'whether to charge, and which card', 'chargeFromHand'],
   ['first player', 'who begins', 'startGame'],

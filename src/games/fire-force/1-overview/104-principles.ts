@@ -52,6 +52,11 @@ export const asFarAsPossible = definition(
   (_, possible, wanted) => (possible < wanted ? 0 : wanted),
 );
 
+/** 104.2. As many as can be: where a number is told, what cannot be done to a card is no reason not to do it to another. */
+export const choosesAmongAble = definition('choosesAmongAble', (_, __, quantity) =>
+  quantity === 'exactly' || quantity === 'or-more' ? 'rather' : 'any',
+);
+
 /** 104.3. Whoever acts at the same time as another acts in this order. */
 export const actingOrder = definition(
   'actingOrder',

@@ -177,7 +177,7 @@ export const basics: Chapter = {
       },
     ),
     '101.5b': rule(
-      'replacementsFirst',
+      ['replacementsFirst', 'choosesWhichFirst'],
       "of several replacements the turn player's applies first; one player's own are a choice",
       {
         kind: 'procedure',

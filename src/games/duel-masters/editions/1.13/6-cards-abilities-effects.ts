@@ -22,7 +22,7 @@ export const cardsAbilitiesEffects: Chapter = {
       { fault: 'leaves out auras; we count using an aura as using a card, because 310.1 says so' },
     ),
     '601.1a': rule(
-      ['payableOnly', 'useCard.declare'],
+      ['payableOnly', 'choosesAmongAble', 'useCard.declare'],
       'the card is declared and moves to the nowhere zone; a forbidden or unpayable use cannot be declared',
       {
         clauses: [
@@ -31,7 +31,7 @@ export const cardsAbilitiesEffects: Chapter = {
             'what changes about its use is declared with it',
             'needs texts that let a player change it',
           ),
-          aside('a use that is forbidden cannot be declared', '101.2 carries that out'),
+          'a use that is forbidden cannot be declared',
           'one whose cost cannot be paid cannot be declared',
         ],
       },
@@ -295,7 +295,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '605.2c': rule(
-      ['nextInstruction', 'resolveTriggered.carryOut'],
+      ['nextInstruction', 'followsReplaced', 'resolveTriggered.carryOut'],
       'text is carried out in the order written, though replacements and later sentences may change its meaning',
       {
         kind: 'procedure',

@@ -50,7 +50,7 @@ export const overview: Chapter = {
       { kind: 'continuous' },
     ),
     '104.2': rule(
-      'asFarAsPossible',
+      ['asFarAsPossible', 'choosesAmongAble'],
       'do as much of an instruction as possible; an amount of zero or less does nothing',
       {
         kind: 'procedure',

@@ -1,0 +1,99 @@
+/** Whether what is left of a text is about a card: for what a game lets last until then. */
+import type { Selection } from './ability.js';
+import type { Game } from './game.js';
+import { type Instruction, within } from './instructions.js';
+import { contextOf } from './locals.js';
+import { type Context, isMatching, selectionsOf } from './select.js';
+import type { CardRef, Frame } from './state.js';
+
+/** What means the card at some point of a text: "it", and "the rest". */
+interface Meaning {
+  readonly it: boolean;
+  readonly rest: boolean;
+}
+
+/** How far a look through a text has come: to what is about the card, or past something that leaves this behind. */
+type Course = 'about it' | Meaning;
+
+interface Asked {
+  readonly game: Game;
+  readonly context: Context;
+  readonly card: number;
+}
+
+/**
+ * Whether what is being carried out of a text, or is still to come, is about a card: speaks of it, or lets somebody choose
+ * among cards of which it is one.
+ *
+ * @param frames those of the text, the outermost first
+ */
+export const isStillSpokenOf = (game: Game, frames: readonly Frame[], card: number): boolean => {
+  let below: Meaning = { it: false, rest: false };
+  for (const { procedure, locals } of [...frames].reverse()) {
+    if (procedure !== 'effect') continue;
+    const context = contextOf(locals);
+    const means = (refs: readonly CardRef[] | undefined) => refs?.some(([id]) => id === card);
+    const meaning = {
+      it: below.it || means(context.it) === true,
+      rest: below.rest || means(context.rest) === true,
+    };
+    const block = game.world.blocks[Number(locals['block'])] ?? [];
+    const course = through(
+      { game, context, card },
+      block.slice(Math.max(0, Number(locals['at'] ?? 1) - 1)),
+      meaning,
+    );
+    if (course === 'about it') return true;
+    below = course;
+  }
+  return false;
+};
+
+const through = (asked: Asked, block: readonly Instruction[], from: Meaning): Course => {
+  let meaning = from;
+  for (const instruction of block) {
+    const course = past(asked, instruction, meaning);
+    if (course === 'about it') return course;
+    meaning = course;
+  }
+  return meaning;
+};
+
+const past = (asked: Asked, instruction: Instruction, meaning: Meaning): Course => {
+  const { blocks = [], ...others } = within(instruction);
+  if (refersIn(instruction.do === 'act' ? instruction : others, meaning)) return 'about it';
+  if (instruction.do === 'act') {
+    const arguments_ = Object.values(instruction.with);
+    const selections = [
+      ...selectionsOf(instruction.object),
+      ...arguments_.flatMap((one) => ('selection' in one ? [one.selection] : [])),
+    ];
+    if (selections.some((one) => mayMean(asked, one))) return 'about it';
+    // What it is done to is "it" from then on.
+    const { object } = instruction;
+    return object === undefined || object.is === 'player' ? meaning : { ...meaning, it: false };
+  }
+  if (
+    instruction.do === 'each' &&
+    isMatching(asked.game, instruction.filter, asked.context, asked.card)
+  )
+    return 'about it';
+  // Any of them may be what is carried out, or none.
+  const courses = blocks.map((block) => through(asked, block, meaning));
+  if (courses.includes('about it')) return 'about it';
+  return instruction.do === 'together'
+    ? { it: courses.every((one) => one !== 'about it' && one.it), rest: meaning.rest }
+    : meaning;
+};
+
+const mayMean = ({ game, context, card }: Asked, selection: Selection): boolean =>
+  selection.is === 'cards' && isMatching(game, selection.filter, context, card);
+
+/** Whether a part of a text speaks of "it" or "the rest" anywhere, where that means the card. */
+const refersIn = (part: unknown, meaning: Meaning): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const { is, of } = part as { readonly is?: unknown; readonly of?: unknown };
+  if (meaning.it && (is === 'it' || is === 'acted' || of === 'it')) return true;
+  if (meaning.rest && is === 'rest') return true;
+  return Object.values(part).some((one) => refersIn(one, meaning));
+};
