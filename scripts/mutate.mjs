@@ -102,6 +102,7 @@ const resultOf = async (part) => {
     coverageAnalysis: 'perTest',
     // What is worked out when a file is read is part of no ruling.
     ignoreStatic: true,
+    ignorers: ['unplayed'],
     incremental: true,
     incrementalFile: incremental,
     ignorePatterns: ['dist', 'docs', 'test', kept],

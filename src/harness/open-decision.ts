@@ -63,10 +63,13 @@ const where = (scene: Scene, { card = 0 }: Option): string => {
 
 /** Options that are legal together, the first of them where there is no more to it; nothing where none are found. */
 const pickedFor = (asked: Decision): readonly Option[] => {
-  const { numbers, options, min, max, total } = asked;
+  const { numbers, options, min, max, total, owed } = asked;
   if (numbers !== undefined) return [firstNumber(numbers)];
   const least = Math.max(min, Math.min(1, max));
-  if (total === undefined) return options.slice(0, least);
+  if (total === undefined) {
+    const first = options.filter(({ card = 0 }) => owed?.cards.includes(card));
+    return [...new Set([...first, ...options])].slice(0, least);
+  }
   // Of the sets that count the same together one will do.
   const ways = new Map<string, { readonly some: readonly Option[]; readonly sum: number }>();
   ways.set('0 0', { some: [], sum: 0 });

@@ -32,7 +32,12 @@ export const wrongNumber = (asked: Decision, picked: readonly Option[]): string 
     return `at least ${asked.min} must be chosen, not ${picked.length}`;
   if (picked.length > asked.max)
     return `no more than ${asked.max} may be chosen, not ${picked.length}`;
-  const { total } = asked;
+  const { total, owed } = asked;
+  if (owed !== undefined && picked.length < owed.enough) {
+    const cards = new Set(picked.map(({ card }) => card));
+    if (!owed.cards.every((card) => cards.has(card)))
+      return `fewer than ${owed.enough} may be chosen only with all that must be found among them`;
+  }
   if (total === undefined) return undefined;
   const values = new Map(asked.options.map((option, at) => [option, total.values[at] ?? 0]));
   const sum = picked.reduce((all, option) => exact(all + (values.get(option) ?? 0)), 0);

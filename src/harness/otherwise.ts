@@ -4,6 +4,7 @@ import { answer } from '../kernel/machine.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { Assertion } from './assertion.js';
 import { examine, type Scene } from './examine.js';
+import { wrongNumber } from './options.js';
 import { settleFor } from './play.js';
 
 /** Whether somebody has to decide something before the game can go on. */
@@ -27,9 +28,12 @@ export const couldFail = (
 };
 
 /** Answers in which every option has its turn: as few options as an answer may have, and nothing where it may be that. */
-const answersTo = ({ options, min, max }: Decision): readonly (readonly Option[])[] => {
+const answersTo = (asked: Decision): readonly (readonly Option[])[] => {
+  const { options, min, max } = asked;
   const size = Math.max(min, 1);
   const all =
     max < size ? [] : options.map((_, at) => [...options, ...options].slice(at, at + size));
-  return min === 0 ? [[], ...all] : all;
+  return [...(min === 0 ? [[]] : []), ...all].filter(
+    (picked) => wrongNumber(asked, picked) === undefined,
+  );
 };

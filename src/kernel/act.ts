@@ -17,7 +17,15 @@ import {
 import { isForbiddenWhole } from './may-happen.js';
 import { unforbidden } from './options.js';
 import type { Act, Move } from './rule.js';
-import { amount, type Context, players, referredBy, searchedBy, selectionsOf } from './select.js';
+import {
+  amount,
+  type Context,
+  players,
+  referredBy,
+  type Search,
+  searchedBy,
+  selectionsOf,
+} from './select.js';
 import { withTotal } from './total.js';
 import {
   type CardRef,
@@ -186,9 +194,12 @@ const choose = (
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
   const among = (): readonly number[] => searchedBy(game, selection, context);
   const must = say(game, 'mustChoose', least);
-  const atLeast = say(game, 'mayNotFind', must, { filter, by: player, verb, among });
+  const search = { filter, by: player, verb, among };
+  const atLeast = say(game, 'mayNotFind', must, search);
   // A part of what is to be done in full is as good as none.
-  const fewest = inFull && must > 1 ? must : atLeast;
+  const owed = atLeast < must ? owedOf(game, options, must, search) : undefined;
+  const atAll = Math.max(atLeast, Math.min(owed?.cards.length ?? 0, must));
+  const fewest = inFull && must > 1 ? must : atAll;
   locals['wanted'] = wanted;
   const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
@@ -199,9 +210,22 @@ const choose = (
     by: player,
     options,
     ...howMany,
+    owed: fewest < must ? owed : undefined,
     about: verb,
     source: context.source?.[0] ?? 0,
   };
+};
+
+/** What has to be found where the rest may be overlooked: fewer than must be chosen are enough only with all of it. */
+const owedOf = (
+  game: Game,
+  options: readonly Option[],
+  enough: number,
+  search: Search,
+): Decision['owed'] => {
+  const those = options.map(({ card = 0 }) => card);
+  const cards = say(game, 'mustFind', those, search);
+  return cards.length === 0 ? undefined : { cards, enough };
 };
 
 /** What "all" means; that it chooses nothing leaves no mark on cards that are not chosen. */

@@ -38,20 +38,19 @@ const id = (value: Json | undefined): number => (typeof value === 'number' ? val
 const move: BaseKind = {
   apply: (game, event, node, before) => {
     const zone = wordIn(event.to);
+    if (isWithin(game, event)) {
+      shift(game, event, node);
+      return;
+    }
     for (const card of partsFor(game, id(event.card), zone))
       move.apply(game, { ...alone(event), card }, node, before);
     const card = changing(game, id(event.card));
-    const side = sideOf(game, zone, wordIn(event.side) || say(game, 'homeOf', card.id));
+    const side = destinationOf(game, event);
     const stays = say(game, 'staysTheSame', card.id, zone);
     if (!game.world.rules.hidden[card.zone]) remember(game, card.id, before);
     changedAt(game, keyOf(zoneKey(card.side, card.zone), 'left'), node);
     takeOut(game, card.id);
-    const key = zoneKey(side, zone);
-    const list = (game.state.zones[key] ??= []);
-    const { position } = event;
-    if (position === 'bottom') list.push(card.id);
-    else if (typeof position === 'number') list.splice(position, 0, card.id);
-    else list.unshift(card.id);
+    putIn(game, card.id, zoneKey(side, zone), event);
     card.zone = zone;
     card.side = side;
     card.controller = wordIn(event.controller) || say(game, 'controllerIn', card.id, zone);
@@ -66,6 +65,36 @@ const move: BaseKind = {
     if (card.host !== 0) changedAt(game, keyOf(card.id, 'host'), node);
     if (!stays) renew(game, card, node);
   },
+};
+
+/** To whose zone a card is moved: its owner's, where nothing else is said. */
+const destinationOf = (game: Game, { card, to, side }: GameEvent): Player =>
+  sideOf(game, wordIn(to), wordIn(side) || say(game, 'homeOf', id(card)));
+
+/** Whether a move leads from a zone to another place of the same zone. */
+export const isWithin = (game: Game, event: GameEvent): boolean => {
+  const { zone, side } = cardOf(game, id(event.card));
+  return zone === event.to && side === destinationOf(game, event);
+};
+
+/** Goes to another place of the zone where it lies: it leaves nothing and comes to nothing, and stays all that it is. */
+const shift = (game: Game, event: GameEvent, node: number): void => {
+  const card = changing(game, id(event.card));
+  takeOut(game, card.id);
+  putIn(game, card.id, zoneKey(card.side, card.zone), event);
+  card.status = Object.assign({}, card.status, event.status);
+  if (event.controller !== undefined) card.controller = wordIn(event.controller);
+  if (event.host !== undefined) card.host = id(event.host);
+  changedAt(game, keyOf(card.id, 'zone'), node);
+  if (event.host !== undefined) changedAt(game, keyOf(card.id, 'host'), node);
+};
+
+/** Puts a card that lies nowhere into a zone, on top where nothing else is said. */
+const putIn = ({ state }: Game, card: number, key: string, { position }: GameEvent): void => {
+  const list = (state.zones[key] ??= []);
+  if (position === 'bottom') list.push(card);
+  else if (typeof position === 'number') list.splice(position, 0, card);
+  else list.unshift(card);
 };
 
 /**

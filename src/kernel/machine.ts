@@ -223,6 +223,7 @@ const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
   max: ask.max,
   ordered: ask.ordered,
   total: ask.total,
+  owed: ask.owed,
   rest: ask.rest,
   rule,
   of: ask.of,

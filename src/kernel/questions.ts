@@ -234,6 +234,8 @@ const ofEffects = {
   ),
   /** How many of so many must be found by whoever looks for them. */
   mayNotFind: question((_, least: number, _search: Search): number => least),
+  /** Which of these cards whoever looks for some must find all the same, where others need not be found. */
+  mustFind: usually<[cards: readonly number[], search: Search], readonly number[]>([]),
   /** The next ability whose modes are still to be declared. */
   nextModal: usually<[], Waiting | null>(null),
 };

@@ -124,6 +124,8 @@ export interface Decision {
         readonly min: number;
       }
     | undefined;
+  /** Cards without any of which fewer than so many cannot be chosen, though `min` are enough with all of them. */
+  readonly owed?: { readonly cards: readonly number[]; readonly enough: number } | undefined;
   /** A place to rest: nothing is half done here, and a scenario may end. */
   readonly rest?: boolean | undefined;
   /** The rule that asks. */

@@ -86,10 +86,33 @@ const isWoken = (
   if (say(game, 'looksBack', event, ability, source) !== before) return false;
   const pattern = patternOf(game, ability) ?? ability.when;
   const context = contextFor(game, candidate, event);
+  const meant = candidate.delayed === null ? context : stillMeant(game, context, event, refs);
   return (
-    fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs)) &&
+    fits(game, pattern, event, meant, (id) => asItWas(game, id, event, refs)) &&
     (ability.condition === undefined || say(game, 'triggersUnchecked', ability.condition, context))
   );
+};
+
+/**
+ * What an ability made for later still speaks of: the cards in the lives that they led as it was made, which the event
+ * may have just ended. One that has moved on before is another card.
+ */
+const stillMeant = (
+  game: Game,
+  context: Context,
+  event: GameEvent,
+  refs: ReadonlyMap<number, CardRef>,
+): Context => {
+  const isMeant = (ref: CardRef): boolean =>
+    say(game, 'effectFollows', ref) ||
+    refs.get(ref[0])?.[1] === ref[1] ||
+    (event.card === ref[0] && event['version'] === ref[1]);
+  const { source, it } = context;
+  return {
+    ...context,
+    source: source !== null && isMeant(source) ? source : null,
+    it: it.filter(isMeant),
+  };
 };
 
 /** A card as a trigger sees it that looks at an earlier life of it; nothing where it sees it as it is. */

@@ -262,6 +262,10 @@ export const isItsTurn = (
   return duration.whose === undefined || players(game, duration.whose, context).includes(player);
 };
 
+/** The cards that effects reveal which are still being carried out, each in the life in which it was revealed. */
+export const revealedNow = (game: Game): readonly CardRef[] =>
+  (game.state.facts['revealed'] as unknown as readonly CardRef[] | undefined) ?? [];
+
 /** Placing cards ends a shuffle that waited for it (1113.2a). */
 export const endOfShuffle = (game: Game): readonly GameEvent[] =>
   game.state.facts['shuffling'] === undefined ? [] : [keepFact('shuffling')];

@@ -120,10 +120,13 @@ function* answersIn(scene: Scene, asked: Decision): Generator<readonly string[]>
   for (let size = asked.min; size <= Math.min(asked.max, items.length); size++)
     for (const picked of combinations(scene.game, items, size)) {
       const options = picked.map(({ option }) => option);
-      if (asked.total === undefined || wrongNumber(asked, options) === undefined)
+      if (!isBound(asked) || wrongNumber(asked, options) === undefined)
         yield picked.map(({ name }) => name);
     }
 }
+
+/** Whether it depends on more than their number whether options may be chosen together. */
+const isBound = ({ total, owed }: Decision): boolean => total !== undefined || owed !== undefined;
 
 /** The numbers that there are to choose from, of which there is no end. */
 function* numbersIn({ game }: Scene, numbers: Numbers): Generator<readonly string[]> {
@@ -134,11 +137,12 @@ function* numbersIn({ game }: Scene, numbers: Numbers): Generator<readonly strin
 }
 
 /** The options, those that nobody can tell apart beside each other. */
-const itemsOf = (scene: Scene, { options, total }: Decision): readonly Item[] => {
+const itemsOf = (scene: Scene, { options, total, owed }: Decision): readonly Item[] => {
   const kinds = new Map<string, Item[]>();
   options.forEach((option, at) => {
     const name = nameOf(scene, option);
-    const kind = `${name} ${total?.values[at] ?? ''}`;
+    const isOwed = option.card !== undefined && owed?.cards.includes(option.card) === true;
+    const kind = `${name} ${total?.values[at] ?? ''}${isOwed ? ' owed' : ''}`;
     const alike = kinds.get(kind);
     if (alike === undefined) kinds.set(kind, [{ option, name, kind }]);
     else alike.push({ option, name, kind });

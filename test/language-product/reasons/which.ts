@@ -17,6 +17,12 @@ const nobodyThereIs = /^non-(spell|flame card|prayer|speed attacker|power attack
 
 export const idleWhich: readonly Idle[] = [
   {
+    row: /^put all (<filter> <noun>|cards <property>) in your <zone> into your hand/,
+    slot: 'zone',
+    phrase: /^hand$/,
+    why: 'what lies there already is not put there',
+  },
+  {
     row: /^choose up to 3 <fighters>\. <verb> <quantity> of them/,
     slot: 'verb',
     phrase: /^(discard|break|activate|detach)$/,

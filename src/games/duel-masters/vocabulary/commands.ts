@@ -133,7 +133,7 @@ const commands: readonly CommandWord[] = [
     parts: [part('shield trigger', 'object', 'shield trigger')],
     words: ['use shield trigger'],
     japanese: 'S・トリガー',
-    means: 'declares shield triggers, in the order in which they are to be carried out',
+    means: 'declares shield triggers; which is carried out first is asked behind it',
     by: ['declareShieldTrigger'],
   },
   {

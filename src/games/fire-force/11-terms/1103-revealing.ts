@@ -1,9 +1,12 @@
 /** 1103. Revealing cards. */
-import { cardOf, type Game } from '../../../kernel/game.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
-import { keyOf } from '../../../kernel/state.js';
+import { type GameEvent, keyOf } from '../../../kernel/state.js';
+import { keepFact, revealedNow } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
+
+const isShown = (game: Game, id: number): boolean => cardOf(game, id).status['shown'] === 'shown';
 
 const isInHiddenZone = (game: Game, id: number): boolean =>
   game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
@@ -15,54 +18,41 @@ export const reveal = eventKind('reveal', {
     const card = Number(event.card);
     const shown = { kind: 'status', card, status: 'shown', value: 'shown' };
     // What a trigger reveals stays so for as long as 908.2c says.
-    if (event['lasting'] === true) return [shown];
-    const cards = [...((game.state.facts['revealed'] as readonly number[] | undefined) ?? [])];
-    if (!cards.includes(card)) cards.push(card);
-    return [shown, { kind: 'fact', name: 'revealed', value: cards }];
+    return event['lasting'] === true ? [shown] : [shown, rememberRevealed(game, [card])];
   },
 });
 
-/** 1103.1. Where several are revealed at once, each is remembered. */
-export const revealTerm = term('reveal', (game, { cards, player }) => {
-  const before = (game.state.facts['revealed'] as readonly number[] | undefined) ?? [];
-  return {
-    events: [
-      ...cards.map((card) => ({ kind: 'reveal', card, player, lasting: true })),
-      { kind: 'fact', name: 'revealed', value: [...new Set([...before, ...cards])] },
-    ],
-    into: 'done',
-  };
-});
+/** 1103.1. Where several are revealed at once, each is remembered, but for those that all see already (1103.2). */
+export const revealTerm = term('reveal', (game, { cards, player }) => ({
+  events: [
+    ...cards.map((card) => ({ kind: 'reveal', card, player, lasting: true })),
+    rememberRevealed(
+      game,
+      cards.filter((card) => !isShown(game, card)),
+    ),
+  ],
+  into: 'done',
+}));
 
-/** 1103.1. The effect that asked for it is resolved. */
+/** What an effect reveals, to be hidden again with the effect over: a card that has moved on is another by then. */
+const rememberRevealed = (game: Game, cards: readonly number[]): GameEvent =>
+  keepFact('revealed', [...revealedNow(game), ...cards.map((card) => refOf(game, card))]);
+
+/** 1103.1. It is hidden again: the effect that asked for it is resolved. */
 export const conceal = bookkeeping(
   eventKind('conceal', {
-    possible: (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
-    becomes: (game, { card }) => [
-      { kind: 'status', card: Number(card), status: 'shown', value: '' },
-      {
-        kind: 'fact',
-        name: 'revealed',
-        value: ((game.state.facts['revealed'] as readonly number[] | undefined) ?? []).filter(
-          (one) => one !== card,
-        ),
-      },
-    ],
+    possible: (game, { card }) => isShown(game, Number(card)),
+    becomes: (_, { card }) => [{ kind: 'status', card: Number(card), status: 'shown', value: '' }],
   }),
 );
 
 /** `x is revealed`: a card of a hidden zone that all can see. */
 export const isRevealed = definition('isRevealed', (game, id) => {
   restsOn(game, keyOf(id, 'shown'));
-  return (
-    isInHiddenZone(game, id) &&
-    cardOf(game, id).status['shown'] === 'shown' &&
-    !say(game, 'shuffleUnseen', id)
-  );
+  return isInHiddenZone(game, id) && isShown(game, id) && !say(game, 'shuffleUnseen', id);
 });
 
 /** 1103.2. */
-export const revealOnce = restriction(
-  'event reveal',
-  (game, { card }) => cardOf(game, Number(card)).status['shown'] === 'shown',
+export const revealOnce = restriction('event reveal', (game, { card }) =>
+  isShown(game, Number(card)),
 );

@@ -2,7 +2,7 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { term } from '../../../kernel/rule.js';
 import { looksThrough, sees } from '../../../kernel/sight.js';
-import type { Player } from '../../../kernel/state.js';
+import { type Player, zoneKey } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -12,6 +12,17 @@ export const mustChoose = definition(
   (_, least) => least,
   () => 0,
 );
+
+/**
+ * 1110.1. From a zone that all can see the cards have to be chosen, though they might have been cards of a hidden zone as
+ * well, which need not be found.
+ */
+export const mustFind = definition('mustFind', (game, cards, { by, among }) => {
+  const zoneOf = (id: number): string => zoneKey(cardOf(game, id).side, cardOf(game, id).zone);
+  const unseen = among().filter((id) => isHiddenFromOthers(game, id, by));
+  const denied = new Set(unseen.map(zoneOf));
+  return cards.filter((id) => !denied.has(zoneOf(id)));
+});
 
 export const chooseTerm = term('choose', () => undefined);
 

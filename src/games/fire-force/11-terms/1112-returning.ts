@@ -1,5 +1,7 @@
 /** 1112. Returning cards. */
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
 import { endOfShuffle } from '../words.js';
 
 export const returnCard = eventKind('return', {
@@ -15,6 +17,10 @@ export const returnCard = eventKind('return', {
   ],
 });
 
+/** Whose zone the text names; where it names nobody, or the owner, 302.5 says whose. */
+const sideNamed = (game: Game, card: number, side: Player = ''): Player =>
+  side === cardOf(game, card).owner ? '' : side;
+
 export const returnTerm = term('return', (game, { cards, place, player, status }) => ({
   events: [
     ...cards.map((card) => ({
@@ -22,8 +28,7 @@ export const returnTerm = term('return', (game, { cards, place, player, status }
       card,
       player,
       to: place?.zone ?? 'hand',
-      // To its owner's (302.5), which is what the texts of this game mean by it.
-      side: '',
+      side: sideNamed(game, card, place?.side),
       ...(place?.position === undefined ? {} : { position: place.position }),
       ...(Object.keys(status).length === 0 ? {} : { status }),
     })),

@@ -70,7 +70,7 @@ export const shownState = definition('shownState', (game, id) => {
   const { zone, status } = cardOf(game, id);
   restsOn(game, keyOf(id, 'face'));
   const { shown } = status;
-  if (shown === 'shown' || shown === 'hidden') return shown;
+  if (shown === 'hidden' || (shown === 'shown' && !say(game, 'shuffleUnseen', id))) return shown;
   if (zone === 'field' && status['face'] === 'down') return say(game, 'faceDownIsHidden');
   const byZone = say(game, 'shownInZone', zone);
   return byZone === 'hidden' && status['face'] === 'up' ? 'shown' : byZone;

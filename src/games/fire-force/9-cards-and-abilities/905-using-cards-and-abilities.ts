@@ -2,7 +2,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -25,6 +25,7 @@ import {
   forgotten,
   isOfType,
   readyFlame,
+  revealedNow,
   usesOf,
   validOf,
 } from '../words.js';
@@ -57,21 +58,26 @@ const forgetTry = bookkeeping(step('succeed', (game) => dropCheckpoint(game)));
 /** Cards that were revealed while something was resolved are hidden again once it is. */
 const startRevealing = bookkeeping(
   step('startRevealing', (game, { locals }) => {
-    locals['revealed before'] = revealed(game).length;
+    locals['revealed before'] = revealedNow(game);
   }),
 );
 
-/** What was revealed is hidden again. */
+/** What was revealed is hidden again, where it has not moved on and become another card. */
 const endRevealing = bookkeeping(
   step('endRevealing', (game, { locals }) => {
-    const cards = revealed(game).slice(Number(locals['revealed before'] ?? 0));
-    if (cards.length === 0) return;
-    return { events: cards.map((card) => ({ kind: 'conceal', card })) };
+    const before = (locals['revealed before'] ?? []) as unknown as readonly CardRef[];
+    const [first, ...others] = revealedNow(game).slice(before.length);
+    if (first === undefined) return;
+    return {
+      events: [
+        ...[first, ...others]
+          .filter((ref) => isCurrent(game, ref))
+          .map(([card]) => ({ kind: 'conceal', card })),
+        before.length === 0 ? keepFact('revealed') : keepFact('revealed', before),
+      ],
+    };
   }),
 );
-
-const revealed = (game: Game): readonly number[] =>
-  (game.state.facts['revealed'] as readonly number[] | undefined) ?? [];
 
 /** Locals: card, player. */
 export const useCard = procedure([

@@ -110,7 +110,7 @@ export const terms: Chapter = {
     ),
     '1109.1a': rule('beingOnField', 'without a zone it looks at the cards on the field'),
     '1110.1': rule(
-      ['chooseTerm', 'mustChoose'],
+      ['chooseTerm', 'mustChoose', 'mustFind'],
       'the player told to choose must choose the given number among what is public and eligible',
       {
         clauses: [
@@ -134,6 +134,8 @@ export const terms: Chapter = {
           'where somebody cannot, cards of a certain kind need not be found',
           aside('unless told otherwise', '104.1 carries that out'),
         ],
+        fault:
+          'does not say how one chooses from a public and a hidden zone at once; we take each by its own rule: all that lies in the public one must be chosen where fewer are chosen than were asked for',
       },
     ),
     '1111.1': rule(
