@@ -159,6 +159,8 @@ export type Test =
       readonly test: 'has';
       readonly trait: string;
       readonly value?: string;
+      /** Not what contains it, whatever the game says of names that texts give. */
+      readonly whole?: true;
       readonly printed?: true | 'original';
       readonly not?: boolean;
     }

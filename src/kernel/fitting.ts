@@ -61,7 +61,7 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
     case 'has':
       return test.value === undefined
         ? found !== undefined && found !== false && found !== 0
-        : named(game, test.trait, namesIn(found).includes(test.value));
+        : named(game, test.trait, includesName(game, test, test.value, namesIn(found)));
     case 'part':
       return namesIn(found).some((name) => say(game, 'nameContains', name, test.value, test.trait));
     case 'status':
@@ -92,6 +92,18 @@ const namesIn = (found: FoundOfCard): readonly string[] => (typeof found === 'ob
 /** Whether a text that says a name or a value means the cards that have it, which is for the game to say. */
 const named = (game: Game, trait: string, has: boolean): boolean =>
   has && say(game, 'nameMeans', trait);
+
+/** Whether a list has a name; where the game takes names that texts give for parts, whether one contains it. */
+const includesName = (
+  game: Game,
+  { trait, whole }: Extract<Test, { test: 'has' }>,
+  value: string,
+  names: readonly string[],
+): boolean =>
+  names.includes(value) ||
+  (whole !== true &&
+    names.some((name) => name.includes(value)) &&
+    say(game, 'nameMeansPart', trait));
 
 export const passes = (game: Game, seen: Seen, test: Test, context: Context): boolean =>
   meets(game, foundFor(game, seen, test), test, context) ||

@@ -93,6 +93,8 @@ const ofTexts = {
   cardsOfZone: question((_, _zone: string, cards: readonly number[]): readonly number[] => cards),
   /** Whether a name or a value that a text writes means the cards that have it. */
   nameMeans: usually<[trait: string], boolean>(true),
+  /** Whether a name that a text gives for a characteristic means whatever contains it, too. */
+  nameMeansPart: usually<[trait: string], boolean>(false),
   /** Whether a name, or another characteristic, contains what a text calls a part of it. */
   nameContains: question((_, name: string, part: string, _trait: string): boolean =>
     name.includes(part),

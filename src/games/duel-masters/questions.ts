@@ -70,6 +70,8 @@ export const questions = {
   seesMana: usually<[player: Player, card: number], boolean | undefined>(undefined),
   /** Whether somebody sees a card among the shields. */
   seesShield: usually<[player: Player, card: number], boolean | undefined>(undefined),
+  /** Whether all see a card, though its zone is private. */
+  showsItsFace: usually<[card: number], boolean>(false),
   /** Whether a player is shown a card that is revealed or looked at. */
   seesShown: usually<[player: Player, card: number], boolean>(false),
   /** Whether a player sees a card because they search for one there. */

@@ -127,7 +127,8 @@ const isThis = (role: RolePattern | undefined): boolean => role?.is === 'this';
 export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone, ability) => {
   if (ability.kind !== 'triggered' || !isThis(ability.when.roles['card'])) return false;
   const { event, where } = ability.when;
-  if (event === 'discard') return zone === 'hand';
+  if (event === 'discard' || event === 'charge') return zone === 'hand';
+  if (event === 'break') return zone === 'shield zone';
   if (event === 'cast') return zone === 'nowhere zone';
   const from = where?.['from'];
   return event === 'move' && typeof from === 'string' && from === zone;

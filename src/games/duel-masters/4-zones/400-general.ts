@@ -13,7 +13,9 @@ export const sees = bookkeeping(
       const open = say(game, 'seesPublic', id);
       if (say(game, 'seesShown', player, id)) return true;
       if (say(game, 'seesToFind', player, id)) return true;
-      return rule === undefined ? open : say(game, rule, player, id);
+      if (say(game, 'showsItsFace', id)) return true;
+      // What lies face down in a public zone its own rule does not turn over.
+      return rule === undefined || open === false ? open : say(game, rule, player, id);
     },
     () => undefined,
   ),
@@ -39,6 +41,14 @@ export const seesPublic = definition('seesPublic', (game, id) =>
 export const isPrivate = definition(
   'isPrivate',
   (game, zone) => game.world.rules.hidden[zone] !== undefined,
+);
+
+/** 400.2b. A zone stays private though faces are public in it: so they can be, where an effect puts a card there face up. */
+export const showsItsFace = definition(
+  'showsItsFace',
+  (game, id) =>
+    game.world.rules.hidden[cardOf(game, id).zone] !== undefined &&
+    cardOf(game, id).status['face'] === 'up',
 );
 
 /** 400.2e. */

@@ -48,8 +48,9 @@ export const seenUnderEffects = definition('seenUnderEffects', () => true);
  */
 export const looksBack = definition('looksBack', (_, event, ability, source) => {
   if (isBeing(ability) || ['destroy', 'discard', 'break'].includes(event.kind)) return true;
-  if (event.card !== source[0] || (event.kind !== 'move' && event.kind !== 'destroyed'))
-    return false;
+  if (event.card !== source[0]) return false;
+  if (event.kind === 'charge') return true;
+  if (event.kind !== 'move' && event.kind !== 'destroyed') return false;
   const from = textOf(event['from']);
   return (
     from === 'battle zone' || (ability.zones?.includes(from) ?? false) || waitsThere(ability, from)

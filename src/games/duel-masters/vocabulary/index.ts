@@ -30,7 +30,10 @@ export const vocabulary: Vocabulary = {
   carriedOutIn: 'nowhere zone',
   ownOfOneOffs: {
     actions: ['be cast'],
-    waitsFor: [{ event: 'discard' }, { event: 'cast' }, { event: 'move', where: 'from' }],
+    waitsFor: [
+      ...['discard', 'charge', 'cast'].map((event) => ({ event })),
+      { event: 'move', where: 'from' },
+    ],
   },
   otherWords: {
     ...{ retire: 'say: destroy', retires: 'say: destroys', retired: 'say: destroyed' },

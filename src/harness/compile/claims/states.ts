@@ -297,5 +297,5 @@ const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefine
   }
   if (word?.quoted !== true || named?.trait.is === 'number') return undefined;
   noteAs(names, tail, 1, 'name', word.text);
-  return [{ test: 'has', trait, value: word.text, ...printed }];
+  return [{ test: 'has', trait, value: word.text, whole: true, ...printed }];
 };

@@ -119,7 +119,7 @@ export const readingCards: Chapter = {
       'needs cross gear',
     ),
     '203.3': rule(
-      'partOfSubtype',
+      ['partOfSubtype', 'nameMeansPart'],
       'a reference to a subtype or part of one means every card whose subtype contains it',
     ),
     '203.4': rule('layerOfSubtypes', 'an effect can give a card a subtype in addition to its own'),

@@ -38,7 +38,7 @@ export const zonesChapter: Chapter = {
       },
     ),
     '400.2b': rule(
-      'isPrivate',
+      ['isPrivate', 'showsItsFace'],
       'shields, deck, hand and GR zone are private, and remain so even with every card face up',
       {
         clauses: [
@@ -46,6 +46,10 @@ export const zonesChapter: Chapter = {
           aside(
             'they stay so though their cards lie face up',
             'what is added to them is added unseen all the same (400.2e)',
+          ),
+          aside(
+            'a card that an effect has put there face up is seen by all',
+            'without the number all would be seen there anyhow',
           ),
         ],
       },
