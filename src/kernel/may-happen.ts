@@ -12,7 +12,7 @@ export const stops = (
 ): 'impossible' | 'forbidden' | undefined => {
   if (isPossible(game, event)) {
     if (forbiddersOf(game, event, beside).length > 0) return 'forbidden';
-    return game.world.has.modals ? stopsParts(game, event, beside) : undefined;
+    return stopsParts(game, event, beside);
   }
   game.witness?.({ is: 'impossible', event }, game);
   return 'impossible';
@@ -74,7 +74,6 @@ const noRestrictions: readonly Restriction[] = [];
 /** Whether rules forbid an event, or all that it consists of. */
 export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
   if (forbiddersOf(game, event).length > 0) return true;
-  if (!game.world.has.modals) return false;
   const parts = partsOf(game, event);
   return parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
 };
