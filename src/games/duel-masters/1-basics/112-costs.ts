@@ -108,8 +108,10 @@ const payRest = (game: Game, frame: Frame): Move | void => {
   return giving.length === 0 ? undefined : choosePayment(game, frame, giving, single ? missing : 1);
 };
 
+/** Asked also where no choice is left, so that whoever says what pays may say all of it. */
 const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count: number): Move => {
-  if (cards.length <= count) {
+  // Too few, where no rule keeps one from paying as far as it goes.
+  if (cards.length < count) {
     pick(frame, cards);
     return { go: 'again' };
   }
