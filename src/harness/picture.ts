@@ -88,6 +88,7 @@ export const howItLies = ({ game, vocabulary }: Shown, id: number): readonly str
   const usual = say(game, 'entersWith', id, card.zone);
   const words = entriesOf(vocabulary, 'state');
   const states = Object.entries(card.status).flatMap(([status, value]) => {
+    if (pictures.never?.includes(status)) return [];
     if (pictures.unlessUsual.includes(status) && value === usual[status]) return [];
     const word = words.find((one) => one.status === status && one.value === value);
     return [word?.words[0] ?? value];

@@ -30,7 +30,7 @@ import type { Replacement } from './replacement.js';
 import {
   putFirst,
   type ReplacementAnswer,
-  restsOn,
+  restsOnChoice,
   whichFirstOptions,
 } from './replacement-choices.js';
 import type { Frame, GameEvent, Json, Option } from './state.js';
@@ -251,7 +251,7 @@ const answerIn = (
   const among = frame.locals['options'] as unknown as readonly Replacement[];
   const chosen = among[Number(first?.value)] ?? null;
   const [open] = batch.open;
-  if (chosen === null && open !== undefined) restsOn(game, open.event, [], here);
+  if (chosen === null && open !== undefined) restsOnChoice(game, open.event, [], here);
   return { among, chosen };
 };
 

@@ -99,11 +99,13 @@ export interface World {
   readonly blockIds: ReadonlyMap<readonly Instruction[], number>;
   readonly texts: readonly object[];
   readonly textIds: ReadonlyMap<object, number>;
-  /** Whether any card has an ability of these kinds, or may gain one, or any text says "cannot"; lets the kernel skip looking. */
+  /**
+   * Whether any card has an ability of these kinds, or may gain one; lets the kernel skip looking. It is so of all cards of a
+   * file, so nothing may come out otherwise for it.
+   */
   readonly has: {
     readonly statics: boolean;
     readonly gains: boolean;
-    readonly modals: boolean;
     /** Texts on how cards enter. */
     readonly enters: boolean;
     /** Texts on how many cards somebody may have. */

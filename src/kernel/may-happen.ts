@@ -71,12 +71,17 @@ export const forbiddersOf = (
 
 const noRestrictions: readonly Restriction[] = [];
 
-/** Whether rules forbid an event, or all that it consists of. */
+/** Whether rules forbid an event, or all that it consists of; what it consists of is no reason where it may happen. */
 export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
   if (forbiddersOf(game, event).length > 0) return true;
-  const parts = partsOf(game, event);
-  return parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
+  if (game.listener === null) return areForbidden(game, partsOf(game, event));
+  const [forbidden, why] = collect(game, () => areForbidden(game, partsOf(game, event)));
+  if (forbidden) addTo(game, why);
+  return forbidden;
 };
+
+const areForbidden = (game: Game, parts: readonly GameEvent[]): boolean =>
+  parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
 
 /** Whether an event can and may happen, with whatever it consists of for its card. */
 export const canHappen = (game: Game, event: GameEvent): boolean => {

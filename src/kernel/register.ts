@@ -25,7 +25,6 @@ interface Registry {
   readonly has: {
     statics: boolean;
     gains: boolean;
-    modals: boolean;
     enters: boolean;
     limits: boolean;
   };
@@ -57,7 +56,7 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, gains: false, modals: false, enters: false, limits: false },
+    has: { statics: false, gains: false, enters: false, limits: false },
     recalled: new Set(),
     written: new Set(),
     forbidden: new Set(),
@@ -163,8 +162,7 @@ const addText = (registry: Registry, text: RegisteredText): void => {
     }
     if (change.change === 'forbid') registry.forbidden.add(change.event.event);
     if ('action' in change) registry.said.add(keyOf(change.change, change.action));
-    if (isModal(change)) registry.has.modals = true;
-    else registry.written.add(traitName(change));
+    if (!isModal(change)) registry.written.add(traitName(change));
     if (change.change !== 'gain-ability') continue;
     registry.has.gains = true;
     addAbility(registry, change.ability);

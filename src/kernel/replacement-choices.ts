@@ -151,13 +151,13 @@ export const putFirst = (
   if (one === undefined) return;
   // For the others less may be left.
   const marks = rules.map((rule) => ({ rule, how: 'ran' as const }));
-  for (const { event } of [one, ...batch.open]) restsOn(game, event, marks, node);
+  for (const { event } of [one, ...batch.open]) restsOnChoice(game, event, marks, node);
   batch.open.unshift(one);
   batch.putFirst = true;
 };
 
 /** What becomes of an event rests on a decision. */
-export const restsOn = (
+export const restsOnChoice = (
   game: Game,
   event: GameEvent,
   marks: readonly Mark[],

@@ -390,5 +390,7 @@ export interface Vocabulary {
     readonly traits: readonly string[];
     /** States that go without saying where cards usually lie like that; all others are told of every card. */
     readonly unlessUsual: readonly string[];
+    /** What is only remembered of cards, and is no way to lie. */
+    readonly never?: readonly string[];
   };
 }

@@ -172,8 +172,8 @@ card "X"
 
   test('nor is it so by a rule that nobody has written', () => {
     const text = duelMasters(
-      'card "X"\n  creature, evolution, fire, cost 1, power 1000',
-      'A hand "X" as x',
+      'card "X"\n  creature, evolution, fire, cost 1, power 1000\ncard "Y"\n  creature, fire, cost 1, power 1000',
+      'A hand "X" as x\n    A battle zone "Y"',
       'A: end main step',
       'A cannot summon x',
     ).replace(/ {2}do\n.*\n/, '');

@@ -280,6 +280,8 @@ export const questions = {
   // ---------------------------------------------------------------- turns and attacks
   /** Whether an action of the main phase may be taken again. */
   mayActAgain: usually<[action: string], boolean>(false),
+  /** Whether a unit came to the field this turn, and by being deployed. */
+  deployedNow: usually<[who: number | Player], boolean>(false),
   /** Whether a unit attacks. */
   attacking: usually<[who: number | Player], boolean>(false),
   /** Whether a unit or a player is attacked. */

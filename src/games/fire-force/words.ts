@@ -64,6 +64,9 @@ export const natureOf = (game: Game, zone: string): Nature | undefined => {
   return rule === undefined ? undefined : say(game, rule);
 };
 
+/** What keeps of a card on the field that it came there otherwise than by being deployed. */
+export const cameBy = 'came by';
+
 /** The cards that a player controls on the field. */
 export const fieldOf = (game: Game, player: Player): readonly number[] =>
   cardsIn(game, player, 'field');

@@ -108,6 +108,7 @@ const payRest = (game: Game, frame: Frame): Move | void => {
   return giving.length === 0 ? undefined : choosePayment(game, frame, giving, single ? missing : 1);
 };
 
+/** Asked also where no choice is left, so that whoever says what pays may say all of it. */
 const choosePayment = (game: Game, frame: Frame, cards: readonly number[], count: number): Move => {
   // Asked even where there is but one answer: a script may name what pays. Too few, where no rule keeps one from that.
   if (cards.length < count) {

@@ -2,24 +2,41 @@
 import { numberOfUnit } from '../../../kernel/book.js';
 import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
-import { boardRequirement, restriction } from '../../../kernel/rule.js';
+import { boardRequirement, restriction, stateBased } from '../../../kernel/rule.js';
+import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
 const isEvolution = (game: Game, id: number): boolean =>
   isOfType(game, id, 'creature') && listOf(game, id, 'special').includes('evolution');
 
-/** 801.1a. Where there is something to evolve from, it would have to be chosen, and nobody has written that. */
+/** 801.1a. */
 export const evolutionNeedsBase = restriction('event move', (game, event) => {
   const id = Number(event.card);
   if (!('kind' in event) || event['to'] !== 'battle zone' || !isEvolution(game, id)) return false;
   const { owner } = cardOf(game, id);
-  const bases = cardsIn(game, owner, 'battle zone').filter(
+  return !cardsIn(game, owner, 'battle zone').some(
     (one) => cardOf(game, one).controller === owner && isOfType(game, one, 'creature'),
   );
-  if (bases.length > 0)
-    throw new Unsupported(numberOfUnit(game.world.rules.book, 'evolution'), 'nothing evolves yet');
-  return true;
 });
+
+/**
+ * 801.1a. What has come with something to evolve from would have had to be put onto it, and nobody has written that. Only asking
+ * whether it may come must not stop a game in which it never does.
+ */
+export const evolutionHasEvolved = stateBased((game) => {
+  for (const id of cardsIn(game, '', 'battle zone')) {
+    const { cards, version } = cardOf(game, id);
+    const cameInPlay = version > 0 && cards.length === 1;
+    if (cameInPlay && isEvolution(game, id))
+      throw new Unsupported(
+        numberOfUnit(game.world.rules.book, 'evolution'),
+        'nothing evolves yet',
+      );
+  }
+  return noEvents;
+});
+
+const noEvents: readonly GameEvent[] = [];
 
 /** 801.1a. What the base is must be read in the card's text; here it only matters that there is one. */
 export const evolutionLiesOnBase = boardRequirement(

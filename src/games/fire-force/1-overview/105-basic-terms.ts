@@ -3,6 +3,7 @@ import { cardOf } from '../../../kernel/game.js';
 import { bookkeeping, term } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
+import { cameBy } from '../words.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
 /** 105.1. "Your turn" is the turn of the player who is the turn player. */
@@ -38,7 +39,14 @@ export const gainControlTerm = term('gain control', (game, { cards, player }) =>
   events: cards
     .filter((card) => cardOf(game, card).zone === 'field')
     .filter((card) => cardOf(game, card).controller !== player)
-    .map((card) => ({ kind: 'move', card, to: 'field', side: player })),
+    .map((card) => ({
+      kind: 'move',
+      card,
+      to: 'field',
+      side: player,
+      // That it was deployed this turn, if it was, is so on either field.
+      ...(say(game, 'deployedNow', card) ? {} : { status: { [cameBy]: 'gaining' } }),
+    })),
   into: 'done',
 }));
 

@@ -2,7 +2,7 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { nextInstruction } from '../../../kernel/effect.js';
 import { bookkeeping, term } from '../../../kernel/rule.js';
-import { endOfShuffle, natureOf, triggerChances } from '../words.js';
+import { cameBy, endOfShuffle, natureOf, triggerChances } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 302.1. Each player has a zone of their own, but for the one that the game has once (301.2). */
@@ -23,7 +23,7 @@ export const put = bookkeeping(
         to: place?.zone ?? 'field',
         side: place?.side ?? '',
         ...(place?.position === undefined ? {} : { position: place.position }),
-        ...(Object.keys(status).length === 0 ? {} : { status }),
+        ...(place?.zone === 'field' ? { status: { ...status, [cameBy]: 'put' } } : { status }),
       })),
       ...cards.flatMap((card) => triggerChances(game, card, place?.zone ?? 'field')),
       ...endOfShuffle(game),

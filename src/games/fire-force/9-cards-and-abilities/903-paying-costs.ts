@@ -61,8 +61,7 @@ export const payFlame = procedure([
       if (options.length < wanted)
         return {
           events: options.map(({ card }) => ({ kind: 'spend', card, player: by })),
-          end: true,
-          value: options.map(({ card }) => card),
+          into: 'spent',
         };
       return { ask: { kind: 'pay', by, options, min: wanted, max: wanted, source: 0 } };
     },
@@ -72,8 +71,16 @@ export const payFlame = procedure([
         card: option.card ?? 0,
         player: wordIn(locals['player']),
       })),
-      end: true,
-      value: picked.map((option) => option.card ?? 0),
+      into: 'spent',
+    }),
+  ),
+  /** What paid is told: the cards spent, and those to which something else happened as far as that counts (903.3). */
+  bookkeeping(
+    step('tellPaid', (game, { locals }) => {
+      const spent = (locals['spent'] ?? []) as readonly number[];
+      const replaced = (locals['replaced'] ?? []) as readonly number[];
+      const counts = replaced.length > 0 && say(game, 'replacedCounts', 'cost');
+      return { end: true, value: counts ? [...spent, ...replaced] : spent };
     }),
   ),
 ]);

@@ -106,12 +106,22 @@ export const useCard = procedure([
     if (!isPayable(game, cost, wordIn(locals['player'])))
       return { takeBack: 'the cost of the card cannot be paid' };
     if (cost <= 0 || !say(game, 'payCost')) return;
+    locals['cost'] = cost;
     return {
       call: 'payFlame',
       locals: { player: locals['player'] ?? '', amount: cost },
       into: 'paid',
     };
   }),
+  /** What something else took the place of may not have paid. */
+  bookkeeping(
+    step('isPaid', (game, { locals }): Move | void => {
+      const paid = locals['paid'] as readonly number[] | undefined;
+      const cost = Number(locals['cost'] ?? 0);
+      if (paid === undefined || say(game, 'costInFull', paid.length >= cost)) return;
+      return { takeBack: 'the cost of the card could not be paid' };
+    }),
+  ),
   forgetTry,
   startRevealing,
   step('enterField', (game, { locals }) => {

@@ -1,5 +1,6 @@
 /** The words of Fire Force. */
 import type { Vocabulary } from '../../../kernel/vocabulary.js';
+import { cameBy } from '../words.js';
 import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
@@ -38,7 +39,7 @@ export const vocabulary: Vocabulary = {
     ...['attack-ends', 'battle-ends', 'phase-begins', 'turn-begins', 'turn-ends'],
   ],
   defaultTrait: 'power',
-  pictures: { traits: ['power'], unlessUsual: ['face'] },
+  pictures: { traits: ['power'], unlessUsual: ['face'], never: [cameBy] },
   oneOffTypes: ['event'],
   carriedOutIn: 'resolution zone',
 };

@@ -29,7 +29,7 @@ export const specialCards: Chapter = {
       { name: 'evolution' },
     ),
     '801.1a': rule(
-      ['evolutionLiesOnBase', 'evolutionNeedsBase'],
+      ['evolutionLiesOnBase', 'evolutionNeedsBase', 'evolutionHasEvolved'],
       'an evolution creature without a proper base cannot be put into the battle zone',
     ),
     '801.2': todo(

@@ -17,6 +17,10 @@ export const iconAbilities: Chapter = {
     '1202.1': rule(
       'assault',
       'assault is a static ability: this unit may attack on the turn it was deployed',
+      {
+        fault:
+          'speaks of the turn in which the unit was deployed (1106.1), where 702.1a-2 speaks of coming onto the field; we take it at its word: a unit that was put there this turn, or has gone over, was not deployed by that and may not attack for it',
+      },
     ),
     '1203.1': rule('defence', 'the icon of defence stands for a defence ability'),
     '1204.1': rule(

@@ -32,6 +32,10 @@ export const battleChapter: Chapter = {
     '702.1a-2': rule(
       'notOnArrivalTurn',
       'a unit that came onto the field this turn may not be chosen to attack',
+      {
+        fault:
+          'does not say whether a unit that goes over from the other field has come onto the field; it moves from one zone to another, if as the same card (302.3), and we take it that it has',
+      },
     ),
     '702.1a-3': rule(
       'attackNotForbidden',

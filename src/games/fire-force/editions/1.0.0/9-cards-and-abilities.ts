@@ -146,7 +146,10 @@ export const cardsAndAbilities: Chapter = {
         'an ability can have effect only while it is valid',
       ],
     }),
-    '902.2': rule('unitAbilityWorks', "a unit's abilities are as a rule valid on the field"),
+    '902.2': rule('unitAbilityWorks', "a unit's abilities are as a rule valid on the field", {
+      fault:
+        'says ‘as a rule’, and nothing says whether what lies face down there has its abilities; we take it that it has none, so that 908.2a has nothing to show: the other player may not see what it is (307.6), and 307.7 knows cards that lie face down on the field only as flame cards',
+    }),
     '902.3': rule('eventAbilityWorks', "an event's abilities are as a rule valid in the hand"),
     '902.4': rule(
       'worksInItsZone',
