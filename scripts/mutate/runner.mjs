@@ -17,11 +17,11 @@ const limits = { steps: 20_000, work: 5_000_000 };
 
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Rulings of the chapter that the code is of come first: one of them is likely to notice. */
-const nearestFirst = (ids, fileName) => {
+/** Rulings of the chapter that the code is of, and the others: one of the first is likely to notice. */
+const byDistance = (ids, fileName) => {
   const [, game, chapter] = /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
   const isNear = (id) => id.startsWith(`rulings/${game}/${chapter}-`);
-  return [...ids.filter(isNear), ...ids.filter((id) => !isNear(id))];
+  return { near: ids.filter(isNear), far: ids.filter((id) => !isNear(id)) };
 };
 
 class CorpusRunner {
@@ -85,8 +85,23 @@ class CorpusRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: shared.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    const ids = nearestFirst(testFilter ?? [...this.places.keys()], activeMutant.fileName);
+  /**
+   * What is worked out once and for all (what a keyword stands for) hides a change of the code behind it from all rulings
+   * but the first: a mutant that seems to survive is tried on all rulings of its chapter, with all of the library anew.
+   */
+  async mutantRun(options) {
+    const { fileName } = options.activeMutant;
+    const all = [...this.places.keys()];
+    const { near, far } = byDistance(options.testFilter ?? all, fileName);
+    const result = await this.tryOn([...near, ...far], options);
+    if (result.status !== MutantRunStatus.Survived) return result;
+    await this.loadLibrary();
+    const anew = await this.tryOn(byDistance(all, fileName).near, options);
+    await this.loadLibrary();
+    return anew;
+  }
+
+  async tryOn(ids, { activeMutant, hitLimit }) {
     const read = new Map();
     let tried = 0;
     for (const id of ids) {
