@@ -1,6 +1,6 @@
 /** 904. Limits on how often something is used. */
 import { workingAbilities } from '../../../kernel/continuous.js';
-import { type Game } from '../../../kernel/game.js';
+import { type Game, quietly } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import { usesOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -22,8 +22,10 @@ export const oncePerTurn = restriction(
     if (ability.oncePerTurn !== true) return false;
     const card = Number(what.card);
     const life = 'kind' in what ? Number(what['life']) : undefined;
-    const copies = workingAbilities(game, card).filter((one) => one === ability).length;
-    return say(game, 'limitedUse', usesThisTurn(game, card, number, life), Math.max(1, copies));
+    // Why the card has it at all is no reason for the limit.
+    const all = quietly(game, () => workingAbilities(game, card));
+    const copies = Math.max(1, all.filter((one) => one === ability).length);
+    return say(game, 'limitedUse', usesThisTurn(game, card, number, life), copies);
   },
 );
 
