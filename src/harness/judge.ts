@@ -31,7 +31,8 @@ export interface JudgeOptions {
   readonly limits?: Partial<Limits>;
   /**
    * Looks only at what comes about, not at whether the cited rules brought it about. Where the script cannot go on, what
-   * is expected is looked at as things stand there, so that each expectation tells for itself whether it holds.
+   * is expected is looked at as things stand there, with whatever leaves no choice, so that each expectation tells for
+   * itself whether it holds.
    */
   readonly outcomeOnly?: boolean;
   /** Called before and after each line of the script, for telling the ruling as a story. */
@@ -195,6 +196,7 @@ const play = (one: Case, scene: Scene, examined: Examined[], options: JudgeOptio
       continue;
     }
     goOn(run, () => settleFor(scene.game, run.labelled));
+    settleBehind(run);
     for (const claimed of part.lines) look(run, claimed);
   }
   goOn(run, () => settleFor(scene.game, run.labelled));
@@ -245,6 +247,16 @@ const goOn = (run: Run, work: () => Stop | undefined): void => {
     run.stop = undefined;
     run.scene.game.state.refusal = null;
   }
+};
+
+/**
+ * Where what is expected is looked at behind a line that is not possible: what leaves no choice there comes about all the
+ * same. Who is asked, and may not say no as the script does, says yes.
+ */
+const settleBehind = (run: Run): void => {
+  const { stop, options, scene, labelled } = run;
+  if (options.outcomeOnly !== true || stop?.is !== 'refused') return;
+  guarded(run, () => settleFor(scene.game, labelled));
 };
 
 /** Whether it is for the rules of the game that a script cannot go on, and not for a bound of ours. */

@@ -196,10 +196,11 @@ const choose = (
   const must = say(game, 'mustChoose', least);
   const search = { filter, by: player, verb, among };
   const atLeast = say(game, 'mayNotFind', must, search);
-  // A part of what is to be done in full is as good as none.
+  // A part of what is to be done in full is as good as none, and where a part is done already the rest has to be.
+  const isPart = must > 1 || isBehindOthers(game, frame);
   const owed = atLeast < must ? owedOf(game, options, must, search) : undefined;
   const atAll = Math.max(atLeast, Math.min(owed?.cards.length ?? 0, must));
-  const fewest = inFull && must > 1 ? must : atAll;
+  const fewest = inFull && isPart ? must : atAll;
   locals['wanted'] = wanted;
   const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
@@ -215,6 +216,14 @@ const choose = (
     source: context.source?.[0] ?? 0,
   };
 };
+
+/** Whether parts of the same have been done before: instructions in front of it, or what stands beside it and comes first. */
+const isBehindOthers = ({ state }: Game, { locals }: Frame): boolean =>
+  Number(locals['index']) > 0 ||
+  state.frames.some(
+    ({ procedure, locals: { outcomes } }) =>
+      procedure === 'in order' && Array.isArray(outcomes) && outcomes.length > 0,
+  );
 
 /** What has to be found where the rest may be overlooked: fewer than must be chosen are enough only with all of it. */
 const owedOf = (

@@ -22,9 +22,10 @@ export const oncePerTurn = restriction(
     if (ability.oncePerTurn !== true) return false;
     const card = Number(what.card);
     const life = 'kind' in what ? Number(what['life']) : undefined;
-    const own = quietly(game, () => workingAbilities(game, card));
-    const copies = own.filter((one) => one === ability).length;
-    return say(game, 'limitedUse', usesThisTurn(game, card, number, life), Math.max(1, copies));
+    // Why the card has it at all is no reason for the limit.
+    const all = quietly(game, () => workingAbilities(game, card));
+    const copies = Math.max(1, all.filter((one) => one === ability).length);
+    return say(game, 'limitedUse', usesThisTurn(game, card, number, life), copies);
   },
 );
 
