@@ -340,7 +340,7 @@ export const basics: Chapter = {
       'says what mana is for; payment is ruled by 112.2a and 601.1c to 601.1e',
     ),
     '107.2': rule(
-      ['manaOf', 'paysForOne'],
+      ['manaOf', 'usualMana', 'paysForOne'],
       'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
       {
         kind: 'procedure',
