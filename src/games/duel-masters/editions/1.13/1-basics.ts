@@ -879,6 +879,8 @@ export const basics: Chapter = {
           'then abilities that look for the result trigger',
           "their effects are carried out, the turn player's first",
         ],
+        fault:
+          'what slayer does stands nowhere; we let it trigger here and destroy the other creature, whoever won, because it is an ability that a battle triggers',
       },
     ),
     '116.1': todo(
