@@ -257,8 +257,11 @@ const noteLeftBehind = (game: Game, active: Active, change: Change): void => {
   }
 };
 
-/** What is written on a card is what the first effect finds. */
+/** What is written on a card is what the first effect finds, or what a rule puts in the place of that. */
 const startFromBase = (game: Game, look: Look, trait: string): void => {
   const written = look.traits[trait];
-  if (say(game, 'baseValue', written) !== written) delete look.traits[trait];
+  const base = say(game, 'baseValue', written, trait);
+  if (base === written) return;
+  if (base === undefined) delete look.traits[trait];
+  else look.traits[trait] = base;
 };

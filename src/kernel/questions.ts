@@ -158,7 +158,7 @@ const ofContinuousEffects = {
   /** Which of two dates is the first, as a number below or above zero. */
   olderFirst: question((_, one: number, other: number): number => one - other),
   /** What the first effect on a card finds of what is printed on it. */
-  baseValue: question((_, printed: Trait): Trait => printed),
+  baseValue: question((_, printed: Trait, _trait: string): Trait => printed),
   /** What a value becomes that an effect sets. */
   becomes: question((_, value: TraitValue, _before: TraitValue): TraitValue => value),
   /** What a number becomes to which an effect adds. */

@@ -181,6 +181,8 @@ export const questions = {
   ),
   /** How much mana a card gives. */
   manaOf: usually<[card: number], number>(1),
+  /** The mana number of a card on which none is written. */
+  usualMana: usually<[], number | undefined>(undefined),
   /** How many of so many cards may be tapped where some are needed. */
   mostToTap: question((_, _needed: number, all: number): number => all),
   /** Who declare the modes of an effect, one after another. */

@@ -1,9 +1,27 @@
 /** 107. Mana: what cards in the mana zone produce. */
-import { traitsOf } from '../../../kernel/continuous.js';
-import { definition } from '../questions.js';
+import { numberOf } from '../../../kernel/continuous.js';
+import { bookkeeping } from '../../../kernel/rule.js';
+import { definition, say } from '../questions.js';
 
-/** 107.2. The number on the mana symbol, normally 1. */
-export const manaOf = definition('manaOf', (game, id) => Number(traitsOf(game, id, 'mana') ?? 1));
+/** 107.2. The number on the mana symbol. */
+export const manaOf = definition('manaOf', (game, id) => numberOf(game, id, 'mana'));
+
+/** 107.2. It is normally 1: so it is read and changed on a card of which none is written. */
+export const usualMana = definition('usualMana', () => 1);
+
+/** What the first effect on a number finds: the usual one where none is written. */
+export const baseValue = bookkeeping(
+  definition('baseValue', (game, written, trait) =>
+    trait === 'mana' ? (written ?? say(game, 'usualMana')) : written,
+  ),
+);
+
+/** What a text calls printed, likewise. */
+export const printedTrait = bookkeeping(
+  definition('printedTrait', (game, _, trait, written) =>
+    trait === 'mana' ? (written ?? say(game, 'usualMana')) : written,
+  ),
+);
 
 /** 107.2. The mana of a card has one of its civilizations. */
 export const paysForOne = definition('paysForOne', () => true);

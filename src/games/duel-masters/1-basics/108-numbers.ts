@@ -3,7 +3,7 @@ import { isInfinite } from '../../../kernel/infinite.js';
 import { bookkeeping, layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
-/** How a characteristic reads where anything looks at it: two rules differ from what is there. */
+/** How a characteristic reads where anything looks at it: some rules differ from what is there. */
 export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
     if (trait === 'power')
@@ -12,6 +12,7 @@ export const readsTrait = bookkeeping(
         'negativePower',
         say(game, 'onlyCreaturesHavePower', id, say(game, 'infinity', value)),
       );
+    if (trait === 'mana') return value ?? say(game, 'usualMana');
     if (trait === 'cost') return say(game, 'writtenCost', id, value);
     return value;
   }),

@@ -234,7 +234,7 @@ const keywords: readonly KeywordWord[] = [
     kind: 'keyword',
     keyword: 'slayer',
     words: ['slayer'],
-    means: 'destroys what it loses a battle against',
+    means: 'after a battle of the creature the other one is destroyed, whoever won',
     by: ['slayer'],
   },
   {

@@ -340,7 +340,7 @@ export const basics: Chapter = {
       'says what mana is for; payment is ruled by 112.2a and 601.1c to 601.1e',
     ),
     '107.2': rule(
-      ['manaOf', 'paysForOne'],
+      ['manaOf', 'usualMana', 'paysForOne'],
       'tapping a card in the mana zone gives mana equal to its mana number, of one of its civilizations',
       {
         kind: 'procedure',
@@ -879,6 +879,8 @@ export const basics: Chapter = {
           'then abilities that look for the result trigger',
           "their effects are carried out, the turn player's first",
         ],
+        fault:
+          'what slayer does stands nowhere; we let it trigger here and destroy the other creature, whoever won, because it is an ability that a battle triggers',
       },
     ),
     '116.1': todo(
