@@ -130,6 +130,8 @@ export interface TermUnit extends Numbered {
   readonly together?: true;
   /** It finds the cards by itself, where the text names none: drawing. */
   readonly findsCards?: true;
+  /** What it is done to is a zone: no card of it has been spoken of. */
+  readonly wholeZone?: true;
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -237,7 +239,7 @@ export const stateBased = (detect: StateBased['detect']): StateBased => ({
 export const term = (
   verb: string,
   does: TermUnit['does'],
-  more: Pick<TermUnit, 'possible' | 'deed' | 'together' | 'findsCards' | 'atOnce'> = {},
+  more: Pick<TermUnit, 'possible' | 'deed' | 'together' | 'findsCards' | 'wholeZone' | 'atOnce'> = {},
 ): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

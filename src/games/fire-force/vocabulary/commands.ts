@@ -285,6 +285,14 @@ const beginning: readonly CommandWord[] = [
     means: 'what comes of a shuffle, the topmost first: `chance: A deck order x, y`',
     by: ['shuffle'],
   },
+  {
+    kind: 'command',
+    command: 'life order',
+    parts: [{ ...part('life order', 'object'), christens: true }],
+    words: ['life order'],
+    means: 'what comes of a shuffle of life, the topmost first: `chance: A life order x, y`',
+    by: ['shuffle'],
+  },
 ];
 
 const decisions: readonly DecisionWord[] = [
@@ -309,6 +317,7 @@ const decisions: readonly DecisionWord[] = [
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['first player', 'who begins', 'setUp'],
   ['deck order', 'what comes of a shuffle', 'shuffle'],
+  ['life order', 'what comes of a shuffle of life', 'shuffle'],
 ].map(([decision = '', means = '', unit]): DecisionWord => ({
   kind: 'decision',
   decision,
