@@ -239,7 +239,10 @@ export const stateBased = (detect: StateBased['detect']): StateBased => ({
 export const term = (
   verb: string,
   does: TermUnit['does'],
-  more: Pick<TermUnit, 'possible' | 'deed' | 'together' | 'findsCards' | 'wholeZone' | 'atOnce'> = {},
+  more: Pick<
+    TermUnit,
+    'possible' | 'deed' | 'together' | 'findsCards' | 'wholeZone' | 'atOnce'
+  > = {},
 ): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

@@ -280,6 +280,8 @@ export interface AnswerPart {
   readonly optional?: boolean;
   /** Words that are no labels yet become those of the cards it names. */
   readonly christens?: true;
+  /** A card may stand for several options, told apart by a number behind it: `use first x 2`. */
+  readonly nth?: true;
 }
 
 /** A command of scripts: `attack theirs with mine`. */
