@@ -13,7 +13,10 @@ export type Ref =
 
 /** What a command may name besides. */
 export type CommandRef =
-  | Ref
+  | (Ref & {
+      /** Of several options that it stands for, which: `use first x 2`. */
+      readonly nth?: number;
+    })
   | { readonly is: 'number'; readonly value: number; readonly text: string }
   /** A word of the game's own: a new label, the value of an option. */
   | { readonly is: 'word'; readonly text: string };

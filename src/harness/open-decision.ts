@@ -34,18 +34,18 @@ const anyOf = ({ from }: Numbers): string =>
   from === null ? 'any whole number' : `any whole number from ${from} up`;
 
 /** An option by its name; where several have the same, by where its card lies and how it stands. */
-const told = (
-  scene: Scene,
-  { options }: Decision,
-  names: readonly string[],
-  at: number,
-): string => {
+const told = (scene: Scene, asked: Decision, names: readonly string[], at: number): string => {
+  const { options } = asked;
   const [name = '', option] = [names[at], options[at]];
   const alike = options.filter((_, other) => names[other] === name);
   if (option?.card === undefined || alike.length === 1) return name;
   const nth = alike.indexOf(option) + 1;
   if (alike.every(({ card }) => card === option.card))
-    return `${name} (${nth} of ${alike.length} of this card: say it once for each but the last)`;
+    return `${name} (${nth} of ${alike.length} of this card: say ${
+      waysFor(scene, asked).some((way) => way.part.nth && isFor(way.part, option))
+        ? `${named(scene, option)} ${nth}`
+        : 'it once for each but the last'
+    })`;
   const places = alike.map((one) => where(scene, one));
   const place = places[nth - 1] ?? '';
   const isTold = places.filter((other) => other === place).length === 1;

@@ -62,7 +62,9 @@ export const finderIn = (
     byCard ??= optionsByCard(options);
     const among = ref.is === 'card' ? (byCard.get(ref.id) ?? []) : options;
     spend(game, among.length / 4);
-    return among.find((one) => isWanted(one) && means(game, one, ref));
+    if (!('nth' in ref) || ref.nth === undefined)
+      return among.find((one) => isWanted(one) && means(game, one, ref));
+    return among.filter((one) => isWanted(one) && means(game, one, ref))[ref.nth - 1];
   };
 };
 

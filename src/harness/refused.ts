@@ -17,7 +17,8 @@ export const refuse = (
   ref: RefNow | undefined,
   naming: Naming,
 ): Stop => {
-  const what = ref === undefined ? '' : ` ${ref.is === 'card' ? naming(ref.id) : ref.text}`;
+  const nth = ref !== undefined && 'nth' in ref && ref.nth !== undefined ? ` ${ref.nth}` : '';
+  const what = ref === undefined ? '' : ` ${ref.is === 'card' ? naming(ref.id) : ref.text}${nth}`;
   const rules = refusalOf(game, asked, part, ref);
   return {
     is: 'refused',

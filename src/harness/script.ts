@@ -4,7 +4,7 @@ import type { CommandRef, Order as Said } from './assertion.js';
 
 /** Something a command names: a labelled card, a card by name, a player, a number or a plain word. */
 export type RefNow =
-  | { readonly is: 'card'; readonly id: number; readonly text: string }
+  | { readonly is: 'card'; readonly id: number; readonly text: string; readonly nth?: number }
   | Exclude<CommandRef, { readonly is: 'label' }>;
 
 /** One answer that a command gives. */
@@ -33,6 +33,7 @@ export const orderNow = (
 export const refNow = (ref: CommandRef, labels: ReadonlyMap<string, number>): RefNow => {
   // Chance may have given a word of its own to a card since.
   const id = ref.is === 'label' || ref.is === 'word' ? labels.get(ref.text) : undefined;
-  if (id !== undefined) return { is: 'card', id, text: ref.text };
+  const nth = 'nth' in ref && ref.nth !== undefined ? { nth: ref.nth } : {};
+  if (id !== undefined) return { is: 'card', id, text: ref.text, ...nth };
   return ref.is === 'label' ? { is: 'word', text: ref.text } : ref;
 };

@@ -370,13 +370,15 @@ export const settle = (
       : object === undefined
         ? 0
         : selectionsOf(object).reduce((sum, one) => sum + needed(game, one, context), 0);
-  const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...done];
+  const ofZone = isOfZone(game, instruction);
+  const spoken = ofZone ? [] : done;
+  const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
   if (object?.is === 'cards' && object.filter.among !== undefined)
     locals['rest'] = referredBy(context, object.filter.among)
       .filter(([id]) => !(chosen ?? []).includes(id))
       .map((ref) => [...ref]);
   locals['affected'] = affected;
-  if (done.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
+  if (spoken.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
   // What is done to no card is done if anything came about, or a number was thought of.
   const isCardless =
     object?.is !== 'cards' &&
@@ -384,11 +386,12 @@ export const settle = (
     (Number(locals['came about']) > 0 || locals['number'] !== undefined);
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
+  if (ofZone) locals['number'] ??= locals['that'] ?? 0;
   if (who.length > 1)
     locals['own'] = {
       ...(locals['own'] as unknown as OwnOutcomes | undefined),
       [player]: {
-        it: nowOf(game, done),
+        it: ofZone ? context.it.map((ref) => [...ref]) : nowOf(game, done),
         rest: locals['rest'] ?? [],
         that: Number(locals['number'] ?? done.length),
         did,
@@ -421,7 +424,11 @@ const nowOf = (game: Game, cards: readonly number[]): Json =>
 const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
   object === undefined
     ? game.world.rules.book.terms.get(verb)?.findsCards === true
-    : object.is !== 'player';
+    : object.is !== 'player' && !isOfZone(game, { verb });
+
+/** Whether it is done to a zone as a whole: whatever was spoken of before still is. */
+const isOfZone = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>
+  world.rules.book.terms.get(verb)?.wholeZone === true;
 
 /** What was chosen for an act, by role. */
 const choiceIn = (game: Game, frame: Frame): Json =>

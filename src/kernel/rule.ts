@@ -132,6 +132,8 @@ export interface TermUnit extends Numbered {
   readonly together?: true;
   /** It finds the cards by itself, where the text names none: drawing. */
   readonly findsCards?: true;
+  /** What it is done to is a zone: no card of it has been spoken of. */
+  readonly wholeZone?: true;
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -241,7 +243,7 @@ export const term = (
   does: TermUnit['does'],
   more: Pick<
     TermUnit,
-    'possible' | 'deed' | 'together' | 'findsCards' | 'atOnce' | 'foresees'
+    'possible' | 'deed' | 'together' | 'findsCards' | 'wholeZone' | 'atOnce' | 'foresees'
   > = {},
 ): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
 

@@ -124,6 +124,8 @@ export interface VerbWord extends Worded {
   readonly of?: string;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */
   readonly findsCards?: true;
+  /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
+  readonly wholeZone?: true;
   /** It goes on until so many are had: "draw until you have 4 cards". */
   readonly goal?: true;
   /** What belongs to it is nobody's: `end the turn`, whosever it is. */
@@ -278,6 +280,8 @@ export interface AnswerPart {
   readonly optional?: boolean;
   /** Words that are no labels yet become those of the cards it names. */
   readonly christens?: true;
+  /** A card may stand for several options, told apart by a number behind it: `use first x 2`. */
+  readonly nth?: true;
 }
 
 /** A command of scripts: `attack theirs with mine`. */

@@ -412,7 +412,7 @@ card "Ball"  spell, water, cost 1
       'A: cast ball',
     );
     expect(options).toEqual(
-      [1, 2, 3].map((nth) => `eye (${nth} of 3 of this card: say it once for each but the last)`),
+      [1, 2, 3].map((nth) => `eye (${nth} of 3 of this card: say eye ${nth})`),
     );
   });
 });

@@ -17,6 +17,25 @@ refuses([
     'a number of how many has no sense',
   ],
   ['duel', 'stays', 'this gets +1000 while this has 2 creatures', 'how many cannot be said here'],
+  // A zone is shuffled, whatever lies in it.
+  [
+    'fire',
+    'once',
+    'shuffle 2 cards in your deck',
+    '‘shuffle’ is done to a zone, with all that is in it',
+  ],
+  [
+    'fire',
+    'once',
+    'shuffle all units in your adolla',
+    '‘shuffle’ is done to a zone, with all that is in it',
+  ],
+  [
+    'duel',
+    'once',
+    'shuffle all creatures in your deck',
+    '‘shuffle’ is done to a zone, with all that is in it',
+  ],
   // None at all.
   ['duel', 'once', 'destroy no creatures', 'this goes for no card at all'],
   ['duel', 'once', 'discard 2 cards. untap no of them', 'this goes for no card at all'],

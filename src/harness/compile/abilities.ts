@@ -229,7 +229,8 @@ const iconAbility = (
       `[${ability.icon.text}] happens to no card that is carried out once`,
     );
   // The icon stands for the event, which happens to the card itself.
-  if (kind === 'triggered') scope.spoken.it = { is: 'it' };
+  if (kind === 'triggered')
+    Object.assign(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
   const costs = costsOf(scope, ability.costs);
   const isEvent = oneOff && kind === 'activated';
   const effect = instructions({ ...scope, carriedOut: isEvent }, ability.effect);

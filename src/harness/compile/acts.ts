@@ -130,6 +130,7 @@ const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undef
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
+  if (word.wholeZone) return;
   spoken.counted = true;
   spoken.unclear = undefined;
   if (word.findsCards) spoken.it = { is: 'it' };
@@ -234,6 +235,14 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
     const selection = selectionOf(scope, one, looking);
     if ((selection.is === 'player') !== (word.object === 'players'))
       report(scope, 'nonsense', one.at, `‘${sentence.verb.text}’ is done to ${word.object}`);
+    if (word.wholeZone && !isWholeZone(selection))
+      report(
+        scope,
+        'nonsense',
+        one.at,
+        `‘${sentence.verb.text}’ is done to a zone, with all that is in it`,
+        `say: ${word.forms.base} your deck`,
+      );
     return selection;
   });
   const [selection] = all;
@@ -250,6 +259,12 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
   const quantity = { is: 'exactly', amount: amountOf(scope, amount) } as const;
   return { what: { object: { ...selection, quantity } }, more: {} };
 };
+
+const isWholeZone = (selection: Kernel.Selection): boolean =>
+  selection.is === 'cards' &&
+  selection.quantity.is === 'all' &&
+  selection.filter.tests.length === 0 &&
+  selection.filter.among === undefined;
 
 /** `discard your hand`: all that is where the verb looks. */
 const everything = (

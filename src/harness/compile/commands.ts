@@ -184,9 +184,11 @@ const takeCommandRef = (
   const word = cursor.words[cursor.at];
   if (word === undefined) return undefined;
   const ref = takeRef(names, cursor);
+  if (ref !== undefined && part?.nth === true && cursor.words[cursor.at]?.number !== undefined)
+    return [{ ...ref, nth: takeNth(names, cursor) }];
   if (ref !== undefined)
     return [ref, ...takeRun(names, cursor, ref).map((text): CommandRef => ({ is: 'label', text }))];
-  if (word.number !== undefined) {
+  if (word.number !== undefined && part?.nth !== true) {
     noteAs(names, cursor, 1, 'number', word.text);
     return [{ is: 'number', value: word.number, text: word.text }];
   }
@@ -200,6 +202,15 @@ const takeCommandRef = (
   noteAs(names, cursor, 1, 'label', word.text);
   const own: CommandRef = { is: 'word', text: word.text };
   return [own, ...takeRun(names, cursor, own).map((text): CommandRef => ({ is: 'word', text }))];
+};
+
+/** `use first x 2`: of the options that the card stands for, the second. */
+const takeNth = (names: Names, cursor: Cursor): number => {
+  const { number = 0, at, text } = cursor.words[cursor.at] ?? {};
+  if (number < 1 && at !== undefined)
+    report(names, 'nonsense', at, `there is no ${text ?? ''}. of them`, 'the first is 1');
+  noteAs(names, cursor, 1, 'number', text ?? '');
+  return number;
 };
 
 /** Something that no part of the command takes: mostly a joining word is missing. */

@@ -312,8 +312,15 @@ const numberOf = (
   return said.is === 'exactly' ? every : said;
 };
 
-/** `this from your graveyard`: what was spoken of, if it is there. */
-const stillIn = (scope: Scope, among: Kernel.Selection, from: NounPhrase): Kernel.Selection => {
+/**
+ * `this from your graveyard`: what was spoken of, if it is there. Where the text waits for what happens to its own card, that may be what
+ * took the card there: whoever names the zone means the card that lies there now.
+ */
+const stillIn = (scope: Scope, spoken: Kernel.Selection, from: NounPhrase): Kernel.Selection => {
+  const { itself } = scope.spoken;
+  // Behind further sentences "it" may be another card; the one of the event is not.
+  const own = itself?.is === 'it' ? ({ is: 'role', role: 'card' } as const) : itself;
+  const among = spoken.is === 'this' && own !== undefined ? own : spoken;
   const place = zoneOf(scope, from);
   const tests = place?.tests ?? [];
   const filter = {

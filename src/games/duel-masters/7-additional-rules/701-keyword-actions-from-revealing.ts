@@ -102,10 +102,14 @@ export const shuffleDeck = procedure([
 ]);
 
 /** 701.11a. The deck is that of the cards meant, whoever shuffles it. */
-export const shuffleTerm = term('shuffle', (game, { player, cards: [card] }) => ({
-  call: 'shuffleDeck',
-  locals: { player: card === undefined ? player : cardOf(game, card).side },
-}));
+export const shuffleTerm = term(
+  'shuffle',
+  (game, { player, cards: [card] }) => ({
+    call: 'shuffleDeck',
+    locals: { player: card === undefined ? player : cardOf(game, card).side },
+  }),
+  { wholeZone: true },
+);
 
 /** 701.12a. */
 export const onlyBlockersBlock = restriction(

@@ -147,7 +147,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use first',
-    parts: [part('order', 'object', 'resolve')],
+    parts: [{ ...part('order', 'object', 'resolve'), nth: true }],
     words: ['use first', 'resolve'],
     means: 'which of the effects that wait comes first',
     by: ['resolveWaiting'],
@@ -222,7 +222,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'replace',
-    parts: [part('replace', 'with', 'replace')],
+    parts: [{ ...part('replace', 'with', 'replace'), nth: true }],
     words: ['replace', 'replace draw'],
     japanese: '置換する',
     means: 'which replacement applies: `replace with x`',

@@ -148,6 +148,7 @@ const verbs: readonly VerbWord[] = [
     kind: 'verb',
     verb: 'shuffle',
     atLength: true,
+    wholeZone: true,
     forms: forms('shuffle shuffles shuffled shuffled shuffling'),
     object: 'cards',
     within: ['deck'],

@@ -4,7 +4,7 @@ import { nextInstruction } from '../../../kernel/effect.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
-import { keepFact } from '../words.js';
+import { keepFact, natureOf } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
@@ -33,7 +33,9 @@ export const shuffle = procedure([
       }));
       const all = options.length;
       const shuffling = { kind: 'shuffle', player: side, zone };
-      if (all < 2 || isForbiddenWhole(game, shuffling)) return { events: [shuffling] };
+      // What has no order is the same behind it.
+      if (all < 2 || natureOf(game, zone)?.ordered === false || isForbiddenWhole(game, shuffling))
+        return { events: [shuffling] };
       return {
         ask: {
           kind: `${zone} order`,
@@ -71,14 +73,18 @@ export const shuffle = procedure([
   ),
 ]);
 
-export const shuffleTerm = term('shuffle', (game, { player, place, cards: [card] }) => {
-  // "Shuffle your opponent's deck": the zone is that of the cards meant.
-  const of = card === undefined ? { side: player, zone: 'deck' } : cardOf(game, card);
-  return {
-    call: 'shuffle',
-    locals: { side: place?.side ?? of.side, zone: place?.zone ?? of.zone },
-  };
-});
+export const shuffleTerm = term(
+  'shuffle',
+  (game, { player, place, cards: [card] }) => {
+    // "Shuffle your opponent's deck": the zone is that of the cards meant.
+    const of = card === undefined ? { side: player, zone: 'deck' } : cardOf(game, card);
+    return {
+      call: 'shuffle',
+      locals: { side: place?.side ?? of.side, zone: place?.zone ?? of.zone },
+    };
+  },
+  { wholeZone: true },
+);
 
 const shuffled = (game: Game): readonly number[] =>
   (game.state.facts['shuffling'] as readonly number[] | undefined) ?? [];

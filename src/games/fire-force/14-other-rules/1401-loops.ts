@@ -46,9 +46,9 @@ export const mayRepeat = permission('repeat', (game) => {
   return loop === null || isOfBoth(game, loop) ? [] : [{ verb: 'repeat' }];
 });
 
-/** Who wants the loop repeated names one time at least; the other may want none of it. */
-const askCount = (game: Game, by: Player): Move => {
-  const numbers = { verb: 'times', from: by === actorIn(game) ? 1 : 0 };
+/** A number is zero or more (104.6): who wants no further round says so, too. */
+const askCount = (by: Player): Move => {
+  const numbers = { verb: 'times', from: 0 };
   return { ask: { kind: 'loop count', by, options: [], numbers, min: 1, max: 1, source: 0 } };
 };
 
@@ -64,7 +64,7 @@ export const repeatLoop = procedure([
     'nameNumber',
     (game) => {
       const loop = say(game, 'loopHere');
-      return loop === null || isOfBoth(game, loop) ? undefined : askCount(game, actorIn(game));
+      return loop === null || isOfBoth(game, loop) ? undefined : askCount(actorIn(game));
     },
     countAnswered,
   ),
@@ -74,7 +74,7 @@ export const repeatLoop = procedure([
       const loop = say(game, 'loopHere');
       return loop === null || !isOfBoth(game, loop)
         ? undefined
-        : askCount(game, game.state.turn.player);
+        : askCount(game.state.turn.player);
     },
     countAnswered,
   ),
@@ -82,7 +82,7 @@ export const repeatLoop = procedure([
     'nameAsOther',
     (game) => {
       const loop = say(game, 'loopHere');
-      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game, other(game));
+      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(other(game));
     },
     countAnswered,
   ),

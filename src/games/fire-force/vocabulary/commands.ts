@@ -27,7 +27,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'activate',
-    parts: [part(['main', 'counter'], 'object', 'activate'), paying],
+    parts: [{ ...part(['main', 'counter'], 'object', 'activate'), nth: true }, paying],
     words: ['activate'],
     japanese: '能力を使用する',
     means: 'uses an activated or counter ability',
@@ -191,7 +191,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'replace',
-    parts: [part('replace', 'with', 'replace')],
+    parts: [{ ...part('replace', 'with', 'replace'), nth: true }],
     words: ['replace'],
     japanese: '置換する',
     means: 'which replacement applies: `replace with x`',
@@ -208,7 +208,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use first',
-    parts: [part('order', 'object', 'trigger')],
+    parts: [{ ...part('order', 'object', 'trigger'), nth: true }],
     words: ['use first'],
     means: 'whose triggered ability comes first',
     by: ['useBatch'],
@@ -285,6 +285,14 @@ const beginning: readonly CommandWord[] = [
     means: 'what comes of a shuffle, the topmost first: `chance: A deck order x, y`',
     by: ['shuffle'],
   },
+  {
+    kind: 'command',
+    command: 'life order',
+    parts: [{ ...part('life order', 'object'), christens: true }],
+    words: ['life order'],
+    means: 'what comes of a shuffle of life, the topmost first: `chance: A life order x, y`',
+    by: ['shuffle'],
+  },
 ];
 
 const decisions: readonly DecisionWord[] = [
@@ -309,6 +317,7 @@ const decisions: readonly DecisionWord[] = [
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['first player', 'who begins', 'setUp'],
   ['deck order', 'what comes of a shuffle', 'shuffle'],
+  ['life order', 'what comes of a shuffle of life', 'shuffle'],
 ].map(([decision = '', means = '', unit]): DecisionWord => ({
   kind: 'decision',
   decision,
