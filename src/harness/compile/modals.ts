@@ -323,6 +323,7 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
   const said = cursor.words.map(({ text }) => text).join(' ');
   const found = take(quiet(scope), cursor, 'action');
   const event = eventNamed(scope, action);
+  const more = action.at.end > (cursor.words.at(-1)?.at.end ?? 0);
   if (found === undefined && event === undefined) {
     unknown(scope, 'unknown-word', spanFrom(cursor, 0, cursor.words.length), {
       word: said,
@@ -336,7 +337,11 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
       'unsupported',
       action.at,
       `no rule carries out yet that a ${subject} ‘${how === 'ignore' ? 'ignores cannot' : how} ${said}’ in this way`,
-      found !== undefined ? heededAs(found.entry) : event && forbidden(how, event.found),
+      found !== undefined
+        ? heededAs(found.entry)
+        : event && more
+          ? forbidden(how, event.found)
+          : undefined,
     ),
   );
   return [];

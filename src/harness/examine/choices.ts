@@ -130,9 +130,21 @@ export const examineSight = (
   const holds = known.length > 0 && known.every((one) => one === !not);
   const found = known.includes(undefined)
     ? 'no rule says so'
-    : `${player} ${known.includes(true) ? 'can' : 'cannot'} ${how} it`;
+    : `${player} ${not ? 'can' : 'cannot'} ${how} ${place === undefined ? otherwise(scene, ids, known, !not) : 'it'}`;
   return { holds, found: known.length === 0 ? 'there is no such card' : found, decidedBy };
 };
+
+/** The cards of which it is not as is expected, each by its name. */
+const otherwise = (
+  { naming }: Scene,
+  ids: readonly number[],
+  known: readonly (boolean | undefined)[],
+  expected: boolean,
+): string =>
+  ids
+    .filter((_, at) => known[at] !== expected)
+    .map(naming)
+    .join(', ');
 
 /**
  * Whether a player was asked for something at any time so far, and had a choice: what has one answer is asked of nobody.

@@ -72,9 +72,7 @@ export const repeatLoop = procedure([
     'nameAsTurnPlayer',
     (game) => {
       const loop = say(game, 'loopHere');
-      return loop === null || !isOfBoth(game, loop)
-        ? undefined
-        : askCount(game.state.turn.player);
+      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game.state.turn.player);
     },
     countAnswered,
   ),

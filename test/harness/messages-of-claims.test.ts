@@ -1,0 +1,29 @@
+/** What is told of claims that do not hold, and of texts that are refused, says which and what. */
+import { expect, test } from 'vitest';
+import { judge } from '../../src/harness/judge.js';
+import { isWarning, problemsOf } from '../../src/harness/suite.js';
+import { cardFile, loadAlone as loaded } from './told.js';
+
+test.each([
+  ['B can see u, v, w', 'B cannot see v, w'],
+  ['B cannot see u, v, w', 'B can see u'],
+  ['A cannot see v', 'A can see v'],
+])('%s: of which cards it is otherwise', (claim, expected) => {
+  const [one] = loaded(`card "U"  unit, cost 1, power 3
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A field "U" as u
+    A hand "U" as v, "U" as w
+  expect
+    ${claim}
+`).cases;
+  expect(one && judge(one).expectations[0]?.found).toBe(expected);
+});
+
+test('what is refused is not recommended', () => {
+  const told = problemsOf(
+    loaded(cardFile('fire-force/1.0.0', 'unit, cost 1, power 3', 'your opponent cannot concede')),
+  );
+  expect(told.filter((one) => !isWarning(one)).map(({ help }) => help)).toEqual([undefined]);
+});
