@@ -10,7 +10,7 @@ import type {
   Test,
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
-import { countedBy, fills, isTrue, seenAs, testedBy } from '../kernel/conditions.js';
+import { countedBy, differing, fills, isTrue, seenAs, testedBy } from '../kernel/conditions.js';
 import { type FoundOfCard, foundFor, unmetBy } from '../kernel/fitting.js';
 import type { Game } from '../kernel/game.js';
 import { say } from '../kernel/questions.js';
@@ -96,14 +96,12 @@ export const patternMisses = (
   naming: Naming,
   seen?: (id: number) => Seen | null,
 ): readonly Miss[] => [
-  ...Object.entries(pattern.where ?? {})
-    .filter(([role, value]) => event[role] !== value)
-    .map(([role, value]): Miss => ({
-      is: 'role',
-      role,
-      found: wordOf(event[role]),
-      wanted: [wordOf(value)],
-    })),
+  ...differing(game, pattern.where ?? {}, event).map(([role, found]): Miss => ({
+    is: 'role',
+    role,
+    found: wordOf(found),
+    wanted: [wordOf(pattern.where?.[role])],
+  })),
   ...Object.entries(pattern.roles)
     .filter(([role, wanted]) => !fills(game, wanted, event[role], context, seen))
     .flatMap(([role, wanted]) => roleMisses(game, role, wanted, event, context, naming, seen)),

@@ -110,13 +110,25 @@ export const fits = (
 ): boolean => {
   if (pattern.event !== event.kind) return false;
   const held =
-    Object.entries(pattern.where ?? {}).every(([name, value]) => event[name] === value) &&
+    differing(game, pattern.where ?? {}, event).length === 0 &&
     Object.entries(pattern.roles).every(([role, wanted]) =>
       fills(game, wanted, event[role], context, seen),
     );
   game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
   return held;
 };
+
+/** What an event is otherwise than a text says, by name: from which zone to which, and the like. */
+export const differing = (
+  game: Game,
+  where: NonNullable<EventPattern['where']>,
+  event: GameEvent,
+): readonly (readonly [name: string, found: GameEvent[string]])[] =>
+  Object.entries(where).flatMap(([name, value]) => {
+    const isWay = name === 'from' && where['to'] !== undefined && event['to'] === where['to'];
+    const found = isWay ? say(game, 'cameFrom', event) : event[name];
+    return found === value ? [] : [[name, found] as const];
+  });
 
 /** Whether what stands in an event's role is what the pattern says. `seen` overrides how a card looked. */
 export const fills = (

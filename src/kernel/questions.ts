@@ -99,6 +99,8 @@ const ofTexts = {
   nameContains: question((_, name: string, part: string, _trait: string): boolean =>
     name.includes(part),
   ),
+  /** From which zone a card came that an event brings to another, where a text speaks of both. */
+  cameFrom: question((_, event: GameEvent): GameEvent[string] => event['from']),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
   /** What a text calls the printed value of a characteristic. */

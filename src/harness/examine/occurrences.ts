@@ -1,4 +1,5 @@
 /** What happened in a game, and what was kept from happening, as claims speak of it. */
+import { differing } from '../../kernel/conditions.js';
 import type { GameEvent } from '../../kernel/state.js';
 import type { TraceNode } from '../../kernel/trace.js';
 import type { Ref, ToldEvent } from '../assertion.js';
@@ -23,7 +24,7 @@ export const nodesOf = (
   const found = events(scene).filter(({ kind }) => {
     if (kind.is !== 'event' || kind.event.kind !== told.event) return false;
     const { event } = kind;
-    for (const [name, value] of Object.entries(told.where)) if (event[name] !== value) return false;
+    if (differing(scene.game, told.where, event).length > 0) return false;
     if (!roles.every(([role, fits]) => fits(event[role]))) return false;
     return isOne === undefined || isOne(event[told.subject?.role ?? '']);
   });

@@ -1,10 +1,12 @@
 /** 107. Mana: what cards in the mana zone produce. */
-import { numberOf } from '../../../kernel/continuous.js';
+import { lookFor, numberOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
-/** 107.2. The number on the mana symbol. */
-export const manaOf = definition('manaOf', (game, id) => numberOf(game, id, 'mana'));
+/** 107.2. The number on the mana symbol; where none is written or made it is the plain one, which no rule needs to be asked for. */
+export const manaOf = definition('manaOf', (game, id) =>
+  lookFor(game, id, 'mana').traits['mana'] === undefined ? 1 : numberOf(game, id, 'mana'),
+);
 
 /** 107.2. It is normally 1: so it is read and changed on a card of which none is written. */
 export const usualMana = definition('usualMana', () => 1);

@@ -131,7 +131,9 @@ export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone,
   if (event === 'break') return zone === 'shield zone';
   if (event === 'cast') return zone === 'nowhere zone';
   const from = where?.['from'];
-  return event === 'move' && typeof from === 'string' && from === zone;
+  if (event !== 'move' || typeof from !== 'string') return false;
+  // On its way between two zones it is in neither.
+  return from === zone || (zone === 'nowhere zone' && where?.['to'] !== undefined);
 });
 
 /** 110.5a. A card that is gone counts with what is printed on it. */

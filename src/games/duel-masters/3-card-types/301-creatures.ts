@@ -13,11 +13,16 @@ export const summonInMain = permission('summon', (game, player) =>
 
 /** 301.2. */
 export const summonedEnters = eventKind('summon', {
-  becomes: (game, { card = 0, player }) => {
+  becomes: (game, { card = 0, player, origin }) => {
     const to = say(game, 'entersOnResolving', card);
     return to === cardOf(game, card).zone
       ? []
-      : [move(game, card, to, { controller: player ?? '' })];
+      : [
+          move(game, card, to, {
+            controller: player ?? '',
+            ...(origin === undefined ? {} : { origin }),
+          }),
+        ];
   },
 });
 

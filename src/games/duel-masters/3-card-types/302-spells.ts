@@ -13,7 +13,7 @@ export const castInMain = permission('cast', (game, player) =>
     .map((card) => ({ verb: 'cast', card })),
 );
 
-/** 302.2. Locals: card, player. */
+/** 302.2. Locals: card, player, origin (the zone from which it is cast). */
 export const carryOutSpell = procedure([
   step('carryOut', (game, { locals }) => {
     const card = Number(locals['card']);
@@ -36,7 +36,8 @@ export const carryOutSpell = procedure([
     const card = Number(locals['card']);
     const { zone } = cardOf(game, card);
     const to = say(game, 'restsAfterResolving', card);
-    return zone === to || zone !== 'nowhere zone' ? undefined : { events: [move(game, card, to)] };
+    if (zone === to || zone !== 'nowhere zone') return;
+    return { events: [move(game, card, to, { origin: locals['origin'] ?? zone })] };
   }),
 ]);
 

@@ -7,5 +7,8 @@ export const zoneInUse = definition('zoneInUse', (game, id) =>
   isOfType(game, id, 'spell') ? say(game, 'spellInUse', id) : 'nowhere zone',
 );
 
+/** 409.1. It is on its way between two other zones: what was used from the hand comes from there. */
+export const cameFrom = definition('cameFrom', (_, { from, origin }) => origin ?? from);
+
 /** 409.1a. */
 export const spellInUse = definition('spellInUse', (_, __) => 'nowhere zone');

@@ -21,7 +21,7 @@ export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
   verb === 'summon' || verb === 'cast' ? 'only' : 'any',
 );
 
-/** 601. Locals: card, player, free (nothing is paid). Kept: cost. */
+/** 601. Locals: card, player, free (nothing is paid). Kept: cost, origin (the zone from which it is used). */
 export const useCard = procedure([
   /** 601.1d. Worked out where the card is used from: what changes its cost speaks of it there. */
   step('determineCost', (game, { locals }) => {
@@ -33,8 +33,10 @@ export const useCard = procedure([
     // Whoever has it used: a player, an effect, a shield trigger.
     const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
     if (isForbiddenWhole(game, use)) return { events: [use], end: true };
+    const { zone } = cardOf(game, card);
+    locals['origin'] = zone;
     const to = say(game, 'zoneInUse', card);
-    return to === cardOf(game, card).zone ? undefined : { events: [move(game, card, to)] };
+    return to === zone ? undefined : { events: [move(game, card, to)] };
   }),
   step('pay', (_, { locals }) => {
     if (locals['free'] === true) return;
@@ -55,11 +57,13 @@ export const useCard = procedure([
   step('carryOut', (game, { locals }) => {
     const card = Number(locals['card']);
     const player = textOf(locals['player']);
-    if (useOf(game, card) === 'summon') return { events: [{ kind: 'summon', card, player }] };
+    const origin = textOf(locals['origin']);
+    if (useOf(game, card) === 'summon')
+      return { events: [{ kind: 'summon', card, player, origin }] };
     return {
       events: [{ kind: 'cast', card, player }],
       call: 'carryOutSpell',
-      locals: { card, player },
+      locals: { card, player, origin },
     };
   }),
 ]);

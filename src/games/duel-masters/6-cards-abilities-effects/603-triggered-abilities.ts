@@ -53,7 +53,9 @@ export const looksBack = definition('looksBack', (_, event, ability, source) => 
   if (event.kind !== 'move' && event.kind !== 'destroyed') return false;
   const from = textOf(event['from']);
   return (
-    from === 'battle zone' || (ability.zones?.includes(from) ?? false) || waitsThere(ability, from)
+    from === 'battle zone' ||
+    (ability.zones?.includes(from) ?? false) ||
+    waitsThere(ability, textOf(event['origin']) || from)
   );
 });
 

@@ -304,13 +304,15 @@ export const zonesChapter: Chapter = {
       'needs GR creatures',
     ),
     '409.1': rule(
-      'zoneInUse',
+      ['zoneInUse', 'cameFrom'],
       'a card whose move between zones needs special processing is in the nowhere zone until that ends',
       {
         clauses: [
           'a card that is being used is in neither of the zones between which it moves',
           aside('until that is done', '301.2 and 302.2 say where it comes then'),
         ],
+        fault:
+          'does not say from where a card comes that leaves the nowhere zone; we say from the zone where its use began, because it is there while it moves between two others',
       },
     ),
     '409.1a': rule(

@@ -123,6 +123,10 @@ export const additionalRules: Chapter = {
     '701.6a': rule(
       ['destroy', 'destroyTerm'],
       'to destroy a creature is to be about to put it from the battle zone into the graveyard',
+      {
+        fault:
+          'does not say whether a creature was destroyed that stays instead of leaving; we count it, and ask what waits for the destruction first, because the attempt is the destruction and the graveyard its result (701.6b)',
+      },
     ),
     '701.6b': rule(
       'destroyedToGraveyard',
