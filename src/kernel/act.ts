@@ -1,54 +1,44 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
-import type { Instruction, Selection } from './ability.js';
-import { ableFor, candidatesFor, eligibleFor, needed } from './feasible.js';
+import {
+  type ActInstruction,
+  choose,
+  contextFor,
+  instructionOf,
+  joinParts,
+  roles,
+} from './choosing.js';
+import { needed } from './feasible.js';
 import {
   addTo,
   cardOf,
   collect,
   type Game,
-  Impossible,
   isOff,
   isShared,
   mark,
-  quietly,
   refOf,
   Unsupported,
 } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
-import { unforbidden } from './options.js';
 import type { Act, Move } from './rule.js';
 import {
   amount,
   type Context,
   players,
   referredBy,
-  type Search,
-  searchedBy,
   selectionsOf,
 } from './select.js';
-import { withTotal } from './total.js';
 import {
   type CardRef,
-  type Decision,
   type Frame,
   type GameEvent,
   type Json,
   newFrame,
-  type Option,
   type Player,
-  wordIn,
 } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
 import { itIn, type Locals, contextOf, type OwnOutcomes } from './locals.js';
-
-export type ActInstruction = Extract<Instruction, { do: 'act' }>;
-
-const instructionOf = (game: Game, { locals }: Frame): ActInstruction => {
-  const found = game.world.blocks[Number(locals['block'])]?.[Number(locals['index'])];
-  if (found?.do !== 'act') throw new Impossible('an act without its instruction');
-  return found;
-};
 
 /**
  * One act: for each player who is to do it, choose what it is done to, then do it.
@@ -102,22 +92,6 @@ export const runAct = (game: Game, frame: Frame): Move => {
   return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
-/** The context for one of the players who do it: what each of them did before is theirs. */
-const contextFor = (locals: Locals, player: Player): Context => {
-  const context = contextOf(locals);
-  const own = (locals['before'] as unknown as OwnOutcomes | null | undefined)?.[player];
-  return own === undefined
-    ? { ...context, doer: player }
-    : {
-        ...context,
-        doer: player,
-        it: own.it,
-        lost: own.it.length === 0,
-        rest: own.rest,
-        that: own.that,
-      };
-};
-
 /** Whether nothing was found for a role beside the object: what "attach it to a unit" is to be attached to. */
 export const lacksRole = (instruction: ActInstruction, { locals }: Frame): boolean => {
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
@@ -127,149 +101,6 @@ export const lacksRole = (instruction: ActInstruction, { locals }: Frame): boole
       argument.selection.is !== 'player' &&
       (chosen[join] ?? []).length === 0,
   );
-};
-
-/** Everything an act lets somebody choose, in the order of the text. */
-const roles = (instruction: ActInstruction): readonly (readonly [string, Selection])[] => [
-  ...selectionsOf(instruction.object).map((one, at) => [partKey(at), one] as const),
-  ...Object.entries(instruction.with).flatMap(([join, argument]) =>
-    'selection' in argument ? [[join, argument.selection] as const] : [],
-  ),
-];
-
-/** Each selection of an object is settled by itself, and then they are one. */
-const partKey = (at: number): string => (at === 0 ? 'object' : `object ${at}`);
-
-export const joinParts = ({ object }: ActInstruction, { locals }: Frame): void => {
-  const parts = selectionsOf(object);
-  if (parts.length < 2) return;
-  const chosen = { ...(locals['chosen'] as Record<string, number[]>) };
-  const all = parts.flatMap((_, at) => chosen[partKey(at)] ?? []);
-  locals['chosen'] = { ...chosen, object: [...new Set(all)] };
-};
-
-/** Settles a role: by itself where there is nothing to choose, else by asking. */
-const choose = (
-  game: Game,
-  frame: Frame,
-  player: Player,
-  role: string,
-  selection: Selection,
-  instruction: ActInstruction,
-): Omit<Decision, 'rule'> | null => {
-  const { locals } = frame;
-  const { verb } = instruction;
-  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
-  if (chosen[role] !== undefined) return null;
-  const context = contextFor(locals, player);
-  const settleWith = (cards: readonly number[]) => {
-    locals['chosen'] = { ...chosen, [role]: [...cards] };
-    return null;
-  };
-  // The other roles of "attach a flame card to it" are not acted on themselves.
-  const isObject = role === 'object' || role.startsWith('object ');
-  const inFull = isObject && say(game, 'doneInFull', locals['about'] ?? null);
-  const found = inFull
-    ? ableFor(game, selection, instruction, player, context)
-    : isObject
-      ? eligibleFor(game, selection, instruction, player, context)
-      : candidatesFor(game, selection, '', context, player);
-  if (selection.is !== 'cards') return settleWith(found);
-  const { quantity, filter } = selection;
-  if (quantity.is === 'all') return settleWith(allOf(game, player, found));
-  const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
-  const options = unforbidden(
-    game,
-    player,
-    'choose',
-    found
-      // What was chosen for the same already is not chosen again.
-      .filter((card) => !isObject || !taken.includes(card))
-      .map((card) => ({ verb: 'choose', card, rules: [] })),
-  );
-  const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
-  const there = Math.min(wanted, options.length);
-  const able = say(game, 'asFarAsPossible', there, wanted);
-  const most = quantity.is === 'or-more' ? options.length : able;
-  const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
-  const among = (): readonly number[] => searchedBy(game, selection, context);
-  const must = say(game, 'mustChoose', least);
-  const search = { filter, by: player, verb, among };
-  const atLeast = say(game, 'mayNotFind', must, search);
-  // A part of what is to be done in full is as good as none, and where a part is done already the rest has to be.
-  const isPart = must > 1 || isBehindOthers(game, frame);
-  const owed = atLeast < must ? owedOf(game, options, must, search) : undefined;
-  const atAll = Math.max(atLeast, Math.min(owed?.cards.length ?? 0, must));
-  const fewest = inFull && isPart ? must : atAll;
-  locals['wanted'] = wanted;
-  const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
-  if (howMany.max <= 0) return settleWith([]);
-  // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
-  locals['role'] = role;
-  return {
-    kind: 'choose',
-    by: player,
-    options,
-    ...howMany,
-    owed: fewest < must ? owed : undefined,
-    about: verb,
-    source: context.source?.[0] ?? 0,
-  };
-};
-
-/** Whether parts of the same have been done before: instructions in front of it, or what stands beside it and comes first. */
-const isBehindOthers = ({ state }: Game, { locals }: Frame): boolean =>
-  Number(locals['index']) > 0 ||
-  state.frames.some(
-    ({ procedure, locals: { outcomes } }) =>
-      procedure === 'in order' && Array.isArray(outcomes) && outcomes.length > 0,
-  );
-
-/** What has to be found where the rest may be overlooked: fewer than must be chosen are enough only with all of it. */
-const owedOf = (
-  game: Game,
-  options: readonly Option[],
-  enough: number,
-  search: Search,
-): Decision['owed'] => {
-  const those = options.map(({ card = 0 }) => card);
-  const cards = say(game, 'mustFind', those, search);
-  return cards.length === 0 ? undefined : { cards, enough };
-};
-
-/** What "all" means; that it chooses nothing leaves no mark on cards that are not chosen. */
-const allOf = (game: Game, player: Player, found: readonly number[]): readonly number[] => {
-  if (!quietly(game, () => say(game, 'allIsChosen'))) return found;
-  const options = found.map((card) => ({ verb: 'choose', card, rules: [] }));
-  return unforbidden(game, player, 'choose', options).map(({ card = 0 }) => card);
-};
-
-/** The choice that somebody is asked for right now: for which act, among which cards. */
-export interface OpenChoice {
-  readonly by: Player;
-  readonly verb: string;
-  readonly among: readonly number[];
-}
-
-/** What somebody has to choose now, where the decision that is open is one of an act. */
-export const openChoice = (game: Game): OpenChoice | undefined => {
-  const { asked, frames } = game.state;
-  const frame = frames.at(-1);
-  if (asked?.kind !== 'choose' || frame?.procedure !== 'act') return undefined;
-  const instruction = instructionOf(game, frame);
-  const [, selection] =
-    roles(instruction).find(([role]) => role === wordIn(frame.locals['role'])) ?? [];
-  if (selection === undefined) return undefined;
-  const context = contextFor(frame.locals, asked.by);
-  return { by: asked.by, verb: instruction.verb, among: searchedBy(game, selection, context) };
-};
-
-export const actAnswered = (_: Game, frame: Frame, picked: readonly Option[]): Move => {
-  const chosen = (frame.locals['chosen'] ?? {}) as Record<string, number[]>;
-  const role = wordIn(frame.locals['role']);
-  frame.locals['chosen'] = { ...chosen, [role]: picked.map((option) => option.card ?? 0) };
-  // The decision stays among those that the act rests on: it is the same round.
-  return { go: 'again' };
 };
 
 export const actOf = (

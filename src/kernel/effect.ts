@@ -1,6 +1,7 @@
 /** Carrying out what cards say: one frame for a run of instructions, one for each act with its choices. */
 import { call } from './frames.js';
-import { actAnswered, runAct } from './act.js';
+import { runAct } from './act.js';
+import { actAnswered } from './choosing.js';
 import { type Game, Impossible, quietly, refOf } from './game.js';
 import { answered, begin, type Instruction } from './instructions.js';
 import { say } from './questions.js';

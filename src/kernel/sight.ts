@@ -1,5 +1,5 @@
 /** Who may see which card, and know how many there are: whatever shows a game to a player asks here. */
-import { openChoice } from './act.js';
+import { openChoice } from './choosing.js';
 import { cardOf, type Game } from './game.js';
 import type { Player } from './state.js';
 import { say } from './questions.js';

@@ -3,7 +3,8 @@
  * parts, and then what they bring about happens together. Players act one after another.
  */
 import type { Instruction } from './ability.js';
-import { type ActInstruction, actOf, actOutcome, joinParts, lacksRole, settle } from './act.js';
+import { actOf, actOutcome, lacksRole, settle } from './act.js';
+import { type ActInstruction, joinParts } from './choosing.js';
 import { proposeTogether, type TogetherPart } from './carry-events.js';
 import {
   beginFrame,
