@@ -124,13 +124,10 @@ describe('the code', () => {
     );
   });
 
-  /** What a filter means depends on amounts, and those count what filters mean; an act tries what it could be done to. */
-  const mutual = [
-    ['src/kernel/act.ts', 'src/kernel/feasible.ts'],
-    ['src/kernel/fitting.ts', 'src/kernel/select.ts'],
-  ];
+  /** What a filter means depends on amounts, and those count what filters mean. */
+  const mutual = [['src/kernel/fitting.ts', 'src/kernel/select.ts']];
 
-  test('modules of the kernel know only what they are built on, but for two pairs', () => {
+  test('modules of the kernel know only what they are built on, but for one pair', () => {
     const kernel = imports.filter(
       ({ from, to, kind }) =>
         kind === 'static' && layerOf(from) === 'kernel' && layerOf(to) === 'kernel',

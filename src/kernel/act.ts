@@ -1,41 +1,12 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
-import {
-  type ActInstruction,
-  choose,
-  contextFor,
-  instructionOf,
-  joinParts,
-  roles,
-} from './choosing.js';
+import { type ActInstruction, actOf, contextFor, instructionOf } from './acting.js';
+import { choose, joinParts, roles } from './choosing.js';
 import { needed } from './feasible.js';
-import {
-  addTo,
-  cardOf,
-  collect,
-  type Game,
-  isOff,
-  isShared,
-  mark,
-  refOf,
-  Unsupported,
-} from './game.js';
+import { addTo, cardOf, collect, type Game, isOff, mark, Unsupported } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
-import type { Act, Move } from './rule.js';
-import {
-  amount,
-  type Context,
-  players,
-  referredBy,
-  selectionsOf,
-} from './select.js';
-import {
-  type CardRef,
-  type Frame,
-  type GameEvent,
-  type Json,
-  newFrame,
-  type Player,
-} from './state.js';
+import type { Move } from './rule.js';
+import { amount, players, referredBy, selectionsOf } from './select.js';
+import { type Frame, type Json, type Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
 import { itIn, type Locals, contextOf, type OwnOutcomes } from './locals.js';
@@ -102,85 +73,6 @@ export const lacksRole = (instruction: ActInstruction, { locals }: Frame): boole
       (chosen[join] ?? []).length === 0,
   );
 };
-
-export const actOf = (
-  game: Game,
-  frame: Frame,
-  instruction: ActInstruction,
-  player: Player,
-): Act => {
-  const { locals } = frame;
-  const context = contextFor(locals, player);
-  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
-  const others: Record<string, readonly number[]> = {};
-  let place: Act['place'];
-  let status: Act['status'] = {};
-  for (const [join, argument] of Object.entries(instruction.with)) {
-    if ('selection' in argument) others[join] = chosen[join] ?? [];
-    else if ('status' in argument) status = { ...status, ...argument.status };
-    else {
-      const { zone, whose, position } = argument.place;
-      const about = { ...context, it: firstOf(game, chosen['object'] ?? [], context) };
-      // Cards of several owners each go to their own.
-      const each =
-        whose === 'owner' &&
-        new Set((chosen['object'] ?? []).map((id) => cardOf(game, id).owner)).size > 1;
-      const side = isShared(game, zone) || each ? '' : (players(game, whose, about)[0] ?? player);
-      place = { zone, side, position };
-      status = { ...status, ...argument.place.status };
-    }
-  }
-  // Which of its lives each card led as it was chosen.
-  locals['as'] = (chosen['object'] ?? []).map((id) => [...refOf(game, id)]);
-  return {
-    verb: instruction.verb,
-    player,
-    source: context.source?.[0] ?? 0,
-    cards: chosen['object'] ?? [],
-    players: playersOf(game, instruction, context),
-    amount:
-      instruction.amount === undefined ? undefined : amount(game, instruction.amount, context),
-    others,
-    ...(place ? { place } : {}),
-    status,
-    frame,
-  };
-};
-
-/** What an act would have happen to one card, were it chosen now. */
-export const eventsFor = (
-  game: Game,
-  instruction: ActInstruction,
-  player: Player,
-  card: number,
-  context: Context,
-): readonly GameEvent[] => {
-  const term = game.world.rules.book.terms.get(instruction.verb);
-  if (term === undefined || isOff(game, term.number)) return [];
-  const { controller, source, it, that } = context;
-  const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
-  const frame: Frame = { ...newFrame('act'), locals };
-  const act = actOf(game, frame, instruction, player);
-  const events = term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];
-  // What may come of it besides is no part of what is done.
-  return events.filter((event) => event.card === card && event['besides'] !== true);
-};
-
-/** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */
-const playersOf = (
-  game: Game,
-  { object, with: others }: ActInstruction,
-  context: Context,
-): readonly Player[] => {
-  const selections = [
-    ...selectionsOf(object),
-    ...Object.values(others).map((one) => ('selection' in one ? one.selection : undefined)),
-  ];
-  return selections.flatMap((one) => (one?.is === 'player' ? players(game, one.who, context) : []));
-};
-
-const firstOf = (game: Game, cards: readonly number[], context: Context): readonly CardRef[] =>
-  cards[0] === undefined ? context.it : [refOf(game, cards[0])];
 
 /** After one player has done it: what it left behind, and on to the next player. */
 export const settle = (

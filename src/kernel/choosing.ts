@@ -1,38 +1,14 @@
 /** What an act is done to: settled by itself where there is nothing to choose, else by asking. */
-import type { Instruction, Selection } from './ability.js';
+import type { Selection } from './ability.js';
+import { type ActInstruction, contextFor, instructionOf } from './acting.js';
 import { ableFor, candidatesFor, eligibleFor } from './feasible.js';
-import { type Game, Impossible, quietly } from './game.js';
-import { contextOf, type Locals, type OwnOutcomes } from './locals.js';
+import { type Game, quietly } from './game.js';
 import { unforbidden } from './options.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
-import { amount, type Context, type Search, searchedBy, selectionsOf } from './select.js';
+import { amount, type Search, searchedBy, selectionsOf } from './select.js';
 import { type Decision, type Frame, type Option, type Player, wordIn } from './state.js';
 import { withTotal } from './total.js';
-
-export type ActInstruction = Extract<Instruction, { do: 'act' }>;
-
-export const instructionOf = (game: Game, { locals }: Frame): ActInstruction => {
-  const found = game.world.blocks[Number(locals['block'])]?.[Number(locals['index'])];
-  if (found?.do !== 'act') throw new Impossible('an act without its instruction');
-  return found;
-};
-
-/** The context for one of the players who do it: what each of them did before is theirs. */
-export const contextFor = (locals: Locals, player: Player): Context => {
-  const context = contextOf(locals);
-  const own = (locals['before'] as unknown as OwnOutcomes | null | undefined)?.[player];
-  return own === undefined
-    ? { ...context, doer: player }
-    : {
-        ...context,
-        doer: player,
-        it: own.it,
-        lost: own.it.length === 0,
-        rest: own.rest,
-        that: own.that,
-      };
-};
 
 /** Everything an act lets somebody choose, in the order of the text. */
 export const roles = (instruction: ActInstruction): readonly (readonly [string, Selection])[] => [

@@ -1,7 +1,7 @@
 /** To which cards an act can be done, and whether to enough of them: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, quietly } from './game.js';
-import { eventsFor } from './act.js';
+import { eventsFor } from './acting.js';
 import { canHappen, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
 import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';

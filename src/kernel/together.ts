@@ -3,8 +3,9 @@
  * parts, and then what they bring about happens together. Players act one after another.
  */
 import type { Instruction } from './ability.js';
-import { actOf, actOutcome, lacksRole, settle } from './act.js';
-import { type ActInstruction, joinParts } from './choosing.js';
+import { actOutcome, lacksRole, settle } from './act.js';
+import { type ActInstruction, actOf } from './acting.js';
+import { joinParts } from './choosing.js';
 import { proposeTogether, type TogetherPart } from './carry-events.js';
 import {
   beginFrame,
