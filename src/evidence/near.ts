@@ -1,6 +1,6 @@
 /** What waited in vain, which conditions were false, which cards were left out: as obstacles, the nearest first. */
 import type { Scene } from '../harness/examine.js';
-import type { EventPattern } from '../kernel/ability.js';
+import type { Ability, EventPattern } from '../kernel/ability.js';
 import { mayConcern } from './concern.js';
 import { cardOf, definitionOf } from '../kernel/game.js';
 import type { Obstacle } from './obstacle.js';
@@ -120,7 +120,14 @@ export const leftOutBy = (
     .filter((one) => source === 0 || one.source === source)
     .map((one) => obstacleOf(scene, one));
 
-/** The triggered abilities that would have concerned these cards, and for which no event of the kind came at all. */
+/** Whether an ability of a card has triggered, and is still to be used. */
+const isWaiting = ({ game: { state, world } }: Scene, id: number, ability: Ability): boolean =>
+  state.waiting.some((one) => one.source[0] === id && world.abilities[one.ability] === ability);
+
+/**
+ * The triggered abilities that would have concerned these cards, and for which no event of the kind came at all, or which
+ * are still to be used.
+ */
 export const waitingFor = (
   scene: Scene,
   watched: Watch,
@@ -129,8 +136,11 @@ export const waitingFor = (
   [...named].flatMap((id) =>
     definitionOf(scene.game, cardOf(scene.game, id)).abilities.flatMap((ability): Obstacle[] => {
       if (ability.kind !== 'triggered' || ability.icon !== undefined) return [];
-      if (watched.wasLookedAt(ability.when) || !mayConcern(scene, ability, id, ids)) return [];
+      if (!mayConcern(scene, ability, id, ids)) return [];
       const event = wordsOfEvent(scene.vocabulary, ability.when);
-      return [{ kind: 'waiting', card: scene.naming(id), event }];
+      if (isWaiting(scene, id, ability)) return [{ kind: 'unused', card: scene.naming(id), event }];
+      return watched.wasLookedAt(ability.when)
+        ? []
+        : [{ kind: 'waiting', card: scene.naming(id), event }];
     }),
   );

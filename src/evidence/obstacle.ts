@@ -50,6 +50,8 @@ export type Obstacle =
     }
   /** A triggered ability whose event never came. */
   | { readonly kind: 'waiting'; readonly card: string; readonly event: string }
+  /** One whose event came, and which nobody has used yet. */
+  | { readonly kind: 'unused'; readonly card: string; readonly event: string }
   /** An "if" that was false. */
   | { readonly kind: 'condition'; readonly card: string; readonly misses: readonly Miss[] }
   /** A card that a text did not mean. */

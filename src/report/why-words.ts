@@ -25,6 +25,8 @@ export const obstacleText = (one: Obstacle): string => {
       return `the effect of ${one.card} replaced nothing: it waits for ‘${one.event}’, but ${listed(one.misses)}`;
     case 'waiting':
       return `the ability of ${one.card} did not trigger: nothing happened of the kind ‘${one.event}’`;
+    case 'unused':
+      return `the ability of ${one.card} has triggered by ‘${one.event}’, and is still to be used`;
     case 'condition':
       return `the condition of ${one.card} was never true: ${listed(one.misses)}`;
     case 'selection':

@@ -16,6 +16,22 @@ describe('what stood in the way', () => {
       /^the ability of mourner did not trigger: nothing happened of the kind ‘[^’]*destroyed’$/u,
     ],
     [
+      'a trigger that is still to be used',
+      'fire-force/1.0.0',
+      `  given
+    A field "Bell" as bell, "Bell"
+    turn of B, main phase
+  do
+    B: end main phase
+  check
+    A drew 2 times
+  do
+    A: use first bell
+  expect
+    bell in A field`,
+      /^the ability of bell has triggered by ‘your turn begins’, and is still to be used$/u,
+    ],
+    [
       'an "if" that was false',
       'duel-masters/1.13',
       attack('"Heir" as theirs, tapped', 'B drew'),

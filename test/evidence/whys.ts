@@ -102,6 +102,9 @@ card "Survivor"
 card "Debtor"
   unit, cost 1, power 2
   when this would be retired, discard 1 card: instead ready this
+card "Bell"
+  unit, cost 1, power 1
+  when your turn begins: draw 1 card
 `,
 } as const;
 
