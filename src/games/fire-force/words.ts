@@ -265,6 +265,13 @@ export const isItsTurn = (
   return duration.whose === undefined || players(game, duration.whose, context).includes(player);
 };
 
+/** Whether a card is turned so that all see it: as its zone has it, or as an effect reveals it. */
+export const isShown = (game: Game, id: number): boolean =>
+  cardOf(game, id).status['shown'] === 'shown';
+
+export const isInHiddenZone = (game: Game, id: number): boolean =>
+  game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
+
 /** The cards that effects reveal which are still being carried out, each in the life in which it was revealed. */
 export const revealedNow = (game: Game): readonly CardRef[] =>
   (game.state.facts['revealed'] as unknown as readonly CardRef[] | undefined) ?? [];

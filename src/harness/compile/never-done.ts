@@ -2,21 +2,34 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
+import type { Span } from '../../language/document.js';
 import { checkRole } from './kinds.js';
 import { report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
 type Object = Kernel.Selection | Kernel.Several | undefined;
 
+/** What is done, and to what, where it is written. */
+interface Done {
+  readonly scope: Scope;
+  readonly word: VerbWord;
+  /** The verb as it is written. */
+  readonly verb: string;
+  readonly at: Span;
+  readonly meant: Object;
+}
+
 export const checkDone = (
   scope: Scope,
-  sentence: WrittenAct,
+  { verb, object }: WrittenAct,
   word: VerbWord,
-  object: Object,
+  meant: Object,
 ): void => {
-  checkTypes(scope, sentence, word, object);
-  checkWithin(scope, sentence, word, object);
-  checkCarriedOut(scope, sentence, word, object);
+  if (object === undefined) return;
+  const done: Done = { scope, word, verb: verb.text, at: object.at, meant };
+  checkTypes(done);
+  checkWithin(done);
+  checkCarriedOut(done);
 };
 
 const filtersOf = (object: Object): readonly Kernel.Filter[] =>
@@ -25,25 +38,15 @@ const filtersOf = (object: Object): readonly Kernel.Filter[] =>
   );
 
 /** `detach 1 unit`: some things are done only to cards of one type. */
-const checkTypes = (
-  scope: Scope,
-  { object, verb }: WrittenAct,
-  { types }: VerbWord,
-  meant: Object,
-): void => {
-  if (types === undefined || object === undefined) return;
+const checkTypes = ({ scope, word: { types }, verb, at, meant }: Done): void => {
+  if (types === undefined) return;
   for (const one of selectionsOf(meant))
-    checkRole(scope, object.at, { role: verb.text, is: 'card', types }, one, verb.text);
+    checkRole(scope, at, { role: verb, is: 'card', types }, one, verb);
 };
 
 /** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
-const checkWithin = (
-  scope: Scope,
-  { object, verb }: WrittenAct,
-  { within }: VerbWord,
-  meant: Object,
-): void => {
-  if (within === undefined || object === undefined) return;
+const checkWithin = ({ scope, word: { within }, verb, at, meant }: Done): void => {
+  if (within === undefined) return;
   const elsewhere = filtersOf(meant)
     .flatMap(({ zones }) => zones)
     .find((zone) => !within.includes(zone));
@@ -51,27 +54,22 @@ const checkWithin = (
     report(
       scope,
       'nonsense',
-      object.at,
-      `‘${verb.text}’ is done to no cards of the ${elsewhere}`,
+      at,
+      `‘${verb}’ is done to no cards of the ${elsewhere}`,
       `only to those of the ${within.join(' or ')}`,
     );
 };
 
 /** `untap this` of a spell: while its text is carried out it lies where nothing is untapped. */
-const checkCarriedOut = (
-  scope: Scope,
-  { object, verb }: WrittenAct,
-  { within }: VerbWord,
-  meant: Object,
-): void => {
+const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Done): void => {
   const { carriedOutIn } = scope.lexicon.vocabulary;
-  if (!scope.carriedOut || carriedOutIn === undefined || object === undefined) return;
+  if (!scope.carriedOut || carriedOutIn === undefined) return;
   if (within === undefined || within.includes(carriedOutIn)) return;
   if (selectionsOf(meant).some(({ is }) => is === 'this'))
     report(
       scope,
       'nonsense',
-      object.at,
-      `to ‘${verb.text}’ this is not possible: it is carried out, and lies in no ${within.join(' or ')} meanwhile`,
+      at,
+      `to ‘${verb}’ this is not possible: it is carried out, and lies in no ${within.join(' or ')} meanwhile`,
     );
 };

@@ -1,15 +1,10 @@
 /** 1103. Revealing cards. */
-import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
 import { type GameEvent, keyOf } from '../../../kernel/state.js';
-import { keepFact, revealedNow } from '../words.js';
+import { isInHiddenZone, isShown, keepFact, revealedNow } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
-
-const isShown = (game: Game, id: number): boolean => cardOf(game, id).status['shown'] === 'shown';
-
-const isInHiddenZone = (game: Game, id: number): boolean =>
-  game.world.rules.hidden[cardOf(game, id).zone] !== undefined;
 
 /** 1103.1. As it moves, a card is shown or hidden as its new zone has it (303.3a). */
 export const reveal = eventKind('reveal', {

@@ -19,7 +19,7 @@ import {
   type Waiting,
   wordIn,
 } from '../../../kernel/state.js';
-import { controllerOfTriggered } from '../words.js';
+import { controllerOfTriggered, isInHiddenZone, isShown } from '../words.js';
 import { definition, say } from '../questions.js';
 import { nodeOf, rests } from '../../../kernel/ledger.js';
 
@@ -120,8 +120,7 @@ export const waits = definition(
 // ---------------------------------------------------------------- hidden cards
 
 const isRevealedInHidden = (game: Game, id: number): boolean =>
-  game.world.rules.hidden[cardOf(game, id).zone] !== undefined &&
-  cardOf(game, id).status['shown'] === 'shown';
+  isInHiddenZone(game, id) && isShown(game, id);
 
 /** Whether an ability that has triggered is one of a card that somebody cannot see. */
 export const triggersHidden = bookkeeping(
