@@ -144,8 +144,8 @@ export interface VerbWord extends Worded {
   readonly counts?: readonly string[];
   /** Its object may be left out: "discard hand" means all of it. */
   readonly optional?: true;
-  /** The subject is a card and not a player: "it battles 1 creature". */
-  readonly byCards?: true;
+  /** The subject is a card and not a player: "it battles 1 creature"; or it may be: "it deals 1 damage to your opponent". */
+  readonly byCards?: 'only' | 'also';
   /** The subject is not who does it, and stands as if behind this joining word: "you take 1 damage" is dealt `to` you. */
   readonly subjectAs?: string;
   /** What the term is told besides, as words of a status: which step is skipped. */

@@ -2,7 +2,16 @@
 import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { keywordTokens as k, scenarioKeywords } from '../../grammar/keywords.js';
 import type { LineKind } from '../../grammar/line-kinds.js';
-import { Colon, Dot, Equals, Newline, RuleNumber, Signed, Word } from '../../grammar/tokens.js';
+import {
+  Colon,
+  Dot,
+  Equals,
+  Newline,
+  RuleNumber,
+  Semicolon,
+  Signed,
+  Word,
+} from '../../grammar/tokens.js';
 
 /** Words of which each claim has one. */
 const ofClaims: ReadonlySet<TokenType | undefined> = new Set([
@@ -64,7 +73,10 @@ export const slipIn = (
 };
 
 /** `A take x`, which is something to do, and `A was not asked`, which is something to look at. */
-const slipOfCommand = ([who, verb, ...more]: readonly IToken[]): string => {
+const slipOfCommand = (line: readonly IToken[]): string => {
+  const after = line.findLastIndex(({ tokenType }) => tokenType === Semicolon);
+  if (after >= 0) return slipBehindSemicolon(line[0]?.image, line.slice(after + 1));
+  const [who, verb, ...more] = line;
   const isClaim = ofClaims.has(scenarioKeywords.get(verb?.image ?? '')) || verb?.image === 'not';
   if (isClaim) return "what must be so stands under 'check' or 'expect': A decides block";
   const said = [verb, ...more]
@@ -73,6 +85,10 @@ const slipOfCommand = ([who, verb, ...more]: readonly IToken[]): string => {
   const example = said === '' ? 'A: attack player with mine' : `${who?.image ?? 'A'}: ${said}`;
   return `who does it stands in front, with a ':' behind: ${example}`;
 };
+
+/** `A: cast x; choose y`: a semicolon ends the command, as the end of the line does. */
+const slipBehindSemicolon = (who = 'A', command: readonly IToken[]): string =>
+  `behind a ';' stands who does it, too: ${who}: ${command.map(({ image }) => image).join(' ')}`;
 
 const modals: ReadonlySet<TokenType> = new Set([k.Can, k.Cannot, k.Must]);
 

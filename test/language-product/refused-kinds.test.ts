@@ -55,6 +55,46 @@ refuses([
     '‘is discarded’ is said only of cards in the hand',
   ],
   ['fire', 'once', 'reveal 1 unit', '‘reveal’ is done to no cards of the field'],
+  ['fire', 'once', 'deploy 1 unit in your field', '‘deploy’ is done to no cards of the field'],
+  ['fire', 'once', 'discard 1 card in adolla', '‘discard’ is done to no cards of the adolla'],
+  ['fire', 'once', 'activate 1 of your units', '‘activate’ is said only of an event'],
+  ['duel', 'once', 'reveal 1 creature', '‘reveal’ is done to no cards of the battle zone'],
+  ['duel', 'once', 'look at 1 creature', '‘look’ is done to no cards of the battle zone'],
+  [
+    'duel',
+    'once',
+    'break 1 creature in battle zone',
+    '‘break’ is done to no cards of the battle zone',
+  ],
+  [
+    'duel',
+    'once',
+    'discard 1 creature in mana zone',
+    '‘discard’ is done to no cards of the mana zone',
+  ],
+  ['duel', 'once', 'charge 1 card in graveyard', '‘charge’ is done to no cards of the graveyard'],
+  [
+    'duel',
+    'once',
+    'summon 1 creature in battle zone',
+    '‘summon’ is done to no cards of the battle zone',
+  ],
+  // It is no shield while its text works.
+  [
+    'duel',
+    'stays',
+    'this cannot be broken',
+    'this works in the battle zone, where it never happens to a card',
+  ],
+  [
+    'duel',
+    'stays',
+    'this cannot be revealed',
+    'this works in the battle zone, where it never happens to a card',
+  ],
+  // One card does what a card does.
+  ['duel', 'once', 'your creatures battle 1 creature', 'one card can ‘battle’ at a time'],
+  ['fire', 'once', 'your units deal 1 damage to your opponent', 'one card can ‘deal’ at a time'],
   // The card itself is of one type, too; what it has others gain speaks of them.
   ['duel', 'stays', 'this cannot be cast', '‘casts’ is said only of a spell'],
   ['duel', 'stays', 'when this is cast: draw 1 card', '‘casts’ is said only of a spell'],

@@ -87,6 +87,9 @@ export const questions = {
   /** What becomes of a creature that is destroyed. */
   destroyedToGraveyard: usually<[card: number], readonly GameEvent[]>([]),
 
+  /** What does what a text says: the card that has it, or the one that the text names. */
+  whatDoesIt: question((_, source: number, _named: number | undefined): number => source),
+
   // ---------------------------------------------------------------- where abilities work
   /** Whether an ability works in every zone. */
   worksEverywhere: usually<[ability: Ability], boolean>(false),

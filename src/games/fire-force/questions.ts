@@ -247,7 +247,8 @@ export const questions = {
   /** The card that has an ability. */
   sourceOfAbility: usually<[card: number], number>(0),
   /** The card that deals the damage of an effect. */
-  sourceOfAbilityDamage: usually<[effect: number], number>(0),
+  /** What deals damage: the card that the text names, or the one whose ability it is. */
+  sourceOfAbilityDamage: usually<[effect: number, named: number | undefined], number>(0),
   /** The card that deals the damage of a battle. */
   sourceOfBattleDamage: usually<[attacker: number], number>(0),
   /** The card that retires what this one beat, or its ability retires. */

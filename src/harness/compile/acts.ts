@@ -2,21 +2,22 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Preposition, Span } from '../../language/document.js';
+import type { NounPhrase, Preposition } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
-import { checkAgreement, checkVerb } from './agreement.js';
+import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
+import { type Beside, doerOf } from './doers.js';
 import { checkDone } from './never-done.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
-import { actorIn, areSeveral, playersIn, whoseIs } from './players.js';
+import { actorIn, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import { type WrittenAct, type VerbFound, verbOf } from './verbs.js';
+import { type WrittenAct, verbOf } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
 
@@ -25,12 +26,12 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   if (found === undefined) return [];
   const { word, sentence } = found;
   refuseDuration(scope, sentence);
-  const who = doerOf(scope, found);
+  const { who, beside } = doerOf(scope, found);
   const inner: Scope = { ...scope, their: theirs(scope, sentence, who) };
-  const instruction =
-    word.subjectAs === undefined
-      ? actOf(inner, sentence, word, who)
-      : actOf(inner, sentence, word, 'you', { [word.subjectAs]: who });
+  const instruction = actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
+    ...beside,
+    ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
+  });
   noteDone(scope, word, instruction);
   if (word.unsupported)
     report(
@@ -70,63 +71,6 @@ const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): v
     );
 };
 
-// ---------------------------------------------------------------- who
-
-/** Who does it: whom the sentence names; with "then draws" whoever the sentence before named; else you. */
-const doerOf = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who => {
-  const { subject, verb } = sentence;
-  if (word.byCards) return 'you';
-  if (subject === undefined) {
-    if (form !== 'third' || word.forms.third === word.forms.base) {
-      const { base, third } = word.forms;
-      if (scope.ofEach || scope.spoken.several)
-        refuseNobody(scope, verb.at, third, `they ${base} …, you ${base} …`);
-      Object.assign(scope.spoken, { doer: undefined, several: false });
-      return 'you';
-    }
-    if (scope.spoken.doer === undefined)
-      report(
-        scope,
-        'nonsense',
-        verb.at,
-        `who ‘${verb.text}’?`,
-        `say: ${word.forms.base}, or: your opponent ${word.forms.third}`,
-      );
-    return scope.spoken.doer ?? 'you';
-  }
-  const whose = they(scope, subject) ?? attempt(scope, (inner) => playersIn(inner, subject));
-  if (whose === undefined) {
-    report(
-      scope,
-      'nonsense',
-      subject.at,
-      `only a player can ‘${word.words[0] ?? verb.text}’`,
-      'say: you, your opponent, each player, its owner',
-    );
-    return 'you';
-  }
-  const who = actorIn(scope, subject, whose);
-  if (!sentence.may && (form === 'third' || form === 'base'))
-    checkVerb(scope, subject, verb.words[0] ?? verb, {
-      one: word.forms.third,
-      several: word.forms.base,
-    });
-  Object.assign(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
-  return who;
-};
-
-/** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */
-export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
-  report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
-
-/** `they discard 1 card`: whoever did what the sentence before says. */
-const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
-  if (phrase.pronoun !== 'them' || phrase.noun !== undefined) return undefined;
-  if (spoken.doer !== undefined)
-    senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
-  return spoken.doer;
-};
-
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
@@ -151,7 +95,7 @@ const actOf = (
   sentence: WrittenAct,
   word: VerbWord,
   who: Kernel.Who,
-  subjects: Readonly<Record<string, Kernel.Who>> = {},
+  ofSubject: Beside,
 ): Instruction => {
   const { object, prepositions, verb } = sentence;
   const from = prepositions.find((one) => isFrom(scope, word, one));
@@ -163,10 +107,7 @@ const actOf = (
   };
   const said = objectOf(scope, sentence, word, looking);
   checkDone(scope, sentence, word, said.what.object);
-  const beside = argumentsOf(scope, others, word);
-  if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
-  for (const [join, player] of Object.entries(subjects))
-    beside[join] = { selection: { is: 'player', who: player } };
+  const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
   if (word.needs !== undefined && beside[word.needs] === undefined)
     reportMissing(scope, sentence, word, word.needs);
   if (word.says !== undefined) beside['says'] = { status: word.says };
@@ -192,15 +133,6 @@ const reportMissing = (
     ? [`‘${verb.text}’ does not say where to`, `${join} your hand`]
     : [`‘${verb.text}’ needs ‘${join} …’ behind it`, `${join} your opponent`];
   report(scope, 'nonsense', at, message, `for example: ${word.forms.base} … ${example}`);
-};
-
-/** The subject of what only cards do: `it battles 1 creature`. */
-const cardsDoing = (scope: Scope, { subject, verb, at }: WrittenAct): Kernel.Selection => {
-  const selection: Kernel.Selection =
-    subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
-  if (subject === undefined || selection.is === 'player')
-    report(scope, 'nonsense', subject?.at ?? at, `only a card can ‘${verb.text}’`);
-  return selection;
 };
 
 const isFrom = (

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type Role, type TraitWord } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, withArticle } from './scope.js';
 
 /** What is known of the cards that a phrase means: `this` is of the types of the card whose text it is. */
 export const cardsMeant = (
@@ -26,7 +26,7 @@ export const checkRole = (
   const { types, zones: within } = role ?? {};
   for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
-      report(scope, 'nonsense', at, `‘${word}’ is said only of a ${types.join(' or ')}`);
+      report(scope, 'nonsense', at, `‘${word}’ is said only of ${withArticle(types.join(' or '))}`);
     else if (
       within !== undefined &&
       zones.length > 0 &&
@@ -60,7 +60,7 @@ const checkTrait = (
 ): void => {
   if (types === undefined) return;
   if (alternatives(filter).some(({ tests }) => areOthers(tests, types)))
-    report(scope, 'nonsense', at, `only a ${types.join(' or ')} has ‘${word}’`);
+    report(scope, 'nonsense', at, `only ${withArticle(types.join(' or '))} has ‘${word}’`);
 };
 
 const alternatives = (filter: Kernel.Filter | undefined): readonly Kernel.Filter[] =>

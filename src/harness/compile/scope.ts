@@ -118,11 +118,11 @@ const otherKind = (
   return kind === undefined ? undefined : `‘${word}’ is ${withArticle(kindNames[kind])}`;
 };
 
-const withArticle = (noun: string): string => `${withAn.has(noun) ? 'an' : 'a'} ${noun}`;
+/** In a message: an event, a unit. */
+export const withArticle = (noun: string): string =>
+  `${withAn.has(noun.split(' ')[0] ?? '') ? 'an' : 'a'} ${noun}`;
 
-const withAn: ReadonlySet<string> = new Set([
-  ...['event', 'icon', 'action', 'action of can, cannot and must'],
-]);
+const withAn: ReadonlySet<string> = new Set([...['event', 'icon', 'action']]);
 
 /** What people call the kinds of words. */
 export const kindNames: Readonly<Record<EntryKind, string>> = {

@@ -92,6 +92,9 @@ export const readsAsChosen = definition(
   () => false,
 );
 
+/** 605.2d. */
+export const cardDoesIt = definition('whatDoesIt', (_, source, named) => named ?? source);
+
 /** 605.2e. */
 export const restsAfterResolving = definition('restsAfterResolving', (_, __) => 'graveyard');
 

@@ -128,7 +128,7 @@ export const blocker = keyword('blocker', () => [
 /** 701.13a. The creature that an effect names first battles the one it chooses. */
 export const battleTerm = term('battle', (game, { cards, others, source }) => {
   const [one] = cards;
-  const other = others['by']?.[0] ?? others['with']?.[0] ?? source;
+  const other = say(game, 'whatDoesIt', source, others['by']?.[0]);
   if (one === undefined || other === 0 || cardOf(game, other).zone !== 'battle zone') return;
   return {
     call: 'battle',
@@ -148,9 +148,14 @@ export const returnsLikeABreak = definition('returnsLikeABreak', () => true);
 /** 701.14c. */
 export const breakTerm = term(
   'break',
-  (_, { cards, player, source }) => ({
+  (game, { cards, others, player, source }) => ({
     call: 'takeShields',
-    locals: { cards, kind: 'break', by: source, player },
+    locals: {
+      cards,
+      kind: 'break',
+      by: say(game, 'whatDoesIt', source, others['by']?.[0]),
+      player,
+    },
     into: 'done',
   }),
   { possible: (_, card) => card.zone === 'shield zone' },

@@ -11,6 +11,9 @@ import { stepWords } from './times.js';
 
 const { player, card, either } = inRole;
 
+/** Where cards lie that not all may see. */
+export const unseen = { zones: ['hand', 'deck', 'shield zone'] } as const;
+
 const games: readonly EventWord[] = [
   {
     kind: 'event',
@@ -53,7 +56,7 @@ const games: readonly EventWord[] = [
     event: 'look',
     anywhere: true,
     forms: forms('look looks looked looked looking'),
-    active: { subject: player('player'), joins: { at: card('card') } },
+    active: { subject: player('player'), joins: { at: card('card', unseen) } },
     words: ['looks at', 'looked at'],
     japanese: '見る',
     means: 'an effect lets a player see a card that not all may see',
@@ -64,8 +67,8 @@ const games: readonly EventWord[] = [
     event: 'reveal',
     anywhere: true,
     forms: forms('reveal reveals revealed revealed revealing'),
-    active: { subject: player('player'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', unseen) },
+    passive: { subject: card('card', unseen), joins: { by: player('player') } },
     words: ['reveals', 'is revealed', 'was revealed'],
     japanese: '見せた',
     means: 'a card is shown to all players',

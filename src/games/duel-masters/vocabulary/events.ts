@@ -6,6 +6,7 @@ const { card, player, either, zone } = inRole;
 
 const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
 const inHand = { zones: ['hand'] } as const;
+const shield = { zones: ['shield zone'] } as const;
 
 const moving: readonly EventWord[] = [
   {
@@ -211,8 +212,8 @@ const attacking: readonly EventWord[] = [
     event: 'break',
     anywhere: true,
     forms: forms('break breaks broke broken breaking'),
-    active: { subject: card('by'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: card('by') } },
+    active: { subject: card('by'), object: card('card', shield) },
+    passive: { subject: card('card', shield), joins: { by: card('by') } },
     words: ['breaks', 'is broken', 'broke'],
     japanese: 'ブレイクされた',
     means: 'a shield is broken',

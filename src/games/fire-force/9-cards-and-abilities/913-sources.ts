@@ -14,6 +14,8 @@ export const retiredBy = definition('retiredBy', (_, card) => card);
 export const sourceOfBattleDamage = definition('sourceOfBattleDamage', (_, attacker) => attacker);
 
 /** 913.5. */
-export const sourceOfAbilityDamage = definition('sourceOfAbilityDamage', (game, effect) =>
-  say(game, 'sourceOfAbility', say(game, 'sourceOfEffect', effect)),
+export const sourceOfAbilityDamage = definition(
+  'sourceOfAbilityDamage',
+  (game, effect, named) =>
+    named ?? say(game, 'sourceOfAbility', say(game, 'sourceOfEffect', effect)),
 );

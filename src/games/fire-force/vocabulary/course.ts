@@ -1,7 +1,99 @@
-/** The course of the game: cards come to the field and leave it, phases and turns are skipped, the game is lost. */
+/** The course of the game: cards come to the field and leave it, phases and turns begin, end and are skipped, the game is lost. */
 import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 import { phaseWords } from './times.js';
+
+const begin = forms('begin begins began begun beginning');
+const end = forms('end ends ended ended ending');
+
+/** Turns, phases and checks of rules. */
+const times: readonly EventWord[] = [
+  {
+    kind: 'event',
+    event: 'phase-begins',
+    where: { step: 'preparation phase' },
+    forms: begin,
+    noun: ['preparation phase'],
+    active: { subject: inRole.player('player') },
+    words: ['your preparation phase begins'],
+    japanese: '準備フェイズ開始時',
+    means: 'the preparation phase of a turn begins',
+    by: ['preparationPhase'],
+  },
+  {
+    kind: 'event',
+    event: 'phase-begins',
+    where: { step: 'main phase' },
+    forms: begin,
+    noun: ['main phase'],
+    active: { subject: inRole.player('player') },
+    words: ['your main phase begins'],
+    japanese: 'メインフェイズ開始時',
+    means: 'the main phase of a turn begins',
+    by: ['mainPhase'],
+  },
+  {
+    kind: 'event',
+    event: 'turn-begins',
+    forms: begin,
+    noun: ['turn', 'turns'],
+    active: { subject: inRole.player('player') },
+    words: ['your turn begins'],
+    japanese: 'ターンの開始時',
+    means: 'a turn begins',
+    by: ['preparationPhase'],
+  },
+  {
+    kind: 'event',
+    event: 'turn-ends',
+    forms: end,
+    noun: ['turn', 'turns', 'this turn'],
+    active: { subject: inRole.player('player') },
+    words: ['your turn ends'],
+    japanese: 'ターンの終了時',
+    means: 'a turn ends',
+    by: ['endPhase'],
+  },
+  {
+    kind: 'event',
+    event: 'battle-ends',
+    forms: end,
+    noun: ['battle'],
+    active: {},
+    words: ['the battle ends'],
+    japanese: '戦闘終了時',
+    means: 'a battle ends',
+    by: ['attack'],
+  },
+  {
+    kind: 'event',
+    event: 'attack-ends',
+    forms: end,
+    noun: ['attack'],
+    active: {
+      subject: {
+        ...inRole.card('card', { types: ['unit'], zones: ['field'] }),
+        orPlayer: 'player',
+      },
+    },
+    words: ['the attack ends'],
+    japanese: '攻撃終了時',
+    means: 'an attack ends',
+    by: ['attack'],
+  },
+  {
+    kind: 'event',
+    event: 'rule-check',
+    forms: forms('check checks checked checked checking'),
+    noun: ['rules'],
+    active: {},
+    passive: {},
+    words: ['rules were checked'],
+    japanese: 'ルールチェック',
+    means: 'a rule check is made',
+    by: ['checkRules'],
+  },
+];
 
 export const courseWords: readonly EventWord[] = [
   {
@@ -55,6 +147,7 @@ export const courseWords: readonly EventWord[] = [
       'an attack comes to aim at something else: by a defence ability, or because a text says so',
     by: ['useDefence', 'redirectAttack'],
   },
+  ...times,
 ];
 
 export const courseVerbs: readonly Entry[] = [

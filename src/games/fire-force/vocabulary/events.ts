@@ -239,6 +239,17 @@ const attacks: readonly EventWord[] = [
     means: 'a player takes damage',
     by: ['damage'],
   },
+  {
+    kind: 'event',
+    event: 'damage',
+    forms: forms('deal deals dealt dealt dealing'),
+    with: ['damage'],
+    active: { subject: card('by'), joins: { to: player('player') } },
+    words: ['deals damage', 'dealt damage'],
+    japanese: 'ダメージを与えた',
+    means: 'a card deals damage to a player',
+    by: ['damage', 'sourceOfAbilityDamage', 'sourceOfBattleDamage'],
+  },
 ];
 
 const uses: readonly EventWord[] = [
@@ -311,96 +322,4 @@ const uses: readonly EventWord[] = [
   },
 ];
 
-const begin = forms('begin begins began begun beginning');
-const end = forms('end ends ended ended ending');
-
-const times: readonly EventWord[] = [
-  {
-    kind: 'event',
-    event: 'phase-begins',
-    where: { step: 'preparation phase' },
-    forms: begin,
-    noun: ['preparation phase'],
-    active: { subject: player('player') },
-    words: ['your preparation phase begins'],
-    japanese: '準備フェイズ開始時',
-    means: 'the preparation phase of a turn begins',
-    by: ['preparationPhase'],
-  },
-  {
-    kind: 'event',
-    event: 'phase-begins',
-    where: { step: 'main phase' },
-    forms: begin,
-    noun: ['main phase'],
-    active: { subject: player('player') },
-    words: ['your main phase begins'],
-    japanese: 'メインフェイズ開始時',
-    means: 'the main phase of a turn begins',
-    by: ['mainPhase'],
-  },
-  {
-    kind: 'event',
-    event: 'turn-begins',
-    forms: begin,
-    noun: ['turn', 'turns'],
-    active: { subject: player('player') },
-    words: ['your turn begins'],
-    japanese: 'ターンの開始時',
-    means: 'a turn begins',
-    by: ['preparationPhase'],
-  },
-  {
-    kind: 'event',
-    event: 'turn-ends',
-    forms: end,
-    noun: ['turn', 'turns', 'this turn'],
-    active: { subject: player('player') },
-    words: ['your turn ends'],
-    japanese: 'ターンの終了時',
-    means: 'a turn ends',
-    by: ['endPhase'],
-  },
-  {
-    kind: 'event',
-    event: 'battle-ends',
-    forms: end,
-    noun: ['battle'],
-    active: {},
-    words: ['the battle ends'],
-    japanese: '戦闘終了時',
-    means: 'a battle ends',
-    by: ['attack'],
-  },
-  {
-    kind: 'event',
-    event: 'attack-ends',
-    forms: end,
-    noun: ['attack'],
-    active: { subject: { ...card('card', fighting), orPlayer: 'player' } },
-    words: ['the attack ends'],
-    japanese: '攻撃終了時',
-    means: 'an attack ends',
-    by: ['attack'],
-  },
-  {
-    kind: 'event',
-    event: 'rule-check',
-    forms: forms('check checks checked checked checking'),
-    noun: ['rules'],
-    active: {},
-    passive: {},
-    words: ['rules were checked'],
-    japanese: 'ルールチェック',
-    means: 'a rule check is made',
-    by: ['checkRules'],
-  },
-];
-
-export const eventWords: readonly Entry[] = [
-  ...cards,
-  ...attacks,
-  ...uses,
-  ...courseWords,
-  ...times,
-];
+export const eventWords: readonly Entry[] = [...cards, ...attacks, ...uses, ...courseWords];

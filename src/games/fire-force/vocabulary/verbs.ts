@@ -1,6 +1,7 @@
-/** What card texts do, and what they allow, forbid and demand. */
-import { type ActionWord, type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
+/** What card texts do. */
+import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { attachVerbs } from './attaching.js';
+import { modalWords } from './actions.js';
 import { courseVerbs } from './course.js';
 
 const draw = forms('draw draws drew drawn drawing');
@@ -58,7 +59,9 @@ const verbs: readonly VerbWord[] = [
     verb: 'deploy',
     forms: forms('deploy deploys deployed deployed deploying'),
     object: 'cards',
+    types: ['unit'],
     zones: ['hand'],
+    within: ['hand', 'deck', 'flame deck', 'life', 'adolla'],
     joins: { as: ['state'] },
     words: ['deploy'],
     japanese: '出動させる',
@@ -116,6 +119,7 @@ const verbs: readonly VerbWord[] = [
     forms: discard,
     object: 'cards',
     zones: ['hand'],
+    within: ['hand', 'deck', 'flame deck', 'field', 'life'],
     words: ['discard'],
     japanese: '捨てる',
     means: 'put cards of the hand into Adolla',
@@ -172,6 +176,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'deal',
+    byCards: 'also',
     forms: forms('deal deals dealt dealt dealing'),
     object: 'number',
     counts: ['damage'],
@@ -222,6 +227,7 @@ const verbs: readonly VerbWord[] = [
     atLength: true,
     forms: forms('activate activates activated activated activating'),
     object: 'cards',
+    types: ['event'],
     words: ['activate'],
     japanese: '発動する',
     means: 'carry out what an event says, without using it',
@@ -253,53 +259,4 @@ const verbs: readonly VerbWord[] = [
   },
 ];
 
-const actions: readonly ActionWord[] = [
-  {
-    kind: 'action',
-    action: 'attack',
-    words: ['attack'],
-    cannot: { of: 'either', other: 'either' },
-    can: { of: 'card', other: 'either', needsOther: true },
-    japanese: '攻撃する',
-    means: 'attack, or attack what is named behind it',
-    by: ['attackNotForbidden', 'targetNotForbidden', 'textLetsAttack'],
-  },
-  {
-    kind: 'action',
-    action: 'attack on arrival',
-    words: ['attack the turn it enters', 'attack turn it enters'],
-    can: { of: 'card' },
-    japanese: '出動したターンに攻撃',
-    means: 'attack although it came this turn',
-    by: ['notOnArrivalTurn', 'assault'],
-  },
-  {
-    kind: 'action',
-    action: 'be attacked',
-    words: ['be attacked'],
-    cannot: { of: 'either', other: 'card' },
-    japanese: '攻撃される',
-    means: 'be what an attack is aimed at',
-    by: ['targetNotForbidden'],
-  },
-  {
-    kind: 'action',
-    action: 'be chosen',
-    words: ['be chosen'],
-    cannot: { of: 'card', other: 'either' },
-    japanese: '選ばれ',
-    means: 'be chosen for an effect',
-    by: ['forbiddenIsNotDone'],
-  },
-  {
-    kind: 'action',
-    action: 'be activated',
-    words: ['be activated', 'be used'],
-    cannot: { of: 'card' },
-    japanese: '発動できない',
-    means: 'be used: the card, or an ability of it',
-    by: ['cannotActivate'],
-  },
-];
-
-export const verbWords: readonly Entry[] = [...verbs, ...courseVerbs, ...actions];
+export const verbWords: readonly Entry[] = [...verbs, ...courseVerbs, ...modalWords];

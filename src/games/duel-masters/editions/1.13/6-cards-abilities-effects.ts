@@ -310,7 +310,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '605.2d': rule(
-      'readsAsChosen',
+      ['readsAsChosen', 'cardDoesIt'],
       'information is read once, as its part is done or the card chosen; continuous effects read it always',
       {
         kind: 'procedure',

@@ -1,0 +1,102 @@
+/** Who does what a text says: a player, or a card. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { NounPhrase, Span } from '../../language/document.js';
+import { checkVerb } from './agreement.js';
+import { selectionOf } from './nouns.js';
+import { actorIn, areSeveral, playersIn } from './players.js';
+import { attempt, quiet, report, type Scope } from './scope.js';
+import type { VerbFound, WrittenAct } from './verbs.js';
+
+/** Arguments by their joining words. */
+export type Beside = Readonly<Record<string, Kernel.Argument>>;
+
+/** Behind this word stands what does it, as in "is broken by this". */
+const doneBy = 'by';
+
+/** Who does it, and what stands beside it for that: a card does it for the player whose text says so. */
+export const doerOf = (scope: Scope, found: VerbFound): { who: Kernel.Who; beside: Beside } => {
+  const { word, sentence } = found;
+  const { subject } = sentence;
+  const isCard =
+    word.byCards === 'only' ||
+    (word.byCards === 'also' && subject !== undefined && !isPlayer(scope, subject));
+  return isCard
+    ? { who: 'you', beside: { [doneBy]: { selection: cardDoing(scope, sentence) } } }
+    : { who: playerDoing(scope, found), beside: {} };
+};
+
+const isPlayer = (scope: Scope, subject: NounPhrase): boolean =>
+  they(quiet(scope), subject) !== undefined || playersIn(quiet(scope), subject) !== undefined;
+
+/** Whom the sentence names; with "then draws" whoever the sentence before named; else you. */
+const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who => {
+  const { subject, verb } = sentence;
+  if (subject === undefined) {
+    if (form !== 'third' || word.forms.third === word.forms.base) {
+      const { base, third } = word.forms;
+      if (scope.ofEach || scope.spoken.several)
+        refuseNobody(scope, verb.at, third, `they ${base} …, you ${base} …`);
+      Object.assign(scope.spoken, { doer: undefined, several: false });
+      return 'you';
+    }
+    if (scope.spoken.doer === undefined)
+      report(
+        scope,
+        'nonsense',
+        verb.at,
+        `who ‘${verb.text}’?`,
+        `say: ${word.forms.base}, or: your opponent ${word.forms.third}`,
+      );
+    return scope.spoken.doer ?? 'you';
+  }
+  const whose = they(scope, subject) ?? attempt(scope, (inner) => playersIn(inner, subject));
+  if (whose === undefined) {
+    report(
+      scope,
+      'nonsense',
+      subject.at,
+      `only a player can ‘${word.words[0] ?? verb.text}’`,
+      'say: you, your opponent, each player, its owner',
+    );
+    return 'you';
+  }
+  const who = actorIn(scope, subject, whose);
+  if (!sentence.may && (form === 'third' || form === 'base'))
+    checkVerb(scope, subject, verb.words[0] ?? verb, {
+      one: word.forms.third,
+      several: word.forms.base,
+    });
+  Object.assign(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
+  return who;
+};
+
+/** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */
+export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
+  report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
+
+/** `they discard 1 card`: whoever did what the sentence before says. */
+const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
+  if (phrase.pronoun !== 'them' || phrase.noun !== undefined) return undefined;
+  if (spoken.doer !== undefined)
+    senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
+  return spoken.doer;
+};
+
+/** The subject of what only cards do: `it battles 1 creature`. */
+const cardDoing = (scope: Scope, { subject, verb, at }: WrittenAct): Kernel.Selection => {
+  const selection: Kernel.Selection =
+    subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
+  if (subject === undefined || selection.is === 'player')
+    report(scope, 'nonsense', subject?.at ?? at, `only a card can ‘${verb.text}’`);
+  else if (selection.is === 'cards' && !isOne(selection.quantity))
+    report(
+      scope,
+      'nonsense',
+      subject.at,
+      `one card can ‘${verb.text}’ at a time`,
+      `say: 1 of your …, or of each of them: for each of your …, it ${verb.text}`,
+    );
+  return selection;
+};
+
+const isOne = ({ is, amount }: Kernel.Quantity): boolean => is === 'exactly' && amount === 1;
