@@ -8,6 +8,7 @@ import type { NearMiss } from './remember.js';
 import type { Watch } from './watch.js';
 import { actionWords, wordsOfEvent, nameIn } from './wording.js';
 import { isModal } from '../kernel/layer-changes.js';
+import { say } from '../kernel/questions.js';
 
 /** A card that differs from what a text means in more than this is nothing that anybody would expect it to mean. */
 const mostMisses = 2;
@@ -125,8 +126,8 @@ const isWaiting = ({ game: { state, world } }: Scene, id: number, ability: Abili
   state.waiting.some((one) => one.source[0] === id && world.abilities[one.ability] === ability);
 
 /**
- * The triggered abilities that would have concerned these cards, and for which no event of the kind came at all, or which
- * are still to be used.
+ * The triggered abilities that would have concerned these cards, and for which no event of the kind came at all, which do
+ * not work where their card lies, or which are still to be used.
  */
 export const waitingFor = (
   scene: Scene,
@@ -139,8 +140,9 @@ export const waitingFor = (
       if (!mayConcern(scene, ability, id, ids)) return [];
       const event = wordsOfEvent(scene.vocabulary, ability.when);
       if (isWaiting(scene, id, ability)) return [{ kind: 'unused', card: scene.naming(id), event }];
-      return watched.wasLookedAt(ability.when)
-        ? []
-        : [{ kind: 'waiting', card: scene.naming(id), event }];
+      if (watched.wasLookedAt(ability.when)) return [];
+      return say(scene.game, 'abilityWorks', id, ability)
+        ? [{ kind: 'waiting', card: scene.naming(id), event }]
+        : [{ kind: 'elsewhere', card: scene.naming(id), zone: cardOf(scene.game, id).zone }];
     }),
   );

@@ -50,6 +50,8 @@ export type Obstacle =
     }
   /** A triggered ability whose event never came. */
   | { readonly kind: 'waiting'; readonly card: string; readonly event: string }
+  /** One that does not work where its card lies. */
+  | { readonly kind: 'elsewhere'; readonly card: string; readonly zone: string }
   /** One whose event came, and which nobody has used yet. */
   | { readonly kind: 'unused'; readonly card: string; readonly event: string }
   /** An "if" that was false. */

@@ -25,6 +25,8 @@ export const obstacleText = (one: Obstacle): string => {
       return `the effect of ${one.card} replaced nothing: it waits for ‘${one.event}’, but ${listed(one.misses)}`;
     case 'waiting':
       return `the ability of ${one.card} did not trigger: nothing happened of the kind ‘${one.event}’`;
+    case 'elsewhere':
+      return `the ability of ${one.card} did not trigger: it does not work in the ${one.zone}`;
     case 'unused':
       return `the ability of ${one.card} has triggered by ‘${one.event}’, and is still to be used`;
     case 'condition':
@@ -37,7 +39,7 @@ export const obstacleText = (one: Obstacle): string => {
       return `${one.action}: no rule offers it; these would`;
     case 'but-for':
       return one.misses.length === 0
-        ? 'what it lacks'
+        ? 'a rule says no of it; otherwise it could'
         : `${listed(one.misses)}; otherwise it could`;
     case 'not-asked':
       return notAskedText(one);

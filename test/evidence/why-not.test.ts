@@ -16,6 +16,12 @@ describe('what stood in the way', () => {
       /^the ability of mourner did not trigger: nothing happened of the kind ‘[^’]*destroyed’$/u,
     ],
     [
+      'a trigger that does not work where its card lies',
+      'fire-force/1.0.0',
+      play('Spark', '"Cadet" as theirs, "Bell", "Ghost" as ghost', 'B drew'),
+      /^the ability of ghost did not trigger: it does not work in the field$/u,
+    ],
+    [
       'a trigger that is still to be used',
       'fire-force/1.0.0',
       `  given

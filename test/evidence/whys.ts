@@ -102,6 +102,9 @@ card "Survivor"
 card "Debtor"
   unit, cost 1, power 2
   when this would be retired, discard 1 card: instead ready this
+card "Ghost"
+  unit, cost 1, power 3
+  in adolla: when a unit is retired: draw 1 card
 card "Bell"
   unit, cost 1, power 1
   when your turn begins: draw 1 card

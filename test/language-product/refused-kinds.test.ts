@@ -92,6 +92,9 @@ refuses([
     'this cannot be revealed',
     'this works in the battle zone, where it never happens to a card',
   ],
+  // Where something goes is one zone.
+  ['fire', 'stays', 'this cannot be returned to hand or adolla', 'only one zone can stand here'],
+  ['fire', 'once', 'return 1 unit to hand or adolla', 'only one zone can stand here'],
   // One card does what a card does.
   ['duel', 'once', 'your creatures battle 1 creature', 'one card can ‘battle’ at a time'],
   ['fire', 'once', 'your units deal 1 damage to your opponent', 'one card can ‘deal’ at a time'],

@@ -9,7 +9,7 @@ import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { asPeriod } from './durations.js';
-import { cardPlace, placeIn, zoneOf } from './located.js';
+import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { type Beside, doerOf } from './doers.js';
 import { checkDone } from './never-done.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
@@ -300,12 +300,16 @@ const argumentsOf = (
     else if (all[key] !== undefined)
       report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
     else all['place' in found && key === 'on' ? 'to' : key] = found;
+    if (found !== undefined && 'place' in found)
+      refuseOtherZones(scope, preposition.object, oneOfThese);
   }
   const moved = Object.values(all).some((argument) => 'place' in argument);
   if (word.to !== undefined && !moved)
     all['to'] = { place: { zone: word.to.zone, whose: 'owner' } };
   return all;
 };
+
+const oneOfThese = 'let somebody choose: choose 1 of these: { … to hand | … to … }';
 
 /** What is wrong with a phrase behind a joining word: something in it, or that it stands there at all. */
 const refuseArgument = (

@@ -228,14 +228,18 @@ const lexiconsIn = ({ editions, games }: Whole): readonly Lexicon[] => {
   return [...new Set(among.map(({ vocabulary }) => lexiconOf(vocabulary)))];
 };
 
-/** Whose an idle card is nobody says: it is looked at in the words of the game that understands it best. */
+/**
+ * Whose an idle card is nobody says: it is looked at in the words of the game that understands it best, its
+ * characteristics before its texts.
+ */
 const lexiconFor = (whole: Whole, source: CardSource): Lexicon | undefined => {
-  const all = lexiconsIn(whole).map((lexicon) => ({
-    lexicon,
-    wrong: cardProblems(lexicon, source).length,
-  }));
-  const least = Math.min(...all.map(({ wrong }) => wrong));
-  return all.find(({ wrong }) => wrong === least)?.lexicon;
+  const all = lexiconsIn(whole).map((lexicon) => {
+    const problems = cardProblems(lexicon, source);
+    const strange = problems.filter(({ code }) => code === 'unknown-trait').length;
+    return { lexicon, strange, wrong: problems.length };
+  });
+  const [best] = all.sort((one, other) => one.strange - other.strange || one.wrong - other.wrong);
+  return best?.lexicon;
 };
 
 const idleProblems = (whole: Whole, source: CardSource): readonly Problem[] => {

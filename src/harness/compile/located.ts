@@ -5,7 +5,7 @@ import { emptyNoun } from '../../language/noun.js';
 import { takeZone, testsOf } from './describe.js';
 import { playersIn, whoseIs, type Whose } from './players.js';
 import { type Cursor, cursorOn, isDone, takeWords } from './reader.js';
-import { attempt, report, type Scope, unknown } from './scope.js';
+import { attempt, quiet, report, type Scope, unknown } from './scope.js';
 
 export interface Located {
   readonly zone: string;
@@ -69,6 +69,13 @@ export const bareNoun = (at: Span, words: NonNullable<NounPhrase['noun']>): Noun
   ...emptyNoun(at),
   noun: words,
 });
+
+/** `into your hand or your graveyard`: of where something is put a text names one zone. */
+export const refuseOtherZones = (scope: Scope, { or }: NounPhrase, help: string): void => {
+  for (const other of or)
+    if (placeIn(quiet(scope), bareNoun(other.at, other)) !== undefined)
+      report(scope, 'nonsense', other.at, 'only one zone can stand here', help);
+};
 
 /** Nothing but words: these may be part of a name that the grammar, which knows no names, cut. */
 export const isBare = ({

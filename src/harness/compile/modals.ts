@@ -12,7 +12,7 @@ import { checkArticle } from './agreement.js';
 import { describe } from './describe.js';
 import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { checkRole } from './kinds.js';
-import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn } from './located.js';
+import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
@@ -72,6 +72,9 @@ const phraseBehind = (scope: Scope, action: ModalAction): NounPhrase | Prepositi
 
 /** `be returned to hand or put into the graveyard`: behind `to` the grammar takes a verb for another place. */
 const refuseVerbsAsNouns = (scope: Scope, { object, prepositions, passive }: ModalAction): void => {
+  for (const { object: place } of prepositions)
+    if (placeIn(quiet(scope), place) !== undefined)
+      refuseOtherZones(scope, place, 'say it of each of them: cannot … and cannot …');
   for (const phrase of [object, ...prepositions.map((one) => one.object)])
     for (const { words, at } of phrase?.or ?? [])
       if (eventAt(scope.lexicon, cursorOn(words), [formIn(passive)], '') !== undefined)
