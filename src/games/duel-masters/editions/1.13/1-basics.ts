@@ -519,7 +519,7 @@ export const basics: Chapter = {
       'an ability that names the zone it functions in functions only there',
     ),
     '110.4c': rule(
-      ['worksElsewhere', 'worksInBattleZone'],
+      ['worksAmongShields', 'worksElsewhere', 'worksInBattleZone'],
       'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
       {
         clauses: [

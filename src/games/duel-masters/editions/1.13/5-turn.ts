@@ -35,7 +35,7 @@ export const turnChapter: Chapter = {
       },
     ),
     '500.2': rule(
-      'endMainStep',
+      ['takeTurns.finishStep', 'endMainStep'],
       'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
       {
         kind: 'procedure',
