@@ -266,7 +266,7 @@ const ofEvents = {
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),
-  /** Whether what happens in an event's place is an event of its own. */
+  /** Whether what a text does in an event's place is an event of its own where another sentence of it says so. */
   isEventOfItsOwn: usually<[], boolean>(false),
   /** Whether "cannot" goes before a rule or effect that says otherwise. */
   ignoresCannot: usually<[], boolean>(true),
