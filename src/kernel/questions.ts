@@ -256,6 +256,8 @@ const ofEvents = {
   replacementPossible: usually<[possible: boolean], boolean>(true),
   /** Whether an event that something took the place of has never happened. */
   replacedNeverHappens: usually<[], boolean>(true),
+  /** Whether an event may be left as it is, by whether each text that could take its place leaves that open. */
+  mayGoUnreplaced: question((_, leftOpen: boolean): boolean => leftOpen),
   /** Those of several replacements from which one is chosen. */
   replacementsFirst: question(
     (_, options: readonly Replacement[]): readonly Replacement[] => options,
