@@ -69,7 +69,12 @@ interface Shapes {
 
 type Deed = keyof Shapes;
 
-export type InstructionOf<D extends Deed> = { [K in D]: { readonly do: K } & Shapes[K] }[D];
+export type InstructionOf<D extends Deed> = {
+  [K in D]: { readonly do: K } & Shapes[K] & {
+      /** Which sentence of its text it belongs to, where that is not the first. */
+      readonly sentence?: number;
+    };
+}[D];
 
 export type Instruction = InstructionOf<Deed>;
 
@@ -121,13 +126,8 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   },
   'if-did': {
     within: ({ then, otherwise }) => ({ blocks: [then, otherwise] }),
-    begin: (run, { then, otherwise, ofEach }) => ({
-      ...(ofEach === true
-        ? byDeeds(run, then, otherwise)
-        : blockRun(run, ifSo(run) ? then : otherwise)),
-      // Whether what comes of it is a part of what took an event's place is for the game to say.
-      afresh: run.frame.history.length > 0 && say(run.game, 'isEventOfItsOwn'),
-    }),
+    begin: (run, { then, otherwise, ofEach }) =>
+      ofEach === true ? byDeeds(run, then, otherwise) : blockRun(run, ifSo(run) ? then : otherwise),
   },
   if: {
     within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
@@ -172,7 +172,7 @@ export const within = <D extends Deed>(instruction: InstructionOf<D>): Within =>
   entries[instruction.do].within(instruction);
 
 export const begin = <D extends Deed>(run: Running, instruction: InstructionOf<D>): Move =>
-  entries[instruction.do].begin(run, instruction);
+  inSentence(run, instruction, entries[instruction.do].begin(run, instruction));
 
 export const answered = <D extends Deed>(
   run: Running,
@@ -181,8 +181,18 @@ export const answered = <D extends Deed>(
 ): Move => {
   const { answered: goOn } = entries[instruction.do];
   if (goOn === undefined) throw new Impossible('an answer to an instruction that asks nothing');
-  return goOn(run, instruction, picked);
+  return inSentence(run, instruction, goOn(run, instruction, picked));
 };
+
+/** Whether what another sentence does is a part of what took an event's place is for the game to say. */
+const inSentence = (
+  { game, frame }: Running,
+  { sentence }: Pick<Instruction, 'sentence'>,
+  move: Move,
+): Move =>
+  sentence === undefined || frame.history.length === 0
+    ? move
+    : { ...move, afresh: say(game, 'isEventOfItsOwn') };
 
 /** Whether an instruction could be carried out completely as things stand. */
 export const feasible = <D extends Deed>(

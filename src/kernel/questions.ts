@@ -256,6 +256,8 @@ const ofEvents = {
   replacementPossible: usually<[possible: boolean], boolean>(true),
   /** Whether an event that something took the place of has never happened. */
   replacedNeverHappens: usually<[], boolean>(true),
+  /** Whether an event may be left as it is, by whether each text that could take its place leaves that open. */
+  mayGoUnreplaced: question((_, leftOpen: boolean): boolean => leftOpen),
   /** Those of several replacements from which one is chosen. */
   replacementsFirst: question(
     (_, options: readonly Replacement[]): readonly Replacement[] => options,
@@ -266,7 +268,7 @@ const ofEvents = {
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),
-  /** Whether what happens in an event's place is an event of its own. */
+  /** Whether what a text does in an event's place is an event of its own where another sentence of it says so. */
   isEventOfItsOwn: usually<[], boolean>(false),
   /** Whether "cannot" goes before a rule or effect that says otherwise. */
   ignoresCannot: usually<[], boolean>(true),

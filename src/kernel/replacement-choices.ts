@@ -53,7 +53,10 @@ export const choiceFor = (
   for (const one of choice.offered)
     for (const more of [why, reasonsFor(game, event)]) addAll(reasonsFor(game, one), more);
   const { by, offered } = choice;
-  return { by, options: offered, optional: offered.every((one) => one.optional) };
+  const leftOpen = offered.every((one) => one.optional);
+  // That something must take its place leaves no mark on what does.
+  const optional = quietly(game, () => say(game, 'mayGoUnreplaced', leftOpen));
+  return { by, options: offered, optional };
 };
 
 /** Of events of one moment for which something waits, those come first whose player acts first: who decides about it. */

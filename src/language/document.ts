@@ -310,7 +310,7 @@ export type Sentence =
       readonly prepositions: readonly Preposition[];
       readonly amount: Amount | undefined;
       readonly duration: Duration | undefined;
-    } & Node)
+    } & Said)
   /** `it gets +2000 and gains blocker until end of turn` */
   | ({
       readonly kind: 'change';
@@ -319,7 +319,7 @@ export type Sentence =
       readonly verbs: readonly Word[];
       readonly changes: readonly Change[];
       readonly duration: Duration | undefined;
-    } & Node)
+    } & Said)
   /** `this cannot attack or block`, `it must attack until end of turn`, `this can attack on the turn it enters` */
   | ({
       readonly kind: 'modal';
@@ -328,23 +328,23 @@ export type Sentence =
       readonly modal: 'can' | 'cannot' | 'must' | 'ignore';
       readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
-    } & Node)
+    } & Said)
   /** `discard 1 card and draw 1 card`: what happens at the same time */
-  | ({ readonly kind: 'together'; readonly parts: readonly Sentence[] } & Node)
+  | ({ readonly kind: 'together'; readonly parts: readonly Sentence[] } & Said)
   /** `if you do, …`; `if you have 2 or more units, …` */
   | ({
       readonly kind: 'if';
       readonly condition: Condition | DidIt;
       readonly then: Effect;
       readonly otherwise: Effect | undefined;
-    } & Node)
+    } & Said)
   | ({
       readonly kind: 'each';
       readonly over: NounPhrase;
       /** `way`: only those to which it was done. */
       readonly since: Term | undefined;
       readonly effect: Effect;
-    } & Node)
+    } & Said)
   /** `choose 1 of these: { draw 1 card | tap 1 creature }`; `your opponent chooses 1 of these: {…}` */
   | ({
       readonly kind: 'modes';
@@ -352,9 +352,15 @@ export type Sentence =
       readonly verb: Term;
       readonly count: Integer;
       readonly options: readonly Effect[];
-    } & Node)
+    } & Said)
   /** `when this turn ends: destroy it`, inside an effect: a delayed trigger */
-  | ({ readonly kind: 'later'; readonly happening: Happening; readonly effect: Effect } & Node);
+  | ({ readonly kind: 'later'; readonly happening: Happening; readonly effect: Effect } & Said);
+
+/** Where a sentence stands in its text. */
+interface Said extends Node {
+  /** How many full stops and semicolons stand in front of it, where any do. */
+  readonly stops?: number;
+}
 
 /** Whether what the sentence before says was done: `you do`, `they do not`. */
 export interface DidIt extends Node {

@@ -9,7 +9,7 @@ import { vocabulary } from './vocabulary/index.js';
 /** A step of a turn: the turn goes on after it. */
 const inTurn = (procedure: string, step: string) =>
   [
-    ['takeTurns', 'takeStep'],
+    ['takeTurns', 'finishStep'],
     [procedure, step],
   ] as const;
 

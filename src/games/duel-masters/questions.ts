@@ -98,9 +98,11 @@ export const questions = {
     (_, zone: string, _ability: Ability): boolean => zone === 'battle zone',
   ),
   /** Whether an ability that names no zone works in this one. */
-  worksInBattleZone: usually<[zone: string, ability: Ability], boolean>(false),
+  worksInBattleZone: usually<[zone: string], boolean>(false),
   /** The same of the other zones. */
   worksElsewhere: question((_, zone: string): boolean => zone !== 'battle zone'),
+  /** Whether an ability that gives its own card shield trigger works among the shields. */
+  worksAmongShields: usually<[], boolean>(false),
   /** Whether an ability on the use of its own card works in this zone. */
   worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
   /** Whether an ability on how its own card enters works as it enters. */

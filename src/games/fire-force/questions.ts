@@ -76,6 +76,10 @@ export const questions = {
   anyCopiesInFlameDeck: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- zones
+  /** Whether a card that goes from field to field stays the card that it was. */
+  staysOnField: usually<[], boolean>(false),
+  /** Whether one that goes from any other zone, or to one, does. */
+  staysOnTheWay: usually<[], boolean>(true),
   /** What nature the deck has. */
   deckIsHidden: usually<[], Nature | undefined>(undefined),
   /** What nature the flame deck has. */

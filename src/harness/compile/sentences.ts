@@ -34,8 +34,15 @@ export const instructionsOf = (
 ): readonly Instruction[] =>
   effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
     checkDeed(scope, before.at(-1), sentence);
-    return withNext(before, sentenceOf(scope, sentence, ability));
+    return withNext(before, behindStops(sentence, sentenceOf(scope, sentence, ability)));
   }, []);
+
+/** Instructions know which sentence of their text they belong to. */
+const behindStops = (
+  { stops }: Sentence,
+  instructions: readonly Instruction[],
+): readonly Instruction[] =>
+  stops === undefined ? instructions : instructions.map((one) => ({ ...one, sentence: stops }));
 
 /** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
 const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Sentence): void => {
@@ -60,8 +67,7 @@ const withNext = (
   const last = before.at(-1);
   const [first] = next;
   if (last?.do !== 'players' || first?.do !== 'if-did') return [...before, ...next];
-  const { then, otherwise: not } = first;
-  const own: Instruction = { do: 'if-did', then, otherwise: not };
+  const { ofEach: _, ...own } = first;
   return [...before.slice(0, -1), { ...last, effect: [...last.effect, own] }];
 };
 

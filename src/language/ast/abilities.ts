@@ -126,10 +126,27 @@ export function sequence(
   node: cst.SequenceCstNode,
   areCosts = false,
 ): readonly Sentence[] {
-  const { chain: chains, Comma } = node.children;
-  if (!Comma || areCosts) return gathered(chains, (one) => chain(source, one));
-  return gathered(listsIn(chains, Comma), (list) => listed(source, list, Comma));
+  const { chain: chains, Comma, Semicolon = [], Dot = [] } = node.children;
+  const stops = [...Semicolon, ...Dot];
+  if (!Comma || areCosts)
+    return behind(
+      stops,
+      gathered(chains, (one) => chain(source, one)),
+    );
+  return behind(
+    stops,
+    gathered(listsIn(chains, Comma), (list) => listed(source, list, Comma)),
+  );
 }
+
+/** Each with the number of stops in front of it. */
+const behind = (stops: readonly IToken[], sentences: readonly Sentence[]): readonly Sentence[] =>
+  stops.length === 0
+    ? sentences
+    : sentences.map((one) => {
+        const before = stops.filter(({ startOffset }) => startOffset < one.at.start).length;
+        return before === 0 ? one : { ...one, stops: before };
+      });
 
 /** Which of the chains have commas between them. */
 function listsIn(

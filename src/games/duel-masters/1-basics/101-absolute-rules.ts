@@ -202,7 +202,7 @@ export const mayReplaceAgain = definition(
   () => true,
 );
 
-/** 101.5a. What a sentence with "if you do" does may be replaced, though the sentence before took an event's place. */
+/** 101.5a. What another sentence does, such as "if you do", may be replaced, though the one before took an event's place. */
 export const isEventOfItsOwn = definition('isEventOfItsOwn', () => true);
 
 /** 101.5b. Whose go first 609.8 says. */

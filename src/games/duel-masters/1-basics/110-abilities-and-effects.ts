@@ -28,8 +28,10 @@ export const abilityWorks = definition(
     const { zone } = cardOf(game, id);
     if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
     if (ability.kind === 'one-off') return zone === 'nowhere zone';
+    if (zonesOfShieldTriggers.includes(zone) && givesItselfShieldTrigger(ability))
+      return say(game, 'worksAmongShields');
     return (
-      say(game, 'worksInBattleZone', zone, ability) ||
+      say(game, 'worksInBattleZone', zone) ||
       say(game, 'worksEverywhere', ability) ||
       say(game, 'worksWhereUsed', zone, ability) ||
       say(game, 'worksOnEntry', ability) ||
@@ -61,16 +63,20 @@ export const worksInNamedZone = definition(
   (_, zone, ability) => ability.zones?.includes(zone) ?? false,
 );
 
-/** 110.4c. A card is declared as a shield trigger on its way from the shields to the hand (112.3a). */
+/** 110.4c. */
 export const worksInBattleZone = definition(
   'worksInBattleZone',
-  (_, zone, ability) =>
-    zone === 'battle zone' ||
-    (['shield zone', 'hand'].includes(zone) && givesItselfShieldTrigger(ability)),
+  (_, zone) => zone === 'battle zone',
 );
 
 /** 110.4c. */
 export const worksElsewhere = definition('worksElsewhere', () => false);
+
+/** 110.4c. What gives its own card shield trigger. */
+export const worksAmongShields = definition('worksAmongShields', () => true);
+
+/** A card is declared as a shield trigger on its way from the shields to the hand (112.3a). */
+const zonesOfShieldTriggers: readonly string[] = ['shield zone', 'hand'];
 
 const givesItselfShieldTrigger = (ability: Ability): boolean =>
   ability.kind === 'static' &&

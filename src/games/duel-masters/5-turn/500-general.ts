@@ -3,6 +3,7 @@ import { type Game, opponentOf } from '../../../kernel/game.js';
 import { permission, procedure, step, term } from '../../../kernel/rule.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 import { extraTurns } from '../turns.js';
+import { isWaiting } from '../waiting.js';
 import { keepFact } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -18,6 +19,8 @@ const stepsOfTurn: readonly (readonly [step: string, procedure: string])[] = [
 
 /** 500.1. Turn after turn; the step that was last begun stands in the state. */
 export const takeTurns = procedure([
+  /** 500.2. As long as an effect waits, the step that triggered it is not over. */
+  step('finishStep', (game) => (isWaiting(game) ? { call: 'resolveWaiting' } : undefined)),
   step('takeStep', (game) => {
     const { step: now, player } = game.state.turn;
     const left = stepsLeft(game, now);
@@ -35,7 +38,7 @@ export const takeTurns = procedure([
         { kind: 'step-begins', step: name, player },
       ],
       call: procedureName,
-      go: 'takeStep',
+      go: 'finishStep',
     };
   }),
 ]);

@@ -18,8 +18,6 @@ export const startStep = procedure([
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('untap', (game) => untapped(game)),
-  /** What triggers is carried out. */
-  bookkeeping(step('resolveWaitingAfterUntapping', () => ({ call: 'resolveWaiting' }))),
 ]);
 
 const untapped = (game: Game) => {

@@ -1,11 +1,9 @@
 /** 502. Draw: one card. */
-import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
+import { procedure, step } from '../../../kernel/rule.js';
 
 export const drawStep = procedure([
   step('draw', (game) => ({
     call: 'drawCards',
     locals: { player: game.state.turn.player, count: 1 },
   })),
-  /** What triggers is carried out. */
-  bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
 ]);

@@ -46,8 +46,6 @@ export const chargeStep = procedure([
       game.state.facts['charged'] === undefined ? undefined : { events: [keepFact('charged')] },
     ),
   ),
-  /** What triggers is carried out. */
-  bookkeeping(step('resolveWaitingAfterCharging', () => ({ call: 'resolveWaiting' }))),
 ]);
 
 /** 503.2. */

@@ -1,5 +1,9 @@
 /** 510. End of attack: what triggers, and what ends. */
+import type { Condition } from '../../../kernel/ability.js';
+import { activeEffects } from '../../../kernel/active-effects.js';
+import type { Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
+import type { Tag } from '../../../kernel/state.js';
 import { keepFact } from '../words.js';
 import { say } from '../questions.js';
 
@@ -13,7 +17,7 @@ export const endOfAttack = procedure([
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('endEffects', (game) => {
-    const ids = say(game, 'endingAt', 'end of attack');
+    const ids = [...say(game, 'endingAt', 'end of attack'), ...lastingForAPart(game)];
     return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
   }),
   /** The attack is over. */
@@ -25,3 +29,23 @@ export const endOfAttack = procedure([
     })),
   ),
 ]);
+
+/** The effects at work that last while a creature has a part in the attack: in a later attack they are not there again. */
+const lastingForAPart = (game: Game): readonly Tag[] =>
+  activeEffects(game).flatMap(({ effect }) =>
+    effect !== undefined &&
+    typeof effect.duration === 'object' &&
+    'as' in effect.duration &&
+    isOfAPart(effect.duration.condition)
+      ? [effect.id]
+      : [],
+  );
+
+const parts: readonly string[] = ['attacking', 'blocking'];
+
+const isOfAPart = (condition: Condition): boolean =>
+  condition.is === 'and'
+    ? condition.conditions.some(isOfAPart)
+    : condition.is === 'test' &&
+      condition.test.test === 'word' &&
+      parts.includes(condition.test.word);

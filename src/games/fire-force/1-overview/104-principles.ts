@@ -52,6 +52,19 @@ export const asFarAsPossible = definition(
   (_, possible, wanted) => (possible < wanted ? 0 : wanted),
 );
 
+/** 104.2. What cannot be carried out is no reason not to carry out the rest; without the rule, a text ends there. */
+export const othersGoOn = definition(
+  'othersGoOn',
+  () => true,
+  () => false,
+);
+
+/** 104.2. No damage, or less than none, is not dealt. */
+export const noneIsNotDealt = restriction(
+  'event damage-dealt',
+  (_, what) => 'kind' in what && Number(what['amount']) <= 0,
+);
+
 /** 104.2. As many as can be: where a number is told, what cannot be done to a card is no reason not to do it to another. */
 export const choosesAmongAble = definition('choosesAmongAble', (_, __, quantity) =>
   quantity === 'exactly' || quantity === 'or-more' ? 'rather' : 'any',

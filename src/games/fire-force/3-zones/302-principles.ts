@@ -53,12 +53,20 @@ export const knowsCount = definition(
 /** 302.2b. Of cards that fit, as few as none need be there, for all that others can know. */
 export const matchMayBeDenied = definition('matchMayBeDenied', (_, __) => 0);
 
-/** 302.3. From field to field a card stays what it is; otherwise it is a new card. */
-export const staysTheSame = definition(
-  'staysTheSame',
-  (game, id, to) => cardOf(game, id).zone === 'field' && to === 'field',
-  () => true,
+/** Whether a card that moves stays the card that it was; from where to where decides which rule says so. */
+export const staysTheSame = bookkeeping(
+  definition('staysTheSame', (game, id, to) =>
+    cardOf(game, id).zone === 'field' && to === 'field'
+      ? say(game, 'staysOnField')
+      : say(game, 'staysOnTheWay'),
+  ),
 );
+
+/** 302.3. */
+export const staysOnField = definition('staysOnField', () => true);
+
+/** 302.3. Otherwise it is a new card. */
+export const staysOnTheWay = definition('staysOnTheWay', () => false);
 
 /** 302.4. The owner orders what comes together to a zone with an order, unless it is shuffled at once. */
 export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =>

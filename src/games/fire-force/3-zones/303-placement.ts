@@ -44,9 +44,10 @@ export const statusBecomes = definition(
       : value,
 );
 
-/** 303.2. Life has a rule of its own for it (308.3). */
+/** 303.2. Life has a rule of its own for it (308.3); that a card has a face on the field at all 307.3 says. */
 export const faceOnEntry = definition('faceOnEntry', (game, _, zone) => {
   if (zone === 'life') return say(game, 'lifeIsFaceDown');
+  if (zone === 'field' && !say(game, 'fieldPlacement')) return {};
   const nature = natureOf(game, zone);
   return nature === undefined ? {} : { face: nature.hidden ? 'down' : 'up' };
 });

@@ -114,14 +114,12 @@ export const useCard = procedure([
     };
   }),
   /** What something else took the place of may not have paid. */
-  bookkeeping(
-    step('isPaid', (game, { locals }): Move | void => {
-      const paid = locals['paid'] as readonly number[] | undefined;
-      const cost = Number(locals['cost'] ?? 0);
-      if (paid === undefined || say(game, 'costInFull', paid.length >= cost)) return;
-      return { takeBack: 'the cost of the card could not be paid' };
-    }),
-  ),
+  step('isPaid', (game, { locals }): Move | void => {
+    const paid = locals['paid'] as readonly number[] | undefined;
+    const cost = Number(locals['cost'] ?? 0);
+    if (paid === undefined || say(game, 'costInFull', paid.length >= cost)) return;
+    return { takeBack: 'the cost of the card could not be paid' };
+  }),
   forgetTry,
   startRevealing,
   step('enterField', (game, { locals }) => {

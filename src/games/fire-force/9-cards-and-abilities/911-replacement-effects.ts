@@ -16,6 +16,13 @@ export const choosesReplacement = definition('choosesReplacement', (game, event,
     : (event.player ?? controllers[0] ?? ''),
 );
 
+/** 911.3. Only what its text leaves open need not be applied; without the rule nothing need be. */
+export const mayGoUnreplaced = definition(
+  'mayGoUnreplaced',
+  (_, leftOpen) => leftOpen,
+  () => true,
+);
+
 /** 911.3. Each replacement effect once for each original event. */
 export const mayReplaceAgain = definition(
   'mayReplaceAgain',

@@ -163,17 +163,22 @@ export const basics: Chapter = {
     ),
     '101.5a': rule(
       'isEventOfItsOwn',
-      'a replaced sentence is not replaced further; an "if you do" sentence after it is another event',
+      'a replaced sentence is not replaced further; another sentence after it, such as "if you do", is another event',
       {
         kind: 'replacement',
         clauses: [
-          'a sentence of which a replacement changed a part is replaced no further',
+          aside(
+            'a sentence of which a replacement changed a part is replaced no further',
+            "101.5 carries that out: what takes an event's place counts as that event",
+          ),
           'another sentence of the same ability, such as "if you do", is another event, not replaced yet',
           aside(
             'the effect with what was replaced in it is carried out as one effect',
             'what waits is carried out behind it (101.4a)',
           ),
         ],
+        fault:
+          'does not say whether the sentence is one of the text that is replaced in part or of the one that replaces; we take it for the latter, because what a text has happen is replaced event by event (101.5, 609.6a)',
       },
     ),
     '101.5b': rule(
@@ -519,7 +524,7 @@ export const basics: Chapter = {
       'an ability that names the zone it functions in functions only there',
     ),
     '110.4c': rule(
-      ['worksElsewhere', 'worksInBattleZone'],
+      ['worksAmongShields', 'worksElsewhere', 'worksInBattleZone'],
       'an ability naming no zone functions in the battle zone; gaining shield trigger also among the shields',
       {
         clauses: [

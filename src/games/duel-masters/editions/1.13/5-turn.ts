@@ -35,7 +35,7 @@ export const turnChapter: Chapter = {
       },
     ),
     '500.2': rule(
-      'endMainStep',
+      ['takeTurns.finishStep', 'endMainStep'],
       'a step ends when nothing waits and the turn player is done; an attack substep when both players are done',
       {
         kind: 'procedure',
@@ -146,7 +146,7 @@ export const turnChapter: Chapter = {
         answers: { chargesAllowed: 1 } satisfies AnswersByValue,
         clauses: [
           'normally a player charges at most one card in their own mana charge step',
-          'a continuous effect may make it more or fewer',
+          aside('a continuous effect may make it more or fewer', 'no text can say that yet'),
         ],
       },
     ),
@@ -206,7 +206,10 @@ export const turnChapter: Chapter = {
       {
         clauses: [
           'an attacking or blocking creature that leaves the battle zone is in the attack no longer',
-          'an effect may remove one from the attack',
+          aside(
+            'an effect may remove one from the attack',
+            'no text can say that yet but by moving it (1)',
+          ),
           'what is no longer in the attack is no longer attacking',
           'nor blocking',
           'nor blocked',
@@ -609,12 +612,6 @@ export const turnChapter: Chapter = {
     '512.1': rule(
       'passTurn.emptyNowhere',
       'between turns all cards in the nowhere zone go to the graveyard, and nothing triggers by it',
-      {
-        clauses: [
-          'cards in the nowhere zone go to the graveyard between turns',
-          'nothing triggers by that',
-        ],
-      },
     ),
   },
 };

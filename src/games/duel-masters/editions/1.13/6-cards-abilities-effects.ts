@@ -315,9 +315,15 @@ export const cardsAbilitiesEffects: Chapter = {
       {
         kind: 'procedure',
         clauses: [
-          'information about the game is taken once, as that part of the text is carried out',
+          aside(
+            'information about the game is taken once, as that part of the text is carried out',
+            'each part is carried out by itself in its turn (605.2c), by the number that it begins with',
+          ),
           'information about a chosen card is taken as the card was when it was chosen',
-          'where a text has a card do something, the card does it and not the effect',
+          aside(
+            'where a text has a card do something, the card does it and not the effect',
+            'a battle is all that a text has cards do, and 701.13a lets the creatures fight it',
+          ),
           aside(
             'a continuous effect that needs information about a card looks at it all the time',
             '608.3a carries that out',

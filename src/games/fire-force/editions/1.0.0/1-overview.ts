@@ -50,7 +50,7 @@ export const overview: Chapter = {
       { kind: 'continuous' },
     ),
     '104.2': rule(
-      ['asFarAsPossible', 'choosesAmongAble'],
+      ['asFarAsPossible', 'choosesAmongAble', 'noneIsNotDealt', 'othersGoOn'],
       'do as much of an instruction as possible; an amount of zero or less does nothing',
       {
         kind: 'procedure',

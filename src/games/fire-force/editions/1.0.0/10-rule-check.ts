@@ -1,5 +1,5 @@
 /** Chapter 10 of fire-force/1.0.0: rule check. */
-import { type Chapter, rule, note } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const ruleCheck: Chapter = {
   title: 'Rule check',
@@ -70,7 +70,7 @@ export const ruleCheck: Chapter = {
       {
         clauses: [
           'if something has triggered meanwhile, 1002.1b is done again',
-          'otherwise the rule check ends',
+          aside('otherwise the rule check ends', 'then there is nothing left to go back for'),
         ],
       },
     ),

@@ -58,13 +58,16 @@ export const zonesChapter: Chapter = {
       {
         clauses: [
           'a player may act as if no card of a hidden zone met a condition, though one does',
-          'not where the cards of the zone are revealed to all',
+          aside(
+            'not where the cards of the zone are revealed to all',
+            'without the number nothing could be denied anywhere',
+          ),
         ],
         kind: 'permission',
       },
     ),
     '302.3': rule(
-      'staysTheSame',
+      ['staysOnField', 'staysOnTheWay'],
       'a card that changes zones is a new card and sheds effects, except from field to field',
       {
         clauses: [
@@ -81,7 +84,10 @@ export const zonesChapter: Chapter = {
       {
         clauses: [
           'cards that come to an ordered zone together are put in order by their owner',
-          'not where something else is said',
+          aside(
+            'not where something else is said',
+            '104.1 has the text win; where it has them shuffled, chance puts them in order (1113.1)',
+          ),
           aside(
             'if the zone is hidden, nobody but the player whose zone it is learns the order',
             'that nobody else sees the cards there is 302.2',
@@ -146,7 +152,7 @@ export const zonesChapter: Chapter = {
       {
         clauses: [
           'several cards leave the deck one at a time, each from the top',
-          'unless something else is said',
+          aside('unless something else is said', '104.1 has the text win'),
         ],
         kind: 'procedure',
       },
@@ -210,7 +216,12 @@ export const zonesChapter: Chapter = {
     '307.6': rule(
       'faceDownIsHidden',
       'a card face down on the field is hidden, but shown to its controller',
-      { clauses: ['a card face down on the field is hidden', 'its controller sees it'] },
+      {
+        clauses: [
+          'a card face down on the field is hidden',
+          aside('its controller sees it', '303.3b carries that out'),
+        ],
+      },
     ),
     '307.7': rule(
       ['faceDownFlameNotAttached', 'nothingAttachedFaceDown'],
@@ -230,7 +241,10 @@ export const zonesChapter: Chapter = {
       clauses: ['life is hidden', 'its cards lie in an order, from top to bottom'],
     }),
     '308.3': rule('lifeIsFaceDown', 'cards are put into life face down unless told otherwise', {
-      clauses: ['cards are put into life face down', 'unless something else is said'],
+      clauses: [
+        'cards are put into life face down',
+        aside('unless something else is said', '104.1 has the text win'),
+      ],
     }),
     '308.4': rule('lifeMeansCards', '"life" means the cards in that zone', {
       fault:

@@ -24,7 +24,10 @@ export const mainPhaseChapter: Chapter = {
         kind: 'permission',
         clauses: [
           'each action may be taken any number of times in a turn',
-          'unless a rule or effect says otherwise',
+          aside(
+            'unless a rule or effect says otherwise',
+            '904.2, 104.5 and whatever else limits an action carry that out',
+          ),
         ],
       },
     ),

@@ -18,7 +18,10 @@ export const battleChapter: Chapter = {
       'the turn player may attack with one of their units on the field, by spending it',
       {
         clauses: [
-          'the turn player may attack with one of their units on the field',
+          aside(
+            'the turn player may attack with one of their units on the field',
+            '503.3d offers it',
+          ),
           'they do so by spending it: one that cannot be spent does not attack',
         ],
       },

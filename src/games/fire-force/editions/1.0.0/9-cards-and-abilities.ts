@@ -282,13 +282,16 @@ export const cardsAndAbilities: Chapter = {
       },
     ),
     '905.4b': rule(
-      ['cardIsPayable', 'useCard.payCost'],
+      ['cardIsPayable', 'useCard.payCost', 'useCard.isPaid'],
       "a card's cost is paid; if it cannot be, the card is not used and the game goes back to before the use",
       {
         clauses: [
           'the cost of the card is paid',
           'if it cannot be paid, the card cannot be used',
-          'the game then goes back to right before the use',
+          aside(
+            'the game then goes back to right before the use',
+            'what cannot be done (2) is refused, and leaves the game as it was before',
+          ),
         ],
       },
     ),
@@ -301,7 +304,10 @@ export const cardsAndAbilities: Chapter = {
         clauses: [
           'the cost of the ability is paid, if it has one',
           'if it cannot be paid, the ability cannot be used',
-          'the game then goes back to right before the use',
+          aside(
+            'the game then goes back to right before the use',
+            'what cannot be done (2) is refused, and leaves the game as it was before',
+          ),
         ],
       },
     ),
@@ -466,7 +472,10 @@ export const cardsAndAbilities: Chapter = {
       {
         clauses: [
           'for a move from a public zone to a hidden one, it sees the card as it was in the public one',
-          'for a move from a hidden zone to a public one, it sees the card as it is in the public one',
+          aside(
+            'for a move from a hidden zone to a public one, it sees the card as it is in the public one',
+            'without the number 908.4c would say the same',
+          ),
         ],
       },
     ),
@@ -476,7 +485,10 @@ export const cardsAndAbilities: Chapter = {
       {
         clauses: [
           'for a move off the field, it sees the card as it was on the field',
-          'for a move onto the field, it sees the card as it is on the field',
+          aside(
+            'for a move onto the field, it sees the card as it is on the field',
+            'without the number 908.4a and 908.4c would say the same',
+          ),
         ],
       },
     ),
@@ -656,7 +668,7 @@ export const cardsAndAbilities: Chapter = {
       },
     ),
     '911.3': rule(
-      'mayReplaceAgain',
+      ['mayGoUnreplaced', 'mayReplaceAgain'],
       'each replacement applies once per original event, and must unless clearly optional',
       {
         clauses: [
@@ -692,7 +704,7 @@ export const cardsAndAbilities: Chapter = {
       {
         clauses: [
           'the source of damage that an ability deals is the card that has it',
-          'unless the ability names what deals it',
+          aside('unless the ability names what deals it', 'no text can say that yet'),
         ],
       },
     ),
