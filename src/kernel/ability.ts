@@ -159,6 +159,8 @@ export type Test =
       readonly test: 'has';
       readonly trait: string;
       readonly value?: string;
+      /** The value that somebody has chosen of it: `creatures of that race`. */
+      readonly chosen?: true;
       /** Not what contains it, whatever the game says of names that texts give. */
       readonly whole?: true;
       readonly printed?: true | 'original';
@@ -204,6 +206,8 @@ export type Amount =
     }
   /** How many the last instruction affected. */
   | 'that'
+  /** The number that somebody has chosen for this. */
+  | { readonly chosen: string }
   | { readonly times: number; readonly amount: Amount };
 
 // ---------------------------------------------------------------- conditions and events

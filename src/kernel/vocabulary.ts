@@ -150,6 +150,8 @@ export interface VerbWord extends Worded {
   readonly subjectAs?: string;
   /** What the term is told besides, as words of a status: which step is skipped. */
   readonly says?: Readonly<Record<string, string>>;
+  /** What it has somebody choose, of which texts then speak: `race` of "choose a race", behind it "that race". */
+  readonly leaves?: string;
   /** It is understood, and no rule of the book carries it out yet. */
   readonly unsupported?: true;
   /** Somebody may say how many, up to so many: "draw up to 2 cards". */
@@ -278,6 +280,8 @@ export interface AnswerPart {
   readonly from: string;
   /** Absent arguments: the part is left out, or means "none of them". */
   readonly optional?: boolean;
+  /** Values of characteristics may be named, by their words or in quotes: `choose fire`. */
+  readonly values?: true;
   /** Words that are no labels yet become those of the cards it names. */
   readonly christens?: true;
   /** A card may stand for several options, told apart by a number behind it: `use first x 2`. */

@@ -21,6 +21,12 @@ export interface Breaking {
 }
 
 type Trait = TraitValue | undefined;
+
+/** Names, and the words that they consist of. */
+const withParts = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => [name, ...name.split(/[ ・]/)])),
+];
+
 /** How a card lies: states by their names. */
 export type Status = Readonly<Record<string, string>>;
 
@@ -36,6 +42,16 @@ export const questions = {
   partOfName: question((_, name: string, part: string): boolean => name === part),
   /** Whether a subtype contains what a text calls a part of it. */
   partOfSubtype: question((_, name: string, part: string): boolean => name === part),
+  /** Of which subtypes one can be chosen, where cards have these. */
+  subtypesToChoose: question((_, subtypes: readonly string[]): readonly string[] =>
+    withParts(subtypes),
+  ),
+  /** Which names can be said of a card, where cards have these. */
+  namesToSay: question((_, names: readonly string[]): readonly string[] => withParts(names)),
+  /** How many civilizations are chosen at least where one is to be. */
+  fewestCivilizations: usually<[], number>(0),
+  /** The least number that can be chosen; nothing where there is none. */
+  leastNumber: usually<[], number | null>(null),
   /** What a reference to the cost of a card reads, which effects have changed to a value. */
   writtenCost: question((_, _card: number, changed: Trait): Trait => changed),
   /** What a number reads that may have fallen below zero. */

@@ -1,6 +1,7 @@
 /** What waits to be carried out: declared shield triggers, and the effects of abilities that have triggered. */
 import { fact, type Game, isCurrent } from '../../kernel/game.js';
 import type { CardRef, Json, Player, Waiting } from '../../kernel/state.js';
+import { withValues } from '../../kernel/locals.js';
 import { modesKeptFor } from './modes.js';
 import { nodeOf, originOf } from '../../kernel/ledger.js';
 
@@ -51,6 +52,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
       source: sourceOf(game, waiting),
       it: waiting.it,
       roles: waiting.roles,
+      ...withValues(waiting.values),
       ...withModes(modesKeptFor(game, waiting)),
     },
   })),

@@ -155,16 +155,19 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose',
-    parts: [part('choose', 'object')],
+    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
     words: ['choose'],
     japanese: '選ぶ',
-    means: 'cards for an effect',
-    by: ['chooseTerm'],
+    means:
+      'cards for an effect; a civilization, a race, a name or a number, where one is to be chosen',
+    by: ['chooseTerm', 'fewestCivilizations', 'subtypesToChoose', 'namesToSay', 'leastNumber'],
   },
   {
     kind: 'command',
     command: 'choose nothing',
-    parts: [part(['choose', 'block', 'charge', 'shield trigger', 'replace'], 'none')],
+    parts: [
+      part(['choose', 'choose value', 'block', 'charge', 'shield trigger', 'replace'], 'none'),
+    ],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, a blocker, a card to charge',
     by: ['chooseTerm'],
@@ -272,6 +275,7 @@ const decisions: readonly DecisionWord[] = [
   ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger'],
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
+  ['choose value', 'which civilization, race, name or number is chosen', 'subtypesToChoose'],
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['draw', 'how many cards are drawn', 'drawTerm'],
   ['may', 'whether to do what one may'],

@@ -325,10 +325,9 @@ export const basics: Chapter = {
       'light is printed yellow, water blue, darkness black, fire red, nature green, none white',
       'says which color is printed for a civilization; the card data hold the civilization',
     ),
-    '106.3': todo(
-      'restriction',
+    '106.3': rule(
+      'fewestCivilizations',
       'a player told to choose a civilization chooses exactly one of the five',
-      'needs effects that let a player choose a civilization',
     ),
     '106.4': rule(
       'layerOfCivilizations',
@@ -355,10 +354,10 @@ export const basics: Chapter = {
       'the game uses integers only',
       'the card data and the language know no other numbers',
     ),
-    '108.1a': todo(
-      'restriction',
+    '108.1a': rule(
+      'leastNumber',
       'a player choosing a number for an effect cannot choose a negative one',
-      'needs effects that let a player choose a number',
+      { kind: 'restriction' },
     ),
     '108.1b': rule(
       'negativePower',
@@ -372,15 +371,12 @@ export const basics: Chapter = {
     ),
     '108.1c': rule(
       ['addsTo', 'infinity'],
-      'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
+      'infinite power ignores modifiers, but -infinity destroys; no number that is chosen exceeds it',
       {
         clauses: [
           'infinite power stays infinite, whatever is added or taken',
           'what gets minus infinite power is destroyed',
-          aside(
-            'no number that one chooses is greater than infinity',
-            'numbers are not chosen yet (108.1a)',
-          ),
+          'no number that one chooses is greater than infinity',
         ],
       },
     ),
