@@ -37,6 +37,8 @@ export interface KeywordAbility extends Common {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly amount?: number;
+  /** The cards that it is about, where it names some: `strike back any darkness card`. */
+  readonly of?: Filter;
 }
 
 export interface TriggeredAbility extends Common {

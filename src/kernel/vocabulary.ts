@@ -93,6 +93,8 @@ export interface KeywordWord extends Worded {
   readonly keyword: string;
   /** A number stands behind it: `power attacker +2000`. */
   readonly takesNumber?: true;
+  /** The cards that it is about are named behind it: `strike back any darkness card`; of which types they can be. */
+  readonly takesCards?: { readonly types?: readonly string[] };
   /** It does something on a card that is carried out once, too: `shield trigger` on a spell. */
   readonly onOneOffs?: true;
 }
@@ -355,6 +357,8 @@ export interface OwnOfOneOffs {
   readonly actions: readonly string[];
   /** What happens to it that it waits for; some of it only where it is said from which zone. */
   readonly waitsFor: readonly OwnEvent[];
+  /** The verbs with which its text has the card itself used: it waits for that wherever it can be used. */
+  readonly uses: readonly string[];
 }
 
 interface OwnEvent {

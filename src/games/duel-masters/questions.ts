@@ -116,6 +116,8 @@ export const questions = {
   worksElsewhere: question((_, zone: string): boolean => zone !== 'battle zone'),
   /** Whether an ability on the use of its own card works in this zone. */
   worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether an ability that has its own card used for nothing works in this zone. */
+  worksWhereUsable: question((_, zone: string): boolean => zone === 'battle zone'),
   /** Whether an ability on how its own card enters works as it enters. */
   worksOnEntry: usually<[ability: Ability], boolean>(false),
   /** Whether an ability works in this zone because only there its condition can be met. */
@@ -225,10 +227,12 @@ export const questions = {
   conditionMet: usually<[condition: Condition, context: Context], boolean>(true),
   /** How often an ability waits that an effect has made for later. */
   delayedWaits: usually<[], number>(0),
-  /** Those effects that wait from which the next is taken, shield triggers or others. */
+  /** Those effects that wait from which the next is taken: shield triggers and the like, or others. */
   shieldTriggersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
   /** Those from which the next is taken, among those of both players. */
   turnPlayersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
+  /** Whether a strike back goes with the shield triggers, and before what waits otherwise. */
+  strikesBackEarly: usually<[], boolean>(false),
   /** The same while an effect of the other player's is carried out. */
   turnPlayerCutsIn: usually<[all: readonly Pending[]], readonly Pending[]>([]),
   /** Those from which their player chooses the next. */

@@ -10,11 +10,13 @@ import {
   procedure,
   type Step,
   step,
+  term,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
-import { move, keepFact, textOf } from '../words.js';
+import { triggered, useThis, yours } from '../free-use.js';
+import { isOfType, move, keepFact, textOf, useOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 112.2. Whether a player has the mana for a card: enough of it, and its civilizations. */
@@ -135,6 +137,14 @@ export const mostToTap = definition('mostToTap', (_, needed, __) => needed);
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);
 
+/** What a text lets be used that does not say whether it is summoned or cast. */
+export const useTerm = bookkeeping(
+  term('use', (_, { cards, player }) => ({ call: 'useCards', locals: { cards, player } }), {
+    foresees: (game, { cards, player }) =>
+      cards.map((card) => ({ kind: useOf(game, card), card, player })),
+  }),
+);
+
 /** 112.3a. About: the cards that have just gone from the shields to the hand. */
 export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>
   (about as readonly number[])
@@ -217,4 +227,28 @@ export const useShieldTrigger = procedure([
       end: true,
     };
   }),
+]);
+
+/** 112.3d. When it is so, the text of the card says: `while …, this gains gravity zero`. */
+export const gravityZero = keyword('gravity zero', () => []);
+
+/** 112.3d. */
+export const summonForNothing = permission('summon', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, 'creature') && hasKeyword(game, id, 'gravity zero'))
+    .map((card) => ({ verb: 'use gravity zero', card })),
+);
+
+/** 112.3d. */
+export const castForNothing = permission('cast', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, 'spell') && hasKeyword(game, id, 'gravity zero'))
+    .map((card) => ({ verb: 'use gravity zero', card })),
+);
+
+/** 112.3f. When such a creature of its player's attacks. */
+export const attackChance = keyword('attack chance', (_, of) => [
+  triggered({ event: 'attack', roles: { card: { is: 'card', filter: yours(of) } } }, [
+    { do: 'may', who: 'you', effect: [useThis] },
+  ]),
 ]);

@@ -34,6 +34,15 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'use gravity zero',
+    parts: [part('main', 'object', 'use gravity zero')],
+    words: ['use gravity zero'],
+    japanese: 'G・ゼロ',
+    means: 'uses a card of the hand without paying for it',
+    by: ['gravityZero'],
+  },
+  {
+    kind: 'command',
     command: 'pay',
     parts: [part('pay', 'object', 'pay')],
     words: ['pay'],

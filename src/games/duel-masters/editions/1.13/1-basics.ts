@@ -124,10 +124,18 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '101.4b': todo(
-      'procedure',
+    '101.4b': rule(
+      ['strikeBack', 'strikesBackEarly'],
       "strike back is carried out at the time of shield triggers, the turn player's first",
-      'needs strike back',
+      {
+        kind: 'procedure',
+        clauses: [
+          'strike backs are carried out when shield triggers are, before all other effects',
+          "of both players' the turn player's go first",
+        ],
+        fault:
+          'what strike back does stands nowhere; we let it trigger as such a card goes from the shields to the hand, and have that card discarded for its use, because that is what its name means and 509.3c has it resolved after that',
+      },
     ),
     '101.4c': rule(
       'turnPlayerCutsIn',
@@ -524,10 +532,19 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '110.4d': todo(
-      'permission',
+    '110.4d': rule(
+      'worksWhereUsable',
       'an ability to use its card without paying functions in every zone the card can be used from',
-      'not yet carried out',
+      {
+        kind: 'definition',
+        clauses: [
+          'one that names no zone works in the hand, from which the card can be used',
+          aside(
+            'and in other zones from which it can be used',
+            'needs cards that are used from the mana zone (601.1b)',
+          ),
+        ],
+      },
     ),
     '110.4e': rule(
       'worksWhereUsed',
@@ -690,20 +707,30 @@ export const basics: Chapter = {
           'a second version of 112.3b; we take this one, which tests the condition when ninja strike is declared, because 506.3d says the same',
       },
     ),
-    '112.3d': todo(
-      'permission',
+    '112.3d': rule(
+      ['gravityZero', 'summonForNothing', 'castForNothing'],
       'gravity zero summons a creature or casts a spell without paying while its condition holds',
-      'needs gravity zero',
+      {
+        kind: 'permission',
+        clauses: [
+          'a creature with gravity zero may be summoned without paying while its condition holds',
+          'so may a spell be cast',
+        ],
+      },
     ),
     '112.3e': note(
       'trigger',
       'a card used without paying is still summoned, cast or generated, so abilities that look for that trigger',
       'a use that is free happens as the same event as one that is paid for (601.1f)',
     ),
-    '112.3f': todo(
-      'permission',
+    '112.3f': rule(
+      'attackChance',
       'attack chance casts a spell without paying when its condition is met',
-      'needs attack chance',
+      {
+        kind: 'permission',
+        fault:
+          'under which condition stands nowhere; we take a creature that its player attacks with, of the kind that the keyword names, because that is what its name says',
+      },
     ),
     '112.4': todo(
       'definition',

@@ -1,0 +1,33 @@
+/** What texts consist of with which a card says when it may be used without paying. */
+import type { Ability, EventPattern, Filter, Instruction } from '../../kernel/ability.js';
+
+/** An ability that waits for something, wherever its card can be used. */
+export const triggered = (when: EventPattern, effect: readonly Instruction[]): Ability => ({
+  kind: 'triggered',
+  when,
+  costs: [],
+  effect,
+});
+
+/** Such cards of the player's own; any where none are named. */
+export const yours = (of: Filter | undefined): Filter => ({ ...(of ?? any), whose: 'you' });
+
+const any: Filter = { zones: [], whose: 'any', other: false, tests: [] };
+
+/** The card whose text it is is used without paying. */
+export const useThis: Instruction = {
+  do: 'act',
+  who: 'you',
+  verb: 'use',
+  object: { is: 'this' },
+  with: {},
+};
+
+/** The card that was spoken of is discarded. */
+export const discardIt: Instruction = {
+  do: 'act',
+  who: 'you',
+  verb: 'discard',
+  object: { is: 'it' },
+  with: {},
+};
