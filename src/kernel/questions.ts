@@ -115,8 +115,10 @@ const ofTexts = {
   ),
   /** As how many cards count that are there, for a condition. */
   howManyThere: question((_, there: number): number => there),
-  /** The event that an icon in front of a triggered ability stands for, where it is written with this one. */
-  iconPattern: question((_, _icon: string, when: EventPattern | null): EventPattern | null => when),
+  /** The event that an icon in front of a triggered ability stands for, by the ability's number, where it is written with this one. */
+  iconPattern: question(
+    (_, _icon: string, when: EventPattern | null, _ability: number): EventPattern | null => when,
+  ),
 };
 
 /** Abilities, and where they work. */

@@ -165,6 +165,10 @@ export const questions = {
   /** Whether a shield that returns to hand lets its trigger be used. */
   returnsLikeABreak: usually<[], boolean>(false),
 
+  // ---------------------------------------------------------------- activated abilities
+  /** Whether what an activated ability gives waits, and is no part of its activation. */
+  effectIsApart: usually<[], boolean>(false),
+
   // ---------------------------------------------------------------- using cards
   /** What a player pays for a card. */
   costToPay: question((game, card: number): number =>

@@ -43,6 +43,7 @@ import * as s510 from './5-turn/510-end-of-attack.js';
 import * as s511 from './5-turn/511-end-of-turn.js';
 import * as s512 from './5-turn/512-next-turn.js';
 import * as s601 from './6-cards-abilities-effects/601-using-cards.js';
+import * as s602 from './6-cards-abilities-effects/602-activated-abilities.js';
 import * as s603 from './6-cards-abilities-effects/603-triggered-abilities.js';
 import * as s604 from './6-cards-abilities-effects/604-static-abilities.js';
 import * as s605 from './6-cards-abilities-effects/605-resolving.js';
@@ -103,6 +104,7 @@ export const sections = {
   '5-turn/511-end-of-turn': s511,
   '5-turn/512-next-turn': s512,
   '6-cards-abilities-effects/601-using-cards': s601,
+  '6-cards-abilities-effects/602-activated-abilities': s602,
   '6-cards-abilities-effects/603-triggered-abilities': s603,
   '6-cards-abilities-effects/604-static-abilities': s604,
   '6-cards-abilities-effects/605-resolving': s605,

@@ -1,5 +1,6 @@
 /** The words of Duel Masters. */
 import type { Vocabulary } from '../../../kernel/vocabulary.js';
+import { activatingWords } from './activating.js';
 import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
@@ -17,6 +18,7 @@ export const vocabulary: Vocabulary = {
     ...eventWords,
     ...timeWords,
     ...commandWords,
+    ...activatingWords,
   ],
   defaultZone: 'battle zone',
   seesBeing: true,

@@ -116,10 +116,18 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '501.2a': todo(
-      'replacement',
+    '501.2a': rule(
+      ['silentSkills', 'startStep.silentSkills'],
       'a creature with silent skill may stay tapped instead, and the effect waits until the others untapped',
-      'needs silent skill',
+      {
+        kind: 'replacement',
+        clauses: [
+          'a player may leave a creature with silent skill tapped',
+          'that takes the place of its untapping',
+          'what the silent skill gives waits at once',
+          'and is carried out after the other cards have untapped',
+        ],
+      },
     ),
     '502.1': rule('drawStep.draw', 'the turn player draws a card: a turn-based action', {
       clauses: [

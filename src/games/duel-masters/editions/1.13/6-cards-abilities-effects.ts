@@ -90,25 +90,43 @@ export const cardsAbilitiesEffects: Chapter = {
       'things to be chosen are named, none twice unless it says "for each" or the ability works repeatedly',
       'a spell resolves as soon as it is used, and what it chooses is asked as its text comes to it (605.2b)',
     ),
-    '602.1': todo(
-      'procedure',
+    '602.1': rule(
+      ['iconPattern', 'activate', 'tapAbilities', 'useTapAbility.tap', 'useTapAbility.activate'],
       'an activated ability gives its effect only if its condition is carried out',
-      'needs activated abilities',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what an activated ability gives is had once its condition is carried out',
+          aside('and not without that', 'nothing else wakes what it gives'),
+        ],
+      },
     ),
-    '602.2': todo(
-      'definition',
+    '602.2': rule(
+      'effectIsApart',
       'activating and the effect are separate events: a replacement may activate, the effect replaces nothing',
-      'needs activated abilities',
+      {
+        kind: 'definition',
+        clauses: [
+          'to activate an ability is one event, and what it gives is another',
+          'where activating takes the place of something, what the ability gives does not',
+        ],
+      },
     ),
-    '602.3': todo(
-      'restriction',
+    '602.3': rule(
+      'cannotActivate',
       'a player cannot begin to activate an ability that is forbidden to activate',
-      'needs activated abilities',
+      { kind: 'restriction' },
     ),
-    '602.3a': todo(
-      'restriction',
+    '602.3a': rule(
+      'onlyIfItCouldAttack',
       'an ability used when the creature could attack is unusable while it cannot, as by summoning sickness',
-      'needs tap abilities',
+      {
+        kind: 'restriction',
+        clauses: [
+          'a tap ability cannot be used of a creature that came this turn',
+          'nor of one that an effect keeps from attacking',
+        ],
+      },
     ),
     '603.1': note(
       'definition',
