@@ -251,6 +251,8 @@ export interface Place {
   /** Its owner's where the text names nobody. */
   readonly whose: Who;
   readonly position?: 'top' | 'bottom';
+  /** So many places from the top: `3rd from the top`. */
+  readonly nth?: number;
   readonly status?: Readonly<Record<string, string>>;
 }
 

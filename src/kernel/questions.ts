@@ -224,6 +224,8 @@ const ofEffects = {
   paysForEffect: question((_, by: Player, _who: Who): Player => by),
   /** Whether cards are chosen where a text means all of them. */
   allIsChosen: usually<[], boolean>(false),
+  /** Whether a part of a text takes the place of another part of it. */
+  replacesItself: usually<[], boolean>(false),
   /** Whether the rest of a text is carried out where a part of it did nothing. */
   othersGoOn: usually<[], boolean>(true),
   /** Whether "it" goes on meaning a card to which something else happened instead of what a text says. */

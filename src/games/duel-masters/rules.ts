@@ -54,6 +54,7 @@ import * as s609 from './6-cards-abilities-effects/609-replacement-effects.js';
 import * as s700 from './7-additional-rules/700-general.js';
 import * as s701 from './7-additional-rules/701-keyword-actions.js';
 import * as s701reveal from './7-additional-rules/701-keyword-actions-from-revealing.js';
+import * as s701judge from './7-additional-rules/701-gachinko-judge.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
 import * as s703 from './7-additional-rules/703-state-based-actions.js';
 import * as s801 from './8-special-cards/801-evolution-creatures.js';
@@ -115,6 +116,7 @@ export const sections = {
   '7-additional-rules/700-general': s700,
   '7-additional-rules/701-keyword-actions': s701,
   '7-additional-rules/701-keyword-actions-from-revealing': s701reveal,
+  '7-additional-rules/701-gachinko-judge': s701judge,
   '7-additional-rules/702-turn-based-actions': s702,
   '7-additional-rules/703-state-based-actions': s703,
   '8-special-cards/801-evolution-creatures': s801,

@@ -11,6 +11,7 @@ import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { asPeriod } from './durations.js';
 import { cardPlace, placeIn, zoneOf } from './located.js';
 import { checkDone } from './never-done.js';
+import { countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
@@ -153,7 +154,8 @@ const actOf = (
   who: Kernel.Who,
   subjects: Readonly<Record<string, Kernel.Who>> = {},
 ): Instruction => {
-  const { object, prepositions, verb } = sentence;
+  const { object, verb } = sentence;
+  const { prepositions, nth } = countedPlace(scope, sentence.prepositions, word);
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
   const looking: Looking = {
@@ -164,6 +166,9 @@ const actOf = (
   const said = objectOf(scope, sentence, word, looking);
   checkDone(scope, sentence, word, said.what.object);
   const beside = argumentsOf(scope, others, word);
+  const to = beside['to'];
+  if (nth !== undefined && to !== undefined && 'place' in to)
+    beside['to'] = { place: { ...to.place, position: 'top', nth } };
   if (word.byCards) beside['by'] = { selection: cardsDoing(scope, sentence) };
   for (const [join, player] of Object.entries(subjects))
     beside[join] = { selection: { is: 'player', who: player } };
@@ -418,6 +423,8 @@ const complementOf = (
   join: string,
 ): Kernel.Argument | undefined => {
   switch (kind) {
+    case 'edge':
+      return undefined;
     case 'place': {
       const place = placeIn(scope, phrase);
       // Things are put on top of a zone, and into it.

@@ -22,16 +22,20 @@ export const startStep = procedure([
   }),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
-  step('silentSkills', (game, frame) => askForSilentSkills(game, frame), (game, { locals }, picked) => {
-    locals['asleep'] = [...asleepIn(locals), ...picked.map(({ card = 0 }) => card)];
-    if (picked.length === 0) return;
-    const { player } = game.state.turn;
-    const events = picked.map((one) => activation(one, 'silent skill', player));
-    const go = 'silentSkills';
-    return say(game, 'effectIsApart')
-      ? { events, go }
-      : { events, call: 'resolveWaiting', locals: { only: 'activate' }, go };
-  }),
+  step(
+    'silentSkills',
+    (game, frame) => askForSilentSkills(game, frame),
+    (game, { locals }, picked) => {
+      locals['asleep'] = [...asleepIn(locals), ...picked.map(({ card = 0 }) => card)];
+      if (picked.length === 0) return;
+      const { player } = game.state.turn;
+      const events = picked.map((one) => activation(one, 'silent skill', player));
+      const go = 'silentSkills';
+      return say(game, 'effectIsApart')
+        ? { events, go }
+        : { events, call: 'resolveWaiting', locals: { only: 'activate' }, go };
+    },
+  ),
   step('untap', (game, frame) => untapped(game, frame)),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaitingAfterUntapping', () => ({ call: 'resolveWaiting' }))),

@@ -57,5 +57,6 @@ export const cannotActivate = restriction(
 export const onlyIfItCouldAttack = restriction(
   'activate',
   (game, { card }, player) =>
-    forbidders(game, 'attack', { verb: 'attack', card: Number(card), rules: [] }, player).length > 0,
+    forbidders(game, 'attack', { verb: 'attack', card: Number(card), rules: [] }, player).length >
+    0,
 );

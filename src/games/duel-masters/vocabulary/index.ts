@@ -5,6 +5,7 @@ import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
 import { eventWords } from './events.js';
+import { keywordActionWords } from './keyword-actions.js';
 import { timeWords } from './times.js';
 import { verbWords } from './verbs.js';
 
@@ -19,11 +20,14 @@ export const vocabulary: Vocabulary = {
     ...timeWords,
     ...commandWords,
     ...activatingWords,
+    ...keywordActionWords,
   ],
   defaultZone: 'battle zone',
   seesBeing: true,
+  replacesItself: true,
   onlyTold: [
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
+    ...['activate', 'win-judge', 'lose-judge'],
     ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
   ],
   defaultTrait: 'power',

@@ -520,10 +520,16 @@ export const cardsAbilitiesEffects: Chapter = {
       'a part that acts on the drawn card does nothing when the draw was replaced and no card drawn',
       'what was not drawn is not there to be acted on (605.2b)',
     ),
-    '609.7': todo(
-      'replacement',
+    '609.7': rule(
+      'replacesItself',
       'a spell or ability can replace part or all of its own effect on resolving, and is not continuous then',
-      'needs texts that replace a part of themselves',
+      {
+        kind: 'replacement',
+        clauses: [
+          'a spell or an ability may replace a part of its own effect as it resolves',
+          'or all of it',
+        ],
+      },
     ),
     '609.8': rule(
       ['choosesReplacement', 'turnPlayersReplacements'],
