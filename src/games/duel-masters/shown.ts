@@ -38,7 +38,9 @@ const textFrom = ({ state: { frames } }: Game, effect: Frame): readonly Frame[] 
 };
 
 /** The effect that is being carried out, as a whole. */
-export const effectNow = ({ state: { frames } }: Game): Frame | undefined => {
+const effectNow = ({ state: { frames } }: Game): Frame | undefined => outermostIn(frames);
+
+const outermostIn = (frames: readonly Frame[]): Frame | undefined => {
   const from = frames.findLastIndex(({ procedure }) => !ofTexts.has(procedure));
   return frames.slice(from + 1).find(({ procedure }) => procedure === 'effect');
 };
@@ -57,9 +59,11 @@ export const show = (game: Game, card: number, to: Player): void => {
   effect.locals['shown'] = shown as unknown as Json;
 };
 
-/** Whether what is still to come of the effect that is being carried out does something with a card that it has found. */
+/** Whether what is still to come of the effect for which something is done now speaks of a card that it has found. */
 export const isStillToBePut = (game: Game, id: number): boolean => {
-  const effect = effectNow(game);
+  const { frames } = game.state;
+  const text = frames.slice(0, frames.findLastIndex(({ procedure }) => ofTexts.has(procedure)) + 1);
+  const effect = outermostIn(text);
   return effect !== undefined && isStillMeant(game, textFrom(game, effect), id);
 };
 

@@ -1,4 +1,5 @@
 /** Places that are counted: `into your deck 3rd from the top`. */
+import type { Argument } from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import { isBare, placeIn, takeEdge } from './located.js';
@@ -39,6 +40,13 @@ export const countedPlace = (
   checkHasTop(scope, place);
   const others = prepositions.slice(at + 1);
   return { prepositions: [...prepositions.slice(0, at - 1), place, ...others], nth };
+};
+
+/** The place is that which was counted. */
+export const countedIn = (beside: Record<string, Argument>, nth: number): void => {
+  const to = beside['to'];
+  if (to !== undefined && 'place' in to)
+    beside['to'] = { place: { ...to.place, position: 'top', nth } };
 };
 
 /** Only of a zone in which cards lie in order it can be said which they are. */
