@@ -376,6 +376,8 @@ export interface Vocabulary {
   readonly seesBeing?: true;
   /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */
   readonly replacesItself?: true;
+  /** The events after which players declare which of their abilities they use: "when this attacks, you may declare: …". */
+  readonly declaredAfter?: readonly string[];
   /** Words that people use and the rulebook does not have, with what to say. */
   readonly otherWords?: Readonly<Record<string, string>>;
   /** Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them. */

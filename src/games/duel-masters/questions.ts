@@ -1,5 +1,5 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
-import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
+import type { Ability, Condition, EventPattern, TraitValue, Who } from '../../kernel/ability.js';
 import { cardOf, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
@@ -178,6 +178,12 @@ export const questions = {
   returnsLikeABreak: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- activated abilities
+  /** What an activated ability behind an icon waits for. */
+  activatedPattern: usually<[icon: string, ability: number], EventPattern | null>(null),
+  /** What an ability waits for whose use is declared after such an event. */
+  declaredPattern: usually<[when: EventPattern | null, ability: number], EventPattern | null>(null),
+  /** Whether to declare the use of an ability is to declare that of its card. */
+  declaringIsUsing: usually<[], boolean>(true),
   /** Whether what an activated ability gives waits, and is no part of its activation. */
   effectIsApart: usually<[], boolean>(false),
 

@@ -2,14 +2,34 @@
 import { isCurrent } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders } from '../../../kernel/options.js';
-import { eventKind, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  eventKind,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import type { CardRef } from '../../../kernel/state.js';
 import { activatedOf, activation } from '../activated.js';
+import { declaredIcon } from '../declared.js';
 import { creaturesOf, isTapped, isTold, refJson, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
+/** What stands behind an icon waits for something of its own. */
+export const iconPattern = bookkeeping(
+  definition(
+    'iconPattern',
+    (game, icon, when, ability) =>
+      icon === declaredIcon
+        ? say(game, 'declaredPattern', when, ability)
+        : say(game, 'activatedPattern', icon, ability),
+    () => null,
+  ),
+);
+
 /** 602.1. What an activated ability gives waits for its own activation, and for nothing else. */
-export const iconPattern = definition('iconPattern', (_, icon, __, ability) => ({
+export const activatedPattern = definition('activatedPattern', (_, icon, ability) => ({
   event: 'activate',
   roles: { card: { is: 'this' } },
   where: { icon, ability },

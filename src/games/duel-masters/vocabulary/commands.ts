@@ -165,7 +165,10 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose nothing',
     parts: [
-      part(['choose', 'block', 'charge', 'shield trigger', 'silent skill', 'replace'], 'none'),
+      part(
+        ['choose', 'block', 'charge', 'shield trigger', 'silent skill', 'declare', 'replace'],
+        'none',
+      ),
     ],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, a blocker, a card to charge',

@@ -4,6 +4,7 @@ import { activatingWords } from './activating.js';
 import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
+import { declaringWords } from './declaring.js';
 import { eventWords } from './events.js';
 import { keywordActionWords } from './keyword-actions.js';
 import { timeWords } from './times.js';
@@ -20,14 +21,16 @@ export const vocabulary: Vocabulary = {
     ...timeWords,
     ...commandWords,
     ...activatingWords,
+    ...declaringWords,
     ...keywordActionWords,
   ],
   defaultZone: 'battle zone',
   seesBeing: true,
   replacesItself: true,
+  declaredAfter: ['attack', 'block'],
   onlyTold: [
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
-    ...['activate', 'win-judge', 'lose-judge'],
+    ...['activate', 'declare-use', 'win-judge', 'lose-judge'],
     ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
   ],
   defaultTrait: 'power',

@@ -91,7 +91,13 @@ export const cardsAbilitiesEffects: Chapter = {
       'a spell resolves as soon as it is used, and what it chooses is asked as its text comes to it (605.2b)',
     ),
     '602.1': rule(
-      ['iconPattern', 'activate', 'tapAbilities', 'useTapAbility.tap', 'useTapAbility.activate'],
+      [
+        'activatedPattern',
+        'activate',
+        'tapAbilities',
+        'useTapAbility.tap',
+        'useTapAbility.activate',
+      ],
       'an activated ability gives its effect only if its condition is carried out',
       {
         kind: 'procedure',
@@ -165,10 +171,16 @@ export const cardsAbilitiesEffects: Chapter = {
       'it triggers only on an event that happened, not on one that was replaced',
       'a replaced event does not happen (609.1), so it wakes nothing',
     ),
-    '603.2e': todo(
-      'definition',
+    '603.2e': rule(
+      ['declaredPattern', 'declareUses', 'declareUse', 'declaringIsUsing'],
       'declaring a triggered ability that needs declaring is not declaring the use of a card',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'definition',
+        clauses: [
+          'the use of some triggered abilities has to be declared',
+          'that is not to declare the use of a card',
+        ],
+      },
     ),
     '603.3': rule(
       'turnPlayersFirst',
