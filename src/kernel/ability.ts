@@ -47,6 +47,8 @@ export interface TriggeredAbility extends Common {
   /** An icon that stands for the condition, where the game has one. */
   readonly icon?: string;
   readonly condition?: Condition;
+  /** What must be so when a player says that they use it, and no more as it is carried out. */
+  readonly usableIf?: Condition;
   readonly costs: readonly Instruction[];
   readonly effect: readonly Instruction[];
   /** May be used once a turn. */
@@ -257,6 +259,8 @@ export interface Place {
   /** Its owner's where the text names nobody. */
   readonly whose: Who;
   readonly position?: 'top' | 'bottom';
+  /** So many places from the top: `3rd from the top`. */
+  readonly nth?: number;
   readonly status?: Readonly<Record<string, string>>;
 }
 

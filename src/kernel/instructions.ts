@@ -53,6 +53,8 @@ interface Shapes {
     readonly condition: Condition;
     readonly then: Block;
     readonly otherwise: Block;
+    /** A text that takes the place of a part of itself: what it is in place of is what is done otherwise. */
+    readonly instead?: true;
   };
   readonly each: { readonly filter: Filter; readonly effect: Block };
   /** Each of the players by themselves, one after another. */
@@ -131,8 +133,11 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   },
   if: {
     within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
-    begin: (run, { condition, then, otherwise }) =>
-      blockRun(run, holds(run.game, condition, contextIn(run)) ? then : otherwise),
+    begin: (run, { condition, then, otherwise, instead }) => {
+      const held = holds(run.game, condition, contextIn(run));
+      const takesPlace = held && (instead !== true || say(run.game, 'replacesItself'));
+      return blockRun(run, takesPlace ? then : otherwise);
+    },
   },
   each: {
     within: ({ effect }) => ({ blocks: [effect] }),

@@ -125,6 +125,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
     case 'triggered':
       registry.awaits.triggered.add(awaitedBy(ability));
       addCondition(registry, ability.condition);
+      addCondition(registry, ability.usableIf);
       addBlock(registry, ability.costs);
       addBlock(registry, ability.effect);
       return;

@@ -107,7 +107,13 @@ export interface Act {
   readonly amount: number | undefined;
   /** Cards chosen for other roles, by joining word. */
   readonly others: Readonly<Record<string, readonly number[]>>;
-  readonly place?: { zone: string; side: Player; position: 'top' | 'bottom' | undefined };
+  readonly place?: {
+    zone: string;
+    side: Player;
+    position: 'top' | 'bottom' | undefined;
+    /** The place counted from the top, where the text counts. */
+    nth?: number | undefined;
+  };
   readonly status: Readonly<Record<string, string>>;
   readonly frame: Frame;
 }

@@ -133,8 +133,11 @@ const asItWas = (
 };
 
 /** The event that an ability waits for; where an icon stands for it, the game says which that is. */
-const patternOf = (game: Game, { icon, when }: TriggeredAbility): EventPattern | null =>
-  icon === undefined ? when : say(game, 'iconPattern', icon, when);
+const patternOf = (game: Game, ability: TriggeredAbility): EventPattern | null => {
+  const { icon, when } = ability;
+  if (icon === undefined) return when;
+  return say(game, 'iconPattern', icon, when, game.world.abilityIds.get(ability) ?? -1);
+};
 
 interface Candidate {
   readonly ability: TriggeredAbility;

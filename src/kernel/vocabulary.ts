@@ -111,8 +111,8 @@ export interface IconWord extends Worded {
 /** What may stand in a place of a sentence: cards, players, or either. */
 export type Filler = 'card' | 'player' | 'either';
 
-/** What may stand behind a joining word of a verb. */
-export type Complement = 'place' | 'cards' | 'players' | 'state';
+/** What may stand behind a joining word of a verb; an edge from which a place is counted: `into your deck 3rd from the top`. */
+export type Complement = 'place' | 'cards' | 'players' | 'state' | 'edge';
 
 /** A verb of card texts: `draw`, `look at`, `lose the game`. */
 export interface VerbWord extends Worded {
@@ -382,6 +382,10 @@ export interface Vocabulary {
   readonly impliesZones?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */
+  readonly replacesItself?: true;
+  /** The events after which players declare which of their abilities they use: "when this attacks, you may declare: …". */
+  readonly declaredAfter?: readonly string[];
   /** Words that people use and the rulebook does not have, with what to say. */
   readonly otherWords?: Readonly<Record<string, string>>;
   /** Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them. */

@@ -80,5 +80,11 @@ const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
   return [...(own ? moved : source)];
 };
 
+/** Whatever of a player's waits, by its ids. */
+export const waitingOf = (game: Game, player: Player): readonly string[] =>
+  pendingOf(game)
+    .filter((one) => one.player === player)
+    .map(({ id }) => id);
+
 export const isWaiting = (game: Game): boolean =>
   game.state.waiting.length > 0 || declaredTriggers(game).length > 0;

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
+import { checkDeclared, declaredIcon, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
 import { placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
@@ -121,9 +122,11 @@ const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Inst
 
 // ---------------------------------------------------------------- when …
 
-const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Ability[] => {
+const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Ability[] => {
+  const { ability, declared } = withoutDeclaring(scope, written);
   const { happening, effect, limit } = ability;
   const patterns = happeningsOf(scope, happening);
+  if (declared) checkDeclared(scope, ability, patterns);
   const condition = ability.condition && { condition: conditionOf(scope, ability.condition) };
   if (limit !== undefined && patterns.length > 1)
     report(
@@ -142,6 +145,7 @@ const whenAbility = (scope: Scope, ability: Node<'when'>): readonly Kernel.Abili
   checkLimited(scope, ability);
   const told = {
     kind: 'triggered',
+    ...(declared ? { icon: declaredIcon } : {}),
     ...condition,
     costs: costsOf(scope, ability.costs),
     effect: instructions(scope, effect),

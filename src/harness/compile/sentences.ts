@@ -21,6 +21,7 @@ import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { togetherSentence } from './together.js';
+import { insteadOf, type Said } from './instead.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -30,11 +31,18 @@ export const instructionsOf = (
   scope: Scope,
   effect: Effect,
   ability: CompileAbility,
-): readonly Instruction[] =>
-  effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
+): readonly Instruction[] => {
+  let last: Said | undefined;
+  return effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
     checkDeed(scope, before.at(-1), sentence);
-    return withNext(before, sentenceOf(scope, sentence, ability));
+    const replaced = insteadOf(scope, sentence, last, (own) => sentenceOf(scope, own, ability));
+    if (replaced !== undefined && last !== undefined) return [...last.before, ...replaced];
+    const spoken = { ...scope.spoken };
+    const own = sentenceOf(scope, sentence, ability);
+    last = { before, own, spoken };
+    return withNext(before, own);
   }, []);
+};
 
 /** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
 const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Sentence): void => {

@@ -134,7 +134,8 @@ export const strikesBackEarly = definition('strikesBackEarly', () => true);
 
 /**
  * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.
- * Locals: only (the kind of event whose triggers are meant; all where absent).
+ * Locals: only (the kind of event whose triggers are meant; all where absent), of (the player whose effects are meant, and
+ * shield triggers), except (what is left for later, by its ids).
  */
 export const resolveWaiting = procedure([
   step(
@@ -148,8 +149,14 @@ export const resolveWaiting = procedure([
 ]);
 
 const nextWaiting = (game: Game, frame: Frame): Move => {
-  const { only, other } = frame.locals;
-  const all = pendingOf(game).filter(({ event }) => only === undefined || event === only);
+  const { only, other, of } = frame.locals;
+  const except = (frame.locals['except'] ?? []) as readonly string[];
+  const all = pendingOf(game).filter(
+    ({ event, shield, player, id }) =>
+      (only === undefined || event === only) &&
+      (of === undefined || shield || player === of) &&
+      !except.includes(id),
+  );
   if (all.length === 0) return { end: true };
   const urgent = say(game, 'shieldTriggersFirst', all);
   const order = other === true ? 'turnPlayerCutsIn' : 'turnPlayersFirst';

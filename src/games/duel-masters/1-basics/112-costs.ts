@@ -1,4 +1,5 @@
 /** 112. Costs: mana cost, how it is paid, and using cards without paying. */
+import type { TriggeredAbility } from '../../../kernel/ability.js';
 import { hasKeyword, listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -15,7 +16,7 @@ import {
 import type { CardRef, Frame, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
-import { triggered, useThis, yours } from '../free-use.js';
+import { cards, declaring, useThis, yours } from '../free-use.js';
 import { isOfType, move, keepFact, textOf, useOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -229,6 +230,42 @@ export const useShieldTrigger = procedure([
   }),
 ]);
 
+/** 112.3c. Whether there is enough mana is looked at as it is declared; at the end of the turn it goes back to the deck. */
+export const ninjaStrike = keyword('ninja strike', (amount) =>
+  ['attack', 'block'].map((event) =>
+    declaring(
+      { event, roles: { card: { is: 'card', filter: { ...cards, whose: 'opponent' } } } },
+      [useThis, { do: 'later', ability: returnsToDeck }],
+      {
+        is: 'count',
+        filter: { ...cards, zones: ['mana zone'], whose: 'you' },
+        compare: { is: 'at-least', amount: amount ?? 0 },
+      },
+    ),
+  ),
+);
+
+/** Back to the bottom of its owner's deck as the turn ends. */
+const returnsToDeck: TriggeredAbility = {
+  kind: 'triggered',
+  when: { event: 'turn-ends', roles: {} },
+  costs: [],
+  effect: [
+    {
+      do: 'act',
+      who: 'you',
+      verb: 'put',
+      // Only if it came there: what forbids its summoning leaves it in the hand.
+      object: {
+        is: 'cards',
+        quantity: { is: 'all', amount: 0 },
+        filter: { ...cards, zones: ['battle zone'], among: { is: 'it' } },
+      },
+      with: { to: { place: { zone: 'deck', whose: 'owner', position: 'bottom' } } },
+    },
+  ],
+};
+
 /** 112.3d. When it is so, the text of the card says: `while …, this gains gravity zero`. */
 export const gravityZero = keyword('gravity zero', () => []);
 
@@ -246,9 +283,7 @@ export const castForNothing = permission('cast', (game, player) =>
     .map((card) => ({ verb: 'use gravity zero', card })),
 );
 
-/** 112.3f. When such a creature of its player's attacks. */
+/** 112.3f. Declared as such a creature of its player's attacks. */
 export const attackChance = keyword('attack chance', (_, of) => [
-  triggered({ event: 'attack', roles: { card: { is: 'card', filter: yours(of) } } }, [
-    { do: 'may', who: 'you', effect: [useThis] },
-  ]),
+  declaring({ event: 'attack', roles: { card: { is: 'card', filter: yours(of) } } }, [useThis]),
 ]);

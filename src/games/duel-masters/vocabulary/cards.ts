@@ -257,6 +257,16 @@ const keywords: readonly KeywordWord[] = [
   },
   {
     kind: 'keyword',
+    keyword: 'ninja strike',
+    takesNumber: true,
+    words: ['ninja strike'],
+    japanese: 'ニンジャ・ストライク',
+    means:
+      "may be declared when a creature of the opponent's attacks or blocks, with so many cards in the mana zone: it is summoned without paying, until the end of the turn",
+    by: ['ninjaStrike'],
+  },
+  {
+    kind: 'keyword',
     keyword: 'attack chance',
     takesCards: { types: ['creature'] },
     onOneOffs: true,

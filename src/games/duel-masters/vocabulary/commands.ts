@@ -175,7 +175,19 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose nothing',
     parts: [
-      part(['choose', 'choose value', 'block', 'charge', 'shield trigger', 'replace'], 'none'),
+      part(
+        [
+          'choose',
+          'choose value',
+          'block',
+          'charge',
+          'shield trigger',
+          'silent skill',
+          'declare',
+          'replace',
+        ],
+        'none',
+      ),
     ],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, a blocker, a card to charge',

@@ -91,7 +91,7 @@ const verbs: readonly VerbWord[] = [
     verb: 'put',
     forms: forms('put puts put put putting'),
     object: 'cards',
-    joins: { to: ['place'], on: ['place'] },
+    joins: { to: ['place'], on: ['place'], from: ['edge'] },
     needs: 'to',
     words: ['put'],
     japanese: '置く',

@@ -689,20 +689,27 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '112.3b': todo(
+    '112.3b': note(
       'permission',
       'ninja strike summons without paying after an attack or block, if enough mana is there when processed',
-      'needs ninja strike',
+      'the same rule as 112.3c, which is the one that is carried out',
       {
         fault:
           'an older version of 112.3c, which it repeats but for testing the condition at the time of processing; we take 112.3c, because 506.3d also tests at declaration',
       },
     ),
-    '112.3c': todo(
-      'permission',
+    '112.3c': rule(
+      'ninjaStrike',
       'ninja strike summons without paying after an attack or block, if enough mana is there when declared',
-      'needs ninja strike',
       {
+        kind: 'permission',
+        clauses: [
+          "after an attack by the turn player's creature the other player may use it",
+          "after a block by the other player's creature the turn player may",
+          'as many cards have to be in the mana zone as it says',
+          'the creature is summoned without paying',
+          'what was not so before counts if it is so when it is declared',
+        ],
         fault:
           'a second version of 112.3b; we take this one, which tests the condition when ninja strike is declared, because 506.3d says the same',
       },
