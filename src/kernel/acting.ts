@@ -46,14 +46,14 @@ export const actOf = (
     if ('selection' in argument) others[join] = chosen[join] ?? [];
     else if ('status' in argument) status = { ...status, ...argument.status };
     else {
-      const { zone, whose, position } = argument.place;
+      const { zone, whose, position, nth } = argument.place;
       const about = { ...context, it: firstOf(game, chosen['object'] ?? [], context) };
       // Cards of several owners each go to their own.
       const each =
         whose === 'owner' &&
         new Set((chosen['object'] ?? []).map((id) => cardOf(game, id).owner)).size > 1;
       const side = isShared(game, zone) || each ? '' : (players(game, whose, about)[0] ?? player);
-      place = { zone, side, position };
+      place = { zone, side, position, nth };
       status = { ...status, ...argument.place.status };
     }
   }
@@ -84,8 +84,9 @@ export const eventsFor = (
 ): readonly GameEvent[] => {
   const term = game.world.rules.book.terms.get(instruction.verb);
   if (term === undefined || isOff(game, term.number)) return [];
-  const { controller, source, it, that } = context;
-  const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
+  const { controller, source, it, that, values = {} } = context;
+  const chosen = { object: [card] };
+  const locals = { controller, source, it, that, values, chosen } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
   const act = actOf(game, frame, instruction, player);
   const events = term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];

@@ -53,6 +53,8 @@ interface Shapes {
     readonly condition: Condition;
     readonly then: Block;
     readonly otherwise: Block;
+    /** A text that takes the place of a part of itself: what it is in place of is what is done otherwise. */
+    readonly instead?: true;
   };
   readonly each: { readonly filter: Filter; readonly effect: Block };
   /** Each of the players by themselves, one after another. */
@@ -131,8 +133,11 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   },
   if: {
     within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
-    begin: (run, { condition, then, otherwise }) =>
-      blockRun(run, holds(run.game, condition, contextIn(run)) ? then : otherwise),
+    begin: (run, { condition, then, otherwise, instead }) => {
+      const held = holds(run.game, condition, contextIn(run));
+      const takesPlace = held && (instead !== true || say(run.game, 'replacesItself'));
+      return blockRun(run, takesPlace ? then : otherwise);
+    },
   },
   each: {
     within: ({ effect }) => ({ blocks: [effect] }),
@@ -200,6 +205,14 @@ export const feasible = <D extends Deed>(
   instruction: InstructionOf<D>,
   context: Context,
 ): boolean => entries[instruction.do].feasible?.(game, instruction, context) ?? true;
+
+/** Whether a text has the card itself used that bears it, with one of these verbs. */
+export const usesItself = (block: Block, verbs: readonly string[]): boolean =>
+  block.some((one) =>
+    one.do === 'act'
+      ? verbs.includes(one.verb) && one.object?.is === 'this'
+      : (within(one).blocks ?? []).some((inner) => usesItself(inner, verbs)),
+  );
 
 // ---------------------------------------------------------------- runs within a run
 

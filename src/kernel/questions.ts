@@ -115,8 +115,10 @@ const ofTexts = {
   ),
   /** As how many cards count that are there, for a condition. */
   howManyThere: question((_, there: number): number => there),
-  /** The event that an icon in front of a triggered ability stands for, where it is written with this one. */
-  iconPattern: question((_, _icon: string, when: EventPattern | null): EventPattern | null => when),
+  /** The event that an icon in front of a triggered ability stands for, by the ability's number, where it is written with this one. */
+  iconPattern: question(
+    (_, _icon: string, when: EventPattern | null, _ability: number): EventPattern | null => when,
+  ),
 };
 
 /** Abilities, and where they work. */
@@ -222,6 +224,8 @@ const ofEffects = {
   paysForEffect: question((_, by: Player, _who: Who): Player => by),
   /** Whether cards are chosen where a text means all of them. */
   allIsChosen: usually<[], boolean>(false),
+  /** Whether a part of a text takes the place of another part of it. */
+  replacesItself: usually<[], boolean>(false),
   /** Whether the rest of a text is carried out where a part of it did nothing. */
   othersGoOn: usually<[], boolean>(true),
   /** Whether "it" goes on meaning a card to which something else happened instead of what a text says. */

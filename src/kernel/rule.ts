@@ -6,7 +6,7 @@
  * in something exactly where its absence would have made a difference there, and a rule that is switched off is
  * its plain case.
  */
-import type { Ability, CardDefinition, Change, ContinuousText } from './ability.js';
+import type { Ability, CardDefinition, Change, ContinuousText, Filter } from './ability.js';
 import type { Game } from './game.js';
 import type { Thing, Decision, Frame, GameEvent, Json, Option, Player, CardRef } from './state.js';
 
@@ -107,7 +107,13 @@ export interface Act {
   readonly amount: number | undefined;
   /** Cards chosen for other roles, by joining word. */
   readonly others: Readonly<Record<string, readonly number[]>>;
-  readonly place?: { zone: string; side: Player; position: 'top' | 'bottom' | undefined };
+  readonly place?: {
+    zone: string;
+    side: Player;
+    position: 'top' | 'bottom' | undefined;
+    /** The place counted from the top, where the text counts. */
+    nth?: number | undefined;
+  };
   readonly status: Readonly<Record<string, string>>;
   readonly frame: Frame;
 }
@@ -140,7 +146,7 @@ export interface TermUnit extends Numbered {
 export interface Keyword extends Numbered {
   readonly unit: 'keyword';
   readonly keyword: string;
-  readonly stands: (amount: number | undefined) => readonly Ability[];
+  readonly stands: (amount: number | undefined, of: Filter | undefined) => readonly Ability[];
 }
 
 /** A kind of event: what it does to the state, or which events it consists of. Off: nothing happens. */

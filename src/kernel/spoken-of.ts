@@ -17,6 +17,8 @@ type Course = 'about it' | Meaning;
 
 interface Asked {
   readonly game: Game;
+  /** Whether it counts, too, that somebody may choose among cards of which it is one. */
+  readonly choices: boolean;
   readonly context: Context;
   readonly card: number;
 }
@@ -27,7 +29,14 @@ interface Asked {
  *
  * @param frames those of the text, the outermost first
  */
-export const isStillSpokenOf = (game: Game, frames: readonly Frame[], card: number): boolean => {
+export const isStillSpokenOf = (game: Game, frames: readonly Frame[], card: number): boolean =>
+  isAbout(game, frames, card, true);
+
+/** Whether what is still to come of a text speaks of a card that was found or chosen before. */
+export const isStillMeant = (game: Game, frames: readonly Frame[], card: number): boolean =>
+  isAbout(game, frames, card, false);
+
+const isAbout = (game: Game, frames: readonly Frame[], card: number, choices: boolean): boolean => {
   let below: Meaning = { it: false, rest: false };
   for (const { procedure, locals } of [...frames].reverse()) {
     if (procedure !== 'effect') continue;
@@ -39,7 +48,7 @@ export const isStillSpokenOf = (game: Game, frames: readonly Frame[], card: numb
     };
     const block = game.world.blocks[Number(locals['block'])] ?? [];
     const course = through(
-      { game, context, card },
+      { game, context, card, choices },
       block.slice(Math.max(0, Number(locals['at'] ?? 1) - 1)),
       meaning,
     );
@@ -68,12 +77,17 @@ const past = (asked: Asked, instruction: Instruction, meaning: Meaning): Course 
       ...selectionsOf(instruction.object),
       ...arguments_.flatMap((one) => ('selection' in one ? [one.selection] : [])),
     ];
-    if (selections.some((one) => mayMean(asked, one))) return 'about it';
+    if (asked.choices && selections.some((one) => mayMean(asked, one))) return 'about it';
     // What it is done to is "it" from then on.
     const { object } = instruction;
-    return object === undefined || object.is === 'player' ? meaning : { ...meaning, it: false };
+    const terms = asked.game.world.rules.book.terms;
+    const isOfZone = terms.get(instruction.verb)?.wholeZone === true;
+    return object === undefined || object.is === 'player' || isOfZone
+      ? meaning
+      : { ...meaning, it: false };
   }
   if (
+    asked.choices &&
     instruction.do === 'each' &&
     isMatching(asked.game, instruction.filter, asked.context, asked.card)
   )

@@ -1,5 +1,5 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
-import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
+import type { Ability, Condition, EventPattern, TraitValue, Who } from '../../kernel/ability.js';
 import { cardOf, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
@@ -21,6 +21,12 @@ export interface Breaking {
 }
 
 type Trait = TraitValue | undefined;
+
+/** Names, and the words that they consist of. */
+const withParts = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => [name, ...name.split(/[ ・]/)])),
+];
+
 /** How a card lies: states by their names. */
 export type Status = Readonly<Record<string, string>>;
 
@@ -36,6 +42,16 @@ export const questions = {
   partOfName: question((_, name: string, part: string): boolean => name === part),
   /** Whether a subtype contains what a text calls a part of it. */
   partOfSubtype: question((_, name: string, part: string): boolean => name === part),
+  /** Of which subtypes one can be chosen, where cards have these. */
+  subtypesToChoose: question((_, subtypes: readonly string[]): readonly string[] =>
+    withParts(subtypes),
+  ),
+  /** Which names can be said of a card, where cards have these. */
+  namesToSay: question((_, names: readonly string[]): readonly string[] => withParts(names)),
+  /** How many civilizations are chosen at least where one is to be. */
+  fewestCivilizations: usually<[], number>(0),
+  /** The least number that can be chosen; nothing where there is none. */
+  leastNumber: usually<[], number | null>(null),
   /** What a reference to the cost of a card reads, which effects have changed to a value. */
   writtenCost: question((_, _card: number, changed: Trait): Trait => changed),
   /** What a number reads that may have fallen below zero. */
@@ -58,6 +74,8 @@ export const questions = {
   countsDeck: usually<[zone: string], boolean | undefined>(undefined),
   /** Whether players may know how many cards a hand holds; nothing for other zones. */
   countsHand: usually<[zone: string], boolean | undefined>(undefined),
+  /** How many cards of a deck of so many lie above one that is put at a place which the deck has not; nothing where it is not put. */
+  depthInShortDeck: usually<[there: number], number | undefined>(undefined),
   /** Whether all see a card, in a zone that is public. */
   seesPublic: usually<[card: number], boolean | undefined>(undefined),
   /** Whether somebody sees a card in a deck. */
@@ -74,6 +92,8 @@ export const questions = {
   showsItsFace: usually<[card: number], boolean>(false),
   /** Whether a player is shown a card that is revealed or looked at. */
   seesShown: usually<[player: Player, card: number], boolean>(false),
+  /** Whether a card that is shown to all stays so until the effect is over that shows it. */
+  shownToTheEnd: usually<[card: number], boolean>(false),
   /** Whether a player sees a card because they search for one there. */
   seesToFind: usually<[player: Player, card: number], boolean>(false),
   /** Where a card is while it is used. */
@@ -105,6 +125,8 @@ export const questions = {
   worksAmongShields: usually<[], boolean>(false),
   /** Whether an ability on the use of its own card works in this zone. */
   worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether an ability that has its own card used for nothing works in this zone. */
+  worksWhereUsable: question((_, zone: string): boolean => zone === 'battle zone'),
   /** Whether an ability on how its own card enters works as it enters. */
   worksOnEntry: usually<[ability: Ability], boolean>(false),
   /** Whether an ability works in this zone because only there its condition can be met. */
@@ -131,6 +153,8 @@ export const questions = {
   chargesAllowed: question((_): number => Number.MAX_SAFE_INTEGER),
   /** How many cards each player starts with in hand. */
   handToStart: usually<[], number>(0),
+  /** Whether a card that is still to be put somewhere is kept out as the rest of its deck is shuffled. */
+  keptOutOfShuffle: usually<[card: number], boolean>(false),
   /** How many shields each player starts with. */
   shieldsToStart: usually<[], number>(0),
   /** How many cards are put among the shields before the game. */
@@ -167,8 +191,24 @@ export const questions = {
   shieldsToBreak: usually<[player: Player, breaking: Breaking], readonly number[]>([]),
   /** Those shields of a player, of which these were there before the first break. */
   addedShieldsToo: usually<[player: Player, found: readonly number[]], readonly number[]>([]),
+  /** How many shields more a card breaks whenever it breaks any. */
+  additionalBreaks: usually<[card: number], number>(0),
+  /** Whether the player who called for a judge wins it, by the costs of both cards. */
+  winsJudge: usually<[own: number, other: number], boolean>(false),
+  /** Whether the judge for which a card was shown is won. */
+  judgeWon: usually<[card: number], boolean>(false),
   /** Whether a shield that returns to hand lets its trigger be used. */
   returnsLikeABreak: usually<[], boolean>(false),
+
+  // ---------------------------------------------------------------- activated abilities
+  /** What an activated ability behind an icon waits for. */
+  activatedPattern: usually<[icon: string, ability: number], EventPattern | null>(null),
+  /** What an ability waits for whose use is declared after such an event. */
+  declaredPattern: usually<[when: EventPattern | null, ability: number], EventPattern | null>(null),
+  /** Whether to declare the use of an ability is to declare that of its card. */
+  declaringIsUsing: usually<[], boolean>(true),
+  /** Whether what an activated ability gives waits, and is no part of its activation. */
+  effectIsApart: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- using cards
   /** What a player pays for a card. */
@@ -214,10 +254,12 @@ export const questions = {
   conditionMet: usually<[condition: Condition, context: Context], boolean>(true),
   /** How often an ability waits that an effect has made for later. */
   delayedWaits: usually<[], number>(0),
-  /** Those effects that wait from which the next is taken, shield triggers or others. */
+  /** Those effects that wait from which the next is taken: shield triggers and the like, or others. */
   shieldTriggersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
   /** Those from which the next is taken, among those of both players. */
   turnPlayersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
+  /** Whether a strike back goes with the shield triggers, and before what waits otherwise. */
+  strikesBackEarly: usually<[], boolean>(false),
   /** The same while an effect of the other player's is carried out. */
   turnPlayerCutsIn: usually<[all: readonly Pending[]], readonly Pending[]>([]),
   /** Those from which their player chooses the next. */

@@ -43,6 +43,7 @@ import * as s510 from './5-turn/510-end-of-attack.js';
 import * as s511 from './5-turn/511-end-of-turn.js';
 import * as s512 from './5-turn/512-next-turn.js';
 import * as s601 from './6-cards-abilities-effects/601-using-cards.js';
+import * as s602 from './6-cards-abilities-effects/602-activated-abilities.js';
 import * as s603 from './6-cards-abilities-effects/603-triggered-abilities.js';
 import * as s604 from './6-cards-abilities-effects/604-static-abilities.js';
 import * as s605 from './6-cards-abilities-effects/605-resolving.js';
@@ -53,6 +54,7 @@ import * as s609 from './6-cards-abilities-effects/609-replacement-effects.js';
 import * as s700 from './7-additional-rules/700-general.js';
 import * as s701 from './7-additional-rules/701-keyword-actions.js';
 import * as s701reveal from './7-additional-rules/701-keyword-actions-from-revealing.js';
+import * as s701judge from './7-additional-rules/701-gachinko-judge.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
 import * as s703 from './7-additional-rules/703-state-based-actions.js';
 import * as s801 from './8-special-cards/801-evolution-creatures.js';
@@ -103,6 +105,7 @@ export const sections = {
   '5-turn/511-end-of-turn': s511,
   '5-turn/512-next-turn': s512,
   '6-cards-abilities-effects/601-using-cards': s601,
+  '6-cards-abilities-effects/602-activated-abilities': s602,
   '6-cards-abilities-effects/603-triggered-abilities': s603,
   '6-cards-abilities-effects/604-static-abilities': s604,
   '6-cards-abilities-effects/605-resolving': s605,
@@ -113,6 +116,7 @@ export const sections = {
   '7-additional-rules/700-general': s700,
   '7-additional-rules/701-keyword-actions': s701,
   '7-additional-rules/701-keyword-actions-from-revealing': s701reveal,
+  '7-additional-rules/701-gachinko-judge': s701judge,
   '7-additional-rules/702-turn-based-actions': s702,
   '7-additional-rules/703-state-based-actions': s703,
   '8-special-cards/801-evolution-creatures': s801,

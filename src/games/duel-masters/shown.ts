@@ -1,7 +1,8 @@
 /** Cards that an effect shows to somebody, for as long as what is left of it is about them: its frame keeps them in mind. */
 import { type Game, isCurrent, quietly, refOf } from '../../kernel/game.js';
-import { isStillSpokenOf } from '../../kernel/spoken-of.js';
+import { isStillMeant, isStillSpokenOf } from '../../kernel/spoken-of.js';
 import type { CardRef, Frame, Json, Player } from '../../kernel/state.js';
+import { say } from './questions.js';
 
 /** In the place of a player. */
 export const everybody: Player = '';
@@ -37,7 +38,9 @@ const textFrom = ({ state: { frames } }: Game, effect: Frame): readonly Frame[] 
 };
 
 /** The effect that is being carried out, as a whole. */
-const effectNow = ({ state: { frames } }: Game): Frame | undefined => {
+const effectNow = ({ state: { frames } }: Game): Frame | undefined => outermostIn(frames);
+
+const outermostIn = (frames: readonly Frame[]): Frame | undefined => {
   const from = frames.findLastIndex(({ procedure }) => !ofTexts.has(procedure));
   return frames.slice(from + 1).find(({ procedure }) => procedure === 'effect');
 };
@@ -56,6 +59,14 @@ export const show = (game: Game, card: number, to: Player): void => {
   effect.locals['shown'] = shown as unknown as Json;
 };
 
+/** Whether what is still to come of the effect for which something is done now speaks of a card that it has found. */
+export const isStillToBePut = (game: Game, id: number): boolean => {
+  const { frames } = game.state;
+  const text = frames.slice(0, frames.findLastIndex(({ procedure }) => ofTexts.has(procedure)) + 1);
+  const effect = outermostIn(text);
+  return effect !== undefined && isStillMeant(game, textFrom(game, effect), id);
+};
+
 export const isShownTo = (game: Game, player: Player, id: number): boolean =>
   game.state.frames.some((frame) =>
     shownIn(frame).some(
@@ -63,7 +74,7 @@ export const isShownTo = (game: Game, player: Player, id: number): boolean =>
         card[0] === id &&
         isCurrent(game, card) &&
         (to === everybody || to === player) &&
-        isStillAbout(game, frame, id, at),
+        (isStillAbout(game, frame, id, at) || (to === everybody && say(game, 'shownToTheEnd', id))),
     ),
   );
 

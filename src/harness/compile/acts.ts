@@ -1,21 +1,22 @@
 /** One thing that is done: who does it, to what, how often, and what stands beside it. */
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
-import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
+import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
-import { becoming } from './changes.js';
-import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
+import { argumentsOf } from './beside.js';
+import { describe } from './describe.js';
+import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
-import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { type Beside, doerOf } from './doers.js';
+import { placeIn } from './located.js';
 import { checkDone } from './never-done.js';
+import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
-import { actorIn, playersIn, whoseIs } from './players.js';
+import { whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
-import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { type WrittenAct, verbOf } from './verbs.js';
 
@@ -74,9 +75,9 @@ const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): v
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
+  if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
-  spoken.counted = true;
-  spoken.unclear = undefined;
+  Object.assign(spoken, { counted: true, unclear: undefined });
   if (word.findsCards) spoken.it = { is: 'it' };
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);
@@ -97,7 +98,8 @@ const actOf = (
   who: Kernel.Who,
   ofSubject: Beside,
 ): Instruction => {
-  const { object, prepositions, verb } = sentence;
+  const { object, verb } = sentence;
+  const { prepositions, nth } = countedPlace(scope, sentence.prepositions, word);
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
   const looking: Looking = {
@@ -108,6 +110,7 @@ const actOf = (
   const said = objectOf(scope, sentence, word, looking);
   checkDone(scope, sentence, word, said.what.object);
   const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
+  if (nth !== undefined) countedIn(beside, nth);
   if (word.needs !== undefined && beside[word.needs] === undefined)
     reportMissing(scope, sentence, word, word.needs);
   if (word.says !== undefined) beside['says'] = { status: word.says };
@@ -282,105 +285,4 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void =>
       `‘${noun.text}’ cannot be counted behind ‘${words[0] ?? ''}’`,
       inDigits(noun.text) ?? (counts.length > 0 ? `say: ${counts.join(' or ')}` : undefined),
     );
-};
-
-// ---------------------------------------------------------------- beside it
-
-/** `to`, `into`, `on`, `under`, `with` …: places, states, cards and players beside the object. */
-const argumentsOf = (
-  scope: Scope,
-  prepositions: readonly Preposition[],
-  word: VerbWord,
-): Record<string, Kernel.Argument> => {
-  const all: Record<string, Kernel.Argument> = {};
-  for (const preposition of prepositions) {
-    const key = preposition.join === 'into' ? 'to' : preposition.join;
-    const found = argumentOf(scope, preposition, word.joins?.[key] ?? []);
-    if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);
-    else if (all[key] !== undefined)
-      report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
-    else all['place' in found && key === 'on' ? 'to' : key] = found;
-    if (found !== undefined && 'place' in found)
-      refuseOtherZones(scope, preposition.object, oneOfThese);
-  }
-  const moved = Object.values(all).some((argument) => 'place' in argument);
-  if (word.to !== undefined && !moved)
-    all['to'] = { place: { zone: word.to.zone, whose: 'owner' } };
-  return all;
-};
-
-const oneOfThese = 'let somebody choose: choose 1 of these: { … to hand | … to … }';
-
-/** What is wrong with a phrase behind a joining word: something in it, or that it stands there at all. */
-const refuseArgument = (
-  scope: Scope,
-  { join, object, at }: Preposition,
-  { words: [verb = ''], joins = {} }: VerbWord,
-  allowed: readonly Complement[],
-): void => {
-  const before = scope.problems.length;
-  if (allowed.includes('place')) zoneOf(scope, object);
-  else if (allowed.includes('cards')) selectionOf(scope, object);
-  if (scope.problems.length > before) return;
-  const attached = attachedAmong(object.noun?.words ?? []);
-  if (attached !== undefined) return refuseAttached(scope, attached.at);
-  const others = Object.keys(joins);
-  const may = others.length === 0 ? undefined : `there may stand: ${others.join(', ')}`;
-  report(
-    scope,
-    'unknown-word',
-    at,
-    `‘${join} …’ means nothing behind ‘${verb}’`,
-    join === 'as' ? (becoming(scope, object) ?? may) : may,
-  );
-};
-
-const argumentOf = (
-  scope: Scope,
-  { join, object }: Preposition,
-  allowed: readonly Complement[],
-): Kernel.Argument | undefined => {
-  for (const kind of allowed) {
-    const found = attempt(scope, (inner) => complementOf(inner, object, kind, join));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-const complementOf = (
-  scope: Scope,
-  phrase: NounPhrase,
-  kind: Complement,
-  join: string,
-): Kernel.Argument | undefined => {
-  switch (kind) {
-    case 'place': {
-      const place = placeIn(scope, phrase);
-      // Things are put on top of a zone, and into it.
-      if (place === undefined || (join === 'on' && place.position === undefined)) return undefined;
-      lying(scope, phrase.at, place.status);
-      return { place: cardPlace(place) };
-    }
-    case 'state': {
-      const { noun, owners, quantity, pronoun } = phrase;
-      if (noun === undefined || owners.length > 0 || quantity || pronoun) return undefined;
-      const said = describe(scope, noun.words);
-      return scope.problems.length === 0 && Object.keys(said.status).length > 0
-        ? { status: lying(scope, phrase.at, said.status) }
-        : undefined;
-    }
-    case 'players': {
-      const whose = playersIn(scope, phrase);
-      return whose === undefined
-        ? undefined
-        : { selection: { is: 'player', who: actorIn(scope, phrase, whose) } };
-    }
-    case 'cards': {
-      if (antecedentOf(quiet(scope), phrase) === undefined && phrase.pronoun === undefined) {
-        if (playersIn(quiet(scope), phrase) !== undefined) return undefined;
-        if (placeIn(quiet(scope), phrase) !== undefined) return undefined;
-      }
-      return { selection: selectionOf(scope, phrase) };
-    }
-  }
 };

@@ -22,6 +22,7 @@ import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { togetherSentence } from './together.js';
+import { insteadOf, type Said } from './instead.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -31,11 +32,18 @@ export const instructionsOf = (
   scope: Scope,
   effect: Effect,
   ability: CompileAbility,
-): readonly Instruction[] =>
-  effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
+): readonly Instruction[] => {
+  let last: Said | undefined;
+  return effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
     checkDeed(scope, before.at(-1), sentence);
-    return withNext(before, behindStops(sentence, sentenceOf(scope, sentence, ability)));
+    const replaced = insteadOf(scope, sentence, last, (own) => sentenceOf(scope, own, ability));
+    if (replaced !== undefined && last !== undefined) return [...last.before, ...replaced];
+    const spoken = { ...scope.spoken };
+    const own = behindStops(sentence, sentenceOf(scope, sentence, ability));
+    last = { before, own, spoken };
+    return withNext(before, own);
   }, []);
+};
 
 /** Instructions know which sentence of their text they belong to. */
 const behindStops = (

@@ -53,6 +53,13 @@ const abilities = [
     grammar: ['limit: Once A', 'limit: Once Each'],
     read: { condition: ['once a turn', 'once each turn'] },
   },
+  {
+    kind: 'ability',
+    words: ['…, you may declare: …'],
+    means:
+      'an ability that triggers only if its player says so when the game asks for that; only in games that do',
+    read: { condition: ['declare'] },
+  },
 ] as const satisfies readonly ListedPhrase[];
 
 const sentences = [

@@ -5,6 +5,7 @@ import { isRuledOut } from '../../../kernel/modals.js';
 import { keyword, type Move, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
+import { discardIt, triggered, useThis, yours } from '../free-use.js';
 import { isTold, keepFact, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
@@ -77,6 +78,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('be summoned', card) || says('summon', by, card);
     case 'cast':
       return says('be cast', card) || says('cast', by, card);
+    case 'use gravity zero':
+      return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'charge':
       return says('charge', by, card);
     default:
@@ -103,15 +106,36 @@ export const doesWhatIsPossible = definition('doesWhatIsPossible', (_, there, __
 /** 101.3a. "If you do" asks whether it was tried, not what came of it. */
 export const attemptIsEnough = definition('attemptIsEnough', (_, __) => true);
 
-/** 101.4. Of all that waits, declared shield triggers go first. */
-export const shieldTriggersFirst = definition('shieldTriggersFirst', (_, all) => {
-  const declared = all.filter(({ shield }) => shield);
-  return declared.length > 0 ? declared : all;
+/** 101.4. Of all that waits, declared shield triggers go first, with what goes with them. */
+export const shieldTriggersFirst = definition('shieldTriggersFirst', (game, all) => {
+  const early = all.filter(
+    ({ shield, strikeBack }) => shield || (strikeBack && say(game, 'strikesBackEarly')),
+  );
+  return early.length > 0 ? early : all;
 });
+
+/** 101.4b. Such a card goes from its player's shields to the hand; whoever discards it uses this one. */
+export const strikeBack = keyword('strike back', (_, of) => [
+  triggered(
+    {
+      event: 'move',
+      roles: { card: { is: 'card', filter: yours(of) } },
+      where: { from: 'shield zone', to: 'hand' },
+    },
+    [
+      { do: 'may', who: 'you', effect: [discardIt] },
+      { do: 'if-did', then: [useThis], otherwise: [] },
+    ],
+  ),
+]);
+
+/** 101.4b. */
+export const strikesBackEarly = definition('strikesBackEarly', () => true);
 
 /**
  * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.
- * Locals: only (the kind of event whose triggers are meant; all where absent).
+ * Locals: only (the kind of event whose triggers are meant; all where absent), of (the player whose effects are meant, and
+ * shield triggers), except (what is left for later, by its ids).
  */
 export const resolveWaiting = procedure([
   step(
@@ -125,8 +149,14 @@ export const resolveWaiting = procedure([
 ]);
 
 const nextWaiting = (game: Game, frame: Frame): Move => {
-  const { only, other } = frame.locals;
-  const all = pendingOf(game).filter(({ event }) => only === undefined || event === only);
+  const { only, other, of } = frame.locals;
+  const except = (frame.locals['except'] ?? []) as readonly string[];
+  const all = pendingOf(game).filter(
+    ({ event, shield, player, id }) =>
+      (only === undefined || event === only) &&
+      (of === undefined || shield || player === of) &&
+      !except.includes(id),
+  );
   if (all.length === 0) return { end: true };
   const urgent = say(game, 'shieldTriggersFirst', all);
   const order = other === true ? 'turnPlayerCutsIn' : 'turnPlayersFirst';

@@ -1,6 +1,7 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
 import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
+import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
@@ -28,8 +29,9 @@ export const abilityWorks = definition(
     const { zone } = cardOf(game, id);
     if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
     if (ability.kind === 'one-off') return zone === 'nowhere zone';
-    if (zonesOfShieldTriggers.includes(zone) && givesItselfShieldTrigger(ability))
+    if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
       return say(game, 'worksAmongShields');
+    if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone);
     return (
       say(game, 'worksInBattleZone', zone) ||
       say(game, 'worksEverywhere', ability) ||
@@ -78,7 +80,7 @@ export const worksAmongShields = definition('worksAmongShields', () => true);
 /** A card is declared as a shield trigger on its way from the shields to the hand (112.3a). */
 const zonesOfShieldTriggers: readonly string[] = ['shield zone', 'hand'];
 
-const givesItselfShieldTrigger = (ability: Ability): boolean =>
+const givesItself = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
     ({ subject, changes }) =>
@@ -87,9 +89,19 @@ const givesItselfShieldTrigger = (ability: Ability): boolean =>
         (change) =>
           change.change === 'gain-ability' &&
           change.ability.kind === 'keyword' &&
-          change.ability.keyword === 'shield trigger',
+          change.ability.keyword === keyword,
       ),
   );
+
+/** 110.4d. The zone from which a card can be used is the hand. */
+export const worksWhereUsable = definition('worksWhereUsable', (_, zone) => zone === 'hand');
+
+/** Whether an ability lets its own card be used without paying: while something is so, or when something happens to others. */
+const isFreeUse = (ability: Ability): boolean =>
+  ability.kind === 'triggered'
+    ? !Object.values(ability.when.roles).some(isThis) &&
+      usesItself(ability.effect, ['summon', 'cast', 'use'])
+    : givesItself(ability, 'gravity zero');
 
 /** 110.4e. What changes the cost of its own card works where the card is used from. */
 export const worksWhereUsed = definition(

@@ -1,7 +1,7 @@
 /** 401. Deck: one face-down pile, its order and its count. */
 import { cardOf } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
-import { liesFaceUp } from '../words.js';
+import { liesFaceUp, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 401.2. */
@@ -28,6 +28,15 @@ export const knowsCount = bookkeeping(
 
 /** 401.3. */
 export const countsDeck = definition('countsDeck', (_, __) => true);
+
+/** 401.5. Until the effect that shows it is over, and not only as long as the effect is about it (701.9a). */
+export const shownToTheEnd = definition(
+  'shownToTheEnd',
+  (game, id) => topOfDeck(game, cardOf(game, id).side, 1)[0] === id,
+);
+
+/** 401.6. What has no such place from the top is put at the bottom. */
+export const depthInShortDeck = definition('depthInShortDeck', (_, there) => there);
 
 /** 401.4. */
 export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =>

@@ -1,7 +1,8 @@
 /** 505. Attack: its five substeps, who attacks what, and leaving an attack. */
-import { isCurrent } from '../../../kernel/game.js';
+import { type Game, isCurrent } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import { type Move, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { nonTurnPlayer, creaturesOf, isTapped, isTold } from '../words.js';
 import { isWaiting } from '../waiting.js';
@@ -35,7 +36,7 @@ export const onlyTappedCreatures = restriction('attack target', (game, { card },
   return !isTold(game, 'can', 'attack untapped creatures', Number(attacker), card);
 });
 
-/** 505.5. Attack after attack, until the turn player wants no more or has nothing to attack with. */
+/** 505.5. Attack after attack, until the turn player wants no more or has nothing to attack with; abilities are used between. */
 export const attackStep = procedure([
   step(
     'chooseAttacker',
@@ -43,16 +44,20 @@ export const attackStep = procedure([
       if (isWaiting(game)) return { call: 'resolveWaiting', go: 'again' };
       if (turnIsOver(game) !== undefined) return;
       const by = game.state.turn.player;
-      const of = ['attack', 'end attack step'];
+      const of = ['attack', 'activate', 'end attack step'];
       const options = of.flatMap((action) => legalOptions(game, by, action));
       return { ask: { kind: 'attack', of, by, options, min: 1, max: 1, rest: true, source: 0 } };
     },
-    (_, __, [picked]) =>
-      picked?.card === undefined
-        ? undefined
-        : { call: 'attack', locals: { attacker: picked.card }, go: 'chooseAttacker' },
+    (game, _, [picked]) => (picked?.card === undefined ? undefined : begun(game, picked)),
   ),
 ]);
+
+/** An attack, or what a creature does in place of one. */
+const begun = ({ state: { turn } }: Game, { verb, card = 0, ability = -1 }: Option): Move => {
+  const go = 'chooseAttacker';
+  if (verb === 'attack') return { call: 'attack', locals: { attacker: card }, go };
+  return { call: 'useTapAbility', locals: { card, ability, player: turn.player }, go };
+};
 
 /** 505.6. A creature is in the attack until it leaves the battle zone. */
 export const isInAttack = definition('isInAttack', (game, ref) => isCurrent(game, ref));

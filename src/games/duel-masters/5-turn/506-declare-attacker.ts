@@ -14,7 +14,8 @@ import {
   refJson,
   keepFact,
 } from '../words.js';
-import { isWaiting } from '../waiting.js';
+import { askToDeclare, declared, occasionOf } from '../declared.js';
+import { isWaiting, waitingOf } from '../waiting.js';
 import { definition } from '../questions.js';
 
 /** 506.1a. */
@@ -66,17 +67,39 @@ export const declareAttacker = procedure([
       ],
     }),
   ),
-  step('trigger', (game, { locals }) => ({
-    events: [
-      {
-        kind: 'attack',
-        card: Number(locals['attacker']),
-        target: attackedCreature(game) || attackedPlayer(game),
-        player: game.state.turn.player,
-      },
-    ],
-  })),
-  step('resolveWaiting', (game) => (isWaiting(game) ? { call: 'resolveWaiting' } : undefined)),
+  step('trigger', (game, { locals }) => {
+    const attack = {
+      kind: 'attack',
+      card: Number(locals['attacker']),
+      target: attackedCreature(game) || attackedPlayer(game),
+      player: game.state.turn.player,
+    };
+    locals['occasion'] = occasionOf(game, attack);
+    return { events: [attack] };
+  }),
+  step(
+    'declareUses',
+    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveWaiting', (game) =>
+    isWaiting(game)
+      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
+      : undefined,
+  ),
+  step(
+    'othersDeclareUses',
+    (game, frame) => askToDeclare(game, frame, nonTurnPlayer(game)),
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveOthers', (game) =>
+    isWaiting(game)
+      ? {
+          call: 'resolveWaiting',
+          locals: { except: waitingOf(game, game.state.turn.player) },
+        }
+      : undefined,
+  ),
 ]);
 
 /** 506.1d. */

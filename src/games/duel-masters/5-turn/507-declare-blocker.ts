@@ -13,7 +13,8 @@ import {
   refJson,
   keepFact,
 } from '../words.js';
-import { isWaiting } from '../waiting.js';
+import { askToDeclare, declared, occasionOf } from '../declared.js';
+import { isWaiting, waitingOf } from '../waiting.js';
 import { definition } from '../questions.js';
 
 /** 507. Locals: attacker. Kept: blocker. */
@@ -53,26 +54,45 @@ export const declareBlocker = procedure([
     const escape = target === 0 ? [] : [{ kind: 'escape-attack', card: target }];
     return { events: [keepFact('blocked', true), ...escape] };
   }),
-  step('trigger', (game, { locals }) =>
-    locals['blocker'] === undefined
-      ? undefined
-      : {
-          events: [
-            {
-              kind: 'block',
-              card: Number(locals['blocker']),
-              target: attackerNow(game),
-              player: nonTurnPlayer(game),
-            },
-          ],
-        },
-  ),
+  step('trigger', (game, { locals }) => {
+    if (locals['blocker'] === undefined) return;
+    const block = {
+      kind: 'block',
+      card: Number(locals['blocker']),
+      target: attackerNow(game),
+      player: nonTurnPlayer(game),
+    };
+    locals['occasion'] = occasionOf(game, block);
+    return { events: [block] };
+  }),
   step('triggerUnblocked', (game, { locals }) =>
     locals['blocker'] === undefined
       ? { events: [{ kind: 'unblocked', card: attackerNow(game), target: attackedPlayer(game) }] }
       : undefined,
   ),
-  step('resolveWaiting', (game) => (isWaiting(game) ? { call: 'resolveWaiting' } : undefined)),
+  step(
+    'declareUses',
+    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveWaiting', (game) =>
+    isWaiting(game)
+      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
+      : undefined,
+  ),
+  step(
+    'othersDeclareUses',
+    (game, frame) => askToDeclare(game, frame, nonTurnPlayer(game)),
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveOthers', (game) =>
+    isWaiting(game)
+      ? {
+          call: 'resolveWaiting',
+          locals: { except: waitingOf(game, game.state.turn.player) },
+        }
+      : undefined,
+  ),
 ]);
 
 /** 507.1a. */

@@ -67,7 +67,11 @@ export const directAttack = procedure([
 
 /** The number stands from here on; a breaker of all shields breaks those that are there now. */
 const settle = (game: Game, locals: Frame['locals'], count: number): void => {
-  locals['left'] = count;
+  // However many more are added to all of them, there are no more.
+  locals['left'] = Math.min(
+    count + say(game, 'additionalBreaks', Number(locals['attacker'])),
+    everyShield,
+  );
   locals['found'] = [...shieldsOf(game, textOf(locals['player']))];
   locals['all'] = count === everyShield;
 };

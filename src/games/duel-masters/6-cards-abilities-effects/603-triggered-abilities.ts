@@ -1,8 +1,10 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability } from '../../../kernel/ability.js';
 import { holds, isTrue } from '../../../kernel/conditions.js';
+import { eventKind, permission } from '../../../kernel/rule.js';
 import { undeclaredOf } from '../modes.js';
-import { textOf } from '../words.js';
+import { declarable } from '../declared.js';
+import { move, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 603.2. Each time the condition is met; what happens between turns (512.1) meets none. */
@@ -13,6 +15,35 @@ export const waits = definition(
     return delayed ? say(game, 'delayedWaits') : 1;
   },
   () => 0,
+);
+
+/** 603.2e. It waits to be declared, after the event of which it speaks. */
+export const declaredPattern = definition('declaredPattern', (_, when, ability) =>
+  when === null
+    ? null
+    : {
+        event: 'declare-use',
+        roles: { ...when.roles, declares: { is: 'this' } },
+        where: { ...when.where, ability },
+      },
+);
+
+/** 603.2e. About: what has happened. */
+export const declareUses = permission('declare', (game, player, about) =>
+  declarable(game, player, about),
+);
+
+/** 603.2e. The card stays where it is until what was declared is carried out. */
+export const declareUse = eventKind('declare-use', {
+  becomes: (game, event) =>
+    say(game, 'declaringIsUsing') ? [move(game, Number(event['declares']), 'nowhere zone')] : [],
+});
+
+/** 603.2e. */
+export const declaringIsUsing = definition(
+  'declaringIsUsing',
+  () => false,
+  () => true,
 );
 
 /** 603.3. */

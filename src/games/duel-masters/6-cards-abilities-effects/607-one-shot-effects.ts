@@ -1,5 +1,5 @@
 /** 607. One-shot effects: once, and over. */
-import { cardOf, type Game, quietly } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game, quietly } from '../../../kernel/game.js';
 import { type Act, type Move, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { move } from '../words.js';
@@ -23,11 +23,25 @@ const moveCards = (game: Game, act: Act): Move => {
     return { events: cards.map((card) => ({ kind: 'summon', card, player })) };
   const more: Record<string, Json> = { by: source, player };
   if (side !== '') more['side'] = side;
+  if (place.nth !== undefined) {
+    const depth = depthOf(game, act, place.nth);
+    return depth === undefined
+      ? {}
+      : { events: cards.map((card) => move(game, card, zone, { ...more, position: depth })) };
+  }
   // New shields stand behind the others.
   const at = position ?? (zone === 'shield zone' ? 'bottom' : undefined);
   if (at !== undefined) more['position'] = at;
   if (Object.keys(status).length > 0) more['status'] = status;
   return { events: cards.map((card) => move(game, card, zone, more)) };
+};
+
+/** How many cards of the zone lie above one that is put so many places from the top; nothing where it has no such place. */
+const depthOf = (game: Game, { cards, place }: Act, nth: number): number | undefined => {
+  const [first = 0] = cards;
+  const side = place?.side || cardOf(game, first).owner;
+  const there = cardsIn(game, side, place?.zone ?? '').filter((id) => !cards.includes(id)).length;
+  return nth <= there ? nth - 1 : say(game, 'depthInShortDeck', there);
 };
 
 export const putTerm = term('put', moveCards);

@@ -25,6 +25,9 @@ export const replacedNeverHappens = definition(
 /** 609.6a. */
 export const drawReplacementFirst = definition('drawReplacementFirst', () => true);
 
+/** 609.7. What a text does in place of a part of itself is no continuous effect that waits for it. */
+export const replacesItself = definition('replacesItself', () => true);
+
 /** 609.8. */
 export const turnPlayersReplacements = definition('turnPlayersReplacements', (game, options) => {
   const theirs = options.filter(({ controller }) => controller === game.state.turn.player);

@@ -1,8 +1,10 @@
 /** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
+import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
   type Act,
+  bookkeeping,
   eventKind,
   keyword,
   procedure,
@@ -13,8 +15,8 @@ import {
 } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { looksThrough } from '../../../kernel/sight.js';
-import { isTold, move, refJson, textOf } from '../words.js';
-import { everybody, isShownTo, show } from '../shown.js';
+import { isTold, move, refJson, shieldsOf, textOf } from '../words.js';
+import { everybody, isShownTo, isStillToBePut, show } from '../shown.js';
 import { definition, say } from '../questions.js';
 
 const showing =
@@ -76,7 +78,11 @@ export const shuffleDeck = procedure([
     'shuffle',
     (game, { locals }) => {
       const player = textOf(locals['player']);
-      const cards = cardsIn(game, player, 'deck');
+      const kept = cardsIn(game, player, 'deck').filter((card) =>
+        say(game, 'keptOutOfShuffle', card),
+      );
+      const cards = cardsIn(game, player, 'deck').filter((card) => !kept.includes(card));
+      locals['kept'] = kept;
       if (cards.length < 2) return { end: true };
       const shuffling = { kind: 'shuffle', player };
       if (isForbiddenWhole(game, shuffling)) return { events: [shuffling], end: true };
@@ -93,7 +99,7 @@ export const shuffleDeck = procedure([
           kind: 'order',
           side: textOf(locals['player']),
           zone: 'deck',
-          order: picked.map(({ card }) => card ?? 0),
+          order: [...(locals['kept'] as readonly number[]), ...picked.map(({ card = 0 }) => card)],
         },
       ],
       end: true,
@@ -109,6 +115,11 @@ export const shuffleTerm = term(
     locals: { player: card === undefined ? player : cardOf(game, card).side },
   }),
   { wholeZone: true },
+);
+
+/** 701.11b. It lies in the deck all the same: nothing moves it before the text puts it where it belongs. */
+export const keptOutOfShuffle = definition('keptOutOfShuffle', (game, card) =>
+  isStillToBePut(game, card),
 );
 
 /** 701.12a. */
@@ -149,14 +160,48 @@ export const returnsLikeABreak = definition('returnsLikeABreak', () => true);
 export const breakTerm = term(
   'break',
   (game, { cards, others, player, source }) => ({
-    call: 'takeShields',
-    locals: {
-      cards,
-      kind: 'break',
-      by: say(game, 'whatDoesIt', source, others['by']?.[0]),
-      player,
-    },
+    call: 'breakByEffect',
+    locals: { cards, by: say(game, 'whatDoesIt', source, others['by']?.[0]), player },
     into: 'done',
   }),
   { possible: (_, card) => card.zone === 'shield zone' },
+);
+
+/** 701.14c. Locals: cards, by (the card whose effect it is), player. */
+export const breakByEffect = procedure([
+  step(
+    'addMore',
+    (game, { locals }) => {
+      const cards = locals['cards'] as readonly number[];
+      const [first] = cards;
+      const source = Number(locals['by']);
+      if (first === undefined || source === 0) return;
+      const options = shieldsOf(game, cardOf(game, first).side)
+        .filter((card) => !cards.includes(card))
+        .map((card) => ({ verb: 'break', card, rules: [] }));
+      const more = Math.min(say(game, 'additionalBreaks', source), options.length);
+      if (more <= 0) return;
+      const by = textOf(locals['player']);
+      return { ask: { kind: 'break', by, options, min: more, max: more, source } };
+    },
+    (_, { locals }, picked) => {
+      const cards = locals['cards'] as readonly number[];
+      locals['cards'] = [...cards, ...picked.map(({ card = 0 }) => card)];
+    },
+  ),
+  /** All of them are broken. */
+  bookkeeping(
+    step('take', (_, { locals: { cards = [], by = 0, player = '' } }) => ({
+      call: 'takeShields',
+      locals: { cards, kind: 'break', by, player },
+      into: 'taken',
+    })),
+  ),
+  /** What was broken is what was done. */
+  bookkeeping(step('tell', (_, { locals }) => ({ end: true, value: locals['taken'] ?? [] }))),
+]);
+
+/** 701.14d. */
+export const additionalBreaks = definition('additionalBreaks', (game, card) =>
+  Math.max(0, numberOf(game, card, 'additional break')),
 );

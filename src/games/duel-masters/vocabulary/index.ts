@@ -1,9 +1,12 @@
 /** The words of Duel Masters. */
 import type { Vocabulary } from '../../../kernel/vocabulary.js';
+import { activatingWords } from './activating.js';
 import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
+import { declaringWords } from './declaring.js';
 import { eventWords } from './events.js';
+import { keywordActionWords } from './keyword-actions.js';
 import { timeWords } from './times.js';
 import { verbWords } from './verbs.js';
 
@@ -17,11 +20,17 @@ export const vocabulary: Vocabulary = {
     ...eventWords,
     ...timeWords,
     ...commandWords,
+    ...activatingWords,
+    ...declaringWords,
+    ...keywordActionWords,
   ],
   defaultZone: 'battle zone',
   seesBeing: true,
+  replacesItself: true,
+  declaredAfter: ['attack', 'block'],
   onlyTold: [
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
+    ...['activate', 'declare-use', 'win-judge', 'lose-judge'],
     ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
   ],
   defaultTrait: 'power',
@@ -29,6 +38,7 @@ export const vocabulary: Vocabulary = {
   oneOffTypes: ['spell'],
   carriedOutIn: 'nowhere zone',
   ownOfOneOffs: {
+    uses: ['cast'],
     actions: ['be cast'],
     waitsFor: [
       ...['discard', 'charge', 'cast'].map((event) => ({ event })),

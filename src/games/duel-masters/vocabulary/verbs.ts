@@ -1,6 +1,7 @@
 /** What card texts do. */
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { modalWords } from './actions.js';
+import { choosingVerbs } from './choosing.js';
 import { courseVerbs, unseen } from './course.js';
 
 const verbs: readonly VerbWord[] = [
@@ -93,7 +94,7 @@ const verbs: readonly VerbWord[] = [
     verb: 'put',
     forms: forms('put puts put put putting'),
     object: 'cards',
-    joins: { to: ['place'], on: ['place'] },
+    joins: { to: ['place'], on: ['place'], from: ['edge'] },
     needs: 'to',
     words: ['put'],
     japanese: '置く',
@@ -284,4 +285,9 @@ const verbs: readonly VerbWord[] = [
   },
 ];
 
-export const verbWords: readonly Entry[] = [...verbs, ...courseVerbs, ...modalWords];
+export const verbWords: readonly Entry[] = [
+  ...verbs,
+  ...choosingVerbs,
+  ...courseVerbs,
+  ...modalWords,
+];

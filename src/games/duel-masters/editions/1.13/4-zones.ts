@@ -17,10 +17,10 @@ export const zonesChapter: Chapter = {
     '409': 'Nowhere zone',
   },
   rules: {
-    '400.1': todo(
+    '400.1': note(
       'definition',
       'of the eight zones the players share the battle zone and each has their own of the other seven',
-      'not yet carried out',
+      'whose a zone is stands where the zones are listed, and every board says it',
     ),
     '400.2': note(
       'overview',
@@ -54,10 +54,10 @@ export const zonesChapter: Chapter = {
         ],
       },
     ),
-    '400.2c': todo(
+    '400.2c': note(
       'procedure',
       'a card chosen from a private zone is chosen unseen, but it must be clear which one is chosen',
-      'not yet carried out',
+      'a choice shows nobody a card: who sees it is decided by its zone (401.2, 402.3, 406.2); and which one is chosen the answer says',
     ),
     '400.2e': rule(
       'faceOnEntry',
@@ -152,15 +152,23 @@ export const zonesChapter: Chapter = {
         ],
       },
     ),
-    '401.5': todo(
-      'procedure',
+    '401.5': rule(
+      'shownToTheEnd',
       'a top card shown by an effect is face down again when that effect is finished',
-      'needs cards that are shown while they are in the deck',
+      {
+        kind: 'procedure',
+        fault:
+          'lets the card lie shown to the end of the effect, and 701.9a to the end of the part that is about it; we follow this number for the top card of a deck, because it is the special rule',
+        clauses: [
+          'the top card of a deck that an effect shows stays shown while the effect is carried out',
+          aside('and lies face down again once that is over', '401.2 keeps it from being seen'),
+        ],
+      },
     ),
-    '401.6': todo(
-      'procedure',
+    '401.6': rule(
+      'depthInShortDeck',
       'a card to be put Nth from the top goes to the bottom when the deck has fewer than N cards',
-      'needs effects that put a card at a place counted from the top',
+      { kind: 'procedure' },
     ),
     '402.1': rule(
       [],

@@ -116,10 +116,18 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '501.2a': todo(
-      'replacement',
+    '501.2a': rule(
+      ['silentSkills', 'startStep.silentSkills'],
       'a creature with silent skill may stay tapped instead, and the effect waits until the others untapped',
-      'needs silent skill',
+      {
+        kind: 'replacement',
+        clauses: [
+          'a player may leave a creature with silent skill tapped',
+          'that takes the place of its untapping',
+          'what the silent skill gives waits at once',
+          'and is carried out after the other cards have untapped',
+        ],
+      },
     ),
     '502.1': rule('drawStep.draw', 'the turn player draws a card: a turn-based action', {
       clauses: [
@@ -340,10 +348,16 @@ export const turnChapter: Chapter = {
       'such abilities look only at the moment of declaring, not at later changes to the creature',
       'only the event of attacking (506.3) wakes them, and that happens once',
     ),
-    '506.3b': todo(
-      'procedure',
+    '506.3b': rule(
+      'declareAttacker.declareUses',
       'on an attack, the turn player declares all the optional triggered abilities they use',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player declares which of the abilities they use whose use is optional',
+          'all of them before any of them is carried out',
+        ],
+      },
     ),
     '506.3c': rule(
       'declareAttacker.resolveWaiting',
@@ -355,15 +369,26 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '506.3d': todo(
-      'procedure',
+    '506.3d': rule(
+      'declareAttacker.othersDeclareUses',
       'on an attack, the non-turn player declares optional triggered abilities whose conditions hold now',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'procedure',
+        clauses: [
+          'then the non-turn player declares theirs',
+          'also those whose condition was not met as the attacker was declared, and is now',
+        ],
+      },
     ),
-    '506.3e': note(
-      'procedure',
+    '506.3e': rule(
+      'declareAttacker.resolveOthers',
       "on an attack, then the non-turn player's waiting effects are carried out in the order they choose",
-      'the waiting effects of both players are carried out by 101.4a, called by 506.3c',
+      {
+        clauses: [
+          "after that the non-turn player's waiting effects are carried out",
+          aside('in the order which that player likes', '605.1 carries that out'),
+        ],
+      },
     ),
     '507.1': rule(
       'declareBlocker.chooseBlocker',
@@ -450,10 +475,10 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '507.2c': todo(
-      'procedure',
+    '507.2c': rule(
+      'declareBlocker.declareUses',
       'on a block, the turn player declares all the optional triggered abilities they use',
-      'needs abilities that are declared, such as ninja strike',
+      { kind: 'procedure' },
     ),
     '507.2d': rule(
       'declareBlocker.resolveWaiting',
@@ -465,15 +490,20 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '507.2e': todo(
-      'procedure',
+    '507.2e': rule(
+      'declareBlocker.othersDeclareUses',
       'on a block, the non-turn player declares the optional triggered abilities they use',
-      'needs abilities that are declared, such as ninja strike',
+      { kind: 'procedure' },
     ),
-    '507.2f': note(
-      'procedure',
+    '507.2f': rule(
+      'declareBlocker.resolveOthers',
       "on a block, then the non-turn player's waiting effects are carried out in the order they choose",
-      'the waiting effects of both players are carried out by 101.4a, called by 507.2d',
+      {
+        clauses: [
+          "after that the non-turn player's waiting effects are carried out",
+          aside('in the order which that player likes', '605.1 carries that out'),
+        ],
+      },
     ),
     '507.3': todo(
       'definition',

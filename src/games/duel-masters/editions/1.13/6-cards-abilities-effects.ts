@@ -90,25 +90,49 @@ export const cardsAbilitiesEffects: Chapter = {
       'things to be chosen are named, none twice unless it says "for each" or the ability works repeatedly',
       'a spell resolves as soon as it is used, and what it chooses is asked as its text comes to it (605.2b)',
     ),
-    '602.1': todo(
-      'procedure',
+    '602.1': rule(
+      [
+        'activatedPattern',
+        'activate',
+        'tapAbilities',
+        'useTapAbility.tap',
+        'useTapAbility.activate',
+      ],
       'an activated ability gives its effect only if its condition is carried out',
-      'needs activated abilities',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what an activated ability gives is had once its condition is carried out',
+          aside('and not without that', 'nothing else wakes what it gives'),
+        ],
+      },
     ),
-    '602.2': todo(
-      'definition',
+    '602.2': rule(
+      'effectIsApart',
       'activating and the effect are separate events: a replacement may activate, the effect replaces nothing',
-      'needs activated abilities',
+      {
+        kind: 'definition',
+        clauses: [
+          'to activate an ability is one event, and what it gives is another',
+          'where activating takes the place of something, what the ability gives does not',
+        ],
+      },
     ),
-    '602.3': todo(
-      'restriction',
+    '602.3': rule(
+      'cannotActivate',
       'a player cannot begin to activate an ability that is forbidden to activate',
-      'needs activated abilities',
+      { kind: 'restriction' },
     ),
-    '602.3a': todo(
-      'restriction',
+    '602.3a': rule(
+      'onlyIfItCouldAttack',
       'an ability used when the creature could attack is unusable while it cannot, as by summoning sickness',
-      'needs tap abilities',
+      {
+        kind: 'restriction',
+        clauses: [
+          'a tap ability cannot be used of a creature that came this turn',
+          'nor of one that an effect keeps from attacking',
+        ],
+      },
     ),
     '603.1': note(
       'definition',
@@ -147,10 +171,16 @@ export const cardsAbilitiesEffects: Chapter = {
       'it triggers only on an event that happened, not on one that was replaced',
       'a replaced event does not happen (609.1), so it wakes nothing',
     ),
-    '603.2e': todo(
-      'definition',
+    '603.2e': rule(
+      ['declaredPattern', 'declareUses', 'declareUse', 'declaringIsUsing'],
       'declaring a triggered ability that needs declaring is not declaring the use of a card',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'definition',
+        clauses: [
+          'the use of some triggered abilities has to be declared',
+          'that is not to declare the use of a card',
+        ],
+      },
     ),
     '603.3': rule(
       'turnPlayersFirst',
@@ -508,10 +538,16 @@ export const cardsAbilitiesEffects: Chapter = {
       'a part that acts on the drawn card does nothing when the draw was replaced and no card drawn',
       'what was not drawn is not there to be acted on (605.2b)',
     ),
-    '609.7': todo(
-      'replacement',
+    '609.7': rule(
+      'replacesItself',
       'a spell or ability can replace part or all of its own effect on resolving, and is not continuous then',
-      'needs texts that replace a part of themselves',
+      {
+        kind: 'replacement',
+        clauses: [
+          'a spell or an ability may replace a part of its own effect as it resolves',
+          'or all of it',
+        ],
+      },
     ),
     '609.8': rule(
       ['choosesReplacement', 'turnPlayersReplacements'],

@@ -221,10 +221,20 @@ export const additionalRules: Chapter = {
         ],
       },
     ),
-    '701.11b': todo(
-      'procedure',
+    '701.11b': rule(
+      'keptOutOfShuffle',
       'found cards to be placed in the deck after shuffling stay in the deck but are not shuffled',
-      'needs cards that are set aside while a deck is shuffled',
+      {
+        kind: 'procedure',
+        clauses: [
+          'found cards that are put into the deck once it is shuffled are not shuffled',
+          aside(
+            'they do not count as having left the deck',
+            'nothing moves them before they are put',
+          ),
+          aside('all other cards of the deck are shuffled', '701.11a carries that out'),
+        ],
+      },
     ),
     '701.12': note('overview', 'block', 'a heading; the rule is 701.12a'),
     '701.12a': rule(
@@ -284,10 +294,16 @@ export const additionalRules: Chapter = {
         ],
       },
     ),
-    '701.14d': todo(
-      'continuous',
+    '701.14d': rule(
+      ['additionalBreaks', 'breakByEffect.addMore'],
       'an effect that breaks additional shields adds to breaks by attack and by effect alike',
-      'needs effects that break additional shields',
+      {
+        kind: 'continuous',
+        clauses: [
+          'what has shields broken additionally adds to a break by an attack',
+          'and to one by an effect',
+        ],
+      },
     ),
     '701.15': note('overview', 'evolve', 'a heading; the rule is 701.15a'),
     '701.15a': todo(
@@ -326,15 +342,27 @@ export const additionalRules: Chapter = {
       'needs psychic creatures',
     ),
     '701.21': note('overview', 'gachinko judge', 'a heading; the rules are 701.21a and 701.21b'),
-    '701.21a': todo(
-      'procedure',
+    '701.21a': rule(
+      ['judgeTerm', 'gachinkoJudge.reveal', 'gachinkoJudge.putUnder'],
       'in a gachinko judge each player reveals the top card of their deck and puts it on the bottom',
-      'needs gachinko judge',
+      {
+        kind: 'procedure',
+        clauses: [
+          'each player shows the top card of their deck',
+          'and puts it at the bottom of the deck',
+        ],
+      },
     ),
-    '701.21b': todo(
-      'definition',
+    '701.21b': rule(
+      ['winsJudge', 'gachinkoJudge.compare', 'judgeWon'],
       "the player who called it wins if their card's mana cost is at least the opponent's",
-      'needs gachinko judge',
+      {
+        kind: 'definition',
+        clauses: [
+          'whoever called for it and showed the card of the higher cost wins',
+          'so they do with cards of the same cost',
+        ],
+      },
     ),
     '701.22': note('overview', 'dragsolution', 'a heading; the rule is 701.22a'),
     '701.22a': todo(

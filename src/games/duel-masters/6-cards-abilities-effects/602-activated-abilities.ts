@@ -1,0 +1,82 @@
+/** 602. Activated abilities: a condition is carried out, and what it gives waits. */
+import { isCurrent } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
+import { forbidders } from '../../../kernel/options.js';
+import {
+  bookkeeping,
+  eventKind,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
+import type { CardRef } from '../../../kernel/state.js';
+import { activatedOf, activation } from '../activated.js';
+import { declaredIcon } from '../declared.js';
+import { creaturesOf, isTapped, isTold, refJson, textOf } from '../words.js';
+import { definition, say } from '../questions.js';
+
+/** What stands behind an icon waits for something of its own. */
+export const iconPattern = bookkeeping(
+  definition(
+    'iconPattern',
+    (game, icon, when, ability) =>
+      icon === declaredIcon
+        ? say(game, 'declaredPattern', when, ability)
+        : say(game, 'activatedPattern', icon, ability),
+    () => null,
+  ),
+);
+
+/** 602.1. What an activated ability gives waits for its own activation, and for nothing else. */
+export const activatedPattern = definition('activatedPattern', (_, icon, ability) => ({
+  event: 'activate',
+  roles: { card: { is: 'this' } },
+  where: { icon, ability },
+}));
+
+/** 602.1. Its condition is carried out. */
+export const activate = eventKind('activate', {});
+
+/** 602.1. A creature is tapped in place of attacking; what cannot be tapped does not carry out that condition. */
+export const tapAbilities = permission('activate', (game, player) =>
+  creaturesOf(game, player)
+    .filter((card) => !isForbiddenWhole(game, { kind: 'tap', card, player }))
+    .flatMap((card) => activatedOf(game, card, 'tap ability')),
+);
+
+/** 602.1. Locals: card, ability, player. */
+export const useTapAbility = procedure([
+  step('tap', (game, { locals }) => {
+    const card = Number(locals['card']);
+    locals['it'] = refJson(game, card);
+    return { events: [{ kind: 'tap', card, player: textOf(locals['player']) }] };
+  }),
+  step('activate', (game, { locals }) => {
+    const card = Number(locals['card']);
+    if (!isCurrent(game, locals['it'] as unknown as CardRef) || !isTapped(game, card)) return;
+    const what = { card, ability: Number(locals['ability']) };
+    const events = [activation(what, 'tap ability', textOf(locals['player']))];
+    return say(game, 'effectIsApart')
+      ? { events }
+      : { events, call: 'resolveWaiting', locals: { only: 'activate' } };
+  }),
+]);
+
+/** 602.2. What is activated waits; without the rule, what it gives is a part of what activates it. */
+export const effectIsApart = definition('effectIsApart', () => true);
+
+/** 602.3. */
+export const cannotActivate = restriction(
+  ['activate', 'silent skill'],
+  (game, { card = 0 }, player) =>
+    isTold(game, 'cannot', 'activate', Number(card)) || isTold(game, 'cannot', 'activate', player),
+);
+
+/** 602.3a. What is used in place of an attack needs a creature that could attack. */
+export const onlyIfItCouldAttack = restriction(
+  'activate',
+  (game, { card }, player) =>
+    forbidders(game, 'attack', { verb: 'attack', card: Number(card), rules: [] }, player).length >
+    0,
+);

@@ -1,0 +1,92 @@
+/** Abilities whose use is declared after an attack or a block: which there are, and asking for them. */
+import type { TriggeredAbility } from '../../kernel/ability.js';
+import { fits, holds } from '../../kernel/conditions.js';
+import { workingAbilities } from '../../kernel/continuous.js';
+import { cardsIn, type Game, isAwaited, refOf } from '../../kernel/game.js';
+import { legalOptions } from '../../kernel/options.js';
+import type { Answer, Move } from '../../kernel/rule.js';
+import { type Context, rolesIn, see } from '../../kernel/select.js';
+import type { Frame, GameEvent, Json, Option, Player } from '../../kernel/state.js';
+import { creaturesOf } from './words.js';
+
+/** What stands in front of them in place of an icon. */
+export const declaredIcon = 'declared';
+
+/** The event after which they are declared, and the lives that its cards led then. */
+interface Occasion {
+  readonly event: GameEvent;
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+/** Keeps an event in mind for the declarations that follow it. */
+export const occasionOf = (game: Game, event: GameEvent): Json => {
+  const cards = Object.values(event).filter((one): one is number => typeof one === 'number');
+  const versions = Object.fromEntries(cards.filter((id) => id > 0).map((id) => refOf(game, id)));
+  return { event, versions } as unknown as Json;
+};
+
+/** What a player may declare: abilities that wait for the event and whose condition is met by now. */
+export const declarable = (
+  game: Game,
+  player: Player,
+  about: Json,
+): readonly Omit<Option, 'rules'>[] => {
+  const occasion = about as unknown as Occasion;
+  const zones = ['hand', 'mana zone', 'graveyard'].flatMap((zone) => cardsIn(game, player, zone));
+  return [...zones, ...creaturesOf(game, player)].flatMap((card) =>
+    workingAbilities(game, card).flatMap((one) =>
+      one.kind === 'triggered' && isDeclarable(game, player, card, one, occasion)
+        ? [{ verb: 'declare', card, ability: game.world.abilityIds.get(one) ?? -1 }]
+        : [],
+    ),
+  );
+};
+
+const isDeclarable = (
+  game: Game,
+  controller: Player,
+  card: number,
+  { icon, when, condition, usableIf }: TriggeredAbility,
+  { event, versions }: Occasion,
+): boolean => {
+  if (icon !== declaredIcon || when.event !== event.kind) return false;
+  const seen = (id: number) => see(game, [id, versions[id] ?? 0]);
+  const it: Context['it'] =
+    event.card === undefined ? [] : [[event.card, versions[event.card] ?? 0]];
+  const context: Context = {
+    controller,
+    source: refOf(game, card),
+    roles: rolesIn(game, event),
+    it,
+    that: 1,
+  };
+  return (
+    fits(game, when, event, context, seen) &&
+    (condition === undefined || holds(game, condition, context)) &&
+    (usableIf === undefined || holds(game, usableIf, context))
+  );
+};
+
+/** Asks a player which of them they use, all at once. */
+export const askToDeclare = (game: Game, { locals }: Frame, by: Player): Move | void => {
+  const on = locals['occasion'];
+  if (on === undefined || !isAwaited(game, 'triggered', 'declare-use')) return;
+  const options = legalOptions(game, by, 'declare', on);
+  if (options.length === 0) return;
+  const max = options.length;
+  return { ask: { kind: 'declare', of: ['declare'], on, by, options, min: 0, max, source: 0 } };
+};
+
+/** What has been declared waits. */
+export const declared = ({ locals }: Frame, picked: Answer): Move | void => {
+  if (picked.length === 0) return;
+  const { event } = locals['occasion'] as unknown as Occasion;
+  return {
+    events: picked.map(({ card = 0, ability = -1 }) => ({
+      ...event,
+      kind: 'declare-use',
+      declares: card,
+      ability,
+    })),
+  };
+};

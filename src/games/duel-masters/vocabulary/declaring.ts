@@ -1,0 +1,43 @@
+/** Declaring the use of abilities, after an attack and after a block. */
+import { type Entry, forms, inRole } from '../../../kernel/vocabulary.js';
+
+const { card } = inRole;
+
+export const declaringWords: readonly Entry[] = [
+  {
+    kind: 'command',
+    command: 'declare',
+    parts: [{ decision: ['declare'], from: 'object', verbs: ['declare'], nth: true }],
+    words: ['declare'],
+    japanese: '宣言',
+    means: 'says which abilities are used, after an attack or a block: all of them at once',
+    by: ['declareUses'],
+  },
+  {
+    kind: 'command',
+    command: 'declare nothing',
+    parts: [{ decision: ['declare'], from: 'none' }],
+    words: ['declare nothing', 'no declaration'],
+    means: 'uses none of them',
+    by: ['declareUses'],
+  },
+  {
+    kind: 'decision',
+    decision: 'declare',
+    words: ['declare'],
+    means: 'which abilities are used, of those whose use is declared',
+    by: ['declareUses'],
+  },
+  {
+    kind: 'event',
+    event: 'declare-use',
+    ofAbility: true,
+    forms: forms('declare declares declared declared declaring'),
+    noun: ['ability'],
+    passive: { subject: card('declares') },
+    words: ["x's ability was declared"],
+    japanese: '宣言',
+    means: 'a player said that they use the ability',
+    by: ['declareUse'],
+  },
+];

@@ -1,0 +1,112 @@
+/** What stands beside the object of a verb: `to`, `into`, `on`, `under`, `with` …, and what may stand behind each. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
+import type { NounPhrase, Preposition } from '../../language/document.js';
+import { becoming } from './changes.js';
+import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
+import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
+import { selectionOf } from './nouns.js';
+import { actorIn, playersIn } from './players.js';
+import { antecedentOf } from './references.js';
+import { attempt, quiet, report, type Scope } from './scope.js';
+
+/** `to`, `into`, `on`, `under`, `with` …: places, states, cards and players beside the object. */
+export const argumentsOf = (
+  scope: Scope,
+  prepositions: readonly Preposition[],
+  word: VerbWord,
+): Record<string, Kernel.Argument> => {
+  const all: Record<string, Kernel.Argument> = {};
+  for (const preposition of prepositions) {
+    const key = preposition.join === 'into' ? 'to' : preposition.join;
+    const found = argumentOf(scope, preposition, word.joins?.[key] ?? []);
+    if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);
+    else if (all[key] !== undefined)
+      report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
+    else all['place' in found && key === 'on' ? 'to' : key] = found;
+    if (found !== undefined && 'place' in found)
+      refuseOtherZones(scope, preposition.object, oneOfThese);
+  }
+  const moved = Object.values(all).some((argument) => 'place' in argument);
+  if (word.to !== undefined && !moved)
+    all['to'] = { place: { zone: word.to.zone, whose: 'owner' } };
+  return all;
+};
+
+const oneOfThese = 'let somebody choose: choose 1 of these: { … to hand | … to … }';
+
+/** What is wrong with a phrase behind a joining word: something in it, or that it stands there at all. */
+const refuseArgument = (
+  scope: Scope,
+  { join, object, at }: Preposition,
+  { words: [verb = ''], joins = {} }: VerbWord,
+  allowed: readonly Complement[],
+): void => {
+  const before = scope.problems.length;
+  if (allowed.includes('place')) zoneOf(scope, object);
+  else if (allowed.includes('cards')) selectionOf(scope, object);
+  if (scope.problems.length > before) return;
+  const attached = attachedAmong(object.noun?.words ?? []);
+  if (attached !== undefined) return refuseAttached(scope, attached.at);
+  const others = Object.keys(joins);
+  const may = others.length === 0 ? undefined : `there may stand: ${others.join(', ')}`;
+  report(
+    scope,
+    'unknown-word',
+    at,
+    `‘${join} …’ means nothing behind ‘${verb}’`,
+    join === 'as' ? (becoming(scope, object) ?? may) : may,
+  );
+};
+
+const argumentOf = (
+  scope: Scope,
+  { join, object }: Preposition,
+  allowed: readonly Complement[],
+): Kernel.Argument | undefined => {
+  for (const kind of allowed) {
+    const found = attempt(scope, (inner) => complementOf(inner, object, kind, join));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const complementOf = (
+  scope: Scope,
+  phrase: NounPhrase,
+  kind: Complement,
+  join: string,
+): Kernel.Argument | undefined => {
+  switch (kind) {
+    case 'edge':
+      return undefined;
+    case 'place': {
+      const place = placeIn(scope, phrase);
+      // Things are put on top of a zone, and into it.
+      if (place === undefined || (join === 'on' && place.position === undefined)) return undefined;
+      lying(scope, phrase.at, place.status);
+      return { place: cardPlace(place) };
+    }
+    case 'state': {
+      const { noun, owners, quantity, pronoun } = phrase;
+      if (noun === undefined || owners.length > 0 || quantity || pronoun) return undefined;
+      const said = describe(scope, noun.words);
+      return scope.problems.length === 0 && Object.keys(said.status).length > 0
+        ? { status: lying(scope, phrase.at, said.status) }
+        : undefined;
+    }
+    case 'players': {
+      const whose = playersIn(scope, phrase);
+      return whose === undefined
+        ? undefined
+        : { selection: { is: 'player', who: actorIn(scope, phrase, whose) } };
+    }
+    case 'cards': {
+      if (antecedentOf(quiet(scope), phrase) === undefined && phrase.pronoun === undefined) {
+        if (playersIn(quiet(scope), phrase) !== undefined) return undefined;
+        if (placeIn(quiet(scope), phrase) !== undefined) return undefined;
+      }
+      return { selection: selectionOf(scope, phrase) };
+    }
+  }
+};

@@ -1,0 +1,49 @@
+/** A text that takes the place of a part of itself: `draw 1 card. if you have no shields, instead draw 3 cards`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Effect, Sentence } from '../../language/document.js';
+import { conditionOf } from './conditions.js';
+import type { SpokenSoFar } from './references.js';
+import type { Scope } from './scope.js';
+
+/** A sentence that has been compiled, with what stands in front of it and what was spoken of there. */
+export interface Said {
+  readonly before: readonly Kernel.Instruction[];
+  readonly own: readonly Kernel.Instruction[];
+  readonly spoken: SpokenSoFar;
+}
+
+/**
+ * What becomes of the sentence in front, where this one says what is done in its place; nothing where it does not.
+ * Whether to is known before either of them is carried out, and so is what they speak of.
+ *
+ * @param compiled makes instructions of a sentence
+ */
+export const insteadOf = (
+  scope: Scope,
+  sentence: Sentence,
+  last: Said | undefined,
+  compiled: (sentence: Sentence) => readonly Kernel.Instruction[],
+): readonly Kernel.Instruction[] | undefined => {
+  if (!scope.lexicon.vocabulary.replacesItself || last === undefined || last.own.length === 0)
+    return undefined;
+  if (sentence.kind !== 'if' || sentence.condition.kind === 'did' || sentence.otherwise)
+    return undefined;
+  const done = withoutInstead(sentence.then);
+  if (done === undefined) return undefined;
+  const after = { ...scope.spoken };
+  Object.assign(scope.spoken, last.spoken);
+  const condition = conditionOf(scope, sentence.condition);
+  const then = done.flatMap(compiled);
+  Object.assign(scope.spoken, after);
+  return [{ do: 'if', condition, then, otherwise: last.own, instead: true }];
+};
+
+/** The sentences without the word that says that they take a place; nothing where they do not say so. */
+const withoutInstead = ({ sentences }: Effect): readonly Sentence[] | undefined => {
+  const [said, ...others] = sentences;
+  if (said?.kind === 'act' && said.instead) return [{ ...said, instead: false }, ...others];
+  if (said?.kind !== 'together') return undefined;
+  const [first, ...parts] = said.parts;
+  if (first?.kind !== 'act' || !first.instead) return undefined;
+  return [{ ...said, parts: [{ ...first, instead: false }, ...parts] }, ...others];
+};
