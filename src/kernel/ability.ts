@@ -259,6 +259,8 @@ export interface Place {
   /** Its owner's where the text names nobody. */
   readonly whose: Who;
   readonly position?: 'top' | 'bottom';
+  /** What it is there from the first moment, by a rule's word: `into the battle zone blocking`. */
+  readonly coming?: string;
   /** So many places from the top: `3rd from the top`. */
   readonly nth?: number;
   readonly status?: Readonly<Record<string, string>>;

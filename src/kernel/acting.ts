@@ -46,14 +46,14 @@ export const actOf = (
     if ('selection' in argument) others[join] = chosen[join] ?? [];
     else if ('status' in argument) status = { ...status, ...argument.status };
     else {
-      const { zone, whose, position, nth } = argument.place;
+      const { zone, whose, position, nth, coming } = argument.place;
       const about = { ...context, it: firstOf(game, chosen['object'] ?? [], context) };
       // Cards of several owners each go to their own.
       const each =
         whose === 'owner' &&
         new Set((chosen['object'] ?? []).map((id) => cardOf(game, id).owner)).size > 1;
       const side = isShared(game, zone) || each ? '' : (players(game, whose, about)[0] ?? player);
-      place = { zone, side, position, nth };
+      place = { zone, side, position, nth, coming };
       status = { ...status, ...argument.place.status };
     }
   }

@@ -152,6 +152,7 @@ export const enteringStatus = (game: Game, card: number): Readonly<Record<string
     ),
   );
   const found = goingFor(game, said, card);
+  if (found.length === 0 || !say(game, 'entersAsTold')) return {};
   for (const { active } of found) noteActive(game, active);
   return Object.assign({}, ...found.map(({ change }) => change.status)) as Record<string, string>;
 };

@@ -71,6 +71,8 @@ const ofZones = {
   ),
   /** How a card lies in a zone that it enters, where nothing else is said. */
   entersWith: question((_, _card: number, _zone: string): Status => ({})),
+  /** Whether a card lies, where it comes to a zone, as effects say that it comes there. */
+  entersAsTold: usually<[], boolean>(true),
   /** Whether a card that moves to this zone stays the card that it was. */
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
   /** Who puts cards in order that come to a zone together; nobody where they have none. */

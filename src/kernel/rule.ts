@@ -111,6 +111,8 @@ export interface Act {
     zone: string;
     side: Player;
     position: 'top' | 'bottom' | undefined;
+    /** What it is there from the first moment, by a rule's word. */
+    coming?: string | undefined;
     /** The place counted from the top, where the text counts. */
     nth?: number | undefined;
   };

@@ -164,6 +164,8 @@ export interface VerbWord extends Worded {
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */
   readonly needs?: string;
+  /** What may be said of its cards as they come to a place: `put it into the battle zone blocking`; what a rule tells of cards. */
+  readonly coming?: readonly string[];
   /** A place that the verb implies: "return it" where it names none. */
   readonly to?: { readonly zone: string };
   /** Where its object is looked for when the text names no zone: "discard 1 card" looks in the hand. */
@@ -241,6 +243,8 @@ export interface Heed {
 export interface ActionWord extends Worded {
   readonly kind: 'action';
   readonly action: string;
+  /** The zones of cards of which it means anything: elsewhere it says nothing. */
+  readonly within?: readonly string[];
   /** Which of the three the rules of the game heed; of the others nothing is accepted. */
   readonly cannot?: Heed;
   readonly can?: Heed;

@@ -55,6 +55,7 @@ import * as s700 from './7-additional-rules/700-general.js';
 import * as s701 from './7-additional-rules/701-keyword-actions.js';
 import * as s701reveal from './7-additional-rules/701-keyword-actions-from-revealing.js';
 import * as s701judge from './7-additional-rules/701-gachinko-judge.js';
+import * as s701switch from './7-additional-rules/701-switching.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
 import * as s703 from './7-additional-rules/703-state-based-actions.js';
 import * as s801 from './8-special-cards/801-evolution-creatures.js';
@@ -117,6 +118,7 @@ export const sections = {
   '7-additional-rules/701-keyword-actions': s701,
   '7-additional-rules/701-keyword-actions-from-revealing': s701reveal,
   '7-additional-rules/701-gachinko-judge': s701judge,
+  '7-additional-rules/701-switching': s701switch,
   '7-additional-rules/702-turn-based-actions': s702,
   '7-additional-rules/703-state-based-actions': s703,
   '8-special-cards/801-evolution-creatures': s801,

@@ -80,6 +80,14 @@ const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
   return [...(own ? moved : source)];
 };
 
+/** Whether a card was shown as something was declared of it that still waits. */
+export const isShownForUse = (game: Game, id: number): boolean =>
+  declaredTriggers(game).some(({ card }) => card[0] === id && isCurrent(game, card)) ||
+  game.state.waiting.some(
+    ({ event, source }) =>
+      event.kind === 'declare-use' && source[0] === id && isCurrent(game, source),
+  );
+
 /** Whatever of a player's waits, by its ids. */
 export const waitingOf = (game: Game, player: Player): readonly string[] =>
   pendingOf(game)

@@ -7,6 +7,7 @@ import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, playersIn } from './players.js';
+import { cursorOn, restOf, take } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 
@@ -19,7 +20,8 @@ export const argumentsOf = (
   const all: Record<string, Kernel.Argument> = {};
   for (const preposition of prepositions) {
     const key = preposition.join === 'into' ? 'to' : preposition.join;
-    const found = argumentOf(scope, preposition, word.joins?.[key] ?? []);
+    const found =
+      argumentOf(scope, preposition, word.joins?.[key] ?? []) ?? coming(scope, preposition, word);
     if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);
     else if (all[key] !== undefined)
       report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
@@ -57,6 +59,25 @@ const refuseArgument = (
     `‘${join} …’ means nothing behind ‘${verb}’`,
     join === 'as' ? (becoming(scope, object) ?? may) : may,
   );
+};
+
+/** `into the battle zone blocking`: what a card is from the moment at which it comes there. */
+const coming = (
+  scope: Scope,
+  { object }: Preposition,
+  { coming: known = [] }: VerbWord,
+): Kernel.Argument | undefined => {
+  const words = object.noun?.words ?? [];
+  const noun = restOf(cursorOn(words.slice(0, -1)));
+  if (known.length === 0 || noun === undefined) return undefined;
+  return attempt(scope, (inner) => {
+    const said = take(inner, cursorOn(words.slice(-1)), 'predicate');
+    const place = placeIn(inner, { ...object, noun });
+    if (said === undefined || said.not || place === undefined) return undefined;
+    if (!known.includes(said.entry.predicate)) return undefined;
+    if (place.zone !== scope.lexicon.vocabulary.defaultZone) return undefined;
+    return { place: { ...cardPlace(place), coming: said.entry.predicate } };
+  });
 };
 
 const argumentOf = (

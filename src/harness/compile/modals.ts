@@ -6,6 +6,7 @@ import type {
   NounPhrase,
   Preposition,
   Sentence,
+  Span,
   Word,
 } from '../../language/document.js';
 import { checkArticle } from './agreement.js';
@@ -131,7 +132,13 @@ interface Said {
 // ---------------------------------------------------------------- actions
 
 /** An action of the game that its rules ask effects about; nothing where the words are none. */
-const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] | undefined =>
+const anAction = ({
+  scope,
+  how,
+  action,
+  subject,
+  of,
+}: Said): readonly Kernel.Change[] | undefined =>
   attempt(scope, (inner) => {
     const { cursor, bareFrom } = wordsOf(action);
     const found = take(inner, cursor, 'action');
@@ -139,6 +146,7 @@ const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change
     const behind = behindAction(cursor, action, bareFrom);
     const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
+    checkWithin(inner, found.entry, action.at, of);
     const other = otherSide(inner, heed, behind);
     if (other === null || (other === undefined && heed.needsOther)) return undefined;
     if (how === 'ignore')
@@ -151,6 +159,21 @@ const anAction = ({ scope, how, action, subject }: Said): readonly Kernel.Change
       },
     ];
   });
+
+/** `in mana zone: this can be used`: of cards anywhere else it would mean nothing. */
+const checkWithin = (
+  scope: Scope,
+  { within, words: [word = ''] }: ActionWord,
+  at: Span,
+  of: Kernel.Selection,
+): void => {
+  const own = scope.inZone === undefined ? [] : [scope.inZone];
+  const zones = of.is === 'cards' ? of.filter.zones : own;
+  if (within === undefined || (zones.length > 0 && zones.every((one) => within.includes(one))))
+    return;
+  const [zone = ''] = within;
+  report(scope, 'nonsense', at, `‘${word}’ needs a zone`, `say: in ${zone}: this can ${word}`);
+};
 
 const goesFor = (of: Filler, one: Exclude<Filler, 'either'>): boolean =>
   of === 'either' || of === one;

@@ -4,7 +4,7 @@ import { legalOptions } from '../../../kernel/options.js';
 import { type Move, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
-import { nonTurnPlayer, creaturesOf, isTapped, isTold } from '../words.js';
+import { attackerNow, nonTurnPlayer, creaturesOf, isTapped, isTold } from '../words.js';
 import { isWaiting } from '../waiting.js';
 import { definition } from '../questions.js';
 
@@ -17,7 +17,9 @@ export const attack = procedure([
     const next = substeps[at];
     if (next === undefined) return { end: true };
     locals['done'] = at + 1;
-    return { call: next, locals: { attacker: locals['attacker'] ?? 0 }, go: 'again' };
+    // Another creature may have taken the attack over.
+    locals['attacker'] = attackerNow(game) || (locals['attacker'] ?? 0);
+    return { call: next, locals: { attacker: locals['attacker'] }, go: 'again' };
   }),
 ]);
 

@@ -1,6 +1,13 @@
 /** 507. Declaring a blocker: choose, tap, then what triggers. */
 import { legalOptions } from '../../../kernel/options.js';
-import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  eventKind,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
 import {
   attackedCreature,
   attackedPlayer,
@@ -21,7 +28,11 @@ import { definition } from '../questions.js';
 export const declareBlocker = procedure([
   /** Only while the attacker is in the attack. */
   bookkeeping(
-    step('checkAttacker', (game) => (attackerNow(game) === 0 ? { end: true } : undefined)),
+    step('checkAttacker', (game) => {
+      if (attackerNow(game) === 0) return { end: true };
+      // A creature that came blocking blocks it already (507.3).
+      return isBlocked(game) ? { go: 'resolveWaiting' } : undefined;
+    }),
   ),
   step(
     'chooseBlocker',
@@ -107,6 +118,31 @@ export const blockerIsUntapped = restriction('block', (game, { card }) =>
 
 /** 507.1b. */
 export const blocking = definition('blocking', (game, id) => blockerNow(game) === id);
+
+/** 507.3. It blocks what attacks the player whose creature it is, where nothing blocks that yet. */
+export const comeBlocking = eventKind('come-blocking', {
+  follows: (_, { card = 0 }) => ({ call: 'comesBlocking', locals: { card } }),
+});
+
+/** 507.3. Locals: card. */
+export const comesBlocking = procedure([
+  step('isBlocking', (game, { locals }) => {
+    const card = Number(locals['card']);
+    const comes =
+      attackerNow(game) !== 0 &&
+      !isBlocked(game) &&
+      creaturesOf(game, nonTurnPlayer(game)).includes(card);
+    if (!comes) return;
+    const target = attackedCreature(game);
+    return {
+      events: [
+        keepFact('blocker', refJson(game, card)),
+        keepFact('blocked', true),
+        ...(target === 0 ? [] : [{ kind: 'escape-attack', card: target }]),
+      ],
+    };
+  }),
+]);
 
 /** 507.1d. Stays blocked though the blocker leaves. */
 export const blocked = definition(

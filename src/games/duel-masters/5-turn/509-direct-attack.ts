@@ -104,6 +104,7 @@ export const singleBreak = definition('singleBreak', () => [1]);
 /** 509.2b. */
 export const doubleBreaker = keyword('double breaker', () => []);
 export const tripleBreaker = keyword('triple breaker', () => []);
+export const quadrupleBreaker = keyword('quadruple breaker', () => []);
 
 /** 509.2b. What the player can choose from: each breaker's number, or one shield (509.2a). */
 export const breakCounts = definition(
@@ -120,7 +121,9 @@ export const breakCounts = definition(
 const breaks: Readonly<Record<string, number>> = {
   'double breaker': 2,
   'triple breaker': 3,
+  'quadruple breaker': 4,
   'world breaker': everyShield,
+  'g breaker': everyShield,
 };
 
 /** 509.3b. */
@@ -132,6 +135,7 @@ export const addedShieldsToo = definition(
 
 /** 509.4. */
 export const worldBreaker = keyword('world breaker', () => []);
+export const gBreaker = keyword('g breaker', () => []);
 
 /** 509.4. A breaker of all shields goes through those that were there, none of them twice. */
 export const shieldsToBreak = definition(

@@ -1,10 +1,19 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
 import { numberOfUnit } from '../../../kernel/book.js';
-import { addTo, cardOf, type Game, Unsupported } from '../../../kernel/game.js';
+import { addTo, cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
 import { lookAt } from '../../../kernel/continuous.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
-import { bookkeeping, layer, procedure, restriction, step } from '../../../kernel/rule.js';
-import { isOfType, move, textOf, useOf } from '../words.js';
+import {
+  bookkeeping,
+  layer,
+  type Move,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
+import { isOfType, isTold, move, textOf, useOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
@@ -35,13 +44,17 @@ export const useCard = procedure([
     if (isForbiddenWhole(game, use)) return { events: [use], end: true };
     const { zone } = cardOf(game, card);
     locals['origin'] = zone;
-    const to = say(game, 'zoneInUse', card);
-    return to === zone ? undefined : { events: [move(game, card, to)] };
+    if (say(game, 'leavesOncePaid', zone)) return;
+    return leave(game, card);
   }),
   step('pay', (_, { locals }) => {
     if (locals['free'] === true) return;
     const { card = 0, player = '', cost = 0 } = locals;
     return { call: 'payMana', locals: { card, player, cost } };
+  }),
+  step('leaveOncePaid', (game, { locals }) => {
+    const card = Number(locals['card']);
+    if (say(game, 'leavesOncePaid', cardOf(game, card).zone)) return leave(game, card);
   }),
   /** Modes are declared. */
   bookkeeping(
@@ -67,6 +80,33 @@ export const useCard = procedure([
     };
   }),
 ]);
+
+/** The card is where cards are that are being used; where it is there already, nothing moves. */
+const leave = (game: Game, card: number): Move | void => {
+  const to = say(game, 'zoneInUse', card);
+  if (to !== cardOf(game, card).zone) return { events: [move(game, card, to)] };
+};
+
+/** 601.1b. What lies among the mana may pay for its own use. */
+export const leavesOncePaid = definition('leavesOncePaid', (_, zone) => zone === 'mana zone');
+
+/** 601.1b. A text lets cards be used from there. */
+export const summonFromElsewhere = permission('summon', (game, player) =>
+  usableElsewhere(game, player, 'summon'),
+);
+
+export const castFromElsewhere = permission('cast', (game, player) =>
+  usableElsewhere(game, player, 'cast'),
+);
+
+const usableElsewhere = (game: Game, player: Player, verb: 'summon' | 'cast') =>
+  ['mana zone', 'graveyard']
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter((card) => isTold(game, 'can', 'be used', card) && isOfUse(game, card, verb))
+    .map((card) => ({ verb, card }));
+
+const isOfUse = (game: Game, card: number, verb: 'summon' | 'cast'): boolean =>
+  isOfType(game, card, verb === 'summon' ? 'creature' : 'spell');
 
 /** Cards whose use nobody has written. */
 const refuseWhatIsNotWritten = (game: Game, card: number): void => {

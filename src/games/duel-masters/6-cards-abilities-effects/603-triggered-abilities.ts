@@ -100,5 +100,12 @@ const waitsThere = (ability: Ability, zone: string): boolean =>
 /** 603.5c. What left the battle zone counts as it was there. */
 export const seenAsItWas = definition('seenAsItWas', (_, event) => event['from'] === 'battle zone');
 
+/** 603.5d. What comes in a certain state lies so at once: nothing triggers that would lay it so later. */
+export const entersAsTold = definition(
+  'entersAsTold',
+  () => true,
+  () => false,
+);
+
 /** 603.6. */
 export const delayedWaits = definition('delayedWaits', () => 1);

@@ -33,7 +33,9 @@ const moveCards = (game: Game, act: Act): Move => {
   const at = position ?? (zone === 'shield zone' ? 'bottom' : undefined);
   if (at !== undefined) more['position'] = at;
   if (Object.keys(status).length > 0) more['status'] = status;
-  return { events: cards.map((card) => move(game, card, zone, more)) };
+  const moves = cards.map((card) => move(game, card, zone, more));
+  if (place.coming !== 'blocking') return { events: moves };
+  return { events: [...moves, ...cards.map((card) => ({ kind: 'come-blocking', card }))] };
 };
 
 /** How many cards of the zone lie above one that is put so many places from the top; nothing where it has no such place. */

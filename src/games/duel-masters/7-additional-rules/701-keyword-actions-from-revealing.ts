@@ -17,6 +17,7 @@ import type { GameEvent } from '../../../kernel/state.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { isTold, move, refJson, shieldsOf, textOf } from '../words.js';
 import { everybody, isShownTo, isStillToBePut, show } from '../shown.js';
+import { isShownForUse } from '../waiting.js';
 import { definition, say } from '../questions.js';
 
 const showing =
@@ -35,8 +36,11 @@ export const look = eventKind('look', {
   apply: (game, { card = 0, player = '' }) => show(game, card, player),
 });
 
-/** 701.9a. Until all of the effect is over that is about it. */
-export const seesShown = definition('seesShown', (game, player, id) => isShownTo(game, player, id));
+/** 701.9a. Until all of the effect is over that is about it; what was shown in order to be used, until it has resolved. */
+export const seesShown = definition(
+  'seesShown',
+  (game, player, id) => isShownTo(game, player, id) || isShownForUse(game, id),
+);
 
 export const revealTerm = term('reveal', showing('reveal'));
 

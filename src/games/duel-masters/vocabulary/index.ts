@@ -8,6 +8,7 @@ import { declaringWords } from './declaring.js';
 import { eventWords } from './events.js';
 import { keywordActionWords } from './keyword-actions.js';
 import { timeWords } from './times.js';
+import { usingWords } from './using.js';
 import { verbWords } from './verbs.js';
 
 export const vocabulary: Vocabulary = {
@@ -22,6 +23,7 @@ export const vocabulary: Vocabulary = {
     ...commandWords,
     ...activatingWords,
     ...declaringWords,
+    ...usingWords,
     ...keywordActionWords,
   ],
   defaultZone: 'battle zone',

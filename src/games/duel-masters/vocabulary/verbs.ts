@@ -96,6 +96,7 @@ const verbs: readonly VerbWord[] = [
     object: 'cards',
     joins: { to: ['place'], on: ['place'], from: ['edge'] },
     needs: 'to',
+    coming: ['blocking'],
     words: ['put'],
     japanese: '置く',
     means: 'move cards to a zone',

@@ -505,10 +505,21 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '507.3': todo(
-      'definition',
+    '507.3': rule(
+      ['comeBlocking', 'comesBlocking.isBlocking'],
       'a creature that enters blocking is a blocking creature but did not block, so nothing triggers',
-      'needs effects that put a creature into the battle zone blocking',
+      {
+        kind: 'definition',
+        fault:
+          'does not say what a creature is that attacks nothing, or is blocked already; we let one come blocking only while there is an attack without a blocker, because creatures block one at a time (505.4)',
+        clauses: [
+          'a creature that comes to the battle zone blocking is a blocking creature',
+          aside(
+            'it did not block, so nothing triggers',
+            'only the event of blocking (507.2) wakes that',
+          ),
+        ],
+      },
     ),
     '508.1': rule(
       'battleStep.battle',
@@ -539,7 +550,7 @@ export const turnChapter: Chapter = {
     ),
     '509.2a': rule('singleBreak', 'a creature whose text says nothing breaks one shield'),
     '509.2b': rule(
-      ['breakCounts', 'doubleBreaker', 'tripleBreaker'],
+      ['breakCounts', 'doubleBreaker', 'tripleBreaker', 'quadrupleBreaker'],
       'a creature with double breaker or the like breaks the number of shields that ability states',
     ),
     '509.2c': rule(
@@ -594,7 +605,7 @@ export const turnChapter: Chapter = {
       },
     ),
     '509.4': rule(
-      ['shieldsToBreak', 'worldBreaker'],
+      ['shieldsToBreak', 'worldBreaker', 'gBreaker'],
       'breaking all shields cannot choose one shield twice, and a shield not broken stays where it is',
       {
         kind: 'restriction',

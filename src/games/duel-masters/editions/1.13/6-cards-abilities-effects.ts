@@ -1,5 +1,5 @@
 /** Chapter 6 of duel-masters/1.13: cards abilities effects. */
-import { type Chapter, rule, note, todo, aside } from '../../../../kernel/edition.js';
+import { type Chapter, rule, note, aside } from '../../../../kernel/edition.js';
 
 export const cardsAbilitiesEffects: Chapter = {
   title: 'Cards abilities effects',
@@ -36,10 +36,16 @@ export const cardsAbilitiesEffects: Chapter = {
         ],
       },
     ),
-    '601.1b': todo(
-      'procedure',
+    '601.1b': rule(
+      ['leavesOncePaid', 'useCard.leaveOncePaid', 'summonFromElsewhere', 'castFromElsewhere'],
       'a card used from the mana zone moves to the nowhere zone only after its cost is paid',
-      'needs cards that are used from the mana zone',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card may be used from the mana zone',
+          'it leaves that only once its cost is paid',
+        ],
+      },
     ),
     '601.1c': note(
       'procedure',
@@ -247,10 +253,19 @@ export const cardsAbilitiesEffects: Chapter = {
         ],
       },
     ),
-    '603.5d': todo(
-      'continuous',
+    '603.5d': rule(
+      'entersAsTold',
       'being put into a zone in a certain state is a static ability, not a triggered one',
-      'not yet carried out',
+      {
+        kind: 'continuous',
+        clauses: [
+          'some cards are put into a zone in a certain state',
+          aside(
+            'what says so is a static ability and no triggered one',
+            'so it lies from the first moment, and nothing waits',
+          ),
+        ],
+      },
     ),
     '603.6': rule(
       'delayedWaits',

@@ -170,10 +170,7 @@ export const additionalRules: Chapter = {
       {
         clauses: [
           'all players are shown it until the part of the effect that is about it is over',
-          aside(
-            'one that is shown in order to be used stays shown until it has resolved',
-            'needs cards that are shown in order to be used',
-          ),
+          'one that is shown in order to be used stays shown until it has resolved',
         ],
       },
     ),
@@ -383,15 +380,30 @@ export const additionalRules: Chapter = {
       'needs the forbidden impulse',
     ),
     '701.25': note('overview', 'switch', 'a heading; the rules are 701.25a and 701.25b'),
-    '701.25a': todo(
-      'procedure',
+    '701.25a': rule(
+      ['switchTerm', 'switchCards'],
       'to switch swaps cards of two zones; the creature entering takes over position and state',
-      'needs revolution change',
+      {
+        kind: 'procedure',
+        clauses: [
+          'two cards of different zones change places',
+          'the creature that comes lies as the one lay in whose place it comes',
+        ],
+      },
     ),
-    '701.25b': todo(
-      'procedure',
+    '701.25b': rule(
+      'takeOver.takeOverAttack',
       'a switched creature takes over the attack, but not effects that applied to the one it replaced',
-      'needs revolution change',
+      {
+        kind: 'procedure',
+        clauses: [
+          'the creature that comes takes over the attack',
+          aside(
+            'but none of the effects on the one in whose place it comes',
+            'it is another card, and effects are on that one (400.5)',
+          ),
+        ],
+      },
     ),
     '701.26': note('overview', 'expand', 'a heading; the rule is 701.26a'),
     '701.26a': todo(

@@ -1,0 +1,57 @@
+/** Using cards from where they are not usually used, and switching one for another. */
+import { type Entry, forms, inRole } from '../../../kernel/vocabulary.js';
+
+const { card } = inRole;
+
+export const usingWords: readonly Entry[] = [
+  {
+    kind: 'action',
+    action: 'be used',
+    within: ['mana zone', 'graveyard'],
+    words: ['be used'],
+    can: { of: 'card' },
+    japanese: 'カードを使う',
+    means: 'be summoned or cast from that zone, for its cost: in mana zone: this can be used',
+    by: ['summonFromElsewhere', 'castFromElsewhere', 'leavesOncePaid'],
+  },
+  {
+    kind: 'verb',
+    verb: 'switch',
+    forms: forms('switch switches switched switched switching'),
+    object: 'cards',
+    within: ['battle zone'],
+    joins: { for: ['cards'] },
+    needs: 'for',
+    atLength: true,
+    words: ['switch'],
+    japanese: '入れ替える',
+    means: 'have a creature and a card of another zone change places: switch it for this',
+    by: ['switchTerm', 'takeOver'],
+  },
+  {
+    kind: 'event',
+    event: 'switch',
+    forms: forms('switch switches switched switched switching'),
+    passive: { subject: card('card', { zones: ['battle zone'] }), joins: { for: card('for') } },
+    words: ['is switched', 'was switched'],
+    japanese: '入れ替える',
+    means: 'a creature and a card of another zone change places',
+    by: ['switchCards'],
+  },
+  {
+    kind: 'keyword',
+    keyword: 'quadruple breaker',
+    words: ['quadruple breaker'],
+    japanese: 'Q・ブレイカー',
+    means: 'breaks 4 shields',
+    by: ['quadrupleBreaker'],
+  },
+  {
+    kind: 'keyword',
+    keyword: 'g breaker',
+    words: ['g breaker'],
+    japanese: 'G・ブレイカー',
+    means: 'breaks all shields',
+    by: ['gBreaker'],
+  },
+];
