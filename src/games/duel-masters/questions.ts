@@ -1,6 +1,6 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
 import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
-import { cardOf, definitionOf, isCurrent } from '../../kernel/game.js';
+import { cardOf, cardsIn, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Replacement } from '../../kernel/replacement.js';
@@ -161,7 +161,9 @@ export const questions = {
   /** The shields of a player from which the next one to break is chosen. */
   shieldsToBreak: usually<[player: Player, breaking: Breaking], readonly number[]>([]),
   /** Those shields of a player, of which these were there before the first break. */
-  addedShieldsToo: usually<[player: Player, found: readonly number[]], readonly number[]>([]),
+  addedShieldsToo: question((game, player: Player, found: readonly number[]): readonly number[] =>
+    cardsIn(game, player, 'shield zone').filter((id) => found.includes(id)),
+  ),
   /** Whether a shield that returns to hand lets its trigger be used. */
   returnsLikeABreak: usually<[], boolean>(false),
 
