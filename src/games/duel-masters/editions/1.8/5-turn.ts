@@ -216,7 +216,7 @@ export const turnChapter: Chapter = {
       },
     ),
     '509.2': rule(
-      ['directAttack.countShields', 'directAttack.chooseShields'],
+      ['directAttack.countShields', 'directAttack.chooseShields', 'shieldsToBreak'],
       'the shields that the directly attacking creature breaks are chosen',
       {
         clauses: [
@@ -226,7 +226,10 @@ export const turnChapter: Chapter = {
       },
     ),
     '509.2a': rule('singleBreak', 'a creature breaks one shield if nothing else is said'),
-    ...same('509.2b'),
+    '509.2b': rule(
+      ['breakCounts', 'doubleBreaker', 'tripleBreaker', 'worldBreaker'],
+      'a creature with an ability to break several shields, such as double breaker, breaks the number it states',
+    ),
     '509.2c': rule(
       'directAttack.chooseBreaker',
       'with several breaker abilities the owner of the creature chooses one of them, and cannot choose none',
@@ -266,16 +269,10 @@ export const turnChapter: Chapter = {
           'has the shields put into the hand once declaring is over, where 509.3a declares as they are put there; we put them there first, because only who has looked at a shield can declare it',
       },
     ),
-    '509.4': rule(
-      ['shieldsToBreak', 'worldBreaker'],
-      'breaking several shields cannot choose one shield twice, and a chosen one that is not broken stays where it is',
-      {
-        kind: 'restriction',
-        clauses: [
-          'breaking several shields cannot choose one shield twice',
-          'a chosen shield that is not broken stays where it is',
-        ],
-      },
+    '509.4': note(
+      'restriction',
+      'an ability that breaks several shields at once cannot choose one twice, and a chosen one that is not broken stays',
+      'the shields are chosen in one answer (509.2), and only a break that happens puts one into the hand (701.14a)',
     ),
     '510.1': rule('endOfAttack.trigger', 'abilities "at the end of the attack" trigger'),
     ...same('510.2'),
