@@ -115,7 +115,22 @@ export const zonesChapter: Chapter = {
         ],
       },
     ),
-    ...same('405.2', '405.3', '406.1', '406.2', '406.3', '407.1', '407.2', '407.3'),
+    ...same('405.2', '405.3', '406.1'),
+    '406.2': rule(
+      ['seesShield', 'shieldsFaceDown'],
+      'each shield counts as one face-down card, and neither player looks at it',
+      {
+        kind: 'restriction',
+        clauses: ['a shield lies face down', 'neither player looks at it'],
+      },
+    ),
+    ...same('406.3'),
+    '407.1': todo(
+      'setup',
+      'psychic creatures and draghearts are put here, at most eight of them',
+      'needs the hyperspatial zone',
+    ),
+    ...same('407.2', '407.3'),
     '408.1': row('409.1'),
     '408.1a': row('409.1a'),
   },

@@ -155,7 +155,11 @@ export const turnChapter: Chapter = {
           'numbered as if it belonged to 505.2; we take it for 506.2a, because it stands under 506.2 and goes on from it',
       },
     ),
-    ...same('506.3', '506.3a'),
+    '506.3': rule(
+      'declareAttacker.trigger',
+      'then abilities that look for the declared attacker trigger',
+    ),
+    ...same('506.3a'),
     '506.3b': withFault(row('506.3b'), speaksOfModes),
     ...same('506.3c'),
     '506.3d': withFault(row('506.3d'), speaksOfModes),
@@ -177,7 +181,10 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    ...same('507.2'),
+    '507.2': rule(
+      'declareBlocker.trigger',
+      'then abilities that look for the declared blocker trigger',
+    ),
     '507.2a': note(
       'restriction',
       'an ability that looks for a characteristic in a block tests it as the block happens, not after',
