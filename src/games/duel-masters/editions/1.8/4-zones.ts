@@ -73,6 +73,10 @@ export const zonesChapter: Chapter = {
       'procedure',
       'cards that move together to a zone other than the battle zone move simultaneously',
       'what one instruction moves moves in one event, to whatever zone (607.1)',
+      {
+        fault:
+          'does not say how several come to the battle zone; we take these to come together as well, because 603.5a speaks of an event that puts several there',
+      },
     ),
     ...same('401.1', '401.2', '401.2a'),
     '401.3': rule(

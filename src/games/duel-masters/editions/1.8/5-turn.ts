@@ -111,6 +111,10 @@ export const turnChapter: Chapter = {
       'definition',
       'a creature once declared stays in the attack though it is then forbidden; without its attacker the attack ends at once',
       'only 505.6 takes a creature out of the attack, and without the attacker nothing of 507 to 509 is done',
+      {
+        fault:
+          'has the attack end "immediately" without its attacker; we have what waits carried out before the end of attack substep begins, because a substep does not end while something waits (500.2)',
+      },
     ),
     '505.6b': note(
       'definition',
