@@ -105,3 +105,31 @@ export const todo = (
   reason: string,
   remarks: Pick<Unwritten, 'name' | 'fault'> = {},
 ): Unwritten => ({ standing: 'todo', kind, summary, reason, ...remarks });
+
+/**
+ * The rows of one edition, for the table of another that says much the same.
+ *
+ * @throws Error where the edition has no such number
+ */
+export const rowsFrom = (edition: Readonly<Record<string, Chapter>>) => {
+  const rows = new Map(Object.values(edition).flatMap(({ rules }) => Object.entries(rules)));
+
+  /** The row of a number, which may stand at another number here. */
+  const row = (number: string): Row => {
+    const found = rows.get(number);
+    if (found === undefined) throw new Error(`the other edition has no number ${number}`);
+    return found;
+  };
+
+  /** Numbers that stand here as they stand there. */
+  const same = (...numbers: readonly string[]): Readonly<Record<string, Row>> =>
+    Object.fromEntries(numbers.map((number) => [number, row(number)]));
+
+  return { row, same };
+};
+
+/** A row of another edition, with what is wrong in the text of this one, and the reading taken; nothing where nothing is. */
+export const withFault = (row: Row, fault?: string): Row => {
+  const { fault: _, ...rest } = row;
+  return fault === undefined ? rest : { ...rest, fault };
+};

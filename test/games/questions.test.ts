@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { duelMasters } from '../../src/games/duel-masters/game.js';
+import { duelMasters, duelMasters1_8 } from '../../src/games/duel-masters/game.js';
 import { questions as ofDuelMasters } from '../../src/games/duel-masters/questions.js';
 import { fireForce } from '../../src/games/fire-force/game.js';
 import { questions as ofFireForce } from '../../src/games/fire-force/questions.js';
@@ -25,7 +25,7 @@ test('the kernel asks each of its questions', () => {
 });
 
 test('some game answers each of them', () => {
-  const answered = [duelMasters, fireForce].flatMap(({ rules }) => [
+  const answered = [duelMasters, duelMasters1_8, fireForce].flatMap(({ rules }) => [
     ...rules.book.definitions.keys(),
   ]);
   expect(Object.keys(ofKernel).filter((name) => !answered.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
 import type { Ability, Condition, EventPattern, TraitValue, Who } from '../../kernel/ability.js';
-import { cardOf, definitionOf, isCurrent } from '../../kernel/game.js';
+import { cardOf, cardsIn, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Replacement } from '../../kernel/replacement.js';
@@ -190,7 +190,9 @@ export const questions = {
   /** The shields of a player from which the next one to break is chosen. */
   shieldsToBreak: usually<[player: Player, breaking: Breaking], readonly number[]>([]),
   /** Those shields of a player, of which these were there before the first break. */
-  addedShieldsToo: usually<[player: Player, found: readonly number[]], readonly number[]>([]),
+  addedShieldsToo: question((game, player: Player, found: readonly number[]): readonly number[] =>
+    cardsIn(game, player, 'shield zone').filter((id) => found.includes(id)),
+  ),
   /** How many shields more a card breaks whenever it breaks any. */
   additionalBreaks: usually<[card: number], number>(0),
   /** Whether the player who called for a judge wins it, by the costs of both cards. */

@@ -2,6 +2,7 @@
 import type { Ability } from '../../../kernel/ability.js';
 import { holds, isTrue } from '../../../kernel/conditions.js';
 import { eventKind, permission } from '../../../kernel/rule.js';
+import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { undeclaredOf } from '../modes.js';
 import { declarable } from '../declared.js';
 import { move, textOf } from '../words.js';
@@ -77,7 +78,12 @@ export const seenUnderEffects = definition('seenUnderEffects', () => true);
  * 603.5c. What triggers as a creature is being destroyed sees the state before, and so does what triggers on its
  * own card's leaving; what triggers once something else has left does so only if its card is still there.
  */
-export const looksBack = definition('looksBack', (_, event, ability, source) => {
+export const looksBack = definition('looksBack', (_, event, ability, source) =>
+  seesBefore(event, ability, source),
+);
+
+/** What an ability sees before the event, as it is being carried out or of its own card's leaving. */
+const seesBefore = (event: GameEvent, ability: Ability, source: CardRef): boolean => {
   if (isBeing(ability) || ['destroy', 'discard', 'break'].includes(event.kind)) return true;
   if (event.card !== source[0]) return false;
   if (event.kind === 'charge') return true;
@@ -88,7 +94,16 @@ export const looksBack = definition('looksBack', (_, event, ability, source) => 
     (ability.zones?.includes(from) ?? false) ||
     waitsThere(ability, textOf(event['origin']) || from)
   );
-});
+};
+
+/** 603.5c. What triggers on cards put into the graveyard sees all of them, though its own card goes with them, however it is worded. */
+export const looksBackAtAll = definition(
+  'looksBack',
+  (_, event, ability, source) => diesIn(event) || seesBefore(event, ability, source),
+);
+
+const diesIn = ({ kind, from, to }: GameEvent): boolean =>
+  from === 'battle zone' && (kind === 'destroyed' || (kind === 'move' && to === 'graveyard'));
 
 /** "Is being destroyed": it looks at what is on its way. */
 const isBeing = (ability: Ability): boolean =>

@@ -35,7 +35,7 @@ const moving: readonly EventWord[] = [
     words: ['leaves the battle zone', 'left the battle zone'],
     japanese: 'バトルゾーンを離れた',
     means: 'a card goes from the battle zone, or from the zone that is named behind it, to another',
-    by: ['looksBack'],
+    by: ['looksBack', 'looksBackAtAll'],
   },
   {
     kind: 'event',
