@@ -66,6 +66,10 @@ const questions = new Set([kernel, duelMasters, fireForce].flatMap((table) => Ob
 
 const gameOf = (file: string): string | undefined => /^src\/games\/([^/]+)\//u.exec(file)?.[1];
 
+/** A game, or an edition of one: `duel-masters`, `duel-masters/editions/1.8`. */
+const homeOf = (file: string): string | undefined =>
+  /^src\/games\/([^/]+(?:\/editions\/[^/]+)?)\//u.exec(file)?.[1];
+
 /** What builds the node of a rule of the grammar is called like the rule. */
 const isBuilder = ({ name, file }: Export): boolean =>
   file.startsWith('src/language/ast/') && grammarRules.has(name);
@@ -76,8 +80,8 @@ function notionOf({ name, file }: Export): string {
   const game = gameOf(file);
   const isAsked = questions.has(name) && (game !== undefined || file.startsWith('src/kernel/'));
   if (isAsked) return 'the question';
-  // Each game has its own of what is one thing to all of them.
-  return game === undefined ? file : 'of a game';
+  // Each game has its own of what is one thing to all of them, and so has each edition.
+  return game === undefined ? file : game === homeOf(file) ? 'of a game' : 'of an edition';
 }
 
 function faultsIn(found: readonly Export[]): string[] {
@@ -85,8 +89,8 @@ function faultsIn(found: readonly Export[]): string[] {
   for (const one of found.filter((one) => !isBuilder(one)))
     byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
   return [...byName].flatMap(([name, those]) => {
-    const inGames = those.flatMap(({ file }) => gameOf(file) ?? []);
-    const isTwice = new Set(inGames).size < inGames.length && !questions.has(name);
+    const homes = those.flatMap(({ file }) => homeOf(file) ?? []);
+    const isTwice = new Set(homes).size < homes.length && !questions.has(name);
     return isTwice || new Set(those.map(notionOf)).size > 1
       ? [`${name}: ${those.map(({ file }) => file).join(', ')}`]
       : [];
@@ -134,6 +138,31 @@ describe('this test', () => {
       [
         ['src/games/a/b.ts', 'x'],
         ['src/games/a/c.ts', 'x'],
+      ],
+      1,
+    ],
+    [
+      'one of each edition',
+      [
+        ['src/games/a/editions/1/b.ts', 'x'],
+        ['src/games/a/editions/2/b.ts', 'x'],
+        ['src/games/c/editions/1/b.ts', 'x'],
+      ],
+      0,
+    ],
+    [
+      'two of one edition',
+      [
+        ['src/games/a/editions/1/b.ts', 'x'],
+        ['src/games/a/editions/1/c.ts', 'x'],
+      ],
+      1,
+    ],
+    [
+      'an edition and its game',
+      [
+        ['src/games/a/editions/1/b.ts', 'x'],
+        ['src/games/a/b.ts', 'x'],
       ],
       1,
     ],

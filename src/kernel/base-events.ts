@@ -57,6 +57,7 @@ const move: BaseKind = {
     card.status = Object.assign(
       {},
       say(game, 'entersWith', card.id, zone),
+      say(game, 'comesWith', card.id, zone),
       event.status as Record<string, string> | undefined,
     );
     card.host = id(event.host);

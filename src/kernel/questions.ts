@@ -71,6 +71,8 @@ const ofZones = {
   ),
   /** How a card lies in a zone that it enters, where nothing else is said. */
   entersWith: question((_, _card: number, _zone: string): Status => ({})),
+  /** How a card lies otherwise that comes to a zone in play, and not as a board is laid out. */
+  comesWith: usually<[card: number, zone: string], Status | null>(null),
   /** Whether a card that moves to this zone stays the card that it was. */
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
   /** Who puts cards in order that come to a zone together; nobody where they have none. */

@@ -1,7 +1,9 @@
 /** Duel Masters as the kernel sees it: the book, the zones, where a game can be entered. */
 import { makeBook } from '../../kernel/book.js';
 import type { GameRules } from '../../kernel/game.js';
-import { chapters } from './editions/1.13/index.js';
+import type { Chapters } from '../../kernel/listing.js';
+import { chapters as chapters1_13 } from './editions/1.13/index.js';
+import { chapters as chaptersAbridged } from './editions/abridged/index.js';
 import { questions } from './questions.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
@@ -13,8 +15,8 @@ const inTurn = (procedure: string, step: string) =>
     [procedure, step],
   ] as const;
 
-const rulesOf = (): GameRules => ({
-  book: makeBook('duel-masters/1.13', 'src/games/duel-masters', { sections, chapters, questions }),
+const rulesOf = (id: string, chapters: Chapters): GameRules => ({
+  book: makeBook(id, 'src/games/duel-masters', { sections, chapters, questions }),
   players: ['A', 'B'],
   shared: ['battle zone'],
   ordered: ['deck'],
@@ -22,7 +24,7 @@ const rulesOf = (): GameRules => ({
   hidden: { deck: 'nobody', hand: 'its player', 'shield zone': 'nobody' },
   entries: {
     'start of game': [['startGame', 'shuffleDecks']],
-    'start step': inTurn('startStep', 'begin'),
+    'start step': inTurn('startStep', 'endDurations'),
     'draw step': inTurn('drawStep', 'draw'),
     'charge step': inTurn('chargeStep', 'charge'),
     'main step': inTurn('mainStep', 'useCard'),
@@ -42,13 +44,17 @@ const rulesOf = (): GameRules => ({
   stateBased: 'always',
 });
 
-let rules: GameRules | undefined;
-
-export const duelMasters = {
-  rulebook: 'duel-masters/1.13',
-  /** Made when somebody asks: a run of one game's rulings needs no other book. */
-  get rules(): GameRules {
-    return (rules ??= rulesOf());
-  },
-  vocabulary,
+/** One edition of the rulebook: its book is made when somebody asks, since a run of one edition's rulings needs no other. */
+const edition = (rulebook: string, chapters: Chapters) => {
+  let rules: GameRules | undefined;
+  return {
+    rulebook,
+    get rules(): GameRules {
+      return (rules ??= rulesOf(rulebook, chapters));
+    },
+    vocabulary,
+  };
 };
+
+export const duelMasters = edition('duel-masters/1.13', chapters1_13);
+export const duelMastersAbridged = edition('duel-masters/abridged', chaptersAbridged);

@@ -1,11 +1,12 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
 import type { Ability, Condition, TraitValue, Who } from '../../kernel/ability.js';
-import { cardOf, definitionOf, isCurrent } from '../../kernel/game.js';
+import { cardOf, cardsIn, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Replacement } from '../../kernel/replacement.js';
 import type { Context } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Tag, Player } from '../../kernel/state.js';
+import type { ExtraTurn } from './turns.js';
 import type { Pending } from './waiting.js';
 
 /** Who wins a battle, and who loses it. */
@@ -118,6 +119,8 @@ export const questions = {
   skipsStep: usually<[name: string], boolean>(false),
   /** Who has the next turn by having gained it, where this player has gained one. */
   nextExtraTurn: usually<[gained: Player | undefined], Player | undefined>(undefined),
+  /** In which order turns come that players have gained. */
+  orderOfExtraTurns: question((_, all: readonly ExtraTurn[]): readonly ExtraTurn[] => all),
   /** The continuous effects that end at a moment. */
   endingAt: usually<[moment: string], readonly Tag[]>([]),
   /** The cards of a player that untap as their turn starts. */
@@ -146,6 +149,8 @@ export const questions = {
   blocked: usually<[card: number], boolean>(false),
   /** Whether a creature is still in the attack. */
   isInAttack: usually<[ref: CardRef], boolean>(true),
+  /** Whether an attack goes on to its next substep. */
+  attackGoesOn: usually<[], boolean>(true),
   /** Who wins a battle of two creatures, and who loses it. */
   battleOutcome: usually<[one: number, other: number], BattleOutcome>({ winners: [], losers: [] }),
   /** Who wins a battle whatever the powers, if anybody does. */
@@ -161,7 +166,9 @@ export const questions = {
   /** The shields of a player from which the next one to break is chosen. */
   shieldsToBreak: usually<[player: Player, breaking: Breaking], readonly number[]>([]),
   /** Those shields of a player, of which these were there before the first break. */
-  addedShieldsToo: usually<[player: Player, found: readonly number[]], readonly number[]>([]),
+  addedShieldsToo: question((game, player: Player, found: readonly number[]): readonly number[] =>
+    cardsIn(game, player, 'shield zone').filter((id) => found.includes(id)),
+  ),
   /** Whether a shield that returns to hand lets its trigger be used. */
   returnsLikeABreak: usually<[], boolean>(false),
 

@@ -4,17 +4,16 @@ import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { say } from '../questions.js';
 
-/** 501. Durations end, abilities trigger and are carried out, then cards untap. */
+/** 501. Durations end, abilities trigger and are carried out, then cards untap; or cards untap first. */
 export const startStep = procedure([
-  step('begin', (game) => {
+  step('endDurations', (game) => {
     const ids = say(game, 'endingAt', 'start of turn');
-    return {
-      events: [
-        ...(ids.length > 0 ? [{ kind: 'end-effects', ids }] : []),
-        { kind: 'turn-begins', player: game.state.turn.player },
-      ],
-    };
+    return ids.length > 0 ? { events: [{ kind: 'end-effects', ids }] } : undefined;
   }),
+  step('untapFirst', (game) => untapped(game)),
+  step('begin', (game) => ({
+    events: [{ kind: 'turn-begins', player: game.state.turn.player }],
+  })),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('untap', (game) => untapped(game)),

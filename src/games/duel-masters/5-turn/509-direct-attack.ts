@@ -3,11 +3,14 @@ import { hasKeyword } from '../../../kernel/continuous.js';
 import type { Game } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { bookkeeping, keyword, type Move, procedure, step } from '../../../kernel/rule.js';
-import type { Frame } from '../../../kernel/state.js';
+import type { Frame, Option } from '../../../kernel/state.js';
 import { attackedPlayer, attackerNow, isBlocked, keepFact, shieldsOf, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** 509. Locals: attacker. Kept: left (to be broken), found (the shields at first), all. */
+/**
+ * 509. One shield after another breaks, or those that were chosen break together.
+ * Locals: attacker. Kept: left (to be broken), found (the shields at first), all, chosen (to break together).
+ */
 export const directAttack = procedure([
   step('winWithoutShields', (game) => {
     const player = attackedPlayer(game);
@@ -23,7 +26,6 @@ export const directAttack = procedure([
     const counts = say(game, 'breakCounts', Number(locals['attacker']));
     if (counts.length > 1) return;
     settle(game, locals, counts[0] ?? 0);
-    return { go: 'breakNext' };
   }),
   step(
     'chooseBreaker',
@@ -42,6 +44,21 @@ export const directAttack = procedure([
     (game, { locals }, [picked]) => settle(game, locals, Number(picked?.value ?? 1)),
   ),
   step(
+    'chooseShields',
+    (game, { locals }) => {
+      const options = breakable(game, locals);
+      const count = Math.min(Number(locals['left']), options.length);
+      return count === 0 ? undefined : { ask: choosing(locals, options, count) };
+    },
+    (_, { locals }, picked) => {
+      locals['chosen'] = picked.map(({ card }) => card ?? 0);
+    },
+  ),
+  step('breakTogether', (_, { locals }) => ({
+    call: 'takeShields',
+    locals: broken(locals, (locals['chosen'] ?? []) as readonly number[]),
+  })),
+  step(
     'breakNext',
     (game, frame) => nextBreak(game, frame),
     (_, { locals }, [picked]) => {
@@ -49,15 +66,7 @@ export const directAttack = procedure([
       const card = picked?.card ?? 0;
       if (locals['all'] === true)
         locals['found'] = (locals['found'] as readonly number[]).filter((one) => one !== card);
-      return {
-        call: 'takeShields',
-        locals: {
-          cards: [card],
-          kind: 'break',
-          by: locals['attacker'] ?? 0,
-          player: locals['by'] ?? '',
-        },
-      };
+      return { call: 'takeShields', locals: broken(locals, [card]) };
     },
   ),
   step('resolveTriggers', () => ({ call: 'resolveWaiting', go: 'breakNext' })),
@@ -73,23 +82,41 @@ const settle = (game: Game, locals: Frame['locals'], count: number): void => {
 };
 
 const nextBreak = (game: Game, { locals }: Frame): Move => {
-  const by = textOf(locals['by']);
-  const on = { found: locals['found'] ?? [], all: locals['all'] === true };
-  const options = Number(locals['left']) > 0 ? legalOptions(game, by, 'break', on) : [];
-  if (options.length === 0) return { go: 'resolveWaiting' };
-  return {
-    ask: {
-      kind: 'break',
-      of: ['break'],
-      on,
-      by,
-      options,
-      min: 1,
-      max: 1,
-      source: Number(locals['attacker']),
-    },
-  };
+  const options = Number(locals['left']) > 0 ? breakable(game, locals) : [];
+  return options.length === 0 ? { go: 'resolveWaiting' } : { ask: choosing(locals, options, 1) };
 };
+
+/** The shields that the attacker found, as far as it breaks only those. */
+const foundIn = (locals: Frame['locals']) => ({
+  found: locals['found'] ?? [],
+  all: locals['all'] === true,
+});
+
+const breakable = (game: Game, locals: Frame['locals']): readonly Option[] =>
+  legalOptions(game, textOf(locals['by']), 'break', foundIn(locals));
+
+const choosing = (
+  locals: Frame['locals'],
+  options: readonly Option[],
+  count: number,
+): NonNullable<Move['ask']> => ({
+  kind: 'break',
+  of: ['break'],
+  on: foundIn(locals),
+  by: textOf(locals['by']),
+  options,
+  min: count,
+  max: count,
+  source: Number(locals['attacker']),
+});
+
+/** What is to be known of shields that the attacker breaks. */
+const broken = (locals: Frame['locals'], cards: readonly number[]): Frame['locals'] => ({
+  cards,
+  kind: 'break',
+  by: locals['attacker'] ?? 0,
+  player: locals['by'] ?? '',
+});
 
 /** How a breaker of all shields is counted. */
 const everyShield = Number.MAX_SAFE_INTEGER;
@@ -120,10 +147,8 @@ const breaks: Readonly<Record<string, number>> = {
 };
 
 /** 509.3b. */
-export const addedShieldsToo = definition(
-  'addedShieldsToo',
-  (game, player, _) => shieldsOf(game, player),
-  (game, player, found) => shieldsOf(game, player).filter((id) => found.includes(id)),
+export const addedShieldsToo = definition('addedShieldsToo', (game, player, _) =>
+  shieldsOf(game, player),
 );
 
 /** 509.4. */

@@ -217,7 +217,7 @@ const commands: readonly CommandWord[] = [
     words: ['mode'],
     japanese: '選択肢',
     means: 'which of several, by number',
-    by: ['declareModes', 'declareModesOfSpell'],
+    by: ['declareModes', 'declareModesOfSpell', 'modesOnResolving'],
   },
   {
     kind: 'command',
@@ -275,19 +275,19 @@ const decisions: readonly DecisionWord[] = [
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['draw', 'how many cards are drawn', 'drawTerm'],
   ['may', 'whether to do what one may'],
-  ['mode', 'which of several', 'declareModes'],
+  ['mode', 'which of several', 'declareModes', 'modesOnResolving'],
   ['replace', 'which replacement applies', 'choosesReplacement'],
   ['replace first', 'what of several is replaced first', 'choosesWhichFirst'],
   ['pay', 'which mana pays', 'payMana'],
   ['charge', 'whether to charge, and which card', 'chargeFromHand'],
   ['first player', 'who begins', 'startGame'],
   ['deck order', 'what comes of a shuffle', 'shuffleDeck'],
-].map(([decision = '', means = '', unit]): DecisionWord => ({
+].map(([decision = '', means = '', ...by]): DecisionWord => ({
   kind: 'decision',
   decision,
   words: [decision],
   means,
-  ...(unit === undefined ? {} : { by: [unit] }),
+  ...(by.length === 0 ? {} : { by }),
 }));
 
 export const commandWords: readonly Entry[] = [...commands, ...decisions];

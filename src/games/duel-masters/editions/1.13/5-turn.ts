@@ -89,7 +89,7 @@ export const turnChapter: Chapter = {
       kind: 'restriction',
     }),
     '501.1': rule(
-      'startStep.begin',
+      ['startStep.endDurations', 'startStep.begin'],
       '"until the start of the turn" effects end, then all "at the start of the turn" abilities trigger',
       {
         clauses: [
