@@ -25,6 +25,9 @@ import { changedAt, endedAt, madeAt } from './ledger.js';
 import { changing, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
+/** How a card lies: states by their names. */
+type Status = Readonly<Record<string, string>>;
+
 /** A kind of event that the kernel itself knows how to apply. */
 export interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
@@ -57,9 +60,10 @@ const move: BaseKind = {
     card.status = Object.assign(
       {},
       say(game, 'entersWith', card.id, zone),
-      say(game, 'comesWith', card.id, zone),
-      event.status as Record<string, string> | undefined,
+      event.status as Status | undefined,
     );
+    const lies = say(game, 'comesWith', card.id, zone);
+    if (lies !== null) card.status = Object.assign({}, card.status, lies, event.status);
     card.host = id(event.host);
     card.since = game.state.turn.number;
     changedAt(game, keyOf(card.id, 'zone'), node);

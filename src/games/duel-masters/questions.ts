@@ -77,6 +77,12 @@ export const questions = {
   seesShown: usually<[player: Player, card: number], boolean>(false),
   /** Whether a player sees a card because they search for one there. */
   seesToFind: usually<[player: Player, card: number], boolean>(false),
+  /** Whether a player sees a card that lies face down where others are seen. */
+  seesOwnFaceDown: usually<[player: Player, card: number], boolean>(false),
+  /** What a characteristic reads of a card that lies face down in the mana zone. */
+  readsFaceDown: question((_, _trait: string, value: Trait): Trait => value),
+  /** Whether a card has come to a zone where an event puts it. */
+  comesAnew: usually<[event: GameEvent], boolean>(true),
   /** Where a card is while it is used. */
   zoneInUse: question((game, card: number): string => cardOf(game, card).zone),
   /** Where a spell is from casting to the end of its resolution. */

@@ -1,11 +1,13 @@
 /** 108. Numbers: integers, negative power, infinity and the order of arithmetic. */
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { isInfinite } from '../../../kernel/infinite.js';
 import { bookkeeping, layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
 /** How a characteristic reads where anything looks at it: some rules differ from what is there. */
 export const readsTrait = bookkeeping(
-  definition('readsTrait', (game, id, trait, value) => {
+  definition('readsTrait', (game, id, trait, there) => {
+    const value = liesFaceDown(game, id) ? say(game, 'readsFaceDown', trait, there) : there;
     if (trait === 'power')
       return say(
         game,
@@ -17,6 +19,11 @@ export const readsTrait = bookkeeping(
     return value;
   }),
 );
+
+const liesFaceDown = (game: Game, id: number): boolean => {
+  const { zone, status } = cardOf(game, id);
+  return zone === 'mana zone' && status['face'] === 'down';
+};
 
 /** 108.1b. */
 export const negativePower = definition('negativePower', (_, value) =>

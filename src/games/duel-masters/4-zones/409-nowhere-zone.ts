@@ -19,3 +19,9 @@ export const entersOneByOne = definition(
   (_, events) =>
     events.length > 1 && events.every(({ kind, to }) => kind === 'move' && to === 'battle zone'),
 );
+
+/** 409.2a. What is put where it was used from has not come there, and nothing triggers for it. */
+export const comesAnew = definition(
+  'comesAnew',
+  (_, { kind, from, to, origin }) => kind !== 'move' || from !== 'nowhere zone' || to !== origin,
+);

@@ -134,7 +134,7 @@ const commands: readonly CommandWord[] = [
     words: ['use shield trigger'],
     japanese: 'S・トリガー',
     means: 'declares shield triggers; which is carried out first is asked behind it',
-    by: ['declareShieldTrigger'],
+    by: ['declareShieldTrigger', 'declareBeforehand'],
   },
   {
     kind: 'command',
@@ -142,7 +142,7 @@ const commands: readonly CommandWord[] = [
     parts: [part('shield trigger', 'none')],
     words: ['no shield trigger'],
     means: 'declares none',
-    by: ['declareShieldTrigger'],
+    by: ['declareShieldTrigger', 'declareBeforehand'],
   },
   {
     kind: 'command',
@@ -269,7 +269,7 @@ const decisions: readonly DecisionWord[] = [
   ['block', 'whether to block, and with what', 'chooseBlocker'],
   ['break', 'which shields are broken', 'breakShields'],
   ['breaker', 'which breaker ability counts', 'breakCounts'],
-  ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger'],
+  ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger', 'declareBeforehand'],
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],

@@ -134,7 +134,19 @@ export const basics: Chapter = {
         ],
       },
     ),
-    ...same('110.4b', '110.4c', '110.4d', '110.4e'),
+    ...same('110.4b', '110.4c', '110.4d'),
+    '110.4e': rule(
+      'worksWhereDeclared',
+      "an ability that limits or changes its own card's use functions where that card is about to be used",
+      {
+        clauses: [
+          'what limits the use of its own card works in the zone from which that is to be used',
+          'what changes how its own card is used works there, too',
+        ],
+        fault:
+          'does not say whether a shield trigger is about to be used where it is declared; we take it that it is, because what may not be used is not declared (601.1b)',
+      },
+    ),
     '110.4f': rule(
       'worksOnEntry',
       'what changes the state in which a card comes to a zone cuts in as it comes, and is no replacement',
@@ -221,12 +233,7 @@ export const basics: Chapter = {
       'introduces abilities wholly contained in 112.3a to 112.3g',
     ),
     '112.3a': rule(
-      [
-        'declareShieldTrigger',
-        'shieldTrigger',
-        'takeShields.declareTriggers',
-        'useShieldTrigger.use',
-      ],
+      ['declareBeforehand', 'shieldTrigger', 'useShieldTrigger.use'],
       'a shield trigger shown as it goes to hand is declared, and once all are declared each is used without paying',
       {
         clauses: [
@@ -270,30 +277,38 @@ export const basics: Chapter = {
       'needs shields of several cards',
     ),
     ...same('113.3', '113.5'),
-    '113.6': note(
-      'procedure',
+    '113.6': rule(
+      ['takeShields.declareBeforeTheyGo', 'takeShields.keepDeclared'],
       'as shields are about to go to the hand, shield triggers, G strikes and strike backs are declared, and only then do they go',
-      'shield triggers are asked for once the shields are in the hand (112.3a); nothing comes between the two',
+      {
+        clauses: [
+          'shield triggers are declared as shields are about to go to the hand',
+          aside('so are G strikes and strike backs', 'needs G strike and strike back'),
+          'when all is declared the shields go to the hand',
+        ],
+        fault:
+          'does not say whether a shield may be declared of which something else will be done instead of going to the hand; we let it be declared, and it is not used then, because what replaces its going applies only as it goes',
+      },
     ),
     '113.6a': todo(
       'definition',
       'until all is declared the shields wait: they are in the shield zone and count neither as shields nor as cards of it',
-      'shields go to the hand before shield triggers are asked for; nothing looks at them in between',
+      'shields that wait are counted like others; nothing but the declaring takes place meanwhile',
     ),
-    '113.6b': todo(
+    '113.6b': note(
       'definition',
       'what gives shield trigger to cards in the shield zone looks at how things are just before they begin to wait',
-      'what gives shield trigger is looked at when the card has come to the hand',
+      'whether a shield has shield trigger is asked while it is a shield (113.6)',
     ),
     '113.6c': todo(
       'definition',
       'what gives shield trigger to cards on their way to the hand looks at the shields as they wait',
-      'what gives shield trigger is looked at when the card has come to the hand',
+      'needs texts that speak of shields on their way to the hand',
     ),
-    '113.6d': todo(
+    '113.6d': note(
       'continuous',
       'what a shield does continuously goes on until all is declared and it moves to the hand',
-      'shields go to the hand before shield triggers are asked for',
+      'a static ability works as long as its card is in the zone in which it works (604.2)',
     ),
     ...same('114.1', '114.2', '114.2a', '114.3', '114.4', '114.4a', '114.4b', '114.5'),
     '114.6': note(

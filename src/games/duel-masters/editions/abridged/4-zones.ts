@@ -144,15 +144,28 @@ export const zonesChapter: Chapter = {
       },
     ),
     ...same('405.2', '405.3'),
-    '405.4': todo(
-      'definition',
+    '405.4': rule(
+      'readsFaceDown',
       'a card face down in the mana zone has cost 0, no civilization, the mana number 1 and nothing else',
-      'needs cards that lie face down in the mana zone',
+      {
+        clauses: [
+          aside('an effect may lay a card there face down', 'a text may say how it lies (605.2c)'),
+          'its cost is 0 and its mana number 1',
+          'it has no civilization',
+          'nor any other characteristic',
+        ],
+      },
     ),
-    '405.5': todo(
-      'permission',
+    '405.5': rule(
+      'seesOwnFaceDown',
       'a player may look at their own face-down cards in the mana zone, and at no other',
-      'needs cards that lie face down in the mana zone',
+      {
+        kind: 'permission',
+        clauses: [
+          'a player sees their own face-down cards in the mana zone',
+          "but not the other player's",
+        ],
+      },
     ),
     '406.1': rule([], 'five shields are put here as the game starts', {
       kind: 'setup',
@@ -205,10 +218,15 @@ export const zonesChapter: Chapter = {
       'a card that is pending no longer has lost what effects gave it before',
       'a card that moves is new where it comes (400.5)',
     ),
-    '409.1e': todo(
-      'procedure',
+    '409.1e': rule(
+      'useCards.holdAll',
       'of several cards that one effect has used all are pending first, and are then used one by one',
-      'they are used one by one, and those still to come are not pending meanwhile',
+      {
+        clauses: [
+          'all of them are pending first',
+          aside('then they are used one by one', '601.1b has each declared, in the order named'),
+        ],
+      },
     ),
     '409.1f': rule(
       'entersOneByOne',
@@ -231,10 +249,19 @@ export const zonesChapter: Chapter = {
       'a pending card that goes to no other zone is pending no longer, and is as it was before',
       'a card that is used lies apart, and comes to a zone anew',
     ),
-    '409.2a': todo(
-      'trigger',
+    '409.2a': rule(
+      'comesAnew',
       'a pending card that is put where it was has not come there: nothing triggers, and it lies as it lay',
-      'a card that is used lies apart, and comes to a zone anew',
+      {
+        kind: 'trigger',
+        clauses: [
+          'what triggers on a card coming to a zone does not trigger for one that is put where it was used from',
+          aside(
+            'it lies as it lay',
+            'it is laid anew there, where nothing that is used can be tapped',
+          ),
+        ],
+      },
     ),
     '409.2b': note(
       'replacement',
