@@ -2,7 +2,7 @@
 import { collect, type Game, isAwaited, quietly } from './game.js';
 import type { Batch, Proposed } from './happen.js';
 import { foundBy, reasonsFor } from './ledger.js';
-import { stops } from './may-happen.js';
+import { noteFound, stops } from './may-happen.js';
 import { say } from './questions.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { GameEvent, Option, Player } from './state.js';
@@ -77,9 +77,11 @@ const choiceOn = (
   one: Proposed,
   pending: readonly Replacement[],
 ): ReplacementChoice | undefined =>
-  quietly(game, () =>
-    stops(game, one.event, []) === undefined ? choiceFor(game, one, pending) : undefined,
-  );
+  quietly(game, () => {
+    // What would take its place may ask where its card was.
+    noteFound(game, one.event);
+    return stops(game, one.event, []) === undefined ? choiceFor(game, one, pending) : undefined;
+  });
 
 /**
  * Whether somebody says of several events which is replaced first: what takes the place of one may leave nothing for another.

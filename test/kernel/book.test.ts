@@ -1,7 +1,7 @@
 /** What an edition may not say. */
 import { expect, test } from 'vitest';
 import { makeBook } from '../../src/kernel/book.js';
-import { note, rule, type Row } from '../../src/kernel/edition.js';
+import { note, rowsFrom, rule, type Row, withFault } from '../../src/kernel/edition.js';
 import { question } from '../../src/kernel/question.js';
 import { definitionUnit, procedure, step } from '../../src/kernel/rule.js';
 
@@ -56,4 +56,19 @@ const refused: readonly (readonly [message: string, chapters: readonly Rules[]])
 
 test.each(refused)('refused: %s', (message, chapters) => {
   expect(() => bookOf(...chapters)).toThrow(message);
+});
+
+test('a table takes over rows of another edition, each at its own number or elsewhere, and their faults only if told', () => {
+  const fault = 'a slip; we read on, because nothing else makes sense';
+  const rules: Rules = {
+    '1.1': rule('turns.begin', 'a turn', { fault }),
+    '2.1': rule('answer', 'an answer'),
+  };
+  const { row, same } = rowsFrom({ all: { title: 'All', sections: {}, rules } });
+  const { entries, numbers } = bookOf({ '1.1': withFault(row('1.1')), ...same('2.1') });
+  expect(numbers.get('answer')).toEqual(['2.1']);
+  expect(entries.get('1.1')).toMatchObject({ summary: 'a turn', fault: '' });
+  expect(withFault(row('2.1'), fault)).toEqual(rule('answer', 'an answer', { fault }));
+  expect(row('1.1')).toMatchObject({ fault });
+  expect(() => same('2.2')).toThrow('the other edition has no number 2.2');
 });

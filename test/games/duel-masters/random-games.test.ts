@@ -10,7 +10,7 @@ import {
   type Option,
   type State,
 } from '../../../src/kernel/state.js';
-import { duelMasters } from '../../../src/games/duel-masters/game.js';
+import { duelMasters, duelMastersAbridged } from '../../../src/games/duel-masters/game.js';
 import { card, keyword, spell } from './play.js';
 import { act, all, draw, entersDraw, exactly, filter, when } from './texts.js';
 import { newGame } from '../../../src/kernel/copies.js';
@@ -84,7 +84,13 @@ const anyAnswer = (
   );
 };
 
-test.each([1, 2, 3])('game %i ends', (seed) => {
+const editions = [duelMasters, duelMastersAbridged];
+
+test.each(
+  editions.flatMap(({ rulebook, rules }) =>
+    [1, 2, 3].map((seed) => [rulebook, seed, rules] as const),
+  ),
+)('under %s game %i ends', (_, seed, rules) => {
   const roll = dice(seed);
   const state = emptyState('A');
   for (const player of ['A', 'B'])
@@ -96,7 +102,7 @@ test.each([1, 2, 3])('game %i ends', (seed) => {
       (state.zones[`${player} deck`] ??= []).push(id);
     }
   state.frames = [newFrame('startGame')];
-  const world = makeWorld(duelMasters.rules, new Map(cards.map((one) => [one.key, one])));
+  const world = makeWorld(rules, new Map(cards.map((one) => [one.key, one])));
   let game = newGame(world, state);
   advance(game);
   const remembered = new Map<number, number>();
