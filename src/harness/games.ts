@@ -1,6 +1,11 @@
 /** The rulebooks that Hantei knows. */
-import { duelMasters, duelMasters1_8 } from '../games/duel-masters/game.js';
+import { duelMasters, duelMasters1_8, duelMastersAbridged } from '../games/duel-masters/game.js';
 import { fireForce } from '../games/fire-force/game.js';
 import type { GameEntry } from './suite.js';
 
-export const games: readonly GameEntry[] = [duelMasters, duelMasters1_8, fireForce];
+export const games: readonly GameEntry[] = [
+  duelMasters,
+  duelMasters1_8,
+  duelMastersAbridged,
+  fireForce,
+];

@@ -27,6 +27,9 @@ import { withValues } from './locals.js';
 import { changing, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
+/** How a card lies: states by their names. */
+type Status = Readonly<Record<string, string>>;
+
 /** A kind of event that the kernel itself knows how to apply. */
 export interface BaseKind {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
@@ -60,7 +63,7 @@ const move: BaseKind = {
       {},
       say(game, 'entersWith', card.id, zone),
       say(game, 'comesWith', card.id, zone),
-      event.status as Record<string, string> | undefined,
+      event.status as Status | undefined,
     );
     card.host = id(event.host);
     card.since = game.state.turn.number;

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chapters as duelMastersChapters } from '../../src/games/duel-masters/editions/1.13/index.js';
 import { chapters as duelMasters1_8Chapters } from '../../src/games/duel-masters/editions/1.8/index.js';
-import { duelMasters, duelMasters1_8 } from '../../src/games/duel-masters/game.js';
+import { chapters as duelMastersAbridgedChapters } from '../../src/games/duel-masters/editions/abridged/index.js';
+import {
+  duelMasters,
+  duelMasters1_8,
+  duelMastersAbridged,
+} from '../../src/games/duel-masters/game.js';
 import { sections as duelMastersSections } from '../../src/games/duel-masters/rules.js';
 import { chapters as fireForceChapters } from '../../src/games/fire-force/editions/1.0.0/index.js';
 import { fireForce } from '../../src/games/fire-force/game.js';
@@ -12,6 +17,7 @@ import type { Chapters, Sections } from '../../src/kernel/listing.js';
 import type { Row } from '../../src/kernel/edition.js';
 import type { Rule, Unit } from '../../src/kernel/rule.js';
 import { numbers1_8 } from './duel-masters/numbers-1.8.js';
+import { numbersAbridged } from './duel-masters/numbers-abridged.js';
 import { numbers as duelMastersNumbers } from './duel-masters/numbers.js';
 import { numbers as fireForceNumbers } from './fire-force/numbers.js';
 
@@ -88,6 +94,13 @@ describe.each([
     twice: ['506.3c~2'],
   },
   {
+    game: duelMastersAbridged,
+    chapters: duelMastersAbridgedChapters,
+    numbers: numbersAbridged,
+    count: 546,
+    twice: [],
+  },
+  {
     game: fireForce,
     chapters: fireForceChapters,
     numbers: fireForceNumbers,
@@ -139,7 +152,7 @@ describe.each([
     fullest: duelMasters,
     sections: duelMastersSections,
     numbers: duelMastersNumbers,
-    editions: [duelMastersChapters, duelMasters1_8Chapters],
+    editions: [duelMastersChapters, duelMasters1_8Chapters, duelMastersAbridgedChapters],
   },
   {
     folder: 'fire-force',

@@ -4,6 +4,7 @@ import type { GameRules } from '../../kernel/game.js';
 import type { Chapters } from '../../kernel/listing.js';
 import { chapters as chapters1_13 } from './editions/1.13/index.js';
 import { chapters as chapters1_8 } from './editions/1.8/index.js';
+import { chapters as chaptersAbridged } from './editions/abridged/index.js';
 import { questions } from './questions.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
@@ -58,3 +59,4 @@ const edition = (rulebook: string, chapters: Chapters) => {
 
 export const duelMasters = edition('duel-masters/1.13', chapters1_13);
 export const duelMasters1_8 = edition('duel-masters/1.8', chapters1_8);
+export const duelMastersAbridged = edition('duel-masters/abridged', chaptersAbridged);

@@ -6,6 +6,7 @@ import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Replacement } from '../../kernel/replacement.js';
 import type { Context } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Tag, Player } from '../../kernel/state.js';
+import type { ExtraTurn } from './turns.js';
 import type { Pending } from './waiting.js';
 
 /** Who wins a battle, and who loses it. */
@@ -96,6 +97,12 @@ export const questions = {
   shownToTheEnd: usually<[card: number], boolean>(false),
   /** Whether a player sees a card because they search for one there. */
   seesToFind: usually<[player: Player, card: number], boolean>(false),
+  /** Whether a player sees a card that lies face down where others are seen. */
+  seesOwnFaceDown: usually<[player: Player, card: number], boolean>(false),
+  /** What a characteristic reads of a card that lies face down in the mana zone. */
+  readsFaceDown: question((_, _trait: string, value: Trait): Trait => value),
+  /** Whether a card has come to a zone where an event puts it. */
+  comesAnew: usually<[event: GameEvent], boolean>(true),
   /** Where a card is while it is used. */
   zoneInUse: question((game, card: number): string => cardOf(game, card).zone),
   /** Where a spell is from casting to the end of its resolution. */
@@ -145,6 +152,8 @@ export const questions = {
   skipsStep: usually<[name: string], boolean>(false),
   /** Who has the next turn by having gained it, where this player has gained one. */
   nextExtraTurn: usually<[gained: Player | undefined], Player | undefined>(undefined),
+  /** In which order turns come that players have gained. */
+  orderOfExtraTurns: question((_, all: readonly ExtraTurn[]): readonly ExtraTurn[] => all),
   /** The continuous effects that end at a moment. */
   endingAt: usually<[moment: string], readonly Tag[]>([]),
   /** The cards of a player that untap as their turn starts. */
@@ -175,6 +184,8 @@ export const questions = {
   blocked: usually<[card: number], boolean>(false),
   /** Whether a creature is still in the attack. */
   isInAttack: usually<[ref: CardRef], boolean>(true),
+  /** Whether an attack goes on to its next substep. */
+  attackGoesOn: usually<[], boolean>(true),
   /** Who wins a battle of two creatures, and who loses it. */
   battleOutcome: usually<[one: number, other: number], BattleOutcome>({ winners: [], losers: [] }),
   /** Who wins a battle whatever the powers, if anybody does. */

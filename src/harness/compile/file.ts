@@ -2,6 +2,7 @@
 import type { Checked, Document, Problem, Ruling, Span } from '../../language/document.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Case, GameEntry, Loaded, ReadImport, SourceFile } from '../suite.js';
+import { newestEditions } from '../editions.js';
 import { makeCase } from './case.js';
 import type { Sense } from '../senses.js';
 import {
@@ -98,7 +99,7 @@ const casesOf = (whole: Whole, ruling: Ruling): readonly Case[] => {
   });
 };
 
-/** An edition of the game that an unknown rulebook was probably meant to be of. */
+/** The newest edition of the game that an unknown rulebook was probably meant to be of. */
 const standInFor = (
   { games, catalogue }: Whole,
   ruling: Ruling,
@@ -106,7 +107,7 @@ const standInFor = (
 ): Edition | undefined => {
   const gameOf = (id: string) => id.split('/')[0] ?? '';
   const near = nearest(gameOf(rulebook), new Set(games.map((game) => gameOf(game.rulebook))));
-  const game = games.findLast((one) => gameOf(one.rulebook) === near);
+  const game = newestEditions(games).find((one) => gameOf(one.rulebook) === near);
   return game && editionOf(game, catalogue, [ruling]);
 };
 

@@ -10,7 +10,11 @@ import {
   type Option,
   type State,
 } from '../../../src/kernel/state.js';
-import { duelMasters, duelMasters1_8 } from '../../../src/games/duel-masters/game.js';
+import {
+  duelMasters,
+  duelMasters1_8,
+  duelMastersAbridged,
+} from '../../../src/games/duel-masters/game.js';
 import { card, keyword, spell } from './play.js';
 import { act, all, draw, entersDraw, exactly, filter, when } from './texts.js';
 import { newGame } from '../../../src/kernel/copies.js';
@@ -84,7 +88,7 @@ const anyAnswer = (
   );
 };
 
-const editions = [duelMasters, duelMasters1_8];
+const editions = [duelMasters, duelMasters1_8, duelMastersAbridged];
 
 test.each(
   editions.flatMap(({ rulebook, rules }) =>

@@ -1,6 +1,7 @@
 /** 105. Position: tapped, untapped and upside down. */
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { boardRequirement, restriction } from '../../../kernel/rule.js';
+import { isOfType } from '../words.js';
 import { definition, type Status } from '../questions.js';
 
 /** 105.1. Cards that can be tapped are untapped to begin with. */
@@ -19,3 +20,16 @@ export const tappedOnlyThere = boardRequirement(
     status['orientation'] === 'tapped' && zone !== 'battle zone' && zone !== 'mana zone',
   'only cards in the battle zone and the mana zone can be tapped',
 );
+
+/** 105.4a. Where not all cards of the battle zone can be tapped. */
+export const tappingTypes = restriction('event tap', (game, { card }) =>
+  isUntappable(game, Number(card)),
+);
+
+export const tappedTypes = boardRequirement(
+  (game, { id, status }) => status['orientation'] === 'tapped' && isUntappable(game, id),
+  'of the cards in the battle zone only creatures can be tapped',
+);
+
+const isUntappable = (game: Game, id: number): boolean =>
+  cardOf(game, id).zone === 'battle zone' && !isOfType(game, id, 'creature');

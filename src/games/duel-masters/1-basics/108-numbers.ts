@@ -1,4 +1,6 @@
 /** 108. Numbers: integers, negative power, infinity and the order of arithmetic. */
+import type { TraitValue } from '../../../kernel/ability.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { isInfinite } from '../../../kernel/infinite.js';
 import { bookkeeping, layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
@@ -6,17 +8,30 @@ import { definition, say } from '../questions.js';
 /** How a characteristic reads where anything looks at it: some rules differ from what is there. */
 export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
-    if (trait === 'power')
-      return say(
-        game,
-        'negativePower',
-        say(game, 'onlyCreaturesHavePower', id, say(game, 'infinity', value)),
-      );
-    if (trait === 'mana') return value ?? say(game, 'usualMana');
-    if (trait === 'cost') return say(game, 'writtenCost', id, value);
-    return value;
+    const read = readsFaceUp(game, id, trait, value);
+    const { zone, status } = cardOf(game, id);
+    return zone === 'mana zone' && status['face'] === 'down'
+      ? say(game, 'readsFaceDown', trait, read)
+      : read;
   }),
 );
+
+const readsFaceUp = (
+  game: Game,
+  id: number,
+  trait: string,
+  value: TraitValue | undefined,
+): TraitValue | undefined => {
+  if (trait === 'power')
+    return say(
+      game,
+      'negativePower',
+      say(game, 'onlyCreaturesHavePower', id, say(game, 'infinity', value)),
+    );
+  if (trait === 'mana') return value ?? say(game, 'usualMana');
+  if (trait === 'cost') return say(game, 'writtenCost', id, value);
+  return value;
+};
 
 /** 108.1a. */
 export const leastNumber = definition('leastNumber', () => 0);

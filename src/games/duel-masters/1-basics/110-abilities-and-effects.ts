@@ -106,19 +106,28 @@ const isFreeUse = (ability: Ability): boolean =>
 /** 110.4e. What changes the cost of its own card works where the card is used from. */
 export const worksWhereUsed = definition(
   'worksWhereUsed',
-  (_, zone, ability) =>
-    ability.kind === 'static' &&
-    ['hand', 'mana zone', 'nowhere zone'].includes(zone) &&
-    ability.changes.every(
-      ({ subject, changes }) =>
-        subject.is === 'this' &&
-        changes.every(
-          (change) =>
-            ('trait' in change && change.trait === 'cost') ||
-            ('action' in change && ['be summoned', 'be cast'].includes(change.action)),
-        ),
-    ),
+  (_, zone, ability) => usableFrom.includes(zone) && isAboutItsUse(ability),
 );
+
+/** 110.4e. The same where a shield trigger is declared among the shields. */
+export const worksWhereDeclared = definition(
+  'worksWhereUsed',
+  (_, zone, ability) => [...usableFrom, 'shield zone'].includes(zone) && isAboutItsUse(ability),
+);
+
+const usableFrom = ['hand', 'mana zone', 'nowhere zone'];
+
+const isAboutItsUse = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.changes.every(
+    ({ subject, changes }) =>
+      subject.is === 'this' &&
+      changes.every(
+        (change) =>
+          ('trait' in change && change.trait === 'cost') ||
+          ('action' in change && ['be summoned', 'be cast'].includes(change.action)),
+      ),
+  );
 
 /** 110.4f. What changes how its own card comes into the battle zone, or whether it does. */
 export const worksOnEntry = definition('worksOnEntry', (_, ability) => {

@@ -1,7 +1,8 @@
 /** 112. Costs: mana cost, how it is paid, and using cards without paying. */
 import type { TriggeredAbility } from '../../../kernel/ability.js';
 import { hasKeyword, listOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, isCurrent, refOf } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game, inTurnOrder, isCurrent, refOf } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -13,7 +14,7 @@ import {
   step,
   term,
 } from '../../../kernel/rule.js';
-import type { CardRef, Frame, Json } from '../../../kernel/state.js';
+import type { CardRef, Frame, GameEvent, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
@@ -155,67 +156,101 @@ export const declareShieldTrigger = permission('shield trigger', (game, player, 
     .map((card) => ({ verb: 'shield trigger', card })),
 );
 
+/** 112.3a. The same while they are still shields, and about to go. */
+export const declareBeforehand = permission('shield trigger', (game, player, about) =>
+  (about as readonly number[])
+    .filter((id) => {
+      const { zone, owner } = cardOf(game, id);
+      return zone === 'shield zone' && owner === player && hasKeyword(game, id, 'shield trigger');
+    })
+    .map((card) => ({ verb: 'shield trigger', card })),
+);
+
 /**
  * 112.3a. Cards go from the shields to the hand together, and those that are shield triggers may be declared.
  * Locals: cards, kind (of the events: break or move), by (the card that does it), player (who does it).
  */
 export const takeShields = procedure([
-  /** Shields are put into the hand. */
-  bookkeeping(
-    step('putIntoHand', (game, { locals }) => {
-      const cards = locals['cards'] as readonly number[];
-      const { by = 0, player = '' } = locals;
-      return {
-        events: cards.map((card) =>
-          locals['kind'] === 'break'
-            ? { kind: 'break', card, by: Number(by), player: textOf(player) }
-            : move(game, card, 'hand', { by, player }),
-        ),
-        into: 'taken',
-      };
-    }),
-  ),
   step(
-    'declareTriggers',
-    (game, frame) => {
-      const { locals } = frame;
-      const by = [
-        game.state.turn.player,
-        ...game.world.rules.players.filter((one) => one !== game.state.turn.player),
-      ][Number(locals['asked'] ?? 0)];
-      if (by === undefined) return { end: true, value: locals['taken'] ?? [] };
-      locals['asked'] = Number(locals['asked'] ?? 0) + 1;
-      const options = legalOptions(game, by, 'shield trigger', locals['cards'] ?? []);
-      if (options.length === 0) return { go: 'again' };
+    'declareBeforeTheyGo',
+    (game, frame) => askForTriggers(game, frame, goingToHand(game, frame)),
+    (_, { locals }, picked) => {
+      const before = (locals['declared'] ?? []) as readonly number[];
+      locals['declared'] = [...before, ...picked.map(({ card }) => card ?? 0)];
       return {
-        ask: {
-          kind: 'shield trigger',
-          of: ['shield trigger'],
-          on: locals['cards'] ?? [],
-          by,
-          options,
-          min: 0,
-          max: options.length,
-          source: 0,
-        },
-      };
-    },
-    (game, _, picked) => {
-      const declared = picked.map(({ card }) => ({
-        card: [...refOf(game, card ?? 0)],
-        player: cardOf(game, card ?? 0).owner,
-      }));
-      if (declared.length === 0) return { go: 'again' };
-      return {
-        events: [
-          ...picked.map(({ card }) => ({ kind: 'declare', card: card ?? 0 })),
-          keepFact('shield triggers', [...declaredTriggers(game), ...declared] as unknown as Json),
-        ],
+        events: picked.map(({ card }) => ({ kind: 'declare', card: card ?? 0 })),
         go: 'again',
       };
     },
   ),
+  /** Shields are put into the hand. */
+  bookkeeping(
+    step('putIntoHand', (game, { locals }) => ({
+      events: (locals['cards'] as readonly number[]).map((card) => taking(game, locals, card)),
+      into: 'taken',
+    })),
+  ),
+  step(
+    'declareTriggers',
+    (game, frame) => askForTriggers(game, frame, frame.locals['cards'] ?? []),
+    (game, _, picked) => {
+      const cards = picked.map(({ card }) => card ?? 0);
+      if (cards.length === 0) return { go: 'again' };
+      return {
+        events: [...cards.map((card) => ({ kind: 'declare', card })), waitingInHand(game, cards)],
+        go: 'again',
+      };
+    },
+  ),
+  /** What was declared on its way waits in the hand, where it has come there. */
+  step('keepDeclared', (game, { locals }) => {
+    const declared = (locals['declared'] ?? []) as readonly number[];
+    const there = declared.filter((id) => cardOf(game, id).zone === 'hand');
+    return there.length === 0 ? undefined : { events: [waitingInHand(game, there)] };
+  }),
+  /** What went to the hand. */
+  bookkeeping(
+    step('returnTaken', (_, { locals }) => ({ end: true, value: locals['taken'] ?? [] })),
+  ),
 ]);
+
+/** What puts a card into the hand. */
+const taking = (
+  game: Game,
+  { kind, by = 0, player = '' }: Frame['locals'],
+  card: number,
+): GameEvent =>
+  kind === 'break'
+    ? { kind: 'break', card, by: Number(by), player: textOf(player) }
+    : move(game, card, 'hand', { by, player });
+
+/** Those of the cards that nothing keeps from going to the hand. */
+const goingToHand = (game: Game, { locals }: Frame): Json =>
+  (locals['cards'] as readonly number[]).filter(
+    (card) => !isForbiddenWhole(game, taking(game, locals, card)),
+  );
+
+/** Asks one player after the other, the turn player first. Kept: asked (how many have been). */
+const askForTriggers = (game: Game, { locals }: Frame, on: Json): Move | void => {
+  const by = inTurnOrder(game)[Number(locals['asked'] ?? 0)];
+  if (by === undefined) return;
+  locals['asked'] = Number(locals['asked'] ?? 0) + 1;
+  const options = legalOptions(game, by, 'shield trigger', on);
+  if (options.length === 0) return { go: 'again' };
+  const all = { min: 0, max: options.length };
+  return {
+    ask: { kind: 'shield trigger', of: ['shield trigger'], on, by, options, ...all, source: 0 },
+  };
+};
+
+/** Declared cards wait, beside those declared before. */
+const waitingInHand = (game: Game, cards: readonly number[]): GameEvent => {
+  const declared = cards.map((card) => ({
+    card: [...refOf(game, card)],
+    player: cardOf(game, card).owner,
+  }));
+  return keepFact('shield triggers', [...declaredTriggers(game), ...declared] as unknown as Json);
+};
 
 /** 112.3a. A declared card that still waits in the hand is used without paying. Locals: card (as declared), player. */
 export const useShieldTrigger = procedure([

@@ -14,6 +14,7 @@ export const sees = bookkeeping(
       if (say(game, 'seesShown', player, id)) return true;
       if (say(game, 'seesToFind', player, id)) return true;
       if (say(game, 'showsItsFace', id)) return true;
+      if (open === false && say(game, 'seesOwnFaceDown', player, id)) return true;
       // What lies face down in a public zone its own rule does not turn over.
       return rule === undefined || open === false ? open : say(game, rule, player, id);
     },

@@ -1,4 +1,5 @@
 /** 405. Mana zone: where mana comes from. */
+import { cardOf } from '../../../kernel/game.js';
 import { definition, say } from '../questions.js';
 
 /** 405.1. Where cards are put there tapped that have several civilizations. */
@@ -8,3 +9,16 @@ export const multicoloredComesTapped = definition('comesWith', (game, card, zone
 
 /** 405.2. */
 export const seesMana = definition('seesMana', (_) => true);
+
+/** 405.4. A card that lies face down there has nothing but a cost and a mana number. */
+export const readsFaceDown = definition('readsFaceDown', (_, trait, value) => {
+  if (trait === 'cost') return 0;
+  if (trait === 'mana') return 1;
+  return Array.isArray(value) ? [] : undefined;
+});
+
+/** 405.5. */
+export const seesOwnFaceDown = definition(
+  'seesOwnFaceDown',
+  (game, player, id) => cardOf(game, id).zone === 'mana zone' && cardOf(game, id).side === player,
+);

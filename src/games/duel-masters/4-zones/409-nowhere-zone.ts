@@ -1,4 +1,4 @@
-/** 409. Nowhere zone: where a card is between two zones. */
+/** 409. Nowhere zone: where a card is between two zones, or while it is pending. */
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -12,3 +12,16 @@ export const cameFrom = definition('cameFrom', (_, { from, origin }) => origin ?
 
 /** 409.1a. */
 export const spellInUse = definition('spellInUse', (_, __) => 'nowhere zone');
+
+/** 409.1f. Of cards that an effect puts into the battle zone together each enters by itself, as the effect names them. */
+export const entersOneByOne = definition(
+  'oneAtATime',
+  (_, events) =>
+    events.length > 1 && events.every(({ kind, to }) => kind === 'move' && to === 'battle zone'),
+);
+
+/** 409.2a. What is put where it was used from has not come there, and nothing triggers for it. */
+export const comesAnew = definition(
+  'comesAnew',
+  (_, { kind, from, to, origin }) => kind !== 'move' || from !== 'nowhere zone' || to !== origin,
+);

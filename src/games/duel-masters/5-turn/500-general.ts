@@ -1,8 +1,9 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
 import { type Game, opponentOf } from '../../../kernel/game.js';
 import { permission, procedure, step, term } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
-import { extraTurns } from '../turns.js';
+import { type ExtraTurn, extraTurns } from '../turns.js';
 import { isWaiting } from '../waiting.js';
 import { keepFact } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -73,9 +74,19 @@ export const endingAt = definition('endingAt', (game, moment) =>
 export const nextExtraTurn = definition('nextExtraTurn', (_, gained) => gained);
 
 /** 500.5. An extra turn comes straight after the current one, so before those gained earlier. */
-export const takeExtraTurn = term('take extra turn', (game, { player }) => ({
-  events: [keepFact('extra turns', [player, ...extraTurns(game)])],
-}));
+export const takeExtraTurn = term('take extra turn', (game, { player }) => {
+  const gained = { player, gained: game.state.turn.number };
+  const all = say(game, 'orderOfExtraTurns', [gained, ...extraTurns(game)]);
+  return { events: [keepFact('extra turns', all as unknown as Json)] };
+});
+
+/** 500.5a. Of those gained in this turn the turn player's come first. */
+export const orderOfExtraTurns = definition('orderOfExtraTurns', (game, all) => {
+  const { number, player: turnPlayer } = game.state.turn;
+  const isLater = ({ player, gained }: ExtraTurn): boolean =>
+    gained < number || player !== turnPlayer;
+  return [...all.filter((one) => !isLater(one)), ...all.filter(isLater)];
+});
 
 /** 500.6. */
 export const skipsStep = definition('skipsStep', (game, name) => {

@@ -15,7 +15,7 @@ export const startStep = procedure([
     const ids = say(game, 'endingAt', 'start of turn');
     return ids.length > 0 ? { events: [{ kind: 'end-effects', ids }] } : undefined;
   }),
-  step('untapFirst', (game) => untapped(game)),
+  step('untapFirst', (game, frame) => untapped(game, frame)),
   step('begin', (game) => ({
     events: [{ kind: 'turn-begins', player: game.state.turn.player }],
   })),

@@ -4,16 +4,27 @@ import { legalOptions } from '../../../kernel/options.js';
 import { type Move, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
-import { attackerNow, nonTurnPlayer, creaturesOf, isTapped, isTold } from '../words.js';
+import {
+  attackedCreature,
+  attackedPlayer,
+  attackerNow,
+  blockerNow,
+  creaturesOf,
+  isBlocked,
+  isTapped,
+  isTold,
+  nonTurnPlayer,
+} from '../words.js';
 import { isWaiting } from '../waiting.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /** 505.1. Locals: attacker. Kept: done (how many substeps have begun). */
 export const attack = procedure([
   step('takeSubstep', (game, { locals }) => {
     const begun = Number(locals['done'] ?? 0);
-    // Of an attack in a turn that is over only the end is left.
-    const at = turnIsOver(game) === undefined ? begun : Math.max(begun, lastSubstep);
+    // Of an attack that is over early, or in a turn that is, only the end is left.
+    const isOver = turnIsOver(game) !== undefined || (begun > 0 && !say(game, 'attackGoesOn'));
+    const at = isOver ? Math.max(begun, lastSubstep) : begun;
     const next = substeps[at];
     if (next === undefined) return { end: true };
     locals['done'] = at + 1;
@@ -63,3 +74,10 @@ const begun = ({ state: { turn } }: Game, { verb, card = 0, ability = -1 }: Opti
 
 /** 505.6. A creature is in the attack until it leaves the battle zone. */
 export const isInAttack = definition('isInAttack', (game, ref) => isCurrent(game, ref));
+
+/** 505.6a. Not without the attacker, nor without the creature that it attacks: where it is blocked, its blocker (507.2). */
+export const attackGoesOn = definition('attackGoesOn', (game) => {
+  if (attackerNow(game) === 0) return false;
+  if (isBlocked(game)) return blockerNow(game) !== 0;
+  return attackedPlayer(game) !== '' || attackedCreature(game) !== 0;
+});

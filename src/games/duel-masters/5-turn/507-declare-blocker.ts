@@ -1,13 +1,16 @@
 /** 507. Declaring a blocker: choose, tap, then what triggers. */
 import { legalOptions } from '../../../kernel/options.js';
+import type { Game } from '../../../kernel/game.js';
 import {
   bookkeeping,
   eventKind,
+  type Move,
   permission,
   procedure,
   restriction,
   step,
 } from '../../../kernel/rule.js';
+import type { Frame } from '../../../kernel/state.js';
 import {
   attackedCreature,
   attackedPlayer,
@@ -46,6 +49,31 @@ export const declareBlocker = procedure([
     (_, { locals }, [picked]) => {
       if (picked?.card !== undefined) locals['blocker'] = picked.card;
     },
+  ),
+  /** Any number of creatures, where their abilities are carried out one by one. */
+  step(
+    'chooseSeveral',
+    (game) => {
+      const by = nonTurnPlayer(game);
+      const on = attackerNow(game);
+      const options = legalOptions(game, by, 'block', on);
+      const max = options.length;
+      return { ask: { kind: 'block', of: ['block'], on, by, options, min: 0, max, source: on } };
+    },
+    (_, { locals }, picked) => {
+      locals['chosen'] = picked.map(({ card }) => card ?? 0);
+    },
+  ),
+  step(
+    'resolveNextRedirection',
+    (game, frame) => {
+      const chosen = chosenIn(frame);
+      if (chosen.length < 2) return turnedOn(game, frame, chosen[0]);
+      const options = chosen.map((card) => ({ verb: 'resolve', card, rules: [] }));
+      const by = nonTurnPlayer(game);
+      return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
+    },
+    (game, frame, [picked]) => turnedOn(game, frame, picked?.card),
   ),
   step('isBlocking', (game, { locals }) =>
     locals['blocker'] === undefined
@@ -105,6 +133,19 @@ export const declareBlocker = procedure([
       : undefined,
   ),
 ]);
+
+/** The creatures chosen whose abilities are still to be carried out. */
+const chosenIn = ({ locals }: Frame): readonly number[] =>
+  (locals['chosen'] ?? []) as readonly number[];
+
+/** The attack is turned on a creature, which taps; the last of them is the one that blocks. */
+const turnedOn = (game: Game, frame: Frame, card: number | undefined): Move | void => {
+  if (card === undefined) return;
+  const { locals } = frame;
+  locals['chosen'] = chosenIn(frame).filter((one) => one !== card);
+  locals['blocker'] = card;
+  return { events: [{ kind: 'tap', card, player: nonTurnPlayer(game) }], go: 'again' };
+};
 
 /** 507.1a. */
 export const chooseBlocker = permission('block', (game, player) =>

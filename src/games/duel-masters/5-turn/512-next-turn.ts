@@ -1,7 +1,7 @@
 /** 512. Moving on to the next turn. */
 import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import type { GameEvent, Player } from '../../../kernel/state.js';
+import type { GameEvent, Json, Player } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 import { extraTurns, lastUsualTurn } from '../turns.js';
 import { move, keepFact } from '../words.js';
@@ -35,12 +35,12 @@ const nextTurn = (game: Game): readonly GameEvent[] => {
   let usual = lastUsualTurn(game);
   let gained: Player | undefined;
   const next = nextUnskipped(game, () => {
-    gained = say(game, 'nextExtraTurn', extra.shift());
+    gained = say(game, 'nextExtraTurn', extra.shift()?.player);
     return gained ?? (usual = opponentOf(game, usual));
   });
   return [
     { kind: 'turn', player: next.player, number: game.state.turn.number + 1, step: '' },
-    ...(had.length > 0 ? [keepFact('extra turns', extra)] : []),
+    ...(had.length > 0 ? [keepFact('extra turns', extra as unknown as Json)] : []),
     ...rememberUsual(game, gained === undefined ? undefined : usual),
     ...turnsSkipped(game, next),
     ...turnAnew(game, next.player, 'turn-ends'),

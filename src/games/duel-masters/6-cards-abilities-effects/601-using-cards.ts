@@ -30,7 +30,7 @@ export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
   verb === 'summon' || verb === 'cast' ? 'only' : 'any',
 );
 
-/** 601. Locals: card, player, free (nothing is paid). Kept: cost, origin (the zone from which it is used). */
+/** 601. Locals: card, player, free (nothing is paid), origin (the zone from which it is used, where it was held before). Kept: cost, origin. */
 export const useCard = procedure([
   /** 601.1d. Worked out where the card is used from: what changes its cost speaks of it there. */
   step('determineCost', (game, { locals }) => {
@@ -41,9 +41,14 @@ export const useCard = procedure([
     refuseWhatIsNotWritten(game, card);
     // Whoever has it used: a player, an effect, a shield trigger.
     const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
-    if (isForbiddenWhole(game, use)) return { events: [use], end: true };
     const { zone } = cardOf(game, card);
-    locals['origin'] = zone;
+    const { origin } = locals;
+    if (isForbiddenWhole(game, use)) {
+      // What was held for its use is held no longer.
+      const back = origin === undefined ? [] : [move(game, card, textOf(origin), { origin })];
+      return { events: [use, ...back], end: true };
+    }
+    locals['origin'] = origin ?? zone;
     if (say(game, 'leavesOncePaid', zone)) return;
     return leave(game, card);
   }),

@@ -12,7 +12,7 @@ import { definition, say } from '../questions.js';
 export const waits = definition(
   'waits',
   (game, event, delayed) => {
-    if (event['silent'] === true) return 0;
+    if (event['silent'] === true || !say(game, 'comesAnew', event)) return 0;
     return delayed ? say(game, 'delayedWaits') : 1;
   },
   () => 0,

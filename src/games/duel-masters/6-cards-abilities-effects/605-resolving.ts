@@ -1,5 +1,5 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
-import { fact } from '../../../kernel/game.js';
+import { cardOf, definitionOf, fact } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
 import { keepFact, textOf } from '../words.js';
@@ -123,6 +123,19 @@ export const readsAsChosen = definition(
 
 /** 605.2d. */
 export const cardDoesIt = definition('whatDoesIt', (_, source, named) => named ?? source);
+/** 605.2e. Later sentences look at what has left the battle zone as it was there, and at other cards as they are. */
+export const readsAsItLeft = definition(
+  'readsAsChosen',
+  (_, then) => then.zone === 'battle zone',
+  () => false,
+);
+
+/** 605.2e. Without the rule, a card that is gone counts with what is printed on it. */
+export const knownAsItLeft = definition(
+  'lastKnownInformation',
+  (_, known) => known,
+  (game, known, id) => known && { ...known, traits: definitionOf(game, cardOf(game, id)).traits },
+);
 
 /** 605.2e. */
 export const restsAfterResolving = definition('restsAfterResolving', (_, __) => 'graveyard');

@@ -9,7 +9,7 @@ import {
   term,
   type TermUnit,
 } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import type { GameEvent, Json } from '../../../kernel/state.js';
 import { move, useOf } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
@@ -57,19 +57,24 @@ const foresees: TermUnit['foresees'] = (game, { cards, player }) =>
 /** 701.3a. An effect that says to summon does so without payment. */
 export const summonTerm = term('summon', uses, { foresees });
 
-/** Locals: cards, player. */
+/** Locals: cards, player. Kept: origins (the zones from which they are used, where all are held first). */
 export const useCards = procedure([
+  step('holdAll', (game, { locals }) => {
+    const cards = locals['cards'] as readonly number[];
+    if (cards.length < 2) return;
+    locals['origins'] = cards.map((card) => cardOf(game, card).zone);
+    return { events: cards.map((card) => move(game, card, say(game, 'zoneInUse', card))) };
+  }),
   /** One card after another is used without payment. */
   bookkeeping(
     step('useNext', (_, { locals }) => {
       const [card, ...others] = locals['cards'] as readonly number[];
       if (card === undefined) return { end: true };
-      locals['cards'] = others;
-      return {
-        call: 'useCard',
-        locals: { card, player: locals['player'] ?? '', free: true },
-        go: 'again',
-      };
+      const { player = '', origins } = locals;
+      const [origin, ...otherOrigins] = (origins ?? []) as readonly string[];
+      Object.assign(locals, { cards: others, origins: otherOrigins });
+      const held: Record<string, Json> = origin === undefined ? {} : { origin };
+      return { call: 'useCard', locals: { card, player, free: true, ...held }, go: 'again' };
     }),
   ),
 ]);

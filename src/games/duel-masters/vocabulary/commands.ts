@@ -143,7 +143,7 @@ const commands: readonly CommandWord[] = [
     words: ['use shield trigger'],
     japanese: 'S・トリガー',
     means: 'declares shield triggers; which is carried out first is asked behind it',
-    by: ['declareShieldTrigger'],
+    by: ['declareShieldTrigger', 'declareBeforehand'],
   },
   {
     kind: 'command',
@@ -151,7 +151,7 @@ const commands: readonly CommandWord[] = [
     parts: [part('shield trigger', 'none')],
     words: ['no shield trigger'],
     means: 'declares none',
-    by: ['declareShieldTrigger'],
+    by: ['declareShieldTrigger', 'declareBeforehand'],
   },
   {
     kind: 'command',
@@ -241,7 +241,7 @@ const commands: readonly CommandWord[] = [
     words: ['mode'],
     japanese: '選択肢',
     means: 'which of several, by number',
-    by: ['declareModes', 'declareModesOfSpell'],
+    by: ['declareModes', 'declareModesOfSpell', 'modesOnResolving'],
   },
   {
     kind: 'command',
@@ -293,26 +293,26 @@ const decisions: readonly DecisionWord[] = [
   ['block', 'whether to block, and with what', 'chooseBlocker'],
   ['break', 'which shields are broken', 'breakShields'],
   ['breaker', 'which breaker ability counts', 'breakCounts'],
-  ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger'],
+  ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger', 'declareBeforehand'],
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
   ['choose value', 'which civilization, race, name or number is chosen', 'subtypesToChoose'],
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['draw', 'how many cards are drawn', 'drawTerm'],
   ['may', 'whether to do what one may'],
-  ['mode', 'which of several', 'declareModes'],
+  ['mode', 'which of several', 'declareModes', 'modesOnResolving'],
   ['replace', 'which replacement applies', 'choosesReplacement'],
   ['replace first', 'what of several is replaced first', 'choosesWhichFirst'],
   ['pay', 'which mana pays', 'payMana'],
   ['charge', 'whether to charge, and which card', 'chargeFromHand'],
   ['first player', 'who begins', 'startGame'],
   ['deck order', 'what comes of a shuffle', 'shuffleDeck'],
-].map(([decision = '', means = '', unit]): DecisionWord => ({
+].map(([decision = '', means = '', ...by]): DecisionWord => ({
   kind: 'decision',
   decision,
   words: [decision],
   means,
-  ...(unit === undefined ? {} : { by: [unit] }),
+  ...(by.length === 0 ? {} : { by }),
 }));
 
 export const commandWords: readonly Entry[] = [...commands, ...decisions];

@@ -1,0 +1,326 @@
+/** Chapter 1 of duel-masters/abridged: basics. */
+import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { row, same } from './from-1.13.js';
+
+export const basics: Chapter = {
+  title: 'Basics',
+  sections: {
+    '100': 'What you need',
+    '101': 'Absolute rules',
+    '102': 'Players',
+    '103': 'Starting the game',
+    '104': 'Winning',
+    '105': 'Position',
+    '106': 'Civilization',
+    '107': 'Mana',
+    '108': 'Numbers',
+    '109': 'Cards',
+    '110': 'Abilities and effects',
+    '111': 'Timing',
+    '112': 'Costs',
+    '113': 'Shields',
+    '114': 'Drawing',
+    '115': 'Battle',
+  },
+  rules: {
+    ...same('100.1', '100.2', '100.2a'),
+    ...same('101.1', '101.2', '101.3', '101.3a', '101.4', '101.4a'),
+    '101.4b': todo(
+      'procedure',
+      "strike back, G strike and judgment Z are carried out at the time of shield triggers, the turn player's first",
+      'needs strike back, G strike and judgment Z',
+    ),
+    ...same('101.4c', '101.4d', '101.4e', '101.4f'),
+    '101.5': rule(
+      ['mayReplaceAgain', 'isEventOfItsOwn'],
+      'an event is replaced at most once; an event already replaced is not replaced again',
+      {
+        kind: 'replacement',
+        clauses: [
+          'an event is replaced by one replacement only',
+          aside('an event is anything that can happen in a game', 'names the term'),
+          'what has been replaced is not replaced again',
+        ],
+        fault:
+          'does not say how far an event goes within a text; we take what a sentence with "if you do" does for an event of its own, because an event is whatever can happen',
+      },
+    ),
+    ...same('102.1', '102.2'),
+    ...same('103.1', '103.2', '103.3', '103.4', '103.5'),
+    ...same('104.1', '104.2', '104.2a', '104.2b', '104.2c'),
+    ...same('105.1'),
+    '105.2': note(
+      'definition',
+      "an untapped card is ready for use; tapped cards normally untap as their player's turn begins",
+      'says what the position means; untapping is 501.1',
+    ),
+    ...same('105.3', '105.4'),
+    '105.4a': rule(
+      ['tappedOnlyThere', 'tappingZones', 'tappedTypes', 'tappingTypes'],
+      'only creatures and tamaseeds in the battle zone and cards in the mana zone can be tapped',
+      {
+        clauses: [
+          'cards are tapped in the battle zone and the mana zone only',
+          'in the battle zone creatures alone are tapped',
+          aside('and tamaseeds', 'needs tamaseeds'),
+        ],
+      },
+    ),
+    ...same('105.5'),
+    '105.6': note(
+      'restriction',
+      'what is tapped cannot be tapped once more, nor untapped what is untapped, though it may be chosen for that',
+      'tapping and untapping happen only to a card that lies the other way (701.2a, 701.2b)',
+    ),
+    ...same('106.1', '106.2', '106.2a', '106.2b', '106.2c', '106.2d'),
+    '106.3': todo(
+      'restriction',
+      'a player told to choose a civilization chooses exactly one of the five, and never "colorless"',
+      'needs effects that let a player choose a civilization',
+    ),
+    ...same('106.4'),
+    '107.1': note(
+      'overview',
+      'mana is the resource that pays for summoning creatures and casting spells',
+      'says what mana is for; payment is ruled by 112.2a and 601.1d to 601.1f',
+    ),
+    '107.2': row('107.2'),
+    ...same('108.1', '108.1a', '108.1b', '108.1c', '108.2'),
+    ...same('109.1', '109.2', '109.2a'),
+    '109.2b': todo(
+      'definition',
+      "leaving in part: an evolution's top leaves as a creature, the cards under it only as cards",
+      'needs evolution creatures',
+    ),
+    '109.2c': todo(
+      'continuous',
+      'abilities of an element made of several cards apply to each of them that shows as part of it',
+      'needs elements of several cards',
+    ),
+    ...same('110.1', '110.2'),
+    '110.2a': note(
+      'definition',
+      'an ability may also be a disadvantage',
+      'such a text is an ability like any other; nothing treats it apart',
+    ),
+    ...same('110.2b', '110.2c', '110.2d'),
+    '110.2e': rule(
+      'scopeIsFixed',
+      'an effect on cards touches only those in its range as it is made, not those that come later that turn',
+      {
+        kind: 'continuous',
+        clauses: [
+          'which cards an effect touches is fixed as it is made',
+          'what comes to the zone later in the turn does not get it',
+        ],
+        fault:
+          'speaks of all abilities, though 608.3a has those of static ones apply to whatever their text describes; we take it for what resolves, because 608.3a is the special rule',
+      },
+    ),
+    ...same('110.3', '110.3a', '110.3b', '110.3c'),
+    '110.3d': note(
+      'definition',
+      'a static ability functions continuously while its creature or field is in the battle zone, or is a shield-go creature among the shields',
+      'names the kind of ability; 604.2 rules it and 110.4c says where it works',
+    ),
+    '110.4': row('110.4'),
+    '110.4a': rule(
+      'worksEverywhere',
+      'an ability that defines what its own card is functions everywhere; one that adds to a value or takes from it does not',
+      {
+        clauses: [
+          'an ability that defines the cost, civilization, power or the like of its own card functions everywhere',
+          'one that raises or lowers such a value does not',
+        ],
+      },
+    ),
+    ...same('110.4b', '110.4c', '110.4d'),
+    '110.4e': rule(
+      'worksWhereDeclared',
+      "an ability that limits or changes its own card's use functions where that card is about to be used",
+      {
+        clauses: [
+          'what limits the use of its own card works in the zone from which that is to be used',
+          'what changes how its own card is used works there, too',
+        ],
+        fault:
+          'does not say whether a shield trigger is about to be used where it is declared; we take it that it is, because what may not be used is not declared (601.1b)',
+      },
+    ),
+    '110.4f': rule(
+      'worksOnEntry',
+      'what changes the state in which a card comes to a zone cuts in as it comes, and is no replacement',
+      {
+        clauses: [
+          'it works as its own card enters',
+          aside(
+            'it is not a replacement, and several all apply',
+            'how cards enter is worked out from all effects that say so, and none is used up',
+          ),
+          aside(
+            'where something else takes the place of the entering it does nothing',
+            'it is applied to a card that has come there',
+          ),
+        ],
+        fault:
+          'speaks of the state alone, and leaves open what replaces or forbids the entering of its own card; we let that work, too, because such a text could do nothing otherwise',
+      },
+    ),
+    ...same('110.4g', '110.5'),
+    '110.5a': rule('outlivesItsSource', 'a waiting effect survives its source leaving', {
+      clauses: [
+        'an effect that waits is not lost when its source goes to another zone',
+        aside(
+          'what the source is told to do, it does though it is gone',
+          "a player does what a text says; only a battle is the source's own, and 115.3a asks for it to be there",
+        ),
+      ],
+    }),
+    '110.6': row('110.6'),
+    '110.7': note(
+      'definition',
+      'of some abilities a card may have several that are the same, and each has its effect',
+      'each ability works by itself (110.2c)',
+    ),
+    ...same('111.1', '111.2', '111.2a', '111.2b'),
+    '111.2c': note(
+      'procedure',
+      'turn-based actions happen by themselves as a certain step begins or ends',
+      'carried out at 501.1 and 502.1',
+    ),
+    ...same('111.2d'),
+    '112.1': note(
+      'definition',
+      'a card has a mana cost at which it is used',
+      'the card data hold the cost',
+    ),
+    ...same('112.2'),
+    '112.2a': rule(
+      ['canPayCivilizations', 'payMana.tapForCivilizations', 'payMana.tapForRest', 'payMana.pay'],
+      'tap one card for each civilization of the card, then more until their mana numbers reach the cost',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card of the mana zone is tapped for each civilization of the card, one each',
+          'then more, until their mana numbers make up the cost',
+        ],
+      },
+    ),
+    '112.2b': rule(
+      'civilizationsToPay',
+      'cost changes alter what is paid, but each civilization is still paid for and mana in excess is lost',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside(
+            'effects may make the cost that is paid higher or lower',
+            '601.1e carries that out',
+          ),
+          'all civilizations are paid for, though the cost be lower than their number',
+          'mana in excess is lost once all is paid',
+        ],
+      },
+    ),
+    '112.2c': row('112.2c'),
+    '112.2d': todo(
+      'definition',
+      'the mana paid for O-drive counts as an additional cost',
+      'needs O-drive',
+    ),
+    '112.3': note(
+      'overview',
+      'some abilities let a card be used without paying its mana cost; those of a certain time have to be declared',
+      'introduces abilities wholly contained in 112.3a to 112.3g',
+    ),
+    '112.3a': rule(
+      ['declareBeforehand', 'shieldTrigger', 'useShieldTrigger.use'],
+      'a shield trigger shown as it goes to hand is declared, and once all are declared each is used without paying',
+      {
+        clauses: [
+          'a shield trigger that comes from the shields to the hand may be declared by showing it',
+          'it is then used without paying',
+          'of several each is declared that is to be used',
+          'once all are declared they are used one by one',
+          'of a spell the whole resolution is part of the shield trigger',
+          'of a creature only its summoning is: what its coming triggers is another event',
+          aside('so it is of fields and tamaseeds', 'needs fields and tamaseeds'),
+        ],
+      },
+    ),
+    '112.3b': todo(
+      'permission',
+      'strike back uses a card of the hand without paying as a named card comes from the shields and is discarded for it',
+      'needs strike back',
+    ),
+    '112.3c': todo(
+      'permission',
+      'ninja strike summons without paying after an attack or block, if enough mana is there when it resolves, though it was not when declared',
+      'needs ninja strike',
+    ),
+    '112.3d': todo(
+      'permission',
+      'judgment Z uses a card of the hand without paying as a card with a crest of judgment comes from the shields and is discarded for it',
+      'needs judgment Z',
+    ),
+    '112.3e': row('112.3d'),
+    ...same('112.3f'),
+    '112.3g': note(
+      'trigger',
+      'a card used without paying is still summoned or cast, so abilities that look for that trigger',
+      'a use that is free happens as the same event as one that is paid for (601.1g)',
+    ),
+    ...same('113.1'),
+    ...same('113.2'),
+    '113.2a': todo(
+      'procedure',
+      'shields rearranged by an effect keep their positions and sizes',
+      'needs shields of several cards',
+    ),
+    ...same('113.3', '113.5'),
+    '113.6': rule(
+      ['takeShields.declareBeforeTheyGo', 'takeShields.keepDeclared'],
+      'as shields are about to go to the hand, shield triggers, G strikes and strike backs are declared, and only then do they go',
+      {
+        clauses: [
+          'shield triggers are declared as shields are about to go to the hand',
+          aside('so are G strikes and strike backs', 'needs G strike and strike back'),
+          'when all is declared the shields go to the hand',
+        ],
+        fault:
+          'does not say whether a shield may be declared of which something else will be done instead of going to the hand; we let it be declared, and it is not used then, because what replaces its going applies only as it goes',
+      },
+    ),
+    '113.6a': todo(
+      'definition',
+      'until all is declared the shields wait: they are in the shield zone and count neither as shields nor as cards of it',
+      'shields that wait are counted like others; nothing but the declaring takes place meanwhile',
+    ),
+    '113.6b': note(
+      'definition',
+      'what gives shield trigger to cards in the shield zone looks at how things are just before they begin to wait',
+      'whether a shield has shield trigger is asked while it is a shield (113.6)',
+    ),
+    '113.6c': todo(
+      'definition',
+      'what gives shield trigger to cards on their way to the hand looks at the shields as they wait',
+      'needs texts that speak of shields on their way to the hand',
+    ),
+    '113.6d': note(
+      'continuous',
+      'what a shield does continuously goes on until all is declared and it moves to the hand',
+      'a static ability works as long as its card is in the zone in which it works (604.2)',
+    ),
+    ...same('114.1', '114.2', '114.2a', '114.3', '114.4', '114.4a', '114.4b', '114.5'),
+    '114.6': note(
+      'permission',
+      'a player may try to draw from an empty deck, which normally does nothing',
+      'a draw needs a card (114.1); a text is carried out all the same',
+    ),
+    '114.6a': note(
+      'trigger',
+      'trying to draw from an empty deck triggers nothing',
+      'a draw that does not come about wakes nothing (603.2d)',
+    ),
+    ...same('115.1', '115.1a', '115.2', '115.3', '115.3a', '115.3b', '115.3c', '115.3d'),
+  },
+};

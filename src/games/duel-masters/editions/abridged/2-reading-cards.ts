@@ -1,0 +1,131 @@
+/** Chapter 2 of duel-masters/abridged: reading cards. */
+import { type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
+import { row, same } from './from-1.13.js';
+
+export const readingCards: Chapter = {
+  title: 'Reading cards',
+  sections: {
+    '200': 'General',
+    '201': 'Cost',
+    '202': 'Card name',
+    '203': 'Race',
+    '204': 'Card type',
+    '205': 'Text box',
+    '206': 'Power',
+    '207': 'Mana symbol',
+    '208': 'Other information',
+  },
+  rules: {
+    ...same('200.1'),
+    '200.2': note(
+      'definition',
+      'some parts of a card are characteristics: civilization, cost, name, race, card type and power',
+      'each characteristic is named by its own section, 201 to 206',
+    ),
+    '200.3': note(
+      'overview',
+      'characteristics can be ignored',
+      'introduces the cases of 200.3a and 200.3c',
+      {
+        fault:
+          'there is no 200.3b; we take nothing to be missing, because no other rule refers to it',
+      },
+    ),
+    '200.3a': todo(
+      'definition',
+      'the characteristics of cards under another are ignored, but for effects that name a card',
+      'needs evolution creatures',
+    ),
+    '200.3c': todo(
+      'definition',
+      'of a double-faced card the side that shows counts where a card is named',
+      'needs double-faced cards',
+    ),
+    '201.1': row('201.1'),
+    '201.1a': note(
+      'definition',
+      'the number of a mana cost is the amount of mana to pay for using the card',
+      'the amount to pay is 601.1e',
+    ),
+    ...same('201.2', '201.2a'),
+    '201.2b': todo(
+      'definition',
+      'of a card with two costs the player who uses the effect that refers to its cost takes whichever they like',
+      'needs twinpacts',
+    ),
+    '201.2c': todo(
+      'definition',
+      'in a gachinko judge it is the player who shows the card that says which of its two costs counts',
+      'needs gachinko judge',
+    ),
+    ...same('202.1', '202.2'),
+    '202.3': rule(
+      'partOfName',
+      'a reference to part of a name means every card whose name contains it',
+      {
+        fault:
+          'does not say whether a name contains a word that a space or dot cuts in two; we take it that it does not, because what is named must stand in the name',
+      },
+    ),
+    ...same('202.3a', '202.4'),
+    '202.6': todo(
+      'definition',
+      'some printings of a card have a second name line below the first, and only that counts',
+      'needs cards with a second name line',
+      {
+        fault:
+          'there is no 202.5; we take nothing to be missing, because the names of linked gods are left out with the gods',
+      },
+    ),
+    '202.6a': todo(
+      'restriction',
+      'the upper name of such a card cannot be named',
+      'needs cards with a second name line',
+    ),
+    '203.1': note('definition', 'the race is a characteristic', 'the card data hold the races', {
+      name: 'creatureRaces',
+    }),
+    '203.2': rule(
+      ['partOfSubtype', 'nameMeansPart'],
+      'a reference to a race or part of one means every card whose race contains it',
+    ),
+    '203.3': rule('layerOfSubtypes', 'an effect can give a card a race in addition to its own'),
+    '203.4': todo(
+      'restriction',
+      'a player told to choose a race chooses a whole one that exists, not a part of one',
+      'needs effects that let a player choose a race',
+    ),
+    ...same('204.1'),
+    '204.2': note(
+      'definition',
+      'the types are creature, spell, artifact, land, tamaseed, element and others',
+      'the card data name the types; 703.4i lists those of the battle zone',
+      {
+        name: 'cardTypes',
+        fault:
+          'lists elements among the types and leaves out fields; we take fields for a type and elements for what 316.1 says, because 300.1 and section 308 do',
+      },
+    ),
+    '204.3': todo(
+      'definition',
+      'a special type, such as evolution, NEO or star evolution, may stand before the card type',
+      'needs special types',
+      { name: 'specialTypes' },
+    ),
+    '204.3a': todo(
+      'definition',
+      'creatures may be evolution, NEO, star evolution and others',
+      'needs special types',
+    ),
+    '204.3c': row('204.3c'),
+    ...same('205.1', '205.1a', '205.2', '205.2a', '205.2b', '205.3'),
+    ...same('206.1', '206.2', '206.2a', '206.3', '206.4'),
+    ...same('207.1', '207.2'),
+    '207.3': note(
+      'definition',
+      'the mana symbol of a colorless card shows no civilization',
+      'the card data give such a card none',
+    ),
+    ...same('208.1', '208.1a'),
+  },
+};

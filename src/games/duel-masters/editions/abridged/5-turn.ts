@@ -1,0 +1,378 @@
+/** Chapter 5 of duel-masters/abridged: turn. */
+import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { row, same } from './from-1.13.js';
+
+export const turnChapter: Chapter = {
+  title: 'Turn',
+  sections: {
+    '500': 'General',
+    '501': 'Start of turn',
+    '502': 'Draw',
+    '503': 'Mana charge',
+    '504': 'Main',
+    '505': 'Attack',
+    '506': 'Declare attacker',
+    '507': 'Declare blocker',
+    '508': 'Battle',
+    '509': 'Direct attack',
+    '510': 'End of attack',
+    '511': 'End of turn',
+    '512': 'Next turn',
+  },
+  rules: {
+    ...same('500.1', '500.2', '500.2a'),
+    '500.3': rule(
+      ['endingAt', 'startStep.endDurations'],
+      '"until the end of" a step ends with it, "until" a step ends as it begins, "during the attack" with that attack, "this turn" after the turn',
+      {
+        kind: 'continuous',
+        clauses: [
+          '"until the end of" a step or substep is over as that ends',
+          '"until" a step or substep is over as that begins',
+          '"during the attack" is over at the end of that creature\'s attack, not of the attack step',
+          '"this turn" is over once the turn is, not as its end step begins',
+        ],
+      },
+    ),
+    ...same('500.4'),
+    ...same('500.5'),
+    '500.5a': rule(
+      'orderOfExtraTurns',
+      "of extra turns that both players gain in one turn the turn player's come first",
+    ),
+    ...same('500.6'),
+    '501.1': rule(
+      'startStep.untapFirst',
+      'first the turn player decides which of their cards untap, normally all unless an effect prevents it, and they untap at once: a turn-based action',
+      {
+        clauses: [
+          'it is cards of the turn player that untap: which, that player decides',
+          'they untap at once',
+          aside('that is a turn-based action', '702 tells what follows from that'),
+          'normally all of them untap',
+          'an effect may keep a card from untapping',
+        ],
+      },
+    ),
+    '501.1a': row('501.2a'),
+    '501.2': rule(
+      'startStep.begin',
+      'then all "at the start of the turn" abilities trigger and are resolved, the turn player\'s first',
+      {
+        clauses: [
+          'all abilities "at the start of the turn" trigger once the cards have untapped',
+          aside("their effects are carried out, the turn player's first", '101.4a carries it out'),
+        ],
+      },
+    ),
+    '501.2a': note(
+      'restriction',
+      'a card that comes during this step to where its ability triggers does not trigger at the start of the turn until the next one',
+      'the beginning of a turn is an event that happens once (501.2)',
+    ),
+    ...same('502.1'),
+    ...same('503.1', '503.2'),
+    ...same('504.1'),
+    ...same('505.1', '505.2'),
+    '505.3': note(
+      'restriction',
+      'only creatures attack or block',
+      '301.4 and 701.12a speak of creatures only',
+    ),
+    '505.4': note(
+      'restriction',
+      'creatures attack and block one at a time, never several together',
+      'one attacker is asked for at a time (505.5), and of several that would block one does in the end (507.2)',
+      {
+        fault:
+          'does not agree with 507.1a, where several creatures may be chosen to turn the attack on themselves; we let several be chosen, because only one of them blocks in the end',
+      },
+    ),
+    ...same('505.5', '505.6'),
+    '505.6a': rule(
+      'attackGoesOn',
+      'a creature once declared stays in the attack; but when the attacker or the attacked creature is taken out of it, the attack ends at once',
+      {
+        clauses: [
+          aside(
+            'a creature that is forbidden to attack or block later stays in the attack',
+            'only 505.6 takes a creature out of the attack',
+          ),
+          'when the attacked creature or the attacker is in the attack no longer, the end of attack comes next',
+          aside(
+            'what waits is carried out all the same',
+            '506.3c carries that out, before the attack goes on',
+          ),
+          aside(
+            'nothing more is declared by the non-turn player',
+            'needs abilities that are declared, such as ninja strike',
+          ),
+        ],
+      },
+    ),
+    ...same('505.6b'),
+    ...same('506.1'),
+    '506.1a': rule(
+      ['attackerHasTarget', 'attackerIsUntapped'],
+      'the attacker is optional, able to attack, untapped, free of summoning sickness, and meets its own conditions',
+      {
+        clauses: [
+          'the turn player chooses the creature that attacks',
+          aside('and need not choose any', '506.2 lets the turn player go on without one'),
+          'it has to be able to attack',
+          'it has to be untapped',
+          aside('it has been in the battle zone since the turn began', '301.5 carries that out'),
+          aside(
+            'or an effect lifts that it cannot attack',
+            'a card that says it can overrules 301.5 (101.1)',
+          ),
+          'one that needs something in order to attack cannot be declared without it',
+        ],
+      },
+    ),
+    ...same('506.1b', '506.1c', '506.1d', '506.1e'),
+    ...same('506.2'),
+    '505.2a': note(
+      'restriction',
+      'nothing can be declared in skipped substeps, but effects that wait can still be used',
+      'without an attacker nothing in the substeps is asked; what waits is carried out by 101.4a',
+      {
+        fault:
+          'stands inside 506; we take it for 506.2a, because 506.2 is where substeps are skipped',
+      },
+    ),
+    ...same('506.3', '506.3a'),
+    '506.3b': todo(
+      'procedure',
+      'on an attack, the turn player declares all the triggered abilities that have to be declared and are to be used, those of hidden zones',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    ...same('506.3c'),
+    '506.3d': row('506.3d'),
+    '506.3e': note(
+      'procedure',
+      "on an attack, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
+      'the waiting effects of both players are carried out by 101.4a, called by 506.3c; 101.4c puts those of the turn player first',
+    ),
+    '507.1': note(
+      'procedure',
+      'the non-turn player chooses creatures that turn the attack on themselves',
+      'introduces what 507.1a and 507.2 carry out',
+    ),
+    '507.1a': rule(
+      ['blockerIsUntapped', 'chooseBlocker', 'declareBlocker.chooseSeveral'],
+      'the non-turn player may choose any number of creatures with blocker or the like, all at once, each of them able to use it',
+      {
+        clauses: [
+          'the non-turn player chooses creatures that turn the attack on themselves',
+          aside(
+            'blocker does that, and other abilities such as guardman',
+            'needs guardman; of the others the language knows none',
+          ),
+          'and need not choose any',
+          'they may be several, and are chosen at once',
+          'each has to be able to use the ability',
+          'one that needs something in order to use it cannot be chosen without it',
+        ],
+        fault:
+          'does not say that a blocker is untapped, nor that it taps; we take both from what blocker says on the cards, because 507.2 has that ability carried out',
+      },
+    ),
+    '507.1b': todo(
+      'restriction',
+      'creatures that must block all have to be chosen',
+      'needs effects by which a creature must block',
+    ),
+    '507.2': rule(
+      'declareBlocker.resolveNextRedirection',
+      'the abilities of the chosen creatures are carried out one by one, in any order, and the last decides what is attacked',
+      {
+        clauses: [
+          'the abilities of the chosen creatures are carried out one after another',
+          'in the order which the non-turn player likes',
+          'the last of them decides what is attacked',
+        ],
+      },
+    ),
+    '507.2a': rule(
+      ['blocking', 'declareBlocker.isBlocking'],
+      'a creature to which blocker has turned the attack in the end is blocking until it leaves the attack or the end of attack substep',
+      {
+        clauses: [
+          'a creature to which its blocker ability has turned the attack in the end is blocking',
+          'until it is removed from the attack',
+          'or until the end of attack substep',
+        ],
+      },
+    ),
+    '507.2b': todo(
+      'definition',
+      'a creature to which another ability, such as guardman, has turned the attack is not blocking',
+      'needs guardman',
+    ),
+    '507.2c': row('507.1d'),
+    '507.3': row('507.2'),
+    '507.3a': note(
+      'trigger',
+      '"when this blocks" triggers as the creature itself is declared as the blocker',
+      "the event of blocking (507.3) wakes it, and that is the final blocker's alone",
+    ),
+    '507.3b': note(
+      'restriction',
+      'an ability that looks for a characteristic in a block tests it as the block happens, not after',
+      'only the event of blocking (507.3) wakes them, and that happens once',
+    ),
+    '507.3c': row('507.2b'),
+    '507.3d': row('507.2c'),
+    '507.3e': row('507.2d'),
+    '507.3f': row('507.2e'),
+    '507.3g': note(
+      'procedure',
+      "on a block, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
+      'the waiting effects of both players are carried out by 101.4a, called by 507.3e; 101.4c puts those of the turn player first',
+    ),
+    '507.4': row('507.3'),
+    '508.1': rule(
+      'battleStep.battle',
+      'a battle takes place if the attacker attacks a creature or the attack was turned on one',
+      {
+        clauses: [
+          'there is a battle if a creature is attacked',
+          'there is one if the attack was turned on another creature',
+        ],
+      },
+    ),
+    '509.1': rule(
+      'directAttack.winWithoutShields',
+      'an attack that was not redirected, on a player without shields, is a direct attack, and makes that player lose',
+      {
+        clauses: [
+          'an attack that was not redirected is a direct attack if the non-turn player has no shields',
+          'and that player loses',
+          aside('that is a state-based action', '703.4a carries it out'),
+        ],
+        fault:
+          'calls any attack that was not redirected a direct attack, where there are no shields; we take only attacks on the player, because 508.1 gives an attack on a creature a battle',
+      },
+    ),
+    '509.2': rule(
+      'directAttack.countShields',
+      'where the non-turn player has shields, the number of them that the attacking creature breaks is determined',
+    ),
+    ...same('509.2a', '509.2b', '509.2c'),
+    '509.3': rule(
+      'directAttack.chooseShields',
+      'as many shields are chosen, all at once; what triggers before the break triggers now',
+      {
+        clauses: [
+          'the shields to break are chosen at once, as many as were determined',
+          aside('"before a break" triggers then', 'no text says that yet'),
+        ],
+      },
+    ),
+    '509.4': note(
+      'procedure',
+      'what triggers before the break is carried out, then whatever else waits',
+      'no text triggers before a break yet, and nothing else comes between',
+    ),
+    '509.4a': note(
+      'procedure',
+      "of what has triggered the turn player's is carried out first, in any order",
+      'what waits is carried out as 101.4a says',
+    ),
+    '509.4b': note(
+      'procedure',
+      "then the non-turn player's, and what that triggers for the turn player in between",
+      'what waits is carried out as 101.4a and 101.4c say',
+    ),
+    '509.4c': note(
+      'permission',
+      'the shields that were chosen break though the attacker has left the battle zone meanwhile',
+      'once shields are chosen nothing asks for the attacker any more (509.5)',
+    ),
+    '509.5': rule(
+      'directAttack.breakTogether',
+      'the chosen shields break at once; none that is added meanwhile is chosen as another, though the number was not reached',
+      {
+        clauses: [
+          'the chosen shields are broken at the same time',
+          'a shield that is added is broken no more, though fewer broke than the number says',
+        ],
+      },
+    ),
+    '509.5a': note(
+      'permission',
+      'shield triggers are declared as the broken shields go to the hand, several at once, each shown',
+      'carried out at 112.3a',
+    ),
+    '509.5b': todo(
+      'permission',
+      'G strikes are declared as the broken shields go to the hand, several at once, each shown',
+      'needs G strike',
+    ),
+    '509.5c': todo(
+      'permission',
+      'a strike back is declared by discarding the broken shield, which counts as discarded from the hand',
+      'needs strike back',
+    ),
+    '509.5d': note(
+      'procedure',
+      'once all is declared the broken shields go to the hand, where a judgment Z may be declared for them',
+      '112.3a has shield triggers declared, and 701.14a puts the shields into the hand; judgment Z is 112.3d',
+    ),
+    '509.5e': note(
+      'procedure',
+      'then shield triggers are resolved in any order, and so are strike backs, G strikes and judgment Z',
+      'once all chosen shields are in the hand, what waits is carried out as 101.4a says',
+    ),
+    '509.6': rule(
+      ['shieldsToBreak', 'worldBreaker'],
+      'no shield is chosen twice, and a shield that is not broken stays where it is',
+      {
+        kind: 'restriction',
+        clauses: [
+          'no shield is chosen twice',
+          'a shield that an effect keeps from being broken stays where it is',
+        ],
+      },
+    ),
+    ...same('510.1', '510.2'),
+    '511.1': note(
+      'overview',
+      'abilities "at the end of the turn" trigger and are used in the steps that follow',
+      'introduces what 511.1a to 511.1e carry out',
+    ),
+    '511.1a': rule(
+      'endStep.trigger',
+      'first all "at the end of the turn" abilities trigger that need not be declared',
+    ),
+    '511.1b': todo(
+      'procedure',
+      'then the turn player declares those that have to be declared',
+      'needs abilities that are declared',
+    ),
+    '511.1c': note(
+      'procedure',
+      "then the turn player's waiting effects are carried out",
+      'what waits is carried out as 101.4a says, the turn player first',
+    ),
+    '511.1d': todo(
+      'procedure',
+      'once none of them is left, the non-turn player declares those that have to be declared',
+      'needs abilities that are declared',
+    ),
+    '511.1e': note(
+      'procedure',
+      "then the non-turn player's waiting effects are carried out in any order, and what they trigger for the turn player in between",
+      'what waits is carried out as 101.4a and 101.4c say',
+    ),
+    ...same('511.2'),
+    '512.1': rule(
+      'passTurn.emptyNowhere',
+      'between turns all pending cards go to the graveyard, and nothing triggers by it',
+      {
+        clauses: ['pending cards go to the graveyard between turns', 'nothing triggers by that'],
+      },
+    ),
+  },
+};

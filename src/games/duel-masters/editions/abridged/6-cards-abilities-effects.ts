@@ -1,0 +1,236 @@
+/** Chapter 6 of duel-masters/abridged: cards abilities effects. */
+import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { row, same } from './from-1.13.js';
+
+export const cardsAbilitiesEffects: Chapter = {
+  title: 'Cards abilities effects',
+  sections: {
+    '601': 'Using cards',
+    '602': 'Activated abilities',
+    '603': 'Triggered abilities',
+    '604': 'Static abilities',
+    '605': 'Resolving',
+    '606': 'Effects',
+    '607': 'One shot effects',
+    '608': 'Continuous effects',
+    '609': 'Replacement effects',
+  },
+  rules: {
+    '601.1': note(
+      'definition',
+      'to use a card is to summon, cast, expand it or the like so that it influences the game',
+      'names what follows; 601.1a to 601.1g carry it out',
+    ),
+    '601.1a': todo(
+      'procedure',
+      'as the use of a card is declared it is settled which effects on its cost apply; none that would move the card itself, or that cannot be carried out',
+      'all that changes a cost applies; needs effects that a player chooses to apply',
+    ),
+    '601.1b': rule(
+      ['payableOnly', 'choosesAmongAble', 'useCard.declare'],
+      'as its use is declared the card is pending; a forbidden or unpayable use cannot be declared',
+      {
+        clauses: [
+          'as its use is declared the card is pending',
+          'a use that is forbidden cannot be declared',
+          'one whose cost cannot be paid cannot be declared',
+        ],
+      },
+    ),
+    '601.1c': todo(
+      'permission',
+      'a card used from the mana zone may itself be tapped for its mana cost and its civilizations',
+      'needs cards that are used from the mana zone',
+    ),
+    '601.1d': note(
+      'procedure',
+      'of a cost the civilizations are paid first',
+      '112.2a asks for the civilizations first',
+      {
+        fault:
+          'stands before 601.1e, which determines the cost; we read it as the manner of paying in 601.1f, because a cost must be known to be paid',
+      },
+    ),
+    '601.1e': row('601.1d'),
+    '601.1f': row('601.1e'),
+    '601.1g': rule('useCard.carryOut', 'once it is paid for the card is used, at once'),
+    '601.1h': row('601.1g'),
+    ...same('602.1', '602.2', '602.3', '602.3a'),
+    ...same('603.1', '603.2', '603.2a', '603.2b', '603.2c', '603.2d'),
+    '603.2e': todo(
+      'definition',
+      'all that triggers in hidden zones, such as ninja strike, has to be declared, also where it is used from a public zone',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '603.2f': todo(
+      'trigger',
+      'where only its owner can see that it triggers, an ability triggers only as that player shows the card and declares it',
+      'needs abilities that are declared, such as ninja strike',
+    ),
+    '603.3': row('603.3'),
+    '603.3a': todo(
+      'trigger',
+      'a triggered ability that says to use the ability of the icon behind it waits together with that',
+      'needs icons that stand for abilities',
+    ),
+    '603.4': row('603.4'),
+    '603.5': note(
+      'definition',
+      "a trigger condition that includes a card's move between zones is a zone-change trigger",
+      'names a kind of condition; 603.5a to 603.5d rule it',
+      { name: 'zoneChangeTriggers' },
+    ),
+    ...same('603.5a', '603.5b'),
+    '603.5c': rule(
+      'seenAsItWas',
+      'abilities that trigger on a card leaving the battle zone look at how things were just before, not after',
+      { kind: 'trigger' },
+    ),
+    '603.5d': rule(
+      'looksBack',
+      "some of these also trigger on their own card's leaving, and then look back at that card alone",
+      {
+        kind: 'trigger',
+        clauses: [
+          'what sees its own card leave the battle zone triggers for that',
+          'of what leaves together with its card it sees that card alone',
+        ],
+        fault:
+          'does not speak of abilities that trigger as something is about to be destroyed, discarded or broken; we let these see all that is on its way, because nothing has left yet',
+      },
+    ),
+    '603.6': row('603.6'),
+    '603.6a': row('603.6a'),
+    '603.7': todo(
+      'trigger',
+      'some abilities trigger before a break, as the shields to break are chosen, and are carried out before these break',
+      'needs texts that trigger before a break',
+    ),
+    '603.7a': todo(
+      'procedure',
+      'when these are carried out, and whatever else waits then, the chosen shields break',
+      'needs texts that trigger before a break',
+    ),
+    '603.7b': todo(
+      'procedure',
+      'a break that one of them causes is carried out in the same way before the others go on',
+      'needs texts that trigger before a break',
+    ),
+    ...same('604.1', '604.2', '604.3'),
+    '604.4': todo(
+      'continuous',
+      'some static abilities make one-shot effects, which cut in as soon as their condition is met, and again while it is',
+      'needs static abilities that make one-shot effects',
+    ),
+    '604.4a': todo(
+      'continuous',
+      'these apply once all continuous effects have been applied',
+      'needs static abilities that make one-shot effects',
+    ),
+    '604.4b': todo(
+      'procedure',
+      "of several of them the turn player's apply first, and each player's own in any order",
+      'needs static abilities that make one-shot effects',
+    ),
+    ...same('605.1'),
+    '605.2': note(
+      'overview',
+      'resolving is divided into stages',
+      'introduces the stages wholly contained in 605.2a to 605.2f',
+    ),
+    ...same('605.2a', '605.2b', '605.2c'),
+    '605.2d': note(
+      'procedure',
+      'information about the game and about a card is taken once, as it is when that part is done; continuous effects take it all the time',
+      'a text is carried out part by part, and each reads the game as it is then',
+    ),
+    '605.2e': rule(
+      ['knownAsItLeft', 'readsAsItLeft'],
+      'an effect that needs information about an element that has left the battle zone reads it as it was just before',
+      {
+        kind: 'procedure',
+        fault:
+          'does not say whether that goes for the source of an effect, of which 110.5a speaks; we take it that it does, because a source is an element like others',
+      },
+    ),
+    '605.2f': row('605.2e'),
+    '605.3': rule('entersOnResolving', 'an element that resolves enters the battle zone', {
+      kind: 'procedure',
+      clauses: [
+        'a creature that resolves enters the battle zone',
+        aside('so do fields, artifacts and tamaseeds', 'needs fields, artifacts and tamaseeds'),
+      ],
+    }),
+    '605.4': todo(
+      'continuous',
+      'while a player looks at cards of the deck to use or put one of them, the others belong to the deck and no other effect touches them',
+      'such cards are cards of the deck like any other',
+    ),
+    '605.4a': todo(
+      'continuous',
+      'effects that were on these cards before go on',
+      'such cards are cards of the deck like any other',
+    ),
+    ...same('606.1', '606.2', '606.3'),
+    ...same('607.1', '607.2'),
+    '608.1': rule(
+      ['continuousEffect', 'layerOfTheRest'],
+      'a continuous effect changes characteristics, players or rules for a set or open time; several apply at the same time',
+      {
+        kind: 'continuous',
+        clauses: [
+          'it changes characteristics of cards',
+          'or affects players or the rules of the game',
+          aside('for a set time', '500.3 carries that out'),
+          aside('or an open one', '608.2a carries that out'),
+          aside('several apply at the same time', '608.3a says what that comes to'),
+        ],
+      },
+    ),
+    ...same('608.2', '608.2a'),
+    '608.2b': row('608.2c'),
+    ...same('608.3', '608.3a', '608.3b', '608.3c'),
+    ...same('609.1', '609.1a', '609.2', '609.3', '609.4', '609.5'),
+    ...same('609.6', '609.6a', '609.6b', '609.7'),
+    '609.8': rule(
+      ['choosesReplacement', 'replacementsFirst', 'turnPlayersReplacements'],
+      "of several for one event the turn player's applies first, and a player chooses among their own",
+      {
+        kind: 'replacement',
+        clauses: [
+          "of several for one event the turn player's is applied",
+          'a player who has several chooses which of them is applied',
+        ],
+      },
+    ),
+    '609.8a': todo(
+      'replacement',
+      "a spell's own replacement of where it goes is applied before any other",
+      'needs texts that replace a part of themselves',
+    ),
+    '609.9': rule(
+      'choosesWhichFirst',
+      'of events of one moment each player first says which of their replacements go for which, and then all apply at once',
+      {
+        kind: 'replacement',
+        clauses: [
+          'a player who has replacements for several events says which of them goes for which',
+          aside(
+            'all of them apply at once, when all is said',
+            'each is settled for one event after another, and they are carried out together with what else happens',
+          ),
+        ],
+      },
+    ),
+    '609.9a': todo(
+      'procedure',
+      'the turn player says so first, and chooses the cards that the replacements need, then the other player',
+      'what a replacement does chooses its cards only as it is carried out',
+    ),
+    '609.9b': todo(
+      'restriction',
+      'a card that was chosen for one of them is not chosen for another',
+      'what a replacement does chooses its cards only as it is carried out',
+    ),
+  },
+};
