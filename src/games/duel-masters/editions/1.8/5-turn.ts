@@ -85,11 +85,7 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '501.1a': todo(
-      'replacement',
-      'silent skill may replace the untapping of a creature, and its effect is carried out once the others untapped',
-      'needs silent skill',
-    ),
+    '501.1a': row('501.2a'),
     '501.2': rule(
       'startStep.begin',
       'then all "at the start of the turn" abilities trigger, and are carried out, the turn player\'s first',
