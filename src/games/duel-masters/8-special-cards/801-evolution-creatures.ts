@@ -3,21 +3,36 @@ import { numberOfUnit } from '../../../kernel/book.js';
 import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
 import { boardRequirement, restriction, stateBased } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import type { GameEvent, Option } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 
 const isEvolution = (game: Game, id: number): boolean =>
   isOfType(game, id, 'creature') && listOf(game, id, 'special').includes('evolution');
 
 /** 801.1a. */
-export const evolutionNeedsBase = restriction('event move', (game, event) => {
-  const id = Number(event.card);
-  if (!('kind' in event) || event['to'] !== 'battle zone' || !isEvolution(game, id)) return false;
-  const { owner } = cardOf(game, id);
-  return !cardsIn(game, owner, 'battle zone').some(
-    (one) => cardOf(game, one).controller === owner && isOfType(game, one, 'creature'),
+export const evolutionNeedsBase = restriction(
+  'event move',
+  (game, event) =>
+    isEvolving(game, event) &&
+    !cardsBeside(game, event).some((one) => isOfType(game, one, 'creature')),
+);
+
+/** 801.1a. Where it may evolve from cards that are no creatures. */
+export const evolutionNeedsCard = restriction(
+  'event move',
+  (game, event) => isEvolving(game, event) && cardsBeside(game, event).length === 0,
+);
+
+const isEvolving = (game: Game, event: Option | GameEvent): boolean =>
+  'kind' in event && event['to'] === 'battle zone' && isEvolution(game, Number(event.card));
+
+/** What its owner has in the battle zone. */
+const cardsBeside = (game: Game, { card }: Option | GameEvent): readonly number[] => {
+  const { owner } = cardOf(game, Number(card));
+  return cardsIn(game, owner, 'battle zone').filter(
+    (one) => cardOf(game, one).controller === owner,
   );
-});
+};
 
 /**
  * 801.1a. What has come with something to evolve from would have had to be put onto it, and nobody has written that. Only asking
@@ -45,4 +60,11 @@ export const evolutionLiesOnBase = boardRequirement(
     isEvolution(game, card.id) &&
     !card.cards.slice(1).some((one) => isOfType(game, one, 'creature')),
   'an evolution creature lies on a creature',
+);
+
+/** 801.1a. The same where that may be any card. */
+export const evolutionLiesOnCard = boardRequirement(
+  (game, card) =>
+    card.zone === 'battle zone' && isEvolution(game, card.id) && card.cards.length < 2,
+  'an evolution creature lies on a card',
 );

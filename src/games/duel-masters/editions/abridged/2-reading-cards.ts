@@ -1,5 +1,5 @@
 /** Chapter 2 of duel-masters/abridged: reading cards. */
-import { type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const readingCards: Chapter = {
@@ -119,7 +119,22 @@ export const readingCards: Chapter = {
     ),
     '204.3c': row('204.3c'),
     ...same('205.1', '205.1a', '205.2', '205.2a', '205.2b', '205.3'),
-    ...same('206.1', '206.2', '206.2a', '206.3', '206.4'),
+    ...same('206.1', '206.2', '206.2a'),
+    '206.3': rule(
+      'layerOfFixing',
+      'a fixed power is not changed by any other effect as long as the fixing applies, nor by a change of the state of the creature',
+      {
+        clauses: [
+          'what fixes a power lets no other effect change it',
+          aside('only as long as it applies', '608.2a and 608.3b carry that out'),
+          aside(
+            "nor does a change of the creature's state change it",
+            'no state of a creature changes its power by itself',
+          ),
+        ],
+      },
+    ),
+    ...same('206.4'),
     ...same('207.1', '207.2'),
     '207.3': note(
       'definition',

@@ -21,7 +21,11 @@ export const additionalRules: Chapter = {
       'procedure',
       'a mode is chosen as the ability is resolved',
       'a text asks for its modes as it is carried out',
-      { name: 'modesOnResolving' },
+      {
+        name: 'modesOnResolving',
+        fault:
+          'does not say whether that is as the resolution begins or as the text comes to the modes; we take the latter, because a text is carried out in the order written (605.2c)',
+      },
     ),
     '700.2b': note(
       'procedure',

@@ -1,6 +1,6 @@
 /** Chapter 8 of duel-masters/abridged: special cards. */
-import { type Chapter, note, todo } from '../../../../kernel/edition.js';
-import { row, same } from './from-1.13.js';
+import { type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
+import { same } from './from-1.13.js';
 
 export const specialCards: Chapter = {
   title: 'Special cards',
@@ -31,7 +31,10 @@ export const specialCards: Chapter = {
       'needs evolution creatures',
       { name: 'evolution' },
     ),
-    '801.1a': row('801.1a'),
+    '801.1a': rule(
+      ['evolutionLiesOnCard', 'evolutionNeedsCard', 'evolutionHasEvolved'],
+      'an evolution creature without a proper card to evolve from cannot be put into the battle zone',
+    ),
     '801.1b': todo(
       'procedure',
       'several cards that it evolves from are put under it in any order',
@@ -42,7 +45,17 @@ export const specialCards: Chapter = {
       'what a card has evolved into stays the same creature: tapped if it was, with all that applied to the card',
       'needs evolution creatures',
     ),
-    ...same('801.2a', '801.2b', '801.3'),
+    '801.2a': todo(
+      'continuous',
+      'an attacking creature that evolves goes on attacking',
+      'needs evolution creatures',
+    ),
+    '801.2b': todo(
+      'definition',
+      'an evolution from both tapped and untapped cards is put into the battle zone tapped',
+      'needs evolution creatures',
+    ),
+    ...same('801.3'),
     '801.4': todo(
       'state-based',
       'when only the top card leaves, the cards under it stay in the battle zone in a proper state: they are rebuilt',
