@@ -20,7 +20,7 @@ import { say } from './questions.js';
 import type { Replacement } from './replacement.js';
 import type { Move } from './rule.js';
 import { players, rolesIn } from './select.js';
-import { type GameEvent, type Json, newFrame } from './state.js';
+import { type GameEvent, newFrame } from './state.js';
 
 /** The effects that take the places of events, those together that are one and may move their cards together. */
 export const inGroups = (
