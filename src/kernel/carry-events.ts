@@ -30,7 +30,7 @@ import { nodeOf, writeDown, progressOf } from './ledger.js';
 import { say } from './questions.js';
 import { isDue } from './due.js';
 import { call, finish } from './frames.js';
-import { abilityOf, inGroups, localsOf, movesFor } from './substitutes.js';
+import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
 
 /** Makes events happen at the same time. */
 export const propose = (
@@ -210,8 +210,8 @@ const putInPlaces = (game: Game, group: readonly Replacement[], node: number): v
 const carryOutInstead = (game: Game, one: Replacement): void =>
   call(
     game,
-    abilityOf(game, one).costs.length > 0 ? 'paid instead' : 'effect',
-    localsOf(game, one),
+    abilityInPlace(game, one).costs.length > 0 ? 'paid instead' : 'effect',
+    localsInPlace(game, one),
     nodeOf(game, one),
     { history: one.history },
   );

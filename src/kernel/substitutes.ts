@@ -2,6 +2,7 @@
  * What one and the same effect puts in the places of several events of one moment. Where all that it does is to move
  * their cards, they move together, as whatever one effect moves.
  */
+import type { ReplacementAbility } from './ability.js';
 import { type ActInstruction, actOf } from './acting.js';
 import {
   cardOf,
@@ -39,8 +40,8 @@ export const inGroups = (
 };
 
 /** What a replacement is carried out with. */
-export const localsOf = (game: Game, one: Replacement): Locals => {
-  const ability = abilityOf(game, one);
+export const localsInPlace = (game: Game, one: Replacement): Locals => {
+  const ability = abilityInPlace(game, one);
   const { card } = one.event;
   return {
     block: blockNumber(game, ability.instead),
@@ -53,7 +54,7 @@ export const localsOf = (game: Game, one: Replacement): Locals => {
   };
 };
 
-export const abilityOf = (game: Game, { ability }: Replacement) => {
+export const abilityInPlace = (game: Game, { ability }: Replacement): ReplacementAbility => {
   const found = game.world.abilities[ability];
   if (found?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
   return found;
@@ -61,7 +62,7 @@ export const abilityOf = (game: Game, { ability }: Replacement) => {
 
 /** The one thing that a replacement does, where that is to do something to the card of the event, for no cost. */
 const moverIn = (game: Game, one: Replacement): ActInstruction | undefined => {
-  const { costs, instead } = abilityOf(game, one);
+  const { costs, instead } = abilityInPlace(game, one);
   const [only, ...others] = instead;
   if (costs.length > 0 || only?.do !== 'act' || others.length > 0) return undefined;
   const isAlone = Object.values(only.with).every((one) => !('selection' in one));
@@ -78,7 +79,7 @@ export const movesFor = (
   const instruction = moverIn(game, one);
   const term = instruction && game.world.rules.book.terms.get(instruction.verb);
   if (instruction === undefined || term === undefined || isOff(game, term.number)) return undefined;
-  const locals = localsOf(game, one);
+  const locals = localsInPlace(game, one);
   if (!say(game, 'carriesOut', instruction, locals['about'] ?? null)) return undefined;
   const [player, ...others] = players(game, instruction.who, contextOf(locals));
   if (player === undefined || others.length > 0) return undefined;
