@@ -1,14 +1,6 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
 import { arrange, arrivalOptions } from './arrivals.js';
-import {
-  cardOf,
-  collect,
-  type Collector,
-  definitionOf,
-  type Game,
-  Impossible,
-  quietly,
-} from './game.js';
+import { cardOf, collect, type Collector, definitionOf, type Game, quietly } from './game.js';
 import {
   arePlain,
   batchFromJson,
@@ -35,11 +27,10 @@ import {
 } from './replacement-choices.js';
 import type { Frame, GameEvent, Json, Option } from './state.js';
 import { nodeOf, writeDown, progressOf } from './ledger.js';
-import { rolesIn } from './select.js';
 import { say } from './questions.js';
 import { isDue } from './due.js';
 import { call, finish } from './frames.js';
-import { blockNumber } from './locals.js';
+import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
 
 /** Makes events happen at the same time. */
 export const propose = (
@@ -176,7 +167,7 @@ const afterwards = (
   const isSame = happened.length === 0 && instead.length === 0;
   if (game.world.rules.stateBased === 'always' && !isSame && isDue(game))
     call(game, 'state-based', {}, node);
-  for (let at = instead.length - 1; at >= 0; at--) carryOutInstead(game, instead[at]!);
+  for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
   const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = happened.length - 1; at >= 0; at--) {
@@ -208,27 +199,44 @@ const arrivedTogether = (game: Game, happened: readonly Happening[]): readonly n
           : [],
       );
 
-const carryOutInstead = (game: Game, one: Replacement): void => {
-  const ability = game.world.abilities[one.ability];
-  if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
-  const card = one.event.card;
-  const { costs, instead } = ability;
+/** What one effect puts in the places of events: at once where it moves several cards, which wait as a batch does. */
+const putInPlaces = (game: Game, group: readonly Replacement[], node: number): void => {
+  const [first, ...others] = group;
+  if (first !== undefined && others.length === 0) carryOutInstead(game, first);
+  else
+    call(game, 'in places', { batch: batchToJson({ ...batchOf([]), instead: [...group] }) }, node);
+};
+
+const carryOutInstead = (game: Game, one: Replacement): void =>
   call(
     game,
-    costs.length > 0 ? 'paid instead' : 'effect',
-    {
-      block: blockNumber(game, instead),
-      costs: blockNumber(game, costs),
-      controller: one.controller,
-      source: one.source,
-      it: typeof card === 'number' ? [[card, cardOf(game, card).version]] : [],
-      roles: rolesIn(game, one.event),
-      about: say(game, 'aboutInstead'),
-    },
+    abilityInPlace(game, one).costs.length > 0 ? 'paid instead' : 'effect',
+    localsInPlace(game, one),
     nodeOf(game, one),
     { history: one.history },
   );
-};
+
+/** Several replacements by one effect. Locals: batch, of which they are the `instead`. */
+export const inPlacesProcedure = procedure([
+  step('move', (game, frame) => {
+    const { instead } = batchFromJson(frame.locals['batch'] ?? null);
+    const { called } = progressOf(game, frame);
+    const moves = instead.map((one) => movesFor(game, one));
+    finish(game, null);
+    if (moves.includes(undefined))
+      for (const one of [...instead].reverse()) carryOutInstead(game, one);
+    else {
+      const open = instead.flatMap((one, at) => {
+        const [events = [], why] = moves[at] ?? [];
+        const kind = { is: 'step', procedure: 'act' } as const;
+        const node = writeDown(game, nodeOf(game, one), kind, why ?? {});
+        return events.map((event) => proposedOf(game, event, node, one.history));
+      });
+      carryBatch(game, batchOf(open), called, '');
+    }
+    return { arranged: true };
+  }),
+]);
 
 /** What an answer comes to: an order is taken over at once, what was chosen between replacements is handed on. */
 const answerIn = (

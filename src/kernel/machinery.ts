@@ -1,5 +1,5 @@
 /** What the modules of the kernel that others are built on need of those built on them; see `Machinery`. */
-import { happenProcedure, oneAtATimeProcedure } from './carry-events.js';
+import { happenProcedure, inPlacesProcedure, oneAtATimeProcedure } from './carry-events.js';
 import { effectProcedures } from './effect.js';
 import type { Machinery } from './game.js';
 import { apply } from './layers.js';
@@ -15,6 +15,7 @@ export const machinery: Machinery = {
     ...Object.entries(effectProcedures),
     ...Object.entries(togetherProcedures),
     ['happen', happenProcedure],
+    ['in places', inPlacesProcedure],
     ['state-based', stateBasedProcedure],
   ]),
 };

@@ -164,6 +164,8 @@ export const questions = {
   isSoAlready: usually<[card: number, status: string, value: string], boolean>(false),
   /** Whether a card is attached already to the unit to which it is to be attached. */
   isAttachedAlready: usually<[card: number, to: number], boolean>(false),
+  /** Whether a card is already under the control of a player who is to gain it. */
+  isControlledAlready: usually<[card: number, player: Player], boolean>(false),
   /** Whether an attack is aimed already at the unit or player to whom it is to be turned. */
   isAimedAtAlready: usually<[attack: Attack, target: number | Player], boolean>(false),
   /** Whether a card cannot be spent because it is. */

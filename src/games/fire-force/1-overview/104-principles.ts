@@ -90,6 +90,12 @@ export const isAttachedAlready = definition(
   (game, id, to) => cardOf(game, id).host === to,
 );
 
+/** 104.4. Nor does a unit come under the control of whoever controls it. */
+export const isControlledAlready = definition(
+  'isControlledAlready',
+  (game, id, player) => cardOf(game, id).controller === player,
+);
+
 /** 104.4. Nor is an attack turned to what it is aimed at already. */
 export const isAimedAtAlready = definition(
   'isAimedAtAlready',

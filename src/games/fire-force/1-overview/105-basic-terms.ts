@@ -38,7 +38,7 @@ export const controllerIn = bookkeeping(
 export const gainControlTerm = term('gain control', (game, { cards, player }) => ({
   events: cards
     .filter((card) => cardOf(game, card).zone === 'field')
-    .filter((card) => cardOf(game, card).controller !== player)
+    .filter((card) => !say(game, 'isControlledAlready', card, player))
     .map((card) => ({
       kind: 'move',
       card,

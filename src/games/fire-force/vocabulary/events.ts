@@ -74,7 +74,7 @@ const cards: readonly EventWord[] = [
     words: ['moves', 'moved'],
     japanese: '移動した',
     means: 'a card goes from one zone to another',
-    by: ['staysTheSame'],
+    by: ['staysOnTheWay', 'staysOnField'],
   },
   {
     kind: 'event',

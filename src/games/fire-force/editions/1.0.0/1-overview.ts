@@ -76,13 +76,23 @@ export const overview: Chapter = {
       },
     ),
     '104.4': rule(
-      ['isSoAlready', 'isAttachedAlready', 'isAimedAtAlready', 'liesThereAlready'],
+      [
+        'isSoAlready',
+        'isAttachedAlready',
+        'isControlledAlready',
+        'isAimedAtAlready',
+        'liesThereAlready',
+      ],
       'being put into the state one is already in does not count as entering it',
       { kind: 'restriction' },
     ),
     '104.5': rule(
       'forbiddenIsNotDone',
       'an instructed action that another effect forbids is not carried out',
+      {
+        fault:
+          'does not say whether a player may begin what ends in something forbidden; we do not let them, because to use a unit card is to deploy it (905.1), and to support is to put a card into adolla (702.16)',
+      },
     ),
     '104.6': rule(
       'wholeNumbers',

@@ -1,0 +1,98 @@
+/**
+ * What one and the same effect puts in the places of several events of one moment. Where all that it does is to move
+ * their cards, they move together, as whatever one effect moves.
+ */
+import type { ReplacementAbility } from './ability.js';
+import { type ActInstruction, actOf } from './acting.js';
+import {
+  cardOf,
+  collect,
+  type Collector,
+  type Game,
+  Impossible,
+  isOff,
+  mark,
+  refOf,
+} from './game.js';
+import { beginFrame, nodeOf } from './ledger.js';
+import { blockNumber, contextOf, type Locals } from './locals.js';
+import { isForbiddenWhole } from './may-happen.js';
+import { say } from './questions.js';
+import type { Replacement } from './replacement.js';
+import type { Move } from './rule.js';
+import { players, rolesIn } from './select.js';
+import { type GameEvent, newFrame } from './state.js';
+
+/** The effects that take the places of events, those together that are one and may move their cards together. */
+export const inGroups = (
+  game: Game,
+  instead: readonly Replacement[],
+): readonly (readonly Replacement[])[] => {
+  if (instead.length < 2) return instead.map((one) => [one]);
+  const groups = new Map<string, Replacement[]>();
+  instead.forEach((one, at) => {
+    const key = moverIn(game, one) === undefined ? String(at) : one.key;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  });
+  return [...groups.values()];
+};
+
+/** What a replacement is carried out with. */
+export const localsInPlace = (game: Game, one: Replacement): Locals => {
+  const ability = abilityInPlace(game, one);
+  const { card } = one.event;
+  return {
+    block: blockNumber(game, ability.instead),
+    costs: blockNumber(game, ability.costs),
+    controller: one.controller,
+    source: one.source,
+    it: typeof card === 'number' ? [[...refOf(game, card)]] : [],
+    roles: rolesIn(game, one.event),
+    about: say(game, 'aboutInstead'),
+  };
+};
+
+export const abilityInPlace = (game: Game, { ability }: Replacement): ReplacementAbility => {
+  const found = game.world.abilities[ability];
+  if (found?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
+  return found;
+};
+
+/** The one thing that a replacement does, where that is to do something to the card of the event, for no cost. */
+const moverIn = (game: Game, one: Replacement): ActInstruction | undefined => {
+  const { costs, instead } = abilityInPlace(game, one);
+  const [only, ...others] = instead;
+  if (costs.length > 0 || only?.do !== 'act' || others.length > 0) return undefined;
+  const isAlone = Object.values(only.with).every((one) => !('selection' in one));
+  return isAlone && only.object?.is === 'it' && typeof one.event.card === 'number'
+    ? only
+    : undefined;
+};
+
+/** The moves of which a replacement consists, with what takes part in them; nothing where it is anything else. */
+export const movesFor = (
+  game: Game,
+  one: Replacement,
+): readonly [events: readonly GameEvent[], why: Collector] | undefined => {
+  const instruction = moverIn(game, one);
+  const term = instruction && game.world.rules.book.terms.get(instruction.verb);
+  if (instruction === undefined || term === undefined || isOff(game, term.number)) return undefined;
+  const locals = localsInPlace(game, one);
+  if (!say(game, 'carriesOut', instruction, locals['about'] ?? null)) return undefined;
+  const [player, ...others] = players(game, instruction.who, contextOf(locals));
+  if (player === undefined || others.length > 0) return undefined;
+  const deed = term.deed?.({ player, source: one.source[0] });
+  if (deed !== undefined && isForbiddenWhole(game, deed)) return undefined;
+  const chosen = { object: [cardOf(game, Number(one.event.card)).id] };
+  const frame = { ...newFrame('act'), locals: { ...locals, chosen } };
+  beginFrame(game, frame, nodeOf(game, one));
+  const [move, why] = collect(game, (): Move => {
+    mark(game, term.number, 'ran');
+    return term.does(game, actOf(game, frame, instruction, player)) ?? {};
+  });
+  const { events = [], call, ask } = move;
+  const isPlain = call === undefined && ask === undefined;
+  return isPlain && events.every(({ kind }) => kind === 'move') ? [events, why] : undefined;
+};
