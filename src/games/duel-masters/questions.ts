@@ -192,6 +192,14 @@ export const questions = {
   winsJudge: usually<[own: number, other: number], boolean>(false),
   /** Whether the judge for which a card was shown is won. */
   judgeWon: usually<[card: number], boolean>(false),
+  /** Whether a card among the shields counts as a shield, and not as a part of one. */
+  isShield: usually<[card: number], boolean>(true),
+  /** The cards that a shield consists of. */
+  cardsOfShield: question((_, card: number): readonly number[] => [card]),
+  /** How many cards lie at each place, where so many did before the shields were rearranged. */
+  sizesAfter: question((_, sizes: readonly number[]): readonly number[] =>
+    sizes.flatMap((size) => Array.from({ length: size }, () => 1)),
+  ),
   /** Whether a shield that returns to hand lets its trigger be used. */
   returnsLikeABreak: usually<[], boolean>(false),
 

@@ -165,6 +165,9 @@ export const takeShields = procedure([
     step('putIntoHand', (game, { locals }) => {
       const cards = locals['cards'] as readonly number[];
       const { by = 0, player = '' } = locals;
+      // Whatever comes to the hand may be declared.
+      if (locals['kind'] === 'break')
+        locals['cards'] = cards.flatMap((card) => say(game, 'cardsOfShield', card));
       return {
         events: cards.map((card) =>
           locals['kind'] === 'break'

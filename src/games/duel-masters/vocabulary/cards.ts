@@ -44,10 +44,11 @@ const nouns: readonly NounWord[] = [
     words: ['shield'],
     plurals: ['shields'],
     tests: [],
+    besides: [{ test: 'word', word: 'isShield' }],
     zones: ['shield zone'],
     japanese: 'シールド',
-    means: 'a card in the shield zone',
-    by: ['shieldsToStart'],
+    means: 'a card in the shield zone, or several that are one shield',
+    by: ['shieldsToStart', 'isShield'],
   },
 ];
 

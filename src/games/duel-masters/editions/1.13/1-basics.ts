@@ -410,10 +410,15 @@ export const basics: Chapter = {
       'no other cards take part in a Duel Masters game',
       { name: 'card' },
     ),
-    '109.2a': todo(
-      'definition',
+    '109.2a': rule(
+      'newBearer',
       'an effect that chooses a card affects that card alone, not the rest of its evolution or shield stack',
-      'needs creatures and shields of several cards',
+      {
+        clauses: [
+          'of a shield of several cards only the card is affected that was chosen',
+          aside('so it is with evolution creatures', 'needs evolution creatures'),
+        ],
+      },
     ),
     '109.2b': todo(
       'definition',
@@ -759,15 +764,26 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '113.2': todo(
-      'definition',
+    '113.2': rule(
+      ['addToShield.put', 'isShield', 'cardsOfShield', 'cardsOfChosen'],
       'a pile of cards counts as one shield, while counting cards in the shield zone counts each card',
-      'needs shields of several cards',
+      {
+        clauses: [
+          'an effect may put several cards onto one another as one shield',
+          'where shields are counted such a pile is one',
+          'where cards in the shield zone are counted each card of it is',
+        ],
+      },
     ),
-    '113.2a': todo(
-      'procedure',
+    '113.2a': rule(
+      ['rearrangeShields.rearrange', 'rearrangeTerm', 'sizesAfter'],
       'shields rearranged by an effect keep their positions and sizes, and castles stay with the position',
-      'needs shields of several cards',
+      {
+        clauses: [
+          'the cards are dealt out again, and each place gets as many as it had',
+          aside('castles and the like go on with the place', 'needs castles'),
+        ],
+      },
     ),
     '113.3': note(
       'overview',
