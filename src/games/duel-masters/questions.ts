@@ -40,6 +40,8 @@ export const questions = {
   colorless: usually<[card: number], boolean>(false),
   /** Whether a name contains what a text calls a part of it. */
   partOfName: question((_, name: string, part: string): boolean => name === part),
+  /** Whether a name that a text gives means only what is called just so. */
+  namesAreWhole: usually<[], boolean>(false),
   /** Whether a subtype contains what a text calls a part of it. */
   partOfSubtype: question((_, name: string, part: string): boolean => name === part),
   /** Of which subtypes one can be chosen, where cards have these. */

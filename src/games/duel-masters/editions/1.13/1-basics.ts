@@ -200,10 +200,10 @@ export const basics: Chapter = {
       'the player whose turn is under way is the turn player, the other the non-turn player',
     ),
     '102.2': rule('opponents', "a player's opponent is the other player"),
-    '103.1': todo(
-      'setup',
+    '103.1': note(
+      'physical',
       'each player makes ready a deck and extra cards; double-faced cards may be set aside from the deck',
-      'not yet carried out',
+      'what there is to make ready is 100.2 to 100.4; which cards lie where before a game changes nothing in it',
     ),
     '103.2': rule(
       'startGame.shuffleDecks',
@@ -499,10 +499,10 @@ export const basics: Chapter = {
       'a triggered ability has a condition ("when", "whenever"); once triggered its effect waits to be resolved',
       'names the kind of ability; 603.2 to 603.6 rule it',
     ),
-    '110.3c': todo(
+    '110.3c': note(
       'definition',
       'an activated ability may be started by choice at its own set time when its requirement is met',
-      'needs activated abilities',
+      'names the kind of ability; 602.1 to 602.3a rule it',
     ),
     '110.3d': note(
       'definition',
@@ -623,10 +623,10 @@ export const basics: Chapter = {
       'state-based actions happen as soon as their condition is met, even while an ability resolves',
       'state-based rules look after every event, whatever is being resolved',
     ),
-    '112.1': todo(
-      'definition',
+    '112.1': note(
+      'overview',
       'a cost is either a mana cost or a hyperspatial cost',
-      'not yet carried out',
+      'names two kinds of cost; 112.2 rules the one, and 201.1b the other',
     ),
     '112.2': rule(
       'canPay',
