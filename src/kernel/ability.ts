@@ -41,6 +41,9 @@ export interface KeywordAbility extends Common {
   readonly of?: Filter;
 }
 
+/** What stands in place of an icon where a player declares that they use the ability. */
+export const declaredIcon = 'declared';
+
 export interface TriggeredAbility extends Common {
   readonly kind: 'triggered';
   readonly when: EventPattern;

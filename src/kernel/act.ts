@@ -43,7 +43,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
   }
   if (locals['only'] === 'choose') return { end: true, value: choiceIn(game, frame) };
   locals['phase'] = 'done';
-  joinParts(instruction, frame);
+  joinParts(game, instruction, frame);
   if (lacksRole(instruction, frame)) {
     locals['done'] = [];
     return { go: 'again' };

@@ -125,12 +125,17 @@ const renew = (game: Game, card: Thing, node: number): void => {
   card.version++;
   card.stamp = game.state.clock++;
   if (card.face !== 0) showFace(game, card, 0);
-  for (const { id: one, host } of game.state.things) if (host === card.id) letGo(game, one, node);
+  const attached = game.state.things.flatMap(({ id: one, host }) =>
+    host === card.id ? [one] : [],
+  );
+  if (attached.length === 0) return;
+  const bearer = say(game, 'newBearer', attached);
+  for (const one of attached) letGo(game, one, node, one === bearer ? 0 : bearer);
 };
 
-/** A card that was attached lies by itself from now on. */
-const letGo = (game: Game, card: number, node: number): void => {
-  changing(game, card).host = 0;
+/** A card that was attached lies by itself from now on, or is attached to another. */
+const letGo = (game: Game, card: number, node: number, bearer = 0): void => {
+  changing(game, card).host = bearer;
   changedAt(game, keyOf(card, 'host'), node);
 };
 

@@ -21,11 +21,15 @@ export const roles = (instruction: ActInstruction): readonly (readonly [string, 
 /** Each selection of an object is settled by itself, and then they are one. */
 const partKey = (at: number): string => (at === 0 ? 'object' : `object ${at}`);
 
-export const joinParts = ({ object }: ActInstruction, { locals }: Frame): void => {
+export const joinParts = (game: Game, { object }: ActInstruction, { locals }: Frame): void => {
   const parts = selectionsOf(object);
-  if (parts.length < 2) return;
+  if (parts.length === 0) return;
   const chosen = { ...(locals['chosen'] as Record<string, number[]>) };
-  const all = parts.flatMap((_, at) => chosen[partKey(at)] ?? []);
+  const all = parts.flatMap((part, at) =>
+    (chosen[partKey(at)] ?? []).flatMap((card) =>
+      part.is === 'cards' ? say(game, 'cardsOfChosen', card, part.filter) : [card],
+    ),
+  );
   locals['chosen'] = { ...chosen, object: [...new Set(all)] };
 };
 

@@ -79,6 +79,8 @@ const ofZones = {
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
   /** Who puts cards in order that come to a zone together; nobody where they have none. */
   ordersArrivals: usually<[zone: string, cards: readonly number[]], Player | null>(null),
+  /** To which of these cards the others are attached whose bearer has gone; 0 where to none. */
+  newBearer: usually<[attached: readonly number[]], number>(0),
   /** What becomes of a state of a card, if anything, that is changed to a value. */
   statusBecomes: question((_, _before: string | undefined, value: string): string => value),
   /** The words of the game that are true of a card, to be remembered when it leaves. */
@@ -105,6 +107,8 @@ const ofTexts = {
   ),
   /** From which zone a card came that an event brings to another, where a text speaks of both. */
   cameFrom: question((_, event: GameEvent): GameEvent[string] => event['from']),
+  /** The cards that one of these is which somebody chose. */
+  cardsOfChosen: question((_, card: number, _filter: Filter): readonly number[] => [card]),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
   /** What a text calls the printed value of a characteristic. */

@@ -251,7 +251,7 @@ const moveOf = (game: Game, own: Frame, { act, change }: Part, player: Player): 
   if (act === undefined || term === undefined) throw new Impossible('a part that does nothing');
   if (chosen === undefined && act.object !== undefined && act.object.is !== 'player') return {};
   if (!isCarriedOut(act)) return {};
-  joinParts(act, own);
+  joinParts(game, act, own);
   if (lacksRole(act, own)) {
     locals['done'] = [];
     return {};

@@ -63,6 +63,8 @@ export interface NounWord extends Worded {
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
   readonly tests: readonly Test[];
+  /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */
+  readonly besides?: readonly Test[];
   /** The zones meant where the text names none; absent: the game's default zone. */
   readonly zones?: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** Abilities whose use is declared after an attack or a block: which there are, and asking for them. */
-import type { TriggeredAbility } from '../../kernel/ability.js';
+import { declaredIcon, type TriggeredAbility } from '../../kernel/ability.js';
 import { fits, holds } from '../../kernel/conditions.js';
 import { workingAbilities } from '../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, refOf } from '../../kernel/game.js';
@@ -8,9 +8,6 @@ import type { Answer, Move } from '../../kernel/rule.js';
 import { type Context, rolesIn, see } from '../../kernel/select.js';
 import type { Frame, GameEvent, Json, Option, Player } from '../../kernel/state.js';
 import { creaturesOf } from './words.js';
-
-/** What stands in front of them in place of an icon. */
-export const declaredIcon = 'declared';
 
 /** The event after which they are declared, and the lives that its cards led then. */
 interface Occasion {

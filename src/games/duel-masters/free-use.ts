@@ -1,12 +1,12 @@
 /** What texts consist of with which a card says when it may be used without paying. */
-import type {
-  Ability,
-  Condition,
-  EventPattern,
-  Filter,
-  Instruction,
+import {
+  type Ability,
+  type Condition,
+  declaredIcon,
+  type EventPattern,
+  type Filter,
+  type Instruction,
 } from '../../kernel/ability.js';
-import { declaredIcon } from './declared.js';
 
 /** An ability that waits for something, wherever its card can be used. */
 export const triggered = (when: EventPattern, effect: readonly Instruction[]): Ability => ({

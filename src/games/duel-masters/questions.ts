@@ -41,6 +41,8 @@ export const questions = {
   colorless: usually<[card: number], boolean>(false),
   /** Whether a name contains what a text calls a part of it. */
   partOfName: question((_, name: string, part: string): boolean => name === part),
+  /** Whether a name that a text gives means only what is called just so. */
+  namesAreWhole: usually<[], boolean>(false),
   /** Whether a subtype contains what a text calls a part of it. */
   partOfSubtype: question((_, name: string, part: string): boolean => name === part),
   /** Of which subtypes one can be chosen, where cards have these. */
@@ -210,6 +212,14 @@ export const questions = {
   winsJudge: usually<[own: number, other: number], boolean>(false),
   /** Whether the judge for which a card was shown is won. */
   judgeWon: usually<[card: number], boolean>(false),
+  /** Whether a card among the shields counts as a shield, and not as a part of one. */
+  isShield: usually<[card: number], boolean>(true),
+  /** The cards that a shield consists of. */
+  cardsOfShield: question((_, card: number): readonly number[] => [card]),
+  /** How many cards lie at each place, where so many did before the shields were rearranged. */
+  sizesAfter: question((_, sizes: readonly number[]): readonly number[] =>
+    sizes.flatMap((size) => Array.from({ length: size }, () => 1)),
+  ),
   /** Whether a shield that returns to hand lets its trigger be used. */
   returnsLikeABreak: usually<[], boolean>(false),
 

@@ -8,6 +8,7 @@ import * as s105 from './1-basics/105-position.js';
 import * as s106 from './1-basics/106-civilization.js';
 import * as s107 from './1-basics/107-mana.js';
 import * as s108 from './1-basics/108-numbers.js';
+import * as s109 from './1-basics/109-cards.js';
 import * as s110 from './1-basics/110-abilities-and-effects.js';
 import * as s111 from './1-basics/111-timing.js';
 import * as s112 from './1-basics/112-costs.js';
@@ -71,6 +72,7 @@ export const sections = {
   '1-basics/106-civilization': s106,
   '1-basics/107-mana': s107,
   '1-basics/108-numbers': s108,
+  '1-basics/109-cards': s109,
   '1-basics/110-abilities-and-effects': s110,
   '1-basics/111-timing': s111,
   '1-basics/112-costs': s112,

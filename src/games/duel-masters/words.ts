@@ -34,8 +34,9 @@ export const creatures = (game: Game): readonly number[] =>
 export const creaturesOf = (game: Game, player: Player): readonly number[] =>
   creatures(game).filter((id) => cardOf(game, id).controller === player);
 
+/** The shields of a player, each by the card that stands for it. */
 export const shieldsOf = (game: Game, player: Player): readonly number[] =>
-  cardsIn(game, player, 'shield zone');
+  cardsIn(game, player, 'shield zone').filter((id) => say(game, 'isShield', id));
 
 /** The topmost cards of a deck; which they are rests on what put the deck in order. */
 export const topOfDeck = (game: Game, player: Player, count: number): readonly number[] => {

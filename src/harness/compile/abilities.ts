@@ -1,9 +1,10 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
+import { declaredIcon } from '../../kernel/ability.js';
 import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
-import { checkDeclared, declaredIcon, withoutDeclaring } from './declaring.js';
+import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
 import { placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';

@@ -105,6 +105,7 @@ const actOf = (
   const looking: Looking = {
     ...(word.zones ? { zones: word.zones, whose: who === 'each' ? 'doer' : who } : {}),
     ...(word.quantity ? { quantity: word.quantity } : {}),
+    ...(word.wholeZone ? { whole: true } : {}),
     ...(from ? { from: from.object } : {}),
   };
   const said = objectOf(scope, sentence, word, looking);

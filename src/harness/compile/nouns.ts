@@ -29,6 +29,8 @@ export interface Looking {
   readonly counted?: 'count' | 'there';
   /** What a card has that is known: `this has blocker`. */
   readonly ofOne?: true;
+  /** A zone with all that is in it. */
+  readonly whole?: true;
 }
 
 // ---------------------------------------------------------------- filters
@@ -63,7 +65,15 @@ export const filterOf = (
       return {
         ...there.filter,
         other: phrase.other,
-        tests: [...named, ...said.tests, ...properties, ...chosen, ...attached, ...there.tests],
+        tests: [
+          ...named,
+          ...said.tests,
+          ...besides(said, looking),
+          ...properties,
+          ...chosen,
+          ...attached,
+          ...there.tests,
+        ],
         ...(top === undefined ? {} : { top }),
         ...(total === undefined ? {} : { total }),
       };
@@ -74,6 +84,10 @@ export const filterOf = (
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
   return found;
 };
+
+/** What the noun says besides, where cards lie; of what happens to cards it says nothing. */
+const besides = ({ noun }: Description, { anywhere, whole }: Looking): readonly Kernel.Test[] =>
+  anywhere === true || whole === true ? [] : (noun?.entry.besides ?? []);
 
 /** `fire or water creatures`: what kind of card is said once, behind the last. */
 const withKinds = (kinds: readonly Description[]): readonly Description[] =>

@@ -185,10 +185,13 @@ export const takeShields = procedure([
   ),
   /** Shields are put into the hand. */
   bookkeeping(
-    step('putIntoHand', (game, { locals }) => ({
-      events: (locals['cards'] as readonly number[]).map((card) => taking(game, locals, card)),
-      into: 'taken',
-    })),
+    step('putIntoHand', (game, { locals }) => {
+      const cards = locals['cards'] as readonly number[];
+      // Whatever comes to the hand may be declared.
+      if (locals['kind'] === 'break')
+        locals['cards'] = cards.flatMap((card) => say(game, 'cardsOfShield', card));
+      return { events: cards.map((card) => taking(game, locals, card)), into: 'taken' };
+    }),
   ),
   step(
     'declareTriggers',

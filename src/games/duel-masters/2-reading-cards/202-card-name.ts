@@ -18,5 +18,8 @@ export const namesToSay = definition('namesToSay', (_, names) => names);
 /** 202.3. */
 export const partOfName = definition('partOfName', (_, name, part) => name.includes(part));
 
+/** 202.3a. */
+export const namesAreWhole = definition('namesAreWhole', () => true);
+
 /** 202.4. */
 export const layerOfNames = layer((change) => 'trait' in change && change.trait === 'name');

@@ -1,12 +1,15 @@
 /** 203. Subtype: races and the subtypes of spells and cross gear. */
 import { layer } from '../../../kernel/rule.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /** 203.3. */
 export const partOfSubtype = definition('partOfSubtype', (_, name, part) => name.includes(part));
 
-/** 203.3. A subtype that is named as a whole means what contains it as well. */
-export const nameMeansPart = definition('nameMeansPart', (_, trait) => trait === 'race');
+/** 203.3. A subtype that is named as a whole means what contains it as well; so would a card name, but for 202.3a. */
+export const nameMeansPart = definition(
+  'nameMeansPart',
+  (game, trait) => trait === 'race' || (trait === 'name' && !say(game, 'namesAreWhole')),
+);
 
 /** 203.4. */
 export const layerOfSubtypes = layer((change) => 'trait' in change && change.trait === 'race');

@@ -12,7 +12,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { CardRef } from '../../../kernel/state.js';
 import { activatedOf, activation } from '../activated.js';
-import { declaredIcon } from '../declared.js';
+import { declaredIcon } from '../../../kernel/ability.js';
 import { creaturesOf, isTapped, isTold, refJson, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 

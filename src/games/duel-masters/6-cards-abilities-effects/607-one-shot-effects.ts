@@ -48,4 +48,9 @@ const depthOf = (game: Game, { cards, place }: Act, nth: number): number | undef
 
 export const putTerm = term('put', moveCards);
 export const returnTerm = term('return', moveCards);
-export const addTerm = term('add', moveCards);
+export const addTerm = term('add', (game, act) => {
+  const [shield] = act.others['to'] ?? [];
+  if (shield === undefined) return moveCards(game, act);
+  const { cards, source } = act;
+  return { call: 'addToShield', locals: { cards, shield, by: source }, into: 'done' };
+});

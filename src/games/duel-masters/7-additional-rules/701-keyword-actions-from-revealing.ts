@@ -154,7 +154,8 @@ export const battleTerm = term('battle', (game, { cards, others, source }) => {
 /** 701.14a. */
 export const breakShield = eventKind('break', {
   possible: (game, { card }) => cardOf(game, Number(card)).zone === 'shield zone',
-  becomes: (game, { card }) => [move(game, card ?? 0, 'hand')],
+  becomes: (game, { card = 0 }) =>
+    say(game, 'cardsOfShield', card).map((one) => move(game, one, 'hand')),
 });
 
 /** 701.14b. */
@@ -176,7 +177,11 @@ export const breakByEffect = procedure([
   step(
     'addMore',
     (game, { locals }) => {
-      const cards = locals['cards'] as readonly number[];
+      // Of a shield of several cards all were chosen.
+      const cards = (locals['cards'] as readonly number[]).filter((id) =>
+        say(game, 'isShield', id),
+      );
+      locals['cards'] = cards;
       const [first] = cards;
       const source = Number(locals['by']);
       if (first === undefined || source === 0) return;

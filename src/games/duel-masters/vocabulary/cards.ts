@@ -44,10 +44,11 @@ const nouns: readonly NounWord[] = [
     words: ['shield'],
     plurals: ['shields'],
     tests: [],
+    besides: [{ test: 'word', word: 'isShield' }],
     zones: ['shield zone'],
     japanese: 'シールド',
-    means: 'a card in the shield zone',
-    by: ['shieldsToStart'],
+    means: 'a card in the shield zone, or several that are one shield',
+    by: ['shieldsToStart', 'isShield'],
   },
 ];
 
@@ -89,7 +90,11 @@ const civilizations: readonly ValueWord[] = [
 const specialTypes: readonly ValueWord[] = [
   ['evolution', '進化'],
   ['psychic', 'サイキック'],
+  ['psychic super', 'サイキック・スーパー'],
+  ['exile', 'エグザイル'],
   ['dragheart', 'ドラグハート'],
+  ['forbidden', '禁断'],
+  ['d2', 'D2'],
   ['neo', 'NEO'],
   ['gr', 'GR'],
 ].map(([value = '', japanese = '']): ValueWord => ({
@@ -177,6 +182,15 @@ const traits: readonly TraitWord[] = [
     japanese: '特殊タイプ',
     means: 'the special types of a card',
     by: ['specialTypes'],
+  },
+  {
+    kind: 'trait',
+    trait: 'icon',
+    is: 'names',
+    words: ['icon', 'icons'],
+    japanese: 'アイコン',
+    means: 'the icons printed on the card',
+    by: ['icons'],
   },
 ];
 

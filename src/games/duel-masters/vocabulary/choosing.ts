@@ -1,4 +1,4 @@
-/** Verbs with which a player chooses what is no card: a civilization, a race, a name, a number. */
+/** Verbs with which a player chooses what is no card: a civilization, a race, a name, a number, an order. */
 import { forms, type VerbWord } from '../../../kernel/vocabulary.js';
 
 /** `choose a race`, behind which texts speak of `that race`. */
@@ -40,4 +40,17 @@ export const choosingVerbs: readonly VerbWord[] = [
     'namesToSay',
   ),
   choosesValue('number', 'number', '数字を選ぶ', 'a number that is not negative', 'leastNumber'),
+  {
+    kind: 'verb',
+    verb: 'rearrange',
+    atLength: true,
+    wholeZone: true,
+    forms: forms('rearrange rearranges rearranged rearranged rearranging'),
+    object: 'cards',
+    within: ['shield zone'],
+    words: ['rearrange'],
+    japanese: '並べ替える',
+    means: 'put the cards of the shields into another order, as many to each place as lay there',
+    by: ['rearrangeTerm', 'rearrangeShields'],
+  },
 ];

@@ -205,7 +205,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'arrange',
-    parts: [part('arrival order', 'object')],
+    parts: [part(['arrival order', 'shield order'], 'object')],
     words: ['arrange'],
     japanese: '好きな順番',
     means: 'in which order cards that come together are put, the topmost first',
@@ -297,6 +297,7 @@ const decisions: readonly DecisionWord[] = [
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
   ['choose value', 'which civilization, race, name or number is chosen', 'subtypesToChoose'],
+  ['shield order', 'in which order the cards of shields are put', 'rearrangeShields'],
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['draw', 'how many cards are drawn', 'drawTerm'],
   ['may', 'whether to do what one may'],

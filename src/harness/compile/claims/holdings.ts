@@ -23,7 +23,7 @@ export const readHolding = (
   while (!isDone(tail)) {
     const before = tail.at;
     const said = describeNext(names, tail);
-    tests.push(...said.tests);
+    tests.push(...said.tests, ...(said.noun?.entry.besides ?? []));
     implied = said.zones ?? implied;
     if (said.zone !== undefined) {
       zones.push(said.zone);

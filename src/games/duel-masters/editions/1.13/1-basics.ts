@@ -205,10 +205,10 @@ export const basics: Chapter = {
       'the player whose turn is under way is the turn player, the other the non-turn player',
     ),
     '102.2': rule('opponents', "a player's opponent is the other player"),
-    '103.1': todo(
-      'setup',
+    '103.1': note(
+      'physical',
       'each player makes ready a deck and extra cards; double-faced cards may be set aside from the deck',
-      'not yet carried out',
+      'section 100 says what there is to make ready; which cards lie where before a game changes nothing in it',
     ),
     '103.2': rule(
       'startGame.shuffleDecks',
@@ -415,10 +415,15 @@ export const basics: Chapter = {
       'no other cards take part in a Duel Masters game',
       { name: 'card' },
     ),
-    '109.2a': todo(
-      'definition',
+    '109.2a': rule(
+      'newBearer',
       'an effect that chooses a card affects that card alone, not the rest of its evolution or shield stack',
-      'needs creatures and shields of several cards',
+      {
+        clauses: [
+          'of a shield of several cards only the card is affected that was chosen',
+          aside('so it is with evolution creatures', 'needs evolution creatures'),
+        ],
+      },
     ),
     '109.2b': todo(
       'definition',
@@ -499,10 +504,10 @@ export const basics: Chapter = {
       'a triggered ability has a condition ("when", "whenever"); once triggered its effect waits to be resolved',
       'names the kind of ability; 603.2 to 603.6 rule it',
     ),
-    '110.3c': todo(
+    '110.3c': note(
       'definition',
       'an activated ability may be started by choice at its own set time when its requirement is met',
-      'needs activated abilities',
+      'names the kind of ability; 602.1 to 602.3a rule it',
     ),
     '110.3d': note(
       'definition',
@@ -623,10 +628,10 @@ export const basics: Chapter = {
       'state-based actions happen as soon as their condition is met, even while an ability resolves',
       'state-based rules look after every event, whatever is being resolved',
     ),
-    '112.1': todo(
-      'definition',
+    '112.1': note(
+      'overview',
       'a cost is either a mana cost or a hyperspatial cost',
-      'not yet carried out',
+      'names two kinds of cost; 112.2 rules the one, and 201.1b the other',
     ),
     '112.2': rule(
       'canPay',
@@ -764,15 +769,26 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '113.2': todo(
-      'definition',
+    '113.2': rule(
+      ['addToShield.put', 'isShield', 'cardsOfShield', 'cardsOfChosen'],
       'a pile of cards counts as one shield, while counting cards in the shield zone counts each card',
-      'needs shields of several cards',
+      {
+        clauses: [
+          'an effect may put several cards onto one another as one shield',
+          'where shields are counted such a pile is one',
+          'where cards in the shield zone are counted each card of it is',
+        ],
+      },
     ),
-    '113.2a': todo(
-      'procedure',
+    '113.2a': rule(
+      ['rearrangeShields.rearrange', 'rearrangeTerm', 'sizesAfter'],
       'shields rearranged by an effect keep their positions and sizes, and castles stay with the position',
-      'needs shields of several cards',
+      {
+        clauses: [
+          'the cards are dealt out again, and each place gets as many as it had',
+          aside('castles and the like go on with the place', 'needs castles'),
+        ],
+      },
     ),
     '113.3': note(
       'overview',

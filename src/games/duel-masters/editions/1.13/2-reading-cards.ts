@@ -90,11 +90,18 @@ export const readingCards: Chapter = {
       'partOfName',
       'a reference to part of a name means every card whose name contains it as an unbroken word',
     ),
-    '202.3a': todo(
-      'definition',
+    '202.3a': rule(
+      'namesAreWhole',
       'a reference to a name matches it exactly, its printed reading included',
-      'a name is compared without its printed reading',
       {
+        kind: 'definition',
+        clauses: [
+          'a name that a text gives means the cards called just so, and no longer names',
+          aside(
+            'its printed reading is a part of the name',
+            'in a ruling cards of two readings are called by two names',
+          ),
+        ],
         fault:
           'written "202.3.a", with a dot too many; we take it for 202.3a, because no other number has a third part',
       },
@@ -123,10 +130,10 @@ export const readingCards: Chapter = {
       'a spell may have a subtype, such as Knight',
       'the card data hold the subtypes',
     ),
-    '203.2c': todo(
+    '203.2c': note(
       'definition',
       'a cross gear may have a subtype, such as Samurai',
-      'needs cross gear',
+      'the card data hold the subtypes',
     ),
     '203.3': rule(
       ['partOfSubtype', 'nameMeansPart'],
@@ -148,19 +155,27 @@ export const readingCards: Chapter = {
       'the card data name the types; 703.4j lists those of the battle zone',
       { name: 'cardTypes' },
     ),
-    '204.3': todo(
+    '204.3': note(
       'definition',
       'a special type, such as evolution, psychic or GR, may stand before the card type',
-      'needs special types',
+      'the card data name the special types; chapter 8 rules what each does',
       { name: 'specialTypes' },
     ),
-    '204.3a': todo(
+    '204.3a': note(
       'definition',
       'creatures may be evolution, psychic, psychic super, exile, dragheart, forbidden, NEO or GR',
-      'needs special types',
+      'the card data hold the special types',
     ),
-    '204.3b': todo('definition', 'an impulse may be forbidden', 'needs the forbidden impulse'),
-    '204.3c': todo('definition', 'a field may be a D2 field', 'needs fields'),
+    '204.3b': note(
+      'definition',
+      'an impulse may be forbidden',
+      'the card data hold the special types',
+    ),
+    '204.3c': note(
+      'definition',
+      'a field may be a D2 field',
+      'the card data hold the special types',
+    ),
     '205.1': note(
       'overview',
       'the lower half of a card holds the rules text that defines its abilities',
@@ -241,10 +256,11 @@ export const readingCards: Chapter = {
       'a card also shows information without meaning in a normal game',
       'collector information, listed in 208.1a',
     ),
-    '208.1a': todo(
+    '208.1a': note(
       'definition',
       'artist, rarity, set and icons do nothing of themselves, but an effect may refer to them',
-      'needs effects that refer to icons',
+      'the card data hold the icons, to which texts refer by name; nothing else looks at them',
+      { name: 'icons' },
     ),
   },
 };
