@@ -59,12 +59,11 @@ const move: BaseKind = {
     card.zone = zone;
     card.side = side;
     card.controller = wordIn(event.controller) || say(game, 'controllerIn', card.id, zone);
-    card.status = Object.assign(
-      {},
-      say(game, 'entersWith', card.id, zone),
-      say(game, 'comesWith', card.id, zone),
-      event.status as Status | undefined,
-    );
+    const told = event.status as Status | undefined;
+    card.status = Object.assign({}, say(game, 'entersWith', card.id, zone), told);
+    // Asked of the card as it lies there: face down it may have lost what would have it come otherwise.
+    const lies = say(game, 'comesWith', card.id, zone);
+    if (lies !== null) card.status = Object.assign({}, card.status, lies, told);
     card.host = id(event.host);
     card.since = game.state.turn.number;
     changedAt(game, keyOf(card.id, 'zone'), node);
