@@ -122,9 +122,9 @@ export interface World {
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
   /** Rules that allow whatever there is to allow, of any card and player: that they allow no more is switched off. */
-  readonly boundless?: ReadonlySet<string>;
+  readonly boundless: ReadonlySet<string> | undefined;
   /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */
-  readonly missed?: Set<string>;
+  readonly missed: Set<string> | undefined;
 }
 
 export interface Game {
