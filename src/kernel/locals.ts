@@ -43,7 +43,7 @@ export const contextOf = (locals: Locals): Context => ({
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
   rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
-  ...(typeof locals['doer'] === 'string' ? { doer: locals['doer'] } : {}),
+  doer: typeof locals['doer'] === 'string' ? locals['doer'] : undefined,
 });
 
 /** What "it" means there; null where it means nothing any more. */

@@ -54,7 +54,7 @@ export interface LastKnown {
   readonly status: Readonly<Record<string, string>>;
   readonly host: number;
   /** What was attached to it, where anything was. */
-  readonly attached?: readonly number[];
+  readonly attached?: readonly number[] | undefined;
   readonly traits: Readonly<Record<string, TraitValue>>;
   readonly keywords: readonly string[];
   /** Words of the game that were true of it: attacking, blocked. */
