@@ -56,13 +56,9 @@ export const copyOf = (game: Game): Game => {
 export const trialOf = (game: Game): Game => {
   const { world, state, limits, budget, witness, steps } = game;
   spend(game, state.things.length);
-  return gameOf({
-    world,
-    state: copyState(state),
-    ledger: null,
-    limits,
-    budget,
-    steps,
-    witness,
-  });
+  const copy = copyState(state);
+  const trial = gameOf({ world, state: copy, ledger: null, limits, budget, steps, witness });
+  // Its cards have the same abilities by themselves; whichever of the two finds out more finds it for both.
+  if (game.bearers?.of === state.things) trial.bearers = { ...game.bearers, of: copy.things };
+  return trial;
 };
