@@ -353,8 +353,12 @@ const applyOne = (game: Game, one: Happening, before: View | undefined): void =>
   const apply = () =>
     unit?.apply !== undefined ? unit.apply(game, event) : base?.apply(game, event, node, before);
   attributingTo(game, node, apply);
-  changed(game);
+  if (!isMemory(game, event)) changed(game);
 };
+
+/** Whether an event changes nothing but what a game remembers of its way, which is no part of its position. */
+const isMemory = ({ world }: Game, { kind, name }: GameEvent): boolean =>
+  kind === 'fact' && typeof name === 'string' && world.rules.memory.includes(name);
 
 /** What must be carried out once an event has happened. */
 export const followingOf = (game: Game, event: GameEvent): Pick<Move, 'call' | 'locals'> | void =>
