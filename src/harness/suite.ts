@@ -47,7 +47,7 @@ export interface Scenario {
 }
 
 /** Which rules are switched off, which have no bounds, and where to note those that would be missed. */
-export type Switches = Pick<World, 'off' | 'boundless' | 'missed'>;
+export type Switches = Pick<World, 'off'> & Partial<Pick<World, 'boundless' | 'missed'>>;
 
 export interface Case {
   readonly file: string;

@@ -155,7 +155,8 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
   const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
   const words = say(game, 'wordsFor', card);
-  const attached = game.state.things.flatMap((one) => (one.host === card ? [one.id] : []));
+  let attached: number[] | undefined;
+  for (const one of game.state.things) if (one.host === card) (attached ??= []).push(one.id);
   game.state.lastKnown[`${card}.${version}`] = {
     definition,
     controller,
@@ -163,7 +164,7 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
     side,
     status,
     host,
-    ...(attached.length === 0 ? {} : { attached }),
+    attached,
     traits: look.traits,
     keywords: keywordsOf(game, look),
     words,

@@ -133,28 +133,48 @@ export const bearersOf = (game: Game, kind: Ability['kind']): readonly number[] 
   return all.size === own.length ? own : [...all].sort((a, b) => a - b);
 };
 
-/** Whether a card may have an ability of a kind that waits for one of these events. */
-export const mayHeed = (
+/** The cards that may have an ability of a kind that waits for events of one of these kinds, oldest first. */
+export const heedersOf = (
   game: Game,
-  { id, definition }: Thing,
   kind: 'triggered' | 'replacement',
   events: readonly string[],
-): boolean => {
-  const own = game.world.heeds.get(definition);
-  if (own?.has(keyOf(kind, 'any'))) return true;
-  for (const event of events) if (own?.has(keyOf(kind, event))) return true;
-  return game.world.has.gains && lookAt(game, id).gained.size > 0;
+): readonly number[] => {
+  const [event = ''] = events;
+  if (events.length === 1 && !game.world.has.gains) return ownHeeders(game, kind, event);
+  const mayGain = game.world.has.gains;
+  return bearersOf(game, kind).filter(
+    (id) =>
+      events.some((one) => ownHeeders(game, kind, one).includes(id)) ||
+      (mayGain && lookAt(game, id).gained.size > 0),
+  );
 };
 
-const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] => {
+const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] =>
+  amongBearers(game, kind, ({ definition }) => game.world.kinds.get(definition)?.has(kind));
+
+const ownHeeders = (
+  game: Game,
+  kind: 'triggered' | 'replacement',
+  event: string,
+): readonly number[] =>
+  amongBearers(game, keyOf(kind, event), ({ definition }) => {
+    const heeded = game.world.heeds.get(definition);
+    return heeded?.has(keyOf(kind, event)) === true || heeded?.has(keyOf(kind, 'any'));
+  });
+
+/** The cards with some abilities of their own, looked for but once. */
+const amongBearers = (
+  game: Game,
+  what: string,
+  bears: (thing: Thing) => boolean | undefined,
+): readonly number[] => {
   const { things } = game.state;
   if (game.bearers?.of !== things || game.bearers.count !== things.length)
-    game.bearers = { of: things, count: things.length, byKind: new Map() };
-  let found = game.bearers.byKind.get(kind);
+    game.bearers = { of: things, count: things.length, known: new Map() };
+  let found = game.bearers.known.get(what);
   if (found === undefined) {
-    const { kinds } = game.world;
-    found = things.filter((card) => kinds.get(card.definition)?.has(kind)).map(({ id }) => id);
-    game.bearers.byKind.set(kind, found);
+    found = things.filter(bears).map(({ id }) => id);
+    game.bearers.known.set(what, found);
   }
   return found;
 };

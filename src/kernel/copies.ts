@@ -15,19 +15,24 @@ export const newGame = (
   ledger: Ledger | null = newLedger(),
   limits: Limits = defaultLimits,
   budget: Budget = newBudget(limits),
-): Game => ({
+): Game => gameOf({ world, state, ledger, limits, budget, steps: 0, witness: undefined });
+
+type Given = Pick<Game, 'world' | 'state' | 'ledger' | 'limits' | 'budget' | 'steps' | 'witness'>;
+
+/** All games have one shape, since everything looks at them. */
+const gameOf = ({ world, state, ledger, limits, budget, steps, witness }: Given): Game => ({
   world,
   state,
   ledger,
   limits,
   budget,
-  steps: 0,
+  steps,
   listener: null,
   view: null,
   known: null,
   bearers: null,
   resolved: new WeakMap(),
-  witness: undefined,
+  witness,
 });
 
 /** Another game that goes on from here without touching this one, at the cost of the same ruling. */
@@ -36,12 +41,24 @@ export const copyOf = (game: Game): Game => {
   if (ledger === null) return trialOf(game);
   spend(game, state.things.length + ledger.trace.nodes.length / 16);
   const copy = copyState(state, carry(ledger));
-  return { ...newGame(world, copy, copyLedger(ledger), limits, budget), witness, steps };
+  return gameOf({
+    world,
+    state: copy,
+    ledger: copyLedger(ledger),
+    limits,
+    budget,
+    steps,
+    witness,
+  });
 };
 
 /** The same with nothing written down: for whoever only wants to know what comes of it. */
 export const trialOf = (game: Game): Game => {
   const { world, state, limits, budget, witness, steps } = game;
   spend(game, state.things.length);
-  return { ...newGame(world, copyState(state), null, limits, budget), witness, steps };
+  const copy = copyState(state);
+  const trial = gameOf({ world, state: copy, ledger: null, limits, budget, steps, witness });
+  // Its cards have the same abilities by themselves; whichever of the two finds out more finds it for both.
+  if (game.bearers?.of === state.things) trial.bearers = { ...game.bearers, of: copy.things };
+  return trial;
 };

@@ -1,8 +1,9 @@
 /** Whether there is anything for state-based rules to do. */
-import { type Game, quietly, isOff } from './game.js';
+import { type Game, once, quietly, isOff } from './game.js';
 
-/** Whether state-based rules find anything. */
-export const isDue = (game: Game): boolean => quietly(game, () => findsAny(game));
+/** Whether state-based rules find anything; looked at but once for as long as nothing changes. */
+export const isDue = (game: Game): boolean =>
+  quietly(game, () => once(game, 'state-based', () => findsAny(game)));
 
 const findsAny = (game: Game): boolean => {
   for (const rule of game.world.rules.book.stateBased)

@@ -121,7 +121,10 @@ const runOneByOne = (_: Game, { locals }: Frame): Move => {
 /** What takes an event's place for a cost. Locals: costs and block, and the context. */
 const payForInstead = (game: Game, { locals }: Frame): Move => ({
   call: 'effect',
-  locals: { ...inherited(locals), block: locals['costs'] ?? 0, about: say(game, 'aboutCosts') },
+  locals: Object.assign(inherited(locals), {
+    block: locals['costs'] ?? 0,
+    about: say(game, 'aboutCosts'),
+  }),
   into: 'paid',
 });
 
@@ -132,7 +135,7 @@ const doInstead = (game: Game, frame: Frame): Move => {
   if (!paid.complete && !say(game, 'costInFull', false)) return { end: true };
   return {
     call: 'effect',
-    locals: { ...inherited(locals), block: locals['block'] ?? 0 },
+    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0 }),
     end: true,
   };
 };

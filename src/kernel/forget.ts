@@ -28,11 +28,16 @@ export const livesReferredTo = (state: State): ReadonlySet<string> => {
  */
 const addReferred = (data: unknown, into: Set<string>): void => {
   if (typeof data !== 'object' || data === null) return;
-  const [id, version] = Array.isArray(data)
-    ? (data as readonly unknown[])
-    : [(data as Partial<EventLike>).card, (data as Partial<EventLike>).version];
-  if (typeof id === 'number' && typeof version === 'number') into.add(`${id}.${version}`);
-  for (const part of Object.values(data)) addReferred(part, into);
+  if (Array.isArray(data)) {
+    const [id, version] = data as readonly unknown[];
+    if (typeof id === 'number' && typeof version === 'number') into.add(`${id}.${version}`);
+    for (const part of data as readonly unknown[]) addReferred(part, into);
+    return;
+  }
+  const { card, version } = data as Partial<EventLike>;
+  if (typeof card === 'number' && typeof version === 'number') into.add(`${card}.${version}`);
+  // Most of what there is are words and numbers: nothing is listed for it.
+  for (const key in data) addReferred((data as Readonly<Record<string, unknown>>)[key], into);
 };
 
 interface EventLike {

@@ -122,9 +122,9 @@ export interface World {
   /** Rules that are switched off, by number. */
   readonly off: ReadonlySet<string>;
   /** Rules that allow whatever there is to allow, of any card and player: that they allow no more is switched off. */
-  readonly boundless?: ReadonlySet<string>;
+  readonly boundless: ReadonlySet<string> | undefined;
   /** Where somebody wants to know: gets every rule whose absence might have made a difference, marked or not. */
-  readonly missed?: Set<string>;
+  readonly missed: Set<string> | undefined;
 }
 
 export interface Game {
@@ -143,7 +143,7 @@ export interface Game {
   view: View | null;
   /** What was worked out since the last change, with what took part in it; see `once`. */
   known: Map<string, readonly [value: unknown, how: Collector]> | null;
-  /** The cards whose own abilities are of each kind, as far as somebody asked; see `bearersOf`. */
+  /** The cards with own abilities of each kind, as far as somebody asked; see `bearersOf` and `heedersOf`. */
   bearers: Bearers | null;
   /** Resolved effects made ready for being applied; they never change. */
   readonly resolved: WeakMap<ContinuousEffect, Active>;
@@ -155,7 +155,8 @@ export interface Game {
 export interface Bearers {
   readonly of: readonly Thing[];
   readonly count: number;
-  readonly byKind: Map<Ability['kind'], readonly number[]>;
+  /** By the kind, and by kind and event: `triggered`, `triggered move`. */
+  readonly known: Map<string, readonly number[]>;
 }
 
 /** Met a rule that is not implemented. */

@@ -311,7 +311,9 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const before = awaited ? refsBefore(game, ready) : undefined;
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
   const together = several ? quietly(game, () => viewOf(game)) : undefined;
-  const entering = ready.filter(({ event }) => comesToZone(game, event));
+  const entering = game.world.has.enters
+    ? ready.filter(({ event }) => comesToZone(game, event))
+    : [];
   for (const one of ready) applyOne(game, one, together);
   for (const one of entering) settleEntering(game, one.event, one.node);
   recall(game, ready);
@@ -322,7 +324,7 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
 
 /** Whether an event brings a card to a zone where it may lie otherwise than cards do that enter there. */
 const comesToZone = (game: Game, event: GameEvent): boolean =>
-  event.kind === 'move' && game.world.has.enters && !quietly(game, () => isWithin(game, event));
+  event.kind === 'move' && !quietly(game, () => isWithin(game, event));
 
 /** Keeps events that a condition may ask for later in the turn. */
 const recall = ({ world: { recalled }, state }: Game, ready: readonly Happening[]): void => {
@@ -351,8 +353,12 @@ const applyOne = (game: Game, one: Happening, before: View | undefined): void =>
   const apply = () =>
     unit?.apply !== undefined ? unit.apply(game, event) : base?.apply(game, event, node, before);
   attributingTo(game, node, apply);
-  changed(game);
+  if (!isMemory(game, event)) changed(game);
 };
+
+/** Whether an event changes nothing but what a game remembers of its way, which is no part of its position. */
+const isMemory = ({ world }: Game, { kind, name }: GameEvent): boolean =>
+  kind === 'fact' && typeof name === 'string' && world.rules.memory.includes(name);
 
 /** What must be carried out once an event has happened. */
 export const followingOf = (game: Game, event: GameEvent): Pick<Move, 'call' | 'locals'> | void =>

@@ -234,7 +234,10 @@ const forEach = (
   over: readonly (number | Player)[],
 ): Move => ({
   call: 'for-each',
-  locals: { ...inherited(frame.locals), block: blockNumber(game, effect), over: [...over] },
+  locals: Object.assign(inherited(frame.locals), {
+    block: blockNumber(game, effect),
+    over: [...over],
+  }),
   go: 'again',
 });
 
@@ -336,12 +339,11 @@ const byDeeds = (run: Running, then: Block, otherwise: Block): Move => {
   );
   return {
     call: 'one-by-one',
-    locals: {
-      ...inherited(locals),
+    locals: Object.assign(inherited(locals), {
       blocks: did.map((one) => blockNumber(game, hasDone(game, one, true) ? then : otherwise)),
       doers,
       left: left as unknown as Json,
-    },
+    }),
     go: 'again',
   };
 };

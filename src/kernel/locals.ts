@@ -45,8 +45,8 @@ export const contextOf = (locals: Locals): Context => ({
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
   rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
-  ...withValues(locals['values'] as ChosenValues | undefined),
-  ...(typeof locals['doer'] === 'string' ? { doer: locals['doer'] } : {}),
+  values: locals['values'] as ChosenValues | undefined,
+  doer: typeof locals['doer'] === 'string' ? locals['doer'] : undefined,
 });
 
 /** For whatever keeps what was chosen of characteristics: mostly there is nothing to keep. */

@@ -103,7 +103,7 @@ const takeAnswer = (game: Game, picked: readonly Option[], given: number): void 
   addMark(why, asked.rule, 'ran');
   for (const option of picked) for (const rule of option.rules) addMark(why, rule, 'allowed');
   // Where nothing can be answered, what forbids it all is what decides.
-  if (asked.options.length === 0 && asked.numbers === undefined)
+  if (game.ledger !== null && asked.options.length === 0 && asked.numbers === undefined)
     for (const rule of exclusions(game, asked.of ?? [], asked.by, asked.on ?? null))
       addMark(why, rule, 'forbade');
   const { here, decisions } = progressOf(game, frame);
@@ -157,7 +157,7 @@ const runStep = (game: Game, frame: Frame): void => {
 
 /** Where a rule jumps, everything from there on rests on it; not on what was decided before, though. */
 const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Collector): number => {
-  if (move.go === undefined || move.go === 'again' || rule === '') return 0;
+  if (game.ledger === null || move.go === undefined || move.go === 'again' || rule === '') return 0;
   const jumps = collectorFor(game);
   addAll(jumps, why);
   addMark(jumps, rule, 'ran');

@@ -20,12 +20,14 @@ export const stops = (
 
 /** What an event consists of, were it to happen now, but for what only tells that it has come about. */
 const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
-  const parts = (rulesOn(game, event.kind).unit?.becomes?.(game, event) ?? []).filter(
-    ({ kind }) => !onlyTells(game, kind),
-  );
+  const { unit } = rulesOn(game, event.kind);
+  if (unit?.becomes === undefined) return noParts;
+  const parts = unit.becomes(game, event).filter(({ kind }) => !onlyTells(game, kind));
   for (const part of parts) noteFound(game, part);
   return parts;
 };
+
+const noParts: readonly GameEvent[] = [];
 
 /** What is nothing but its parts does not happen where none of them does: a card that stays is not drawn. */
 const stopsParts = (
@@ -33,7 +35,9 @@ const stopsParts = (
   event: GameEvent,
   beside: readonly GameEvent[],
 ): 'impossible' | 'forbidden' | undefined => {
-  const fates = partsOf(game, event).map((part) => stops(game, part, beside));
+  const parts = partsOf(game, event);
+  if (parts.length === 0) return undefined;
+  const fates = parts.map((part) => stops(game, part, beside));
   return fates.includes(undefined) ? undefined : fates[0];
 };
 

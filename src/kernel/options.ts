@@ -41,7 +41,8 @@ const noOptions: readonly Option[] = [];
 /** Whether an action has any legal option; that it has none rests on whatever keeps those out that are offered. */
 export const hasOption = (game: Game, player: Player, action: string, about: Json): boolean => {
   if (legalOptions(game, player, action, about).length > 0) return true;
-  for (const rule of exclusions(game, [action], player, about)) mark(game, rule, 'forbade');
+  if (game.listener !== null)
+    for (const rule of exclusions(game, [action], player, about)) mark(game, rule, 'forbade');
   return false;
 };
 

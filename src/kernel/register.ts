@@ -76,15 +76,30 @@ export const makeWorld = (
     kinds.set(key, new Set(own.map(({ kind }) => kind)));
     heeds.set(key, new Set(own.flatMap(heeded)));
   }
+  // Written out, so that the worlds of all files have one shape: everything looks at them.
   return {
-    ...registry,
+    rules,
     machinery,
     cards: all,
     kinds,
     heeds,
+    awaits: registry.awaits,
     printed: new Map(),
     layers: { static: new Map(), resolved: new Map() },
+    abilities: registry.abilities,
+    abilityIds: registry.abilityIds,
+    blocks: registry.blocks,
+    blockIds: registry.blockIds,
+    texts: registry.texts,
+    textIds: registry.textIds,
+    has: registry.has,
+    recalled: registry.recalled,
+    written: registry.written,
+    forbidden: registry.forbidden,
+    said: registry.said,
     off,
+    boundless: undefined,
+    missed: undefined,
   };
 };
 

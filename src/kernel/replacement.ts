@@ -1,6 +1,6 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
-import { bearersOf, mayHeed, ruleBehind, workingAbilities, works } from './continuous.js';
+import { heedersOf, ruleBehind, workingAbilities, works } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, Impossible, refOf } from './game.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
@@ -40,9 +40,8 @@ export const findReplacements = (
   if (game.state.facts[withoutReplacements] === true) return [];
   const found: Replacement[] = [];
   const refused: Collector[] = [];
-  for (const bearer of bearersOf(game, 'replacement')) {
+  for (const bearer of heedersOf(game, 'replacement', [event.kind])) {
     const card = cardOf(game, bearer);
-    if (!mayHeed(game, card, 'replacement', [event.kind])) continue;
     // What makes the abilities of a card work matters only where one of them is found.
     const [abilities] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {

@@ -14,7 +14,7 @@ interface Numbered {
   /** Where the edition has it: a book gives units their numbers, and no unit says its own. Empty for bookkeeping. */
   readonly number: string;
   /** What no number says and the machine needs all the same, in every edition. */
-  readonly bookkeeping?: true;
+  readonly bookkeeping: boolean;
 }
 
 /** What a step wants done: nothing, or some of these, in this order. */
@@ -202,6 +202,8 @@ export type Unit =
 
 export type Rule = Exclude<Unit, Procedure>;
 
+// What a unit may say is written out where it says nothing, too: units of a kind have one shape, since they are asked all the time.
+
 /** Steps that are carried out in order; a step may jump, call, ask or end. */
 export const procedure = (steps: readonly Step[]): Procedure => ({ unit: 'procedure', steps });
 
@@ -209,6 +211,7 @@ export const procedure = (steps: readonly Step[]): Procedure => ({ unit: 'proced
 export const step = (name: string, run: Step['run'], answered?: Step['answered']): Step => ({
   unit: 'step',
   number: '',
+  bookkeeping: false,
   name,
   run,
   answered,
@@ -219,11 +222,19 @@ export const definitionUnit = (
   question: string,
   says: Definition['says'],
   plain: Definition['plain'],
-): Definition => ({ unit: 'definition', number: '', question, says, plain });
+): Definition => ({
+  unit: 'definition',
+  number: '',
+  bookkeeping: false,
+  question,
+  says,
+  plain,
+});
 
 export const permission = (action: string, offers: Permission['offers']): Permission => ({
   unit: 'permission',
   number: '',
+  bookkeeping: false,
   action,
   offers,
 });
@@ -235,14 +246,16 @@ export const restriction = (
 ): Restriction => ({
   unit: 'restriction',
   number: '',
+  bookkeeping: false,
   of: typeof of === 'string' ? [of] : of,
   forbids,
-  ...more,
+  liftedBy: more.liftedBy,
 });
 
 export const stateBased = (detect: StateBased['detect']): StateBased => ({
   unit: 'state-based',
   number: '',
+  bookkeeping: false,
   detect,
 });
 
@@ -253,23 +266,52 @@ export const term = (
     TermUnit,
     'possible' | 'deed' | 'together' | 'findsCards' | 'wholeZone' | 'atOnce' | 'foresees'
   > = {},
-): TermUnit => ({ unit: 'term', number: '', verb, does, ...more });
+): TermUnit => ({
+  unit: 'term',
+  number: '',
+  bookkeeping: false,
+  verb,
+  does,
+  atOnce: more.atOnce,
+  foresees: more.foresees,
+  possible: more.possible,
+  deed: more.deed,
+  together: more.together,
+  findsCards: more.findsCards,
+  wholeZone: more.wholeZone,
+});
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({
   unit: 'keyword',
   number: '',
+  bookkeeping: false,
   keyword: word,
   stands,
 });
 
 export const eventKind = (
   event: string,
-  how: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'follows'>,
-): EventKind => ({ unit: 'event', number: '', event, ...how });
+  {
+    possible,
+    apply,
+    becomes,
+    follows,
+  }: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'follows'>,
+): EventKind => ({
+  unit: 'event',
+  number: '',
+  bookkeeping: false,
+  event,
+  possible,
+  apply,
+  becomes,
+  follows,
+});
 
 export const layer = (takes: Layer['takes'], more: Partial<Pick<Layer, 'place'>> = {}): Layer => ({
   unit: 'layer',
   number: '',
+  bookkeeping: false,
   takes,
   place: 0,
   ...more,
@@ -278,6 +320,7 @@ export const layer = (takes: Layer['takes'], more: Partial<Pick<Layer, 'place'>>
 export const requirement = (of: string, wrong: Requirement['wrong']): Requirement => ({
   unit: 'requirement',
   number: '',
+  bookkeeping: false,
   of,
   wrong,
 });

@@ -40,7 +40,7 @@ export interface Context {
   /** The cards in the other roles of the event that woke the ability. */
   readonly roles?: Readonly<Record<string, CardRef>>;
   /** What was chosen of characteristics: "that race". */
-  readonly values?: ChosenValues;
+  readonly values?: ChosenValues | undefined;
   /** Of the cards from among which some were chosen last, the others. */
   readonly rest?: readonly CardRef[];
   /** Of several players who do something, the one who does it now. */

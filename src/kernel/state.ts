@@ -57,7 +57,7 @@ export interface LastKnown {
   readonly status: Readonly<Record<string, string>>;
   readonly host: number;
   /** What was attached to it, where anything was. */
-  readonly attached?: readonly number[];
+  readonly attached?: readonly number[] | undefined;
   readonly traits: Readonly<Record<string, TraitValue>>;
   readonly keywords: readonly string[];
   /** Words of the game that were true of it: attacking, blocked. */
@@ -305,7 +305,7 @@ export const newTable = <T>(entries: Readonly<Record<string, T>> = {}): Record<s
 export const emptyState = (first: Player): State => ({
   cards: [],
   things: [],
-  zones: {},
+  zones: newTable(),
   frames: [],
   asked: null,
   effects: [],
@@ -321,6 +321,23 @@ export const emptyState = (first: Player): State => ({
   clock: 1,
 });
 
+/** A thing with all that it is, to be changed; all of one shape, since everything looks at them. */
+export const copyThing = (thing: Thing): Thing => ({
+  id: thing.id,
+  cards: thing.cards,
+  face: thing.face,
+  definition: thing.definition,
+  owner: thing.owner,
+  controller: thing.controller,
+  zone: thing.zone,
+  side: thing.side,
+  version: thing.version,
+  status: thing.status,
+  host: thing.host,
+  since: thing.since,
+  stamp: thing.stamp,
+});
+
 /** A card that is new to the game, as a thing of its own. */
 export const addThing = (
   state: State,
@@ -328,7 +345,7 @@ export const addThing = (
   about: Omit<Thing, 'id' | 'cards' | 'face' | 'definition' | 'owner'>,
 ): Thing => {
   const id = state.cards.push({ definition, owner });
-  const thing: Thing = { id, cards: [id], face: 0, definition, owner, ...about };
+  const thing = copyThing({ id, cards: [id], face: 0, definition, owner, ...about });
   state.things.push(thing);
   return thing;
 };
@@ -339,25 +356,45 @@ export const addThing = (
  * @param copied is told of every object that has been copied, and of its copy
  */
 export const copyState = (state: State, copied?: Copied): State => ({
-  ...state,
   cards: state.cards.slice(),
   // Whatever changes a thing puts a copy in its place.
   things: state.things.slice(),
   zones: copyZones(state.zones),
-  // Frames keep whatever their procedures like, events on their way among it.
-  frames: copyJson(state.frames as unknown as Json, copied) as unknown as Frame[],
+  frames: state.frames.map((frame) => copyFrame(frame, copied)),
+  asked: state.asked,
   effects: state.effects.slice(),
   waiting: state.waiting.slice(),
   delayed: state.delayed.slice(),
   lastKnown: newTable(state.lastKnown),
-  turn: { ...state.turn },
+  past: state.past,
+  turn: copyTurn(state.turn),
   facts: newTable(state.facts),
+  result: state.result,
+  refusal: state.refusal,
+  checkpoint: state.checkpoint,
+  clock: state.clock,
 });
 
 const copyZones = (zones: State['zones']): State['zones'] => {
-  const copied: State['zones'] = {};
+  const copied: State['zones'] = newTable();
   for (const key of Object.keys(zones)) copied[key] = (zones[key] ?? []).slice();
   return copied;
+};
+
+const copyTurn = ({ number, player, first, step }: State['turn']): State['turn'] => ({
+  number,
+  player,
+  first,
+  step,
+});
+
+/** Frames keep whatever their procedures like, events on their way among it. */
+const copyFrame = (frame: Frame, copied: Copied | undefined): Frame => {
+  const { procedure, step, asked, into, history } = frame;
+  const locals = copyJson(frame.locals, copied) as Record<string, Json>;
+  const copy: Frame = { procedure, step, asked, locals, into, history };
+  copied?.(frame, copy);
+  return copy;
 };
 
 type Keyed = Readonly<Record<string, Json>>;

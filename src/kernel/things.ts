@@ -3,11 +3,11 @@
  * many numbers for things as there are cards, so what comes out takes one that is free.
  */
 import { cardOf, definitionKeyOf, type Game, Impossible } from './game.js';
-import type { State, Thing } from './state.js';
+import { copyThing, type State, type Thing } from './state.js';
 
 /** A thing that is about to change: a copy, since other states may share the things of this one. */
 export const changing = (game: Game, id: number): Thing => {
-  const thing = { ...cardOf(game, id) };
+  const thing = copyThing(cardOf(game, id));
   game.state.things[id - 1] = thing;
   return thing;
 };
@@ -84,7 +84,14 @@ export const takeApart = (game: Game, id: number, out: readonly number[]): reado
     const free = game.state.things.find(({ cards }) => cards.length === 0);
     if (free === undefined) throw new Impossible('more things than cards');
     const { id: own, version } = free;
-    const thing: Thing = { ...whole, id: own, version: version + 1, zone: '', side: '', host: 0 };
+    const thing = copyThing({
+      ...whole,
+      id: own,
+      version: version + 1,
+      zone: '',
+      side: '',
+      host: 0,
+    });
     game.state.things[own - 1] = thing;
     makeOf(game, thing, [card]);
     return own;

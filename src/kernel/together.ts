@@ -87,7 +87,7 @@ const runTogether = (game: Game, { locals }: Frame): Move => {
   const more = { blocks: own.map(({ block }) => block), before: locals['before'] ?? null };
   return {
     call: 'at once',
-    locals: { ...inherited(locals), ...more, player },
+    locals: Object.assign(inherited(locals), more, { player }),
     into: 'outcome',
     go: 'again',
   };
@@ -148,7 +148,12 @@ const runInOrder = (game: Game, { locals }: Frame): Move => {
     const touching = outcomes.filter(({ it }) => JSON.stringify(it) !== before);
     return { end: true, value: joined(game, locals, outcomes, touching) as unknown as Json };
   }
-  return { call: 'effect', locals: { ...inherited(locals), block }, into: 'outcome', go: 'again' };
+  return {
+    call: 'effect',
+    locals: Object.assign(inherited(locals), { block }),
+    into: 'outcome',
+    go: 'again',
+  };
 };
 
 // ---------------------------------------------------------------- what one player does

@@ -1,6 +1,6 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
-import { bearersOf, lookAt, mayHeed, ruleBehind, workingAbilities } from './continuous.js';
+import { heedersOf, lookAt, ruleBehind, workingAbilities } from './continuous.js';
 import { addTo, cardOf, collect, type Collector, type Game, isCurrent, refOf } from './game.js';
 import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
@@ -153,9 +153,8 @@ interface Candidate {
 const listening = (game: Game, events: readonly Happening[]): readonly Candidate[] => {
   const found: Candidate[] = [];
   const kinds = events.map(({ event }) => event.kind);
-  for (const id of bearersOf(game, 'triggered')) {
+  for (const id of heedersOf(game, 'triggered', kinds)) {
     const card = cardOf(game, id);
-    if (!mayHeed(game, card, 'triggered', kinds)) continue;
     const [abilities, why] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {
       if (ability.kind !== 'triggered') continue;
