@@ -107,12 +107,8 @@ const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
   if (run === undefined || game.state.facts['answers ahead'] !== undefined) return false;
   if (option.verb === 'repeat') return true;
   const first = run[0]?.picked[0];
-  return (
-    first !== undefined &&
-    first.verb === option.verb &&
-    first.card === option.card &&
-    first.ability === option.ability
-  );
+  // A card does one thing again and again, or has several abilities for it.
+  return first?.card === option.card && first?.ability === option.ability;
 };
 
 const isOfBothRun = (game: Game): boolean => {
