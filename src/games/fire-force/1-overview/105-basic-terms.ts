@@ -47,7 +47,6 @@ export const gainControlTerm = term('gain control', (game, { cards, player }) =>
       // That it was deployed this turn, if it was, is so on either field.
       ...(say(game, 'deployedNow', card) ? {} : { status: { [cameBy]: 'gaining' } }),
     })),
-  into: 'done',
 }));
 
 /** 105.3a. Without the rule, a card stays with whoever controlled it last. */

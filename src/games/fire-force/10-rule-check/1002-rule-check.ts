@@ -11,8 +11,8 @@ import { controllerOfTriggered, useOfTriggered } from '../words.js';
 export const checkRules = procedure([
   step('check', (game) =>
     isAwaited(game, 'triggered', 'rule-check') || game.state.waiting.length > 0 || isDue(game)
-      ? { events: [{ kind: 'rule-check' }], call: 'carryOutRuleCheck', end: true }
-      : { events: [{ kind: 'rule-check' }], end: true },
+      ? { events: [{ kind: 'rule-check' }], call: 'carryOutRuleCheck' }
+      : { events: [{ kind: 'rule-check' }] },
   ),
 ]);
 
@@ -22,11 +22,11 @@ export const carryOutRuleCheck = procedure([
   /** 1002.1b. What triggers while these are used waits for the next round. */
   step('useTriggered', (game) => {
     const usable = usableIn(game);
-    if (usable.length === 0) return { end: true };
+    if (usable.length === 0) return undefined;
     return { call: 'useBatch', locals: { batch: usable.map(({ id }) => id) } };
   }),
   step('checkAgain', (game, frame) => {
-    if (usableIn(game).length === 0) return { end: true };
+    if (usableIn(game).length === 0) return undefined;
     return isEndless(game, frame)
       ? { call: 'endlessLoop', go: 'useTriggered' }
       : { go: 'useTriggered' };
@@ -56,7 +56,7 @@ export const useBatch = procedure([
       const by = inTurnOrder(game).find((player) =>
         left.some((one) => controllerOfTriggered(game, one) === player),
       );
-      if (by === undefined) return { end: true };
+      if (by === undefined) return undefined;
       const theirs = left.filter((one) => controllerOfTriggered(game, one) === by);
       const usable = theirs.filter(
         (one) => forbiddersOf(game, useOfTriggered(game, one)).length === 0,
@@ -82,7 +82,7 @@ export const useBatch = procedure([
     step('goOn', (game: Game, { locals }) =>
       game.state.waiting.some(({ id }) => (locals['batch'] as readonly Tag[]).includes(id))
         ? { go: 'useNext' }
-        : { end: true },
+        : undefined,
     ),
   ),
 ]);

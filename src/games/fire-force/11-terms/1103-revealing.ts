@@ -9,24 +9,20 @@ import { restsOn } from '../../../kernel/ledger.js';
 /** 1103.1. As it moves, a card is shown or hidden as its new zone has it (303.3a). */
 export const reveal = eventKind('reveal', {
   possible: (game, { card }) => isInHiddenZone(game, Number(card)),
-  becomes: (game, event) => {
-    const card = Number(event.card);
-    const shown = { kind: 'status', card, status: 'shown', value: 'shown' };
-    // What a trigger reveals stays so for as long as 908.2c says.
-    return event['lasting'] === true ? [shown] : [shown, rememberRevealed(game, [card])];
-  },
+  becomes: (_, { card }) => [
+    { kind: 'status', card: Number(card), status: 'shown', value: 'shown' },
+  ],
 });
 
 /** 1103.1. Where several are revealed at once, each is remembered, but for those that all see already (1103.2). */
 export const revealTerm = term('reveal', (game, { cards, player }) => ({
   events: [
-    ...cards.map((card) => ({ kind: 'reveal', card, player, lasting: true })),
+    ...cards.map((card) => ({ kind: 'reveal', card, player })),
     rememberRevealed(
       game,
       cards.filter((card) => !isShown(game, card)),
     ),
   ],
-  into: 'done',
 }));
 
 /** What an effect reveals, to be hidden again with the effect over: a card that has moved on is another by then. */

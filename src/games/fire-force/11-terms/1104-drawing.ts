@@ -11,11 +11,11 @@ const asManyAsThere = (game: Game, player: Player, wanted: number): number =>
 
 /** 1104.1. One draw: the top card of the deck to the hand. */
 export const draw = eventKind('draw', {
-  possible: (game, event) => cardsIn(game, event.player ?? '', 'deck').length > 0,
-  becomes: (game, event) => {
-    const [card] = cardsIn(game, event.player ?? '', 'deck');
-    return card === undefined ? [] : [{ kind: 'move', card, to: 'hand', side: event.player ?? '' }];
-  },
+  possible: (game, event) => cardsIn(game, wordIn(event.player), 'deck').length > 0,
+  becomes: (game, { player: side }) =>
+    cardsIn(game, wordIn(side), 'deck')
+      .slice(0, 1)
+      .map((card) => ({ kind: 'move', card, to: 'hand', side })),
 });
 
 export const drawTerm = term(
@@ -23,7 +23,6 @@ export const drawTerm = term(
   (game, { player, amount }) => ({
     call: 'drawCards',
     locals: { player, count: asManyAsThere(game, player, amount ?? 0) },
-    into: 'done',
   }),
   {
     findsCards: true,
@@ -36,10 +35,11 @@ export const drawTerm = term(
 const firstDraw = (game: Game, player: Player, wanted: number): Move => {
   const count = say(game, 'drawsInARow', wanted);
   if (count <= 0) return {};
-  const events = [{ kind: 'draw', player }];
-  return count === 1
-    ? { events }
-    : { events, call: 'drawCards', locals: { player, count: count - 1 } };
+  return {
+    events: [{ kind: 'draw', player }],
+    call: 'drawCards',
+    locals: { player, count: count - 1 },
+  };
 };
 
 /** 1104.2. Without the rule there is only drawing one. */
@@ -67,7 +67,6 @@ export const drawCards = procedure([
       const left = Number(locals['left']);
       if (left <= 0) return { end: true, value: now };
       locals['left'] = left - 1;
-      locals['done'] = [];
       return {
         events: [{ kind: 'draw', player: wordIn(locals['player']) }],
         into: 'done',
@@ -89,7 +88,6 @@ export const drawUpTo = term(
       player,
       count: missing(game, player, amount),
     },
-    into: 'done',
   }),
   {
     findsCards: true,

@@ -4,9 +4,12 @@ import { boardRequirement, eventKind, term } from '../../../kernel/rule.js';
 import { isOfType } from '../words.js';
 import { say } from '../questions.js';
 
-/** 1105.1. What lies elsewhere goes to the field for it, to its owner's (302.5); what is attached comes off its unit. */
+/** 1105.1. To a unit on the field. What lies elsewhere goes to the field for it, to its owner's (302.5); what is attached comes off its unit. */
 export const attaching = eventKind('attaching', {
-  possible: (game, event) => !say(game, 'isAttachedAlready', Number(event.card), Number(event.to)),
+  possible: (game, { card, to }) =>
+    cardOf(game, Number(to)).zone === 'field' &&
+    isOfType(game, Number(to), 'unit') &&
+    !say(game, 'isAttachedAlready', Number(card), Number(to)),
   becomes: (game, event) => {
     const card = Number(event.card);
     return [
@@ -19,11 +22,11 @@ export const attaching = eventKind('attaching', {
 
 export const attach = term(
   'attach',
-  (game, { cards, others, player }) => {
-    const [to = 0] = others['to'] ?? [];
-    const bears = to !== 0 && cardOf(game, to).zone === 'field' && isOfType(game, to, 'unit');
-    const all = bears ? cards : [];
-    return { events: all.map((card) => ({ kind: 'attaching', card, to, player })), into: 'done' };
+  (_, { cards, others, player }) => {
+    const [to] = others['to'] ?? [];
+    // To what a cost attaches it is chosen as it is paid.
+    if (to === undefined) return {};
+    return { events: cards.map((card) => ({ kind: 'attaching', card, to, player })) };
   },
   {
     possible: (game, card) =>
@@ -33,10 +36,9 @@ export const attach = term(
 
 /** 1105.1. What is on the field face down as a flame card has a rule of its own (307.7). */
 export const attachedToUnits = boardRequirement(
-  (game, { id, host, zone, status }) =>
+  (game, { id, host, status }) =>
     host !== 0 &&
-    (zone !== 'field' ||
-      cardOf(game, host).zone !== 'field' ||
+    (cardOf(game, host).zone !== 'field' ||
       isOfType(game, id, 'unit') ||
       (isOfType(game, id, 'event') && status['face'] !== 'down') ||
       isOfType(game, host, 'event') ||

@@ -17,7 +17,7 @@ export const deploy = eventKind('deploy', {
         to: 'field',
         side: controller,
         controller,
-        ...(event['status'] === undefined ? {} : { status: event['status'] }),
+        status: event['status'],
       },
     ];
   },
@@ -27,7 +27,6 @@ export const deployTerm = term(
   'deploy',
   (_, { cards, player, status }) => ({
     events: cards.map((card) => ({ kind: 'deploy', card, player, status })),
-    into: 'done',
   }),
   { possible: (game, { id }) => isOfType(game, id, 'unit') },
 );

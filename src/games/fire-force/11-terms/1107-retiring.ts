@@ -6,8 +6,7 @@ import { say } from '../questions.js';
 
 /** 1107.1. From the field to the owner's Adolla. */
 export const retire = eventKind('retire', {
-  possible: (game, { card }) =>
-    cardOf(game, Number(card)).zone === 'field' && isOfType(game, Number(card), 'unit'),
+  possible: (game, { card }) => cardOf(game, Number(card)).zone === 'field',
   becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
 });
 
@@ -15,7 +14,7 @@ export const retireTerm = term(
   'retire',
   (game, { cards, source }) => {
     const by = say(game, 'retiredBy', cardBehind(game, source));
-    return { events: cards.map((card) => ({ kind: 'retire', card, by })), into: 'done' };
+    return { events: cards.map((card) => ({ kind: 'retire', card, by })) };
   },
   { possible: (game, { id }) => isOfType(game, id, 'unit') },
 );

@@ -28,15 +28,15 @@ export const ready = eventKind('ready', {
 
 export const readyTerm = term(
   'ready',
-  (_, { cards, player }) => ({
-    events: cards.map((card) => ({ kind: 'ready', card, player })),
-    into: 'done',
-  }),
+  (_, { cards, player }) => ({ events: cards.map((card) => ({ kind: 'ready', card, player })) }),
   { possible: (game, card) => canBeReadied(game, card.id) },
 );
 
 /** 1108.2. What is spent cannot be spent. */
 export const spentAlready = definition('spentAlready', (game, id) => isAlready(game, id, 'spent'));
+
+const canBeSpent = (game: Game, id: number): boolean =>
+  hasOrientation(game, id) && !say(game, 'spentAlready', id);
 
 /** 1108.2. */
 export const spendingMakesSpent = definition('spendingMakesSpent', () => true);
@@ -44,8 +44,7 @@ export const spendingMakesSpent = definition('spendingMakesSpent', () => true);
 /** What 1108.2 makes of it, and of which cards. */
 export const spending = bookkeeping(
   eventKind('spend', {
-    possible: (game, event) =>
-      hasOrientation(game, Number(event.card)) && !say(game, 'spentAlready', Number(event.card)),
+    possible: (game, event) => canBeSpent(game, Number(event.card)),
     becomes: (game, event) =>
       say(game, 'spendingMakesSpent')
         ? [{ kind: 'status', card: Number(event.card), status: 'orientation', value: 'spent' }]
@@ -56,13 +55,7 @@ export const spending = bookkeeping(
 export const spendTerm = bookkeeping(
   term(
     'spend',
-    (_, { cards, player }) => ({
-      events: cards.map((card) => ({ kind: 'spend', card, player })),
-      into: 'done',
-    }),
-    {
-      possible: (game, card) =>
-        hasOrientation(game, card.id) && !say(game, 'spentAlready', card.id),
-    },
+    (_, { cards, player }) => ({ events: cards.map((card) => ({ kind: 'spend', card, player })) }),
+    { possible: (game, card) => canBeSpent(game, card.id) },
   ),
 );

@@ -1,5 +1,6 @@
 /** 1111. Discarding. */
-import { cardsIn, type Game } from '../../../kernel/game.js';
+import { instructionOf } from '../../../kernel/acting.js';
+import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { triggerChances } from '../words.js';
@@ -12,7 +13,7 @@ export const discard = eventKind('discard', {
       kind: 'move',
       card: Number(event.card),
       to: 'adolla',
-      side: game.state.things[Number(event.card) - 1]?.side ?? '',
+      side: cardOf(game, Number(event.card)).side,
     },
     ...triggerChances(game, Number(event.card), 'adolla'),
   ],
@@ -21,14 +22,12 @@ export const discard = eventKind('discard', {
 export const discardTerm = term('discard', (game, { cards, player, frame }) => {
   if (cards.length === 0 && asksForAll(game, frame) && say(game, 'emptyHandCounts'))
     frame.locals['counts'] = true;
-  return { events: cards.map((card) => ({ kind: 'discard', card, player })), into: 'done' };
+  return { events: cards.map((card) => ({ kind: 'discard', card, player })) };
 });
 
 /** "Discard all cards of your hand" is the other way of saying "discard your hand". */
-const asksForAll = ({ world }: Game, { locals }: Frame): boolean => {
-  const instruction = world.blocks[Number(locals['block'])]?.[Number(locals['index'])];
-  if (instruction?.do !== 'act') return false;
-  const { object } = instruction;
+const asksForAll = (game: Game, frame: Frame): boolean => {
+  const { object } = instructionOf(game, frame);
   return (
     object?.is === 'cards' && object.quantity.is === 'all' && object.filter.zones.includes('hand')
   );
@@ -40,16 +39,11 @@ export const emptyHandCounts = definition('emptyHandCounts', () => true);
 /** 1111.2. The whole hand; an empty hand counts as discarded. */
 export const discardHand = term(
   'discard hand',
-  (game, { player, frame }) => {
-    frame.locals['counts'] = true;
-    const cards = cardsIn(game, player, 'hand');
-    return {
-      events: [
-        { kind: 'hand-discarded', player },
-        ...cards.map((card) => ({ kind: 'discard', card, player })),
-      ],
-      into: 'done',
-    };
-  },
+  (game, { player }) => ({
+    events: [
+      { kind: 'hand-discarded', player },
+      ...cardsIn(game, player, 'hand').map((card) => ({ kind: 'discard', card, player })),
+    ],
+  }),
   { findsCards: true },
 );

@@ -9,17 +9,17 @@ export const returnCard = eventKind('return', {
     {
       kind: 'move',
       card: Number(card),
-      to: to ?? '',
-      side: side ?? '',
-      ...(position === undefined ? {} : { position }),
-      ...(status === undefined ? {} : { status }),
+      to,
+      side,
+      position,
+      status,
     },
   ],
 });
 
 /** Whose zone the text names; where it names nobody, or the owner, 302.5 says whose. */
-const sideNamed = (game: Game, card: number, side: Player = ''): Player =>
-  side === cardOf(game, card).owner ? '' : side;
+const sideNamed = (game: Game, card: number, side: Player | undefined): Player | undefined =>
+  side === cardOf(game, card).owner ? undefined : side;
 
 export const returnTerm = term('return', (game, { cards, place, player, status }) => ({
   events: [
@@ -27,12 +27,11 @@ export const returnTerm = term('return', (game, { cards, place, player, status }
       kind: 'return',
       card,
       player,
-      to: place?.zone ?? 'hand',
+      to: place?.zone,
       side: sideNamed(game, card, place?.side),
-      ...(place?.position === undefined ? {} : { position: place.position }),
-      ...(Object.keys(status).length === 0 ? {} : { status }),
+      position: place?.position,
+      status,
     })),
     ...endOfShuffle(game),
   ],
-  into: 'done',
 }));

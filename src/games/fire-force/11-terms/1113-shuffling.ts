@@ -1,5 +1,5 @@
 /** 1113. Shuffling: the order that comes of it is chance. */
-import { wordIn } from '../../../kernel/state.js';
+import { type Player, wordIn, zoneKey } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
@@ -8,14 +8,14 @@ import { keepFact, natureOf } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
-/** Locals: side, zone; cards (what is shuffled). */
+/** A zone, and whose it is. */
+interface ZoneOf {
+  readonly side: Player;
+  readonly zone: string;
+}
+
+/** Locals: side, zone; others (zones to be shuffled behind it); cards (what is shuffled). */
 export const shuffle = procedure([
-  /** Nothing is shuffled yet. */
-  bookkeeping(
-    step('begin', (_, { locals }) => {
-      locals['cards'] = [];
-    }),
-  ),
   step('shuffleZone', (game, { locals }) => {
     const cards = cardsIn(game, wordIn(locals['side']), wordIn(locals['zone']));
     locals['cards'] = [...cards];
@@ -26,7 +26,7 @@ export const shuffle = procedure([
     (game, { locals }) => {
       restsOn(game, 'shuffling');
       const [side, zone] = [wordIn(locals['side']), wordIn(locals['zone'])];
-      const options = (locals['cards'] as number[]).map((card) => ({
+      const options = ((locals['cards'] ?? []) as number[]).map((card) => ({
         verb: 'order',
         card,
         rules: [],
@@ -34,7 +34,7 @@ export const shuffle = procedure([
       const all = options.length;
       const shuffling = { kind: 'shuffle', player: side, zone };
       // What has no order is the same behind it.
-      if (all < 2 || natureOf(game, zone)?.ordered === false || isForbiddenWhole(game, shuffling))
+      if (natureOf(game, zone)?.ordered === false || isForbiddenWhole(game, shuffling))
         return { events: [shuffling] };
       return {
         ask: {
@@ -61,6 +61,15 @@ export const shuffle = procedure([
       ],
     }),
   ),
+  /** On to the next zone. */
+  bookkeeping(
+    step('goOn', (_, { locals }) => {
+      const [next, ...others] = (locals['others'] ?? []) as unknown as readonly ZoneOf[];
+      if (next === undefined) return undefined;
+      Object.assign(locals, next, { others });
+      return { go: 'shuffleZone' };
+    }),
+  ),
   /** The shuffle is over, unless cards are placed right after it. */
   bookkeeping(
     step('end', (game, { locals }) => ({
@@ -75,13 +84,12 @@ export const shuffle = procedure([
 
 export const shuffleTerm = term(
   'shuffle',
-  (game, { player, place, cards: [card] }) => {
-    // "Shuffle your opponent's deck": the zone is that of the cards meant.
-    const of = card === undefined ? { side: player, zone: 'deck' } : cardOf(game, card);
-    return {
-      call: 'shuffle',
-      locals: { side: place?.side ?? of.side, zone: place?.zone ?? of.zone },
-    };
+  (game, { cards }) => {
+    // "Shuffle your opponent's deck": the zone is that of the cards meant. Where there are none nothing is shuffled.
+    const of = cards.map((card) => cardOf(game, card));
+    const zones = new Map(of.map(({ side, zone }) => [zoneKey(side, zone), { side, zone }]));
+    const [first, ...others] = zones.values();
+    return first && { call: 'shuffle', locals: { ...first, others } };
   },
   { wholeZone: true },
 );

@@ -16,7 +16,7 @@ export const activateAbility = definition('activateAbility', (game, id) =>
 export const activateEventEffects = procedure([
   step('activate', (game, { locals }) => {
     const [card, ...rest] = locals['cards'] as number[];
-    if (card === undefined) return { end: true };
+    if (card === undefined) return undefined;
     locals['cards'] = rest;
     const move = activation(game, card, say(game, 'eventAbility', card));
     return { ...move, go: 'again' };
@@ -26,10 +26,7 @@ export const activateEventEffects = procedure([
 /** 1114.3. The card stays where it is; nothing is paid. */
 export const activateEventEffect = term(
   'activate effect',
-  (_, { cards, frame }) => {
-    frame.locals['done'] = [...cards];
-    return { call: 'activateEventEffects', locals: { cards: [...cards] }, into: 'none' };
-  },
+  (_, { cards }) => ({ call: 'activateEventEffects', locals: { cards: [...cards] } }),
   {
     possible: (game, card) =>
       isOfType(game, cardOf(game, card.id).id, 'event') &&

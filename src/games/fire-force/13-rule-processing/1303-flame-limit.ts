@@ -2,7 +2,7 @@
 import type { Game } from '../../../kernel/game.js';
 import { canHappen } from '../../../kernel/may-happen.js';
 import { eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { fieldOf, nothingDue, ofEachPlayer } from '../words.js';
 import { say } from '../questions.js';
 
@@ -28,7 +28,7 @@ export const flameLimit = stateBased(
 
 /** 1303.1. What follows from finding too many. */
 export const exceedFlameLimit = eventKind('exceed-flame-limit', {
-  follows: (_, event) => ({ call: 'keepFlameLimit', locals: { player: event.player ?? '' } }),
+  follows: (_, event) => ({ call: 'keepFlameLimit', locals: { player: wordIn(event.player) } }),
 });
 
 /** The player picks which cards go. Locals: player. */
@@ -39,13 +39,11 @@ export const keepFlameLimit = procedure([
       const by = locals['player'] as string;
       const cards = movable(game, by);
       const excess = Math.min(flames(game, by).length - 8, cards.length);
-      if (excess <= 0) return { end: true };
+      // What the other player put away may have been what made it too many.
+      if (excess <= 0) return undefined;
       const options = cards.map((card) => ({ verb: 'choose', card, rules: [] }));
       return { ask: { kind: 'flame limit', by, options, min: excess, max: excess, source: 0 } };
     },
-    (_, __, picked) => ({
-      events: picked.map(({ card = 0 }) => toAdolla(card)),
-      end: true,
-    }),
+    (_, __, picked) => ({ events: picked.map(({ card = 0 }) => toAdolla(card)) }),
   ),
 ]);

@@ -58,29 +58,29 @@ const countAnswered = (_: Game, { locals }: Frame, [picked]: readonly Option[]):
   return {};
 };
 
+/** The loop that is repeated: there is one, or nobody could have said so. */
+const repeated = (game: Game): readonly PastAnswer[] => say(game, 'loopHere') ?? [];
+
 /** Locals: count. Both parts of the rule are here; which of them asks depends on whose loop it is. */
 export const repeatLoop = procedure([
   step(
     'nameNumber',
     (game) => {
-      const loop = say(game, 'loopHere');
-      return loop === null || isOfBoth(game, loop) ? undefined : askCount(actorIn(game));
+      return isOfBoth(game, repeated(game)) ? undefined : askCount(actorIn(game));
     },
     countAnswered,
   ),
   step(
     'nameAsTurnPlayer',
     (game) => {
-      const loop = say(game, 'loopHere');
-      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(game.state.turn.player);
+      return isOfBoth(game, repeated(game)) ? askCount(game.state.turn.player) : undefined;
     },
     countAnswered,
   ),
   step(
     'nameAsOther',
     (game) => {
-      const loop = say(game, 'loopHere');
-      return loop === null || !isOfBoth(game, loop) ? undefined : askCount(other(game));
+      return isOfBoth(game, repeated(game)) ? askCount(other(game)) : undefined;
     },
     countAnswered,
   ),
@@ -88,7 +88,7 @@ export const repeatLoop = procedure([
   bookkeeping(
     step('repeat', (game, frame) => {
       const { locals } = frame;
-      const loop = say(game, 'loopHere') ?? [];
+      const loop = repeated(game);
       const rounds = Number(locals['count'] ?? 0);
       const decided = progressOf(game, frame).decisions.at(-1) ?? 0;
       const ahead: AnswersAhead = madeAt(game, { answers: loop, rounds, next: 0 }, decided);
@@ -107,12 +107,8 @@ const beginsAgain = (game: Game, option: Partial<Option>): boolean => {
   if (run === undefined || game.state.facts['answers ahead'] !== undefined) return false;
   if (option.verb === 'repeat') return true;
   const first = run[0]?.picked[0];
-  return (
-    first !== undefined &&
-    first.verb === option.verb &&
-    first.card === option.card &&
-    first.ability === option.ability
-  );
+  // A card does one thing again and again, or has several abilities for it.
+  return first?.card === option.card && first?.ability === option.ability;
 };
 
 const isOfBothRun = (game: Game): boolean => {

@@ -28,7 +28,6 @@ export const put = bookkeeping(
       ...cards.flatMap((card) => triggerChances(game, card, place?.zone ?? 'field')),
       ...endOfShuffle(game),
     ],
-    into: 'done',
   })),
 );
 

@@ -48,7 +48,7 @@ export const preparationPhase = procedure([
 /** 502.1. A text may take flame cards off units as well; they lie as they did, since it does not say ready. */
 export const detachTerm = term(
   'detach',
-  (_, { cards }) => ({ events: cards.map((card) => ({ kind: 'detach', card })), into: 'done' }),
+  (_, { cards }) => ({ events: cards.map((card) => ({ kind: 'detach', card })) }),
   { possible: (_, { host }) => host !== 0 },
 );
 

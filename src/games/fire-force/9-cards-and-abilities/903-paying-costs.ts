@@ -89,7 +89,6 @@ export const payFlame = procedure([
 export const pay = term('pay', (_, act) => ({
   call: 'payFlame',
   locals: { player: act.player, amount: act.amount ?? 0 },
-  into: 'done',
 }));
 
 /** Whether one action of a cost could be carried out as things stand; nothing where it is cards that must be there. */

@@ -201,7 +201,8 @@ const answerHidden = (game: Game, { locals }: Frame, reveals: boolean): Move => 
   locals['card'] = card;
   return {
     events: [
-      { kind: 'reveal', card, player, lasting: true },
+      // It stays so for as long as 908.2c says.
+      { kind: 'reveal', card, player },
       { kind: 'trigger-revealed', id },
     ],
   };
