@@ -297,6 +297,8 @@ export const questions = {
   ),
   /** Whether what these replacements have become of may be replaced. */
   onlyOnce: usually<[history: readonly string[]], boolean>(true),
+  /** Whether what triggers on a draw is carried out before the card comes to the hand. */
+  drawTriggersFirst: usually<[], boolean>(false),
   /** Whether a replaced draw is over before the next card is drawn. */
   drawReplacementFirst: usually<[], boolean>(false),
   /** Whether a draw is over before the next card is drawn. */

@@ -41,7 +41,19 @@ export const shieldsOf = (game: Game, player: Player): readonly number[] =>
 /** The topmost cards of a deck; which they are rests on what put the deck in order. */
 export const topOfDeck = (game: Game, player: Player, count: number): readonly number[] => {
   restsOn(game, `${zoneKey(player, 'deck')} order`);
-  return cardsIn(game, player, 'deck').slice(0, count);
+  return notBeingDrawn(game, cardsIn(game, player, 'deck')).slice(0, count);
+};
+
+/** The card that is being drawn and is not in the hand yet. */
+export const beingDrawn = (game: Game): CardRef | undefined =>
+  game.state.facts['being drawn'] as unknown as CardRef | undefined;
+
+/** Cards of a deck, without one that is on its way to the hand. */
+export const notBeingDrawn = (game: Game, cards: readonly number[]): readonly number[] => {
+  const drawn = beingDrawn(game);
+  return drawn === undefined || !isCurrent(game, drawn)
+    ? cards
+    : cards.filter((id) => id !== drawn[0]);
 };
 
 export const isTapped = (game: Game, id: number): boolean => {

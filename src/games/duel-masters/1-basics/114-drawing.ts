@@ -1,22 +1,36 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
-import { cardsIn, type Game, isAwaited, quietly } from '../../../kernel/game.js';
+import { cardsIn, type Game, isAwaited, isCurrent, quietly, refOf } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { findReplacements } from '../../../kernel/replacement.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
-import { move, textOf, topOfDeck } from '../words.js';
+import type { GameEvent, Player } from '../../../kernel/state.js';
+import { beingDrawn, keepFact, move, notBeingDrawn, textOf, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 114.1. One draw. */
 export const draw = eventKind('draw', {
-  possible: (game, event) => cardsIn(game, event.player ?? '', 'deck').length > 0,
+  possible: (game, { player = '' }) => nextToDraw(game, player) !== undefined,
   becomes: (game, event) => {
     const player = event.player ?? '';
-    const [card] = topOfDeck(game, player, 1);
-    return card === undefined
-      ? []
-      : [move(game, card, 'hand', { side: player, position: 'bottom' })];
+    const card = nextToDraw(game, player);
+    if (card === undefined) return [];
+    if (event['pending'] !== true) return [intoHand(game, card, player)];
+    return [keepFact('being drawn', [...refOf(game, card)])];
   },
 });
+
+const intoHand = (game: Game, card: number, player: Player): GameEvent =>
+  move(game, card, 'hand', { side: player, position: 'bottom' });
+
+const nextToDraw = (game: Game, player: Player): number | undefined =>
+  topOfDeck(game, player, 1)[0];
+
+/** What is being drawn is in the deck no more, as far as texts speak of that. */
+export const cardsOfZone = bookkeeping(
+  definition('cardsOfZone', (game, zone, cards) =>
+    zone === 'deck' ? notBeingDrawn(game, cards) : cards,
+  ),
+);
 
 /** 114.2. Locals: player, count. Returns the cards drawn. Kept: now (by the last draw), drawn. */
 export const drawCards = procedure([
@@ -37,13 +51,38 @@ export const drawCards = procedure([
       (left > 1 && quietly(game, () => findReplacements(game, one, frame.history)).length > 0);
     const single = !matters || say(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
+    const isOnItsWay =
+      single &&
+      beingDrawn(game) === undefined &&
+      isAwaited(game, 'triggered', 'draw') &&
+      !isForbiddenWhole(game, one);
+    if (isOnItsWay && say(game, 'drawTriggersFirst'))
+      return { events: [{ ...one, pending: true }] };
     return {
       events: single ? [one] : Array.from({ length: mostDraws(game, player, left) }, () => one),
       into: 'now',
       go: 'again',
     };
   }),
+  /** 114.5. What triggers on the draw is carried out while the card is on its way, with all that it has drawn in turn. */
+  step('resolveTriggers', () => ({ call: 'resolveWaiting', locals: { only: 'draw' } })),
+  /** The card comes to the hand, if it is still where it was drawn from. */
+  bookkeeping(
+    step('takeIntoHand', (game, { locals }) => {
+      const card = beingDrawn(game);
+      locals['now'] = [];
+      // Something else may have taken the place of the draw.
+      if (card === undefined) return { go: 'drawNext' };
+      const forgotten = keepFact('being drawn');
+      if (!isCurrent(game, card)) return { events: [forgotten], go: 'drawNext' };
+      const taken = intoHand(game, card[0], textOf(locals['player']));
+      return { events: [forgotten, taken], into: 'now', go: 'drawNext' };
+    }),
+  ),
 ]);
+
+/** 114.5. */
+export const drawTriggersFirst = definition('drawTriggersFirst', () => true);
 
 /** 114.2. "Draw up to 3" lets the player say how many first. */
 export const drawTerm = term(

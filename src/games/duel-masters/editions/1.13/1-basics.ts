@@ -852,13 +852,13 @@ export const basics: Chapter = {
       'what an effect would do with a drawn card is not done when the draw was replaced and no card drawn',
       'what was not drawn is not there to be acted on (605.2b)',
     ),
-    '114.5': todo(
-      'trigger',
+    '114.5': rule(
+      ['drawTriggersFirst', 'drawCards.resolveTriggers'],
       'effects that trigger when a card is drawn are resolved before the card is put into the hand',
-      'a trigger on drawing waits like others; resolving it before the card is in hand is missing',
       {
+        kind: 'trigger',
         fault:
-          'resolves a triggered effect in the middle of another, against 101.4d and 603.3; we take it only for abilities worded "when you draw", because the special rule is the later one',
+          'resolves a triggered effect in the middle of another, against 101.4d and 603.3; we take it for abilities that wait for the drawing of a card, with all that these have drawn in turn, because the special rule is the later one',
       },
     ),
     '115.1': note(
