@@ -18,6 +18,8 @@ export type CommandRef =
       readonly nth?: number;
     })
   | { readonly is: 'number'; readonly value: number; readonly text: string }
+  /** A value of a characteristic: a civilization, a race. */
+  | { readonly is: 'value'; readonly text: string }
   /** A word of the game's own: a new label, the value of an option. */
   | { readonly is: 'word'; readonly text: string };
 

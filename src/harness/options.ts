@@ -11,13 +11,15 @@ export const means = (game: Game, option: Option, ref: RefNow): boolean => {
     case 'card':
       return option.card === ref.id;
     case 'name':
-      return (
-        option.card !== undefined && definitionOf(game, cardOf(game, option.card)).name === ref.text
-      );
+      return option.card === undefined
+        ? option.value === ref.text
+        : definitionOf(game, cardOf(game, option.card)).name === ref.text;
     case 'player':
       return option.player !== undefined && (ref.text === 'player' || option.player === ref.text);
     case 'number':
       return option.value === ref.value;
+    case 'value':
+      return option.card === undefined && option.value === ref.text;
     case 'word':
       return option.verb === ref.text || option.value === ref.text;
   }

@@ -37,6 +37,8 @@ export interface KeywordAbility extends Common {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly amount?: number;
+  /** The cards that it is about, where it names some: `strike back any darkness card`. */
+  readonly of?: Filter;
 }
 
 export interface TriggeredAbility extends Common {
@@ -45,6 +47,8 @@ export interface TriggeredAbility extends Common {
   /** An icon that stands for the condition, where the game has one. */
   readonly icon?: string;
   readonly condition?: Condition;
+  /** What must be so when a player says that they use it, and no more as it is carried out. */
+  readonly usableIf?: Condition;
   readonly costs: readonly Instruction[];
   readonly effect: readonly Instruction[];
   /** May be used once a turn. */
@@ -159,6 +163,8 @@ export type Test =
       readonly test: 'has';
       readonly trait: string;
       readonly value?: string;
+      /** The value that somebody has chosen of it: `creatures of that race`. */
+      readonly chosen?: true;
       /** Not what contains it, whatever the game says of names that texts give. */
       readonly whole?: true;
       readonly printed?: true | 'original';
@@ -204,6 +210,8 @@ export type Amount =
     }
   /** How many the last instruction affected. */
   | 'that'
+  /** The number that somebody has chosen for this. */
+  | { readonly chosen: string }
   | { readonly times: number; readonly amount: Amount };
 
 // ---------------------------------------------------------------- conditions and events

@@ -6,7 +6,7 @@ import { addTo, cardOf, collect, type Game, isOff, mark, Unsupported } from './g
 import { isForbiddenWhole } from './may-happen.js';
 import type { Move } from './rule.js';
 import { amount, players, referredBy, selectionsOf } from './select.js';
-import { type Frame, type Json, type Player } from './state.js';
+import type { ChosenValues, Frame, Json, Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
 import { itIn, type Locals, contextOf, type OwnOutcomes } from './locals.js';
@@ -186,6 +186,10 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: Number(locals['number'] ?? affected.length),
     rest: locals['rest'] ?? [],
+    values: {
+      ...(locals['values'] as ChosenValues | undefined),
+      ...(locals['chosen values'] as ChosenValues | undefined),
+    },
     own: locals['own'] ?? null,
     did: locals['did'] === true,
     tried: true,

@@ -84,8 +84,9 @@ export const eventsFor = (
 ): readonly GameEvent[] => {
   const term = game.world.rules.book.terms.get(instruction.verb);
   if (term === undefined || isOff(game, term.number)) return [];
-  const { controller, source, it, that } = context;
-  const locals = { controller, source, it, that, chosen: { object: [card] } } as unknown as Locals;
+  const { controller, source, it, that, values = {} } = context;
+  const chosen = { object: [card] };
+  const locals = { controller, source, it, that, values, chosen } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
   const act = actOf(game, frame, instruction, player);
   const events = term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];

@@ -2,6 +2,7 @@
 import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly } from './game.js';
 import { holds } from './conditions.js';
+import { withValues } from './locals.js';
 import { type Context, isMatching, matching, referredBy } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
@@ -121,6 +122,7 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
     source: effect.source,
     it: effect.it ?? effect.cards ?? [],
     roles: effect.roles ?? {},
+    ...withValues(effect.values),
     that: 0,
   };
   return {

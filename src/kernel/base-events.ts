@@ -9,6 +9,7 @@ import {
   addThing,
   type Thing,
   type CardRef,
+  type ChosenValues,
   type ContinuousEffect,
   type Delayed,
   type GameEvent,
@@ -22,6 +23,7 @@ import {
   zoneKey,
 } from './state.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
+import { withValues } from './locals.js';
 import { changing, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
@@ -236,7 +238,7 @@ const control: BaseKind = {
   },
 };
 
-/** `begin-effect`: text, source, controller, cards (or null), it, roles, duration */
+/** `begin-effect`: text, source, controller, cards (or null), it, roles, values, duration */
 const beginEffect: BaseKind = {
   apply: (game, event, node) => {
     const written = game.world.texts[id(event.text)] as ContinuousText;
@@ -245,6 +247,7 @@ const beginEffect: BaseKind = {
       source: (event.source as CardRef | null | undefined) ?? null,
       it: (event.it as readonly CardRef[] | undefined) ?? [],
       roles: cardsByRole(event.roles),
+      ...valuesIn(event),
       that: id(event.that),
     };
     const effect: ContinuousEffect = {
@@ -256,6 +259,7 @@ const beginEffect: BaseKind = {
       cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
       ...(event.it === undefined ? {} : { it: context.it }),
       roles: cardsByRole(event.roles),
+      ...valuesIn(event),
       // Numbers are worked out once, when the effect begins.
       amounts: written.changes.map((change) =>
         change.change === 'add' || (change.change === 'set' && typeof change.value !== 'boolean')
@@ -285,7 +289,7 @@ const endEffects: BaseKind = {
   },
 };
 
-/** `delay`: text, source, controller, it, roles */
+/** `delay`: text, source, controller, it, roles, values */
 const delay: BaseKind = {
   apply: (game, event, node) => {
     const delayed: Delayed = {
@@ -295,6 +299,7 @@ const delay: BaseKind = {
       text: id(event.text),
       it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
       roles: cardsByRole(event.roles),
+      ...valuesIn(event),
     };
     game.state.delayed.push(madeAt(game, delayed, node));
   },
@@ -303,6 +308,10 @@ const delay: BaseKind = {
 /** The cards of the event that woke the ability of which this is a part. */
 const cardsByRole = (roles: Json | undefined): Readonly<Record<string, CardRef>> =>
   (roles as Readonly<Record<string, CardRef>> | undefined) ?? {};
+
+/** What was chosen of characteristics before. */
+const valuesIn = ({ values }: GameEvent): { readonly values?: ChosenValues } =>
+  withValues(values as ChosenValues | undefined);
 
 /** `end-delayed`: ids of delayed triggers that wait for nothing that can come any more */
 const endDelayed: BaseKind = {

@@ -3,10 +3,11 @@
  * resolved texts that still last; they apply layer by layer, in the order the game's book lists its layers, and
  * within a layer in the order the game defines.
  */
-import type { Ability, TraitValue } from './ability.js';
+import type { Ability, KeywordAbility, TraitValue } from './ability.js';
 import { addTo, cardOf, type Collector, definitionOf, type Game, isOff } from './game.js';
 import type { Active } from './active-effects.js';
 import type { Modal } from './modals.js';
+import type { Keyword } from './rule.js';
 import { type Thing, keyOf } from './state.js';
 import { say } from './questions.js';
 import { restsOnEnd } from './ledger.js';
@@ -170,22 +171,20 @@ export const expand = (game: Game, numbers: readonly number[]): readonly Ability
     const rule = rules.book.keywords.get(ability.keyword);
     if (rule === undefined || isOff(game, rule.number)) continue;
     if (!say(game, 'keywordStands', ability.keyword)) continue;
-    const stands = keywordAbilities(rule.number, ability.amount, rule.stands);
-    all.push(...stands);
+    all.push(...keywordAbilities(rule, ability));
   }
   return all;
 };
 
 /** A keyword's abilities, always the same objects, so that the world can number them. */
 export const keywordAbilities = (
-  rule: string,
-  amount: number | undefined,
-  stands: (amount: number | undefined) => readonly Ability[],
+  { number: rule, stands }: Keyword,
+  { amount, of }: KeywordAbility,
 ): readonly Ability[] => {
-  const key = `${rule} ${amount ?? ''}`;
+  const key = `${rule} ${amount ?? ''} ${of === undefined ? '' : JSON.stringify(of)}`;
   let abilities = expansions.get(key)?.get(stands);
   if (abilities === undefined) {
-    abilities = stands(amount);
+    abilities = stands(amount, of);
     const byRule = expansions.get(key) ?? new Map<typeof stands, readonly Ability[]>();
     byRule.set(stands, abilities);
     expansions.set(key, byRule);
@@ -194,10 +193,7 @@ export const keywordAbilities = (
   return abilities;
 };
 
-const expansions = new Map<
-  string,
-  Map<(amount: number | undefined) => readonly Ability[], readonly Ability[]>
->();
+const expansions = new Map<string, Map<Keyword['stands'], readonly Ability[]>>();
 
 const keywordRules = new WeakMap<Ability, string>();
 

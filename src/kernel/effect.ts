@@ -49,6 +49,7 @@ const outcomeOf = (game: Game, frame: Frame): Json => {
     instead: locals['instead'] ?? [],
     that: locals['that'] ?? 0,
     rest: locals['rest'] ?? [],
+    values: locals['values'] ?? {},
     did: locals['did'] ?? false,
     tried: locals['tried'] ?? false,
     complete: locals['complete'] ?? true,
@@ -65,6 +66,7 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['instead'] = result.instead ?? [];
   frame.locals['that'] = result.that;
   frame.locals['rest'] = result.rest;
+  frame.locals['values'] = result.values;
   frame.locals['before'] = result.own ?? null;
   // What is known of a card that was chosen may be what it was then.
   if (result.was !== undefined && result.was.length > 0)

@@ -59,6 +59,7 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
     case 'compare':
       return typeof found === 'number' && compares(game, found, test.compare, context);
     case 'has':
+      if (test.chosen === true) return hasChosen(game, test, namesIn(found), context);
       return test.value === undefined
         ? found !== undefined && found !== false && found !== 0
         : named(game, test.trait, includesName(game, test, test.value, namesIn(found)));
@@ -79,6 +80,19 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
     case 'new':
       return found === game.state.turn.number;
   }
+};
+
+/** Whether a list has what was chosen of the characteristic; where nothing was, nothing has it. */
+const hasChosen = (
+  game: Game,
+  test: Extract<Test, { test: 'has' }>,
+  names: readonly string[],
+  { values }: Context,
+): boolean => {
+  const chosen = values?.[test.trait];
+  return (
+    typeof chosen === 'string' && named(game, test.trait, includesName(game, test, chosen, names))
+  );
 };
 
 /** Whether a card is the one that is spoken of, in the same life, or one of those that are described. */

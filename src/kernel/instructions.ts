@@ -196,6 +196,14 @@ export const feasible = <D extends Deed>(
   context: Context,
 ): boolean => entries[instruction.do].feasible?.(game, instruction, context) ?? true;
 
+/** Whether a text has the card itself used that bears it, with one of these verbs. */
+export const usesItself = (block: Block, verbs: readonly string[]): boolean =>
+  block.some((one) =>
+    one.do === 'act'
+      ? verbs.includes(one.verb) && one.object?.is === 'this'
+      : (within(one).blocks ?? []).some((inner) => usesItself(inner, verbs)),
+  );
+
 // ---------------------------------------------------------------- runs within a run
 
 const contextIn = ({ frame }: Running): Context => contextOf(frame.locals);

@@ -2,6 +2,7 @@
 import type { Selection } from './ability.js';
 import { type Game, refOf } from './game.js';
 import type { InstructionOf } from './instructions.js';
+import { withValues } from './locals.js';
 import { say } from './questions.js';
 import { type Context, matching, referredBy } from './select.js';
 import type { CardRef, GameEvent, Json } from './state.js';
@@ -25,6 +26,7 @@ export const changeEvent = (
     cards: fixed,
     it: context.it,
     roles: context.roles ?? {},
+    ...withValues(context.values),
     that: context.that,
     duration: duration as unknown as Json,
   };
@@ -56,4 +58,5 @@ export const laterEvent = (
   controller: context.controller,
   it: context.lost ? null : context.it,
   roles: context.roles ?? {},
+  ...withValues(context.values),
 });

@@ -123,6 +123,7 @@ export const amountIn = (change: EffectPart['change']): Amount => {
 const filtersIn = (written: Amount): readonly Filter[] | undefined => {
   if (typeof written === 'number' || written === 'that') return [];
   if ('count' in written) return [written.count];
+  if ('chosen' in written) return undefined;
   return 'times' in written ? filtersIn(written.amount) : undefined;
 };
 
@@ -153,7 +154,8 @@ const gaugeOf = (game: Game, gauges: Gauges, measure: Measure): Gauge => {
   let known = gauges.get(filter);
   if (known === undefined) gauges.set(filter, (known = new Map<string, Gauge>()));
   const isOwn = filter.other || filter.whose === 'owner' || filter.whose === 'controller';
-  const key = `${counts} ${context.controller} ${isOwn ? String(context.source) : ''}`;
+  const values = context.values === undefined ? '' : JSON.stringify(context.values);
+  const key = `${counts} ${context.controller} ${values} ${isOwn ? String(context.source) : ''}`;
   let gauge = known.get(key);
   if (gauge === undefined) known.set(key, (gauge = newGauge(game, measure)));
   return gauge;

@@ -1,5 +1,5 @@
 /** What a run of instructions keeps in mind, and what it leaves behind. */
-import { type CardRef, wordIn, type Json, type Player } from './state.js';
+import { type CardRef, type ChosenValues, wordIn, type Json, type Player } from './state.js';
 import type { Context } from './select.js';
 import { type Game, Impossible } from './game.js';
 import type { Instruction } from './instructions.js';
@@ -17,6 +17,8 @@ export interface Outcome {
   readonly that: number;
   /** What was left of the cards from among which some were chosen. */
   readonly rest: readonly CardRef[];
+  /** What was chosen of characteristics so far. */
+  readonly values: ChosenValues;
   /** Where several players did it: what each of them leaves behind. */
   readonly own?: OwnOutcomes | null;
   /** Whether anything was done, for "if you do". */
@@ -43,8 +45,13 @@ export const contextOf = (locals: Locals): Context => ({
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
   rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
+  ...withValues(locals['values'] as ChosenValues | undefined),
   ...(typeof locals['doer'] === 'string' ? { doer: locals['doer'] } : {}),
 });
+
+/** For whatever keeps what was chosen of characteristics: mostly there is nothing to keep. */
+export const withValues = (values: ChosenValues | undefined): { readonly values?: ChosenValues } =>
+  values === undefined || Object.keys(values).length === 0 ? {} : { values };
 
 /** What "it" means there; null where it means nothing any more. */
 export const itIn = ({ it }: Locals): Json => (it === undefined ? [] : it);
@@ -59,6 +66,7 @@ export const inherited = (locals: Locals): Locals => ({
   was: locals['was'] ?? [],
   roles: locals['roles'] ?? {},
   rest: locals['rest'] ?? [],
+  values: locals['values'] ?? {},
   doer: locals['doer'] ?? null,
   about: locals['about'] ?? null,
 });

@@ -1,4 +1,5 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
+import { isInfinite } from './infinite.js';
 import { modals } from './modals.js';
 import { addTo, attributing, collect, type Game, isOff, mark, spend } from './game.js';
 import type { Permission, Restriction } from './rule.js';
@@ -101,9 +102,9 @@ const newOnes = (): ((option: Option) => boolean) => {
   };
 };
 
-/** The option of choosing one number; nothing where it is not among those to choose from. */
+/** The option of choosing one number; nothing where it is not among those to choose from, or is no number at all but ∞. */
 export const numberIn = ({ verb, from }: Numbers, value: number): Option | undefined =>
-  Number.isSafeInteger(value) && (from === null || value >= from)
+  Number.isSafeInteger(value) && !isInfinite(value) && (from === null || value >= from)
     ? { verb, value, rules: [] }
     : undefined;
 

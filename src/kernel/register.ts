@@ -93,7 +93,7 @@ const withKeywords = (rules: GameRules, abilities: readonly Ability[]): readonly
   abilities.flatMap((ability) => {
     const rule = ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
     if (ability.kind !== 'keyword' || rule === undefined) return [ability];
-    return [ability, ...keywordAbilities(rule.number, ability.amount, rule.stands)];
+    return [ability, ...keywordAbilities(rule, ability)];
   });
 
 /** The event that an ability waits for. What an icon stands for is the game's to say: it may be any. */
@@ -119,13 +119,13 @@ const addAbility = (registry: Registry, ability: Ability): void => {
     case 'keyword': {
       const rule = registry.rules.book.keywords.get(ability.keyword);
       if (rule === undefined) return;
-      for (const own of keywordAbilities(rule.number, ability.amount, rule.stands))
-        addAbility(registry, own);
+      for (const own of keywordAbilities(rule, ability)) addAbility(registry, own);
       return;
     }
     case 'triggered':
       registry.awaits.triggered.add(awaitedBy(ability));
       addCondition(registry, ability.condition);
+      addCondition(registry, ability.usableIf);
       addBlock(registry, ability.costs);
       addBlock(registry, ability.effect);
       return;

@@ -6,7 +6,7 @@
  * in something exactly where its absence would have made a difference there, and a rule that is switched off is
  * its plain case.
  */
-import type { Ability, CardDefinition, Change, ContinuousText } from './ability.js';
+import type { Ability, CardDefinition, Change, ContinuousText, Filter } from './ability.js';
 import type { Game } from './game.js';
 import type { Thing, Decision, Frame, GameEvent, Json, Option, Player, CardRef } from './state.js';
 
@@ -148,7 +148,7 @@ export interface TermUnit extends Numbered {
 export interface Keyword extends Numbered {
   readonly unit: 'keyword';
   readonly keyword: string;
-  readonly stands: (amount: number | undefined) => readonly Ability[];
+  readonly stands: (amount: number | undefined, of: Filter | undefined) => readonly Ability[];
 }
 
 /** A kind of event: what it does to the state, or which events it consists of. Off: nothing happens. */

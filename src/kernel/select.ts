@@ -16,6 +16,7 @@ import { cardOf, cardsIn, definitionOf, type Game, inTurnOrder, isShared, spend 
 import {
   type Thing,
   type CardRef,
+  type ChosenValues,
   everyZone,
   type GameEvent,
   type LastKnown,
@@ -38,6 +39,8 @@ export interface Context {
   readonly was?: readonly CardRef[];
   /** The cards in the other roles of the event that woke the ability. */
   readonly roles?: Readonly<Record<string, CardRef>>;
+  /** What was chosen of characteristics: "that race". */
+  readonly values?: ChosenValues;
   /** Of the cards from among which some were chosen last, the others. */
   readonly rest?: readonly CardRef[];
   /** Of several players who do something, the one who does it now. */
@@ -312,6 +315,7 @@ const quantity = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
+  if ('chosen' in what) return Number(context.values?.[what.chosen] ?? 0);
   if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
   const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);

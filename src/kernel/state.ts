@@ -11,6 +11,9 @@ export type Player = string;
 /** A card and which of its lives is meant: a card that changes zone becomes a new one where the game says so. */
 export type CardRef = readonly [id: number, version: number];
 
+/** What somebody has chosen of characteristics, for what texts say of it later: `that race`, `that number`. */
+export type ChosenValues = Readonly<Record<string, string | number>>;
+
 /** A card as it was made: nothing about it ever changes. What stands in for an ability while it resolves is one, too. */
 export interface Card {
   /** Key of its definition in the world. */
@@ -185,6 +188,8 @@ export interface ContinuousEffect {
   readonly it?: readonly CardRef[];
   /** The cards of the event that woke the ability which made it. */
   readonly roles?: Readonly<Record<string, CardRef>>;
+  /** What was chosen of characteristics of which its text speaks. */
+  readonly values?: ChosenValues;
   /** Numbers fixed when it was made, by index of the change. */
   readonly amounts: readonly (number | null)[];
   readonly duration: Duration;
@@ -204,6 +209,8 @@ export interface Waiting {
   readonly it: readonly CardRef[] | null;
   /** The cards of the event by role, for what else the effect may speak of. */
   readonly roles: Readonly<Record<string, CardRef>>;
+  /** What the effect had somebody choose that made it for later. */
+  readonly values?: ChosenValues;
   /** Its card is hidden, and nobody has decided yet whether to show it. */
   readonly hidden?: boolean;
   /** The life of a card that moved at which it looks for information. */
@@ -220,6 +227,8 @@ export interface Delayed {
   readonly it: readonly CardRef[] | null;
   /** The cards of the event that woke the ability which made it. */
   readonly roles: Readonly<Record<string, CardRef>>;
+  /** What the effect that made it had somebody choose. */
+  readonly values?: ChosenValues;
 }
 
 export interface Result {

@@ -22,7 +22,14 @@ import { say } from './questions.js';
 import { type Act, type Move, procedure, type Procedure, step, type TermUnit } from './rule.js';
 import { changeEvent } from './lasting.js';
 import { players, selectionsOf } from './select.js';
-import { type Frame, type Json, newFrame, type Player, wordIn } from './state.js';
+import {
+  type ChosenValues,
+  type Frame,
+  type Json,
+  newFrame,
+  type Player,
+  wordIn,
+} from './state.js';
 import {
   contextOf,
   type Locals,
@@ -117,6 +124,10 @@ const joined = (
     was: outcomes.flatMap(({ was }) => was ?? []),
     that: outcomes.reduce((sum, { that }) => sum + that, 0),
     rest: outcomes.flatMap(({ rest }) => rest),
+    values: outcomes.reduce(
+      (all, { values }) => ({ ...all, ...values }),
+      (locals['values'] ?? {}) as ChosenValues,
+    ),
     did: outcomes.every(({ did }) => did),
     tried: true,
     complete: outcomes.every(({ complete }) => complete),
@@ -331,6 +342,7 @@ const plain: Outcome = {
   it: [],
   that: 0,
   rest: [],
+  values: {},
   did: true,
   tried: true,
   complete: true,

@@ -8,6 +8,7 @@ import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './se
 import {
   type Thing,
   type CardRef,
+  type ChosenValues,
   type Delayed,
   type GameEvent,
   type Tag,
@@ -16,6 +17,7 @@ import {
   type Waiting,
 } from './state.js';
 import { madeAt, nodeOf, writeDown } from './ledger.js';
+import { withValues } from './locals.js';
 import { say } from './questions.js';
 import { noteKeyword } from './noting.js';
 
@@ -143,6 +145,7 @@ interface Candidate {
   readonly source: CardRef;
   readonly controller: Player;
   readonly it: readonly CardRef[] | null;
+  readonly values?: ChosenValues;
   readonly delayed: Tag | null;
   readonly whose: Collector | null;
 }
@@ -189,7 +192,7 @@ const controllerOf = (
 
 const contextFor = (
   game: Game,
-  { source, controller, it }: Candidate,
+  { source, controller, it, values }: Candidate,
   event: GameEvent,
 ): Context => ({
   controller,
@@ -197,6 +200,7 @@ const contextFor = (
   roles: rolesIn(game, event),
   it: it === null ? [] : it.length > 0 ? it : cardIn(game, event),
   lost: it === null,
+  ...withValues(values),
   that: 1,
 });
 
@@ -265,6 +269,7 @@ export const wake = (game: Game, woken: readonly Woken[]): void => {
       ability,
       event,
       ...spokenOfIn(game, ability, event, before),
+      ...withValues(before?.values),
       ...(hidden ? { hidden } : {}),
       ...(was === null ? {} : { was }),
     };

@@ -91,6 +91,7 @@ const localsOf = (game: Game, { block, until, context, about }: Run): Locals => 
   roles: context.roles ?? {},
   rest: context.rest ?? [],
   was: context.was ?? [],
+  values: context.values ?? {},
   that: context.that,
   about,
 });

@@ -93,6 +93,8 @@ export interface KeywordWord extends Worded {
   readonly keyword: string;
   /** A number stands behind it: `power attacker +2000`. */
   readonly takesNumber?: true;
+  /** The cards that it is about are named behind it: `strike back any darkness card`; of which types they can be. */
+  readonly takesCards?: { readonly types?: readonly string[] };
   /** It does something on a card that is carried out once, too: `shield trigger` on a spell. */
   readonly onOneOffs?: true;
 }
@@ -150,6 +152,8 @@ export interface VerbWord extends Worded {
   readonly subjectAs?: string;
   /** What the term is told besides, as words of a status: which step is skipped. */
   readonly says?: Readonly<Record<string, string>>;
+  /** What it has somebody choose, of which texts then speak: `race` of "choose a race", behind it "that race". */
+  readonly leaves?: string;
   /** It is understood, and no rule of the book carries it out yet. */
   readonly unsupported?: true;
   /** Somebody may say how many, up to so many: "draw up to 2 cards". */
@@ -282,6 +286,8 @@ export interface AnswerPart {
   readonly from: string;
   /** Absent arguments: the part is left out, or means "none of them". */
   readonly optional?: boolean;
+  /** Values of characteristics may be named, by their words or in quotes: `choose fire`. */
+  readonly values?: true;
   /** Words that are no labels yet become those of the cards it names. */
   readonly christens?: true;
   /** A card may stand for several options, told apart by a number behind it: `use first x 2`. */
@@ -355,6 +361,8 @@ export interface OwnOfOneOffs {
   readonly actions: readonly string[];
   /** What happens to it that it waits for; some of it only where it is said from which zone. */
   readonly waitsFor: readonly OwnEvent[];
+  /** The verbs with which its text has the card itself used: it waits for that wherever it can be used. */
+  readonly uses: readonly string[];
 }
 
 interface OwnEvent {

@@ -46,7 +46,7 @@ const isDeclarable = (
   game: Game,
   controller: Player,
   card: number,
-  { icon, when, condition }: TriggeredAbility,
+  { icon, when, condition, usableIf }: TriggeredAbility,
   { event, versions }: Occasion,
 ): boolean => {
   if (icon !== declaredIcon || when.event !== event.kind) return false;
@@ -62,7 +62,8 @@ const isDeclarable = (
   };
   return (
     fits(game, when, event, context, seen) &&
-    (condition === undefined || holds(game, condition, context))
+    (condition === undefined || holds(game, condition, context)) &&
+    (usableIf === undefined || holds(game, usableIf, context))
   );
 };
 

@@ -21,6 +21,12 @@ export interface Breaking {
 }
 
 type Trait = TraitValue | undefined;
+
+/** Names, and the words that they consist of. */
+const withParts = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => [name, ...name.split(/[ ・]/)])),
+];
+
 /** How a card lies: states by their names. */
 export type Status = Readonly<Record<string, string>>;
 
@@ -36,6 +42,16 @@ export const questions = {
   partOfName: question((_, name: string, part: string): boolean => name === part),
   /** Whether a subtype contains what a text calls a part of it. */
   partOfSubtype: question((_, name: string, part: string): boolean => name === part),
+  /** Of which subtypes one can be chosen, where cards have these. */
+  subtypesToChoose: question((_, subtypes: readonly string[]): readonly string[] =>
+    withParts(subtypes),
+  ),
+  /** Which names can be said of a card, where cards have these. */
+  namesToSay: question((_, names: readonly string[]): readonly string[] => withParts(names)),
+  /** How many civilizations are chosen at least where one is to be. */
+  fewestCivilizations: usually<[], number>(0),
+  /** The least number that can be chosen; nothing where there is none. */
+  leastNumber: usually<[], number | null>(null),
   /** What a reference to the cost of a card reads, which effects have changed to a value. */
   writtenCost: question((_, _card: number, changed: Trait): Trait => changed),
   /** What a number reads that may have fallen below zero. */
@@ -104,6 +120,8 @@ export const questions = {
   worksElsewhere: question((_, zone: string): boolean => zone !== 'battle zone'),
   /** Whether an ability on the use of its own card works in this zone. */
   worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether an ability that has its own card used for nothing works in this zone. */
+  worksWhereUsable: question((_, zone: string): boolean => zone === 'battle zone'),
   /** Whether an ability on how its own card enters works as it enters. */
   worksOnEntry: usually<[ability: Ability], boolean>(false),
   /** Whether an ability works in this zone because only there its condition can be met. */
@@ -233,10 +251,12 @@ export const questions = {
   conditionMet: usually<[condition: Condition, context: Context], boolean>(true),
   /** How often an ability waits that an effect has made for later. */
   delayedWaits: usually<[], number>(0),
-  /** Those effects that wait from which the next is taken, shield triggers or others. */
+  /** Those effects that wait from which the next is taken: shield triggers and the like, or others. */
   shieldTriggersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
   /** Those from which the next is taken, among those of both players. */
   turnPlayersFirst: question((_, all: readonly Pending[]): readonly Pending[] => all),
+  /** Whether a strike back goes with the shield triggers, and before what waits otherwise. */
+  strikesBackEarly: usually<[], boolean>(false),
   /** The same while an effect of the other player's is carried out. */
   turnPlayerCutsIn: usually<[all: readonly Pending[]], readonly Pending[]>([]),
   /** Those from which their player chooses the next. */

@@ -1,6 +1,8 @@
 /** What waits to be carried out: declared shield triggers, and the effects of abilities that have triggered. */
+import { ruleBehind } from '../../kernel/continuous.js';
 import { fact, type Game, isCurrent } from '../../kernel/game.js';
 import type { CardRef, Json, Player, Waiting } from '../../kernel/state.js';
+import { withValues } from '../../kernel/locals.js';
 import { modesKeptFor } from './modes.js';
 import { nodeOf, originOf } from '../../kernel/ledger.js';
 
@@ -12,6 +14,8 @@ export interface Declared {
 
 export interface Pending {
   readonly shield: boolean;
+  /** It is a strike back. */
+  readonly strikeBack: boolean;
   /** That of the waiting ability, or one of the declared card's own. */
   readonly id: string;
   /** The card whose effect waits. */
@@ -31,6 +35,7 @@ export const declaredTriggers = (game: Game): readonly Declared[] =>
 export const pendingOf = (game: Game): readonly Pending[] => [
   ...declaredTriggers(game).map(({ card, player }) => ({
     shield: true,
+    strikeBack: false,
     id: `card ${card[0]}`,
     card: card[0],
     player,
@@ -40,6 +45,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
   })),
   ...game.state.waiting.map((waiting) => ({
     shield: false,
+    strikeBack: isOfKeyword(game, waiting, 'strike back'),
     id: waiting.id,
     card: waiting.source[0],
     player: waiting.controller,
@@ -51,10 +57,18 @@ export const pendingOf = (game: Game): readonly Pending[] => [
       source: sourceOf(game, waiting),
       it: waiting.it,
       roles: waiting.roles,
+      ...withValues(waiting.values),
       ...withModes(modesKeptFor(game, waiting)),
     },
   })),
 ];
+
+/** Whether what waits is what a keyword stands for. */
+const isOfKeyword = ({ world }: Game, { ability }: Waiting, keyword: string): boolean => {
+  const found = world.abilities[ability];
+  const rule = world.rules.book.keywords.get(keyword);
+  return found !== undefined && rule !== undefined && ruleBehind(found) === rule.number;
+};
 
 const withModes = (modes: string | undefined): Record<string, Json> =>
   modes === undefined ? {} : { modes };

@@ -7,6 +7,7 @@ import { checkDeclared, declaredIcon, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
 import { placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
+import { keywordAbout, lacksCards } from './keywords.js';
 import { checkOnOneOffs } from './meant.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
@@ -266,7 +267,11 @@ const plainAbility = (
     if (keyword === undefined) rest.push(sentence);
     else {
       // Numbers add up: `power attacker +1000, power attacker +2000`.
-      if (keyword.amount === undefined && abilities.some((one) => isKeyword(one, keyword)))
+      if (
+        keyword.amount === undefined &&
+        keyword.of === undefined &&
+        abilities.some((one) => isKeyword(one, keyword))
+      )
         report(scope, 'nonsense', sentence.at, `‘${keyword.keyword}’ is said twice`);
       abilities.push(keyword);
     }
@@ -307,6 +312,8 @@ const keywordOf = (
     return undefined;
   if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
   const { verb, object, amount } = sentence;
+  const about = object && keywordAbout(scope, verb.words, object, oneOff);
+  if (about !== undefined) return about;
   if (object !== undefined && !isNumbered(object)) return undefined;
   const quantity = object?.quantity?.kind === 'exactly' ? object.quantity.amount : undefined;
   const words = [...verb.words, ...(object?.noun?.words ?? [])];
@@ -322,6 +329,7 @@ const keywordOf = (
       number?.at ?? sentence.at,
       takesNumber ? `‘${verb.text}’ needs a number` : `‘${verb.text}’ takes no number`,
     );
+  if (found.entry.takesCards) lacksCards(scope, sentence.at, keyword);
   if (number?.kind !== 'number') return { kind: 'keyword', keyword };
   scope.senses.push({ at: number.at, is: 'number', word: 'number', entry: undefined });
   return { kind: 'keyword', keyword, amount: number.value };

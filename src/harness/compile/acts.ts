@@ -8,6 +8,7 @@ import { checkAgreement, checkVerb } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
+import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
 import { placeIn } from './located.js';
 import { checkDone } from './never-done.js';
@@ -130,9 +131,9 @@ const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undef
 /** What the sentence speaks of is what "it" means to the next. */
 const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
   spoken.deed = word;
+  if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
-  spoken.counted = true;
-  spoken.unclear = undefined;
+  Object.assign(spoken, { counted: true, unclear: undefined });
   if (word.findsCards) spoken.it = { is: 'it' };
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const [selection] = selectionsOf(instruction.object);

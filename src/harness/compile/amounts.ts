@@ -4,6 +4,7 @@ import type { Amount, Comparison, Integer, NounPhrase } from '../../language/doc
 import { isInfinite } from '../../kernel/infinite.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkArticle } from './agreement.js';
+import { chosenNumber } from './chosen.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
@@ -65,7 +66,7 @@ export const checkFinite = (
 
 /** `its power`, `this's printed power`; `your opponent's life`: so many cards are there. */
 export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => {
-  const found = ownTrait(scope, phrase);
+  const found = ownTrait(scope, phrase) ?? attempt(scope, (inner) => chosenNumber(inner, phrase));
   if (found !== undefined) return found;
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };
   unknown(scope, 'unknown-trait', phrase.noun?.at ?? phrase.at, {

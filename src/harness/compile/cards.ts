@@ -1,5 +1,5 @@
 /** Declared cards and fillers, compiled into definitions. */
-import type { Ability, CardDefinition, TraitValue } from '../../kernel/ability.js';
+import type { Ability, CardDefinition, KeywordAbility, TraitValue } from '../../kernel/ability.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkFinite } from './amounts.js';
 import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language/document.js';
@@ -33,7 +33,7 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   return { definition: { key: name, name, traits, abilities }, problems, senses };
 };
 
-/** A keyword that an earlier line has says nothing; only numbers add up: `power attacker +1000`. */
+/** A keyword that an earlier line has says nothing, but for another number, or of other cards: `power attacker +1000`. */
 const checkRepeated = (
   scope: Scope,
   at: Span,
@@ -42,9 +42,12 @@ const checkRepeated = (
 ): void => {
   const known = new Set(before.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : [])));
   for (const one of own)
-    if (one.kind === 'keyword' && one.amount === undefined && known.has(one.keyword))
+    if (one.kind === 'keyword' && isPlain(one) && known.has(one.keyword))
       report(scope, 'nonsense', at, `the card has ‘${one.keyword}’ twice`);
 };
+
+const isPlain = ({ amount, of }: KeywordAbility): boolean =>
+  amount === undefined && of === undefined;
 
 const typesIn = ({ type }: Readonly<Record<string, TraitValue>>): readonly string[] =>
   Array.isArray(type) ? (type as readonly string[]) : [];

@@ -11,6 +11,7 @@ import type {
 } from '../../language/document.js';
 import { amountOf, checkFinite, traitWord } from './amounts.js';
 import { describe } from './describe.js';
+import { lacksCards } from './keywords.js';
 import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
 import { quiet, report, type Scope, unknown } from './scope.js';
 
@@ -112,7 +113,7 @@ const traitChange = (
 const keywordChange = (
   scope: Scope,
   way: Way,
-  { keyword, takesNumber }: KeywordWord,
+  { keyword, takesNumber, takesCards }: KeywordWord,
   at: Span,
   amount?: number,
 ): readonly Kernel.Change[] => {
@@ -127,6 +128,7 @@ const keywordChange = (
   }
   if (takesNumber && amount === undefined)
     report(scope, 'nonsense', at, `‘${keyword}’ needs a number`);
+  if (takesCards) lacksCards(scope, at, keyword);
   const ability = {
     kind: 'keyword',
     keyword,

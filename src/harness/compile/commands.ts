@@ -15,7 +15,7 @@ import {
   refuseArticles,
   takeWords,
 } from './reader.js';
-import { type Names, refuseRef, takeJoint, takeRef, takeRun, twice } from './refs.js';
+import { type Names, refuseRef, takeJoint, takeRef, takeRun, takeValue, twice } from './refs.js';
 import { attempt, report, unknown } from './scope.js';
 
 /** A line of a script. Words that chance gives as labels are labels from then on. */
@@ -183,6 +183,8 @@ const takeCommandRef = (
 ): readonly CommandRef[] | undefined => {
   const word = cursor.words[cursor.at];
   if (word === undefined) return undefined;
+  const value = part?.values === true ? takeValue(names, cursor) : undefined;
+  if (value !== undefined) return [value];
   const ref = takeRef(names, cursor);
   if (ref !== undefined && part?.nth === true && cursor.words[cursor.at]?.number !== undefined)
     return [{ ...ref, nth: takeNth(names, cursor) }];

@@ -4,6 +4,7 @@ import type { Condition, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
+import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
@@ -53,6 +54,8 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
       return { is: 'count', filter, compare: countOf(scope, what) };
     }
     const of = spokenIn(scope, subject) ?? 'it';
+    const chosen = attempt(scope, (inner) => chosenTest(inner, what));
+    if (chosen !== undefined) return { is: 'test', of, test: chosen };
     checkOwn(scope, what);
     return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
   }
@@ -215,13 +218,15 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   const { subject, state, name, place } = condition;
   const of = spokenIn(scope, subject);
   if (of === undefined) return undefined;
-  const where = place && onlyZoneOf(scope, place);
+  const chosen = place && attempt(scope, (inner) => chosenTest(inner, place));
+  const where = chosen === undefined ? place && onlyZoneOf(scope, place) : undefined;
   if (name !== undefined)
     scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   const whose = where?.whose;
   const tests: readonly Kernel.Test[] = [
     ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),
     ...(where && whose !== undefined && whose !== 'any' ? [{ test: 'whose', whose } as const] : []),
+    ...(chosen ? [chosen] : []),
     ...(state ? describe(scope, state.words).tests : []),
     ...(name ? [{ test: 'has', trait: 'name', value: name.text } as const] : []),
   ];

@@ -14,6 +14,7 @@ import type {
 } from '../../language/document.js';
 import type { GameEntry } from '../suite.js';
 import { type CompiledCard, compileCard, fillerDefinitions } from './cards.js';
+import type { Cards } from './entries.js';
 import { elsewhere, type Catalogue, type CardSource } from './imports.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
@@ -46,13 +47,25 @@ export const editionOf = (
   background: {
     lexicon: lexiconOf(game.vocabulary),
     rules: game.rules,
-    cards: { has: (name) => catalogue.cards.has(name), names: () => catalogue.cards.keys() },
+    cards: cardsIn(catalogue),
   },
   boards: new Map(),
   plans: new Map(),
   used: undefined,
   faulty: undefined,
   world: undefined,
+});
+
+const cardsIn = ({ cards }: Catalogue): Cards => ({
+  has: (name) => cards.has(name),
+  names: () => cards.keys(),
+  values: () =>
+    [...cards.values()].flatMap(({ card }) => [
+      card.name.text,
+      ...card.traits.flatMap(({ values }) =>
+        values.flatMap((one) => ('text' in one ? [one.text] : [])),
+      ),
+    ]),
 });
 
 // ---------------------------------------------------------------- plans

@@ -41,6 +41,8 @@ export interface Cards {
   /** Whether a card of that name is declared. */
   readonly has: (name: string) => boolean;
   readonly names: () => Iterable<string>;
+  /** What is declared of them in quotes, their names included: races and the like. */
+  readonly values: () => readonly string[];
 }
 
 /** No board that anybody means has more. */

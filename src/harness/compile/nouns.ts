@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
+import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
 import { checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
@@ -52,7 +53,9 @@ export const filterOf = (
     .filter((one) => !one.total)
     .flatMap((one) => propertyTests(scope, one));
   const attached = attachedTest(scope, phrase, looking);
-  const where = phrase.place ?? looking.from;
+  const of = phrase.place && attempt(scope, (inner) => chosenTest(inner, phrase.place ?? phrase));
+  const chosen = of === undefined ? [] : [of];
+  const where = (of === undefined ? phrase.place : phrase.place?.place) ?? looking.from;
   const places = where === undefined ? [undefined] : eachPlace(where);
   const [filter = nowhere, ...or] = kinds.flatMap((said) =>
     places.map((place): Kernel.Filter => {
@@ -60,14 +63,14 @@ export const filterOf = (
       return {
         ...there.filter,
         other: phrase.other,
-        tests: [...named, ...said.tests, ...properties, ...attached, ...there.tests],
+        tests: [...named, ...said.tests, ...properties, ...chosen, ...attached, ...there.tests],
         ...(top === undefined ? {} : { top }),
         ...(total === undefined ? {} : { total }),
       };
     }),
   );
   const found = or.length === 0 ? filter : { ...filter, or };
-  const asked = properties.flatMap((test) => ('trait' in test ? [test.trait] : []));
+  const asked = [...properties, ...chosen].flatMap((test) => ('trait' in test ? [test.trait] : []));
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
   return found;
 };

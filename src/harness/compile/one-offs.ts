@@ -1,5 +1,6 @@
 /** What a card that is carried out once says of itself: where such a text could never have effect, a problem tells it. */
 import type * as Kernel from '../../kernel/ability.js';
+import { usesItself } from '../../kernel/instructions.js';
 import type { OwnOfOneOffs } from '../../kernel/vocabulary.js';
 import type { Sentence, Span } from '../../language/document.js';
 import { checkOnOneOffs } from './meant.js';
@@ -51,7 +52,9 @@ export const checkOwnAbility = (scope: Scope, at: Span, ability: Kernel.Ability)
   if (kind === 'static')
     for (const { changes } of ability.changes)
       for (const change of changes) checkOwnChange(scope, can, at, change);
-  else if (kind === 'replacement' || !isHeard(can, ability.when)) neverHeard(scope, at);
+  else if (kind === 'replacement') neverHeard(scope, at);
+  else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
+    neverHeard(scope, at);
 };
 
 const onlyCarriedOut = (scope: Scope, at: Span): void =>

@@ -17,6 +17,8 @@ export interface SpokenSoFar {
   other: Kernel.Selection | undefined;
   /** Cards were chosen from among others, and some were left. */
   rest: boolean;
+  /** What was chosen besides cards, a value of a characteristic or a number: "that race", "that number". */
+  readonly values: Set<string>;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
   /** It names them in the plural, so that the next verb could be said of them, too: "they draw 1 card, then discard 1 card". */
@@ -34,6 +36,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   itself: undefined,
   other: undefined,
   rest: false,
+  values: new Set(),
   doer: undefined,
   several: false,
   deed: undefined,

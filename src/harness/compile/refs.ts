@@ -4,7 +4,7 @@ import { entriesOf } from '../../kernel/vocabulary.js';
 import { distance } from '../../language/names.js';
 import type { CommandRef, Ref } from '../assertion.js';
 import type { Cards } from './entries.js';
-import { type Cursor, isDone, next, noteAs, takeWords } from './reader.js';
+import { type Cursor, isDone, next, noteAs, take, takeWords } from './reader.js';
 import { labelsInRun, noRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
@@ -34,6 +34,25 @@ export const takeRef = (names: Names, cursor: Cursor): Ref | undefined => {
   noteAs(names, cursor, 1, 'player', text);
   return { is: 'player', text };
 };
+
+/** A value of a characteristic, if one stands next: a word of the game, or in quotes what a card has, or a part of that. */
+export const takeValue = (
+  names: Names,
+  cursor: Cursor,
+): Extract<CommandRef, { is: 'value' }> | undefined => {
+  const word = cursor.words[cursor.at];
+  if (word === undefined || names.labels.has(word.text)) return undefined;
+  if (!word.quoted) {
+    const found = take(names, cursor, 'value');
+    return found && !found.not ? { is: 'value', text: found.entry.value } : undefined;
+  }
+  if (names.cards.has(word.text) || !isInTraits(names, word.text)) return undefined;
+  noteAs(names, cursor, 1, 'name', word.text);
+  return { is: 'value', text: word.text };
+};
+
+const isInTraits = ({ cards }: Names, text: string): boolean =>
+  cards.values().some((value) => value.includes(text));
 
 const checkCard = ({ cards, ...names }: Names, { words, at }: Cursor): void => {
   const word = words[at];

@@ -248,9 +248,10 @@ const references = [
   },
   {
     kind: 'reference',
-    words: ['that …', 'those …'],
-    means: 'as `it` and `them`, with what kind of card it is said again: `that creature`',
+    words: ['that …', 'those …', 'that number'],
+    means: 'as `it` and `them`: `that creature`; or what somebody has chosen: `of that race`',
     grammar: ['named: That'],
+    read: { reference: ['number'] },
   },
   {
     kind: 'reference',

@@ -5,6 +5,7 @@ import { isRuledOut } from '../../../kernel/modals.js';
 import { keyword, type Move, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
+import { discardIt, triggered, useThis, yours } from '../free-use.js';
 import { isTold, keepFact, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
@@ -77,6 +78,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('be summoned', card) || says('summon', by, card);
     case 'cast':
       return says('be cast', card) || says('cast', by, card);
+    case 'use gravity zero':
+      return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'charge':
       return says('charge', by, card);
     default:
@@ -103,11 +106,31 @@ export const doesWhatIsPossible = definition('doesWhatIsPossible', (_, there, __
 /** 101.3a. "If you do" asks whether it was tried, not what came of it. */
 export const attemptIsEnough = definition('attemptIsEnough', (_, __) => true);
 
-/** 101.4. Of all that waits, declared shield triggers go first. */
-export const shieldTriggersFirst = definition('shieldTriggersFirst', (_, all) => {
-  const declared = all.filter(({ shield }) => shield);
-  return declared.length > 0 ? declared : all;
+/** 101.4. Of all that waits, declared shield triggers go first, with what goes with them. */
+export const shieldTriggersFirst = definition('shieldTriggersFirst', (game, all) => {
+  const early = all.filter(
+    ({ shield, strikeBack }) => shield || (strikeBack && say(game, 'strikesBackEarly')),
+  );
+  return early.length > 0 ? early : all;
 });
+
+/** 101.4b. Such a card goes from its player's shields to the hand; whoever discards it uses this one. */
+export const strikeBack = keyword('strike back', (_, of) => [
+  triggered(
+    {
+      event: 'move',
+      roles: { card: { is: 'card', filter: yours(of) } },
+      where: { from: 'shield zone', to: 'hand' },
+    },
+    [
+      { do: 'may', who: 'you', effect: [discardIt] },
+      { do: 'if-did', then: [useThis], otherwise: [] },
+    ],
+  ),
+]);
+
+/** 101.4b. */
+export const strikesBackEarly = definition('strikesBackEarly', () => true);
 
 /**
  * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.

@@ -19,6 +19,9 @@ export const multicolored = definition(
 /** 106.2c. */
 export const colorless = definition('colorless', (game, id) => civilizationsOf(game, id) === 0);
 
+/** 106.3. */
+export const fewestCivilizations = definition('fewestCivilizations', () => 1);
+
 /** 106.4. */
 export const layerOfCivilizations = layer(
   (change) => 'trait' in change && change.trait === 'civilization',

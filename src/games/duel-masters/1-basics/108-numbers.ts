@@ -18,6 +18,9 @@ export const readsTrait = bookkeeping(
   }),
 );
 
+/** 108.1a. */
+export const leastNumber = definition('leastNumber', () => 0);
+
 /** 108.1b. */
 export const negativePower = definition('negativePower', (_, value) =>
   typeof value === 'number' ? Math.max(0, value) : value,

@@ -1,6 +1,7 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
 import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
+import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 
@@ -28,6 +29,7 @@ export const abilityWorks = definition(
     const { zone } = cardOf(game, id);
     if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
     if (ability.kind === 'one-off') return zone === 'nowhere zone';
+    if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone);
     return (
       say(game, 'worksInBattleZone', zone, ability) ||
       say(game, 'worksEverywhere', ability) ||
@@ -66,13 +68,13 @@ export const worksInBattleZone = definition(
   'worksInBattleZone',
   (_, zone, ability) =>
     zone === 'battle zone' ||
-    (['shield zone', 'hand'].includes(zone) && givesItselfShieldTrigger(ability)),
+    (['shield zone', 'hand'].includes(zone) && givesItself(ability, 'shield trigger')),
 );
 
 /** 110.4c. */
 export const worksElsewhere = definition('worksElsewhere', () => false);
 
-const givesItselfShieldTrigger = (ability: Ability): boolean =>
+const givesItself = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
     ({ subject, changes }) =>
@@ -81,9 +83,19 @@ const givesItselfShieldTrigger = (ability: Ability): boolean =>
         (change) =>
           change.change === 'gain-ability' &&
           change.ability.kind === 'keyword' &&
-          change.ability.keyword === 'shield trigger',
+          change.ability.keyword === keyword,
       ),
   );
+
+/** 110.4d. The zone from which a card can be used is the hand. */
+export const worksWhereUsable = definition('worksWhereUsable', (_, zone) => zone === 'hand');
+
+/** Whether an ability lets its own card be used without paying: while something is so, or when something happens to others. */
+const isFreeUse = (ability: Ability): boolean =>
+  ability.kind === 'triggered'
+    ? !Object.values(ability.when.roles).some(isThis) &&
+      usesItself(ability.effect, ['summon', 'cast', 'use'])
+    : givesItself(ability, 'gravity zero');
 
 /** 110.4e. What changes the cost of its own card works where the card is used from. */
 export const worksWhereUsed = definition(

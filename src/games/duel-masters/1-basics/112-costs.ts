@@ -1,4 +1,5 @@
 /** 112. Costs: mana cost, how it is paid, and using cards without paying. */
+import type { TriggeredAbility } from '../../../kernel/ability.js';
 import { hasKeyword, listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -10,11 +11,13 @@ import {
   procedure,
   type Step,
   step,
+  term,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
-import { move, keepFact, textOf } from '../words.js';
+import { cards, declaring, useThis, yours } from '../free-use.js';
+import { isOfType, move, keepFact, textOf, useOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 112.2. Whether a player has the mana for a card: enough of it, and its civilizations. */
@@ -135,6 +138,14 @@ export const mostToTap = definition('mostToTap', (_, needed, __) => needed);
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);
 
+/** What a text lets be used that does not say whether it is summoned or cast. */
+export const useTerm = bookkeeping(
+  term('use', (_, { cards, player }) => ({ call: 'useCards', locals: { cards, player } }), {
+    foresees: (game, { cards, player }) =>
+      cards.map((card) => ({ kind: useOf(game, card), card, player })),
+  }),
+);
+
 /** 112.3a. About: the cards that have just gone from the shields to the hand. */
 export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>
   (about as readonly number[])
@@ -217,4 +228,62 @@ export const useShieldTrigger = procedure([
       end: true,
     };
   }),
+]);
+
+/** 112.3c. Whether there is enough mana is looked at as it is declared; at the end of the turn it goes back to the deck. */
+export const ninjaStrike = keyword('ninja strike', (amount) =>
+  ['attack', 'block'].map((event) =>
+    declaring(
+      { event, roles: { card: { is: 'card', filter: { ...cards, whose: 'opponent' } } } },
+      [useThis, { do: 'later', ability: returnsToDeck }],
+      {
+        is: 'count',
+        filter: { ...cards, zones: ['mana zone'], whose: 'you' },
+        compare: { is: 'at-least', amount: amount ?? 0 },
+      },
+    ),
+  ),
+);
+
+/** Back to the bottom of its owner's deck as the turn ends. */
+const returnsToDeck: TriggeredAbility = {
+  kind: 'triggered',
+  when: { event: 'turn-ends', roles: {} },
+  costs: [],
+  effect: [
+    {
+      do: 'act',
+      who: 'you',
+      verb: 'put',
+      // Only if it came there: what forbids its summoning leaves it in the hand.
+      object: {
+        is: 'cards',
+        quantity: { is: 'all', amount: 0 },
+        filter: { ...cards, zones: ['battle zone'], among: { is: 'it' } },
+      },
+      with: { to: { place: { zone: 'deck', whose: 'owner', position: 'bottom' } } },
+    },
+  ],
+};
+
+/** 112.3d. When it is so, the text of the card says: `while …, this gains gravity zero`. */
+export const gravityZero = keyword('gravity zero', () => []);
+
+/** 112.3d. */
+export const summonForNothing = permission('summon', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, 'creature') && hasKeyword(game, id, 'gravity zero'))
+    .map((card) => ({ verb: 'use gravity zero', card })),
+);
+
+/** 112.3d. */
+export const castForNothing = permission('cast', (game, player) =>
+  cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, 'spell') && hasKeyword(game, id, 'gravity zero'))
+    .map((card) => ({ verb: 'use gravity zero', card })),
+);
+
+/** 112.3f. Declared as such a creature of its player's attacks. */
+export const attackChance = keyword('attack chance', (_, of) => [
+  declaring({ event: 'attack', roles: { card: { is: 'card', filter: yours(of) } } }, [useThis]),
 ]);

@@ -12,6 +12,9 @@ export const nameContains = bookkeeping(
   ),
 );
 
+/** 202.2. A part of what a card is called is no name, though texts refer to such parts (202.3). */
+export const namesToSay = definition('namesToSay', (_, names) => names);
+
 /** 202.3. */
 export const partOfName = definition('partOfName', (_, name, part) => name.includes(part));
 

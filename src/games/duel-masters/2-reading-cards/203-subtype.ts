@@ -10,3 +10,6 @@ export const nameMeansPart = definition('nameMeansPart', (_, trait) => trait ===
 
 /** 203.4. */
 export const layerOfSubtypes = layer((change) => 'trait' in change && change.trait === 'race');
+
+/** 203.5. A part of a subtype is none by itself, though texts refer to such parts (203.3). */
+export const subtypesToChoose = definition('subtypesToChoose', (_, subtypes) => subtypes);

@@ -21,7 +21,11 @@ export const mainStep = procedure([
         ? undefined
         : {
             call: 'useCard',
-            locals: { card: picked.card, player: game.state.turn.player, free: false },
+            locals: {
+              card: picked.card,
+              player: game.state.turn.player,
+              free: picked.verb === 'use gravity zero',
+            },
             go: 'useCard',
           },
   ),

@@ -20,7 +20,7 @@ import { definition, say } from '../questions.js';
 export const payableOnly = restriction(['summon', 'cast'], (game, option, player) => {
   const card = Number(option.card);
   return (
-    !say(game, 'canPay', card, player) ||
+    (option.verb !== 'use gravity zero' && !say(game, 'canPay', card, player)) ||
     isForbiddenWhole(game, { kind: useOf(game, card), card, player })
   );
 });

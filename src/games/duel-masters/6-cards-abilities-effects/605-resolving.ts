@@ -1,15 +1,16 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
 import { fact } from '../../../kernel/game.js';
-import { procedure, step, term } from '../../../kernel/rule.js';
+import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
 import { keepFact, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
+import { chosenValue, valueDecision } from '../values.js';
 import { contextOf } from '../../../kernel/locals.js';
 
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
 export const anyOrder = definition('anyOrder', (_, all) => all);
 
-/** 605.2. Locals: ability (its number), controller, source, it, roles, that. */
+/** 605.2. Locals: ability (its number), controller, source, it, roles, values, that. */
 export const resolveTriggered = procedure([
   step('checkCondition', (game, { locals }) => {
     const ability = game.world.abilities[Number(locals['ability'])];
@@ -24,7 +25,7 @@ export const resolveTriggered = procedure([
     const by = locals['source'] as CardRef | null;
     if (by !== null && !say(game, 'outlivesItsSource', by))
       return { events: [{ kind: 'comes-to-nothing', card: by[0] }], end: true };
-    const { controller = '', source = null, it = [], roles = {}, that = 0 } = locals;
+    const { controller = '', source = null, it = [], roles = {}, values = {}, that = 0 } = locals;
     const block = game.world.blockIds.get(ability.effect) ?? -1;
     const modes = textOf(locals['modes']);
     const declared = modes === '' ? undefined : fact<Json>(game, modes);
@@ -44,6 +45,7 @@ export const resolveTriggered = procedure([
         source,
         it,
         roles,
+        values,
         that,
         ...(declared === undefined ? {} : { modes: declared }),
       },
@@ -74,6 +76,33 @@ export const othersGoOn = definition(
 
 /** 605.2b. Choosing does nothing else: what is chosen is "it" to what follows. */
 export const chooseTerm = term('choose', () => undefined);
+
+/** What the text says to choose is no card, but a number or the value of a characteristic. */
+export const chooseValueTerm = bookkeeping(
+  term('choose value', (_, { player, status }) => ({
+    call: 'chooseValue',
+    locals: { player, what: status['value'] ?? '' },
+    into: 'chosen values',
+  })),
+);
+
+/** Locals: player, what. Returns what was chosen, by what it is. */
+export const chooseValue = procedure([
+  /** The player chooses. */
+  bookkeeping(
+    step(
+      'choose',
+      (game, { locals }) => {
+        if (locals['values'] !== undefined) return { end: true, value: locals['values'] };
+        return { ask: valueDecision(game, textOf(locals['player']), textOf(locals['what'])) };
+      },
+      (_, { locals }, picked) => {
+        locals['values'] = chosenValue(textOf(locals['what']), picked);
+        return { go: 'again' };
+      },
+    ),
+  ),
+]);
 
 /** 605.2c. Without the rule, from the last sentence to the first. */
 export const nextInstruction = definition(

@@ -34,6 +34,15 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'use gravity zero',
+    parts: [part('main', 'object', 'use gravity zero')],
+    words: ['use gravity zero'],
+    japanese: 'G・ゼロ',
+    means: 'uses a card of the hand without paying for it',
+    by: ['gravityZero'],
+  },
+  {
+    kind: 'command',
     command: 'pay',
     parts: [part('pay', 'object', 'pay')],
     words: ['pay'],
@@ -155,18 +164,28 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose',
-    parts: [part('choose', 'object')],
+    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
     words: ['choose'],
     japanese: '選ぶ',
-    means: 'cards for an effect',
-    by: ['chooseTerm'],
+    means:
+      'cards for an effect; a civilization, a race, a name or a number, where one is to be chosen',
+    by: ['chooseTerm', 'fewestCivilizations', 'subtypesToChoose', 'namesToSay', 'leastNumber'],
   },
   {
     kind: 'command',
     command: 'choose nothing',
     parts: [
       part(
-        ['choose', 'block', 'charge', 'shield trigger', 'silent skill', 'declare', 'replace'],
+        [
+          'choose',
+          'choose value',
+          'block',
+          'charge',
+          'shield trigger',
+          'silent skill',
+          'declare',
+          'replace',
+        ],
         'none',
       ),
     ],
@@ -277,6 +296,7 @@ const decisions: readonly DecisionWord[] = [
   ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger'],
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
+  ['choose value', 'which civilization, race, name or number is chosen', 'subtypesToChoose'],
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['draw', 'how many cards are drawn', 'drawTerm'],
   ['may', 'whether to do what one may'],

@@ -40,6 +40,7 @@ export const vocabulary: Vocabulary = {
   oneOffTypes: ['spell'],
   carriedOutIn: 'nowhere zone',
   ownOfOneOffs: {
+    uses: ['cast'],
     actions: ['be cast'],
     waitsFor: [
       ...['discard', 'charge', 'cast'].map((event) => ({ event })),

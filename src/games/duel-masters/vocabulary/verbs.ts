@@ -1,5 +1,6 @@
 /** What card texts do, and what they allow, forbid and demand. */
 import { type ActionWord, type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
+import { choosingVerbs } from './choosing.js';
 import { courseVerbs } from './course.js';
 
 const verbs: readonly VerbWord[] = [
@@ -394,4 +395,4 @@ const actions: readonly ActionWord[] = [
   },
 ];
 
-export const verbWords: readonly Entry[] = [...verbs, ...courseVerbs, ...actions];
+export const verbWords: readonly Entry[] = [...verbs, ...choosingVerbs, ...courseVerbs, ...actions];

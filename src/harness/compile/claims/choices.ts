@@ -18,7 +18,15 @@ import {
   takeSpelled,
   takeWords,
 } from '../reader.js';
-import { type Names, readRefs, refuseRef, takeJoint, takeRef, takeRun } from '../refs.js';
+import {
+  type Names,
+  readRefs,
+  refuseRef,
+  takeJoint,
+  takeRef,
+  takeRun,
+  takeValue,
+} from '../refs.js';
 import { report, unknown } from '../scope.js';
 import { headOf, tailOf, type Reader } from './parts.js';
 
@@ -164,7 +172,7 @@ const takeMemberRef = (names: Names, cursor: Cursor): Member['ref'] => {
   }
   if (takeWords(names, cursor, 'command', 'player') !== undefined)
     return { is: 'player', text: 'player' };
-  return takeRef(names, cursor);
+  return takeValue(names, cursor) ?? takeRef(names, cursor);
 };
 
 interface OptionVerb {

@@ -124,10 +124,18 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '101.4b': todo(
-      'procedure',
+    '101.4b': rule(
+      ['strikeBack', 'strikesBackEarly'],
       "strike back is carried out at the time of shield triggers, the turn player's first",
-      'needs strike back',
+      {
+        kind: 'procedure',
+        clauses: [
+          'strike backs are carried out when shield triggers are, before all other effects',
+          "of both players' the turn player's go first",
+        ],
+        fault:
+          'what strike back does stands nowhere; we let it trigger as such a card goes from the shields to the hand, and have that card discarded for its use, because that is what its name means and 509.3c has it resolved after that',
+      },
     ),
     '101.4c': rule(
       'turnPlayerCutsIn',
@@ -325,10 +333,9 @@ export const basics: Chapter = {
       'light is printed yellow, water blue, darkness black, fire red, nature green, none white',
       'says which color is printed for a civilization; the card data hold the civilization',
     ),
-    '106.3': todo(
-      'restriction',
+    '106.3': rule(
+      'fewestCivilizations',
       'a player told to choose a civilization chooses exactly one of the five',
-      'needs effects that let a player choose a civilization',
     ),
     '106.4': rule(
       'layerOfCivilizations',
@@ -355,10 +362,10 @@ export const basics: Chapter = {
       'the game uses integers only',
       'the card data and the language know no other numbers',
     ),
-    '108.1a': todo(
-      'restriction',
+    '108.1a': rule(
+      'leastNumber',
       'a player choosing a number for an effect cannot choose a negative one',
-      'needs effects that let a player choose a number',
+      { kind: 'restriction' },
     ),
     '108.1b': rule(
       'negativePower',
@@ -372,15 +379,12 @@ export const basics: Chapter = {
     ),
     '108.1c': rule(
       ['addsTo', 'infinity'],
-      'infinite power ignores modifiers, but -infinity destroys; that no number chosen exceeds it is not read yet',
+      'infinite power ignores modifiers, but -infinity destroys; no number that is chosen exceeds it',
       {
         clauses: [
           'infinite power stays infinite, whatever is added or taken',
           'what gets minus infinite power is destroyed',
-          aside(
-            'no number that one chooses is greater than infinity',
-            'numbers are not chosen yet (108.1a)',
-          ),
+          'no number that one chooses is greater than infinity',
         ],
       },
     ),
@@ -528,10 +532,19 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '110.4d': todo(
-      'permission',
+    '110.4d': rule(
+      'worksWhereUsable',
       'an ability to use its card without paying functions in every zone the card can be used from',
-      'not yet carried out',
+      {
+        kind: 'definition',
+        clauses: [
+          'one that names no zone works in the hand, from which the card can be used',
+          aside(
+            'and in other zones from which it can be used',
+            'needs cards that are used from the mana zone (601.1b)',
+          ),
+        ],
+      },
     ),
     '110.4e': rule(
       'worksWhereUsed',
@@ -676,38 +689,55 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '112.3b': todo(
+    '112.3b': note(
       'permission',
       'ninja strike summons without paying after an attack or block, if enough mana is there when processed',
-      'needs ninja strike',
+      'the same rule as 112.3c, which is the one that is carried out',
       {
         fault:
           'an older version of 112.3c, which it repeats but for testing the condition at the time of processing; we take 112.3c, because 506.3d also tests at declaration',
       },
     ),
-    '112.3c': todo(
-      'permission',
+    '112.3c': rule(
+      'ninjaStrike',
       'ninja strike summons without paying after an attack or block, if enough mana is there when declared',
-      'needs ninja strike',
       {
+        kind: 'permission',
+        clauses: [
+          "after an attack by the turn player's creature the other player may use it",
+          "after a block by the other player's creature the turn player may",
+          'as many cards have to be in the mana zone as it says',
+          'the creature is summoned without paying',
+          'what was not so before counts if it is so when it is declared',
+        ],
         fault:
           'a second version of 112.3b; we take this one, which tests the condition when ninja strike is declared, because 506.3d says the same',
       },
     ),
-    '112.3d': todo(
-      'permission',
+    '112.3d': rule(
+      ['gravityZero', 'summonForNothing', 'castForNothing'],
       'gravity zero summons a creature or casts a spell without paying while its condition holds',
-      'needs gravity zero',
+      {
+        kind: 'permission',
+        clauses: [
+          'a creature with gravity zero may be summoned without paying while its condition holds',
+          'so may a spell be cast',
+        ],
+      },
     ),
     '112.3e': note(
       'trigger',
       'a card used without paying is still summoned, cast or generated, so abilities that look for that trigger',
       'a use that is free happens as the same event as one that is paid for (601.1f)',
     ),
-    '112.3f': todo(
-      'permission',
+    '112.3f': rule(
+      'attackChance',
       'attack chance casts a spell without paying when its condition is met',
-      'needs attack chance',
+      {
+        kind: 'permission',
+        fault:
+          'under which condition stands nowhere; we take a creature that its player attacks with, of the kind that the keyword names, because that is what its name says',
+      },
     ),
     '112.4': todo(
       'definition',

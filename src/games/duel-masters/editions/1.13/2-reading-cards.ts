@@ -71,10 +71,20 @@ export const readingCards: Chapter = {
         name: 'cardName',
       },
     ),
-    '202.2': todo(
-      'restriction',
+    '202.2': rule(
+      'namesToSay',
       'a player told to name a card names one that exists, in full where variants share part of a name',
-      'needs effects that let a player name a card',
+      {
+        kind: 'restriction',
+        clauses: [
+          'the name of a card that exists is named',
+          'a name that several share a part of is named in full',
+          aside(
+            'in real play any words will do that both players understand',
+            'a script says which card it means by its name',
+          ),
+        ],
+      },
     ),
     '202.3': rule(
       'partOfName',
@@ -123,10 +133,13 @@ export const readingCards: Chapter = {
       'a reference to a subtype or part of one means every card whose subtype contains it',
     ),
     '203.4': rule('layerOfSubtypes', 'an effect can give a card a subtype in addition to its own'),
-    '203.5': todo(
-      'restriction',
+    '203.5': rule(
+      'subtypesToChoose',
       'a player told to choose a subtype chooses a whole one that exists, not a part such as Dragon',
-      'needs effects that let a player choose a subtype',
+      {
+        kind: 'restriction',
+        clauses: ['no part of a subtype is chosen', 'none is chosen that does not exist'],
+      },
     ),
     '204.1': note('definition', 'the card type is a characteristic', 'the card data hold the type'),
     '204.2': note(
