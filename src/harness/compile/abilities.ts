@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
-import { checkDeclared, declaredIcon, withoutDeclaring } from './declaring.js';
+import { checkDeclared, asDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
 import { placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
@@ -145,7 +145,7 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
   checkLimited(scope, ability);
   const told = {
     kind: 'triggered',
-    ...(declared ? { icon: declaredIcon } : {}),
+    ...(declared ? { icon: asDeclared } : {}),
     ...condition,
     costs: costsOf(scope, ability.costs),
     effect: instructions(scope, effect),
@@ -156,7 +156,10 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
 };
 
 /** A cost or a limit that no rule of the game looks at would be passed over. */
-const checkLimited = (scope: Scope, { costs, limit }: Node<'when'>): void => {
+const checkLimited = (
+  scope: Scope,
+  { costs, limit }: Pick<Node<'when'> | Node<'icon'>, 'costs' | 'limit'>,
+): void => {
   const said = costs[0] ?? limit;
   if (said === undefined || scope.lexicon.vocabulary.limitsTriggers) return;
   report(
@@ -233,6 +236,7 @@ const iconAbility = (
       ability.icon.at,
       `[${ability.icon.text}] happens to no card that is carried out once`,
     );
+  if (kind === 'triggered') checkLimited(scope, ability);
   // The icon stands for the event, which happens to the card itself.
   if (kind === 'triggered')
     Object.assign(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });

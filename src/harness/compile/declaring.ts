@@ -8,7 +8,7 @@ import { attempt, report, type Scope } from './scope.js';
 type Waits = Extract<AbilityNode, { readonly kind: 'when' }>;
 
 /** What stands for the condition of such an ability, where the game asks for declarations. */
-export const declaredIcon = 'declared';
+export const asDeclared = 'declared';
 
 /** The line without what says that its use is declared, and whether it says so. */
 export const withoutDeclaring = (

@@ -29,6 +29,11 @@ export const knowsCount = bookkeeping(
 /** 401.3. */
 export const countsDeck = definition('countsDeck', (_, __) => true);
 
+/** 401.4. */
+export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =>
+  zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null,
+);
+
 /** 401.5. Until the effect that shows it is over, and not only as long as the effect is about it (701.9a). */
 export const shownToTheEnd = definition(
   'shownToTheEnd',
@@ -37,8 +42,3 @@ export const shownToTheEnd = definition(
 
 /** 401.6. What has no such place from the top is put at the bottom. */
 export const depthInShortDeck = definition('depthInShortDeck', (_, there) => there);
-
-/** 401.4. */
-export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =>
-  zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null,
-);
