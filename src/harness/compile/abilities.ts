@@ -157,7 +157,10 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
 };
 
 /** A cost or a limit that no rule of the game looks at would be passed over. */
-const checkLimited = (scope: Scope, { costs, limit }: Node<'when'>): void => {
+const checkLimited = (
+  scope: Scope,
+  { costs, limit }: Pick<Node<'when'> | Node<'icon'>, 'costs' | 'limit'>,
+): void => {
   const said = costs[0] ?? limit;
   if (said === undefined || scope.lexicon.vocabulary.limitsTriggers) return;
   report(
@@ -234,6 +237,7 @@ const iconAbility = (
       ability.icon.at,
       `[${ability.icon.text}] happens to no card that is carried out once`,
     );
+  if (kind === 'triggered') checkLimited(scope, ability);
   // The icon stands for the event, which happens to the card itself.
   if (kind === 'triggered')
     Object.assign(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });

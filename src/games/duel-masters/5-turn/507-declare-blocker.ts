@@ -160,6 +160,12 @@ export const blockerIsUntapped = restriction('block', (game, { card }) =>
 /** 507.1b. */
 export const blocking = definition('blocking', (game, id) => blockerNow(game) === id);
 
+/** 507.1d. Stays blocked though the blocker leaves. */
+export const blocked = definition(
+  'blocked',
+  (game, id) => isBlocked(game) && attackerNow(game) === id,
+);
+
 /** 507.3. It blocks what attacks the player whose creature it is, where nothing blocks that yet. */
 export const comeBlocking = eventKind('come-blocking', {
   follows: (_, { card = 0 }) => ({ call: 'comesBlocking', locals: { card } }),
@@ -184,9 +190,3 @@ export const comesBlocking = procedure([
     };
   }),
 ]);
-
-/** 507.1d. Stays blocked though the blocker leaves. */
-export const blocked = definition(
-  'blocked',
-  (game, id) => isBlocked(game) && attackerNow(game) === id,
-);

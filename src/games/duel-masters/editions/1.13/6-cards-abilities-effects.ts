@@ -29,7 +29,7 @@ export const cardsAbilitiesEffects: Chapter = {
           'as its use is declared the card leaves its zone for the nowhere zone',
           aside(
             'what changes about its use is declared with it',
-            'needs texts that let a player change it',
+            'it is declared whether gravity zero is used (112.3d)',
           ),
           'a use that is forbidden cannot be declared',
           'one whose cost cannot be paid cannot be declared',

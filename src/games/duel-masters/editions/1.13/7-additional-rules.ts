@@ -136,13 +136,13 @@ export const additionalRules: Chapter = {
     '701.7': note('overview', 'discard', 'a heading; the rules are 701.7a and 701.7b'),
     '701.7a': rule(
       ['discard', 'discardTerm'],
-      "to discard is to put a card from hand into its player's graveyard; strike back is not carried out yet",
+      "to discard is to put a card from hand into its player's graveyard; to use strike back is to do the same",
       {
         clauses: [
           "to put a card from the hand into that player's graveyard",
           aside(
             'strike back does the same with a card on its way to the hand',
-            'needs strike back',
+            '101.4b has that card discarded',
           ),
         ],
       },
