@@ -1,7 +1,7 @@
 /** 1111. Discarding. */
 import { cardsIn, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
-import type { Frame } from '../../../kernel/state.js';
+import type { Frame, GameEvent, Player } from '../../../kernel/state.js';
 import { triggerChances } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -44,12 +44,11 @@ export const discardHand = term(
     frame.locals['counts'] = true;
     const cards = cardsIn(game, player, 'hand');
     return {
-      events: [
-        { kind: 'hand-discarded', player },
-        ...cards.map((card) => ({ kind: 'discard', card, player })),
-      ],
+      events: [handDiscarded(player), ...cards.map((card) => ({ kind: 'discard', card, player }))],
       into: 'done',
     };
   },
-  { findsCards: true },
+  { findsCards: true, deed: ({ player }) => handDiscarded(player) },
 );
+
+const handDiscarded = (player: Player): GameEvent => ({ kind: 'hand-discarded', player });
