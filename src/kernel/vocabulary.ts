@@ -227,6 +227,8 @@ export interface EventWord extends Worded {
   readonly arrives?: true;
   /** It befalls an ability of its subject: "it triggers". */
   readonly ofAbility?: true;
+  /** A rule of the book says that nothing takes its place: a text that would comes to nothing by that rule. */
+  readonly neverReplaced?: true;
   /** "Enters" says as much as "enters the battle zone". */
   readonly withIsOptional?: true;
   readonly active?: Voice;
@@ -394,8 +396,13 @@ export interface Vocabulary {
   readonly declaredAfter?: readonly string[];
   /** Words that people use and the rulebook does not have, with what to say. */
   readonly otherWords?: Readonly<Record<string, string>>;
-  /** Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them. */
+  /**
+   * Kinds of events that only tell what has come about: nothing is kept from happening by a text that forbids them or
+   * takes their place.
+   */
   readonly onlyTold: readonly string[];
+  /** Kinds of events that rules ask about beforehand: a text may forbid them, and what takes their place keeps nothing from happening. */
+  readonly onlyForbidden: readonly string[];
   /** Abilities that wait for events may have costs and a limit: `when this attacks, once a turn, pay 1: …`. */
   readonly limitsTriggers?: true;
   /** The trait that `+2000` alone changes. */

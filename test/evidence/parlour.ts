@@ -47,6 +47,7 @@ const vocabulary: Vocabulary = {
   ],
   defaultZone: 'arena',
   onlyTold: [],
+  onlyForbidden: [],
   defaultTrait: 'power',
   pictures: { traits: ['power'], unlessUsual: [] },
   oneOffTypes: ['beast'],

@@ -3,7 +3,13 @@ import type { Ability, EventPattern, Instruction, TraitValue } from '../../kerne
 import { cardOf } from '../../kernel/game.js';
 import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
-import type { CardRef, ContinuousEffect, PastAnswer, Player } from '../../kernel/state.js';
+import type {
+  CardRef,
+  ContinuousEffect,
+  GameEvent,
+  PastAnswer,
+  Player,
+} from '../../kernel/state.js';
 
 /** What a zone is like: seen by all or not, and by whom all the same; with an order or without. */
 export interface Nature {
@@ -238,6 +244,8 @@ export const questions = {
   continuousEffectKind: usually<[], boolean>(false),
   /** Whether there are replacement effects. */
   replacementEffectKind: usually<[], boolean>(false),
+  /** Whether no effect takes the place of this event, whatever it says. */
+  isNeverReplaced: usually<[event: GameEvent], boolean>(false),
   /** Whether static abilities apply their effects. */
   staticAbilitiesApply: usually<[], boolean>(false),
   /** Whether the effect of a static ability is a continuous one. */

@@ -80,7 +80,7 @@ const zonesOf = (
   const own = Object.keys(roles).find((name) => roles[name]?.is === 'this');
   if (own === undefined) return [];
   const from = where?.['from'];
-  if (typeof from === 'string') return [from];
+  if (own === 'card' && typeof from === 'string') return [from];
   const voices = entriesOf(vocabulary, 'event')
     .filter((one) => one.event === event || one.before === event)
     .flatMap(({ active, passive }) => [active, passive]);

@@ -167,6 +167,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
         'say what is done: is destroyed, attacks',
       ),
     );
+  if (aspect === 'would') checkReplaced(scope, happening, entry);
   const isPlaced = roles['card']?.is === 'card' && roles['card'].filter.zones.length > 0;
   if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card')
     where['from'] ??= entry.in;
@@ -180,6 +181,20 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** `when this would attack: instead …`: what only tells that it attacks keeps nothing from happening where it is replaced. */
+const checkReplaced = (scope: Scope, { at }: Happening, entry: EventWord): void => {
+  const { onlyTold, onlyForbidden } = scope.lexicon.vocabulary;
+  const { event, before = event, neverReplaced, words } = entry;
+  if (neverReplaced || ![...onlyTold, ...onlyForbidden].includes(before)) return;
+  const [word = ''] = words;
+  report(
+    scope,
+    'unsupported',
+    at,
+    `no rule carries out yet that something takes the place of ‘${word}’`,
+  );
 };
 
 /** `when a flame card attached to this is detached`: by then it is attached to nothing. */

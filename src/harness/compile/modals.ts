@@ -242,7 +242,7 @@ const anEvent = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
   });
 };
 
-const isOnlyTold = ({ lexicon }: Scope, { event }: Kernel.EventPattern): boolean =>
+const isOnlyTold = ({ lexicon }: Scope, { event }: Pick<Kernel.EventPattern, 'event'>): boolean =>
   lexicon.vocabulary.onlyTold.includes(event);
 
 const fitsRole = (role: Role, subject: Said['subject']): boolean =>
@@ -365,7 +365,7 @@ const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[
       `no rule carries out yet that a ${subject} ‘${how === 'ignore' ? 'ignores cannot' : how} ${said}’ in this way`,
       found !== undefined
         ? heededAs(found.entry)
-        : event && more
+        : event && more && !isOnlyTold(scope, event.found.entry)
           ? forbidden(how, event.found)
           : undefined,
     ),

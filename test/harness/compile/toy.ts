@@ -118,6 +118,7 @@ export const vocabulary: Vocabulary = {
   limitsTriggers: true,
   defaultZoneIsRule: true,
   onlyTold: [],
+  onlyForbidden: [],
   defaultTrait: 'power',
   pictures: { traits: [], unlessUsual: [] },
   oneOffTypes: ['trick'],

@@ -31,10 +31,12 @@ export const vocabulary: Vocabulary = {
   replacesItself: true,
   declaredAfter: ['attack', 'block'],
   onlyTold: [
+    ...['attack', 'block', 'battle'],
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
     ...['activate', 'declare-use', 'win-judge', 'lose-judge'],
     ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
   ],
+  onlyForbidden: ['cast', 'search', 'shuffle', 'switch'],
   defaultTrait: 'power',
   pictures: { traits: ['power'], unlessUsual: ['face'] },
   oneOffTypes: ['spell'],

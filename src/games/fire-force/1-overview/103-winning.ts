@@ -2,6 +2,7 @@
 import { fact, type Game, inTurnOrder, opponentOf } from '../../../kernel/game.js';
 import { eventKind, procedure, step } from '../../../kernel/rule.js';
 import { type Player, wordIn } from '../../../kernel/state.js';
+import { definition } from '../questions.js';
 
 const losersOf = (game: Game): readonly Player[] =>
   inTurnOrder(game).filter((player) => fact(game, `${player} loses`) === true);
@@ -38,6 +39,9 @@ export const decideGame = procedure([
     };
   }),
 ]);
+
+/** 103.4. */
+export const isNeverReplaced = definition('isNeverReplaced', (_, { kind }) => kind === 'concede');
 
 /** 103.4. At any time, and nothing stands in its way. Locals: player. */
 export const concede = procedure([

@@ -13,7 +13,7 @@ import {
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
-import { isSaidToAttack, natureOf, unitsOf } from '../words.js';
+import { attackNow, isSaidToAttack, natureOf, unitsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
@@ -121,12 +121,12 @@ export const forbiddenIsNotDone = restriction(
           { ...what, by: doneBy(game, what) },
           about as unknown as readonly GameEvent[],
         )
-      : comesTo(what, by).some((event) => isRuledOut(game, event)) ||
+      : comesTo(game, what, by).some((event) => isRuledOut(game, event)) ||
         (what.verb === 'choose' && cannotBeChosen(game, what, by)),
 );
 
 /** What would happen by an action of a player: what an effect rules out there is not begun. */
-const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent[] => {
+const comesTo = (game: Game, { verb, card = 0 }: Option, player: Player): readonly GameEvent[] => {
   switch (verb) {
     case 'use unit':
       return [
@@ -139,7 +139,7 @@ const comesTo = ({ verb, card = 0 }: Option, player: Player): readonly GameEvent
     case 'defend':
       return [
         { kind: 'spend', card, player },
-        { kind: 'defended', card },
+        { kind: 'defended', card, target: attackNow(game)?.attacker[0] ?? 0 },
       ];
     case 'support':
       return [

@@ -2,7 +2,7 @@
 import { instructionOf } from '../../../kernel/acting.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
-import type { Frame } from '../../../kernel/state.js';
+import type { Frame, GameEvent, Player } from '../../../kernel/state.js';
 import { triggerChances } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -41,9 +41,11 @@ export const discardHand = term(
   'discard hand',
   (game, { player }) => ({
     events: [
-      { kind: 'hand-discarded', player },
+      handDiscarded(player),
       ...cardsIn(game, player, 'hand').map((card) => ({ kind: 'discard', card, player })),
     ],
   }),
-  { findsCards: true },
+  { findsCards: true, deed: ({ player }) => handDiscarded(player) },
 );
+
+const handDiscarded = (player: Player): GameEvent => ({ kind: 'hand-discarded', player });

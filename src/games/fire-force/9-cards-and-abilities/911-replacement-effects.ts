@@ -5,7 +5,7 @@ import { definition, say } from '../questions.js';
 /** 911.1. What is replaced does not happen; only what takes its place does. */
 export const replaces = definition(
   'replaces',
-  (game, _) => say(game, 'replacementEffectKind'),
+  (game, event) => say(game, 'replacementEffectKind') && !say(game, 'isNeverReplaced', event),
   () => false,
 );
 

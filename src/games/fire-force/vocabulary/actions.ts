@@ -34,7 +34,7 @@ export const modalWords: readonly ActionWord[] = [
     kind: 'action',
     action: 'be chosen',
     words: ['be chosen'],
-    cannot: { of: 'card', other: 'either' },
+    cannot: { of: 'card', other: 'player' },
     japanese: '選ばれ',
     means: 'be chosen for an effect',
     by: ['forbiddenIsNotDone'],

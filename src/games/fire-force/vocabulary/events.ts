@@ -313,6 +313,7 @@ const uses: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'concede',
+    neverReplaced: true,
     forms: forms('concede concedes conceded conceded conceding'),
     active: { subject: player('player') },
     words: ['concedes', 'conceded'],

@@ -35,9 +35,11 @@ export const vocabulary: Vocabulary = {
     against: 'whom it fights stands right behind the verb: attacks a unit, battles a unit',
   },
   onlyTold: [
+    ...['attack', 'battle'],
     ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],
     ...['attack-ends', 'battle-ends', 'phase-begins', 'turn-begins', 'turn-ends'],
   ],
+  onlyForbidden: ['defended', 'support', 'hand-discarded', 'use', 'use-ability', 'shuffle'],
   defaultTrait: 'power',
   pictures: { traits: ['power'], unlessUsual: ['face'], never: [cameBy] },
   oneOffTypes: ['event'],

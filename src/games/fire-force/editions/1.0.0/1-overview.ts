@@ -33,7 +33,7 @@ export const overview: Chapter = {
       'when both meet a losing condition at the same time, the non-turn player wins',
     ),
     '103.4': rule(
-      'concede.concede',
+      ['concede.concede', 'isNeverReplaced'],
       'a player may concede at any time and the opponent wins; no effect replaces or forces it',
       {
         clauses: [
