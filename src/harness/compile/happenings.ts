@@ -292,8 +292,9 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
       `${what} has no meaning here`,
       role.is === 'player' ? 'only a player can do that' : 'only a card can do that',
     );
-  // "Any player": whoever it is.
-  if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
+  // "Any player": whoever it is; where it could be a card as well, it is none.
+  const isAny = isPlayer && role.is === 'player';
+  if (isAny && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');
