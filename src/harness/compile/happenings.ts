@@ -366,6 +366,7 @@ const noteSpoken = (
   spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
   const [first] = named;
   spoken.other = inRole(cards.find((role) => role !== first));
+  spoken.taken = undefined;
   // What happens has no number that a text could go by.
   spoken.counted = false;
   spoken.unclear = undefined;
