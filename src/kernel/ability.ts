@@ -141,6 +141,8 @@ export interface Filter {
   readonly whose: Who | 'any';
   /** Not the card that has the ability. */
   readonly other: boolean;
+  /** None of those that were spoken of: "choose 1 creature, then destroy all other creatures". */
+  readonly except?: Selection;
   readonly tests: readonly Test[];
   /** Only cards that were spoken of: "1 of them". */
   readonly among?: Selection;

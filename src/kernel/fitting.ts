@@ -146,7 +146,9 @@ const parts: readonly Part[] = [
   },
   {
     part: 'other',
-    isMet: (_, seen, filter, context) => !filter.other || context.source?.[0] !== seen.id,
+    isMet: (_, seen, { other, except }, context) =>
+      (!other || context.source?.[0] !== seen.id) &&
+      (except === undefined || !referredBy(context, except).some(([id]) => id === seen.id)),
   },
   {
     part: 'whose',

@@ -127,11 +127,12 @@ const filtersIn = (written: Amount): readonly Filter[] | undefined => {
   return 'times' in written ? filtersIn(written.amount) : undefined;
 };
 
-const looksAtOneCard = ({ top, bottom, or, among, tests }: Filter): boolean =>
+const looksAtOneCard = ({ top, bottom, or, among, except, tests }: Filter): boolean =>
   top === undefined &&
   bottom === undefined &&
   or === undefined &&
   among === undefined &&
+  except === undefined &&
   tests.every((test) => test.test !== 'compare' || typeof test.compare.amount === 'number') &&
   tests.every((test) => test.test !== 'attached');
 

@@ -99,7 +99,7 @@ export const missText = (miss: Miss): string => {
     case 'whose':
       return `${miss.card} is of ${miss.found}, not of ${miss.wanted.join(' or ')}`;
     case 'itself':
-      return `${miss.card} is the card itself, not another`;
+      return `${miss.card} is that very card, not another`;
     case 'role':
       return `the ${miss.role} was ${miss.found || 'none'}, not ${miss.wanted.join(' or ') || 'such a one'}`;
     case 'count':

@@ -51,7 +51,7 @@ describe('words', () => {
       'x is in hand, not in deck or mana',
     ],
     [{ is: 'whose', card: 'x', found: 'A', wanted: ['B'] }, 'x is of A, not of B'],
-    [{ is: 'itself', card: 'x' }, 'x is the card itself, not another'],
+    [{ is: 'itself', card: 'x' }, 'x is that very card, not another'],
     [{ is: 'role', role: 'card', found: 'y', wanted: ['x'] }, 'the card was y, not x'],
     [{ is: 'turn', found: 'A', wanted: ['B'], not: false }, 'it was the turn of A, not of B'],
     [{ is: 'gone' }, 'what it speaks of was gone'],

@@ -112,14 +112,17 @@ const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);
 
-const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Instruction[] =>
-  costs
+const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Instruction[] => {
+  const paid = costs
     .flatMap((cost) => partsOf(scope, cost))
     .flatMap((cost) => {
       if (cost.kind !== 'act' || cost.may)
         report(scope, 'nonsense', cost.at, 'this is no cost', 'for example: pay 1, discard 1 card');
       return sentenceOf(scope, cost, gained);
     });
+  scope.spoken.taken = undefined;
+  return paid;
+};
 
 // ---------------------------------------------------------------- when …
 

@@ -13,6 +13,7 @@ import { asPeriod } from './durations.js';
 import { type Beside, doerOf } from './doers.js';
 import { placeIn } from './located.js';
 import { checkDone } from './never-done.js';
+import { type Taken, takenBy } from './other.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { whoseIs } from './players.js';
@@ -27,13 +28,14 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   if (found === undefined) return [];
   const { word, sentence } = found;
   refuseDuration(scope, sentence);
+  const before = scope.spoken.taken;
   const { who, beside } = doerOf(scope, found);
   const inner: Scope = { ...scope, their: theirs(scope, sentence, who) };
   const instruction = actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
     ...beside,
     ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
   });
-  noteDone(scope, word, instruction);
+  noteDone(scope, word, instruction, before);
   if (word.unsupported)
     report(
       scope,
@@ -73,14 +75,21 @@ const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): v
 };
 
 /** What the sentence speaks of is what "it" means to the next. */
-const noteDone = ({ spoken }: Scope, word: VerbWord, instruction: Instruction): void => {
+const noteDone = (
+  { spoken }: Scope,
+  word: VerbWord,
+  instruction: Instruction,
+  before: Taken,
+): void => {
   spoken.deed = word;
   if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
   Object.assign(spoken, { counted: true, unclear: undefined });
-  if (word.findsCards) spoken.it = { is: 'it' };
+  if (word.findsCards) Object.assign(spoken, { it: { is: 'it' }, taken: undefined });
   if (instruction.do !== 'act' || word.object !== 'cards') return;
-  const [selection] = selectionsOf(instruction.object);
+  const all = selectionsOf(instruction.object);
+  spoken.taken = takenBy(before, all);
+  const [selection] = all;
   if (selection?.is === 'cards' && selection.filter.among && isPart(selection)) spoken.rest = true;
   spoken.it = { is: 'it' };
 };

@@ -96,6 +96,9 @@ const cardDoing = (scope: Scope, { subject, verb, at }: WrittenAct): Kernel.Sele
       `one card can ‘${verb.text}’ at a time`,
       `say: 1 of your …, or of each of them: for each of your …, it ${verb.text}`,
     );
+  // Others than it: which it is nobody knows yet.
+  if (selection.is === 'cards') scope.spoken.taken = 'beside';
+  else if (selection.is === 'this') scope.spoken.taken = undefined;
   return selection;
 };
 

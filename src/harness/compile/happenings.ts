@@ -307,8 +307,9 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
       `${what} has no meaning here`,
       role.is === 'player' ? 'only a player can do that' : 'only a card can do that',
     );
-  // "Any player": whoever it is.
-  if (isPlayer && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
+  // "Any player": whoever it is; where it could be a card as well, it is none.
+  const isAny = isPlayer && role.is === 'player';
+  if (isAny && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');
@@ -380,6 +381,7 @@ const noteSpoken = (
   spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
   const [first] = named;
   spoken.other = inRole(cards.find((role) => role !== first));
+  spoken.taken = undefined;
   // What happens has no number that a text could go by.
   spoken.counted = false;
   spoken.unclear = undefined;

@@ -10,6 +10,7 @@ import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { isCarriedOut } from './one-offs.js';
+import { otherThan } from './other.js';
 import { type Located, placeIn, zoneOf } from './located.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf } from './references.js';
@@ -64,7 +65,7 @@ export const filterOf = (
       const there = whereOf(scope, { phrase, said, looking, place });
       return {
         ...there.filter,
-        other: phrase.other,
+        ...otherThan(scope, phrase, there.filter),
         tests: [
           ...named,
           ...said.tests,

@@ -4,6 +4,7 @@ import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
+import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 
@@ -15,6 +16,8 @@ export interface SpokenSoFar {
   itself: Kernel.Selection | undefined;
   /** The other card of the event that woke the ability. */
   other: Kernel.Selection | undefined;
+  /** What the text itself has taken so far, and not the event that woke it: "another" is none of these. */
+  taken: Taken;
   /** Cards were chosen from among others, and some were left. */
   rest: boolean;
   /** What was chosen besides cards, a value of a characteristic or a number: "that race", "that number". */
@@ -35,6 +38,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   it: undefined,
   itself: undefined,
   other: undefined,
+  taken: undefined,
   rest: false,
   values: new Set(),
   doer: undefined,

@@ -12,12 +12,14 @@ import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
 import { cardsMeant, checkTraits } from './kinds.js';
+import { keptFromMoving } from './kept.js';
 import { checkBeforeUse, checkGained } from './meant.js';
 import { modalChanges } from './modals.js';
 import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
+import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
@@ -191,19 +193,30 @@ export const lastingOf = (
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
+    const before = scope.spoken.taken;
+    scope.spoken.taken = takenAs(subject, before);
     const changes = all.flatMap((change) =>
       change.kind === 'modal'
         ? modalChanges(inner, change, subject)
         : changeOf(inner, change, ability),
     );
+    scope.spoken.taken = before;
     checkLasting(scope, own.at, subject);
     checkGained(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
     checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
     checkBeforeUse(scope, own.at, subject, touched);
-    return changes.length === 0 ? [] : [{ subject, changes }];
+    const meant = keptFromMoving(scope, phrase, subject, changes);
+    return changes.length === 0 ? [] : [{ subject: meant, changes }];
   });
   return { texts, duration };
+};
+
+/** `1 of your creatures gets +1000 for each of your other creatures`: others than that one. */
+const takenAs = (subject: Kernel.Selection, before: Taken): Taken => {
+  if (subject.is === 'it') return before;
+  if (subject.is !== 'cards') return undefined;
+  return subject.quantity.is === 'all' ? 'each' : subject.filter;
 };
 
 /** `your opponent cannot look at their shields`, `your opponent's creatures get +1000 for each card in their hand` */
@@ -307,7 +320,8 @@ const chosenFirst = (
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
   if (scope.ofEach) refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
-  Object.assign(scope.spoken, { it: { is: 'it' }, counted: true, unclear: undefined });
+  const taken = subject.filter;
+  Object.assign(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
     { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },
@@ -331,7 +345,7 @@ const eachSentence = (
     since === undefined
       ? (themIn(scope, over) ?? filterOf(scope, over))
       : actedOn(scope, over, since);
-  Object.assign(scope.spoken, { it: { is: 'it' }, unclear: undefined });
+  Object.assign(scope.spoken, { it: { is: 'it' }, taken: filter, unclear: undefined });
   return [{ do: 'each', filter, effect: run() }];
 };
 
@@ -395,7 +409,7 @@ const laterSentence = (
     );
   // Where the event names no card, "it" and "the other" are still what was spoken of before.
   if (scope.spoken.it === undefined)
-    Object.assign(scope.spoken, { it: before.it, other: before.other });
+    Object.assign(scope.spoken, { it: before.it, other: before.other, taken: before.taken });
   const ability = { kind: 'triggered', when: pattern, costs: [], effect: run(effect) } as const;
   Object.assign(scope.spoken, before);
   return [{ do: 'later', ability }];

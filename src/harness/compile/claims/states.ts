@@ -196,9 +196,13 @@ export const readHas: Reader = (names, claim) => {
   refuseRest(names, where, 'a place');
   const attached = readAttached(names, claim, refs, tail);
   if (attached !== undefined) return attached;
+  const isDenied = takeWords(names, tail, 'quantity', 'no') !== undefined;
   const said = restOf(tail)?.text ?? '';
   const tests = testsIn(names, tail);
-  return { is: 'state', refs, not: claim.not, tests, place, said, verb: 'has' };
+  if (isDenied && (claim.not || tests.length !== 1))
+    report(names, 'nonsense', claim.at, '‘no’ goes for one thing alone', 'say: has not …');
+  const not = claim.not || isDenied;
+  return { is: 'state', refs, not, tests, place, said, verb: 'has' };
 };
 
 const readResult = (
@@ -240,17 +244,28 @@ const readResult = (
 /** `2 flame cards attached` */
 const readAttached = (
   names: Names,
-  { not }: SaidClaim,
+  { not, at }: SaidClaim,
   [ref]: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
   const number = tail.words[0]?.number;
   if (ref === undefined || (number === undefined && next(tail) !== 'no')) return undefined;
+  // `has no blocker`: what it has besides may be a keyword.
+  if (number === undefined && !tail.lower.includes('attached')) return undefined;
   if (takeWords(names, tail, 'quantity', 'no') === undefined)
     noteAs(names, tail, 1, 'number', String(number));
   const count = number ?? 0;
   const { tests } = describeNext(names, tail);
-  if (takeWords(names, tail, 'claim', 'attached') === undefined)
+  const isSaid = takeWords(names, tail, 'claim', 'attached') !== undefined;
+  if (!isSaid && isDone(tail))
+    report(
+      names,
+      'nonsense',
+      at,
+      'so many can only be attached to it',
+      'say: mine has 2 flame attached; mine has blocker; mine power = 3000',
+    );
+  else if (!isSaid)
     refuseNext(names, tail, 'unknown-word', {
       as: 'word for what is attached',
       among: { names: ['attached'] },

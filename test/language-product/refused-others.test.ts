@@ -1,0 +1,66 @@
+/** Others than which, cards from where: what nobody could tell is a problem that asks. */
+import { accepts, type Accepted, refuses, type Refused } from './refuses.js';
+
+const noneOfThem = 'other than which? this card is carried out, and is none of them';
+const whichOf = 'other than which of them?';
+
+refuses([
+  ['duel', 'once', 'destroy all other creatures', noneOfThem],
+  ['duel', 'once', 'draw 1 card. destroy another creature', noneOfThem],
+  ['fire', 'once', 'spend 1 of your other units', noneOfThem],
+  ['duel', 'once', '1 of your creatures battles another creature', whichOf],
+  ['duel', 'stays', 'when this attacks: 1 of your creatures battles another creature', whichOf],
+  ['duel', 'stays', 'your creatures get +1000 for each of your other creatures', whichOf],
+  ['fire', 'stays', 'your units get +1 for each of your other units', whichOf],
+]);
+
+accepts([
+  ['duel', 'once', 'choose 1 creature. destroy all other creatures'],
+  ['duel', 'once', 'choose 1 of your creatures, then it battles another creature'],
+  ['fire', 'once', 'return 1 other unit card from your adolla to your hand'],
+  ['duel', 'stays', 'this gets +1000 for each of your other creatures'],
+  ['duel', 'stays', 'when this attacks: this battles another creature'],
+]);
+
+const where = (zone: string): string =>
+  `where are these? as it stands only cards of the ${zone} are meant`;
+
+refuses([
+  ...['be returned to hands', 'be added to hands', 'be put into the mana zone'].map(
+    (action): Refused => ['duel', 'stays', `cards cannot ${action}`, where('battle zone')],
+  ),
+  ...['be put into hands', 'be put into adolla'].map(
+    (action): Refused => ['fire', 'stays', `cards cannot ${action}`, where('field')],
+  ),
+  [
+    'duel',
+    'stays',
+    'cards in graveyards cannot leave',
+    'these lie in the graveyard, and nothing of it goes from the battle zone',
+  ],
+  [
+    'duel',
+    'stays',
+    'shields cannot leave graveyards',
+    'these lie in the shield zone, and nothing of it goes from the graveyard',
+  ],
+  [
+    'fire',
+    'stays',
+    'units in the field cannot be put into the field',
+    'these lie in the field already',
+  ],
+  [
+    'duel',
+    'stays',
+    'creatures cannot leave graveyards and cannot leave hands',
+    'of these not all are said of cards in the same place',
+  ],
+]);
+
+accepts([
+  ...['leave graveyards', 'be returned from graveyards', 'leave the battle zone'].map(
+    (action): Accepted => ['duel', 'stays', `cards cannot ${action}`],
+  ),
+  ['duel', 'stays', 'creatures cannot be returned to hands'],
+]);
