@@ -114,24 +114,6 @@ export const shieldTriggersFirst = definition('shieldTriggersFirst', (game, all)
   return early.length > 0 ? early : all;
 });
 
-/** 101.4b. Such a card goes from its player's shields to the hand; whoever discards it uses this one. */
-export const strikeBack = keyword('strike back', (_, of) => [
-  triggered(
-    {
-      event: 'move',
-      roles: { card: { is: 'card', filter: yours(of) } },
-      where: { from: 'shield zone', to: 'hand' },
-    },
-    [
-      { do: 'may', who: 'you', effect: [discardIt] },
-      { do: 'if-did', then: [useThis], otherwise: [] },
-    ],
-  ),
-]);
-
-/** 101.4b. */
-export const strikesBackEarly = definition('strikesBackEarly', () => true);
-
 /**
  * 101.4a. Whatever waits is carried out, one effect after another, until nothing waits.
  * Locals: only (the kind of event whose triggers are meant; all where absent), of (the player whose effects are meant, and
@@ -208,6 +190,24 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
     ...again,
   };
 };
+
+/** 101.4b. Such a card goes from its player's shields to the hand; whoever discards it uses this one. */
+export const strikeBack = keyword('strike back', (_, of) => [
+  triggered(
+    {
+      event: 'move',
+      roles: { card: { is: 'card', filter: yours(of) } },
+      where: { from: 'shield zone', to: 'hand' },
+    },
+    [
+      { do: 'may', who: 'you', effect: [discardIt] },
+      { do: 'if-did', then: [useThis], otherwise: [] },
+    ],
+  ),
+]);
+
+/** 101.4b. */
+export const strikesBackEarly = definition('strikesBackEarly', () => true);
 
 /** 101.4c. What triggers for the turn player among the opponent's effects goes before the rest of those. */
 export const turnPlayerCutsIn = definition(
