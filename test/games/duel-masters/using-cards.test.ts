@@ -91,7 +91,7 @@ describe('using a card', () => {
     const watcher = creature(
       'watcher',
       1000,
-      when('draw', { player: { is: 'player', who: 'you' } }, [draw(1)]),
+      when('discard', { player: { is: 'player', who: 'you' } }, [draw(1)]),
     );
     const table = board({
       step: 'main step',
@@ -104,11 +104,11 @@ describe('using a card', () => {
         ],
         'mana zone': mana(2, 'water'),
         'battle zone': [{ definition: watcher, as: 'watcher' }],
-        deck: Array.from({ length: 2 }, () => blank).concat(creature('last', 1000)),
+        deck: [blank, creature('last', 1000)],
       },
     });
     play(table, 'cast news');
-    // The one card drawn is the one to discard; then the trigger draws, and draws again.
+    // The one card drawn is the one to discard; then the trigger draws the last one.
     expect(options(table)).toHaveLength(1);
     play(table, options(table)[0] ?? '');
     expect(table.game.state.result).toMatchObject({ loser: 'A', winner: 'B', why: 'empty deck' });

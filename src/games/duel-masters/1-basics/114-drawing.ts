@@ -81,9 +81,6 @@ export const drawCards = procedure([
   ),
 ]);
 
-/** 114.5. */
-export const drawTriggersFirst = definition('drawTriggersFirst', () => true);
-
 /** 114.2. "Draw up to 3" lets the player say how many first. */
 export const drawTerm = term(
   'draw',
@@ -142,3 +139,6 @@ export const drawUpTo = procedure([
 export const replacedDrawFirst = definition('replacedDrawFirst', (game) =>
   say(game, 'drawReplacementFirst'),
 );
+
+/** 114.5. */
+export const drawTriggersFirst = definition('drawTriggersFirst', () => true);
