@@ -29,9 +29,12 @@ refuses([
   ...['be returned to hands', 'be added to hands', 'be put into the mana zone'].map(
     (action): Refused => ['duel', 'stays', `cards cannot ${action}`, where('battle zone')],
   ),
-  ...['be put into hands', 'be put into adolla'].map(
-    (action): Refused => ['fire', 'stays', `cards cannot ${action}`, where('field')],
-  ),
+  ...['be put into hands', 'be put into adolla'].map((action): Refused => [
+    'fire',
+    'stays',
+    `cards cannot ${action}`,
+    where('field'),
+  ]),
   [
     'duel',
     'stays',
