@@ -249,6 +249,8 @@ export interface ActionWord extends Worded {
   readonly action: string;
   /** The zones of cards of which it means anything: elsewhere it says nothing. */
   readonly within?: readonly string[];
+  /** Of the card itself it says one thing where it is used from, and another where it lies: there the text names the zone. */
+  readonly ownNeedsZone?: true;
   /** Which of the three the rules of the game heed; of the others nothing is accepted. */
   readonly cannot?: Heed;
   readonly can?: Heed;

@@ -1,4 +1,4 @@
-/** What only tells that something has come about is neither replaced nor forbidden: the thing itself would come about. */
+/** What only tells that something has come about is neither replaced nor forbidden, and nothing forbidden that never is done. */
 import { accepts, refuses } from './refuses.js';
 
 const noReplacing = (word: string) =>
@@ -88,9 +88,34 @@ refuses([
   ['fire', 'stays', "this cannot be chosen by your opponent's events", noForbidding('be chosen')],
   ['fire', 'stays', 'this cannot be chosen by events', noForbidding('be chosen')],
   ['fire', 'stays', "this cannot be chosen by your opponent's units", noForbidding('be chosen')],
+  // Of itself a card says it where it is done.
+  ...['this cannot be used', 'while you have no units, this cannot be activated'].map(
+    (text) =>
+      [
+        'fire',
+        'stays',
+        text,
+        'that it cannot ‘be activated’ a card says of itself only with a zone',
+      ] as const,
+  ),
+  ...(
+    [
+      ['fire', 'stays', 'you cannot use this'],
+      ['fire', 'once', 'you cannot use this'],
+      ['duel', 'stays', 'you cannot summon this'],
+      ['duel', 'stays', 'you cannot charge this'],
+      ['duel', 'once', 'you cannot cast this'],
+    ] as const
+  ).map((one) => [...one, 'where this is so, that is never done to the card itself'] as const),
 ]);
 
 accepts([
+  ['fire', 'stays', 'in hand: this cannot be used'],
+  ['fire', 'stays', 'in hand: you cannot use this'],
+  ['fire', 'stays', 'in field: this cannot be activated'],
+  ['duel', 'stays', 'your opponent cannot attack this'],
+  ['duel', 'stays', 'this cannot be summoned'],
+  ['duel', 'once', 'this cannot be cast'],
   ['duel', 'stays', 'when this would be destroyed: instead tap it'],
   ['duel', 'stays', 'when this would lose a battle: instead draw 1 card'],
   ['duel', 'stays', 'when this would break a shield: instead draw 1 card'],

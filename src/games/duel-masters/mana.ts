@@ -1,14 +1,17 @@
 /** Mana that can be tapped, and whether it pays for a card. */
 import { listOf } from '../../kernel/continuous.js';
 import { cardsIn, type Game, once } from '../../kernel/game.js';
+import { isForbiddenWhole } from '../../kernel/may-happen.js';
 import type { Player } from '../../kernel/state.js';
 import { isTapped } from './words.js';
 import { say } from './questions.js';
 
-/** The untapped cards of a mana zone. Asked for with every card that might be used, and so worked out but once. */
+/** The untapped cards of a mana zone that nothing keeps from being tapped. Asked for with every card that might be used, and so worked out but once. */
 export const untappedMana = (game: Game, player: Player): readonly number[] =>
   once(game, `untapped mana ${player}`, () =>
-    cardsIn(game, player, 'mana zone').filter((id) => !isTapped(game, id)),
+    cardsIn(game, player, 'mana zone').filter(
+      (card) => !isTapped(game, card) && !isForbiddenWhole(game, { kind: 'tap', card, player }),
+    ),
   );
 
 /** The mana that a player could make now. */

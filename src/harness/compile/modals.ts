@@ -15,6 +15,7 @@ import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.
 import { checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
+import { checkDoneToItself, checkOwnZone } from './of-itself.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 
@@ -91,7 +92,11 @@ const refuseVerbsAsNouns = (scope: Scope, { object, prepositions, passive }: Mod
 /** What is done, or happens, in words that its rules or its event have; by and to whom it can be. */
 const done = (said: Said): readonly Kernel.Change[] | undefined => {
   const changes = anAction(said) ?? anEvent(said);
-  for (const change of changes ?? []) checkSides(said, change);
+  for (const change of changes ?? []) {
+    checkSides(said, change);
+    const voice = eventNamed(said.scope, said.action)?.found.voice;
+    if (said.subject === 'player') checkDoneToItself(said.scope, said.action.at, voice, change);
+  }
   return changes;
 };
 
@@ -147,6 +152,7 @@ const anAction = ({
     const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
     checkWithin(inner, found.entry, action.at, of);
+    if (of.is === 'this') checkOwnZone(inner, found.entry, action.at);
     const other = otherSide(inner, heed, behind);
     if (other === null || (other === undefined && heed.needsOther)) return undefined;
     if (how === 'ignore')

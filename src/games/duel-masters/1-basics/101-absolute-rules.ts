@@ -6,7 +6,7 @@ import { keyword, type Move, procedure, restriction, step, term } from '../../..
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
 import { discardIt, triggered, useThis, yours } from '../free-use.js';
-import { isTold, keepFact, useOf } from '../words.js';
+import { isOfType, isTold, keepFact, useOf } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
 import { rests } from '../../../kernel/ledger.js';
@@ -183,7 +183,8 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
         'shield triggers',
         declared.filter((one) => (one as { card: readonly number[] }).card[0] !== next.card),
       ),
-      { kind: 'resolves', card: next.card },
+      // A spell tells it itself as it is carried out.
+      ...(isOfType(game, next.card, 'spell') ? [] : [{ kind: 'resolves', card: next.card }]),
     ],
     call: 'useShieldTrigger',
     locals: { ...next.locals },

@@ -1,7 +1,16 @@
 /** 112. Costs: mana cost, how it is paid, and using cards without paying. */
 import type { TriggeredAbility } from '../../../kernel/ability.js';
+import { numberOfUnit } from '../../../kernel/book.js';
 import { hasKeyword, listOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, inTurnOrder, isCurrent, refOf } from '../../../kernel/game.js';
+import {
+  cardOf,
+  cardsIn,
+  type Game,
+  inTurnOrder,
+  isCurrent,
+  refOf,
+  Unsupported,
+} from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
@@ -53,7 +62,18 @@ export const payMana = procedure([
       card,
       player: textOf(locals['player']),
     })),
+    into: 'tapped',
   })),
+  /** Where something else took the place of tapping no rule says what is paid. */
+  bookkeeping(
+    step('isPaid', (game, { locals }) => {
+      if (((locals['replaced'] ?? []) as readonly number[]).length === 0) return;
+      throw new Unsupported(
+        numberOfUnit(game.world.rules.book, 'canPayCivilizations'),
+        'no rule says whether mana pays that is not tapped, where something else took the place of that',
+      );
+    }),
+  ),
 ]);
 
 /** The civilizations to be paid for. */

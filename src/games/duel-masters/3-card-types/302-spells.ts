@@ -1,8 +1,9 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
 import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
-import { permission, procedure, restriction, step } from '../../../kernel/rule.js';
+import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
+import { refuseLeftNowhere } from '../nowhere.js';
 import { isOfType, move } from '../words.js';
 import { say } from '../questions.js';
 
@@ -18,15 +19,16 @@ export const carryOutSpell = procedure([
   step('carryOut', (game, { locals }) => {
     const card = Number(locals['card']);
     const block = spellTexts(game, card)[Number(locals['at'] ?? 0)];
-    if (block === undefined) return;
+    const told = locals['at'] === undefined ? [{ kind: 'resolves', card }] : [];
+    if (block === undefined) return { events: told };
     locals['at'] = Number(locals['at'] ?? 0) + 1;
     const source = [...refOf(game, card)];
     const controller = locals['player'] ?? '';
     const about = { block, controller, source, it: [], that: 0 };
     const modes = declaredFor(game, card, block);
-    if (modes === undefined) return { call: 'effect', locals: about, go: 'again' };
+    if (modes === undefined) return { events: told, call: 'effect', locals: about, go: 'again' };
     return {
-      events: [forgetModesFor(game, card, block)],
+      events: [...told, forgetModesFor(game, card, block)],
       call: 'effect',
       locals: { ...about, modes: modes as unknown as Json },
       go: 'again',
@@ -37,8 +39,10 @@ export const carryOutSpell = procedure([
     const { zone } = cardOf(game, card);
     const to = say(game, 'restsAfterResolving', card);
     if (zone === to || zone !== 'nowhere zone') return;
-    return { events: [move(game, card, to, { origin: locals['origin'] ?? zone })] };
+    return { events: [move(game, card, to, { origin: locals['origin'] ?? zone })], into: 'left' };
   }),
+  /** What took the place of its going has put it somewhere. */
+  bookkeeping(step('isSomewhere', refuseLeftNowhere)),
 ]);
 
 /** 302.3. */

@@ -1,5 +1,6 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
 import { cardOf, mark } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
@@ -40,6 +41,11 @@ export const forcedAttack = restriction('end attack step', (game, _, player) =>
     for (const rule of against) mark(game, rule, 'forbade');
     return against.length === 0;
   }),
+);
+
+/** 506.1c. A creature that cannot be tapped cannot attack: tapping it is how it attacks. */
+export const attackerCanBeTapped = restriction('attack', (game, { card }, player) =>
+  isForbiddenWhole(game, { kind: 'tap', card: Number(card), player }),
 );
 
 /** 506.1c to 506.3. The attacker was chosen from the menu of 505.5. Locals: attacker. */

@@ -1,4 +1,5 @@
 /** 507. Declaring a blocker: choose, tap, then what triggers. */
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import type { Game } from '../../../kernel/game.js';
 import {
@@ -159,6 +160,11 @@ export const blockerIsUntapped = restriction('block', (game, { card }) =>
 
 /** 507.1b. */
 export const blocking = definition('blocking', (game, id) => blockerNow(game) === id);
+
+/** 507.1c. A creature that cannot be tapped cannot block: tapping it is how it blocks. */
+export const blockerCanBeTapped = restriction('block', (game, { card }, player) =>
+  isForbiddenWhole(game, { kind: 'tap', card: Number(card), player }),
+);
 
 /** 507.1d. Stays blocked though the blocker leaves. */
 export const blocked = definition(

@@ -13,6 +13,7 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
+import { refuseLeftNowhere } from '../nowhere.js';
 import { isOfType, isTold, move, textOf, useOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -77,13 +78,15 @@ export const useCard = procedure([
     const player = textOf(locals['player']);
     const origin = textOf(locals['origin']);
     if (useOf(game, card) === 'summon')
-      return { events: [{ kind: 'summon', card, player, origin }] };
+      return { events: [{ kind: 'summon', card, player, origin }], into: 'summoned' };
     return {
       events: [{ kind: 'cast', card, player }],
       call: 'carryOutSpell',
       locals: { card, player, origin },
     };
   }),
+  /** What took the place of its coming has put it somewhere. */
+  bookkeeping(step('isSomewhere', refuseLeftNowhere)),
 ]);
 
 /** The card is where cards are that are being used; where it is there already, nothing moves. */

@@ -43,6 +43,7 @@ export const modalWords: readonly ActionWord[] = [
     kind: 'action',
     action: 'be activated',
     words: ['be activated', 'be used'],
+    ownNeedsZone: true,
     cannot: { of: 'card' },
     japanese: '発動できない',
     means: 'be used: the card, or an ability of it',

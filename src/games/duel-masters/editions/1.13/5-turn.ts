@@ -269,7 +269,10 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '506.1c': rule('declareAttacker.tap', 'the turn player taps the chosen creature'),
+    '506.1c': rule(
+      ['attackerCanBeTapped', 'declareAttacker.tap'],
+      'the turn player taps the chosen creature',
+    ),
     '506.1d': rule(
       ['attacking', 'declareAttacker.isAttacking'],
       'the chosen creature is attacking until it leaves the attack or the end of attack substep',
@@ -420,7 +423,7 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '507.1c': rule('declareBlocker.tap', 'the chosen blocker is tapped', {
+    '507.1c': rule(['blockerCanBeTapped', 'declareBlocker.tap'], 'the chosen blocker is tapped', {
       fault:
         'lets the turn player tap the blocker; we let the non-turn player tap it, because the blocker is theirs and theirs to choose (507.1a)',
     }),

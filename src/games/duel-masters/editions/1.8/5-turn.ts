@@ -168,7 +168,10 @@ export const turnChapter: Chapter = {
       'the second use of 506.3c; we take it for 506.3e, because it comes behind 506.3d',
     ),
     ...same('507.1', '507.1a', '507.1b'),
-    '507.1c': rule('declareBlocker.tap', 'the non-turn player taps the chosen blocker'),
+    '507.1c': rule(
+      ['blockerCanBeTapped', 'declareBlocker.tap'],
+      'the non-turn player taps the chosen blocker',
+    ),
     '507.1d': rule(
       ['blocked', 'declareBlocker.isBlocked'],
       'the attacker is blocked, even if its blocker then leaves, until it leaves the attack or the end of attack substep',

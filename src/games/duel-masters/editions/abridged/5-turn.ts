@@ -160,7 +160,7 @@ export const turnChapter: Chapter = {
       'introduces what 507.1a and 507.2 carry out',
     ),
     '507.1a': rule(
-      ['blockerIsUntapped', 'chooseBlocker', 'declareBlocker.chooseSeveral'],
+      ['blockerCanBeTapped', 'blockerIsUntapped', 'chooseBlocker', 'declareBlocker.chooseSeveral'],
       'the non-turn player may choose any number of creatures with blocker or the like, all at once, each of them able to use it',
       {
         clauses: [
