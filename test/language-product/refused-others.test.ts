@@ -29,9 +29,12 @@ refuses([
   ...['be returned to hands', 'be added to hands', 'be put into the mana zone'].map(
     (action): Refused => ['duel', 'stays', `cards cannot ${action}`, where('battle zone')],
   ),
-  ...['be put into hands', 'be put into adolla'].map(
-    (action): Refused => ['fire', 'stays', `cards cannot ${action}`, where('field')],
-  ),
+  ...['be put into hands', 'be put into adolla'].map((action): Refused => [
+    'fire',
+    'stays',
+    `cards cannot ${action}`,
+    where('field'),
+  ]),
   [
     'duel',
     'stays',
@@ -63,4 +66,39 @@ accepts([
     (action): Accepted => ['duel', 'stays', `cards cannot ${action}`],
   ),
   ['duel', 'stays', 'creatures cannot be returned to hands'],
+]);
+
+const attached = 'what is attached is told by what it is attached to';
+
+refuses([
+  ...[
+    'retire all units with flame cards',
+    'retire all units with not flame cards',
+    'retire 1 unit with flame cards',
+    'if you have a unit with flame cards, draw 1 card',
+  ].map((text): Refused => ['fire', 'once', text, attached]),
+  ['fire', 'stays', 'while this has flame cards, this gets +2', attached],
+  [
+    'fire',
+    'stays',
+    'your units attached to this get +1',
+    '‘attached’ is said only of a flame card',
+  ],
+  [
+    'fire',
+    'stays',
+    'when a flame card attached to a flame card is spent: draw 1 card',
+    '‘attached to’ is said only of a unit',
+  ],
+  [
+    'duel',
+    'once',
+    'destroy all creatures with spell',
+    '‘spell’ is what a card is, and nothing that it has',
+  ],
+]);
+
+accepts([
+  ['fire', 'once', 'retire all units with flame'],
+  ['fire', 'stays', 'while this has 1 flame card attached, this gets +2'],
 ]);
