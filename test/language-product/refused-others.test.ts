@@ -102,3 +102,19 @@ accepts([
   ['fire', 'once', 'retire all units with flame'],
   ['fire', 'stays', 'while this has 1 flame card attached, this gets +2'],
 ]);
+
+const whoHadItDone =
+  'who had it done no rule tells yet: it is always done by the player whose card it is';
+
+refuses([
+  ['duel', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
+  ['duel', 'stays', 'when this is discarded by your opponent: draw 1 card', whoHadItDone],
+  ['duel', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
+  ['fire', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
+  ['fire', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
+]);
+
+accepts([
+  ['duel', 'stays', 'when a card is discarded by your opponent: draw 1 card'],
+  ['fire', 'stays', 'when your card is discarded by you: draw 1 card'],
+]);
