@@ -187,6 +187,8 @@ export interface Role {
   readonly zones?: readonly string[];
   /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
   readonly loosened?: true;
+  /** The player is always the one whose card it is, whoever had it done: "is discarded by you". */
+  readonly ofItsCard?: true;
 }
 
 type Only = Pick<Role, 'types' | 'zones' | 'loosened'>;
@@ -194,7 +196,11 @@ type Only = Pick<Role, 'types' | 'zones' | 'loosened'>;
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {
   card: (role: string, only: Only = {}): Role => ({ role, is: 'card', ...only }),
-  player: (role: string): Role => ({ role, is: 'player' }),
+  player: (role: string, only: Pick<Role, 'ofItsCard'> = {}): Role => ({
+    role,
+    is: 'player',
+    ...only,
+  }),
   either: (role: string, only: Only = {}): Role => ({ role, is: 'either', ...only }),
   zone: (role: string): Role => ({ role, is: 'zone' }),
 } as const;

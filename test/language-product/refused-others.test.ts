@@ -67,3 +67,54 @@ accepts([
   ),
   ['duel', 'stays', 'creatures cannot be returned to hands'],
 ]);
+
+const attached = 'what is attached is told by what it is attached to';
+
+refuses([
+  ...[
+    'retire all units with flame cards',
+    'retire all units with not flame cards',
+    'retire 1 unit with flame cards',
+    'if you have a unit with flame cards, draw 1 card',
+  ].map((text): Refused => ['fire', 'once', text, attached]),
+  ['fire', 'stays', 'while this has flame cards, this gets +2', attached],
+  [
+    'fire',
+    'stays',
+    'your units attached to this get +1',
+    '‘attached’ is said only of a flame card',
+  ],
+  [
+    'fire',
+    'stays',
+    'when a flame card attached to a flame card is spent: draw 1 card',
+    '‘attached to’ is said only of a unit',
+  ],
+  [
+    'duel',
+    'once',
+    'destroy all creatures with spell',
+    '‘spell’ is what a card is, and nothing that it has',
+  ],
+]);
+
+accepts([
+  ['fire', 'once', 'retire all units with flame'],
+  ['fire', 'stays', 'while this has 1 flame card attached, this gets +2'],
+]);
+
+const whoHadItDone =
+  'who had it done no rule tells yet: it is always done by the player whose card it is';
+
+refuses([
+  ['duel', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
+  ['duel', 'stays', 'when this is discarded by your opponent: draw 1 card', whoHadItDone],
+  ['duel', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
+  ['fire', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
+  ['fire', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
+]);
+
+accepts([
+  ['duel', 'stays', 'when a card is discarded by your opponent: draw 1 card'],
+  ['fire', 'stays', 'when your card is discarded by you: draw 1 card'],
+]);

@@ -80,7 +80,7 @@ accepts([
   ['duel', 'stays', 'when your opponent draws a card: they discard 1 card'],
   ['duel', 'stays', 'when this wins a battle: destroy the other creature'],
   ['duel', 'stays', 'when this wins a battle: destroy all other creatures'],
-  ['duel', 'once', 'destroy the other creatures'],
+  ['duel', 'once', 'choose 1 creature, then destroy the other creatures'],
   ['duel', 'stays', 'when this loses or wins a battle: draw 1 card'],
   ['duel', 'stays', 'when this attacks or blocks: draw 1 card'],
   ['duel', 'stays', 'this cannot attack or block'],

@@ -120,7 +120,12 @@ refuses([
   // Number and noun.
   ['duel', 'once', 'destroy 1 creatures', 'one is meant, and ‘creatures’ speaks of several'],
   ['duel', 'once', 'destroy each creatures', 'one is meant, and ‘creatures’ speaks of several'],
-  ['fire', 'once', 'retire another units', 'one is meant, and ‘units’ speaks of several'],
+  [
+    'fire',
+    'stays',
+    'when this attacks: retire another units',
+    'one is meant, and ‘units’ speaks of several',
+  ],
   ['duel', 'once', 'destroy 2 creature', 'several are meant, and ‘creature’ speaks of one'],
   [
     'duel',

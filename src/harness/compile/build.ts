@@ -54,6 +54,8 @@ interface Zone extends EnteredPlace {
   readonly bottom: number[];
   /** Only what the text says is in it. */
   exact: boolean;
+  /** But for as many more as are missing, between what is on top and what is at the bottom. */
+  rest: boolean;
 }
 
 /**
@@ -143,7 +145,7 @@ const zoneAt = (site: Site, side: Player, zone: string): Zone => {
   const key = zoneKey(side, zone);
   let found = site.zones.get(key);
   if (found === undefined) {
-    found = { side, zone, top: [], main: [], bottom: [], exact: false };
+    found = { side, zone, top: [], main: [], bottom: [], exact: false, rest: false };
     site.zones.set(key, found);
   }
   return found;
@@ -156,10 +158,16 @@ const placeCards = (site: Site, { place, cards }: Extract<PlanStep, { is: 'cards
   const list = zone[place.position ?? 'main'];
   if (place.position === undefined) zone.exact = true;
   const added: number[] = [];
-  for (const card of cards) addCards(site, zone, owner, card, added);
+  for (const card of cards)
+    if (place.position !== undefined && isPlainRest(card)) zone.rest = true;
+    else addCards(site, zone, owner, card, added);
   if (place.position === 'top') list.unshift(...added);
   else for (const id of added) list.push(id);
 };
+
+/** `A deck top a, rest`: what is missing, once all lines are read. */
+const isPlainRest = ({ rest, definition, status }: PlannedCard): boolean =>
+  rest && definition === undefined && Object.keys(status).length === 0;
 
 /** Adds the copies of a planned card to a list of ids, each with what is attached to it and what lies under it. */
 const addCards = (
@@ -231,16 +239,15 @@ const fillZones = (site: Site): void => {
   const untouched: Record<string, number[]> = {};
   for (const filling of fillingsOf(world, site.fill)) {
     const here = zones.get(filling.key);
-    if (here?.exact === true) continue;
-    const list = here === undefined ? (untouched[filling.key] = []) : here.main;
-    addFilling(site, filling, list);
+    if (here === undefined) addFilling(site, filling, (untouched[filling.key] = []));
+    else if (!here.exact || here.rest) addFilling(site, filling, here.main, restOf(site, here, 0));
   }
   for (const [key, { top, main, bottom }] of zones) state.zones[key] = [...top, ...main, ...bottom];
   for (const key of Object.keys(untouched)) state.zones[key] = untouched[key] ?? [];
 };
 
-const addFilling = (site: Site, filling: Filling, into: number[]): void => {
-  const { owner, definition, count } = filling;
+const addFilling = (site: Site, filling: Filling, into: number[], count = filling.count): void => {
+  const { owner, definition } = filling;
   const entered = liesAs(site.world, filling);
   for (let copy = 0; copy < count; copy++) {
     const id = newCard(site, filling, owner, definition, entered);

@@ -11,6 +11,7 @@ import { checkOne, filterOf } from './nouns.js';
 import { checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeWords } from './reader.js';
+import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { attempt, report, type Scope } from './scope.js';
 
@@ -57,6 +58,7 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     const chosen = attempt(scope, (inner) => chosenTest(inner, what));
     if (chosen !== undefined) return { is: 'test', of, test: chosen };
     checkOwn(scope, what);
+    if (what.noun !== undefined && scope.problems.length === 0) refuseCards(scope, what.noun);
     return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
   }
   const whose = subject && attempt(scope, (inner) => playersIn(inner, subject));

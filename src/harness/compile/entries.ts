@@ -245,8 +245,21 @@ const labelWhat = (
   const [word, second] = words.words;
   const said = words.text.toLowerCase();
   const isAlone = count === undefined && labels.length === 0 && second === undefined;
-  if (isAlone && word !== undefined && !isSlip(scope, said, before) && !reserved.has(said))
+  const isOther =
+    isSlip(scope, said, before) || reserved.has(said) || isSaidOf(scope, said, before);
+  if (isAlone && word !== undefined && !isOther)
     return { ...plainWhat, labels: [{ name: word.text, at: word.at, run: false }] };
+  if (isAlone && isSaidOf(scope, said, before) && !(said in otherWordsIn(scope))) {
+    const help = 'have it happen in do; a label stands behind as: 1 blank as …';
+    report(
+      scope,
+      'unknown-state',
+      words.at,
+      `‘${words.text}’ is nothing that a board can say`,
+      help,
+    );
+    return undefined;
+  }
   const state = before !== undefined && count === undefined && labels.length === 0;
   unknown(scope, state ? 'unknown-state' : 'unknown-word', words.at, {
     word: words.text,
@@ -255,6 +268,22 @@ const labelWhat = (
   });
   return undefined;
 };
+
+/** `attacking`, `revealed` behind a card: said of it, and no label of a further card, though no board can say it. */
+const isSaidOf = (scope: Scope, said: string, before: PlannedCard | undefined): boolean => {
+  if (before?.definition === undefined) return false;
+  return (
+    said in otherWordsIn(scope) ||
+    scope.lexicon.vocabulary.entries.some((entry) =>
+      entry.kind === 'predicate'
+        ? entry.words.includes(said)
+        : entry.kind === 'event' && [entry.forms.participle, entry.forms.ing].includes(said),
+    )
+  );
+};
+
+const otherWordsIn = ({ lexicon }: Scope): Readonly<Record<string, string>> =>
+  lexicon.vocabulary.otherWords ?? {};
 
 /** Words that a script could not tell from a label. */
 const reserved: ReadonlySet<string> = new Set(['nothing', 'nobody', 'rest', 'player', 'chance']);

@@ -6,7 +6,7 @@ import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { describe } from './describe.js';
 import { type Aspect, type EventFound, eventSpellings, joinRole, takeEvent } from './events.js';
-import { checkRole } from './kinds.js';
+import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
@@ -158,6 +158,14 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   for (const { join, object: behind } of happening.prepositions)
     fill(filling, joinRole(voice, join), behind, `‘${join} …’`);
   const { roles, where } = filling;
+  for (const { join, at: here } of happening.prepositions) {
+    const role = joinRole(voice, join);
+    if (role?.ofItsCard)
+      checkItsPlayer(scope, here, {
+        who: roles[role.role],
+        card: roles[voice.subject?.role ?? ''],
+      });
+  }
   if (aspect === 'being' && !scope.lexicon.vocabulary.seesBeing)
     scope.problems.push(
       problem(

@@ -80,3 +80,25 @@ const areOthers = (tests: readonly Kernel.Test[], types: readonly string[]): boo
     types.every((type) => areNot.includes(type))
   );
 };
+
+/** `when your card is discarded by your opponent`: whoever had it done, you discard it. */
+export const checkItsPlayer = (
+  scope: Scope,
+  at: Span,
+  {
+    who,
+    card,
+  }: Readonly<Record<'who' | 'card', Kernel.Selection | Kernel.RolePattern | undefined>>,
+): void => {
+  if (who?.is !== 'player' || card === undefined) return;
+  const whose = card.is === 'this' ? 'you' : cardsMeant(scope, card)?.whose;
+  const sides = new Set([whose, who.who]);
+  if (sides.has('you') && sides.has('opponent'))
+    report(
+      scope,
+      'unsupported',
+      at,
+      'who had it done no rule tells yet: it is always done by the player whose card it is',
+      'leave it out',
+    );
+};

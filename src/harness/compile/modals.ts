@@ -12,7 +12,7 @@ import type {
 import { checkArticle } from './agreement.js';
 import { describe } from './describe.js';
 import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
-import { checkRole } from './kinds.js';
+import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { checkDoneToItself, checkOwnZone } from './of-itself.js';
@@ -120,6 +120,7 @@ const checkSides = ({ scope, action, of }: Said, change: Kernel.Change): void =>
   if (change.change !== 'forbid') return;
   for (const role of [object, ...Object.values(joins)]) {
     const one = role && change.event.roles[role.role];
+    if (role?.ofItsCard) checkItsPlayer(scope, at, { who: one, card: of });
     if (one !== undefined) checkRole(scope, at, role, one, word);
   }
 };

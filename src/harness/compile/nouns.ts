@@ -1,11 +1,12 @@
 /** Nouns of card texts: which cards are meant, where they are, and what must be true of them. */
 import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf, type Voice } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
-import { checkTraits } from './kinds.js';
+import { checkRole, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
@@ -81,6 +82,14 @@ export const filterOf = (
     }),
   );
   const found = or.length === 0 ? filter : { ...filter, or };
+  if (attached.length > 0)
+    checkRole(
+      scope,
+      phrase.at,
+      attaching(scope)?.subject,
+      { is: 'card', filter: found },
+      'attached',
+    );
   const asked = [...properties, ...chosen].flatMap((test) => ('trait' in test ? [test.trait] : []));
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
   return found;
@@ -147,8 +156,13 @@ const attachedTest = (
   if (attempt(quiet(scope), (inner) => playersIn(inner, to)) !== undefined)
     report(scope, 'nonsense', to.at, 'cards are attached to cards, and to no player');
   const filter = filterOf(scope, to);
+  checkRole(scope, to.at, attaching(scope)?.joins?.['to'], { is: 'card', filter }, 'attached to');
   return [{ test: 'attached', to: { is: 'cards', quantity: every, filter } }];
 };
+
+/** What can be attached, and to what. */
+const attaching = ({ lexicon: { vocabulary } }: Scope): Voice | undefined =>
+  entriesOf(vocabulary, 'event').find(({ forms }) => forms.base === 'attach')?.passive;
 
 interface About {
   readonly phrase: NounPhrase;

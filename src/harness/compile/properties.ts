@@ -5,7 +5,7 @@ import type { Property, Term } from '../../language/document.js';
 import { comparisonOf } from './amounts.js';
 import { attachedAmong, describe, inverted, refuseAttached } from './describe.js';
 import { type Cursor, cursorOn, isDone, take, takeWords } from './reader.js';
-import { report, type Scope, unknown } from './scope.js';
+import { quiet, report, type Scope, unknown } from './scope.js';
 
 export const propertyTests = (scope: Scope, property: Property): readonly Kernel.Test[] => {
   const tests = positiveTests(scope, property);
@@ -26,7 +26,10 @@ const positiveTests = (
   scope: Scope,
   { trait: term, compare, text, part, at }: Property,
 ): readonly Kernel.Test[] => {
-  if (compare === undefined && text === undefined) return describe(scope, term.words).tests;
+  if (compare === undefined && text === undefined) {
+    refuseCards(scope, term);
+    return describe(scope, term.words).tests;
+  }
   const found = traitNamed(scope, term);
   if (found === undefined) return [];
   const { trait, version } = found;
@@ -54,6 +57,15 @@ const positiveTests = (
       ...versionOf(version),
     },
   ];
+};
+
+const isOfType = (test: Kernel.Test): boolean => test.test === 'has' && test.trait === 'type';
+
+/** `units with flame cards`: that would be units that are flame cards. */
+export const refuseCards = (scope: Scope, { text, words, at }: Term): void => {
+  if (!describe(quiet(scope), words).noun?.entry.tests.some(isOfType)) return;
+  if (scope.lexicon.verbs.has('attach')) refuseAttached(scope, at);
+  else report(scope, 'nonsense', at, `‘${text}’ is what a card is, and nothing that it has`);
 };
 
 /** As it is now, as printed, or as it was originally. */

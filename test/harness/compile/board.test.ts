@@ -80,8 +80,8 @@ describe('cards in their zones', () => {
     // Named: only what is said; top and bottom come on top of what is there.
     ['A deck a, b', 'A deck', 'a, b'],
     ['A deck h1 .. h3, rest', 'A deck', `h1, h2, h3, ${plain(3)}`],
-    ['A deck top a, b', 'A deck', `a, b, ${plain(6)}`],
-    ['A deck bottom a, b', 'A deck', `${plain(6)}, a, b`],
+    ['A deck top a, b', 'A deck', `a, b, ${plain(4)}`],
+    ['A deck bottom a, b', 'A deck', `${plain(4)}, a, b`],
     ['A deck a, b\nA deck top c', 'A deck', 'c, a, b'],
     ['A hand a\nA hand b', 'A hand', 'a, b'],
     // Shared zones.

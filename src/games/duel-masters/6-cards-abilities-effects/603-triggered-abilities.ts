@@ -1,7 +1,7 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability } from '../../../kernel/ability.js';
 import { holds, isTrue } from '../../../kernel/conditions.js';
-import { eventKind, permission } from '../../../kernel/rule.js';
+import { bookkeeping, eventKind, permission } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { undeclaredOf } from '../modes.js';
 import { declarable } from '../declared.js';
@@ -114,6 +114,21 @@ const waitsThere = (ability: Ability, zone: string): boolean =>
 
 /** 603.5c. What left the battle zone counts as it was there. */
 export const seenAsItWas = definition('seenAsItWas', (_, event) => event['from'] === 'battle zone');
+
+/** 603.5c. The words that are true of a card in the battle zone, to be remembered with it. */
+export const wordsFor = bookkeeping(
+  definition('wordsFor', (game, id) => predicates.filter((word) => say(game, word, id))),
+);
+
+const predicates = [
+  ...(['attacking', 'attacked', 'blocking', 'blocked'] as const),
+  ...(['monocolored', 'multicolored', 'colorless'] as const),
+];
+
+/** 603.5c. "It" is what left the battle zone, as it was there. */
+export const refersBack = bookkeeping(
+  definition('refersBack', (game, event) => say(game, 'seenAsItWas', event)),
+);
 
 /** 603.5d. What comes in a certain state lies so at once: nothing triggers that would lay it so later. */
 export const entersAsTold = definition(

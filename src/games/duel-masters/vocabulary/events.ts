@@ -98,7 +98,10 @@ const moving: readonly EventWord[] = [
     event: 'discard',
     forms: forms('discard discards discarded discarded discarding'),
     active: { subject: player('player'), object: card('card', inHand) },
-    passive: { subject: card('card', inHand), joins: { by: player('player') } },
+    passive: {
+      subject: card('card', inHand),
+      joins: { by: player('player', { ofItsCard: true }) },
+    },
     words: ['discards', 'is discarded', 'was discarded'],
     japanese: '捨てられた',
     means: 'a card of a hand goes to the graveyard by being discarded',

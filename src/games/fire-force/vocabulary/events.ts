@@ -91,7 +91,10 @@ const cards: readonly EventWord[] = [
     event: 'discard',
     forms: forms('discard discards discarded discarded discarding'),
     active: { subject: player('player'), object: card('card', inHand) },
-    passive: { subject: card('card', inHand), joins: { by: player('player') } },
+    passive: {
+      subject: card('card', inHand),
+      joins: { by: player('player', { ofItsCard: true }) },
+    },
     words: ['is discarded', 'was discarded'],
     japanese: '捨てた',
     means: 'a card is discarded',
