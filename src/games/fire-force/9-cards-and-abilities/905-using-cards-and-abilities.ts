@@ -1,8 +1,9 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
+import { numberOfUnit } from '../../../kernel/book.js';
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent, refOf, Unsupported } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions } from '../../../kernel/options.js';
@@ -126,7 +127,7 @@ export const useCard = procedure([
     const card = Number(locals['card']);
     if (say(game, 'resolveByKind', card) !== 'unit') return;
     const player = wordIn(locals['player']);
-    return { events: [{ kind: 'deploy', card, player, controller: player }] };
+    return { events: [{ kind: 'deploy', card, player, controller: player }], into: 'resolved' };
   }),
   step('resolveEvent', (game, { locals }) => {
     const card = Number(locals['card']);
@@ -142,8 +143,20 @@ export const useCard = procedure([
   step('moveToAdolla', (game, { locals }) => {
     const card = cardOf(game, Number(locals['card']));
     if (card.zone !== 'resolution zone' || !isOfType(game, card.id, 'event')) return;
-    return { events: [{ kind: 'move', card: card.id, to: 'adolla' }] };
+    return { events: [{ kind: 'move', card: card.id, to: 'adolla' }], into: 'resolved' };
   }),
+  /** Where something else took the place of that, no rule says where the card goes. */
+  bookkeeping(
+    step('isResolved', (game, { locals }) => {
+      const card = Number(locals['card']);
+      const replaced = (locals['replaced'] ?? []) as readonly number[];
+      if (!replaced.includes(card) || cardOf(game, card).zone !== 'resolution zone') return;
+      throw new Unsupported(
+        numberOfUnit(game.world.rules.book, 'resolutionZone'),
+        'no rule says where a used card goes, where something else took the place of that',
+      );
+    }),
+  ),
   /** What went for it in use is no longer of interest. */
   bookkeeping(step('end', (game) => ({ events: forgotten(game, ['kept in use']) }))),
   endRevealing,
