@@ -398,6 +398,8 @@ export interface Vocabulary {
   readonly impliesZones?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** An ability that is valid where an event takes its card triggers for that event. */
+  readonly triggersWhereItComes?: true;
   /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */
   readonly replacesItself?: true;
   /** The events after which players declare which of their abilities they use: "when this attacks, you may declare: …". */

@@ -118,3 +118,39 @@ accepts([
   ['duel', 'stays', 'when a card is discarded by your opponent: draw 1 card'],
   ['fire', 'stays', 'when your card is discarded by you: draw 1 card'],
 ]);
+
+const happensIn = (works: string, happens: string): string =>
+  `this works in the ${works}, and it is in the ${happens} that this happens to its card`;
+
+refuses([
+  [
+    'duel',
+    'stays',
+    'in graveyard: when this is discarded: draw 1 card',
+    happensIn('graveyard', 'hand'),
+  ],
+  [
+    'duel',
+    'stays',
+    'in graveyard: when this is destroyed: draw 1 card',
+    happensIn('graveyard', 'battle zone'),
+  ],
+  ['duel', 'stays', 'in mana: when this is charged: draw 1 card', happensIn('mana zone', 'hand')],
+  [
+    'duel',
+    'stays',
+    'in hand: when this is summoned: draw 1 card',
+    happensIn('hand', 'battle zone'),
+  ],
+  [
+    'duel',
+    'stays',
+    'in graveyard: when this is put into your graveyard from your hand: draw 1 card',
+    happensIn('graveyard', 'hand'),
+  ],
+]);
+
+accepts([
+  ['duel', 'stays', 'in hand: when this is discarded: draw 1 card'],
+  ['duel', 'stays', 'in graveyard: when this is put into your graveyard: draw 1 card'],
+]);

@@ -6,7 +6,7 @@ import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
-import { placed } from './elsewhere.js';
+import { checkWorksThere, placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
 import { keywordAbout, lacksCards } from './keywords.js';
 import { checkOnOneOffs } from './meant.js';
@@ -51,6 +51,7 @@ export const abilitiesOf = (
       ability.zone?.at ?? ability.at,
       'a keyword works where the rules say: a zone in front changes nothing',
     );
+  for (const one of limited) checkWorksThere(scope, ability.at, one, zone);
   return limited.map((one) => ({ ...one, zones: [zone] }));
 };
 

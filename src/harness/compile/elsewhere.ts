@@ -24,6 +24,31 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
   return ability;
 };
 
+/** `in graveyard: when this is discarded`: where the ability works its card never is as that happens. */
+export const checkWorksThere = (
+  scope: Scope,
+  at: Span,
+  ability: Kernel.Ability,
+  zone: string,
+): void => {
+  const { vocabulary } = scope.lexicon;
+  if (ability.kind !== 'triggered' && ability.kind !== 'replacement') return;
+  if (ability.kind === 'triggered' && vocabulary.triggersWhereItComes) return;
+  const arrives =
+    ability.kind === 'triggered' &&
+    zone !== vocabulary.defaultZone &&
+    isArrival(vocabulary, ability.when);
+  const zones = arrives ? [vocabulary.defaultZone] : zonesOf(vocabulary, ability.when);
+  if (zones.length === 0 || zones.includes(zone)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `this works in the ${zone}, and it is in the ${zones.join(' or ')} that this happens to its card`,
+    'leave out the zone in front, or say what happens to it there',
+  );
+};
+
 /** The zones where alone what the text speaks of happens to its card; none where the default zone is one of them. */
 const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly string[] => {
   const patterns = patternsOf(ability);

@@ -125,11 +125,6 @@ const predicates = [
   ...(['monocolored', 'multicolored', 'colorless'] as const),
 ];
 
-/** 603.5c. "It" is what left the battle zone, as it was there. */
-export const refersBack = bookkeeping(
-  definition('refersBack', (game, event) => say(game, 'seenAsItWas', event)),
-);
-
 /** 603.5d. What comes in a certain state lies so at once: nothing triggers that would lay it so later. */
 export const entersAsTold = definition(
   'entersAsTold',

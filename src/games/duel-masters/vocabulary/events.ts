@@ -275,6 +275,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'summon',
+    arrives: true,
     forms: forms('summon summons summoned summoned summoning'),
     active: { subject: player('player'), object: card('card', { types: ['creature'] }) },
     passive: { subject: card('card', { types: ['creature'] }), joins: { by: player('player') } },

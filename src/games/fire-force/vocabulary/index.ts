@@ -35,6 +35,7 @@ export const vocabulary: Vocabulary = {
     look: 'cards are revealed to both players: reveal the top card of your deck',
     against: 'whom it fights stands right behind the verb: attacks a unit, battles a unit',
   },
+  triggersWhereItComes: true,
   onlyTold: [
     ...['attack', 'battle'],
     ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],

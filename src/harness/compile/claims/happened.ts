@@ -87,7 +87,11 @@ export const readTold = (
   return {
     entry,
     event: isBeing ? (entry.before ?? entry.event) : entry.event,
-    where: { ...entry.where, ...behind.where },
+    where: {
+      ...entry.where,
+      ...(found.voice.joins?.['from'] && entry.in ? { from: entry.in } : {}),
+      ...behind.where,
+    },
     subject: subjectOf(names, refs, found, cursor),
     roles: behind.roles,
   };
