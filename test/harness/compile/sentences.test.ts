@@ -184,6 +184,7 @@ describe('sentences', () => {
         do: 'if-did',
         then: [draw('that')],
         otherwise: [],
+        sentence: 1,
       }),
     ],
     [

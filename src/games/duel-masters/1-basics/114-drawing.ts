@@ -1,4 +1,5 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
+import { heedersOf } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, isCurrent, quietly, refOf } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { findReplacements } from '../../../kernel/replacement.js';
@@ -52,10 +53,7 @@ export const drawCards = procedure([
     const single = !matters || say(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
     const isOnItsWay =
-      single &&
-      beingDrawn(game) === undefined &&
-      isAwaited(game, 'triggered', 'draw') &&
-      !isForbiddenWhole(game, one);
+      single && beingDrawn(game) === undefined && mayTrigger(game) && !isForbiddenWhole(game, one);
     if (isOnItsWay && say(game, 'drawTriggersFirst'))
       return { events: [{ ...one, pending: true }] };
     return {
@@ -80,6 +78,11 @@ export const drawCards = procedure([
     }),
   ),
 ]);
+
+/** Whether the draw may wake anything: a card's own ability, or what is to come later. */
+const mayTrigger = (game: Game): boolean =>
+  isAwaited(game, 'triggered', 'draw') &&
+  (game.state.delayed.length > 0 || heedersOf(game, 'triggered', ['draw']).length > 0);
 
 /** 114.2. "Draw up to 3" lets the player say how many first. */
 export const drawTerm = term(

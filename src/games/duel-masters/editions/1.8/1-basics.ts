@@ -283,7 +283,12 @@ export const basics: Chapter = {
       row('110.4c'),
       'hardly readable ("come into play into the battlezone or upon interaction"); we take abilities without a zone to work in the battle zone, and shield triggers on their way to the hand, because it names these as its example',
     ),
-    ...same('110.4d', '110.4e'),
+    '110.4d': todo(
+      'definition',
+      row('110.4d').summary,
+      'needs a card whose ability lets it be used without paying (112.3d)',
+    ),
+    ...same('110.4e'),
     '110.4f': rule(
       'worksOnEntry',
       'an ability that changes how its own card enters the battle zone, or other cards do, functions as they enter',

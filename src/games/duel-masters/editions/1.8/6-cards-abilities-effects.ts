@@ -48,7 +48,13 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     ...same('601.1b', '601.1c', '601.1d'),
     '601.1e': rule('useCard.pay', 'the total cost is paid'),
-    ...same('601.1f', '601.1g', '602.1', '602.2', '602.3', '602.3a'),
+    ...same('601.1f', '601.1g', '602.1'),
+    '602.2': todo(
+      'procedure',
+      row('602.2').summary,
+      'what it comes to in this edition is not shown yet',
+    ),
+    ...same('602.3', '602.3a'),
     ...same('603.1', '603.2', '603.2a', '603.2b', '603.2c', '603.2d'),
     '603.2e': todo(
       'definition',
@@ -86,7 +92,7 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     ...same('605.2c'),
     '605.2d': rule(
-      ['readsAsChosen', 'lastKnownInformation'],
+      ['readsAsChosen', 'lastKnownInformation', 'cardDoesIt'],
       'information is read once, as the effect is applied, of a card as it is now; continuous effects read the characteristics they name',
       {
         kind: 'procedure',

@@ -263,7 +263,11 @@ export const basics: Chapter = {
       'needs judgment Z',
     ),
     '112.3e': row('112.3d'),
-    ...same('112.3f'),
+    '112.3f': todo(
+      'definition',
+      row('112.3f').summary,
+      'needs abilities whose use is declared (603.2e), which this edition has not yet',
+    ),
     '112.3g': note(
       'trigger',
       'a card used without paying is still summoned or cast, so abilities that look for that trigger',

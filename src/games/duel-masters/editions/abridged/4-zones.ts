@@ -172,18 +172,10 @@ export const zonesChapter: Chapter = {
       answers: { shieldsDealt: 5 } satisfies AnswersByValue,
     }),
     ...same('406.2', '406.3'),
-    '409.1': rule(
-      'cameFrom',
+    '409.1': todo(
+      'definition',
       'a card that is used, or put into the battle zone, is pending until it really moves, and has not left its zone',
-      {
-        clauses: [
-          'what leaves its zone once it moves comes from the zone where it was used',
-          aside(
-            'a pending card has not left its zone',
-            'Hantei lays it apart while it is used, in what it calls the nowhere zone; an ability that waits for cards to leave that zone sees them leave as the use is declared',
-          ),
-        ],
-      },
+      'a pending card is laid apart, in what Hantei calls the nowhere zone; that it has not left its zone is not shown yet',
     ),
     '409.1a': rule(
       'zoneInUse',

@@ -148,7 +148,11 @@ export const turnChapter: Chapter = {
       'needs abilities that are declared, such as ninja strike',
     ),
     ...same('506.3c'),
-    '506.3d': row('506.3d'),
+    '506.3d': todo(
+      'procedure',
+      row('506.3d').summary,
+      'needs abilities whose use is declared (603.2e), which this edition has not yet',
+    ),
     '506.3e': note(
       'procedure',
       "on an attack, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
@@ -223,15 +227,27 @@ export const turnChapter: Chapter = {
       'only the event of blocking (507.3) wakes them, and that happens once',
     ),
     '507.3c': row('507.2b'),
-    '507.3d': row('507.2c'),
+    '507.3d': todo(
+      'procedure',
+      row('507.2c').summary,
+      'needs abilities whose use is declared (603.2e), which this edition has not yet',
+    ),
     '507.3e': row('507.2d'),
-    '507.3f': row('507.2e'),
+    '507.3f': todo(
+      'procedure',
+      row('507.2e').summary,
+      'needs abilities whose use is declared (603.2e), which this edition has not yet',
+    ),
     '507.3g': note(
       'procedure',
       "on a block, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
       'the waiting effects of both players are carried out by 101.4a, called by 507.3e; 101.4c puts those of the turn player first',
     ),
-    '507.4': row('507.3'),
+    '507.4': todo(
+      'definition',
+      row('507.3').summary,
+      'needs a creature that comes to block where several may (507)',
+    ),
     '508.1': rule(
       'battleStep.battle',
       'a battle takes place if the attacker attacks a creature or the attack was turned on one',

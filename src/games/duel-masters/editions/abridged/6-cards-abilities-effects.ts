@@ -55,7 +55,13 @@ export const cardsAbilitiesEffects: Chapter = {
     '601.1f': row('601.1e'),
     '601.1g': rule('useCard.carryOut', 'once it is paid for the card is used, at once'),
     '601.1h': row('601.1g'),
-    ...same('602.1', '602.2', '602.3', '602.3a'),
+    ...same('602.1'),
+    '602.2': todo(
+      'procedure',
+      row('602.2').summary,
+      'what it comes to in this edition is not shown yet',
+    ),
+    ...same('602.3', '602.3a'),
     ...same('603.1', '603.2', '603.2a', '603.2b', '603.2c', '603.2d'),
     '603.2e': todo(
       'definition',
@@ -139,10 +145,19 @@ export const cardsAbilitiesEffects: Chapter = {
       'introduces the stages wholly contained in 605.2a to 605.2f',
     ),
     ...same('605.2a', '605.2b', '605.2c'),
-    '605.2d': note(
-      'procedure',
+    '605.2d': rule(
+      'cardDoesIt',
       'information about the game and about a card is taken once, as it is when that part is done; continuous effects take it all the time',
-      'a text is carried out part by part, and each reads the game as it is then',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside(
+            'information is taken once, as that part is done',
+            'a text is carried out part by part, and each reads the game as it is then',
+          ),
+          'where a text has a card do something, the card does it and not the effect',
+        ],
+      },
     ),
     '605.2e': rule(
       ['knownAsItLeft', 'readsAsItLeft'],
@@ -208,19 +223,10 @@ export const cardsAbilitiesEffects: Chapter = {
       "a spell's own replacement of where it goes is applied before any other",
       'needs texts that replace a part of themselves',
     ),
-    '609.9': rule(
-      'choosesWhichFirst',
+    '609.9': todo(
+      'replacement',
       'of events of one moment each player first says which of their replacements go for which, and then all apply at once',
-      {
-        kind: 'replacement',
-        clauses: [
-          'a player who has replacements for several events says which of them goes for which',
-          aside(
-            'all of them apply at once, when all is said',
-            'each is settled for one event after another, and they are carried out together with what else happens',
-          ),
-        ],
-      },
+      'each is settled for one event after another, and what it takes is chosen only as it is carried out',
     ),
     '609.9a': todo(
       'procedure',
