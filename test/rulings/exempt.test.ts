@@ -6,7 +6,7 @@ import { parseExemptions } from '../../src/evidence/exemptions.js';
 const list = fileURLToPath(new URL('../../rulings/exempt.json', import.meta.url));
 
 /** The list of exemptions only shrinks: these numbers are lowered with it, and raised only where a proof asks for more than before. */
-const most = { rules: 0, citations: 19 };
+const most = { rules: 0, citations: 21 };
 
 test('the list of exemptions is as short as it has ever been', () => {
   const { exemptions, faults } = parseExemptions(readFileSync(list, 'utf8'));

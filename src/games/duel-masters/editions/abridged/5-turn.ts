@@ -277,7 +277,7 @@ export const turnChapter: Chapter = {
     ),
     ...same('509.2a', '509.2b', '509.2c'),
     '509.3': rule(
-      'directAttack.chooseShields',
+      ['directAttack.chooseShields', 'shieldsToBreak', 'worldBreaker'],
       'as many shields are chosen, all at once; what triggers before the break triggers now',
       {
         clauses: [
@@ -341,16 +341,10 @@ export const turnChapter: Chapter = {
       'then shield triggers are resolved in any order, and so are strike backs, G strikes and judgment Z',
       'once all chosen shields are in the hand, what waits is carried out as 101.4a says',
     ),
-    '509.6': rule(
-      ['shieldsToBreak', 'worldBreaker'],
+    '509.6': note(
+      'restriction',
       'no shield is chosen twice, and a shield that is not broken stays where it is',
-      {
-        kind: 'restriction',
-        clauses: [
-          'no shield is chosen twice',
-          'a shield that an effect keeps from being broken stays where it is',
-        ],
-      },
+      'all are chosen at once from those that lie there (509.3), and what keeps one from being broken is asked of its break',
     ),
     ...same('510.1', '510.2'),
     '511.1': note(
