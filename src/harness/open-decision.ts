@@ -122,9 +122,17 @@ const isFor = ({ verbs, from }: AnswerPart, option: Option | undefined): boolean
   return (from === 'none') === isPlain;
 };
 
+/** As a script writes it: values that words of the game stand for as these, names and races in quotes. */
 const named = (scene: Scene, option: Option): string => {
-  if (option.card === undefined) return nameOf(scene, option);
-  const isLabelled = [...scene.labels.values()].includes(option.card);
-  const name = scene.naming(option.card);
+  const { card, value } = option;
+  if (card === undefined)
+    return typeof value === 'string' && !isWordOf(scene, value)
+      ? `"${value}"`
+      : nameOf(scene, option);
+  const isLabelled = [...scene.labels.values()].includes(card);
+  const name = scene.naming(card);
   return isLabelled ? name : `"${name}"`;
 };
+
+const isWordOf = ({ vocabulary }: Scene, value: string): boolean =>
+  entriesOf(vocabulary, 'value').some((entry) => entry.value === value);

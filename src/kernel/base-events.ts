@@ -4,7 +4,7 @@ import { LimitReached } from './budget.js';
 import { keywordsOf, lookAt, lookIn, type View } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
-import { cardOf, type Game, Impossible } from './game.js';
+import { cardOf, type Game, Impossible, quietly } from './game.js';
 import {
   addThing,
   type Thing,
@@ -154,7 +154,8 @@ const takeOut = (game: Game, card: number): void => {
 const remember = (game: Game, card: number, before: View | undefined): void => {
   const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
-  const words = say(game, 'wordsFor', card);
+  // Whoever asks for one of them later is told the rule behind it; that all are kept decides nothing.
+  const words = quietly(game, () => say(game, 'wordsFor', card));
   let attached: number[] | undefined;
   for (const one of game.state.things) if (one.host === card) (attached ??= []).push(one.id);
   game.state.lastKnown[`${card}.${version}`] = {
