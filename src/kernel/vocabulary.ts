@@ -46,6 +46,8 @@ export interface StateWord extends Worded {
   readonly kind: 'state';
   readonly status: string;
   readonly value: string;
+  /** The zones of cards of which it can be so; of all where none are named. */
+  readonly within?: readonly string[];
 }
 
 /** What a definition of the book says of a card, and some of a player: `attacking`. */
@@ -55,6 +57,8 @@ export interface PredicateWord extends Worded {
   readonly predicate: string;
   /** It can be said of players, too; otherwise only of cards. */
   readonly ofPlayers?: true;
+  /** The zones of cards of which it can be so; of all where none are named. */
+  readonly within?: readonly string[];
 }
 
 /** What a thing is: `creature`, `shield`, `card`. */
@@ -231,6 +235,8 @@ export interface EventWord extends Worded {
   readonly anywhere?: true;
   /** Its card comes to the default zone by it. */
   readonly arrives?: true;
+  /** Where its card lies by it. */
+  readonly to?: string;
   /** It befalls an ability of its subject: "it triggers". */
   readonly ofAbility?: true;
   /** A rule of the book says that nothing takes its place: a text that would comes to nothing by that rule. */
@@ -400,6 +406,8 @@ export interface Vocabulary {
   readonly seesBeing?: true;
   /** An ability that is valid where an event takes its card triggers for that event. */
   readonly triggersWhereItComes?: true;
+  /** What is asked of a card that has left is answered as it was there: "when it is retired, if it is spent". */
+  readonly recallsWhatLeft?: true;
   /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */
   readonly replacesItself?: true;
   /** The events after which players declare which of their abilities they use: "when this attacks, you may declare: …". */

@@ -54,6 +54,31 @@ refuses([
     'units in your adolla cannot be discarded',
     '‘is discarded’ is said only of cards in the hand',
   ],
+  // What state they can be in there.
+  [
+    'duel',
+    'stays',
+    'your tapped cards in your hand get -1 cost',
+    'only cards of the battle zone or mana zone are ‘tapped’, and none of the hand',
+  ],
+  [
+    'duel',
+    'stays',
+    'when a creature is destroyed, if it is tapped: draw 1 card',
+    'only cards of the battle zone or mana zone are ‘tapped’, and none of the graveyard',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this is put into the graveyard, if this is attacking: draw 1 card',
+    'only cards of the battle zone are ‘attacking’, and none of the graveyard',
+  ],
+  [
+    'fire',
+    'once',
+    'return 1 spent unit in your adolla to your hand',
+    'only cards of the field are ‘spent’, and none of the adolla',
+  ],
   ['fire', 'once', 'reveal 1 unit', '‘reveal’ is done to no cards of the field'],
   ['fire', 'once', 'deploy 1 unit in your field', '‘deploy’ is done to no cards of the field'],
   ['fire', 'once', 'discard 1 card in adolla', '‘discard’ is done to no cards of the adolla'],

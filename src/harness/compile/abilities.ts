@@ -6,7 +6,7 @@ import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
-import { checkWorksThere, placed } from './elsewhere.js';
+import { checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
 import { keywordAbout, lacksCards } from './keywords.js';
 import { checkOnOneOffs } from './meant.js';
@@ -133,6 +133,8 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
   const patterns = happeningsOf(scope, happening);
   if (declared) checkDeclared(scope, ability, patterns);
   const condition = ability.condition && { condition: conditionOf(scope, ability.condition) };
+  if (ability.condition && condition && !happening.would)
+    checkLeftSo(scope, ability.condition.at, patterns, condition.condition);
   if (limit !== undefined && patterns.length > 1)
     report(
       scope,

@@ -142,7 +142,7 @@ const takeDescribing = (scope: Scope, cursor: Cursor): Describing | undefined =>
 const isWord = (entry: Entry): boolean => entry.kind !== 'trait' || entry.is === 'flag';
 
 /** The state of having come this turn: boards say it of a card, and nothing can be put so. */
-const arrival = 'since';
+export const arrival = 'since';
 
 /** How a card is to lie that is put somewhere. */
 export const lying = (

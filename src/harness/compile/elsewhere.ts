@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
+import { checkState } from './kinds.js';
 import { report, type Scope } from './scope.js';
 
 /**
@@ -65,6 +66,61 @@ const isArrival = (vocabulary: Vocabulary, { event, roles, where }: Kernel.Event
   Object.values(roles).some(({ is }) => is === 'this') &&
   (where?.['to'] === vocabulary.defaultZone ||
     entriesOf(vocabulary, 'event').some((one) => one.event === event && one.arrives));
+
+/**
+ * `when a creature is destroyed, if it is tapped: …`: where the event has left its card, it is never so.
+ *
+ * @param condition what must be so for the ability to go on, once one of the events has happened
+ */
+export const checkLeftSo = (
+  scope: Scope,
+  at: Span,
+  patterns: readonly Kernel.EventPattern[],
+  condition: Kernel.Condition,
+): void => {
+  const { vocabulary } = scope.lexicon;
+  if (vocabulary.recallsWhatLeft) return;
+  for (const pattern of patterns) {
+    const zones = leftIn(vocabulary, pattern);
+    const ownRole = pattern.roles['card']?.is === 'this' ? 'this' : 'it';
+    for (const { of, test } of testsIn(condition))
+      if (zones.length > 0 && (of === 'it' || of === ownRole))
+        checkState(
+          scope,
+          at,
+          test,
+          zones,
+          'say it of the card that it happens to, in front of the verb',
+        );
+  }
+};
+
+const testsIn = (
+  condition: Kernel.Condition,
+): readonly Extract<Kernel.Condition, { is: 'test' }>[] => {
+  switch (condition.is) {
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap(testsIn);
+    case 'not':
+      return testsIn(condition.condition);
+    case 'test':
+      return [condition];
+    default:
+      return [];
+  }
+};
+
+/** The zones in which a card may lie once this has happened to it; none where that is not known. */
+const leftIn = (
+  vocabulary: Vocabulary,
+  { event, where, being }: Kernel.EventPattern,
+): readonly string[] => {
+  if (being === true) return [];
+  const to = where?.['to'] ?? entriesOf(vocabulary, 'event').find((one) => one.event === event)?.to;
+  if (typeof to === 'string') return [to];
+  return where?.['from'] === vocabulary.defaultZone ? otherZones(vocabulary) : [];
+};
 
 const otherZones = (vocabulary: Vocabulary): readonly string[] =>
   entriesOf(vocabulary, 'zone').flatMap(({ zone }) =>

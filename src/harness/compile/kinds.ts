@@ -1,7 +1,14 @@
 /** What only cards of some types have, do and suffer, or only in one zone: of others a problem says that it means nothing. */
 import type * as Kernel from '../../kernel/ability.js';
-import { entriesOf, type Role, type TraitWord } from '../../kernel/vocabulary.js';
+import {
+  entriesOf,
+  type PredicateWord,
+  type Role,
+  type StateWord,
+  type TraitWord,
+} from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
+import { arrival } from './describe.js';
 import { report, type Scope, withArticle } from './scope.js';
 
 /** What is known of the cards that a phrase means: `this` is of the types of the card whose text it is. */
@@ -61,6 +68,44 @@ const checkTrait = (
   if (types === undefined) return;
   if (alternatives(filter).some(({ tests }) => areOthers(tests, types)))
     report(scope, 'nonsense', at, `only ${withArticle(types.join(' or '))} has ‘${word}’`);
+};
+
+/** `tapped cards in your hand`: where these lie none of them is ever so. */
+export const checkStates = (scope: Scope, at: Span, filter: Kernel.Filter): void => {
+  for (const { tests, zones } of alternatives(filter))
+    for (const test of tests) if (zones.length > 0) checkState(scope, at, test, zones);
+};
+
+/** Whether a card of these zones can be in a state, or a problem that says where alone it is. */
+export const checkState = (
+  scope: Scope,
+  at: Span,
+  test: Kernel.Test,
+  zones: readonly string[],
+  help?: string,
+): void => {
+  const said = stateSaid(scope, test);
+  if (said?.within === undefined || zones.some((zone) => said.within?.includes(zone))) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `only cards of the ${said.within.join(' or ')} are ‘${said.words[0] ?? ''}’, and none of the ${zones.join(' or ')}`,
+    help,
+  );
+};
+
+const stateSaid = (
+  { lexicon: { vocabulary } }: Scope,
+  test: Kernel.Test,
+): StateWord | PredicateWord | undefined => {
+  if (test.test === 'word')
+    return entriesOf(vocabulary, 'predicate').find(({ predicate }) => predicate === test.word);
+  return entriesOf(vocabulary, 'state').find(({ status, value }) =>
+    test.test === 'new'
+      ? status === arrival
+      : test.test === 'status' && status === test.status && value === test.value,
+  );
 };
 
 const alternatives = (filter: Kernel.Filter | undefined): readonly Kernel.Filter[] =>

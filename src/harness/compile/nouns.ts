@@ -6,7 +6,7 @@ import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
-import { checkRole, checkTraits } from './kinds.js';
+import { checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
@@ -90,6 +90,7 @@ export const filterOf = (
       { is: 'card', filter: found },
       'attached',
     );
+  checkStates(scope, phrase.at, found);
   const asked = [...properties, ...chosen].flatMap((test) => ('trait' in test ? [test.trait] : []));
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
   return found;

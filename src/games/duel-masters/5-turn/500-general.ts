@@ -1,6 +1,6 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
 import { type Game, opponentOf } from '../../../kernel/game.js';
-import { permission, procedure, step, term } from '../../../kernel/rule.js';
+import { permission, procedure, requirement, step, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
 import { type ExtraTurn, extraTurns } from '../turns.js';
@@ -92,4 +92,12 @@ export const orderOfExtraTurns = definition('orderOfExtraTurns', (game, all) => 
 export const skipsStep = definition('skipsStep', (game, name) => {
   const { number, player, first } = game.state.turn;
   return name === 'draw step' && number === 1 && player === first;
+});
+
+/** 500.6. No game ever stands in a step that is skipped. */
+export const noSkippedStep = requirement('board', (game) => {
+  const { step: name, number } = game.state.turn;
+  return say(game, 'skipsStep', name)
+    ? [{ card: 0, what: `there is no ${name} in turn ${number}: it is skipped` }]
+    : [];
 });

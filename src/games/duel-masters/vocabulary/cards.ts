@@ -314,6 +314,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'attacking',
+    within: ['battle zone'],
     words: ['attacking'],
     japanese: '攻撃中',
     means: 'it attacks, until the end of the attack',
@@ -322,6 +323,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'attacked',
+    within: ['battle zone'],
     words: ['attacked'],
     japanese: '攻撃される',
     means: 'the creature that the attack is aimed at',
@@ -330,6 +332,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'blocking',
+    within: ['battle zone'],
     words: ['blocking'],
     japanese: 'ブロック中',
     means: 'it blocks, until the end of the attack',
@@ -338,6 +341,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'blocked',
+    within: ['battle zone'],
     words: ['blocked'],
     japanese: 'ブロックされている',
     means: 'the attacking creature that is blocked',

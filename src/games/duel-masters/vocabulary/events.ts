@@ -86,6 +86,7 @@ const moving: readonly EventWord[] = [
     kind: 'event',
     event: 'destroyed',
     before: 'destroy',
+    to: 'graveyard',
     forms: forms('destroy destroys destroyed destroyed destroying'),
     passive: { subject: card('card', { zones: ['battle zone'] }), joins: { by: card('by') } },
     words: ['is destroyed', 'was destroyed'],

@@ -241,6 +241,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'attacking',
+    within: ['field'],
     words: ['attacking'],
     japanese: '攻撃している',
     means: 'it attacks, until the attack is over',
@@ -249,6 +250,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'attacked',
+    within: ['field'],
     ofPlayers: true,
     words: ['attacked'],
     japanese: '攻撃されている',
@@ -258,6 +260,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'inBattle',
+    within: ['field'],
     words: ['battling'],
     japanese: '戦闘中',
     means: 'it takes part in the battle that is going on',

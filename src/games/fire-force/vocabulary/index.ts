@@ -36,6 +36,7 @@ export const vocabulary: Vocabulary = {
     against: 'whom it fights stands right behind the verb: attacks a unit, battles a unit',
   },
   triggersWhereItComes: true,
+  recallsWhatLeft: true,
   onlyTold: [
     ...['attack', 'battle'],
     ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],

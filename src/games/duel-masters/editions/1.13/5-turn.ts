@@ -85,9 +85,13 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '500.6': rule('skipsStep', "the first player's first turn skips the draw step", {
-      kind: 'restriction',
-    }),
+    '500.6': rule(
+      ['skipsStep', 'noSkippedStep'],
+      "the first player's first turn skips the draw step",
+      {
+        kind: 'restriction',
+      },
+    ),
     '501.1': rule(
       ['startStep.endDurations', 'startStep.begin'],
       '"until the start of the turn" effects end, then all "at the start of the turn" abilities trigger',
