@@ -55,13 +55,24 @@ export const onlyZoneOf = (scope: Scope, phrase: NounPhrase): Located | undefine
 /** The zone that a phrase must name. */
 export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {
   const located = placeIn(scope, phrase);
-  if (located === undefined)
+  if (located !== undefined) return located;
+  // `into a hand`: there is the zone, and none of several like it.
+  const meant = placeIn(quiet(scope), { ...phrase, quantity: undefined });
+  if (meant !== undefined)
+    report(
+      scope,
+      'nonsense',
+      phrase.at,
+      'zones are not counted',
+      `say whose it is, or the zone alone: your ${meant.zone}, its owner’s ${meant.zone}`,
+    );
+  else
     unknown(scope, 'unknown-zone', phrase.noun?.at ?? phrase.at, {
       word: phrase.noun?.text ?? '',
       as: 'zone',
       among: ['zone'],
     });
-  return located;
+  return undefined;
 };
 
 /** A phrase that is nothing but words. */

@@ -65,7 +65,7 @@ const sinceWhen = (
     'nonsense',
     since?.at ?? at,
     'since when?',
-    'say: if 2 or more creatures were destroyed this way; if you summoned 1 creature this turn',
+    'what the sentence before did is said with ‘this way’, and what happened in this turn with ‘this turn’ behind it',
   );
   return undefined;
 };
