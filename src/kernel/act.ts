@@ -171,6 +171,10 @@ const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>
   (object?.is === 'cards' &&
     (object.quantity.is === 'exactly' || object.quantity.is === 'or-more'));
 
+/** The number that was chosen by the act, if it was to choose one. */
+const chosenNumber = (locals: Locals): string | number | undefined =>
+  (locals['chosen values'] as ChosenValues | undefined)?.['number'];
+
 export const actOutcome = (game: Game, frame: Frame): Json => {
   const { locals } = frame;
   const affected = (locals['affected'] as number[] | undefined) ?? [];
@@ -184,7 +188,7 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
           : null,
     instead: locals['touches'] === true ? (locals['instead now'] ?? []) : (locals['instead'] ?? []),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
-    that: Number(locals['number'] ?? affected.length),
+    that: Number(locals['number'] ?? chosenNumber(locals) ?? affected.length),
     rest: locals['rest'] ?? [],
     values: {
       ...(locals['values'] as ChosenValues | undefined),

@@ -84,7 +84,9 @@ const noteDone = (
   spoken.deed = word;
   if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
-  Object.assign(spoken, { counted: true, unclear: undefined });
+  // Behind `choose a race` there is nothing that would be "that many".
+  const counted = word.leaves === undefined || spoken.values.has('number');
+  Object.assign(spoken, { counted, unclear: undefined });
   if (word.findsCards) Object.assign(spoken, { it: { is: 'it' }, taken: undefined });
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const all = selectionsOf(instruction.object);
