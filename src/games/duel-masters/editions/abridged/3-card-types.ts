@@ -37,7 +37,11 @@ export const cardTypes: Chapter = {
       'carried out at 403.1, which never puts one there, and at 703.4i',
     ),
     ...same('308.1', '308.2', '308.3'),
-    '308.4': todo('setup', 'some fields are put where they say as the game starts', 'needs fields'),
+    '308.4': todo(
+      'setup',
+      'some fields are put where they say as the game starts',
+      'needs abilities that do something as the game starts',
+    ),
     '312.1': todo(
       'permission',
       'the turn player may use artifacts from hand in their own main step',
