@@ -99,17 +99,17 @@ export const keepFact = (name: string, value: Json = null): GameEvent => ({
 /** What using a card is called, by its type: an action, and an event. */
 const usesByType = { creature: 'summon', spell: 'cast', field: 'expand' } as const;
 
-export type Use = (typeof usesByType)[keyof typeof usesByType];
+export type WayOfUse = (typeof usesByType)[keyof typeof usesByType];
 
 /** Every way in which a card is used. */
-export const uses: readonly Use[] = Object.values(usesByType);
+export const uses: readonly WayOfUse[] = Object.values(usesByType);
 
 /** The type of cards that are used in this way. */
-export const typeUsed = (use: Use): string =>
+export const typeUsed = (use: WayOfUse): string =>
   Object.entries(usesByType).find(([, one]) => one === use)?.[0] ?? '';
 
 /** How a card is used; of what nobody has written that, as if it were a spell. */
-export const useOf = (game: Game, card: number): Use =>
+export const useOf = (game: Game, card: number): WayOfUse =>
   uses.find((use) => isOfType(game, card, typeUsed(use))) ?? 'cast';
 
 /** An effect that says to use cards does so without payment. */

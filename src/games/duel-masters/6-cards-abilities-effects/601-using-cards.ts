@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { refuseLeftNowhere } from '../nowhere.js';
-import { isOfType, isTold, move, textOf, typeUsed, type Use, useOf, uses } from '../words.js';
+import { isOfType, isTold, move, textOf, typeUsed, type WayOfUse, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
@@ -111,7 +111,7 @@ export const expandFromElsewhere = permission('expand', (game, player) =>
   usableElsewhere(game, player, 'expand'),
 );
 
-const usableElsewhere = (game: Game, player: Player, verb: Use) =>
+const usableElsewhere = (game: Game, player: Player, verb: WayOfUse) =>
   ['mana zone', 'graveyard']
     .flatMap((zone) => cardsIn(game, player, zone))
     .filter((card) => isTold(game, 'can', 'be used', card) && isOfType(game, card, typeUsed(verb)))

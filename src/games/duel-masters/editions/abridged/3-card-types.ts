@@ -36,7 +36,12 @@ export const cardTypes: Chapter = {
       'a spell is never in the battle zone by itself; one that should not be there is put into the graveyard',
       'carried out at 403.1, which never puts one there, and at 703.4i',
     ),
-    ...same('308.1', '308.2', '308.3'),
+    ...same('308.1', '308.2'),
+    '308.3': note(
+      'definition',
+      'an untapped field lies sideways, and upside down once its D-switch has been used',
+      'fields are never tapped here (105.4a), so whichever way one lies, it is untapped',
+    ),
     '308.4': todo(
       'setup',
       'some fields are put where they say as the game starts',
