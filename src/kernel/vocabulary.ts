@@ -128,6 +128,8 @@ export interface VerbWord extends Worded {
   readonly verb: string;
   /** What belongs to the verb, and stands behind it: `at` of "look at", `game` of "lose the game". */
   readonly with?: string;
+  /** What belongs to it and stands behind what it is done to: `upside down` of "turn it upside down". */
+  readonly behind?: string;
   /** What belongs to it behind `of`, and is that of whoever does it: `next turn` of "skip the draw step of your next turn". */
   readonly of?: string;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */

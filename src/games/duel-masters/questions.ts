@@ -71,6 +71,10 @@ export const questions = {
   isPrivate: usually<[zone: string], boolean>(false),
   /** How a card is turned in a zone that it enters. */
   orientationOnEntry: usually<[zone: string], Status>({}),
+  /** How a card lies that is turned upside down; nothing where that leaves it as it lay. */
+  turnedUpsideDown: usually<[], string | undefined>(undefined),
+  /** Whether what untaps a card that is upside down turns it back. */
+  untapsFromUpsideDown: usually<[], boolean>(true),
   /** Which side of a card shows in a zone that it enters. */
   faceOnEntry: usually<[zone: string], Status>({}),
   /** Whether players may know how many cards a deck holds; nothing for other zones. */

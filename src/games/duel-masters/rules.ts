@@ -22,6 +22,7 @@ import * as s206 from './2-reading-cards/206-power.js';
 import * as s207 from './2-reading-cards/207-mana-symbol.js';
 import * as s301 from './3-card-types/301-creatures.js';
 import * as s302 from './3-card-types/302-spells.js';
+import * as s308 from './3-card-types/308-fields.js';
 import * as s400 from './4-zones/400-general.js';
 import * as s401 from './4-zones/401-deck.js';
 import * as s402 from './4-zones/402-hand.js';
@@ -57,6 +58,7 @@ import * as s701 from './7-additional-rules/701-keyword-actions.js';
 import * as s701reveal from './7-additional-rules/701-keyword-actions-from-revealing.js';
 import * as s701judge from './7-additional-rules/701-gachinko-judge.js';
 import * as s701switch from './7-additional-rules/701-switching.js';
+import * as s701fields from './7-additional-rules/701-expanding.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
 import * as s703 from './7-additional-rules/703-state-based-actions.js';
 import * as s801 from './8-special-cards/801-evolution-creatures.js';
@@ -86,6 +88,7 @@ export const sections = {
   '2-reading-cards/207-mana-symbol': s207,
   '3-card-types/301-creatures': s301,
   '3-card-types/302-spells': s302,
+  '3-card-types/308-fields': s308,
   '4-zones/400-general': s400,
   '4-zones/401-deck': s401,
   '4-zones/402-hand': s402,
@@ -121,6 +124,7 @@ export const sections = {
   '7-additional-rules/701-keyword-actions-from-revealing': s701reveal,
   '7-additional-rules/701-gachinko-judge': s701judge,
   '7-additional-rules/701-switching': s701switch,
+  '7-additional-rules/701-expanding': s701fields,
   '7-additional-rules/702-turn-based-actions': s702,
   '7-additional-rules/703-state-based-actions': s703,
   '8-special-cards/801-evolution-creatures': s801,

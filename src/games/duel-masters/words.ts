@@ -21,6 +21,7 @@ import {
   type Player,
   zoneKey,
 } from '../../kernel/state.js';
+import type { TermUnit } from '../../kernel/rule.js';
 import { say } from './questions.js';
 import { rests, restsOn } from '../../kernel/ledger.js';
 
@@ -61,6 +62,11 @@ export const isTapped = (game: Game, id: number): boolean => {
   return cardOf(game, id).status['orientation'] === 'tapped';
 };
 
+export const isUpsideDown = (game: Game, id: number): boolean => {
+  restsOn(game, keyOf(id, 'way up'));
+  return cardOf(game, id).status['way up'] === 'upside down';
+};
+
 export const nonTurnPlayer = (game: Game): Player => opponentOf(game, game.state.turn.player);
 
 /** A word that a frame or an event keeps; nothing where it keeps none. */
@@ -76,6 +82,13 @@ export const move = (
   more: Readonly<Record<string, Json>> = {},
 ): GameEvent => ({ kind: 'move', card, from: cardOf(game, card).zone, to, ...more });
 
+/** A card lies otherwise. */
+export const turned = (
+  card: number | undefined,
+  value: string,
+  status: 'orientation' | 'way up' = 'orientation',
+): GameEvent => ({ kind: 'status', card: card ?? 0, status, value });
+
 /** A fact of the game is set, or forgotten where no value is given. */
 export const keepFact = (name: string, value: Json = null): GameEvent => ({
   kind: 'fact',
@@ -83,9 +96,44 @@ export const keepFact = (name: string, value: Json = null): GameEvent => ({
   value,
 });
 
-/** What using a card is: an action, and an event. */
-export const useOf = (game: Game, card: number): 'summon' | 'cast' =>
-  isOfType(game, card, 'creature') ? 'summon' : 'cast';
+/** What using a card is called, by its type: an action, and an event. */
+const usesByType = { creature: 'summon', spell: 'cast', field: 'expand' } as const;
+
+export type WayOfUse = (typeof usesByType)[keyof typeof usesByType];
+
+/** Every way in which a card is used. */
+export const uses: readonly WayOfUse[] = Object.values(usesByType);
+
+/** The type of cards that are used in this way. */
+export const typeUsed = (use: WayOfUse): string =>
+  Object.entries(usesByType).find(([, one]) => one === use)?.[0] ?? '';
+
+/** How a card is used; of what nobody has written that, as if it were a spell. */
+export const useOf = (game: Game, card: number): WayOfUse =>
+  uses.find((use) => isOfType(game, card, typeUsed(use))) ?? 'cast';
+
+/** An effect that says to use cards does so without payment. */
+export const useWithoutPaying: TermUnit['does'] = (_, { cards, player }) => ({
+  call: 'useCards',
+  locals: { cards, player },
+});
+
+/** What it comes to. */
+export const foreseesUse: Required<Pick<TermUnit, 'foresees'>> = {
+  foresees: (game, { cards, player }) =>
+    cards.map((card) => ({ kind: useOf(game, card), card, player })),
+};
+
+/** A card that was used comes to where it is put as it resolves; it has come from where it was used. */
+export const entering = (
+  game: Game,
+  { card = 0, player, origin }: GameEvent,
+): readonly GameEvent[] => {
+  const to = say(game, 'entersOnResolving', card);
+  if (to === cardOf(game, card).zone) return [];
+  const from: Record<string, Json> = origin === undefined ? {} : { origin };
+  return [move(game, card, to, { controller: player ?? '', ...from })];
+};
 
 // ---------------------------------------------------------------- cannot, can, must
 

@@ -193,6 +193,14 @@ const withOwnWords = (
   { entry, form }: Doing<VerbWord>,
   sentence: WrittenAct,
 ): Fitting | undefined => {
+  if (entry.behind !== undefined) {
+    const { behind, ...plain } = entry;
+    const cut = cutBehind(sentence, behind.split(' '));
+    const found = cut && withOwnWords(scope, { entry: plain, form }, cut.sentence);
+    return (
+      found && { ...found, word: entry, own: [...found.own, ...cut.own], weight: found.weight + 1 }
+    );
+  }
   const rest = sentence.verb.words.slice(1);
   const whole = { word: entry, form, own: [], weight: 0 };
   const wanted = entry.with?.split(' ');
@@ -210,6 +218,45 @@ const withOwnWords = (
   }
   if (rest.length > 0) return withJoin(whole, wanted, sentence);
   return withNeighbour({ ...whole, sentence, weight: wanted.length }, wanted);
+};
+
+/** `turn it upside down`: the last words of all that is named belong to the verb. */
+const cutBehind = (
+  sentence: WrittenAct,
+  wanted: readonly string[],
+): { readonly sentence: WrittenAct; readonly own: readonly Word[] } | undefined => {
+  const { verb, object } = sentence;
+  if (object === undefined) {
+    const words = verb.words.slice(0, -wanted.length);
+    const own = verb.words.slice(words.length);
+    const left = restOf(cursorOn(words));
+    return left && startsWith(own, wanted)
+      ? { sentence: { ...sentence, verb: left }, own }
+      : undefined;
+  }
+  const cut = cutAtEnd(object, wanted);
+  return cut && { sentence: { ...sentence, object: cut.phrase }, own: cut.own };
+};
+
+const cutAtEnd = (
+  phrase: NounPhrase,
+  wanted: readonly string[],
+): { readonly phrase: NounPhrase; readonly own: readonly Word[] } | undefined => {
+  const { others, place, noun } = phrase;
+  const last = others.at(-1) ?? place;
+  if (last !== undefined) {
+    const cut = cutAtEnd(last, wanted);
+    if (cut === undefined) return undefined;
+    const { own, phrase: left } = cut;
+    return others.length > 0
+      ? { phrase: { ...phrase, others: [...others.slice(0, -1), left] }, own }
+      : { phrase: { ...phrase, place: left }, own };
+  }
+  const words = noun?.words ?? [];
+  const own = words.slice(-wanted.length);
+  if (own.length < wanted.length || !startsWith(own, wanted)) return undefined;
+  const left = restOf(cursorOn(words.slice(0, -wanted.length)));
+  return { phrase: { ...phrase, noun: left }, own };
 };
 
 const isYou = (subject: WrittenAct['subject']): boolean =>

@@ -6,7 +6,7 @@ import { keyword, type Move, procedure, restriction, step, term } from '../../..
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
 import { discardIt, triggered, useThis, yours } from '../free-use.js';
-import { isOfType, isTold, keepFact, useOf } from '../words.js';
+import { isOfType, isTold, keepFact, useOf, uses } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
 import { rests } from '../../../kernel/ledger.js';
@@ -30,7 +30,7 @@ export const endTurnTerm = term('end turn', endsTurn);
 /** 101.2. What an effect forbids stays forbidden, whatever else would allow it. */
 export const cannotBeatsCan = restriction(
   [
-    ...['attack', 'attack target', 'block', 'summon', 'cast', 'shield trigger', 'charge', 'choose'],
+    ...['attack', 'attack target', 'block', ...uses, 'shield trigger', 'charge', 'choose'],
     'any event',
   ],
   (game, what, by, about) =>
@@ -43,7 +43,7 @@ export const cannotBeatsCan = restriction(
 /** What is forbidden where a player would do it is forbidden, too, where an effect has them do it. */
 const isForbiddenUse = (game: Game, { kind, card }: GameEvent, by: string): boolean =>
   card !== undefined &&
-  ['summon', 'cast', 'charge'].includes(kind) &&
+  [...uses, 'charge'].includes(kind) &&
   forbidden(game, { verb: kind, card, rules: [] }, by, 0);
 
 /** 101.2. What ignores a "cannot" takes its force away. */
@@ -78,6 +78,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('be summoned', card) || says('summon', by, card);
     case 'cast':
       return says('be cast', card) || says('cast', by, card);
+    case 'expand':
+      return says('be expanded', card) || says('expand', by, card);
     case 'use gravity zero':
       return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'charge':

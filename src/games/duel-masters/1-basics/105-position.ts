@@ -31,5 +31,15 @@ export const tappedTypes = boardRequirement(
   'of the cards in the battle zone only creatures can be tapped',
 );
 
+/** 105.5. Being upside down is a position that only fields are ever in. */
+export const onlyFieldsUpsideDown = boardRequirement(
+  (game, { id, zone, status }) =>
+    status['way up'] === 'upside down' && !(zone === 'battle zone' && isOfType(game, id, 'field')),
+  'only fields in the battle zone can be upside down',
+);
+
+/** 105.5. To untap a card is to turn it back to its upright position, but for one that is upside down. */
+export const staysUpsideDown = definition('untapsFromUpsideDown', () => false);
+
 const isUntappable = (game: Game, id: number): boolean =>
   cardOf(game, id).zone === 'battle zone' && !isOfType(game, id, 'creature');

@@ -3,6 +3,7 @@ import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability
 import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
+import { uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 110.1. Effects that give or take abilities apply before those that change numbers. */
@@ -100,7 +101,7 @@ export const worksWhereUsable = definition('worksWhereUsable', (_, zone) => zone
 const isFreeUse = (ability: Ability): boolean =>
   ability.kind === 'triggered'
     ? !Object.values(ability.when.roles).some(isThis) &&
-      usesItself(ability.effect, ['summon', 'cast', 'use'])
+      usesItself(ability.effect, [...uses, 'use'])
     : givesItself(ability, 'gravity zero');
 
 /** 110.4e. What changes the cost of its own card works where the card is used from. */
@@ -125,7 +126,7 @@ const isAboutItsUse = (ability: Ability): boolean =>
       changes.every(
         (change) =>
           ('trait' in change && change.trait === 'cost') ||
-          ('action' in change && ['be summoned', 'be cast'].includes(change.action)),
+          ('action' in change && ['be summoned', 'be cast', 'be expanded'].includes(change.action)),
       ),
   );
 

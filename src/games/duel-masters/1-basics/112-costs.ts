@@ -27,7 +27,7 @@ import type { CardRef, Frame, GameEvent, Json } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
-import { isOfType, move, keepFact, textOf, useOf } from '../words.js';
+import { foreseesUse, isOfType, move, keepFact, textOf, useWithoutPaying } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 112.2. Whether a player has the mana for a card: enough of it, and its civilizations. */
@@ -160,12 +160,7 @@ export const mostToTap = definition('mostToTap', (_, needed, __) => needed);
 export const shieldTrigger = keyword('shield trigger', () => []);
 
 /** What a text lets be used that does not say whether it is summoned or cast. */
-export const useTerm = bookkeeping(
-  term('use', (_, { cards, player }) => ({ call: 'useCards', locals: { cards, player } }), {
-    foresees: (game, { cards, player }) =>
-      cards.map((card) => ({ kind: useOf(game, card), card, player })),
-  }),
-);
+export const useTerm = bookkeeping(term('use', useWithoutPaying, foreseesUse));
 
 /** 112.3a. About: the cards that have just gone from the shields to the hand. */
 export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>

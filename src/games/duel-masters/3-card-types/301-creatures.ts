@@ -1,8 +1,8 @@
 /** 301. Creatures: summoned, with power and races; they attack. */
 import { cardOf, cardsIn } from '../../../kernel/game.js';
 import { eventKind, permission, restriction } from '../../../kernel/rule.js';
-import { creaturesOf, isOfType, move } from '../words.js';
-import { definition, say } from '../questions.js';
+import { creaturesOf, entering, isOfType } from '../words.js';
+import { definition } from '../questions.js';
 
 /** 301.1. */
 export const summonInMain = permission('summon', (game, player) =>
@@ -12,19 +12,7 @@ export const summonInMain = permission('summon', (game, player) =>
 );
 
 /** 301.2. */
-export const summonedEnters = eventKind('summon', {
-  becomes: (game, { card = 0, player, origin }) => {
-    const to = say(game, 'entersOnResolving', card);
-    return to === cardOf(game, card).zone
-      ? []
-      : [
-          move(game, card, to, {
-            controller: player ?? '',
-            ...(origin === undefined ? {} : { origin }),
-          }),
-        ];
-  },
-});
+export const summonedEnters = eventKind('summon', { becomes: entering });
 
 /** 301.4. */
 export const onlyCreaturesHavePower = definition('onlyCreaturesHavePower', (game, id, value) =>

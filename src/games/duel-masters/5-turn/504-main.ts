@@ -3,6 +3,7 @@ import { legalOptions } from '../../../kernel/options.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { isWaiting } from '../waiting.js';
+import { uses } from '../words.js';
 
 /** 504.1. */
 export const mainStep = procedure([
@@ -12,7 +13,7 @@ export const mainStep = procedure([
       if (isWaiting(game)) return { call: 'resolveWaiting', go: 'again' };
       if (turnIsOver(game) !== undefined) return;
       const by = game.state.turn.player;
-      const of = ['summon', 'cast', 'end main step'];
+      const of = [...uses, 'end main step'];
       const options = of.flatMap((action) => legalOptions(game, by, action));
       return { ask: { kind: 'main', of, by, options, min: 1, max: 1, rest: true, source: 0 } };
     },

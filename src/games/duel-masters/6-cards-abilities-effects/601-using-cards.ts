@@ -1,7 +1,7 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import { addTo, cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
-import { lookAt } from '../../../kernel/continuous.js';
+import { listOf, lookAt } from '../../../kernel/continuous.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
   bookkeeping,
@@ -14,11 +14,11 @@ import {
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { refuseLeftNowhere } from '../nowhere.js';
-import { isOfType, isTold, move, textOf, useOf } from '../words.js';
+import { isOfType, isTold, move, textOf, typeUsed, type WayOfUse, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
-export const payableOnly = restriction(['summon', 'cast'], (game, option, player) => {
+export const payableOnly = restriction(uses, (game, option, player) => {
   const card = Number(option.card);
   return (
     (option.verb !== 'use gravity zero' && !say(game, 'canPay', card, player)) ||
@@ -28,7 +28,7 @@ export const payableOnly = restriction(['summon', 'cast'], (game, option, player
 
 /** 601.1a. What may not be used is not declared; whom else an effect is said to do something to may be chosen in vain. */
 export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
-  verb === 'summon' || verb === 'cast' ? 'only' : 'any',
+  uses.some((use) => use === verb) ? 'only' : 'any',
 );
 
 /** 601. Locals: card, player, free (nothing is paid), origin (the zone from which it is used, where it was held before). Kept: cost, origin. */
@@ -65,7 +65,7 @@ export const useCard = procedure([
   /** Modes are declared. */
   bookkeeping(
     step('declareModes', (game, { locals }) =>
-      isOfType(game, Number(locals['card']), 'creature')
+      useOf(game, Number(locals['card'])) !== 'cast'
         ? undefined
         : {
             call: 'declareModesOfSpell',
@@ -77,8 +77,8 @@ export const useCard = procedure([
     const card = Number(locals['card']);
     const player = textOf(locals['player']);
     const origin = textOf(locals['origin']);
-    if (useOf(game, card) === 'summon')
-      return { events: [{ kind: 'summon', card, player, origin }], into: 'summoned' };
+    const kind = useOf(game, card);
+    if (kind !== 'cast') return { events: [{ kind, card, player, origin }], into: 'entered' };
     return {
       events: [{ kind: 'cast', card, player }],
       call: 'carryOutSpell',
@@ -107,29 +107,33 @@ export const castFromElsewhere = permission('cast', (game, player) =>
   usableElsewhere(game, player, 'cast'),
 );
 
-const usableElsewhere = (game: Game, player: Player, verb: 'summon' | 'cast') =>
+export const expandFromElsewhere = permission('expand', (game, player) =>
+  usableElsewhere(game, player, 'expand'),
+);
+
+const usableElsewhere = (game: Game, player: Player, verb: WayOfUse) =>
   ['mana zone', 'graveyard']
     .flatMap((zone) => cardsIn(game, player, zone))
-    .filter((card) => isTold(game, 'can', 'be used', card) && isOfUse(game, card, verb))
+    .filter((card) => isTold(game, 'can', 'be used', card) && isOfType(game, card, typeUsed(verb)))
     .map((card) => ({ verb, card }));
-
-const isOfUse = (game: Game, card: number, verb: 'summon' | 'cast'): boolean =>
-  isOfType(game, card, verb === 'summon' ? 'creature' : 'spell');
 
 /** Cards whose use nobody has written. */
 const refuseWhatIsNotWritten = (game: Game, card: number): void => {
-  const special = lookAt(game, card).traits['special'];
-  if (Array.isArray(special) && special.length > 0)
+  const special = listOf(game, card, 'special').find((one) => !usedAsOthers.has(one));
+  if (special !== undefined)
     throw new Unsupported(
       numberOfUnit(game.world.rules.book, 'specialCards'),
-      `'${String(special[0])}' cards cannot be used yet`,
+      `'${special}' cards cannot be used yet`,
     );
-  if (!isOfType(game, card, 'creature') && !isOfType(game, card, 'spell'))
+  if (!uses.some((use) => isOfType(game, card, typeUsed(use))))
     throw new Unsupported(
       numberOfUnit(game.world.rules.book, 'usingOtherCards'),
-      `cards that are neither creature nor spell cannot be used yet`,
+      `cards that are neither creature nor spell nor field cannot be used yet`,
     );
 };
+
+/** Special types with which a card is used as it is without. */
+const usedAsOthers: ReadonlySet<string> = new Set(['d2']);
 
 /** 601.1d. */
 export const costToPay = definition('costToPay', (game, id) => {

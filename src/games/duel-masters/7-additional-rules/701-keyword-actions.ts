@@ -1,16 +1,9 @@
 /** 701. Keyword actions: what the verbs of the rules text mean, up to charging mana; the others stand in files of their own. */
 import { definition, say } from '../questions.js';
-import { cardOf } from '../../../kernel/game.js';
-import {
-  bookkeeping,
-  eventKind,
-  procedure,
-  step,
-  term,
-  type TermUnit,
-} from '../../../kernel/rule.js';
-import type { GameEvent, Json } from '../../../kernel/state.js';
-import { move, useOf } from '../words.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
+import { foreseesUse, isUpsideDown, move, turned, useWithoutPaying } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
 export const tap = eventKind('tap', {
@@ -18,22 +11,22 @@ export const tap = eventKind('tap', {
   becomes: (_, { card }) => [turned(card, 'tapped')],
 });
 
-const turned = (card: number | undefined, value: string): GameEvent => ({
-  kind: 'status',
-  card: card ?? 0,
-  status: 'orientation',
-  value,
-});
-
 export const tapTerm = term('tap', (_, { cards, player, source }) => ({
   events: cards.map((card) => ({ kind: 'tap', card, player, by: source })),
 }));
 
-/** 701.2b. */
+/** 701.2b. Back to the upright position, from whichever it can be turned back. */
 export const untap = eventKind('untap', {
-  possible: (game, { card }) => cardOf(game, Number(card)).status['orientation'] === 'tapped',
-  becomes: (_, { card }) => [turned(card, 'untapped')],
+  possible: (game, { card }) =>
+    cardOf(game, Number(card)).status['orientation'] === 'tapped' || turnsBack(game, Number(card)),
+  becomes: (game, { card }) => [
+    turned(card, 'untapped'),
+    ...(turnsBack(game, Number(card)) ? [turned(card, 'upright', 'way up')] : []),
+  ],
 });
+
+const turnsBack = (game: Game, card: number): boolean =>
+  isUpsideDown(game, card) && say(game, 'untapsFromUpsideDown');
 
 export const untapTerm = term('untap', (_, { cards, player, source }) => ({
   events: cards.map((card) => ({ kind: 'untap', card, player, by: source })),
@@ -46,16 +39,8 @@ export const puttingIsSummoning = definition(
   () => true,
 );
 
-const uses: TermUnit['does'] = (_, { cards, player }) => ({
-  call: 'useCards',
-  locals: { cards, player },
-});
-
-const foresees: TermUnit['foresees'] = (game, { cards, player }) =>
-  cards.map((card) => ({ kind: useOf(game, card), card, player }));
-
 /** 701.3a. An effect that says to summon does so without payment. */
-export const summonTerm = term('summon', uses, { foresees });
+export const summonTerm = term('summon', useWithoutPaying, foreseesUse);
 
 /** Locals: cards, player. Kept: origins (the zones from which they are used, where all are held first). */
 export const useCards = procedure([
@@ -80,7 +65,7 @@ export const useCards = procedure([
 ]);
 
 /** 701.4a. A spell that an effect says to cast is carried out as a part of it (101.4d). */
-export const castTerm = term('cast', uses, { foresees });
+export const castTerm = term('cast', useWithoutPaying, foreseesUse);
 
 /** 701.6a. Replacements and abilities "as it is destroyed" look for this; "destroyed" is what comes of it. */
 export const destroy = eventKind('destroy', {

@@ -1,7 +1,7 @@
 /** 703. State-based actions: checked always, carried out together. */
 import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, opponentOf, refOf } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
 import { isOfType, isStillThere, move, keepFact } from '../words.js';
@@ -78,6 +78,28 @@ const isOfWrongType = (game: Game, id: number): boolean =>
   cardOf(game, id).status['face'] !== 'down' && !listOf(game, id, 'type').some(isProper);
 
 const isProper = (type: string): boolean => properTypes.has(type);
+
+/** 703.4n. Those that were there when the game last looked; what has come since then is another. */
+export const olderD2FieldLeaves = stateBased((game) => {
+  const before = fact<readonly CardRef[]>(game, d2Fields);
+  const now = inBattleZone(game, isD2Field).map((id) => refOf(game, id));
+  if (before === undefined && now.length === 0) return nothingDue;
+  const [there, come] = [(before ?? now).map(String), now.map(String)];
+  if (there.length === come.length && come.every((one) => there.includes(one)))
+    return before === undefined ? [keepFact(d2Fields, now)] : nothingDue;
+  const isNew = come.some((one) => !there.includes(one));
+  const leaving = isNew ? now.filter((one) => there.includes(String(one))) : [];
+  return [
+    keepFact(d2Fields, now.length === 0 ? null : now),
+    ...leaving.map(([card]) => move(game, card, 'graveyard')),
+  ];
+});
+
+/** The D2 fields that were there when the game last looked. */
+const d2Fields = 'D2 fields';
+
+const isD2Field = (game: Game, id: number): boolean =>
+  isOfType(game, id, 'field') && listOf(game, id, 'special').includes('d2');
 
 /** 403.1 with 309.1 and 310.2. */
 const properTypes: ReadonlySet<string> = new Set([

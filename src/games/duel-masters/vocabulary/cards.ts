@@ -58,7 +58,6 @@ const types: readonly ValueWord[] = [
   ['weapon', 'ウエポン'],
   ['fortress', 'フォートレス'],
   ['impulse', '鼓動'],
-  ['field', 'フィールド'],
   ['core', 'コア'],
   ['aura', 'オーラ'],
 ].map(([value = '', japanese = '']): ValueWord => ({

@@ -1,5 +1,6 @@
 /** What players and chance do in a script, and what decisions are called. */
 import type { AnswerPart, CommandWord, DecisionWord, Entry } from '../../../kernel/vocabulary.js';
+import { paying } from './paying.js';
 
 const part = (
   decision: string | readonly string[],
@@ -10,8 +11,6 @@ const part = (
   from,
   ...(verb === undefined ? {} : { verbs: typeof verb === 'string' ? [verb] : verb }),
 });
-
-const paying: AnswerPart = { ...part('pay', 'paying', 'pay'), optional: true };
 
 const commands: readonly CommandWord[] = [
   {

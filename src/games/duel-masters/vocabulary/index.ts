@@ -6,6 +6,7 @@ import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
 import { declaringWords } from './declaring.js';
 import { eventWords } from './events.js';
+import { fieldWords } from './fields.js';
 import { keywordActionWords } from './keyword-actions.js';
 import { timeWords } from './times.js';
 import { usingWords } from './using.js';
@@ -24,6 +25,7 @@ export const vocabulary: Vocabulary = {
     ...activatingWords,
     ...declaringWords,
     ...usingWords,
+    ...fieldWords,
     ...keywordActionWords,
   ],
   defaultZone: 'battle zone',

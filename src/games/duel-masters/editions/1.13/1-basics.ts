@@ -314,10 +314,16 @@ export const basics: Chapter = {
       ['tappedOnlyThere', 'tappingZones'],
       'only cards in the battle zone and the mana zone can be tapped',
     ),
-    '105.5': todo(
-      'definition',
+    '105.5': rule(
+      ['onlyFieldsUpsideDown', 'staysUpsideDown'],
       'a field can be upside down, and an effect that untaps does not turn it back',
-      'needs fields',
+      {
+        kind: 'definition',
+        clauses: [
+          'being upside down is a position that fields have, and no other cards',
+          'what untaps a field that is upside down does not turn it back',
+        ],
+      },
     ),
     '106.1': note(
       'definition',

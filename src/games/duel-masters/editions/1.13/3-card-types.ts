@@ -199,16 +199,30 @@ export const cardTypes: Chapter = {
       'an impulse goes to the place its text names as the game starts',
       'needs the forbidden impulse',
     ),
-    '308.1': todo(
-      'permission',
+    '308.1': rule(
+      'expandInMain',
       'the turn player may expand fields from hand in their own main step',
-      'needs fields',
+      {
+        clauses: ['the turn player alone expands fields', 'in the main step only', 'from the hand'],
+      },
     ),
-    '308.2': todo('procedure', 'an expanded field is put into the battle zone', 'needs fields'),
-    '308.3': todo(
-      'definition',
+    '308.2': rule('expandedEnters', 'an expanded field is put into the battle zone', {
+      kind: 'procedure',
+    }),
+    '308.3': rule(
+      'upsideDownIsUntapped',
       'an untapped field lies sideways, and upside down once its D-switch has been used',
-      'needs fields',
+      {
+        fault:
+          'speaks of fields whose D-switch has been used, and no number says what a D-switch is; we take it for an ability that turns its field upside down, and every field that is turned so to count as untapped, because being upside down is the position that this number speaks of; what was tapped as it was turned is so no more, because a card is in one position',
+        clauses: [
+          aside(
+            'an untapped field lies sideways',
+            'says which way round a card lies; the engine holds tapped or untapped',
+          ),
+          'one that is upside down, its D-switch used, counts as untapped',
+        ],
+      },
     ),
     '309.1': todo(
       'restriction',

@@ -37,7 +37,13 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '601.1b': rule(
-      ['leavesOncePaid', 'useCard.leaveOncePaid', 'summonFromElsewhere', 'castFromElsewhere'],
+      [
+        'leavesOncePaid',
+        'useCard.leaveOncePaid',
+        'summonFromElsewhere',
+        'castFromElsewhere',
+        'expandFromElsewhere',
+      ],
       'a card used from the mana zone moves to the nowhere zone only after its cost is paid',
       {
         kind: 'procedure',
@@ -389,7 +395,7 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     '605.3': rule(
       'entersOnResolving',
-      'a creature that resolves enters the battle zone; cross gears and castles are not carried out yet',
+      'a creature or field that resolves enters the battle zone; cross gears and castles are not carried out yet',
       {
         kind: 'procedure',
         fault:

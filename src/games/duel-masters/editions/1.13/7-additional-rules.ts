@@ -406,16 +406,24 @@ export const additionalRules: Chapter = {
       },
     ),
     '701.26': note('overview', 'expand', 'a heading; the rule is 701.26a'),
-    '701.26a': todo(
-      'procedure',
+    '701.26a': rule(
+      'expandTerm',
       'to expand is to pay for a field and put it into the battle zone, normally in the main step',
-      'needs fields',
+      {
+        clauses: [
+          'to put a field from where it is into the battle zone, by paying for it',
+          aside('for its mana cost normally in the main step alone', '504.1 carries that out'),
+        ],
+      },
     ),
     '701.27': note('overview', 'turn upside down', 'a heading; the rule is 701.27a'),
-    '701.27a': todo(
-      'procedure',
+    '701.27a': rule(
+      ['turnUpsideDown', 'turnUpsideDownTerm'],
       'to turn a field upside down is to set it the wrong way up against its upright position',
-      'needs fields',
+      {
+        fault:
+          'does not say whether a field that is upside down already can be turned so; we take it that it cannot, because it is in that position and nothing would come about (101.3)',
+      },
     ),
     '701.28': note('overview', 'forbidden big bang', 'a heading; the rule is 701.28a'),
     '701.28a': todo(

@@ -123,10 +123,10 @@ export const basics: Chapter = {
       'hardly readable; we take a sentence of which a part was replaced to be replaced no further, and a sentence behind another full stop to be another event',
     ),
     ...same('101.5b', '102.1', '102.2'),
-    '103.1': todo(
-      'setup',
+    '103.1': note(
+      'physical',
       'each player presents their deck, and their cards for the hyperspatial zone',
-      'not yet carried out',
+      'section 100 says what there is to present; that it is shown changes nothing in a game',
     ),
     '103.2': rule(
       'startGame.shuffleDecks',
@@ -256,10 +256,10 @@ export const basics: Chapter = {
       },
     ),
     ...same('110.3', '110.3a', '110.3b'),
-    '110.3c': todo(
+    '110.3c': note(
       'definition',
       'an activated ability is used at its own set time when its requirement is met, and not whenever one likes',
-      'needs activated abilities',
+      'names the kind of ability; 602.1 to 602.3a rule it',
     ),
     ...same('110.3d'),
     '110.4': rule(

@@ -24,10 +24,10 @@ export const readingCards: Chapter = {
       'the characteristics of a card are its civilization, cost, name, subtype, card type and power',
       'each characteristic is named by its own section, 106 and 201 to 206',
     ),
-    '200.2a': todo(
-      'continuous',
+    '200.2a': note(
+      'overview',
       'a characteristic may be ignored, and is then not referred to',
-      'needs effects that have a characteristic ignored',
+      'says that there is such a thing; 116.2a and 200.2b say where',
       {
         fault:
           'can be read as saying that ignored characteristics are sometimes referred to; we take it that they are not, because that is what ignoring means (116.2a)',
@@ -59,22 +59,22 @@ export const readingCards: Chapter = {
       'the card data name the types; 403.1 says which come to the battle zone',
       { name: 'cardTypes' },
     ),
-    '204.3': todo(
+    '204.3': note(
       'definition',
       'a special type, such as evolution, psychic or NEO, may stand before the card type',
-      'needs special types',
+      'the card data name the special types; chapter 8 rules what each does',
       { name: 'specialTypes' },
     ),
-    '204.3a': todo(
+    '204.3a': note(
       'definition',
       'creatures may be evolution, psychic, psychic super, exile, dragheart, forbidden or NEO',
-      'needs special types',
+      'the card data hold the special types',
     ),
     ...same('204.3b'),
-    '204.3c': todo(
+    '204.3c': note(
       'definition',
       'a field may be a D2 field or the final forbidden field',
-      'needs fields',
+      'the card data hold the special types',
     ),
     ...same('205.1', '205.2', '205.2a', '205.2b'),
     '205.3': withFault(

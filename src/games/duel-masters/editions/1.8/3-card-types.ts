@@ -37,7 +37,7 @@ export const cardTypes: Chapter = {
     '308.4': todo(
       'setup',
       'a field goes to the place its text names as the game starts',
-      'needs fields',
+      'needs abilities that do something as the game starts',
     ),
     ...same('309.1', '309.2', '309.3', '309.4', '309.5', '309.6', '309.7'),
   },

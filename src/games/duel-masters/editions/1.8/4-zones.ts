@@ -26,10 +26,10 @@ export const zonesChapter: Chapter = {
     '408': 'Nowhere zone',
   },
   rules: {
-    '400.1': todo(
+    '400.1': note(
       'definition',
       'of the seven zones the players share the battle zone and each has their own of the other six',
-      'not yet carried out',
+      'whose a zone is stands where the zones are listed, and every board says it',
     ),
     ...same('400.2', '400.2a'),
     '400.2b': rule(

@@ -168,10 +168,17 @@ export const additionalRules: Chapter = {
       "a castle whose shield leaves goes to its owner's graveyard, behind that shield's shield trigger if it is used",
       'needs castles',
     ),
-    '703.4n': todo(
-      'state-based',
+    '703.4n': rule(
+      'olderD2FieldLeaves',
       'as a D2 field enters, the one that was there before goes to the graveyard',
-      'needs fields',
+      {
+        fault:
+          'does not say what becomes of two that enter at the same time; we let both stay, because neither was there before',
+        clauses: [
+          'as a D2 field enters the battle zone, another that was there goes to the graveyard',
+          'whoever it belongs to: to that of its owner',
+        ],
+      },
     ),
   },
 };

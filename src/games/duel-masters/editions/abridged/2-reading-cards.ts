@@ -106,16 +106,16 @@ export const readingCards: Chapter = {
           'lists elements among the types and leaves out fields; we take fields for a type and elements for what 316.1 says, because 300.1 and section 308 do',
       },
     ),
-    '204.3': todo(
+    '204.3': note(
       'definition',
       'a special type, such as evolution, NEO or star evolution, may stand before the card type',
-      'needs special types',
+      'the card data name the special types; chapter 8 rules what each does',
       { name: 'specialTypes' },
     ),
-    '204.3a': todo(
+    '204.3a': note(
       'definition',
       'creatures may be evolution, NEO, star evolution and others',
-      'needs special types',
+      'the card data hold the special types',
     ),
     '204.3c': row('204.3c'),
     ...same('205.1', '205.1a', '205.2', '205.2a', '205.2b', '205.3'),

@@ -36,8 +36,17 @@ export const cardTypes: Chapter = {
       'a spell is never in the battle zone by itself; one that should not be there is put into the graveyard',
       'carried out at 403.1, which never puts one there, and at 703.4i',
     ),
-    ...same('308.1', '308.2', '308.3'),
-    '308.4': todo('setup', 'some fields are put where they say as the game starts', 'needs fields'),
+    ...same('308.1', '308.2'),
+    '308.3': note(
+      'definition',
+      'an untapped field lies sideways, and upside down once its D-switch has been used',
+      'fields are never tapped here (105.4a), so whichever way one lies, it is untapped',
+    ),
+    '308.4': todo(
+      'setup',
+      'some fields are put where they say as the game starts',
+      'needs abilities that do something as the game starts',
+    ),
     '312.1': todo(
       'permission',
       'the turn player may use artifacts from hand in their own main step',

@@ -187,10 +187,15 @@ export const additionalRules: Chapter = {
     ...same('703.4b', '703.4c', '703.4d'),
     '703.4h': row('703.4i'),
     '703.4i': row('703.4j'),
-    '703.4l': todo(
-      'state-based',
+    '703.4l': rule(
+      'olderD2FieldLeaves',
       'a D2 field that is there goes to its owner’s graveyard when another enters',
-      'needs fields',
+      {
+        clauses: [
+          'as a D2 field enters the battle zone, another that was there goes to the graveyard',
+          'whoever it belongs to: to that of its owner',
+        ],
+      },
     ),
   },
 };
