@@ -1,6 +1,13 @@
 /** A game at hand: the fixed world, the changing state, the trace, and how rules are asked. */
 import type { Active } from './active-effects.js';
-import type { Ability, CardDefinition, Change, ContinuousText, Instruction } from './ability.js';
+import type {
+  Ability,
+  CardDefinition,
+  Change,
+  ContinuousText,
+  Instruction,
+  TriggeredAbility,
+} from './ability.js';
 import type { Book } from './book.js';
 import { type Budget, type Limits, LimitReached, defaultLimits, spendFrom } from './budget.js';
 import type { Look, View } from './continuous.js';
@@ -60,6 +67,8 @@ export interface GameRules {
   readonly spares: readonly string[];
   /** Answers are kept in the fact `answers` for rules about repetition; the game forgets them when it no longer cares. */
   readonly keepsAnswers?: true;
+  /** An icon that stands in front of a triggered ability though none is written there: the game says what it waits for. */
+  readonly unwrittenIcon?: (ability: TriggeredAbility) => string | undefined;
   /** State-based rules look after every event, or only when a procedure says so. */
   readonly stateBased: 'always' | 'when called';
 }
@@ -239,6 +248,10 @@ export const isOff = ({ world: { off, missed } }: Game, rule: string): boolean =
   missed?.add(rule);
   return off.size > 0 && off.has(rule);
 };
+
+/** The icon in front of an ability, written or not. */
+export const iconOf = (rules: GameRules, ability: TriggeredAbility): string | undefined =>
+  ability.icon ?? rules.unwrittenIcon?.(ability);
 
 /** Whether any ability may wait for events of this kind. */
 export const isAwaited = (

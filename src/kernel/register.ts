@@ -10,7 +10,7 @@ import type {
 import { machinery } from './machinery.js';
 import { keywordAbilities } from './continuous.js';
 import { traitName, isModal } from './layer-changes.js';
-import type { GameRules, World } from './game.js';
+import { type GameRules, iconOf, type World } from './game.js';
 import { within } from './instructions.js';
 import { keyOf } from './state.js';
 
@@ -74,7 +74,7 @@ export const makeWorld = (
   for (const { key, abilities } of all.values()) {
     const own = withKeywords(rules, abilities);
     kinds.set(key, new Set(own.map(({ kind }) => kind)));
-    heeds.set(key, new Set(own.flatMap(heeded)));
+    heeds.set(key, new Set(own.flatMap((one) => heeded(rules, one))));
   }
   // Written out, so that the worlds of all files have one shape: everything looks at them.
   return {
@@ -112,13 +112,13 @@ const withKeywords = (rules: GameRules, abilities: readonly Ability[]): readonly
   });
 
 /** The event that an ability waits for. What an icon stands for is the game's to say: it may be any. */
-const awaitedBy = ({ icon, when }: TriggeredAbility): string =>
-  icon === undefined ? when.event : 'any';
+const awaitedBy = (rules: GameRules, ability: TriggeredAbility): string =>
+  iconOf(rules, ability) === undefined ? ability.when.event : 'any';
 
-const heeded = (ability: Ability): readonly string[] => {
+const heeded = (rules: GameRules, ability: Ability): readonly string[] => {
   switch (ability.kind) {
     case 'triggered':
-      return [keyOf('triggered', awaitedBy(ability))];
+      return [keyOf('triggered', awaitedBy(rules, ability))];
     case 'replacement':
       return [keyOf('replacement', ability.when.event)];
     default:
@@ -138,7 +138,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
       return;
     }
     case 'triggered':
-      registry.awaits.triggered.add(awaitedBy(ability));
+      registry.awaits.triggered.add(awaitedBy(registry.rules, ability));
       addCondition(registry, ability.condition);
       addCondition(registry, ability.usableIf);
       addBlock(registry, ability.costs);

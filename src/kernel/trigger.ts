@@ -1,7 +1,16 @@
 /** Triggered abilities: which events wake which, counted once for each time it happens. */
 import type { EventPattern, TriggeredAbility } from './ability.js';
 import { heedersOf, lookAt, ruleBehind, workingAbilities } from './continuous.js';
-import { addTo, cardOf, collect, type Collector, type Game, isCurrent, refOf } from './game.js';
+import {
+  addTo,
+  cardOf,
+  collect,
+  type Collector,
+  type Game,
+  iconOf,
+  isCurrent,
+  refOf,
+} from './game.js';
 import type { Happening } from './happen.js';
 import { fits } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
@@ -62,8 +71,8 @@ const search = (
   for (const happening of events) {
     const { event, node } = happening;
     for (const candidate of candidates) {
-      const { icon, when } = candidate.ability;
-      if (icon === undefined && when.event !== event.kind) continue;
+      const { icon, ability } = candidate;
+      if (icon === undefined && ability.when.event !== event.kind) continue;
       const [wakes, why] = collect(game, () => isWoken(game, candidate, event, before, refs));
       if (!wakes) continue;
       const rule = ruleBehind(candidate.ability);
@@ -134,13 +143,16 @@ const asItWas = (
 
 /** The event that an ability waits for; where an icon stands for it, the game says which that is. */
 const patternOf = (game: Game, ability: TriggeredAbility): EventPattern | null => {
-  const { icon, when } = ability;
+  const { when } = ability;
+  const icon = iconOf(game.world.rules, ability);
   if (icon === undefined) return when;
   return say(game, 'iconPattern', icon, when, game.world.abilityIds.get(ability) ?? -1);
 };
 
 interface Candidate {
   readonly ability: TriggeredAbility;
+  /** The icon in front of it. */
+  readonly icon: string | undefined;
   readonly number: number;
   readonly source: CardRef;
   readonly controller: Player;
@@ -160,6 +172,7 @@ const listening = (game: Game, events: readonly Happening[]): readonly Candidate
       if (ability.kind !== 'triggered') continue;
       found.push({
         ability,
+        icon: iconOf(game.world.rules, ability),
         number: game.world.abilityIds.get(ability) ?? -1,
         source: refOf(game, card.id),
         ...controllerOf(game, card, why),
@@ -171,7 +184,14 @@ const listening = (game: Game, events: readonly Happening[]): readonly Candidate
   for (const delayed of game.state.delayed) {
     const ability = game.world.abilities[delayed.text];
     if (ability?.kind === 'triggered')
-      found.push({ ...delayed, ability, number: delayed.text, delayed: delayed.id, whose: null });
+      found.push({
+        ...delayed,
+        ability,
+        icon: ability.icon,
+        number: delayed.text,
+        delayed: delayed.id,
+        whose: null,
+      });
   }
   return found;
 };

@@ -3,10 +3,12 @@ import { declaredIcon, type TriggeredAbility } from '../../kernel/ability.js';
 import { fits, holds } from '../../kernel/conditions.js';
 import { workingAbilities } from '../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, refOf } from '../../kernel/game.js';
+import { usesItself } from '../../kernel/instructions.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Answer, Move } from '../../kernel/rule.js';
 import { type Context, rolesIn, see } from '../../kernel/select.js';
 import type { Frame, GameEvent, Json, Option, Player } from '../../kernel/state.js';
+import { say } from './questions.js';
 import { creaturesOf } from './words.js';
 
 /** The event after which they are declared, and the lives that its cards led then. */
@@ -39,14 +41,30 @@ export const declarable = (
   );
 };
 
+/** Stands in front of what triggers in the hand, as something happens after which players declare. */
+export const handIcon = 'in hand';
+
+const occasions: readonly string[] = ['attack', 'block'];
+
+/** Whether an ability triggers in the hand, where its owner alone sees it. */
+export const triggersInHand = ({ icon, zones, when, effect }: TriggeredAbility): boolean =>
+  icon === undefined &&
+  occasions.includes(when.event) &&
+  !Object.values(when.roles).some(({ is }) => is === 'this') &&
+  (zones?.includes('hand') ?? usesItself(effect, ['summon', 'cast', 'use']));
+
+const needsDeclaring = (game: Game, ability: TriggeredAbility): boolean =>
+  ability.icon === declaredIcon || (triggersInHand(ability) && say(game, 'mustBeDeclared'));
+
 const isDeclarable = (
   game: Game,
   controller: Player,
   card: number,
-  { icon, when, condition, usableIf }: TriggeredAbility,
+  ability: TriggeredAbility,
   { event, versions }: Occasion,
 ): boolean => {
-  if (icon !== declaredIcon || when.event !== event.kind) return false;
+  const { when, condition, usableIf } = ability;
+  if (when.event !== event.kind || !needsDeclaring(game, ability)) return false;
   const seen = (id: number) => see(game, [id, versions[id] ?? 0]);
   const it: Context['it'] =
     event.card === undefined ? [] : [[event.card, versions[event.card] ?? 0]];

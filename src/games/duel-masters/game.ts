@@ -5,6 +5,7 @@ import type { Chapters } from '../../kernel/listing.js';
 import { chapters as chapters1_13 } from './editions/1.13/index.js';
 import { chapters as chapters1_8 } from './editions/1.8/index.js';
 import { chapters as chaptersAbridged } from './editions/abridged/index.js';
+import { handIcon, triggersInHand } from './declared.js';
 import { questions } from './questions.js';
 import { sections } from './rules.js';
 import { vocabulary } from './vocabulary/index.js';
@@ -42,6 +43,7 @@ const rulesOf = (id: string, chapters: Chapters): GameRules => ({
   pseudo: [],
   anytime: {},
   spares: ['win-battle', 'escape-attack'],
+  unwrittenIcon: (ability) => (triggersInHand(ability) ? handIcon : undefined),
   stateBased: 'always',
 });
 

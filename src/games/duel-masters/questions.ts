@@ -232,6 +232,8 @@ export const questions = {
   activatedPattern: usually<[icon: string, ability: number], EventPattern | null>(null),
   /** What an ability waits for whose use is declared after such an event. */
   declaredPattern: usually<[when: EventPattern | null, ability: number], EventPattern | null>(null),
+  /** Whether what triggers in the hand as such an event happens has to be declared, though its text does not say so. */
+  mustBeDeclared: usually<[], boolean>(false),
   /** Whether to declare the use of an ability is to declare that of its card. */
   declaringIsUsing: usually<[], boolean>(true),
   /** Whether what an activated ability gives waits, and is no part of its activation. */

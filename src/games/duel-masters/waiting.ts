@@ -83,6 +83,10 @@ const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
 /** Whether a card was shown as something was declared of it that still waits. */
 export const isShownForUse = (game: Game, id: number): boolean =>
   declaredTriggers(game).some(({ card }) => card[0] === id && isCurrent(game, card)) ||
+  isDeclared(game, id);
+
+/** Whether an ability of a card was declared and still waits. */
+export const isDeclared = (game: Game, id: number): boolean =>
   game.state.waiting.some(
     ({ event, source }) =>
       event.kind === 'declare-use' && source[0] === id && isCurrent(game, source),

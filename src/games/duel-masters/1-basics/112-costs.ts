@@ -1,5 +1,5 @@
 /** 112. Costs: mana cost, how it is paid, and using cards without paying. */
-import type { TriggeredAbility } from '../../../kernel/ability.js';
+import type { Ability, Condition, Instruction, TriggeredAbility } from '../../../kernel/ability.js';
 import { numberOfUnit } from '../../../kernel/book.js';
 import { hasKeyword, listOf } from '../../../kernel/continuous.js';
 import {
@@ -283,20 +283,39 @@ export const useShieldTrigger = procedure([
   }),
 ]);
 
-/** 112.3c. Whether there is enough mana is looked at as it is declared; at the end of the turn it goes back to the deck. */
-export const ninjaStrike = keyword('ninja strike', (amount) =>
+/** So many cards in the mana zone. */
+const manaThereFor = (amount: number | undefined): Condition => ({
+  is: 'count',
+  filter: { ...cards, zones: ['mana zone'], whose: 'you' },
+  compare: { is: 'at-least', amount: amount ?? 0 },
+});
+
+/** Declared as a creature of the other player's attacks or blocks. */
+const afterTheirs = (effect: readonly Instruction[], usableIf?: Condition): readonly Ability[] =>
   ['attack', 'block'].map((event) =>
     declaring(
       { event, roles: { card: { is: 'card', filter: { ...cards, whose: 'opponent' } } } },
-      [useThis, { do: 'later', ability: returnsToDeck }],
-      {
-        is: 'count',
-        filter: { ...cards, zones: ['mana zone'], whose: 'you' },
-        compare: { is: 'at-least', amount: amount ?? 0 },
-      },
+      effect,
+      usableIf,
     ),
-  ),
+  );
+
+/** 112.3c. Whether there is enough mana is looked at as it is declared; at the end of the turn it goes back to the deck. */
+export const ninjaStrike = keyword('ninja strike', (amount) =>
+  afterTheirs(summonedForTheTurn(), manaThereFor(amount)),
 );
+
+/** 112.3c. Whether there is enough mana is looked at as it is carried out, and no sooner. */
+export const ninjaStrikeCheckedLater = keyword('ninja strike', (amount) =>
+  afterTheirs([
+    { do: 'if', condition: manaThereFor(amount), then: summonedForTheTurn(), otherwise: [] },
+  ]),
+);
+
+const summonedForTheTurn = (): readonly Instruction[] => [
+  useThis,
+  { do: 'later', ability: returnsToDeck },
+];
 
 /** Back to the bottom of its owner's deck as the turn ends. */
 const returnsToDeck: TriggeredAbility = {

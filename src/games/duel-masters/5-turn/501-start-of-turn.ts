@@ -2,12 +2,35 @@
 import type { Game } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { bookkeeping, type Move, permission, procedure, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  type Move,
+  permission,
+  procedure,
+  type Step,
+  step,
+} from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { activatedOf, activation } from '../activated.js';
 import { creaturesOf } from '../words.js';
 import { say } from '../questions.js';
+
+/** Silent skills are asked for just before the other cards untap. */
+const silentSkillsAt = (name: string): Step =>
+  step(
+    name,
+    (game, frame) => askForSilentSkills(game, frame),
+    (game, { locals }, picked) => {
+      locals['asleep'] = [...asleepIn(locals), ...picked.map(({ card = 0 }) => card)];
+      if (picked.length === 0) return;
+      const { player } = game.state.turn;
+      const events = picked.map((one) => activation(one, 'silent skill', player));
+      return say(game, 'effectIsApart')
+        ? { events, go: name }
+        : { events, call: 'resolveWaiting', locals: { only: 'activate' }, go: name };
+    },
+  );
 
 /** 501. Durations end, abilities trigger and are carried out, then cards untap; or cards untap first. */
 export const startStep = procedure([
@@ -15,26 +38,14 @@ export const startStep = procedure([
     const ids = say(game, 'endingAt', 'start of turn');
     return ids.length > 0 ? { events: [{ kind: 'end-effects', ids }] } : undefined;
   }),
+  silentSkillsAt('silentSkillsFirst'),
   step('untapFirst', (game, frame) => untapped(game, frame)),
   step('begin', (game) => ({
     events: [{ kind: 'turn-begins', player: game.state.turn.player }],
   })),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
-  step(
-    'silentSkills',
-    (game, frame) => askForSilentSkills(game, frame),
-    (game, { locals }, picked) => {
-      locals['asleep'] = [...asleepIn(locals), ...picked.map(({ card = 0 }) => card)];
-      if (picked.length === 0) return;
-      const { player } = game.state.turn;
-      const events = picked.map((one) => activation(one, 'silent skill', player));
-      const go = 'silentSkills';
-      return say(game, 'effectIsApart')
-        ? { events, go }
-        : { events, call: 'resolveWaiting', locals: { only: 'activate' }, go };
-    },
-  ),
+  silentSkillsAt('silentSkills'),
   step('untap', (game, frame) => untapped(game, frame)),
 ]);
 

@@ -17,7 +17,7 @@ import {
 } from '../words.js';
 import { askToDeclare, declared, occasionOf } from '../declared.js';
 import { isWaiting, waitingOf } from '../waiting.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /** 506.1a. */
 export const attackerIsUntapped = restriction('attack', (game, { card }) =>
@@ -95,7 +95,9 @@ export const declareAttacker = procedure([
   ),
   step(
     'othersDeclareUses',
-    (game, frame) => askToDeclare(game, frame, nonTurnPlayer(game)),
+    (game, frame) =>
+      // Of an attack that is over early nothing more is declared.
+      say(game, 'attackGoesOn') ? askToDeclare(game, frame, nonTurnPlayer(game)) : undefined,
     (_, frame, picked) => declared(frame, picked),
   ),
   step('resolveOthers', (game) =>

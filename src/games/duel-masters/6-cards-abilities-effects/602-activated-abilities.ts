@@ -12,6 +12,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { CardRef } from '../../../kernel/state.js';
 import { activatedOf, activation } from '../activated.js';
+import { handIcon } from '../declared.js';
 import { declaredIcon } from '../../../kernel/ability.js';
 import { creaturesOf, isTapped, isTold, refJson, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -20,10 +21,12 @@ import { definition, say } from '../questions.js';
 export const iconPattern = bookkeeping(
   definition(
     'iconPattern',
-    (game, icon, when, ability) =>
-      icon === declaredIcon
+    (game, icon, when, ability) => {
+      if (icon === handIcon && !say(game, 'mustBeDeclared')) return when;
+      return icon === declaredIcon || icon === handIcon
         ? say(game, 'declaredPattern', when, ability)
-        : say(game, 'activatedPattern', icon, ability),
+        : say(game, 'activatedPattern', icon, ability);
+    },
     () => null,
   ),
 );

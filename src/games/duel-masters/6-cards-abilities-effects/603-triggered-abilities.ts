@@ -1,10 +1,11 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability } from '../../../kernel/ability.js';
 import { holds, isTrue } from '../../../kernel/conditions.js';
-import { bookkeeping, eventKind, permission } from '../../../kernel/rule.js';
+import { bookkeeping, eventKind, permission, restriction } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { undeclaredOf } from '../modes.js';
 import { declarable } from '../declared.js';
+import { isDeclared } from '../waiting.js';
 import { move, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -46,6 +47,14 @@ export const declaringIsUsing = definition(
   () => false,
   () => true,
 );
+
+/** 603.2e. */
+export const declaredIsNotDiscarded = restriction('event discard', (game, { card = 0 }) =>
+  isDeclared(game, Number(card)),
+);
+
+/** 603.2e. Where only its owner sees that an ability triggers, it triggers as that player says so. */
+export const mustBeDeclared = definition('mustBeDeclared', () => true);
 
 /** 603.3. */
 export const turnPlayersFirst = definition('turnPlayersFirst', (game, all) => {

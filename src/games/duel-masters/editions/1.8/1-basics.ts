@@ -283,12 +283,7 @@ export const basics: Chapter = {
       row('110.4c'),
       'hardly readable ("come into play into the battlezone or upon interaction"); we take abilities without a zone to work in the battle zone, and shield triggers on their way to the hand, because it names these as its example',
     ),
-    '110.4d': todo(
-      'definition',
-      row('110.4d').summary,
-      'needs a card whose ability lets it be used without paying (112.3d)',
-    ),
-    ...same('110.4e'),
+    ...same('110.4d', '110.4e'),
     '110.4f': rule(
       'worksOnEntry',
       'an ability that changes how its own card enters the battle zone, or other cards do, functions as they enter',
@@ -374,15 +369,26 @@ export const basics: Chapter = {
       'strike back uses its card from hand, without paying, by discarding a card that comes from the shields',
       'needs strike back; a card that comes to hand with that shield cannot use it',
     ),
-    '112.3c': todo(
-      'permission',
+    '112.3c': rule(
+      'ninjaStrikeCheckedLater',
       'ninja strike summons without paying after an attack or block, if enough mana is there when processed',
-      'needs ninja strike, with the mana counted as it is carried out and not as it is declared',
+      {
+        kind: 'permission',
+        clauses: [
+          "after an attack by the turn player's creature the other player may use it",
+          "after a block by the other player's creature the turn player may",
+          'as many cards have to be in the mana zone as it says',
+          'the creature is summoned without paying',
+          'what was not so before counts if it is so when it is carried out',
+        ],
+        fault:
+          'does not say what the processing timing is; we take it for the time at which the effect is carried out, because 603.4 has conditions looked at then',
+      },
     ),
-    '112.3d': todo(
-      'permission',
+    '112.3d': rule(
+      ['gravityZero', 'summonForNothing'],
       'gravity zero summons a creature without paying while its condition holds',
-      'needs gravity zero',
+      { kind: 'permission' },
     ),
     ...same('112.3e'),
     '112.4': todo(

@@ -85,7 +85,19 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '501.1a': row('501.2a'),
+    '501.1a': rule(
+      ['silentSkills', 'startStep.silentSkillsFirst'],
+      'a creature with silent skill may stay tapped instead, and the effect is carried out after the others untapped',
+      {
+        kind: 'replacement',
+        clauses: [
+          'the turn player may leave a creature with silent skill tapped',
+          'that takes the place of its untapping',
+          'what the silent skill gives does not',
+          'and is carried out after the other cards have untapped',
+        ],
+      },
+    ),
     '501.2': rule(
       'startStep.begin',
       'then all "at the start of the turn" abilities trigger, and are carried out, the turn player\'s first',
@@ -160,18 +172,16 @@ export const turnChapter: Chapter = {
       'then abilities that look for the declared attacker trigger',
     ),
     ...same('506.3a'),
-    '506.3b': todo(
-      'procedure',
-      row('506.3b').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-      { fault: speaksOfModes },
-    ),
+    '506.3b': withFault(row('506.3b'), speaksOfModes),
     ...same('506.3c'),
-    '506.3d': todo(
-      'procedure',
-      row('506.3d').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-      { fault: speaksOfModes },
+    '506.3d': rule(
+      'declareAttacker.othersDeclareUses',
+      'on an attack, the non-turn player declares what they use of the abilities that need it, and nothing that may not be used',
+      {
+        kind: 'procedure',
+        clauses: ['then the non-turn player declares theirs', 'but none that may not be used then'],
+        fault: `${speaksOfModes}; what would be illegal we take for an ability whose condition is not met at that time`,
+      },
     ),
     '506.3c~2': withFault(
       row('506.3e'),
@@ -204,19 +214,9 @@ export const turnChapter: Chapter = {
       'only the event of blocking (507.2) wakes them, and that happens once',
     ),
     ...same('507.2b'),
-    '507.2c': todo(
-      'procedure',
-      row('507.2c').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-      { fault: speaksOfModes },
-    ),
+    '507.2c': withFault(row('507.2c'), speaksOfModes),
     ...same('507.2d'),
-    '507.2e': todo(
-      'procedure',
-      row('507.2e').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-      { fault: speaksOfModes },
-    ),
+    '507.2e': withFault(row('507.2e'), speaksOfModes),
     ...same('507.2f'),
     '507.3': withFault(
       row('507.3'),

@@ -1,12 +1,5 @@
 /** Chapter 6 of duel-masters/1.8: cards abilities effects. */
-import {
-  type Chapter,
-  aside,
-  rowsFrom,
-  rule,
-  todo,
-  withFault,
-} from '../../../../kernel/edition.js';
+import { type Chapter, aside, rowsFrom, rule, withFault } from '../../../../kernel/edition.js';
 import { chapters } from '../1.13/index.js';
 
 const { row, same } = rowsFrom(chapters);
@@ -48,18 +41,25 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     ...same('601.1b', '601.1c', '601.1d'),
     '601.1e': rule('useCard.pay', 'the total cost is paid'),
-    ...same('601.1f', '601.1g', '602.1'),
-    '602.2': todo(
-      'procedure',
-      row('602.2').summary,
-      'what it comes to in this edition is not shown yet',
-    ),
-    ...same('602.3', '602.3a'),
+    ...same('601.1f', '601.1g', '602.1', '602.2', '602.3', '602.3a'),
     ...same('603.1', '603.2', '603.2a', '603.2b', '603.2c', '603.2d'),
-    '603.2e': todo(
-      'definition',
-      'declaring a triggered ability that needs declaring is not using its card, which stays where it is',
-      'needs abilities that are declared, such as ninja strike, whose card waits in the hand and cannot be discarded meanwhile',
+    '603.2e': rule(
+      [
+        'declaredPattern',
+        'declareUses',
+        'declareUse',
+        'declaringIsUsing',
+        'declaredIsNotDiscarded',
+      ],
+      'declaring a triggered ability that needs declaring is not using its card, which waits in the hand and cannot be discarded',
+      {
+        kind: 'definition',
+        clauses: [
+          'the use of some triggered abilities has to be declared',
+          'that is not to use the card, which stays where it is',
+          'a card that waits in the hand for what was declared cannot be discarded',
+        ],
+      },
     ),
     ...same('603.3', '603.3a', '603.4', '603.5', '603.5a', '603.5b'),
     '603.5c': rule(

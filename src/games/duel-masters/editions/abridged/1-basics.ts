@@ -252,10 +252,19 @@ export const basics: Chapter = {
       'strike back uses a card of the hand without paying as a named card comes from the shields and is discarded for it',
       'needs strike back',
     ),
-    '112.3c': todo(
-      'permission',
+    '112.3c': rule(
+      'ninjaStrikeCheckedLater',
       'ninja strike summons without paying after an attack or block, if enough mana is there when it resolves, though it was not when declared',
-      'needs ninja strike',
+      {
+        kind: 'permission',
+        clauses: [
+          "after an attack by the turn player's creature the other player may use it",
+          "after a block by the other player's creature the turn player may",
+          'as many cards have to be in the mana zone as it says',
+          'the creature is summoned without paying',
+          'they have to be there as it is carried out, though they were not as it was declared',
+        ],
+      },
     ),
     '112.3d': todo(
       'permission',
@@ -263,11 +272,7 @@ export const basics: Chapter = {
       'needs judgment Z',
     ),
     '112.3e': row('112.3d'),
-    '112.3f': todo(
-      'definition',
-      row('112.3f').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-    ),
+    ...same('112.3f'),
     '112.3g': note(
       'trigger',
       'a card used without paying is still summoned or cast, so abilities that look for that trigger',

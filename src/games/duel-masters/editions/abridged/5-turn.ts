@@ -54,7 +54,19 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '501.1a': row('501.2a'),
+    '501.1a': rule(
+      ['silentSkills', 'startStep.silentSkillsFirst'],
+      'a creature with silent skill may stay tapped instead, and the effect waits until the others untapped',
+      {
+        kind: 'replacement',
+        clauses: [
+          'the turn player may leave a creature with silent skill tapped',
+          'that takes the place of its untapping',
+          'what the silent skill gives waits at once',
+          'and is carried out after the other cards have untapped',
+        ],
+      },
+    ),
     '501.2': rule(
       'startStep.begin',
       'then all "at the start of the turn" abilities trigger and are resolved, the turn player\'s first',
@@ -103,10 +115,7 @@ export const turnChapter: Chapter = {
             'what waits is carried out all the same',
             '506.3c carries that out, before the attack goes on',
           ),
-          aside(
-            'nothing more is declared by the non-turn player',
-            'needs abilities that are declared, such as ninja strike',
-          ),
+          'nothing more is declared by the non-turn player then',
         ],
       },
     ),
@@ -142,21 +151,29 @@ export const turnChapter: Chapter = {
       },
     ),
     ...same('506.3', '506.3a'),
-    '506.3b': todo(
-      'procedure',
+    '506.3b': rule(
+      'declareAttacker.declareUses',
       'on an attack, the turn player declares all the triggered abilities that have to be declared and are to be used, those of hidden zones',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player declares which they use of the abilities that have to be declared',
+          'all of them before any of them is carried out',
+          aside('such are those that trigger in hidden zones', '603.2e carries that out'),
+        ],
+      },
     ),
-    ...same('506.3c'),
-    '506.3d': todo(
-      'procedure',
-      row('506.3d').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-    ),
-    '506.3e': note(
-      'procedure',
+    ...same('506.3c', '506.3d'),
+    '506.3e': rule(
+      'declareAttacker.resolveOthers',
       "on an attack, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
-      'the waiting effects of both players are carried out by 101.4a, called by 506.3c; 101.4c puts those of the turn player first',
+      {
+        clauses: [
+          "after that the non-turn player's waiting effects are carried out",
+          aside('in the order which that player likes', '605.1 carries that out'),
+          aside('what they trigger for the turn player goes next', '101.4c carries that out'),
+        ],
+      },
     ),
     '507.1': note(
       'procedure',
@@ -227,21 +244,19 @@ export const turnChapter: Chapter = {
       'only the event of blocking (507.3) wakes them, and that happens once',
     ),
     '507.3c': row('507.2b'),
-    '507.3d': todo(
-      'procedure',
-      row('507.2c').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-    ),
+    '507.3d': row('507.2c'),
     '507.3e': row('507.2d'),
-    '507.3f': todo(
-      'procedure',
-      row('507.2e').summary,
-      'needs abilities whose use is declared (603.2e), which this edition has not yet',
-    ),
-    '507.3g': note(
-      'procedure',
+    '507.3f': row('507.2e'),
+    '507.3g': rule(
+      'declareBlocker.resolveOthers',
       "on a block, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
-      'the waiting effects of both players are carried out by 101.4a, called by 507.3e; 101.4c puts those of the turn player first',
+      {
+        clauses: [
+          "after that the non-turn player's waiting effects are carried out",
+          aside('in the order which that player likes', '605.1 carries that out'),
+          aside('what they trigger for the turn player goes next', '101.4c carries that out'),
+        ],
+      },
     ),
     '507.4': todo(
       'definition',
@@ -359,7 +374,7 @@ export const turnChapter: Chapter = {
     '511.1b': todo(
       'procedure',
       'then the turn player declares those that have to be declared',
-      'needs abilities that are declared',
+      'what triggers at the end of the turn is not asked for yet: it triggers by itself, also in the hand',
     ),
     '511.1c': note(
       'procedure',
@@ -369,7 +384,7 @@ export const turnChapter: Chapter = {
     '511.1d': todo(
       'procedure',
       'once none of them is left, the non-turn player declares those that have to be declared',
-      'needs abilities that are declared',
+      'what triggers at the end of the turn is not asked for yet: it triggers by itself, also in the hand',
     ),
     '511.1e': note(
       'procedure',

@@ -55,23 +55,37 @@ export const cardsAbilitiesEffects: Chapter = {
     '601.1f': row('601.1e'),
     '601.1g': rule('useCard.carryOut', 'once it is paid for the card is used, at once'),
     '601.1h': row('601.1g'),
-    ...same('602.1'),
-    '602.2': todo(
-      'procedure',
-      row('602.2').summary,
-      'what it comes to in this edition is not shown yet',
-    ),
-    ...same('602.3', '602.3a'),
+    ...same('602.1', '602.2', '602.3', '602.3a'),
     ...same('603.1', '603.2', '603.2a', '603.2b', '603.2c', '603.2d'),
-    '603.2e': todo(
-      'definition',
+    '603.2e': rule(
+      'mustBeDeclared',
       'all that triggers in hidden zones, such as ninja strike, has to be declared, also where it is used from a public zone',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'definition',
+        clauses: [
+          'the use of some triggered abilities has to be declared',
+          'so it is with all that triggers in hidden zones',
+          aside(
+            'also where such an ability is used from a public zone',
+            'whether it has to be declared does not depend on where the card is',
+          ),
+        ],
+        fault:
+          'does not say which hidden zones are meant; we take the hand, because 603.2f has the ability of a card that only its owner can see declared by showing that card, and nobody sees those of decks and shields; nor when, but after an attack, a block and at the end of the turn (511.1b, not carried out yet); we let what waits for anything else trigger by itself, because no number gives a time to declare it',
+      },
     ),
-    '603.2f': todo(
-      'trigger',
+    '603.2f': rule(
+      ['declaredPattern', 'declareUses', 'declareUse', 'declaringIsUsing'],
       'where only its owner can see that it triggers, an ability triggers only as that player shows the card and declares it',
-      'needs abilities that are declared, such as ninja strike',
+      {
+        kind: 'trigger',
+        clauses: [
+          'an ability that has to be declared triggers as its player declares it, and not before',
+          aside('the card is shown for that', '701.9a carries that out'),
+        ],
+        fault:
+          'does not say whether the card leaves its zone as its ability is declared; we leave it there, because it is the use of the ability and not of the card (601.1b) that is declared',
+      },
     ),
     '603.3': row('603.3'),
     '603.3a': todo(
