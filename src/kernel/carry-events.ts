@@ -1,5 +1,6 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
 import { arrange, arrivalOptions } from './arrivals.js';
+import { aheadAnswered } from './chosen-ahead.js';
 import { cardOf, collect, type Collector, definitionOf, type Game, quietly } from './game.js';
 import {
   arePlain,
@@ -138,6 +139,10 @@ const ask = (game: Game, choice: BatchChoice): void => {
     };
     return;
   }
+  if ('decision' in choice) {
+    game.state.asked = { ...choice.decision, rule: choice.rules.at(-1) ?? '' };
+    return;
+  }
   if ('events' in choice) {
     const { by, rules } = choice;
     const options = whichFirstOptions(choice);
@@ -247,6 +252,10 @@ const answerIn = (
 ): ReplacementAnswer | undefined => {
   const [first] = picked;
   const { here } = progressOf(game, frame);
+  if (batch.ahead !== null) {
+    aheadAnswered(game, batch, picked, here);
+    return undefined;
+  }
   if (first?.verb === 'arrange') {
     const cards = picked.map(({ card }) => card ?? 0);
     arrange(game, batch, cards, here);

@@ -206,6 +206,12 @@ export const questions = {
   addedShieldsToo: question((game, player: Player, found: readonly number[]): readonly number[] =>
     cardsIn(game, player, 'shield zone').filter((id) => found.includes(id)),
   ),
+  /** What tells that a card, or a text of it, is about to break shields that have been chosen. */
+  beforeBreak: usually<[by: number, player: Player], readonly GameEvent[]>([]),
+  /** Of what has triggered before a break, what is left for later; before it triggered all this waited. */
+  leftForEarlierBreak: usually<[before: readonly Tag[]], readonly Tag[]>([]),
+  /** Whether shields are broken that were chosen for an attacker which has left. */
+  breaksWithoutAttacker: usually<[], boolean>(false),
   /** How many shields more a card breaks whenever it breaks any. */
   additionalBreaks: usually<[card: number], number>(0),
   /** Whether the player who called for a judge wins it, by the costs of both cards. */
@@ -267,6 +273,10 @@ export const questions = {
   puttingIsSummoning: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- what is replaced
+  /** Those of several replacements of an event that go before all others: a spell's own, of where it goes. */
+  spellsOwnReplacements: question(
+    (_, options: readonly Replacement[]): readonly Replacement[] => options,
+  ),
   /** Those of several replacements of an event from which one is taken, whoever's turn it is. */
   turnPlayersReplacements: question(
     (_, options: readonly Replacement[]): readonly Replacement[] => options,

@@ -96,3 +96,6 @@ export const waitingOf = (game: Game, player: Player): readonly string[] =>
 
 export const isWaiting = (game: Game): boolean =>
   game.state.waiting.length > 0 || declaredTriggers(game).length > 0;
+
+/** What of abilities waits at the moment, by its ids. */
+export const waitingNow = ({ state }: Game): readonly string[] => state.waiting.map(({ id }) => id);

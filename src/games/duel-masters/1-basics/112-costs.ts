@@ -207,6 +207,7 @@ export const takeShields = procedure([
   bookkeeping(
     step('putIntoHand', (game, { locals }) => {
       const cards = locals['cards'] as readonly number[];
+      if (locals['kind'] === 'break') refuseUntoldBreak(game);
       // Whatever comes to the hand may be declared.
       if (locals['kind'] === 'break')
         locals['cards'] = cards.flatMap((card) => say(game, 'cardsOfShield', card));
@@ -236,6 +237,15 @@ export const takeShields = procedure([
     step('returnTaken', (_, { locals }) => ({ end: true, value: locals['taken'] ?? [] })),
   ),
 ]);
+
+/** Where nothing is told before a break no text that waits for that is carried out. */
+const refuseUntoldBreak = (game: Game): void => {
+  const { awaits, rules } = game.world;
+  const { book } = rules;
+  if (book.numbers.has('beforeBreak') || !awaits.triggered.has('before-break')) return;
+  const what = 'no rule of this edition says what triggers before a break';
+  throw new Unsupported(numberOfUnit(book, 'breakShield'), what);
+};
 
 /** What puts a card into the hand. */
 const taking = (

@@ -107,20 +107,47 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     '603.6': row('603.6'),
     '603.6a': row('603.6a'),
-    '603.7': todo(
-      'trigger',
+    '603.7': rule(
+      [
+        'beforeBreak',
+        'breakByEffect.tellBeforeBreak',
+        'breakByEffect.resolveBeforeBreak',
+        'resolveBeforeBreak.resolveThose',
+      ],
       'some abilities trigger before a break, as the shields to break are chosen, and are carried out before these break',
-      'needs texts that trigger before a break',
+      {
+        kind: 'trigger',
+        clauses: [
+          'what triggers before a break does so as the shields to break are chosen',
+          'it is carried out before these break',
+        ],
+        fault:
+          'does not say whether it triggers once for each of the shields; we take it that it does so once, because it triggers on the choice, and all are chosen at once (509.3)',
+      },
     ),
-    '603.7a': todo(
-      'procedure',
+    '603.7a': rule(
+      'resolveBeforeBreak.resolveOthers',
       'when these are carried out, and whatever else waits then, the chosen shields break',
-      'needs texts that trigger before a break',
+      {
+        clauses: [
+          'once these are carried out whatever else waits is carried out, too',
+          aside('and then the chosen shields break', '509.5 and 701.14c carry that out'),
+        ],
+      },
     ),
-    '603.7b': todo(
-      'procedure',
+    '603.7b': rule(
+      'leftForEarlierBreak',
       'a break that one of them causes is carried out in the same way before the others go on',
-      'needs texts that trigger before a break',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what has triggered before the later break is carried out before all else that waits',
+          aside(
+            'then what else waits, then the later break, and then the earlier one goes on',
+            'an effect is carried out completely before the next, and 603.7a carries out the rest',
+          ),
+        ],
+      },
     ),
     ...same('604.1', '604.2', '604.3'),
     '604.4': todo(
@@ -218,25 +245,41 @@ export const cardsAbilitiesEffects: Chapter = {
         ],
       },
     ),
-    '609.8a': todo(
-      'replacement',
+    '609.8a': rule(
+      'spellsOwnReplacements',
       "a spell's own replacement of where it goes is applied before any other",
-      'needs texts that replace a part of themselves',
+      { kind: 'replacement' },
     ),
-    '609.9': todo(
-      'replacement',
+    '609.9': rule(
+      ['choosesWhichFirst', 'replacedTogether'],
       'of events of one moment each player first says which of their replacements go for which, and then all apply at once',
-      'each is settled for one event after another, and what it takes is chosen only as it is carried out',
+      {
+        kind: 'replacement',
+        clauses: [
+          'each player first settles which of their replacements goes for which event',
+          'then all that takes the places of the events is done at once',
+        ],
+        fault:
+          'does not say what is done at once where that takes several moments, such as two cards that are drawn; we carry out what does so in the order in which it was settled, because there is no one moment for it',
+      },
     ),
-    '609.9a': todo(
-      'procedure',
+    '609.9a': rule(
+      'choosesAhead',
       'the turn player says so first, and chooses the cards that the replacements need, then the other player',
-      'what a replacement does chooses its cards only as it is carried out',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('the turn player settles this first, then the other', '111.1 carries that out'),
+          'the cards that it is done to are chosen as it is settled',
+        ],
+        fault:
+          'does not say how far into a text cards are chosen; we have them chosen for what is paid and for the first thing that is done, because what follows may depend on that',
+      },
     ),
-    '609.9b': todo(
-      'restriction',
+    '609.9b': rule(
+      'choosesOnce',
       'a card that was chosen for one of them is not chosen for another',
-      'what a replacement does chooses its cards only as it is carried out',
+      { kind: 'restriction' },
     ),
   },
 };
