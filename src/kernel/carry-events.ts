@@ -1,7 +1,15 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
 import { arrange, arrivalOptions } from './arrivals.js';
 import { aheadAnswered } from './chosen-ahead.js';
-import { cardOf, collect, type Collector, definitionOf, type Game, quietly } from './game.js';
+import {
+  cardOf,
+  collect,
+  type Collector,
+  definitionOf,
+  type Game,
+  isHeld,
+  quietly,
+} from './game.js';
 import {
   arePlain,
   batchFromJson,
@@ -297,13 +305,24 @@ export const happenProcedure = procedure([
 
 /** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
 export const oneAtATimeProcedure = procedure([
-  step('next', (_, { locals }) => {
+  step('hold', (game, { locals }) => {
+    const cards = say(game, 'heldMeanwhile', locals['events'] as unknown as GameEvent[]);
+    if (cards.length === 0) return;
+    locals['held'] = cards;
+    return { events: cards.map((card) => ({ kind: 'hold', card })) };
+  }),
+  step('next', (game, { locals }) => {
     const [first, ...others] = locals['events'] as unknown as GameEvent[];
     const done = [
       ...((locals['all'] as number[] | undefined) ?? []),
       ...((locals['done'] ?? []) as number[]),
     ];
-    if (first === undefined) return { end: true, value: done };
+    if (first === undefined) {
+      // What did not come about is where it was.
+      const left = ((locals['held'] ?? []) as number[]).filter((card) => isHeld(game, card));
+      const events = left.map((card) => ({ kind: 'release', card }));
+      return { ...(events.length > 0 ? { events } : {}), end: true, value: done };
+    }
     Object.assign(locals, { events: others, all: done, done: [] });
     return { events: [first], into: 'done', go: 'again' };
   }),

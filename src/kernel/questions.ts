@@ -280,6 +280,8 @@ const ofEvents = {
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),
+  /** The cards of events that happen one after another that are held where they are until theirs has come. */
+  heldMeanwhile: usually<[events: readonly GameEvent[]], readonly number[]>([]),
   /** Whether cards for what takes the places of events of one moment are chosen before any of it is carried out. */
   choosesAhead: usually<[], boolean>(false),
   /** Whether a card that was chosen so for one of them can be chosen for another as well. */

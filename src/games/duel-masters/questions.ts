@@ -107,6 +107,16 @@ export const questions = {
   comesAnew: usually<[event: GameEvent], boolean>(true),
   /** Where a card is while it is used. */
   zoneInUse: question((game, card: number): string => cardOf(game, card).zone),
+  /** Whether a card that is used does not count in its zone, where it stays. */
+  isPending: usually<[card: number], boolean>(false),
+  /** The same of a spell, until it has resolved. */
+  spellIsPending: usually<[], boolean>(false),
+  /** Whether what is pending does not count in its zone. */
+  pendingDoesNotCount: usually<[], boolean>(false),
+  /** Whether what was pending and has come nowhere counts in its zone again. */
+  countsOnceMore: usually<[], boolean>(false),
+  /** Whether a card of the mana zone may be tapped for its own use. */
+  paysForItself: usually<[], boolean>(false),
   /** Where a spell is from casting to the end of its resolution. */
   spellInUse: question((game, card: number): string => cardOf(game, card).zone),
   /** Where a spell goes last. */

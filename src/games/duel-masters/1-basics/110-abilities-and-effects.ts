@@ -1,6 +1,6 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
 import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability.js';
-import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
+import { cardOf, definitionOf, isHeld, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
@@ -26,8 +26,11 @@ const isSame = (one: Ability | undefined, other: Ability): boolean =>
 export const abilityWorks = definition(
   'abilityWorks',
   (game, id, ability) => {
-    const { zone } = cardOf(game, id);
-    if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
+    const lies = cardOf(game, id).zone;
+    // What is pending lies in its zone, and is on its way.
+    const zone = isHeld(game, id) ? 'nowhere zone' : lies;
+    if (ability.zones !== undefined)
+      return [lies, zone].some((one) => say(game, 'worksInNamedZone', one, ability));
     if (ability.kind === 'one-off') return zone === 'nowhere zone';
     if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
       return say(game, 'worksAmongShields');

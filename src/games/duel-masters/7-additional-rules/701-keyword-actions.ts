@@ -10,6 +10,7 @@ import {
   type TermUnit,
 } from '../../../kernel/rule.js';
 import type { GameEvent, Json } from '../../../kernel/state.js';
+import { takingAside } from '../nowhere.js';
 import { move, useOf } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
@@ -63,7 +64,7 @@ export const useCards = procedure([
     const cards = locals['cards'] as readonly number[];
     if (cards.length < 2) return;
     locals['origins'] = cards.map((card) => cardOf(game, card).zone);
-    return { events: cards.map((card) => move(game, card, say(game, 'zoneInUse', card))) };
+    return { events: cards.flatMap((card) => takingAside(game, card)) };
   }),
   /** One card after another is used without payment. */
   bookkeeping(

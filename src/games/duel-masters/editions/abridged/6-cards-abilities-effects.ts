@@ -21,10 +21,26 @@ export const cardsAbilitiesEffects: Chapter = {
       'to use a card is to summon, cast, expand it or the like so that it influences the game',
       'names what follows; 601.1a to 601.1g carry it out',
     ),
-    '601.1a': todo(
-      'procedure',
+    '601.1a': rule(
+      'useCard.determineCost',
       'as the use of a card is declared it is settled which effects on its cost apply; none that would move the card itself, or that cannot be carried out',
-      'all that changes a cost applies; needs effects that a player chooses to apply',
+      {
+        clauses: [
+          aside(
+            'what changes about its use is declared with it',
+            'it is declared whether gravity zero is used (112.3e)',
+          ),
+          'which effects on its cost apply is settled then',
+          aside(
+            'none for which the card itself would have to move',
+            'no text of the language has a player do something for a lower cost',
+          ),
+          aside(
+            'nor one that cannot be carried out, or no more once another has been',
+            'no text of the language has a player do something for a lower cost',
+          ),
+        ],
+      },
     ),
     '601.1b': rule(
       ['payableOnly', 'choosesAmongAble', 'useCard.declare'],
@@ -37,10 +53,16 @@ export const cardsAbilitiesEffects: Chapter = {
         ],
       },
     ),
-    '601.1c': todo(
-      'permission',
+    '601.1c': rule(
+      ['paysForItself', 'summonFromElsewhere', 'castFromElsewhere'],
       'a card used from the mana zone may itself be tapped for its mana cost and its civilizations',
-      'needs cards that are used from the mana zone',
+      {
+        kind: 'permission',
+        clauses: [
+          'a card may be used from the mana zone',
+          'it may itself be tapped for its use, though it is pending',
+        ],
+      },
     ),
     '601.1d': note(
       'procedure',
@@ -51,7 +73,17 @@ export const cardsAbilitiesEffects: Chapter = {
           'stands before 601.1e, which determines the cost; we read it as the manner of paying in 601.1f, because a cost must be known to be paid',
       },
     ),
-    '601.1e': row('601.1d'),
+    '601.1e': rule(
+      ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts'],
+      'the mana cost of the card is determined by applying the effects that change it',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what raises or lowers the mana cost is applied',
+          aside('the cost is determined with that, before it is paid', '601.1a settles it then'),
+        ],
+      },
+    ),
     '601.1f': row('601.1e'),
     '601.1g': rule('useCard.carryOut', 'once it is paid for the card is used, at once'),
     '601.1h': row('601.1g'),
