@@ -9,6 +9,7 @@ import {
   type Game,
   isHeld,
   quietly,
+  Unsupported,
 } from './game.js';
 import {
   arePlain,
@@ -178,6 +179,7 @@ const afterwards = (
   node: number,
 ): void => {
   const isSame = happened.length === 0 && instead.length === 0;
+  if (game.world.has.cutsIn && !isSame) cutIn(game, node);
   if (game.world.rules.stateBased === 'always' && !isSame && isDue(game))
     call(game, 'state-based', {}, node);
   for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
@@ -196,6 +198,16 @@ const afterwards = (
     call(game, 'declareHidden', {}, node);
   const modal = () => say(game, 'nextModal') !== null;
   if (quietly(game, modal)) call(game, 'declareModes', {}, node);
+};
+
+/** Behind state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
+const cutIn = (game: Game, node: number): void => {
+  if (!game.world.rules.book.procedures.has('cutIn'))
+    throw new Unsupported(
+      '',
+      'no rule of this edition says when that is done which a card does by itself',
+    );
+  call(game, 'cutIn', {}, node);
 };
 
 /** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */

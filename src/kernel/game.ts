@@ -110,6 +110,8 @@ export interface World {
     readonly enters: boolean;
     /** Texts on how many cards somebody may have. */
     readonly limits: boolean;
+    /** Texts of cards that stay, on what is done as soon as something is so. */
+    readonly cutsIn: boolean;
   };
   /** The kinds of events that a condition may ask for later in the turn. */
   readonly recalled: ReadonlySet<string>;

@@ -398,6 +398,8 @@ export interface Vocabulary {
   readonly impliesZones?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** A card that stays may do something by itself as soon as something is so: `if you have no shields, destroy this`. */
+  readonly cutsIn?: true;
   /** An ability that is valid where an event takes its card triggers for that event. */
   readonly triggersWhereItComes?: true;
   /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */

@@ -228,6 +228,8 @@ export const questions = {
   winsJudge: usually<[own: number, other: number], boolean>(false),
   /** Whether the judge for which a card was shown is won. */
   judgeWon: usually<[card: number], boolean>(false),
+  /** Whether it is as shields begin to wait that it is looked at which of them are shield triggers. */
+  shieldTriggersAsBefore: usually<[], boolean>(false),
   /** Whether a card among the shields counts as a shield, and not as a part of one. */
   isShield: usually<[card: number], boolean>(true),
   /** The cards that a shield consists of. */
@@ -309,6 +311,11 @@ export const questions = {
   turnPlayerCutsIn: usually<[all: readonly Pending[]], readonly Pending[]>([]),
   /** Those from which their player chooses the next. */
   anyOrder: question((_, all: readonly Pending[]): readonly Pending[] => all.slice(0, 1)),
+
+  /** Those one-shot effects of static abilities from which the next is taken. */
+  cutInOrder: question(
+    <T extends { readonly player: Player }>(_: unknown, all: readonly T[]): readonly T[] => all,
+  ),
 
   // ---------------------------------------------------------------- what is done
   /** How much of what a text wants is done where less is possible. */

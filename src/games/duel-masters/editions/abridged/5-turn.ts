@@ -243,10 +243,21 @@ export const turnChapter: Chapter = {
       "on a block, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
       'the waiting effects of both players are carried out by 101.4a, called by 507.3e; 101.4c puts those of the turn player first',
     ),
-    '507.4': todo(
-      'definition',
-      row('507.3').summary,
-      'needs a creature that comes to block where several may (507)',
+    '507.4': rule(
+      ['comeBlocking', 'comesBlocking.isBlocking'],
+      'a creature that enters blocking is a blocking creature but did not block, so nothing triggers',
+      {
+        kind: 'definition',
+        fault:
+          'does not say what a creature is that attacks nothing, or is blocked already, nor whether others may still turn the attack on themselves; we let one come blocking only while there is an attack without a blocker, and then no other is asked for, because creatures block one at a time (505.4)',
+        clauses: [
+          'a creature that comes to the battle zone blocking is a blocking creature',
+          aside(
+            'it did not block, so nothing triggers',
+            'only the event of blocking (507.3) wakes that',
+          ),
+        ],
+      },
     ),
     '508.1': rule(
       'battleStep.battle',

@@ -182,20 +182,36 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     ...same('604.1', '604.2', '604.3'),
-    '604.4': todo(
-      'continuous',
+    '604.4': rule(
+      'cutIn.apply',
       'some static abilities make one-shot effects, which cut in as soon as their condition is met, and again while it is',
-      'needs static abilities that make one-shot effects',
+      {
+        kind: 'continuous',
+        clauses: [
+          'some static abilities do something once, as soon as their condition is met',
+          'before any other ability is carried out',
+          'also in the middle of an effect',
+          'and again if the condition is met still',
+        ],
+        fault:
+          'does not say what becomes of one that could do nothing, again and again; we let it be done only while the first thing that it does is possible, because a game goes on',
+      },
     ),
-    '604.4a': todo(
+    '604.4a': note(
       'continuous',
       'these apply once all continuous effects have been applied',
-      'needs static abilities that make one-shot effects',
+      'cards and conditions are always looked at as continuous effects have made them',
     ),
-    '604.4b': todo(
-      'procedure',
+    '604.4b': rule(
+      'cutInOrder',
       "of several of them the turn player's apply first, and each player's own in any order",
-      'needs static abilities that make one-shot effects',
+      {
+        kind: 'procedure',
+        clauses: [
+          "the turn player's apply first",
+          aside('each player has their own apply in any order', '604.4 asks for it'),
+        ],
+      },
     ),
     ...same('605.1'),
     '605.2': note(
