@@ -153,11 +153,7 @@ export const turnChapter: Chapter = {
       row('506.3d').summary,
       'needs abilities whose use is declared (603.2e), which this edition has not yet',
     ),
-    '506.3e': note(
-      'procedure',
-      "on an attack, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
-      'the waiting effects of both players are carried out by 101.4a, called by 506.3c; 101.4c puts those of the turn player first',
-    ),
+    '506.3e': row('506.3e'),
     '507.1': note(
       'procedure',
       'the non-turn player chooses creatures that turn the attack on themselves',
@@ -238,11 +234,7 @@ export const turnChapter: Chapter = {
       row('507.2e').summary,
       'needs abilities whose use is declared (603.2e), which this edition has not yet',
     ),
-    '507.3g': note(
-      'procedure',
-      "on a block, then the non-turn player's waiting effects are carried out in the order they choose, and what they trigger for the turn player in between",
-      'the waiting effects of both players are carried out by 101.4a, called by 507.3e; 101.4c puts those of the turn player first',
-    ),
+    '507.3g': row('507.2f'),
     '507.4': rule(
       ['comeBlocking', 'comesBlocking.isBlocking'],
       'a creature that enters blocking is a blocking creature but did not block, so nothing triggers',
