@@ -1,5 +1,5 @@
 /** A board in words, for people. */
-import { cardOf, cardsIn, definitionOf, type Game } from '../kernel/game.js';
+import { cardOf, cardsIn, definitionOf, type Game, isHeld } from '../kernel/game.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { numberText } from '../kernel/infinite.js';
 import { say } from '../kernel/questions.js';
@@ -62,7 +62,11 @@ const cardsOf = (
       });
     run = { text: '', count: 0, states: [] };
   };
-  for (const id of cardsIn(game, player, zone)) {
+  const held = game.state.held.filter((id) => {
+    const card = cardOf(game, id);
+    return card.zone === zone && card.side === player;
+  });
+  for (const id of [...held, ...cardsIn(game, player, zone)]) {
     const card = cardOf(game, id);
     if (card.host !== 0) continue;
     const label = names.get(id);
@@ -87,6 +91,7 @@ export const howItLies = ({ game, vocabulary }: Shown, id: number): readonly str
   const { pictures } = vocabulary;
   const usual = say(game, 'entersWith', id, card.zone);
   const words = entriesOf(vocabulary, 'state');
+  const onItsWay = isHeld(game, id) ? ['pending'] : [];
   const states = Object.entries(card.status).flatMap(([status, value]) => {
     if (pictures.never?.includes(status)) return [];
     if (pictures.unlessUsual.includes(status) && value === usual[status]) return [];
@@ -94,8 +99,12 @@ export const howItLies = ({ game, vocabulary }: Shown, id: number): readonly str
     return [word?.words[0] ?? value];
   });
   return game.world.rules.hidden[card.zone] === undefined
-    ? [...states, ...pictures.traits.flatMap((trait) => traitText({ game, vocabulary }, id, trait))]
-    : states;
+    ? [
+        ...onItsWay,
+        ...states,
+        ...pictures.traits.flatMap((trait) => traitText({ game, vocabulary }, id, trait)),
+      ]
+    : [...onItsWay, ...states];
 };
 
 /** `power 3000`, `race Human`, `flame`; nothing of a card that has none. */

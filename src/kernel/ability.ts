@@ -83,10 +83,14 @@ export interface ReplacementAbility extends Common {
   readonly instead: readonly Instruction[];
 }
 
-/** What a spell or an event does when it resolves; with an icon, only when the icon allows it. */
+/**
+ * What a spell or an event does when it resolves; with an icon, only when the icon allows it. With a condition, what a card
+ * that stays does by itself as soon as that is met.
+ */
 export interface OneOffAbility extends Common {
   readonly kind: 'one-off';
   readonly icon?: string;
+  readonly condition?: Condition;
   readonly effect: readonly Instruction[];
 }
 

@@ -3,7 +3,7 @@ import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly } from './game.js';
 import { holds } from './conditions.js';
 import { withValues } from './locals.js';
-import { type Context, isMatching, matching, referredBy } from './select.js';
+import { type Context, isTouched, referredBy, touched } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName, isModal } from './layer-changes.js';
@@ -167,7 +167,7 @@ export const isSubject = (game: Game, active: Active, id: number): boolean => {
   const { subject } = active.text;
   const isNow =
     active.cards === null && subject.is === 'cards'
-      ? isMatching(game, subject.filter, active.context, id) && takesIn(game, active, id)
+      ? isTouched(game, subject.filter, active.context, id) && takesIn(game, active, id)
       : subjectsNow(game, active).includes(id);
   return isNow || say(game, 'keptSubjects', active).includes(id);
 };
@@ -208,7 +208,7 @@ const subjectsNow = (game: Game, active: Active): readonly number[] => {
     case 'player':
       return [];
     case 'cards':
-      return matching(game, subject.filter, active.context).filter((id) =>
+      return touched(game, subject.filter, active.context).filter((id) =>
         takesIn(game, active, id),
       );
   }

@@ -4,7 +4,7 @@ import { LimitReached } from './budget.js';
 import { keywordsOf, lookAt, lookIn, type View } from './continuous.js';
 import { reachOf } from './active-effects.js';
 import { amount, type Context } from './select.js';
-import { cardOf, type Game, Impossible, quietly } from './game.js';
+import { cardOf, type Game, Impossible, isHeld, quietly } from './game.js';
 import {
   addThing,
   type Thing,
@@ -52,7 +52,9 @@ const move: BaseKind = {
     const card = changing(game, id(event.card));
     const side = destinationOf(game, event);
     const stays = say(game, 'staysTheSame', card.id, zone);
-    if (!game.world.rules.hidden[card.zone]) remember(game, card.id, before);
+    const isKnown = !game.world.rules.hidden[card.zone] || isHeld(game, card.id);
+    if (isKnown) remember(game, card.id, before);
+    letCount(game, card.id);
     changedAt(game, keyOf(zoneKey(card.side, card.zone), 'left'), node);
     takeOut(game, card.id);
     putIn(game, card.id, zoneKey(side, zone), event);
@@ -85,6 +87,7 @@ export const isWithin = (game: Game, event: GameEvent): boolean => {
 /** Goes to another place of the zone where it lies: it leaves nothing and comes to nothing, and stays all that it is. */
 const shift = (game: Game, event: GameEvent, node: number): void => {
   const card = changing(game, id(event.card));
+  letCount(game, card.id);
   takeOut(game, card.id);
   putIn(game, card.id, zoneKey(card.side, card.zone), event);
   card.status = Object.assign({}, card.status, event.status);
@@ -172,6 +175,28 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
   };
 };
 
+/** `hold`: card, which lies where it lies and does not count there any more; `release`: card, which counts again */
+const hold: BaseKind = {
+  apply: (game, { card }, node) => {
+    const { side, zone } = cardOf(game, id(card));
+    game.state.held = [...game.state.held, id(card)];
+    changedAt(game, keyOf(zoneKey(side, zone), 'left'), node);
+    changedAt(game, keyOf(id(card), 'zone'), node);
+  },
+};
+
+const release: BaseKind = {
+  possible: (game, { card }) => isHeld(game, id(card)),
+  apply: (game, { card }, node) => {
+    letCount(game, id(card));
+    changedAt(game, keyOf(id(card), 'zone'), node);
+  },
+};
+
+const letCount = ({ state }: Game, card: number): void => {
+  if (state.held.length > 0) state.held = state.held.filter((one) => one !== card);
+};
+
 /** `status`: card, status, value */
 const status: BaseKind = {
   apply: (game, event, node) => {
@@ -225,10 +250,11 @@ const order: BaseKind = {
   apply: (game, event, node) => {
     const key = zoneKey(wordIn(event.side), wordIn(event.zone));
     const sorted = event.order as readonly number[];
-    const there = game.state.zones[key] ?? [];
+    const all = game.state.zones[key] ?? [];
+    const there = all.filter((card) => !isHeld(game, card));
     if (sorted.length !== there.length || !there.every((card) => sorted.includes(card)))
       throw new Impossible(`an order of other cards than those of ${key}`);
-    game.state.zones[key] = [...sorted];
+    game.state.zones[key] = [...all.filter((card) => isHeld(game, card)), ...sorted];
     changedAt(game, `${key} order`, node);
   },
 };
@@ -406,6 +432,8 @@ export const baseKinds: Readonly<Record<string, BaseKind>> = {
   show: showing,
   fact: setFact,
   order,
+  hold,
+  release,
   stamp,
   control,
   'begin-effect': beginEffect,

@@ -1,6 +1,16 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
 import { arrange, arrivalOptions } from './arrivals.js';
-import { cardOf, collect, type Collector, definitionOf, type Game, quietly } from './game.js';
+import { aheadAnswered } from './chosen-ahead.js';
+import {
+  cardOf,
+  collect,
+  type Collector,
+  definitionOf,
+  type Game,
+  isHeld,
+  quietly,
+  Unsupported,
+} from './game.js';
 import {
   arePlain,
   batchFromJson,
@@ -138,6 +148,10 @@ const ask = (game: Game, choice: BatchChoice): void => {
     };
     return;
   }
+  if ('decision' in choice) {
+    game.state.asked = { ...choice.decision, rule: choice.rules.at(-1) ?? '' };
+    return;
+  }
   if ('events' in choice) {
     const { by, rules } = choice;
     const options = whichFirstOptions(choice);
@@ -165,6 +179,7 @@ const afterwards = (
   node: number,
 ): void => {
   const isSame = happened.length === 0 && instead.length === 0;
+  if (game.world.has.cutsIn && !isSame) cutIn(game, node);
   if (game.world.rules.stateBased === 'always' && !isSame && isDue(game))
     call(game, 'state-based', {}, node);
   for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
@@ -183,6 +198,16 @@ const afterwards = (
     call(game, 'declareHidden', {}, node);
   const modal = () => say(game, 'nextModal') !== null;
   if (quietly(game, modal)) call(game, 'declareModes', {}, node);
+};
+
+/** Behind state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
+const cutIn = (game: Game, node: number): void => {
+  if (!game.world.rules.book.procedures.has('cutIn'))
+    throw new Unsupported(
+      '',
+      'no rule of this edition says when that is done which a card does by itself',
+    );
+  call(game, 'cutIn', {}, node);
 };
 
 /** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
@@ -247,6 +272,10 @@ const answerIn = (
 ): ReplacementAnswer | undefined => {
   const [first] = picked;
   const { here } = progressOf(game, frame);
+  if (batch.ahead !== null) {
+    aheadAnswered(game, batch, picked, here);
+    return undefined;
+  }
   if (first?.verb === 'arrange') {
     const cards = picked.map(({ card }) => card ?? 0);
     arrange(game, batch, cards, here);
@@ -288,13 +317,24 @@ export const happenProcedure = procedure([
 
 /** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
 export const oneAtATimeProcedure = procedure([
-  step('next', (_, { locals }) => {
+  step('hold', (game, { locals }) => {
+    const cards = say(game, 'heldMeanwhile', locals['events'] as unknown as GameEvent[]);
+    if (cards.length === 0) return;
+    locals['held'] = cards;
+    return { events: cards.map((card) => ({ kind: 'hold', card })) };
+  }),
+  step('next', (game, { locals }) => {
     const [first, ...others] = locals['events'] as unknown as GameEvent[];
     const done = [
       ...((locals['all'] as number[] | undefined) ?? []),
       ...((locals['done'] ?? []) as number[]),
     ];
-    if (first === undefined) return { end: true, value: done };
+    if (first === undefined) {
+      // What did not come about is where it was.
+      const left = ((locals['held'] ?? []) as number[]).filter((card) => isHeld(game, card));
+      const events = left.map((card) => ({ kind: 'release', card }));
+      return { ...(events.length > 0 ? { events } : {}), end: true, value: done };
+    }
     Object.assign(locals, { events: others, all: done, done: [] });
     return { events: [first], into: 'done', go: 'again' };
   }),

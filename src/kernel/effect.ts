@@ -8,7 +8,7 @@ import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import type { CardRef, Frame, Json, Option, Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
-import { itIn, type Outcome, inherited, type Locals } from './locals.js';
+import { aheadIn, itIn, type Outcome, inherited, type Locals } from './locals.js';
 
 /** Locals: block, and the context. Returns an outcome. */
 const runEffect = (game: Game, frame: Frame): Move => {
@@ -124,6 +124,7 @@ const payForInstead = (game: Game, { locals }: Frame): Move => ({
   locals: Object.assign(inherited(locals), {
     block: locals['costs'] ?? 0,
     about: say(game, 'aboutCosts'),
+    ...aheadIn(locals),
   }),
   into: 'paid',
 });
@@ -135,7 +136,7 @@ const doInstead = (game: Game, frame: Frame): Move => {
   if (!paid.complete && !say(game, 'costInFull', false)) return { end: true };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0 }),
+    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0 }, aheadIn(locals)),
     end: true,
   };
 };

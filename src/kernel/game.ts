@@ -119,6 +119,8 @@ export interface World {
     readonly enters: boolean;
     /** Texts on how many cards somebody may have. */
     readonly limits: boolean;
+    /** Texts of cards that stay, on what is done as soon as something is so. */
+    readonly cutsIn: boolean;
   };
   /** The kinds of events that a condition may ask for later in the turn. */
   readonly recalled: ReadonlySet<string>;
@@ -354,9 +356,18 @@ export const definitionOf = (game: Game, card: Thing): CardDefinition => {
   return definition;
 };
 
-/** The cards of a zone, top first; a shared zone has no side. */
-export const cardsIn = (game: Game, side: Player, zone: string): readonly number[] =>
+/** The cards of a zone, top first; a shared zone has no side. What is held there is none of them. */
+export const cardsIn = (game: Game, side: Player, zone: string): readonly number[] => {
+  const all = lyingIn(game, side, zone);
+  return game.state.held.length === 0 ? all : all.filter((id) => !isHeld(game, id));
+};
+
+/** The cards that lie in a zone, also those that are held there. */
+export const lyingIn = (game: Game, side: Player, zone: string): readonly number[] =>
   game.state.zones[zoneKey(isShared(game, zone) ? '' : side, zone)] ?? [];
+
+/** Whether a card lies where it lies, and does not count there. */
+export const isHeld = ({ state }: Game, id: number): boolean => state.held.includes(id);
 
 export const isShared = (game: Game, zone: string): boolean =>
   game.world.rules.shared.includes(zone);

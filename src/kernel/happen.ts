@@ -20,6 +20,13 @@ import { type View, viewOf } from './continuous.js';
 import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { noteReplaced } from './histories.js';
+import {
+  type AheadDecision,
+  beginAhead,
+  type Choosing,
+  nextAhead,
+  refuseChosenTwice,
+} from './chosen-ahead.js';
 import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import type { Replacement } from './replacement.js';
 import {
@@ -75,6 +82,8 @@ export interface Batch {
   inOrder: boolean;
   /** Somebody has said that the first open event comes before the others. */
   putFirst: boolean;
+  /** Cards are being chosen for the replacement that was settled last. */
+  ahead: Choosing | null;
 }
 
 export const batchOf = (open: Proposed[]): Batch => ({
@@ -86,10 +95,11 @@ export const batchOf = (open: Proposed[]): Batch => ({
   arranged: [],
   inOrder: false,
   putFirst: false,
+  ahead: null,
 });
 
 /** What must be chosen before a batch can go on. */
-export type BatchChoice = ReplacementChoice | WhichFirst | Arrival;
+export type BatchChoice = ReplacementChoice | WhichFirst | Arrival | AheadDecision;
 
 export const isArrival = (choice: BatchChoice): choice is Arrival => 'cards' in choice;
 
@@ -113,10 +123,13 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
       if (choice !== undefined) return { choice };
       answer = undefined;
     }
+    const decision = nextAhead(game, batch);
+    if (decision !== undefined) return { choice: decision };
     if (batch.cleared.length === 0) break;
     split(game, batch);
   }
   refuseTwoPlaces(batch.ready);
+  refuseChosenTwice(game, batch);
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return { choice: arrival };
   const happened = cameAbout(game, batch);
@@ -173,9 +186,11 @@ const clearNext = (
   game: Game,
   batch: Batch,
   given: ReplacementAnswer | undefined,
-): ReplacementChoice | WhichFirst | undefined => {
+): ReplacementChoice | WhichFirst | AheadDecision | undefined => {
   const first = batch.open[0];
   if (first === undefined) return undefined;
+  const ahead = nextAhead(game, batch);
+  if (ahead !== undefined) return ahead;
   if (given !== undefined) {
     take(game, batch, first, given);
     return undefined;
@@ -255,6 +270,7 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
   const one = { ...chosen, history, event };
   batch.instead.push(madeAt(game, one, node));
+  beginAhead(game, batch);
   // That it never happened leaves no mark: nothing comes of it.
   if (!quietly(game, () => say(game, 'replacedNeverHappens'))) tellAllTheSame(game, event, node);
 };

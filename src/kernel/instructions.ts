@@ -24,7 +24,14 @@ import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { type Context, matching, players } from './select.js';
 import type { Frame, Json, Option, Player } from './state.js';
-import { blockNumber, inherited, contextOf, type Locals, type OwnOutcomes } from './locals.js';
+import {
+  blockNumber,
+  chosenAheadFor,
+  inherited,
+  contextOf,
+  type Locals,
+  type OwnOutcomes,
+} from './locals.js';
 
 type Block = readonly Instruction[];
 
@@ -243,11 +250,15 @@ const forEach = (
 
 const actBegun = ({ frame: { locals }, at }: Running): Move => ({
   call: 'act',
-  locals: Object.assign(inherited(locals), {
-    block: locals['block'] ?? 0,
-    index: at,
-    before: locals['before'] ?? null,
-  }),
+  locals: Object.assign(
+    inherited(locals),
+    {
+      block: locals['block'] ?? 0,
+      index: at,
+      before: locals['before'] ?? null,
+    },
+    chosenAheadFor(locals, at),
+  ),
   into: 'result',
   go: 'again',
 });

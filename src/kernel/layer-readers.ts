@@ -4,7 +4,7 @@ import { type Game, spend } from './game.js';
 import { traitName } from './layer-changes.js';
 import type { EffectPart } from './layers.js';
 import { meets } from './fitting.js';
-import { type Context, matching, zonesOf } from './select.js';
+import { type Context, touched, zonesOf } from './select.js';
 
 /** Whether any part may be read otherwise once another has been applied. */
 export const mayDepend = (parts: readonly EffectPart[]): boolean => {
@@ -165,7 +165,7 @@ const gaugeOf = (game: Game, gauges: Gauges, measure: Measure): Gauge => {
 const newGauge = (game: Game, { filter, context, counts, trait }: Measure): Gauge => {
   const tests = filter.tests.filter((test) => isAbout(test, trait));
   const others = filter.tests.filter((test) => !tests.includes(test));
-  const open = matching(
+  const open = touched(
     game,
     { ...filter, unnamed: undefined, zones: zonesOf(game, filter), tests: others },
     context,

@@ -77,3 +77,17 @@ export const blockNumber = (game: Game, block: readonly Instruction[]): number =
   if (number === undefined) throw new Impossible('a text that the world does not know');
   return number;
 };
+
+/** Cards by role that were chosen for acts before their text is carried out: each by the text's number and its place there. */
+export type ChosenAhead = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+
+export const keyOfAct = (block: number, at: number): string => `${block}/${at}`;
+
+/** What was chosen ahead, where anything was. */
+export const aheadIn = ({ ahead }: Locals): Locals => (ahead === undefined ? {} : { ahead });
+
+/** What was chosen ahead for one of the acts of a text. */
+export const chosenAheadFor = ({ ahead, block }: Locals, at: number): Locals => {
+  const chosen = (ahead as ChosenAhead | undefined)?.[keyOfAct(Number(block), at)];
+  return chosen === undefined ? {} : { chosen };
+};

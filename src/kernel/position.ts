@@ -163,6 +163,7 @@ const looksOf = (
       [controller, zone, side],
       Object.entries(status).sort(([one], [other]) => (one < other ? -1 : 1)),
       since === state.turn.number,
+      state.held.includes(id),
       ages.get(id) ?? 0,
       speaks.has(id) ? [id, version] : 0,
       sorted((attached.get(id) ?? []).map(look)),

@@ -280,6 +280,14 @@ const ofEvents = {
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),
+  /** The cards of events that happen one after another that are held where they are until theirs has come. */
+  heldMeanwhile: usually<[events: readonly GameEvent[]], readonly number[]>([]),
+  /** Whether cards for what takes the places of events of one moment are chosen before any of it is carried out. */
+  choosesAhead: usually<[], boolean>(false),
+  /** Whether a card that was chosen so for one of them can be chosen for another as well. */
+  choosesAgain: usually<[], boolean>(true),
+  /** Whether what takes the places of events of one moment is all done in one moment, as far as it takes no longer. */
+  replacedTogether: usually<[], boolean>(false),
   /** Whether what a text does in an event's place is an event of its own where another sentence of it says so. */
   isEventOfItsOwn: usually<[], boolean>(false),
   /** Whether "cannot" goes before a rule or effect that says otherwise. */

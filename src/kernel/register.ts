@@ -27,6 +27,7 @@ interface Registry {
     gains: boolean;
     enters: boolean;
     limits: boolean;
+    cutsIn: boolean;
   };
   readonly recalled: Set<string>;
   readonly written: Set<string>;
@@ -56,7 +57,7 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, gains: false, enters: false, limits: false },
+    has: { statics: false, gains: false, enters: false, limits: false, cutsIn: false },
     recalled: new Set(),
     written: new Set(),
     forbidden: new Set(),
@@ -160,6 +161,8 @@ const addAbility = (registry: Registry, ability: Ability): void => {
       addBlock(registry, ability.instead);
       return;
     case 'one-off':
+      if (ability.condition !== undefined) registry.has.cutsIn = true;
+      addCondition(registry, ability.condition);
       addBlock(registry, ability.effect);
   }
 };

@@ -9,6 +9,7 @@ import { foundBy } from './ledger.js';
 import { addMark } from './trace.js';
 import { say } from './questions.js';
 import type { Run } from './trying.js';
+import type { ChosenAhead } from './locals.js';
 
 /** A replacement effect that could take an event's place. */
 export interface Replacement {
@@ -21,6 +22,8 @@ export interface Replacement {
   readonly optional: boolean;
   readonly event: GameEvent;
   history: readonly string[];
+  /** What has been chosen for it before it is carried out. */
+  ahead?: ChosenAhead;
 }
 
 /** A fact of trials: what would take an event's place is set aside. */
@@ -117,13 +120,14 @@ interface Substitute {
   readonly controller: Player;
   /** Itself among those that have been applied. */
   readonly history: readonly string[];
+  readonly ahead?: ChosenAhead | undefined;
 }
 
 const substituteFor = (game: Game, one: Replacement): Substitute => {
   const ability = game.world.abilities[one.ability];
   if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
-  const { event, source, controller, history } = one;
-  return { ability, event, source: source[0], controller, history };
+  const { event, source, controller, history, ahead } = one;
+  return { ability, event, source: source[0], controller, history, ahead };
 };
 
 /**
@@ -150,13 +154,13 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => 
 /** What is paid, and the first thing that is done. */
 const runsOf = (
   game: Game,
-  { ability, event, source, controller, history }: Substitute,
+  { ability, event, source, controller, history, ahead }: Substitute,
 ): readonly [Run, Run] => {
   const context = contextOf(game, event, source, controller);
   const { costs, instead } = ability;
   return [
-    { block: costs, until: costs.length, context, about: say(game, 'aboutCosts'), history },
-    { block: instead, until: 1, context, about: say(game, 'aboutInstead'), history },
+    { block: costs, until: costs.length, context, about: say(game, 'aboutCosts'), history, ahead },
+    { block: instead, until: 1, context, about: say(game, 'aboutInstead'), history, ahead },
   ];
 };
 

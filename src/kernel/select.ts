@@ -12,7 +12,16 @@ import type {
 import { exact } from './budget.js';
 import { keywordsOf, printedLook, traitsOf } from './continuous.js';
 import { meansByItself } from './fitting.js';
-import { cardOf, cardsIn, definitionOf, type Game, inTurnOrder, isShared, spend } from './game.js';
+import {
+  cardOf,
+  cardsIn,
+  definitionOf,
+  type Game,
+  inTurnOrder,
+  isShared,
+  lyingIn,
+  spend,
+} from './game.js';
 import {
   type Thing,
   type CardRef,
@@ -179,23 +188,42 @@ export const zonesOf = (game: Game, filter: Filter): readonly string[] =>
   filter.unnamed ? say(game, 'zonesMeant', filter) : filter.zones;
 
 /** The cards a filter lets through, in the order of their zones. */
-export const matching = (game: Game, filter: Filter, context: Context): readonly number[] => {
+export const matching = (
+  game: Game,
+  filter: Filter,
+  context: Context,
+  lying = cardsIn,
+): readonly number[] => {
   const found: number[] = [];
-  for (const cards of lookedThrough(game, filter, context))
+  for (const cards of lookedThrough(game, filter, context, lying))
     for (const id of cards)
       if (meansByItself(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
   if (filter.or === undefined) return found;
-  const others = filter.or.flatMap((one) => matching(game, one, context));
+  const others = filter.or.flatMap((one) => matching(game, one, context, lying));
   return [...new Set([...found, ...others])];
 };
 
+/** Those to which an effect applies that goes on: a card is one of them though it is held in its zone. */
+export const touched = (game: Game, filter: Filter, context: Context): readonly number[] =>
+  matching(game, filter, context, lyingIn);
+
 /** Whether a card is among those that a filter lets through; the others are not looked at. */
-export const isMatching = (game: Game, filter: Filter, context: Context, id: number): boolean => {
-  for (const cards of lookedThrough(game, filter, context))
+export const isMatching = (
+  game: Game,
+  filter: Filter,
+  context: Context,
+  id: number,
+  lying = cardsIn,
+): boolean => {
+  for (const cards of lookedThrough(game, filter, context, lying))
     if (cards.includes(id) && meansByItself(game, asItIs(cardOf(game, id)), filter, context))
       return true;
-  return filter.or?.some((one) => isMatching(game, one, context, id)) ?? false;
+  return filter.or?.some((one) => isMatching(game, one, context, id, lying)) ?? false;
 };
+
+/** Whether an effect that goes on applies to a card. */
+export const isTouched = (game: Game, filter: Filter, context: Context, id: number): boolean =>
+  isMatching(game, filter, context, id, lyingIn);
 
 /** Looking for cards: for which, by whom, for which verb, and all that lies where they are looked for. */
 export interface Search {
@@ -221,6 +249,7 @@ const lookedThrough = (
   game: Game,
   filter: Filter,
   context: Context,
+  lying = cardsIn,
 ): readonly (readonly number[])[] => {
   if (filter.among !== undefined)
     return [
@@ -235,7 +264,7 @@ const lookedThrough = (
   for (const zone of meant) {
     const sides = isShared(game, zone) ? [''] : players(game, filter.whose, context);
     for (const side of sides) {
-      const all = cardsIn(game, side, zone);
+      const all = lying(game, side, zone);
       spend(game, all.length / 64);
       const cards = say(game, 'cardsOfZone', zone, all);
       found.push(edgeOf(game, cards, filter, context));

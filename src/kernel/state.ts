@@ -249,6 +249,8 @@ export interface State {
   things: Thing[];
   /** Things by zone, top first: `A hand`, ` resolution zone` for a shared one. */
   zones: Record<string, number[]>;
+  /** Those that lie where they lie and do not count there: they are on their way, and have not left yet. */
+  held: readonly number[];
   frames: Frame[];
   asked: Decision | null;
   effects: ContinuousEffect[];
@@ -306,6 +308,7 @@ export const emptyState = (first: Player): State => ({
   cards: [],
   things: [],
   zones: newTable(),
+  held: [],
   frames: [],
   asked: null,
   effects: [],
@@ -360,6 +363,7 @@ export const copyState = (state: State, copied?: Copied): State => ({
   // Whatever changes a thing puts a copy in its place.
   things: state.things.slice(),
   zones: copyZones(state.zones),
+  held: state.held,
   frames: state.frames.map((frame) => copyFrame(frame, copied)),
   asked: state.asked,
   effects: state.effects.slice(),

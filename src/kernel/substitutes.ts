@@ -14,8 +14,8 @@ import {
   mark,
   refOf,
 } from './game.js';
-import { beginFrame, nodeOf } from './ledger.js';
-import { blockNumber, contextOf, type Locals } from './locals.js';
+import { beginFrame, nodeOf, writeMore } from './ledger.js';
+import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { isForbiddenWhole } from './may-happen.js';
 import { say } from './questions.js';
 import type { Replacement } from './replacement.js';
@@ -29,9 +29,12 @@ export const inGroups = (
   instead: readonly Replacement[],
 ): readonly (readonly Replacement[])[] => {
   if (instead.length < 2) return instead.map((one) => [one]);
+  const [together, why] = collect(game, () => say(game, 'replacedTogether'));
   const groups = new Map<string, Replacement[]>();
   instead.forEach((one, at) => {
-    const key = moverIn(game, one) === undefined ? String(at) : one.key;
+    const isOne = moverIn(game, one) !== undefined;
+    if (isOne && together) writeMore(game, nodeOf(game, one), why);
+    const key = !isOne ? String(at) : together ? 'all' : one.key;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [one]);
     else group.push(one);
@@ -51,6 +54,7 @@ export const localsInPlace = (game: Game, one: Replacement): Locals => {
     it: typeof card === 'number' ? [[...refOf(game, card)]] : [],
     roles: rolesIn(game, one.event),
     about: say(game, 'aboutInstead'),
+    ...(one.ahead === undefined ? {} : { ahead: one.ahead }),
   };
 };
 
@@ -66,10 +70,14 @@ const moverIn = (game: Game, one: Replacement): ActInstruction | undefined => {
   const [only, ...others] = instead;
   if (costs.length > 0 || only?.do !== 'act' || others.length > 0) return undefined;
   const isAlone = Object.values(only.with).every((one) => !('selection' in one));
-  return isAlone && only.object?.is === 'it' && typeof one.event.card === 'number'
-    ? only
-    : undefined;
+  if (!isAlone) return undefined;
+  const isSettled = only.object?.is === 'it' && typeof one.event.card === 'number';
+  return isSettled || chosenFor(game, one) !== undefined ? only : undefined;
 };
+
+/** The cards that were chosen ahead for the first thing that a replacement does. */
+const chosenFor = (game: Game, one: Replacement): readonly number[] | undefined =>
+  one.ahead?.[keyOfAct(blockNumber(game, abilityInPlace(game, one).instead), 0)]?.['object'];
 
 /** The moves of which a replacement consists, with what takes part in them; nothing where it is anything else. */
 export const movesFor = (
@@ -85,7 +93,8 @@ export const movesFor = (
   if (player === undefined || others.length > 0) return undefined;
   const deed = term.deed?.({ player, source: one.source[0] });
   if (deed !== undefined && isForbiddenWhole(game, deed)) return undefined;
-  const chosen = { object: [cardOf(game, Number(one.event.card)).id] };
+  const ahead = chosenFor(game, one);
+  const chosen = { object: ahead ?? [cardOf(game, Number(one.event.card)).id] };
   const frame = { ...newFrame('act'), locals: { ...locals, chosen } };
   beginFrame(game, frame, nodeOf(game, one));
   const [move, why] = collect(game, (): Move => {
@@ -94,5 +103,6 @@ export const movesFor = (
   });
   const { events = [], call, ask } = move;
   const isPlain = call === undefined && ask === undefined;
-  return isPlain && events.every(({ kind }) => kind === 'move') ? [events, why] : undefined;
+  const isMoved = events.every(({ kind }) => kind === 'move');
+  return isPlain && (isMoved || say(game, 'replacedTogether')) ? [events, why] : undefined;
 };

@@ -13,7 +13,7 @@ import { say } from './questions.js';
 import { withoutReplacements } from './replacement.js';
 import type { Context } from './select.js';
 import type { Decision, Json, Option } from './state.js';
-import type { Locals } from './locals.js';
+import type { ChosenAhead, Locals } from './locals.js';
 import { trialOf } from './copies.js';
 import { call } from './frames.js';
 
@@ -26,6 +26,8 @@ export interface Run {
   readonly about: Json;
   /** Replacements that are not to be applied to it again. */
   readonly history?: readonly string[];
+  /** What has been chosen for it already. */
+  readonly ahead?: ChosenAhead | undefined;
 }
 
 export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
@@ -81,7 +83,7 @@ const startOf = (game: Game, runs: readonly Run[]): Game => {
   return trial;
 };
 
-const localsOf = (game: Game, { block, until, context, about }: Run): Locals => ({
+const localsOf = (game: Game, { block, until, context, about, ahead }: Run): Locals => ({
   block: game.world.blockIds.get(block) ?? -1,
   until,
   controller: context.controller,
@@ -94,6 +96,7 @@ const localsOf = (game: Game, { block, until, context, about }: Run): Locals => 
   values: context.values ?? {},
   that: context.that,
   about,
+  ...(ahead === undefined ? {} : { ahead }),
 });
 
 /** Whether there are answers with which everything is carried out completely. */

@@ -406,6 +406,8 @@ export interface Vocabulary {
   readonly impliesZones?: true;
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
+  /** A card that stays may do something by itself as soon as something is so: `if you have no shields, destroy this`. */
+  readonly cutsIn?: true;
   /** An ability that is valid where an event takes its card triggers for that event. */
   readonly triggersWhereItComes?: true;
   /** What is asked of a card that has left is answered as it was there: "when it is retired, if it is spent". */

@@ -1,6 +1,6 @@
 /** Mana that can be tapped, and whether it pays for a card. */
 import { listOf } from '../../kernel/continuous.js';
-import { cardsIn, type Game, once } from '../../kernel/game.js';
+import { cardOf, cardsIn, type Game, once } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
 import type { Player } from '../../kernel/state.js';
 import { isTapped } from './words.js';
@@ -9,10 +9,19 @@ import { say } from './questions.js';
 /** The untapped cards of a mana zone that nothing keeps from being tapped. Asked for with every card that might be used, and so worked out but once. */
 export const untappedMana = (game: Game, player: Player): readonly number[] =>
   once(game, `untapped mana ${player}`, () =>
-    cardsIn(game, player, 'mana zone').filter(
+    [...cardsIn(game, player, 'mana zone'), ...inUseFromMana(game, player)].filter(
       (card) => !isTapped(game, card) && !isForbiddenWhole(game, { kind: 'tap', card, player }),
     ),
   );
+
+/** What is being used from the mana zone, where it may pay for itself. */
+const inUseFromMana = (game: Game, player: Player): readonly number[] => {
+  const held = game.state.held.filter((id) => {
+    const { zone, side } = cardOf(game, id);
+    return zone === 'mana zone' && side === player;
+  });
+  return held.length > 0 && say(game, 'paysForItself') ? held : [];
+};
 
 /** The mana that a player could make now. */
 export const manaThere = (game: Game, player: Player): number =>

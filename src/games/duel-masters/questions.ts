@@ -111,6 +111,16 @@ export const questions = {
   comesAnew: usually<[event: GameEvent], boolean>(true),
   /** Where a card is while it is used. */
   zoneInUse: question((game, card: number): string => cardOf(game, card).zone),
+  /** Whether a card that is used does not count in its zone, where it stays. */
+  isPending: usually<[card: number], boolean>(false),
+  /** The same of a spell, until it has resolved. */
+  spellIsPending: usually<[], boolean>(false),
+  /** Whether what is pending does not count in its zone. */
+  pendingDoesNotCount: usually<[], boolean>(false),
+  /** Whether what was pending and has come nowhere counts in its zone again. */
+  countsOnceMore: usually<[], boolean>(false),
+  /** Whether a card of the mana zone may be tapped for its own use. */
+  paysForItself: usually<[], boolean>(false),
   /** Where a spell is from casting to the end of its resolution. */
   spellInUse: question((game, card: number): string => cardOf(game, card).zone),
   /** Where a spell goes last. */
@@ -210,12 +220,20 @@ export const questions = {
   addedShieldsToo: question((game, player: Player, found: readonly number[]): readonly number[] =>
     cardsIn(game, player, 'shield zone').filter((id) => found.includes(id)),
   ),
+  /** What tells that a card, or a text of it, is about to break shields that have been chosen. */
+  beforeBreak: usually<[by: number, player: Player], readonly GameEvent[]>([]),
+  /** Of what has triggered before a break, what is left for later; before it triggered all this waited. */
+  leftForEarlierBreak: usually<[before: readonly Tag[]], readonly Tag[]>([]),
+  /** Whether shields are broken that were chosen for an attacker which has left. */
+  breaksWithoutAttacker: usually<[], boolean>(false),
   /** How many shields more a card breaks whenever it breaks any. */
   additionalBreaks: usually<[card: number], number>(0),
   /** Whether the player who called for a judge wins it, by the costs of both cards. */
   winsJudge: usually<[own: number, other: number], boolean>(false),
   /** Whether the judge for which a card was shown is won. */
   judgeWon: usually<[card: number], boolean>(false),
+  /** Whether it is as shields begin to wait that it is looked at which of them are shield triggers. */
+  shieldTriggersAsBefore: usually<[], boolean>(false),
   /** Whether a card among the shields counts as a shield, and not as a part of one. */
   isShield: usually<[card: number], boolean>(true),
   /** The cards that a shield consists of. */
@@ -273,6 +291,10 @@ export const questions = {
   puttingIsSummoning: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- what is replaced
+  /** Those of several replacements of an event that go before all others: a spell's own, of where it goes. */
+  spellsOwnReplacements: question(
+    (_, options: readonly Replacement[]): readonly Replacement[] => options,
+  ),
   /** Those of several replacements of an event from which one is taken, whoever's turn it is. */
   turnPlayersReplacements: question(
     (_, options: readonly Replacement[]): readonly Replacement[] => options,
@@ -295,6 +317,11 @@ export const questions = {
   turnPlayerCutsIn: usually<[all: readonly Pending[]], readonly Pending[]>([]),
   /** Those from which their player chooses the next. */
   anyOrder: question((_, all: readonly Pending[]): readonly Pending[] => all.slice(0, 1)),
+
+  /** Those one-shot effects of static abilities from which the next is taken. */
+  cutInOrder: question(
+    <T extends { readonly player: Player }>(_: unknown, all: readonly T[]): readonly T[] => all,
+  ),
 
   // ---------------------------------------------------------------- what is done
   /** How much of what a text wants is done where less is possible. */

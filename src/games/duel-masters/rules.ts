@@ -47,6 +47,7 @@ import * as s512 from './5-turn/512-next-turn.js';
 import * as s601 from './6-cards-abilities-effects/601-using-cards.js';
 import * as s602 from './6-cards-abilities-effects/602-activated-abilities.js';
 import * as s603 from './6-cards-abilities-effects/603-triggered-abilities.js';
+import * as s603breaks from './6-cards-abilities-effects/603-before-breaks.js';
 import * as s604 from './6-cards-abilities-effects/604-static-abilities.js';
 import * as s605 from './6-cards-abilities-effects/605-resolving.js';
 import * as s606 from './6-cards-abilities-effects/606-effects.js';
@@ -113,6 +114,7 @@ export const sections = {
   '6-cards-abilities-effects/601-using-cards': s601,
   '6-cards-abilities-effects/602-activated-abilities': s602,
   '6-cards-abilities-effects/603-triggered-abilities': s603,
+  '6-cards-abilities-effects/603-before-breaks': s603breaks,
   '6-cards-abilities-effects/604-static-abilities': s604,
   '6-cards-abilities-effects/605-resolving': s605,
   '6-cards-abilities-effects/606-effects': s606,

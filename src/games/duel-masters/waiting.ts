@@ -1,6 +1,6 @@
 /** What waits to be carried out: declared shield triggers, and the effects of abilities that have triggered. */
 import { ruleBehind } from '../../kernel/continuous.js';
-import { fact, type Game, isCurrent } from '../../kernel/game.js';
+import { fact, type Game, isCurrent, isHeld } from '../../kernel/game.js';
 import type { CardRef, Json, Player, Waiting } from '../../kernel/state.js';
 import { withValues } from '../../kernel/locals.js';
 import { modesKeptFor } from './modes.js';
@@ -82,6 +82,7 @@ const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
 
 /** Whether a card was shown as something was declared of it that still waits. */
 export const isShownForUse = (game: Game, id: number): boolean =>
+  isHeld(game, id) ||
   declaredTriggers(game).some(({ card }) => card[0] === id && isCurrent(game, card)) ||
   isDeclared(game, id);
 
@@ -100,3 +101,6 @@ export const waitingOf = (game: Game, player: Player): readonly string[] =>
 
 export const isWaiting = (game: Game): boolean =>
   game.state.waiting.length > 0 || declaredTriggers(game).length > 0;
+
+/** What of abilities waits at the moment, by its ids. */
+export const waitingNow = ({ state }: Game): readonly string[] => state.waiting.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { declaredIcon } from '../../kernel/ability.js';
 import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
+import { cutsIn, cuttingIn } from './cutting-in.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
 import { checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
@@ -288,8 +289,11 @@ const plainAbility = (
     }
   }
   const done = oneOff ? rest.filter((sentence) => !isOfItself(sentence)) : [];
-  const changes = rest
-    .filter((sentence) => !done.includes(sentence))
+  const others = rest.filter((sentence) => !done.includes(sentence));
+  const cutting = oneOff ? [] : others.filter((sentence) => cutsIn(scope, sentence));
+  abilities.push(...cuttingIn(scope, cutting, gained));
+  const changes = others
+    .filter((sentence) => !cutting.includes(sentence))
     .flatMap((sentence) => alwaysSo(scope, sentence));
   if (changes.length > 0) abilities.push({ kind: 'static', changes });
   if (done.length > 0)

@@ -241,7 +241,8 @@ export const isEventOfItsOwn = definition('isEventOfItsOwn', () => true);
 /** 101.5b. Whose go first 609.8 says. */
 export const replacementsFirst = definition(
   'replacementsFirst',
-  (game, options) => say(game, 'turnPlayersReplacements', options),
+  (game, options) =>
+    say(game, 'turnPlayersReplacements', say(game, 'spellsOwnReplacements', options)),
   // Without the rule nobody's goes first, and nobody has a choice among their own.
   (_, options) =>
     new Set(options.map(({ controller }) => controller)).size > 1 ? options : options.slice(0, 1),

@@ -1,6 +1,6 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
 import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability.js';
-import { cardOf, definitionOf, quietly } from '../../../kernel/game.js';
+import { cardOf, definitionOf, type Game, isHeld, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
 import { uses } from '../words.js';
@@ -28,23 +28,30 @@ export const abilityWorks = definition(
   'abilityWorks',
   (game, id, ability) => {
     const { zone } = cardOf(game, id);
-    if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
-    if (ability.kind === 'one-off') return zone === 'nowhere zone';
-    if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
-      return say(game, 'worksAmongShields');
-    if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone);
-    return (
-      say(game, 'worksInBattleZone', zone) ||
-      say(game, 'worksEverywhere', ability) ||
-      say(game, 'worksWhereUsed', zone, ability) ||
-      say(game, 'worksOnEntry', ability) ||
-      say(game, 'worksWhereItTriggers', zone, ability) ||
-      // That it does nothing in other zones leaves no mark on what it does not change.
-      quietly(game, () => say(game, 'worksElsewhere', zone))
-    );
+    // What is pending lies in its zone, and is on its way.
+    return worksIn(game, zone, ability) || (isHeld(game, id) && worksIn(game, onItsWay, ability));
   },
   () => false,
 );
+
+const onItsWay = 'nowhere zone';
+
+const worksIn = (game: Game, zone: string, ability: Ability): boolean => {
+  if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
+  if (ability.kind === 'one-off' && ability.condition === undefined) return zone === onItsWay;
+  if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
+    return say(game, 'worksAmongShields');
+  if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone);
+  return (
+    say(game, 'worksInBattleZone', zone) ||
+    say(game, 'worksEverywhere', ability) ||
+    say(game, 'worksWhereUsed', zone, ability) ||
+    say(game, 'worksOnEntry', ability) ||
+    say(game, 'worksWhereItTriggers', zone, ability) ||
+    // That it does nothing in other zones leaves no mark on what it does not change.
+    quietly(game, () => say(game, 'worksElsewhere', zone))
+  );
+};
 
 /** 110.4a. What says what a card is, and does not only modify it. */
 export const worksEverywhere = definition(

@@ -8,6 +8,7 @@ import {
   type Game,
   inTurnOrder,
   isCurrent,
+  isHeld,
   refOf,
   Unsupported,
 } from '../../../kernel/game.js';
@@ -23,7 +24,7 @@ import {
   step,
   term,
 } from '../../../kernel/rule.js';
-import type { CardRef, Frame, GameEvent, Json } from '../../../kernel/state.js';
+import type { CardRef, Frame, GameEvent, Json, Option, Player } from '../../../kernel/state.js';
 import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { declaredTriggers } from '../waiting.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
@@ -186,6 +187,22 @@ export const declareBeforehand = permission('shield trigger', (game, player, abo
  * Locals: cards, kind (of the events: break or move), by (the card that does it), player (who does it).
  */
 export const takeShields = procedure([
+  /** 113.6a. Until all is declared. */
+  step('wait', (game, frame) => {
+    const { locals } = frame;
+    const on = goingToHand(game, frame);
+    locals['able'] = inTurnOrder(game).map((by) => ({
+      by,
+      options: legalOptions(game, by, 'shield trigger', on),
+    })) as unknown as Json;
+    // A shield that is broken goes with all cards of it.
+    const all = (on as readonly number[]).flatMap((card) =>
+      locals['kind'] === 'break' ? say(game, 'cardsOfShield', card) : [card],
+    );
+    const waiting = all.filter((card) => cardOf(game, card).zone === 'shield zone');
+    locals['waiting'] = waiting;
+    return { events: waiting.map((card) => ({ kind: 'hold', card })) };
+  }),
   step(
     'declareBeforeTheyGo',
     (game, frame) => askForTriggers(game, frame, goingToHand(game, frame)),
@@ -202,6 +219,7 @@ export const takeShields = procedure([
   bookkeeping(
     step('putIntoHand', (game, { locals }) => {
       const cards = locals['cards'] as readonly number[];
+      if (locals['kind'] === 'break') refuseUntoldBreak(game);
       // Whatever comes to the hand may be declared.
       if (locals['kind'] === 'break')
         locals['cards'] = cards.flatMap((card) => say(game, 'cardsOfShield', card));
@@ -220,6 +238,16 @@ export const takeShields = procedure([
       };
     },
   ),
+  /** What stays among the shields counts there again. */
+  bookkeeping(
+    step('letCount', (game, { locals }) => {
+      const waiting = (locals['waiting'] ?? []) as readonly number[];
+      const there = waiting.filter((card) => isHeld(game, card));
+      return there.length === 0
+        ? undefined
+        : { events: there.map((card) => ({ kind: 'release', card })) };
+    }),
+  ),
   /** What was declared on its way waits in the hand, where it has come there. */
   step('keepDeclared', (game, { locals }) => {
     const declared = (locals['declared'] ?? []) as readonly number[];
@@ -231,6 +259,15 @@ export const takeShields = procedure([
     step('returnTaken', (_, { locals }) => ({ end: true, value: locals['taken'] ?? [] })),
   ),
 ]);
+
+/** Where nothing is told before a break no text that waits for that is carried out. */
+const refuseUntoldBreak = (game: Game): void => {
+  const { awaits, rules } = game.world;
+  const { book } = rules;
+  if (book.numbers.has('beforeBreak') || !awaits.triggered.has('before-break')) return;
+  const what = 'no rule of this edition says what triggers before a break';
+  throw new Unsupported(numberOfUnit(book, 'breakShield'), what);
+};
 
 /** What puts a card into the hand. */
 const taking = (
@@ -248,12 +285,21 @@ const goingToHand = (game: Game, { locals }: Frame): Json =>
     (card) => !isForbiddenWhole(game, taking(game, locals, card)),
   );
 
+/** What a player can declare, as it was before the shields began to wait. */
+interface Able {
+  readonly by: Player;
+  readonly options: readonly Option[];
+}
+
 /** Asks one player after the other, the turn player first. Kept: asked (how many have been). */
 const askForTriggers = (game: Game, { locals }: Frame, on: Json): Move | void => {
   const by = inTurnOrder(game)[Number(locals['asked'] ?? 0)];
   if (by === undefined) return;
   locals['asked'] = Number(locals['asked'] ?? 0) + 1;
-  const options = legalOptions(game, by, 'shield trigger', on);
+  const able = say(game, 'shieldTriggersAsBefore')
+    ? (locals['able'] as unknown as readonly Able[] | undefined)?.find((one) => one.by === by)
+    : undefined;
+  const options = able?.options ?? legalOptions(game, by, 'shield trigger', on);
   if (options.length === 0) return { go: 'again' };
   const all = { min: 0, max: options.length };
   return {

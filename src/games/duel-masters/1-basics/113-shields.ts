@@ -1,5 +1,5 @@
 /** 113. Shields: what a shield is and how shields are counted. */
-import { cardOf, cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
+import { cardOf, type Game, lyingIn, opponentOf } from '../../../kernel/game.js';
 import { restsOn } from '../../../kernel/ledger.js';
 import { bookkeeping, permission, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, keyOf } from '../../../kernel/state.js';
@@ -18,7 +18,8 @@ export const isShield = definition('isShield', (game, id) => {
 /** 113.2. */
 export const cardsOfShield = definition('cardsOfShield', (game, id) => [
   id,
-  ...cardsIn(game, cardOf(game, id).side, 'shield zone').filter((one) => partOf(game, one) === id),
+  // Also while it waits (113.6a).
+  ...lyingIn(game, cardOf(game, id).side, 'shield zone').filter((one) => partOf(game, one) === id),
 ]);
 
 /** 113.2. Whoever chooses a shield chooses all cards of it. */
@@ -112,3 +113,6 @@ export const breakShields = permission('break', (game, player, about) =>
     }),
   ),
 );
+
+/** 113.6b. Without the rule what is asked is how things are as each player declares. */
+export const shieldTriggersAsBefore = definition('shieldTriggersAsBefore', () => true);

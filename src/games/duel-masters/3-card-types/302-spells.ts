@@ -3,7 +3,7 @@ import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
 import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
-import { refuseLeftNowhere } from '../nowhere.js';
+import { isOnItsWay, refuseLeftNowhere } from '../nowhere.js';
 import { isOfType, move } from '../words.js';
 import { say } from '../questions.js';
 
@@ -38,7 +38,7 @@ export const carryOutSpell = procedure([
     const card = Number(locals['card']);
     const { zone } = cardOf(game, card);
     const to = say(game, 'restsAfterResolving', card);
-    if (zone === to || zone !== 'nowhere zone') return;
+    if (!isOnItsWay(game, card) || to === 'nowhere zone') return;
     return { events: [move(game, card, to, { origin: locals['origin'] ?? zone })], into: 'left' };
   }),
   /** What took the place of its going has put it somewhere. */

@@ -1,4 +1,5 @@
-/** 409. Nowhere zone: where a card is between two zones, or while it is pending. */
+/** 409. Nowhere zone: where a card is between two zones; or pending cards, which lie in their zone and do not count there. */
+import { cardOf } from '../../../kernel/game.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -13,6 +14,29 @@ export const cameFrom = definition('cameFrom', (_, { from, origin }) => origin ?
 /** 409.1a. */
 export const spellInUse = definition('spellInUse', (_, __) => 'nowhere zone');
 
+/** 409.1. It stays in its zone; without the rule it is laid apart. */
+export const staysInUse = definition(
+  'zoneInUse',
+  (game, id) => cardOf(game, id).zone,
+  () => 'nowhere zone',
+);
+
+/** 409.1a. */
+export const isPending = definition('isPending', (game, id) =>
+  say(game, isOfType(game, id, 'spell') ? 'spellIsPending' : 'pendingDoesNotCount'),
+);
+
+/** 409.1b. */
+export const spellIsPending = definition('spellIsPending', (game) =>
+  say(game, 'pendingDoesNotCount'),
+);
+
+/** 409.1c. */
+export const pendingDoesNotCount = definition('pendingDoesNotCount', () => true);
+
+/** 409.2. */
+export const countsOnceMore = definition('countsOnceMore', () => true);
+
 /** 409.1f. Of cards that an effect puts into the battle zone together each enters by itself, as the effect names them. */
 export const entersOneByOne = definition(
   'oneAtATime',
@@ -20,8 +44,13 @@ export const entersOneByOne = definition(
     events.length > 1 && events.every(({ kind, to }) => kind === 'move' && to === 'battle zone'),
 );
 
+/** 409.1f. Those still to come are pending. */
+export const pendingMeanwhile = definition('heldMeanwhile', (_, events) =>
+  events.flatMap(({ card }) => (card === undefined ? [] : [card])),
+);
+
 /** 409.2a. What is put where it was used from has not come there, and nothing triggers for it. */
 export const comesAnew = definition(
   'comesAnew',
-  (_, { kind, from, to, origin }) => kind !== 'move' || from !== 'nowhere zone' || to !== origin,
+  (_, { kind, from, to, origin }) => kind !== 'move' || to !== origin || from !== origin,
 );

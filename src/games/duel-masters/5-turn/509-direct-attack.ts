@@ -1,15 +1,25 @@
 /** 509. Direct attack: no shields left loses the game; otherwise shields break. */
 import { hasKeyword } from '../../../kernel/continuous.js';
-import type { Game } from '../../../kernel/game.js';
+import { type Game, isCurrent } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { bookkeeping, keyword, type Move, procedure, step } from '../../../kernel/rule.js';
-import type { Frame, Option } from '../../../kernel/state.js';
-import { attackedPlayer, attackerNow, isBlocked, keepFact, shieldsOf, textOf } from '../words.js';
+import type { CardRef, Frame, Option } from '../../../kernel/state.js';
+import {
+  attackedPlayer,
+  attackerNow,
+  isBlocked,
+  keepFact,
+  refJson,
+  shieldsOf,
+  textOf,
+} from '../words.js';
+import { waitingNow } from '../waiting.js';
 import { definition, say } from '../questions.js';
 
 /**
  * 509. One shield after another breaks, or those that were chosen break together.
- * Locals: attacker. Kept: left (to be broken), found (the shields at first), all, chosen (to break together).
+ * Locals: attacker. Kept: left (to be broken), found (the shields at first), all, chosen (to break together), waiting (before
+ * anything triggers before the break).
  */
 export const directAttack = procedure([
   step('winWithoutShields', (game) => {
@@ -50,14 +60,25 @@ export const directAttack = procedure([
       const count = Math.min(Number(locals['left']), options.length);
       return count === 0 ? undefined : { ask: choosing(locals, options, count) };
     },
-    (_, { locals }, picked) => {
-      locals['chosen'] = picked.map(({ card }) => card ?? 0);
+    (game, { locals }, picked) => {
+      locals['chosen'] = picked.map(({ card }) => refJson(game, card ?? 0));
     },
   ),
-  step('breakTogether', (_, { locals }) => ({
-    call: 'takeShields',
-    locals: broken(locals, (locals['chosen'] ?? []) as readonly number[]),
+  step('tellBeforeBreak', (game, { locals }) => {
+    locals['waiting'] = waitingNow(game);
+    if (chosenNow(game, locals).length === 0) return;
+    const { attacker, by } = locals;
+    return { events: say(game, 'beforeBreak', Number(attacker), textOf(by)) };
+  }),
+  step('resolveBeforeBreak', (_, { locals }) => ({
+    call: 'resolveBeforeBreak',
+    locals: { before: locals['waiting'] ?? [] },
   })),
+  step('breakTogether', (game, { locals }) => {
+    const breaks = attackerNow(game) !== 0 || say(game, 'breaksWithoutAttacker');
+    const cards = breaks ? chosenNow(game, locals) : [];
+    return { call: 'takeShields', locals: broken(locals, cards) };
+  }),
   step(
     'breakNext',
     (game, frame) => nextBreak(game, frame),
@@ -73,6 +94,15 @@ export const directAttack = procedure([
   /** What has not been carried out after each break. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
 ]);
+
+/** Of the shields that were chosen those that are still there. */
+const chosenNow = (game: Game, locals: Frame['locals']): readonly number[] =>
+  ((locals['chosen'] ?? []) as unknown as readonly CardRef[]).flatMap((ref) =>
+    isCurrent(game, ref) ? [ref[0]] : [],
+  );
+
+/** 509.4c. */
+export const breaksWithoutAttacker = definition('breaksWithoutAttacker', () => true);
 
 /** The number stands from here on; a breaker of all shields breaks those that are there now. */
 const settle = (game: Game, locals: Frame['locals'], count: number): void => {

@@ -10,9 +10,10 @@ import { say } from '../questions.js';
 /** 512.1. From one turn to the next. */
 export const passTurn = procedure([
   step('emptyNowhere', (game) => {
-    const cards = game.world.rules.players.flatMap((player) =>
+    const nowhere = game.world.rules.players.flatMap((player) =>
       cardsIn(game, player, 'nowhere zone'),
     );
+    const cards = [...nowhere, ...game.state.held];
     if (cards.length === 0) return;
     return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
   }),

@@ -13,8 +13,8 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
-import { refuseLeftNowhere } from '../nowhere.js';
-import { isOfType, isTold, move, textOf, typeUsed, type WayOfUse, useOf, uses } from '../words.js';
+import { lettingBack, refuseLeftNowhere, takingAside } from '../nowhere.js';
+import { isOfType, isTold, textOf, typeUsed, type WayOfUse, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
@@ -46,7 +46,7 @@ export const useCard = procedure([
     const { origin } = locals;
     if (isForbiddenWhole(game, use)) {
       // What was held for its use is held no longer.
-      const back = origin === undefined ? [] : [move(game, card, textOf(origin), { origin })];
+      const back = origin === undefined ? [] : lettingBack(game, card, textOf(origin));
       return { events: [use, ...back], end: true };
     }
     locals['origin'] = origin ?? zone;
@@ -91,12 +91,15 @@ export const useCard = procedure([
 
 /** The card is where cards are that are being used; where it is there already, nothing moves. */
 const leave = (game: Game, card: number): Move | void => {
-  const to = say(game, 'zoneInUse', card);
-  if (to !== cardOf(game, card).zone) return { events: [move(game, card, to)] };
+  const events = takingAside(game, card);
+  if (events.length > 0) return { events };
 };
 
 /** 601.1b. What lies among the mana may pay for its own use. */
 export const leavesOncePaid = definition('leavesOncePaid', (_, zone) => zone === 'mana zone');
+
+/** 601.1c. It is pending there, and is tapped like any other card of that zone. */
+export const paysForItself = definition('paysForItself', () => true);
 
 /** 601.1b. A text lets cards be used from there. */
 export const summonFromElsewhere = permission('summon', (game, player) =>

@@ -1,5 +1,6 @@
 /** 609. Replacement effects: one event instead of another. */
 import { opponentOf } from '../../../kernel/game.js';
+import { isOfType } from '../words.js';
 import { definition } from '../questions.js';
 
 /** 609.1. */
@@ -33,6 +34,24 @@ export const turnPlayersReplacements = definition('turnPlayersReplacements', (ga
   const theirs = options.filter(({ controller }) => controller === game.state.turn.player);
   return theirs.length > 0 ? theirs : options;
 });
+
+/** 609.8a. */
+export const spellsOwnReplacements = definition('spellsOwnReplacements', (game, options) => {
+  const own = options.filter(
+    ({ event: { kind, card = 0 }, source }) =>
+      kind === 'move' && source[0] === card && isOfType(game, card, 'spell'),
+  );
+  return own.length > 0 ? own : options;
+});
+
+/** 609.9. */
+export const replacedTogether = definition('replacedTogether', () => true);
+
+/** 609.9a. */
+export const choosesAhead = definition('choosesAhead', () => true);
+
+/** 609.9b. */
+export const choosesOnce = definition('choosesAgain', () => false);
 
 /** 609.8. Without the rule, whose they are does not choose among several. */
 export const choosesReplacement = definition(

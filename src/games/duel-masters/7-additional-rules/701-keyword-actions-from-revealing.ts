@@ -1,6 +1,6 @@
 /** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn } from '../../../kernel/game.js';
+import { cardOf, cardsIn, isCurrent } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
   type Act,
@@ -13,11 +13,11 @@ import {
   term,
   type TermUnit,
 } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { isTold, move, refJson, shieldsOf, textOf } from '../words.js';
 import { everybody, isShownTo, isStillToBePut, show } from '../shown.js';
-import { isShownForUse } from '../waiting.js';
+import { isShownForUse, waitingNow } from '../waiting.js';
 import { definition, say } from '../questions.js';
 
 const showing =
@@ -172,7 +172,10 @@ export const breakTerm = term(
   { possible: (_, card) => card.zone === 'shield zone' },
 );
 
-/** 701.14c. Locals: cards, by (the card whose effect it is), player. */
+/**
+ * 701.14c. Locals: cards, by (the card whose effect it is), player. Kept: refs (of these cards, as they were chosen), waiting
+ * (before anything triggers before the break).
+ */
 export const breakByEffect = procedure([
   step(
     'addMore',
@@ -198,13 +201,30 @@ export const breakByEffect = procedure([
       locals['cards'] = [...cards, ...picked.map(({ card = 0 }) => card)];
     },
   ),
+  step('tellBeforeBreak', (game, { locals }) => {
+    const cards = locals['cards'] as readonly number[];
+    if (cards.length === 0) return;
+    locals['refs'] = cards.map((card) => refJson(game, card));
+    locals['waiting'] = waitingNow(game);
+    return { events: say(game, 'beforeBreak', Number(locals['by']), textOf(locals['player'])) };
+  }),
+  step('resolveBeforeBreak', (_, { locals }) => ({
+    call: 'resolveBeforeBreak',
+    locals: { before: locals['waiting'] ?? [] },
+  })),
   /** All of them are broken. */
   bookkeeping(
-    step('take', (_, { locals: { cards = [], by = 0, player = '' } }) => ({
-      call: 'takeShields',
-      locals: { cards, kind: 'break', by, player },
-      into: 'taken',
-    })),
+    step('take', (game, { locals }) => {
+      const { by = 0, player = '' } = locals;
+      const refs = (locals['refs'] ?? []) as unknown as readonly CardRef[];
+      const gone = refs.filter((ref) => !isCurrent(game, ref)).map(([id]) => id);
+      const cards = (locals['cards'] as readonly number[]).filter((id) => !gone.includes(id));
+      return {
+        call: 'takeShields',
+        locals: { cards, kind: 'break', by, player },
+        into: 'taken',
+      };
+    }),
   ),
   /** What was broken is what was done. */
   bookkeeping(step('tell', (_, { locals }) => ({ end: true, value: locals['taken'] ?? [] }))),

@@ -3,6 +3,7 @@ import { definition, say } from '../questions.js';
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
+import { takingAside } from '../nowhere.js';
 import { foreseesUse, isUpsideDown, move, turned, useWithoutPaying } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
@@ -48,7 +49,7 @@ export const useCards = procedure([
     const cards = locals['cards'] as readonly number[];
     if (cards.length < 2) return;
     locals['origins'] = cards.map((card) => cardOf(game, card).zone);
-    return { events: cards.map((card) => move(game, card, say(game, 'zoneInUse', card))) };
+    return { events: cards.flatMap((card) => takingAside(game, card)) };
   }),
   /** One card after another is used without payment. */
   bookkeeping(

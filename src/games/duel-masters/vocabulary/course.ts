@@ -1,4 +1,4 @@
-/** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected, cards are shown. */
+/** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected, breaks prepared, cards shown. */
 import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import {
   type Entry,
@@ -73,6 +73,19 @@ const games: readonly EventWord[] = [
     japanese: '見せた',
     means: 'a card is shown to all players',
     by: ['revealTerm'],
+  },
+  {
+    kind: 'event',
+    event: 'before-break',
+    anywhere: true,
+    forms: forms('prepare prepares prepared prepared preparing'),
+    with: ['break'],
+    active: { subject: card('by') },
+    words: ['prepares a break', 'prepared a break'],
+    japanese: 'ブレイクする前に',
+    means:
+      'the shields have been chosen that a card breaks next, and are not broken yet; this happens once for all of them',
+    by: ['beforeBreak'],
   },
 ];
 

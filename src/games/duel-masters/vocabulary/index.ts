@@ -30,6 +30,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'battle zone',
   seesBeing: true,
+  cutsIn: true,
   replacesItself: true,
   declaredAfter: ['attack', 'block'],
   onlyTold: [

@@ -73,10 +73,16 @@ export const basics: Chapter = {
       'tapping and untapping happen only to a card that lies the other way (701.2a, 701.2b)',
     ),
     ...same('106.1', '106.2', '106.2a', '106.2b', '106.2c', '106.2d'),
-    '106.3': todo(
-      'restriction',
+    '106.3': rule(
+      'fewestCivilizations',
       'a player told to choose a civilization chooses exactly one of the five, and never "colorless"',
-      'needs effects that let a player choose a civilization',
+      {
+        kind: 'restriction',
+        clauses: [
+          'exactly one of the five is chosen',
+          aside('"colorless" is not', 'it is none of the five that there are to choose from'),
+        ],
+      },
     ),
     ...same('106.4'),
     '107.1': note(
@@ -280,10 +286,15 @@ export const basics: Chapter = {
     ),
     ...same('113.1'),
     ...same('113.2'),
-    '113.2a': todo(
-      'procedure',
+    '113.2a': rule(
+      ['rearrangeShields.rearrange', 'rearrangeTerm', 'sizesAfter'],
       'shields rearranged by an effect keep their positions and sizes',
-      'needs shields of several cards',
+      {
+        clauses: [
+          aside('each place stays where it is', 'shields keep the order in which they lie'),
+          'the cards are dealt out again, and each place gets as many as it had',
+        ],
+      },
     ),
     ...same('113.3', '113.5'),
     '113.6': rule(
@@ -299,15 +310,22 @@ export const basics: Chapter = {
           'does not say whether a shield may be declared of which something else will be done instead of going to the hand; we let it be declared, and it is not used then, because what replaces its going applies only as it goes',
       },
     ),
-    '113.6a': todo(
-      'definition',
+    '113.6a': rule(
+      'takeShields.wait',
       'until all is declared the shields wait: they are in the shield zone and count neither as shields nor as cards of it',
-      'shields that wait are counted like others; nothing but the declaring takes place meanwhile',
+      {
+        kind: 'definition',
+        clauses: [
+          'until all is declared they do not count as shields',
+          'nor as cards of the shield zone',
+          aside('they are there all the same', 'what is held has not moved'),
+        ],
+      },
     ),
-    '113.6b': note(
-      'definition',
+    '113.6b': rule(
+      'shieldTriggersAsBefore',
       'what gives shield trigger to cards in the shield zone looks at how things are just before they begin to wait',
-      'whether a shield has shield trigger is asked while it is a shield (113.6)',
+      { kind: 'definition' },
     ),
     '113.6c': todo(
       'definition',

@@ -56,7 +56,7 @@ export const readingCards: Chapter = {
     '201.2c': todo(
       'definition',
       'in a gachinko judge it is the player who shows the card that says which of its two costs counts',
-      'needs gachinko judge',
+      'needs cards of two costs, such as twinpacts',
     ),
     ...same('202.1', '202.2'),
     '202.3': rule(
@@ -90,10 +90,13 @@ export const readingCards: Chapter = {
       'a reference to a race or part of one means every card whose race contains it',
     ),
     '203.3': rule('layerOfSubtypes', 'an effect can give a card a race in addition to its own'),
-    '203.4': todo(
-      'restriction',
+    '203.4': rule(
+      'subtypesToChoose',
       'a player told to choose a race chooses a whole one that exists, not a part of one',
-      'needs effects that let a player choose a race',
+      {
+        kind: 'restriction',
+        clauses: ['no part of a race is chosen', 'none is chosen that does not exist'],
+      },
     ),
     ...same('204.1'),
     '204.2': note(

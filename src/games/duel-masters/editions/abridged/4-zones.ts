@@ -172,13 +172,18 @@ export const zonesChapter: Chapter = {
       answers: { shieldsDealt: 5 } satisfies AnswersByValue,
     }),
     ...same('406.2', '406.3'),
-    '409.1': todo(
-      'definition',
+    '409.1': rule(
+      'staysInUse',
       'a card that is used, or put into the battle zone, is pending until it really moves, and has not left its zone',
-      'a pending card is laid apart, in what Hantei calls the nowhere zone; that it has not left its zone is not shown yet',
+      {
+        clauses: [
+          aside('a card that is used is pending', '409.1a and 409.1b carry that out'),
+          'it has not left its zone until it really moves',
+        ],
+      },
     ),
     '409.1a': rule(
-      'zoneInUse',
+      'isPending',
       'what goes to the battle zone is pending from its use, or from the effect that puts it there, until it moves',
       {
         clauses: [
@@ -191,7 +196,7 @@ export const zonesChapter: Chapter = {
       },
     ),
     '409.1b': rule(
-      'spellInUse',
+      'spellIsPending',
       'a spell is pending from its casting until its effects are carried out, and then goes to the graveyard',
       {
         clauses: [
@@ -200,10 +205,17 @@ export const zonesChapter: Chapter = {
         ],
       },
     ),
-    '409.1c': note(
-      'definition',
+    '409.1c': rule(
+      'pendingDoesNotCount',
       'a pending card still belongs to its zone, but does not count as one of its cards',
-      'laid apart, it is not counted where it was (409.1)',
+      {
+        clauses: [
+          aside('it still belongs to its zone', '409.1 carries that out'),
+          'it is not counted among the cards of that zone',
+        ],
+        fault:
+          'does not say whether what is done to cards of the zone is done to a pending one; we leave it out of that, too, because it would not be there to be used any more',
+      },
     ),
     '409.1d': note(
       'continuous',
@@ -221,25 +233,24 @@ export const zonesChapter: Chapter = {
       },
     ),
     '409.1f': rule(
-      'entersOneByOne',
+      ['entersOneByOne', 'pendingMeanwhile'],
       'of several cards that one effect puts into the battle zone all are pending first, and then enter one by one',
       {
         kind: 'procedure',
-        clauses: [
-          'they enter one by one',
-          aside(
-            'those still to come are pending until then',
-            'they stay in their zone meanwhile; nothing is carried out in between',
-          ),
-        ],
+        clauses: ['they enter one by one', 'those still to come are pending until then'],
         fault:
           'does not say in which order they enter; we take that in which the effect names them, or in which its player has chosen them, because a text is carried out in the order written',
       },
     ),
-    '409.2': todo(
-      'definition',
+    '409.2': rule(
+      'countsOnceMore',
       'a pending card that goes to no other zone is pending no longer, and is as it was before',
-      'a card that is used lies apart, and comes to a zone anew',
+      {
+        clauses: [
+          'a pending card that goes to no other zone is pending no longer',
+          aside('it is as it was before', 'nothing but its counting has changed'),
+        ],
+      },
     ),
     '409.2a': rule(
       'comesAnew',
@@ -248,10 +259,7 @@ export const zonesChapter: Chapter = {
         kind: 'trigger',
         clauses: [
           'what triggers on a card coming to a zone does not trigger for one that is put where it was used from',
-          aside(
-            'it lies as it lay',
-            'it is laid anew there, where nothing that is used can be tapped',
-          ),
+          aside('it lies as it lay', 'it has stayed where it is (409.1)'),
         ],
       },
     ),

@@ -258,10 +258,21 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '507.4': todo(
-      'definition',
-      row('507.3').summary,
-      'needs a creature that comes to block where several may (507)',
+    '507.4': rule(
+      ['comeBlocking', 'comesBlocking.isBlocking'],
+      'a creature that enters blocking is a blocking creature but did not block, so nothing triggers',
+      {
+        kind: 'definition',
+        fault:
+          'does not say what a creature is that attacks nothing, or is blocked already, nor whether others may still turn the attack on themselves; we let one come blocking only while there is an attack without a blocker, and then no other is asked for, because creatures block one at a time (505.4)',
+        clauses: [
+          'a creature that comes to the battle zone blocking is a blocking creature',
+          aside(
+            'it did not block, so nothing triggers',
+            'only the event of blocking (507.3) wakes that',
+          ),
+        ],
+      },
     ),
     '508.1': rule(
       'battleStep.battle',
@@ -292,19 +303,31 @@ export const turnChapter: Chapter = {
     ),
     ...same('509.2a', '509.2b', '509.2c'),
     '509.3': rule(
-      ['directAttack.chooseShields', 'shieldsToBreak', 'worldBreaker'],
+      [
+        'directAttack.chooseShields',
+        'directAttack.tellBeforeBreak',
+        'shieldsToBreak',
+        'worldBreaker',
+      ],
       'as many shields are chosen, all at once; what triggers before the break triggers now',
       {
         clauses: [
           'the shields to break are chosen at once, as many as were determined',
-          aside('"before a break" triggers then', 'no text says that yet'),
+          'what triggers before a break triggers then',
         ],
       },
     ),
-    '509.4': note(
-      'procedure',
+    '509.4': rule(
+      'directAttack.resolveBeforeBreak',
       'what triggers before the break is carried out, then whatever else waits',
-      'no text triggers before a break yet, and nothing else comes between',
+      {
+        clauses: [
+          'what has triggered before the break is carried out first',
+          aside('then whatever else waits', '603.7a carries that out'),
+        ],
+        fault:
+          "does not agree with 509.4b, if that has the turn player's other effects cut in; we carry out all that triggered before the break first, because 603.7b does so of several breaks",
+      },
     ),
     '509.4a': note(
       'procedure',
@@ -316,10 +339,10 @@ export const turnChapter: Chapter = {
       "then the non-turn player's, and what that triggers for the turn player in between",
       'what waits is carried out as 101.4a and 101.4c say',
     ),
-    '509.4c': note(
-      'permission',
+    '509.4c': rule(
+      'breaksWithoutAttacker',
       'the shields that were chosen break though the attacker has left the battle zone meanwhile',
-      'once shields are chosen nothing asks for the attacker any more (509.5)',
+      { kind: 'permission' },
     ),
     '509.5': rule(
       'directAttack.breakTogether',

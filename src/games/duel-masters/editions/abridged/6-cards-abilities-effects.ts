@@ -21,10 +21,26 @@ export const cardsAbilitiesEffects: Chapter = {
       'to use a card is to summon, cast, expand it or the like so that it influences the game',
       'names what follows; 601.1a to 601.1g carry it out',
     ),
-    '601.1a': todo(
-      'procedure',
+    '601.1a': rule(
+      'useCard.determineCost',
       'as the use of a card is declared it is settled which effects on its cost apply; none that would move the card itself, or that cannot be carried out',
-      'all that changes a cost applies; needs effects that a player chooses to apply',
+      {
+        clauses: [
+          aside(
+            'what changes about its use is declared with it',
+            'it is declared whether gravity zero is used (112.3e)',
+          ),
+          'which effects on its cost apply is settled then',
+          aside(
+            'none for which the card itself would have to move',
+            'no text of the language has a player do something for a lower cost',
+          ),
+          aside(
+            'nor one that cannot be carried out, or no more once another has been',
+            'no text of the language has a player do something for a lower cost',
+          ),
+        ],
+      },
     ),
     '601.1b': rule(
       ['payableOnly', 'choosesAmongAble', 'useCard.declare'],
@@ -37,10 +53,16 @@ export const cardsAbilitiesEffects: Chapter = {
         ],
       },
     ),
-    '601.1c': todo(
-      'permission',
+    '601.1c': rule(
+      ['paysForItself', 'summonFromElsewhere', 'castFromElsewhere'],
       'a card used from the mana zone may itself be tapped for its mana cost and its civilizations',
-      'needs cards that are used from the mana zone',
+      {
+        kind: 'permission',
+        clauses: [
+          'a card may be used from the mana zone',
+          'it may itself be tapped for its use, though it is pending',
+        ],
+      },
     ),
     '601.1d': note(
       'procedure',
@@ -51,7 +73,17 @@ export const cardsAbilitiesEffects: Chapter = {
           'stands before 601.1e, which determines the cost; we read it as the manner of paying in 601.1f, because a cost must be known to be paid',
       },
     ),
-    '601.1e': row('601.1d'),
+    '601.1e': rule(
+      ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts'],
+      'the mana cost of the card is determined by applying the effects that change it',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what raises or lowers the mana cost is applied',
+          aside('the cost is determined with that, before it is paid', '601.1a settles it then'),
+        ],
+      },
+    ),
     '601.1f': row('601.1e'),
     '601.1g': rule('useCard.carryOut', 'once it is paid for the card is used, at once'),
     '601.1h': row('601.1g'),
@@ -121,36 +153,79 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     '603.6': row('603.6'),
     '603.6a': row('603.6a'),
-    '603.7': todo(
-      'trigger',
+    '603.7': rule(
+      [
+        'beforeBreak',
+        'breakByEffect.tellBeforeBreak',
+        'breakByEffect.resolveBeforeBreak',
+        'resolveBeforeBreak.resolveThose',
+      ],
       'some abilities trigger before a break, as the shields to break are chosen, and are carried out before these break',
-      'needs texts that trigger before a break',
+      {
+        kind: 'trigger',
+        clauses: [
+          'what triggers before a break does so as the shields to break are chosen',
+          'it is carried out before these break',
+        ],
+        fault:
+          'does not say whether it triggers once for each of the shields; we take it that it does so once, because it triggers on the choice, and all are chosen at once (509.3)',
+      },
     ),
-    '603.7a': todo(
-      'procedure',
+    '603.7a': rule(
+      'resolveBeforeBreak.resolveOthers',
       'when these are carried out, and whatever else waits then, the chosen shields break',
-      'needs texts that trigger before a break',
+      {
+        clauses: [
+          'once these are carried out whatever else waits is carried out, too',
+          aside('and then the chosen shields break', '509.5 and 701.14c carry that out'),
+        ],
+      },
     ),
-    '603.7b': todo(
-      'procedure',
+    '603.7b': rule(
+      'leftForEarlierBreak',
       'a break that one of them causes is carried out in the same way before the others go on',
-      'needs texts that trigger before a break',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what has triggered before the later break is carried out before all else that waits',
+          aside(
+            'then what else waits, then the later break, and then the earlier one goes on',
+            'an effect is carried out completely before the next, and 603.7a carries out the rest',
+          ),
+        ],
+      },
     ),
     ...same('604.1', '604.2', '604.3'),
-    '604.4': todo(
-      'continuous',
+    '604.4': rule(
+      'cutIn.apply',
       'some static abilities make one-shot effects, which cut in as soon as their condition is met, and again while it is',
-      'needs static abilities that make one-shot effects',
+      {
+        kind: 'continuous',
+        clauses: [
+          'some static abilities do something once, as soon as their condition is met',
+          'before any other ability is carried out',
+          'also in the middle of an effect',
+          'and again if the condition is met still',
+        ],
+        fault:
+          'does not say what becomes of one that could do nothing, again and again; we let it be done only while the first thing that it does is possible, because a game goes on',
+      },
     ),
-    '604.4a': todo(
+    '604.4a': note(
       'continuous',
       'these apply once all continuous effects have been applied',
-      'needs static abilities that make one-shot effects',
+      'cards and conditions are always looked at as continuous effects have made them',
     ),
-    '604.4b': todo(
-      'procedure',
+    '604.4b': rule(
+      'cutInOrder',
       "of several of them the turn player's apply first, and each player's own in any order",
-      'needs static abilities that make one-shot effects',
+      {
+        kind: 'procedure',
+        clauses: [
+          "the turn player's apply first",
+          aside('each player has their own apply in any order', '604.4 asks for it'),
+        ],
+      },
     ),
     ...same('605.1'),
     '605.2': note(
@@ -232,25 +307,41 @@ export const cardsAbilitiesEffects: Chapter = {
         ],
       },
     ),
-    '609.8a': todo(
-      'replacement',
+    '609.8a': rule(
+      'spellsOwnReplacements',
       "a spell's own replacement of where it goes is applied before any other",
-      'needs texts that replace a part of themselves',
+      { kind: 'replacement' },
     ),
-    '609.9': todo(
-      'replacement',
+    '609.9': rule(
+      ['choosesWhichFirst', 'replacedTogether'],
       'of events of one moment each player first says which of their replacements go for which, and then all apply at once',
-      'each is settled for one event after another, and what it takes is chosen only as it is carried out',
+      {
+        kind: 'replacement',
+        clauses: [
+          'each player first settles which of their replacements goes for which event',
+          'then all that takes the places of the events is done at once',
+        ],
+        fault:
+          'does not say what is done at once where that takes several moments, such as two cards that are drawn; we carry out what does so in the order in which it was settled, because there is no one moment for it',
+      },
     ),
-    '609.9a': todo(
-      'procedure',
+    '609.9a': rule(
+      'choosesAhead',
       'the turn player says so first, and chooses the cards that the replacements need, then the other player',
-      'what a replacement does chooses its cards only as it is carried out',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('the turn player settles this first, then the other', '111.1 carries that out'),
+          'the cards that it is done to are chosen as it is settled',
+        ],
+        fault:
+          'does not say how far into a text cards are chosen; we have them chosen for what is paid and for the first thing that is done, because what follows may depend on that',
+      },
     ),
-    '609.9b': todo(
-      'restriction',
+    '609.9b': rule(
+      'choosesOnce',
       'a card that was chosen for one of them is not chosen for another',
-      'what a replacement does chooses its cards only as it is carried out',
+      { kind: 'restriction' },
     ),
   },
 };
