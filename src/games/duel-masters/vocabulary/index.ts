@@ -36,7 +36,7 @@ export const vocabulary: Vocabulary = {
   onlyTold: [
     ...['attack', 'block', 'battle'],
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
-    ...['activate', 'declare-use', 'win-judge', 'lose-judge'],
+    ...['activate', 'declare-use', 'before-break', 'win-judge', 'lose-judge'],
     ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
   ],
   onlyForbidden: ['cast', 'search', 'shuffle', 'switch'],
