@@ -79,10 +79,16 @@ export const ownLook = (game: Game, id: number): Look => {
 /** A characteristic of a card as it is now; what changed it takes part in what is being worked out. */
 export const traitsOf = (game: Game, id: number, trait: string): TraitValue | undefined => {
   const look = lookFor(game, id, trait);
-  const reason = look.reasons[trait];
+  noteReasons(game, id, look, trait);
+  return say(game, 'readsTrait', id, trait, look.traits[trait]);
+};
+
+/** What made a characteristic what it is takes part in what is being worked out, and so does the end of what did. */
+const noteReasons = (game: Game, id: number, { reasons }: Look, trait: string): void => {
+  if (game.listener === null) return;
+  const reason = reasons[trait];
   if (reason) addTo(game, reason);
   restsOnEnd(game, id, trait);
-  return say(game, 'readsTrait', id, trait, look.traits[trait]);
 };
 
 export const numberOf = (game: Game, id: number, trait: string): number => {
@@ -101,9 +107,7 @@ export const listOf = (game: Game, id: number, trait: string): readonly string[]
 /** The keywords of a card as they are now; what changed them takes part in what is being worked out. */
 export const keywordsAt = (game: Game, id: number): readonly string[] => {
   const look = lookFor(game, id, 'abilities');
-  const reason = look.reasons['abilities'];
-  if (reason) addTo(game, reason);
-  restsOnEnd(game, id, 'abilities');
+  noteReasons(game, id, look, 'abilities');
   return keywordsOf(game, look);
 };
 

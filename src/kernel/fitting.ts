@@ -15,7 +15,6 @@ import {
   valueFor,
   zonesOf,
 } from './select.js';
-import { keyOf } from './state.js';
 import { restsOn } from './ledger.js';
 
 /** What there is of what a test asks about: a characteristic, a state, a zone, a player, whether a word is true. */
@@ -28,7 +27,7 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
     case 'part':
       return valueFor(game, seen, test);
     case 'status':
-      if (seen.known === null) restsOn(game, keyOf(seen.id, test.status));
+      if (seen.known === null) restsOn(game, seen.id, test.status);
       return seen.status[test.status];
     case 'word':
       return seen.known === null
@@ -41,10 +40,10 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
     case 'whose':
       return sideOf(game, seen);
     case 'attached':
-      if (seen.known === null) restsOn(game, keyOf(seen.id, 'host'));
+      if (seen.known === null) restsOn(game, seen.id, 'host');
       return seen.host;
     case 'new':
-      restsOn(game, keyOf(seen.id, 'zone'));
+      restsOn(game, seen.id, 'zone');
       return cardOf(game, seen.id).since;
   }
 };
