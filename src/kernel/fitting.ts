@@ -63,7 +63,7 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
         ? found !== undefined && found !== false && found !== 0
         : named(game, test.trait, includesName(game, test, test.value, namesIn(found)));
     case 'part':
-      return namesIn(found).some((name) => say(game, 'nameContains', name, test.value, test.trait));
+      return hasPart(game, test, namesIn(found));
     case 'status':
       return found === test.value;
     case 'word':
@@ -80,6 +80,13 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
       return found === game.state.turn.number;
   }
 };
+
+/** Whether any of a card's names contains a part. */
+const hasPart = (
+  game: Game,
+  { value, trait }: Extract<Test, { test: 'part' }>,
+  names: readonly string[],
+): boolean => names.some((name) => say(game, 'nameContains', name, value, trait));
 
 /** Whether a list has what was chosen of the characteristic; where nothing was, nothing has it. */
 const hasChosen = (
@@ -170,7 +177,8 @@ export const meansByItself = (
 ): boolean => {
   spend(game, 1);
   for (const { isMet } of parts) if (!isMet(game, seen, filter, context)) return false;
-  return filter.tests.every((one) => passes(game, seen, one, context));
+  for (const one of filter.tests) if (!passes(game, seen, one, context)) return false;
+  return true;
 };
 
 /** The parts and tests of a filter for which a card is not one that it means by itself. */
