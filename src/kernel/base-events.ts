@@ -127,12 +127,17 @@ const renew = (game: Game, card: Thing, node: number): void => {
   card.version++;
   card.stamp = game.state.clock++;
   if (card.face !== 0) showFace(game, card, 0);
-  const attached = game.state.things.flatMap(({ id: one, host }) =>
-    host === card.id ? [one] : [],
-  );
-  if (attached.length === 0) return;
+  const attached = attachedTo(game, card.id);
+  if (attached === undefined) return;
   const bearer = say(game, 'newBearer', attached);
   for (const one of attached) letGo(game, one, node, one === bearer ? 0 : bearer);
+};
+
+/** What is attached to a card, where anything is. */
+const attachedTo = ({ state: { things } }: Game, card: number): readonly number[] | undefined => {
+  let attached: number[] | undefined;
+  for (const { id: one, host } of things) if (host === card) (attached ??= []).push(one);
+  return attached;
 };
 
 /** A card that was attached lies by itself from now on, or is attached to another. */
@@ -159,8 +164,6 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
   // Whoever asks for one of them later is told the rule behind it; that all are kept decides nothing.
   const words = quietly(game, () => say(game, 'wordsFor', card));
-  let attached: number[] | undefined;
-  for (const one of game.state.things) if (one.host === card) (attached ??= []).push(one.id);
   game.state.lastKnown[`${card}.${version}`] = {
     definition,
     controller,
@@ -168,7 +171,7 @@ const remember = (game: Game, card: number, before: View | undefined): void => {
     side,
     status,
     host,
-    attached,
+    attached: attachedTo(game, card),
     traits: look.traits,
     keywords: keywordsOf(game, look),
     words,

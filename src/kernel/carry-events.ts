@@ -22,6 +22,7 @@ import {
   happenPlainly,
   isArrival,
   batchOf,
+  type Proposed,
   proposedOf,
   replacementOptions,
   type Batch,
@@ -60,10 +61,18 @@ export const propose = (
     if (into !== '') keep(game, into, happened, []);
     afterwards(game, happened, [], node);
   } else {
-    const open = events.map((event) => proposedOf(game, event, node, history));
-    carryBatch(game, batchOf(open), node, into);
+    carryBatch(game, batchOf(proposedBy(game, events, node, history)), node, into);
   }
 };
+
+const proposedBy = (
+  game: Game,
+  events: readonly GameEvent[],
+  node: number,
+  history: readonly string[],
+): Proposed[] => events.map((event) => proposedOf(game, event, node, history));
+
+const noCards: readonly number[] = [];
 
 /** One of several things that happen in the same moment. */
 export interface TogetherPart {
@@ -182,7 +191,8 @@ const afterwards = (
   if (game.world.has.cutsIn && !isSame) cutIn(game, node);
   if (game.world.rules.stateBased === 'always' && !isSame && isDue(game))
     call(game, 'state-based', {}, node);
-  for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
+  if (instead.length > 0)
+    for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
   const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = happened.length - 1; at >= 0; at--) {
@@ -196,9 +206,10 @@ const afterwards = (
   if (game.state.waiting.length === 0) return;
   if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
     call(game, 'declareHidden', {}, node);
-  const modal = () => say(game, 'nextModal') !== null;
-  if (quietly(game, modal)) call(game, 'declareModes', {}, node);
+  if (quietly(game, hasModal)) call(game, 'declareModes', {}, node);
 };
+
+const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;
 
 /** Behind state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
 const cutIn = (game: Game, node: number): void => {
@@ -212,17 +223,16 @@ const cutIn = (game: Game, node: number): void => {
 
 /** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
 const arrivedTogether = (game: Game, happened: readonly Happening[]): readonly number[] =>
-  !game.world.has.statics || happened.length < 2
-    ? []
-    : happened.flatMap(({ event: { kind, card } }) =>
-        kind === 'move' &&
-        typeof card === 'number' &&
-        definitionOf(game, cardOf(game, card)).abilities.some(
-          (ability) => ability.kind === 'static',
-        )
-          ? [card]
-          : [],
-      );
+  !game.world.has.statics || happened.length < 2 ? noCards : arrivedStatics(game, happened);
+
+const arrivedStatics = (game: Game, happened: readonly Happening[]): readonly number[] =>
+  happened.flatMap(({ event: { kind, card } }) =>
+    kind === 'move' &&
+    typeof card === 'number' &&
+    definitionOf(game, cardOf(game, card)).abilities.some((ability) => ability.kind === 'static')
+      ? [card]
+      : [],
+  );
 
 /** What one effect puts in the places of events: at once where it moves several cards, which wait as a batch does. */
 const putInPlaces = (game: Game, group: readonly Replacement[], node: number): void => {

@@ -15,7 +15,7 @@ import {
 } from './select.js';
 import { restsOn } from './ledger.js';
 import { say } from './questions.js';
-import { type CardRef, type GameEvent, keyOf } from './state.js';
+import { type CardRef, type GameEvent } from './state.js';
 
 export const holds = (game: Game, condition: Condition, context: Context): boolean => {
   const held = isTrue(game, condition, context);
@@ -75,7 +75,7 @@ export const testedBy = (
 
 /** Where a card is, it is now: one that has moved on is where it went, as long as it does not go on from there. */
 const whereItIs = (game: Game, [id, version]: CardRef): Seen | null => {
-  restsOn(game, keyOf(id, 'zone'));
+  restsOn(game, id, 'zone');
   const card = cardOf(game, id);
   return card.version === version || card.version === version + 1 ? asItIs(card) : null;
 };

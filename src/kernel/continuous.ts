@@ -4,7 +4,15 @@
  * within a layer in the order the game defines.
  */
 import type { Ability, KeywordAbility, TraitValue } from './ability.js';
-import { addTo, cardOf, type Collector, definitionOf, type Game, isOff } from './game.js';
+import {
+  addTo,
+  type Bearers,
+  cardOf,
+  type Collector,
+  definitionOf,
+  type Game,
+  isOff,
+} from './game.js';
 import type { Active } from './active-effects.js';
 import type { Modal } from './modals.js';
 import type { Keyword } from './rule.js';
@@ -79,10 +87,16 @@ export const ownLook = (game: Game, id: number): Look => {
 /** A characteristic of a card as it is now; what changed it takes part in what is being worked out. */
 export const traitsOf = (game: Game, id: number, trait: string): TraitValue | undefined => {
   const look = lookFor(game, id, trait);
-  const reason = look.reasons[trait];
+  noteReasons(game, id, look, trait);
+  return say(game, 'readsTrait', id, trait, look.traits[trait]);
+};
+
+/** What made a characteristic what it is takes part in what is being worked out, and so does the end of what did. */
+const noteReasons = (game: Game, id: number, { reasons }: Look, trait: string): void => {
+  if (game.listener === null) return;
+  const reason = reasons[trait];
   if (reason) addTo(game, reason);
   restsOnEnd(game, id, trait);
-  return say(game, 'readsTrait', id, trait, look.traits[trait]);
 };
 
 export const numberOf = (game: Game, id: number, trait: string): number => {
@@ -101,9 +115,7 @@ export const listOf = (game: Game, id: number, trait: string): readonly string[]
 /** The keywords of a card as they are now; what changed them takes part in what is being worked out. */
 export const keywordsAt = (game: Game, id: number): readonly string[] => {
   const look = lookFor(game, id, 'abilities');
-  const reason = look.reasons['abilities'];
-  if (reason) addTo(game, reason);
-  restsOnEnd(game, id, 'abilities');
+  noteReasons(game, id, look, 'abilities');
   return keywordsOf(game, look);
 };
 
@@ -140,7 +152,16 @@ export const heedersOf = (
   events: readonly string[],
 ): readonly number[] => {
   const [event = ''] = events;
-  if (events.length === 1 && !game.world.has.gains) return ownHeeders(game, kind, event);
+  return events.length === 1 && !game.world.has.gains
+    ? ownHeeders(game, kind, event)
+    : heedersAmong(game, kind, events);
+};
+
+const heedersAmong = (
+  game: Game,
+  kind: 'triggered' | 'replacement',
+  events: readonly string[],
+): readonly number[] => {
   const mayGain = game.world.has.gains;
   return bearersOf(game, kind).filter(
     (id) =>
@@ -150,32 +171,39 @@ export const heedersOf = (
 };
 
 const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] =>
-  amongBearers(game, kind, ({ definition }) => game.world.kinds.get(definition)?.has(kind));
+  knownBearers(game).get(kind) ??
+  findBearers(game, kind, ({ definition }) => game.world.kinds.get(definition)?.has(kind));
 
 const ownHeeders = (
   game: Game,
   kind: 'triggered' | 'replacement',
   event: string,
-): readonly number[] =>
-  amongBearers(game, keyOf(kind, event), ({ definition }) => {
+): readonly number[] => {
+  const what = keyOf(kind, event);
+  return knownBearers(game).get(what) ?? findHeeders(game, what, keyOf(kind, 'any'));
+};
+
+const findHeeders = (game: Game, what: string, any: string): readonly number[] =>
+  findBearers(game, what, ({ definition }) => {
     const heeded = game.world.heeds.get(definition);
-    return heeded?.has(keyOf(kind, event)) === true || heeded?.has(keyOf(kind, 'any'));
+    return heeded?.has(what) === true || heeded?.has(any);
   });
 
-/** The cards with some abilities of their own, looked for but once. */
-const amongBearers = (
+/** The cards with some abilities of their own, as far as they were looked for. */
+const knownBearers = (game: Game): Bearers['known'] => {
+  const { things } = game.state;
+  if (game.bearers?.of !== things || game.bearers.count !== things.length)
+    game.bearers = { of: things, count: things.length, known: new Map() };
+  return game.bearers.known;
+};
+
+const findBearers = (
   game: Game,
   what: string,
   bears: (thing: Thing) => boolean | undefined,
 ): readonly number[] => {
-  const { things } = game.state;
-  if (game.bearers?.of !== things || game.bearers.count !== things.length)
-    game.bearers = { of: things, count: things.length, known: new Map() };
-  let found = game.bearers.known.get(what);
-  if (found === undefined) {
-    found = things.filter(bears).map(({ id }) => id);
-    game.bearers.known.set(what, found);
-  }
+  const found = game.state.things.filter(bears).map(({ id }) => id);
+  knownBearers(game).set(what, found);
   return found;
 };
 

@@ -2,8 +2,9 @@
 import { type Game, once, quietly, isOff } from './game.js';
 
 /** Whether state-based rules find anything; looked at but once for as long as nothing changes. */
-export const isDue = (game: Game): boolean =>
-  quietly(game, () => once(game, 'state-based', () => findsAny(game)));
+export const isDue = (game: Game): boolean => quietly(game, isDueNow);
+
+const isDueNow = (game: Game): boolean => once(game, 'state-based', findsAny);
 
 const findsAny = (game: Game): boolean => {
   for (const rule of game.world.rules.book.stateBased)

@@ -15,7 +15,6 @@ import {
   valueFor,
   zonesOf,
 } from './select.js';
-import { keyOf } from './state.js';
 import { restsOn } from './ledger.js';
 
 /** What there is of what a test asks about: a characteristic, a state, a zone, a player, whether a word is true. */
@@ -28,7 +27,7 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
     case 'part':
       return valueFor(game, seen, test);
     case 'status':
-      if (seen.known === null) restsOn(game, keyOf(seen.id, test.status));
+      if (seen.known === null) restsOn(game, seen.id, test.status);
       return seen.status[test.status];
     case 'word':
       return seen.known === null
@@ -41,10 +40,10 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
     case 'whose':
       return sideOf(game, seen);
     case 'attached':
-      if (seen.known === null) restsOn(game, keyOf(seen.id, 'host'));
+      if (seen.known === null) restsOn(game, seen.id, 'host');
       return seen.host;
     case 'new':
-      restsOn(game, keyOf(seen.id, 'zone'));
+      restsOn(game, seen.id, 'zone');
       return cardOf(game, seen.id).since;
   }
 };
@@ -64,7 +63,7 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
         ? found !== undefined && found !== false && found !== 0
         : named(game, test.trait, includesName(game, test, test.value, namesIn(found)));
     case 'part':
-      return namesIn(found).some((name) => say(game, 'nameContains', name, test.value, test.trait));
+      return hasPart(game, test, namesIn(found));
     case 'status':
       return found === test.value;
     case 'word':
@@ -81,6 +80,13 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
       return found === game.state.turn.number;
   }
 };
+
+/** Whether any of a card's names contains a part. */
+const hasPart = (
+  game: Game,
+  { value, trait }: Extract<Test, { test: 'part' }>,
+  names: readonly string[],
+): boolean => names.some((name) => say(game, 'nameContains', name, value, trait));
 
 /** Whether a list has what was chosen of the characteristic; where nothing was, nothing has it. */
 const hasChosen = (
@@ -171,7 +177,8 @@ export const meansByItself = (
 ): boolean => {
   spend(game, 1);
   for (const { isMet } of parts) if (!isMet(game, seen, filter, context)) return false;
-  return filter.tests.every((one) => passes(game, seen, one, context));
+  for (const one of filter.tests) if (!passes(game, seen, one, context)) return false;
+  return true;
 };
 
 /** The parts and tests of a filter for which a card is not one that it means by itself. */

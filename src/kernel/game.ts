@@ -194,17 +194,17 @@ export const mark = ({ listener }: Game, rule: string, how: MarkKind): void => {
  * Attributing: works something out and has whatever takes part in it collected. Where nothing is written down that is
  * nobody's business, and rules are only asked.
  */
-export const attributing = <T>(game: Game, into: Collector, work: () => T): T =>
-  game.ledger === null ? work() : listening(game, into, work);
+export const attributing = <T>(game: Game, into: Collector, work: (game: Game) => T): T =>
+  game.ledger === null ? work(game) : listening(game, into, work);
 
 /** Asking: works something out, whatever takes part in it. */
-export const quietly = <T>(game: Game, work: () => T): T =>
-  game.listener === null ? work() : listening(game, null, work);
+export const quietly = <T>(game: Game, work: (game: Game) => T): T =>
+  game.listener === null ? work(game) : listening(game, null, work);
 
 /** Works something out and says which rules took part in it. */
 export const collect = <T>(
   game: Game,
-  work: () => T,
+  work: (game: Game) => T,
   into = collectorFor(game),
 ): [T, Collector] => [attributing(game, into, work), into];
 
@@ -212,11 +212,11 @@ export const collect = <T>(
 export const collectorFor = ({ ledger }: Game): Collector =>
   ledger === null ? unkept : newCollector();
 
-const listening = <T>(game: Game, by: Collector | null, work: () => T): T => {
+const listening = <T>(game: Game, by: Collector | null, work: (game: Game) => T): T => {
   const { listener } = game;
   game.listener = by;
   try {
-    return work();
+    return work(game);
   } finally {
     game.listener = listener;
   }
@@ -228,7 +228,7 @@ export const addTo = ({ listener }: Game, from: Collector): void => {
 };
 
 /** Works something out but once for as long as nothing changes, however often it is asked for. */
-export const once = <T>(game: Game, what: string, work: () => T): T => {
+export const once = <T>(game: Game, what: string, work: (game: Game) => T): T => {
   const known = (game.known ??= new Map<string, readonly [unknown, Collector]>());
   let found = known.get(what);
   if (found === undefined) known.set(what, (found = collect(game, work)));

@@ -27,7 +27,7 @@ import {
   nextAhead,
   refuseChosenTwice,
 } from './chosen-ahead.js';
-import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
+import { type EventRules, noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import type { Replacement } from './replacement.js';
 import {
   choiceFor,
@@ -240,8 +240,19 @@ const isStopped = (
   // What would take its place may ask where its card was.
   noteFound(game, event);
   // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
-  if (game.witness === undefined && quietly(game, () => stops(game, event, beside)) === undefined)
-    return false;
+  if (game.witness === undefined && mayHappen(game, event, beside)) return false;
+  return writeStopped(game, event, parent, beside);
+};
+
+const mayHappen = (game: Game, event: GameEvent, beside: readonly GameEvent[]): boolean =>
+  quietly(game, () => stops(game, event, beside)) === undefined;
+
+const writeStopped = (
+  game: Game,
+  event: GameEvent,
+  parent: number,
+  beside: readonly GameEvent[],
+): boolean => {
   const [stopped, why] = collect(game, () => stops(game, event, beside));
   if (stopped === undefined) return false;
   record(game, event, parent, stopped, why);
@@ -258,7 +269,8 @@ const record = (
   parent: number,
   fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
   why: Collector,
-): number => writeDown(game, parent, { is: 'event', event, fate }, why);
+): number =>
+  game.ledger === null ? 0 : writeDown(game, parent, { is: 'event', event, fate }, why);
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = collectorFor(game);
@@ -326,17 +338,20 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const woken = awaited ? wakesBefore(game, ready) : [];
   const before = awaited ? refsBefore(game, ready) : undefined;
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
-  const together = several ? quietly(game, () => viewOf(game)) : undefined;
-  const entering = game.world.has.enters
-    ? ready.filter(({ event }) => comesToZone(game, event))
-    : [];
+  const together = several ? quietly(game, viewOf) : undefined;
+  const entering = game.world.has.enters ? enteringOf(game, ready) : noHappenings;
   for (const one of ready) applyOne(game, one, together);
   for (const one of entering) settleEntering(game, one.event, one.node);
-  recall(game, ready);
+  if (game.world.recalled.size > 0) recall(game, ready);
   if (before === undefined) return;
   woken.push(...wakesAfter(game, ready, before));
   wake(game, woken);
 };
+
+const noHappenings: readonly Happening[] = [];
+
+const enteringOf = (game: Game, ready: readonly Happening[]): readonly Happening[] =>
+  ready.filter(({ event }) => comesToZone(game, event));
 
 /** Whether an event brings a card to a zone where it may lie otherwise than cards do that enter there. */
 const comesToZone = (game: Game, event: GameEvent): boolean =>
@@ -344,7 +359,6 @@ const comesToZone = (game: Game, event: GameEvent): boolean =>
 
 /** Keeps events that a condition may ask for later in the turn. */
 const recall = ({ world: { recalled }, state }: Game, ready: readonly Happening[]): void => {
-  if (recalled.size === 0) return;
   const turn = state.turn.number;
   const kept = ready.filter(({ event }) => recalled.has(event.kind));
   if (kept.length > 0)
@@ -363,13 +377,22 @@ export const cardsOf = (ready: readonly Happening[]): number[] => {
 
 const applyOne = (game: Game, one: Happening, before: View | undefined): void => {
   const { event, node } = one;
-  const { unit, base } = rulesOn(game, event.kind);
+  const rules = rulesOn(game, event.kind);
   // Any other kind is only something that happened.
-  if (unit?.apply === undefined && base === undefined) return;
-  const apply = () =>
-    unit?.apply !== undefined ? unit.apply(game, event) : base?.apply(game, event, node, before);
-  attributingTo(game, node, apply);
+  if (rules.unit?.apply === undefined && rules.base === undefined) return;
+  if (game.ledger === null) applyBy(game, rules, one, before);
+  else attributingTo(game, node, () => applyBy(game, rules, one, before));
   if (!isMemory(game, event)) changed(game);
+};
+
+const applyBy = (
+  game: Game,
+  { unit, base }: EventRules,
+  { event, node }: Happening,
+  before: View | undefined,
+): void => {
+  if (unit?.apply !== undefined) unit.apply(game, event);
+  else base?.apply(game, event, node, before);
 };
 
 /** Whether an event changes nothing but what a game remembers of its way, which is no part of its position. */

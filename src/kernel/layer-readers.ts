@@ -23,16 +23,21 @@ const isOfNumbers = (change: EffectPart['change']): boolean =>
   (change.change === 'set' && typeof change.value !== 'boolean');
 
 const readsAny = (part: EffectPart, written: ReadonlySet<string>): boolean => {
-  const traits = readBy(part);
-  if (traits.has(anyTrait)) return true;
-  for (const trait of written) if (traits.has(trait)) return true;
+  for (const text of decidingTexts(part)) {
+    const traits = namedIn(text);
+    if (traits.has(anyTrait)) return true;
+    for (const trait of written) if (traits.has(trait)) return true;
+  }
   return false;
 };
 
 /** Whether what a part does may depend on a characteristic. */
 export const reads = (part: EffectPart, trait: string): boolean => {
-  const traits = readBy(part);
-  return traits.has(anyTrait) || traits.has(trait);
+  for (const text of decidingTexts(part)) {
+    const traits = namedIn(text);
+    if (traits.has(anyTrait) || traits.has(trait)) return true;
+  }
+  return false;
 };
 
 /** A filter by which parts are measured: which cards it lets through, or only how many. */
@@ -55,17 +60,38 @@ export interface PartReader {
 }
 
 /** The characteristics on which it depends what a part does. */
-const readBy = ({ active, change }: EffectPart): ReadonlySet<string> => {
+const readBy = (part: EffectPart): ReadonlySet<string> => {
   const traits = new Set<string>();
-  addTraits([active.cards === null ? active.text.subject : null, amountIn(change)], traits);
-  addTraits(conditionsOf(active), traits);
+  for (const text of decidingTexts(part)) for (const trait of namedIn(text)) traits.add(trait);
   return traits;
 };
+
+/** What of a text decides what a part of it does. */
+const decidingTexts = ({ active, change }: EffectPart): readonly object[] => {
+  const texts: object[] = conditionsOf(active);
+  if (active.cards === null) texts.push(active.text.subject);
+  const amount = amountIn(change);
+  if (typeof amount === 'object') texts.push(amount);
+  return texts;
+};
+
+/** The characteristics that a text names: looked for but once, since texts never change. */
+const namedIn = (text: object): ReadonlySet<string> => {
+  let traits = namedTraits.get(text);
+  if (traits === undefined) {
+    const found = new Set<string>();
+    addTraits(text, found);
+    namedTraits.set(text, (traits = found));
+  }
+  return traits;
+};
+
+const namedTraits = new WeakMap<object, ReadonlySet<string>>();
 
 /** In the place of a characteristic: words of the game may read any. */
 const anyTrait = '*';
 
-const conditionsOf = ({ text, effect }: EffectPart['active']): readonly Condition[] => {
+const conditionsOf = ({ text, effect }: EffectPart['active']): Condition[] => {
   const conditions: Condition[] = text.condition === undefined ? [] : [text.condition];
   const duration = effect?.duration;
   if (typeof duration === 'object' && 'as' in duration) conditions.push(duration.condition);

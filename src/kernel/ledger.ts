@@ -3,7 +3,7 @@
  * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
  */
 import type { Game } from './game.js';
-import { type Frame, newTable } from './state.js';
+import { type Frame, keyOf, newTable } from './state.js';
 import {
   addCause,
   addNode,
@@ -173,9 +173,11 @@ export const rests = ({ listener }: Game, node: number): void => {
   if (listener !== null) addCause(listener, node);
 };
 
-/** What is being worked out rests on what last changed a fact, a card's zone or status. */
-export const restsOn = ({ listener, ledger }: Game, name: string): void => {
-  if (listener !== null && ledger !== null) addCause(listener, ledger.changes.origins[name] ?? 0);
+/** What is being worked out rests on what last changed a fact, or of a card its zone or status (`12`, `zone`). */
+export const restsOn = ({ listener, ledger }: Game, name: string | number, part?: string): void => {
+  if (listener === null || ledger === null) return;
+  const key = part === undefined ? name : keyOf(name, part);
+  addCause(listener, ledger.changes.origins[key] ?? 0);
 };
 
 /** What is being worked out rests on the end of what an effect made of a card's trait. */

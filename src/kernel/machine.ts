@@ -6,6 +6,7 @@ import { answerAhead, keepAnswer } from './answers.js';
 import { LimitReached } from './budget.js';
 import { forgetEarlierLives } from './forget.js';
 import {
+  attributing,
   changed,
   collect,
   type Collector,
@@ -139,7 +140,8 @@ const runStep = (game: Game, frame: Frame): void => {
     frame.step++;
     return;
   }
-  const [move, why] = collect(game, () => now.run(game, frame));
+  const why = collectorFor(game);
+  const move = game.ledger === null ? now.run(game, frame) : runListening(game, frame, now, why);
   if (!move) {
     frame.step++;
     return;
@@ -154,6 +156,9 @@ const runStep = (game: Game, frame: Frame): void => {
   comeTo(game, frame, node);
   carryOut(game, frame, move, why, node, now.number, from);
 };
+
+const runListening = (game: Game, frame: Frame, now: Step, why: Collector): Move | void =>
+  attributing(game, why, () => now.run(game, frame));
 
 /** Where a rule jumps, everything from there on rests on it; not on what was decided before, though. */
 const jumpNode = (game: Game, frame: Frame, move: Move, rule: string, why: Collector): number => {

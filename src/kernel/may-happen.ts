@@ -2,7 +2,7 @@
 import { type BaseKind, baseKinds } from './base-events.js';
 import { addTo, collect, type Game, isOff, mark } from './game.js';
 import type { EventKind, Restriction } from './rule.js';
-import type { GameEvent, Json } from './state.js';
+import type { GameEvent, Json, Player } from './state.js';
 
 /** Why an event does not happen at all; nothing where it may. */
 export const stops = (
@@ -10,9 +10,10 @@ export const stops = (
   event: GameEvent,
   beside: readonly GameEvent[],
 ): 'impossible' | 'forbidden' | undefined => {
-  if (isPossible(game, event)) {
-    if (forbiddersOf(game, event, beside).length > 0) return 'forbidden';
-    return stopsParts(game, event, beside);
+  const rules = rulesOn(game, event.kind);
+  if (isPossibleBy(game, event, rules)) {
+    if (forbiddersAmong(game, event, beside, rules).length > 0) return 'forbidden';
+    return rules.unit?.becomes === undefined ? undefined : stopsParts(game, event, beside);
   }
   game.witness?.({ is: 'impossible', event }, game);
   return 'impossible';
@@ -21,8 +22,11 @@ export const stops = (
 /** What an event consists of, were it to happen now, but for what only tells that it has come about. */
 const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
   const { unit } = rulesOn(game, event.kind);
-  if (unit?.becomes === undefined) return noParts;
-  const parts = unit.becomes(game, event).filter(({ kind }) => !onlyTells(game, kind));
+  return unit?.becomes === undefined ? noParts : foundParts(game, unit.becomes(game, event));
+};
+
+const foundParts = (game: Game, all: readonly GameEvent[]): readonly GameEvent[] => {
+  const parts = all.filter(({ kind }) => !onlyTells(game, kind));
   for (const part of parts) noteFound(game, part);
   return parts;
 };
@@ -35,17 +39,23 @@ const stopsParts = (
   event: GameEvent,
   beside: readonly GameEvent[],
 ): 'impossible' | 'forbidden' | undefined => {
-  const parts = partsOf(game, event);
-  if (parts.length === 0) return undefined;
-  const fates = parts.map((part) => stops(game, part, beside));
-  return fates.includes(undefined) ? undefined : fates[0];
+  let first: 'impossible' | 'forbidden' | undefined;
+  let happens = false;
+  for (const part of partsOf(game, event)) {
+    const fate = stops(game, part, beside);
+    happens ||= fate === undefined;
+    first ??= fate;
+  }
+  return happens ? undefined : first;
 };
 
 /** Whether an event can happen as things stand, whatever forbids it. */
-export const isPossible = (game: Game, event: GameEvent): boolean => {
+export const isPossible = (game: Game, event: GameEvent): boolean =>
+  isPossibleBy(game, event, rulesOn(game, event.kind));
+
+const isPossibleBy = (game: Game, event: GameEvent, { unit, base }: EventRules): boolean => {
   // Nothing happens to no card.
   if (event.card === 0) return false;
-  const { unit, base } = rulesOn(game, event.kind);
   if (unit !== undefined) {
     if (isOff(game, unit.number)) return false;
     if (unit.possible !== undefined && !unit.possible(game, event)) {
@@ -65,8 +75,14 @@ export const forbiddersOf = (
   game: Game,
   event: GameEvent,
   beside: readonly GameEvent[] = [],
+): readonly Restriction[] => forbiddersAmong(game, event, beside, rulesOn(game, event.kind));
+
+const forbiddersAmong = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[],
+  { restrictions }: EventRules,
 ): readonly Restriction[] => {
-  const { restrictions } = rulesOn(game, event.kind);
   let found: Restriction[] | undefined;
   for (const rule of restrictions)
     if (isForbidden(game, rule, event, beside)) (found ??= []).push(rule);
@@ -78,14 +94,16 @@ const noRestrictions: readonly Restriction[] = [];
 /** Whether rules forbid an event, or all that it consists of; what it consists of is no reason where it may happen. */
 export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
   if (forbiddersOf(game, event).length > 0) return true;
-  if (game.listener === null) return areForbidden(game, partsOf(game, event));
-  const [forbidden, why] = collect(game, () => areForbidden(game, partsOf(game, event)));
+  const parts = partsOf(game, event);
+  if (parts.length === 0) return false;
+  if (game.listener === null) return areForbidden(game, parts);
+  const [forbidden, why] = collect(game, () => areForbidden(game, parts));
   if (forbidden) addTo(game, why);
   return forbidden;
 };
 
 const areForbidden = (game: Game, parts: readonly GameEvent[]): boolean =>
-  parts.length > 0 && parts.every((part) => isForbiddenWhole(game, part));
+  parts.every((part) => isForbiddenWhole(game, part));
 
 /** Whether an event can and may happen, with whatever it consists of for its card. */
 export const canHappen = (game: Game, event: GameEvent): boolean => {
@@ -126,7 +144,18 @@ const isForbidden = (
   if (isOff(game, rule.number)) return false;
   const by = typeof event.player === 'string' ? event.player : '';
   const about = beside as unknown as Json;
-  if (game.listener === null) return rule.forbids(game, event, by, about);
+  return game.listener === null
+    ? rule.forbids(game, event, by, about)
+    : isForbiddenBy(game, rule, event, by, about);
+};
+
+const isForbiddenBy = (
+  game: Game,
+  rule: Restriction,
+  event: GameEvent,
+  by: Player,
+  about: Json,
+): boolean => {
   const [forbids, why] = collect(game, () => rule.forbids(game, event, by, about));
   if (!forbids) return false;
   addTo(game, why);

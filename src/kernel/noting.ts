@@ -4,7 +4,6 @@ import { restsOn, rests } from './ledger.js';
 import { hasBegun, type Active, applies } from './active-effects.js';
 import { lookAt, works, expand } from './continuous.js';
 import { mark, type Game, addTo, cardOf, definitionOf } from './game.js';
-import { keyOf } from './state.js';
 import type { Ability } from './ability.js';
 
 /** What took part in an effect's being there. */
@@ -20,7 +19,7 @@ export const noteActive = (game: Game, active: Active): void => {
   say(game, 'controllerOfAbility', source[0], '');
   say(game, 'isInText', source[0], active.ability);
   if (active.ability !== undefined) works(game, source[0], active.ability);
-  restsOn(game, keyOf(source[0], 'zone'));
+  restsOn(game, source[0], 'zone');
   // An ability that was given rests on what gave it.
   const given = lookAt(game, source[0]).reasons['abilities'];
   if (given && active.ability && !isOwn(game, source[0], active.ability)) addTo(game, given);

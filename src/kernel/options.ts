@@ -1,7 +1,16 @@
 /** What a player may do: permissions offer, restrictions forbid, and each is known by its rule. */
 import { isInfinite } from './infinite.js';
 import { modals } from './modals.js';
-import { addTo, attributing, collect, type Game, isOff, mark, spend } from './game.js';
+import {
+  addTo,
+  attributing,
+  collect,
+  type Collector,
+  type Game,
+  isOff,
+  mark,
+  spend,
+} from './game.js';
 import type { Permission, Restriction } from './rule.js';
 import type { Json, Numbers, Option, Player } from './state.js';
 import { type Mark, newCollectorFor, newMarks } from './trace.js';
@@ -26,7 +35,10 @@ export const legalOptions = (
     if (!isNew(option)) continue;
     // Of an option only its rules are told.
     const why = newMarks();
-    const rules = attributing(game, why, () => forbidders(game, action, option, player, about));
+    const rules =
+      game.ledger === null
+        ? forbidders(game, action, option, player, about)
+        : forbiddersNoted(game, why, action, option, player, about);
     if (rules.length > 0) {
       game.witness?.({ is: 'forbidden', player, action, option, rules }, game);
       continue;
@@ -35,6 +47,12 @@ export const legalOptions = (
   }
   return legal;
 };
+
+const forbiddersNoted = (
+  game: Game,
+  why: Collector,
+  ...of: readonly [action: string, option: Option, player: Player, about: Json]
+): readonly string[] => attributing(game, why, () => forbidders(game, ...of));
 
 const noOptions: readonly Option[] = [];
 
@@ -51,17 +69,37 @@ const offered = (game: Game, player: Player, action: string, about: Json): reado
   for (const rule of game.world.rules.book.permissions.get(action) ?? noPermissions) {
     if (isOff(game, rule.number)) continue;
     const why = newMarks();
-    const offers = attributing(game, why, () => rule.offers(game, player, about));
+    const offers =
+      game.ledger === null
+        ? rule.offers(game, player, about)
+        : offersNoted(game, why, rule, player, about);
     const options =
       game.world.boundless?.has(rule.number) === true
         ? [...offers, ...everything(game, action, offers)]
         : offers;
     if (options.length === 0) continue;
-    const rules = [rule.number];
-    const allowed = options.map((option) => withRules(option, rules, why.marks));
+    const allowed = allowedBy(rule.number, options, why.marks);
     all = all.length === 0 ? allowed : all.concat(allowed);
   }
   return all;
+};
+
+const offersNoted = (
+  game: Game,
+  why: Collector,
+  rule: Permission,
+  player: Player,
+  about: Json,
+): readonly Omit<Option, 'rules'>[] =>
+  attributing(game, why, () => rule.offers(game, player, about));
+
+const allowedBy = (
+  rule: string,
+  options: readonly Omit<Option, 'rules'>[],
+  marks: readonly Mark[],
+): readonly Option[] => {
+  const rules = [rule];
+  return options.map((option) => withRules(option, rules, marks));
 };
 
 /** All that could ever be offered for an action: each card there is, and each player. */
@@ -143,7 +181,10 @@ export const forbidders = (
   let why = newCollectorFor(listener);
   for (const rule of game.world.rules.book.restrictions.get(action) ?? noRestrictions) {
     if (isOff(game, rule.number)) continue;
-    const forbids = attributing(game, why, () => rule.forbids(game, option, player, about));
+    const forbids =
+      game.ledger === null
+        ? rule.forbids(game, option, player, about)
+        : isForbidden(game, why, rule, option, player, about);
     // What made the difference takes part in allowing it; where nothing did, the next rule is listened to the same way.
     if (!forbids) {
       if (why.marks.length === 0 && why.because.length === 0) continue;
@@ -154,8 +195,7 @@ export const forbidders = (
     // What keeps a rule from being lifted takes part in forbidding.
     const how = newCollectorFor(listener);
     const { liftedBy } = rule;
-    const lifted =
-      liftedBy !== undefined && attributing(game, how, () => isLifted(game, liftedBy, option));
+    const lifted = liftedBy !== undefined && isLifted(game, how, liftedBy, option);
     addTo(game, how);
     if (!lifted) {
       addTo(game, why);
@@ -167,12 +207,22 @@ export const forbidders = (
   return found ?? nobody;
 };
 
-const isLifted = (game: Game, by: string, option: Option): boolean => {
-  const [first] = option.card === undefined ? [] : modals(game, 'can', by, option.card);
-  if (first === undefined) return false;
-  mark(game, first.active.rule ?? '', 'allowed');
-  return say(game, 'cardBeatsRule');
-};
+const isForbidden = (
+  game: Game,
+  why: Collector,
+  rule: Restriction,
+  option: Option,
+  player: Player,
+  about: Json,
+): boolean => attributing(game, why, () => rule.forbids(game, option, player, about));
+
+const isLifted = (game: Game, how: Collector, by: string, option: Option): boolean =>
+  attributing(game, how, () => {
+    const [first] = option.card === undefined ? [] : modals(game, 'can', by, option.card);
+    if (first === undefined) return false;
+    mark(game, first.active.rule ?? '', 'allowed');
+    return say(game, 'cardBeatsRule');
+  });
 
 /** Options that no permission has to offer: what a text lets choose, less what may not be chosen. */
 export const unforbidden = (

@@ -66,8 +66,9 @@ const search = (
   before: boolean,
   refs: ReadonlyMap<number, CardRef>,
 ): Woken[] => {
-  const candidates = listening(game, events);
   const woken: Woken[] = [];
+  const candidates = listening(game, events);
+  if (candidates.length === 0) return woken;
   for (const happening of events) {
     const { event, node } = happening;
     for (const candidate of candidates) {
@@ -163,9 +164,18 @@ interface Candidate {
 }
 
 const listening = (game: Game, events: readonly Happening[]): readonly Candidate[] => {
-  const found: Candidate[] = [];
   const kinds = events.map(({ event }) => event.kind);
-  for (const id of heedersOf(game, 'triggered', kinds)) {
+  const heeders = heedersOf(game, 'triggered', kinds);
+  return heeders.length === 0 && game.state.delayed.length === 0
+    ? noCandidates
+    : candidatesAmong(game, heeders);
+};
+
+const noCandidates: readonly Candidate[] = [];
+
+const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const id of heeders) {
     const card = cardOf(game, id);
     const [abilities, why] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {

@@ -17,7 +17,6 @@ import {
   type CardRef,
   type GameEvent,
   type Json,
-  keyOf,
   type Player,
   zoneKey,
 } from '../../kernel/state.js';
@@ -61,12 +60,12 @@ export const notBeingDrawn = (game: Game, cards: readonly number[]): readonly nu
 };
 
 export const isTapped = (game: Game, id: number): boolean => {
-  restsOn(game, keyOf(id, 'orientation'));
+  restsOn(game, id, 'orientation');
   return cardOf(game, id).status['orientation'] === 'tapped';
 };
 
 export const isUpsideDown = (game: Game, id: number): boolean => {
-  restsOn(game, keyOf(id, 'way up'));
+  restsOn(game, id, 'way up');
   return cardOf(game, id).status['way up'] === 'upside down';
 };
 
@@ -184,7 +183,7 @@ export const isBlocked = (game: Game): boolean => fact(game, 'blocked') === true
 
 /** Whether a card that was spoken of is still there, as the same one. */
 export const isStillThere = (game: Game, ref: CardRef): boolean => {
-  restsOn(game, keyOf(ref[0], 'zone'));
+  restsOn(game, ref[0], 'zone');
   return isCurrent(game, ref);
 };
 

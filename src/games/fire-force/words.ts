@@ -22,7 +22,6 @@ import {
   type ContinuousEffect,
   type GameEvent,
   type Json,
-  keyOf,
   type Option,
   type Player,
   type Waiting,
@@ -75,12 +74,12 @@ export const unitsOf = (game: Game, player: Player): readonly number[] =>
   fieldOf(game, player).filter((id) => isOfType(game, id, 'unit'));
 
 export const isReady = (game: Game, id: number): boolean => {
-  restsOn(game, keyOf(id, 'orientation'));
+  restsOn(game, id, 'orientation');
   return cardOf(game, id).status['orientation'] === 'ready';
 };
 
 export const isSpent = (game: Game, id: number): boolean => {
-  restsOn(game, keyOf(id, 'orientation'));
+  restsOn(game, id, 'orientation');
   return cardOf(game, id).status['orientation'] === 'spent';
 };
 
@@ -162,7 +161,7 @@ export const isStillValid = (game: Game): boolean => {
 
 /** From one player's field to the other's a card stays the same, and yet is in another zone. */
 const isStillThere = (game: Game, ref: CardRef, side: Player): boolean => {
-  restsOn(game, keyOf(ref[0], 'zone'));
+  restsOn(game, ref[0], 'zone');
   return isCurrent(game, ref) && cardOf(game, ref[0]).side === side;
 };
 

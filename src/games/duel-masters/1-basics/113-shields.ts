@@ -2,7 +2,7 @@
 import { cardOf, type Game, lyingIn, opponentOf } from '../../../kernel/game.js';
 import { restsOn } from '../../../kernel/ledger.js';
 import { bookkeeping, permission, procedure, step, term } from '../../../kernel/rule.js';
-import { type GameEvent, keyOf } from '../../../kernel/state.js';
+import { type GameEvent } from '../../../kernel/state.js';
 import { move, shieldsOf, textOf } from '../words.js';
 import { type Breaking, definition, say } from '../questions.js';
 
@@ -11,7 +11,7 @@ export const shieldsToStart = definition('shieldsToStart', (game) => say(game, '
 
 /** 113.2. Of several cards that are one shield one stands for it; a card among the shields is each of them. */
 export const isShield = definition('isShield', (game, id) => {
-  restsOn(game, keyOf(id, 'host'));
+  restsOn(game, id, 'host');
   return partOf(game, id) === 0;
 });
 

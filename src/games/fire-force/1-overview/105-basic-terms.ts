@@ -1,7 +1,6 @@
 /** 105. Basic terms: players, owners, controllers. */
 import { cardOf } from '../../../kernel/game.js';
 import { bookkeeping, term } from '../../../kernel/rule.js';
-import { keyOf } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
 import { cameBy } from '../words.js';
 import { restsOn } from '../../../kernel/ledger.js';
@@ -59,7 +58,7 @@ export const controllerOfCard = definition(
 export const controllerOfAbility = definition(
   'controllerOfAbility',
   (game, id) => {
-    restsOn(game, keyOf(id, 'zone'));
+    restsOn(game, id, 'zone');
     return cardOf(game, id).controller;
   },
   (game, id) => cardOf(game, id).owner,

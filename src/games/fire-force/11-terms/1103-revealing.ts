@@ -1,7 +1,7 @@
 /** 1103. Revealing cards. */
 import { type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
-import { type GameEvent, keyOf } from '../../../kernel/state.js';
+import { type GameEvent } from '../../../kernel/state.js';
 import { isInHiddenZone, isShown, keepFact, revealedNow } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
@@ -39,7 +39,7 @@ export const conceal = bookkeeping(
 
 /** `x is revealed`: a card of a hidden zone that all can see. */
 export const isRevealed = definition('isRevealed', (game, id) => {
-  restsOn(game, keyOf(id, 'shown'));
+  restsOn(game, id, 'shown');
   return isInHiddenZone(game, id) && isShown(game, id) && !say(game, 'shuffleUnseen', id);
 });
 

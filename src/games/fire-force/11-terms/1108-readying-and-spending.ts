@@ -2,12 +2,11 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { restsOn } from '../../../kernel/ledger.js';
 import { bookkeeping, eventKind, term } from '../../../kernel/rule.js';
-import { keyOf } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
 
 /** Whether a card is ready or spent. */
 const hasOrientation = (game: Game, id: number): boolean => {
-  restsOn(game, keyOf(id, 'orientation'));
+  restsOn(game, id, 'orientation');
   return cardOf(game, id).status['orientation'] !== undefined;
 };
 

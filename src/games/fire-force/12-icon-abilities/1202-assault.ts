@@ -2,7 +2,6 @@
 import { cardOf } from '../../../kernel/game.js';
 import { restsOn } from '../../../kernel/ledger.js';
 import { bookkeeping, keyword } from '../../../kernel/rule.js';
-import { keyOf } from '../../../kernel/state.js';
 import { definition } from '../questions.js';
 import { cameBy } from '../words.js';
 
@@ -24,7 +23,7 @@ export const assault = keyword('assault', () => [
 export const deployedNow = bookkeeping(
   definition('deployedNow', (game, who) => {
     if (typeof who !== 'number') return false;
-    restsOn(game, keyOf(who, 'zone'));
+    restsOn(game, who, 'zone');
     const { since, status } = cardOf(game, who);
     return since === game.state.turn.number && status[cameBy] === undefined;
   }),

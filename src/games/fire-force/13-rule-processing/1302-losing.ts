@@ -22,7 +22,7 @@ export const emptyDeck = stateBased(
   ofEachPlayer((game, player) => {
     if (cardsIn(game, player, 'deck').length > 0) return nothingDue;
     // By whatever took the last card.
-    restsOn(game, keyOf(zoneKey(player, 'deck'), 'left'));
+    restsOn(game, zoneKey(player, 'deck'), 'left');
     return [{ kind: 'lose', player, why: 'empty deck' }];
   }),
 );

@@ -2,7 +2,6 @@
 import { cardsIn } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import { isOfType, nothingDue, ofEachPlayer } from '../words.js';
-import { keyOf } from '../../../kernel/state.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
 /** 1304.1. */
@@ -13,7 +12,7 @@ export const flameCardsGoHome = stateBased(
     return adolla
       .filter((card) => isOfType(game, card, 'flame card'))
       .map((card) => {
-        restsOn(game, keyOf(card, 'zone'));
+        restsOn(game, card, 'zone');
         return { kind: 'move', card, to: 'flame deck', side: player };
       });
   }),

@@ -1,7 +1,6 @@
 /** 303. Placement: ready or spent, face up or down, shown or not. */
 import { cardOf } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
-import { keyOf } from '../../../kernel/state.js';
 import { natureOf } from '../words.js';
 import { definition, say, type Status } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
@@ -69,7 +68,7 @@ export const facesAsZoneSays = boardRequirement(
  */
 export const shownState = definition('shownState', (game, id) => {
   const { zone, status } = cardOf(game, id);
-  restsOn(game, keyOf(id, 'face'));
+  restsOn(game, id, 'face');
   const { shown } = status;
   if (shown === 'hidden' || (shown === 'shown' && !say(game, 'shuffleUnseen', id))) return shown;
   if (zone === 'field' && status['face'] === 'down') return say(game, 'faceDownIsHidden');
