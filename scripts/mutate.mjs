@@ -4,7 +4,9 @@
  *     npm run mutate                                    the rules of all games, and the kernel
  *     npm run mutate -- --game fire-force               the rules of one game
  *     npm run mutate -- --game fire-force --rule 802.1  the code of one number
+ *     npm run mutate -- --game fire-force --part 8-     the parts of one game that are called so
  *     npm run mutate -- --kernel
+ *     npm run mutate -- --game fire-force --survivors   of one game, only what survived the last time
  *
  * Stryker makes the changes (mutants); every ruling is a test. The code is taken in parts, a chapter or a file of the
  * kernel each. What a part came to is kept in .mutation/: a run that was broken off goes on where it stopped, and of a
@@ -24,9 +26,11 @@ const { values: options } = parseArgs({
   options: {
     game: { type: 'string' },
     rule: { type: 'string' },
+    part: { type: 'string', default: '' },
     kernel: { type: 'boolean' },
     jobs: { type: 'string' },
     fresh: { type: 'boolean' },
+    survivors: { type: 'boolean' },
   },
 });
 
@@ -49,11 +53,11 @@ const partsOfGame = (game) => {
     if (/\/(?:editions|vocabulary)\b/.test(part)) continue;
     parts.set(part, [...(parts.get(part) ?? []), file]);
   }
-  return [...parts].map(([name, mutate]) => ({ name, mutate }));
+  return [...parts].map(([name, mutate]) => ({ name, mutate, rulings: `rulings/${game}` }));
 };
 
 const partsOfKernel = () =>
-  under('src/kernel', '.ts').map((file) => ({ name: file, mutate: [file] }));
+  under('src/kernel', '.ts').map((file) => ({ name: file, mutate: [file], rulings: 'rulings' }));
 
 const games = () => under('src/games', '/game.ts').map((file) => basename(dirname(file)));
 
@@ -61,7 +65,13 @@ const chosen = async () => {
   const { game, rule, kernel } = options;
   if (rule !== undefined) {
     if (game === undefined) throw new Error('--rule needs --game: which book the number is of');
-    return [{ name: `${game} ${rule}`, mutate: await codeOf(game, rule) }];
+    return [
+      {
+        name: `${game} ${rule}`,
+        mutate: await codeOf(game, rule),
+        rulings: `rulings/${game}`,
+      },
+    ];
   }
   if (game !== undefined && !games().includes(game))
     throw new Error(`there is no game ${game}; there are ${games().join(', ')}`);
@@ -82,29 +92,72 @@ const sources = () => [
 ];
 
 /** What a part came to: kept, unless something has changed on which it depends. */
-const resultOf = async (part) => {
+const resultOf = async (part, excuses) => {
   const files = new Set(part.mutate.map((one) => one.replace(/:.*$/, '')));
   const others = digestOf(sources().filter((file) => !files.has(file)));
   const name = part.name.replaceAll(/[^a-z0-9.-]+/gi, '-');
-  const incremental = join(kept, `${name}.${others}.json`);
+  const incrementalFile = join(kept, `${name}.${others}.json`);
   const done = join(kept, `${name}.done.json`);
   const key = digestOf([...sources(), ...under('rulings', '.ruling')]);
-  if (options.fresh) rmSync(incremental, { force: true });
-  if (!options.fresh && existsSync(done)) {
-    const known = JSON.parse(readFileSync(done, 'utf8'));
-    if (known.key === key) return known.mutants;
+  if (options.fresh) rmSync(incrementalFile, { force: true });
+  const known = existsSync(done) ? JSON.parse(readFileSync(done, 'utf8')) : undefined;
+  if (options.survivors && known !== undefined) {
+    const mutants = await survivorsAgain(part, known.mutants, excuses);
+    // Without a key: what the others come to by now is not known.
+    writeFileSync(done, `${JSON.stringify({ mutants })}\n`);
+    return mutants;
   }
+  if (!options.fresh && known?.key === key) return known.mutants;
+  const mutants = await mutantsOf(part, { incremental: true, incrementalFile });
+  writeFileSync(done, `${JSON.stringify({ key, mutants })}\n`);
+  return mutants;
+};
+
+/** Tries what survived the last time and has no reason: where it stood, or all of a file that has changed since. */
+const survivorsAgain = async (part, known, excuses) => {
+  const left = known.filter((one) => !isNoticed(one) && !excuseFor(excuses, one));
+  const changed = new Set(
+    known.filter((one) => textAt(one.file, placeOf(one)) !== one.was).map(({ file }) => file),
+  );
+  const places = left.filter(({ file }) => !changed.has(file)).map((one) => rangeOf(one));
+  const mutate = [...changed, ...new Set(places)];
+  if (mutate.length === 0) return known;
+  const again = await mutantsOf({ ...part, mutate }, { incremental: false });
+  const tried = new Set(again.map(identity));
+  return [...known.filter((one) => !changed.has(one.file) && !tried.has(identity(one))), ...again];
+};
+
+const identity = ({ file, row, column, was, becomes }) =>
+  [file, row, column, was, becomes].join('\0');
+
+/** From where a mutant starts to behind its last character, as Stryker counts: lines from 1, columns from 1. */
+const placeOf = ({ row, column, was }) => {
+  const lines = was.split('\n');
+  const last = lines.at(-1).length;
+  return {
+    start: { line: row, column },
+    end: { line: row + lines.length - 1, column: last + (lines.length === 1 ? column : 1) },
+  };
+};
+
+/** As Stryker is told it: columns from 0. */
+const rangeOf = (mutant) => {
+  const { start, end } = placeOf(mutant);
+  return `${mutant.file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+};
+
+const mutantsOf = async ({ mutate, rulings }, how) => {
   const found = await new Stryker({
-    mutate: part.mutate,
+    mutate,
     testRunner: 'corpus',
     plugins: ['./scripts/mutate/runner.mjs'],
+    corpus: { rulings },
     buildCommand: 'node scripts/mutate/bundle.mjs',
     coverageAnalysis: 'perTest',
     // What is worked out when a file is read is part of no ruling.
     ignoreStatic: true,
     ignorers: ['unplayed'],
-    incremental: true,
-    incrementalFile: incremental,
+    ...how,
     ignorePatterns: ['dist', 'docs', 'test', kept],
     tempDirName: join(kept, 'sandbox'),
     concurrency: Number(options.jobs ?? cpus().length),
@@ -116,19 +169,18 @@ const resultOf = async (part) => {
     dryRunTimeoutMinutes: 60,
     logLevel: 'error',
   }).runMutationTest();
-  const mutants = found
+  return found
     .filter(({ status }) => status !== 'Ignored')
     .map(({ fileName, location, mutatorName, replacement, status }) => ({
       file: relative('.', fileName),
-      line: location.start.line,
+      row: location.start.line,
+      line: readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1],
       column: location.start.column,
       was: textAt(fileName, location),
       mutator: mutatorName,
       becomes: replacement,
       status,
     }));
-  writeFileSync(done, `${JSON.stringify({ key, mutants })}\n`);
-  return mutants;
 };
 
 const textAt = (file, { start, end }) => {
@@ -159,8 +211,10 @@ const run = async () => {
   mkdirSync(kept, { recursive: true });
   const excuses = excusesIn(listed);
   const all = [];
-  for (const part of await chosen()) {
-    const mutants = await resultOf(part);
+  const parts = (await chosen()).filter(({ name }) => name.includes(options.part));
+  if (parts.length === 0) throw new Error(`no part is called ${options.part}`);
+  for (const part of parts) {
+    const mutants = await resultOf(part, excuses);
     all.push(...mutants);
     tell(
       part.name,
@@ -169,8 +223,8 @@ const run = async () => {
     );
   }
   const survivors = all.filter((one) => !isNoticed(one) && !excuseFor(excuses, one));
-  for (const { file, line, column, was, becomes } of survivors)
-    console.log(`\n${file}:${line}:${column}\n  - ${shown(was)}\n  + ${shown(becomes)}`);
+  for (const { file, row, column, was, becomes } of survivors)
+    console.log(`\n${file}:${row}:${column}\n  - ${shown(was)}\n  + ${shown(becomes)}`);
   console.log();
   tell('all', all, all.length - all.filter(isNoticed).length - survivors.length);
   const wrong = needless(excuses, all);

@@ -3,6 +3,8 @@ export interface Excuse {
   readonly file: string;
   readonly was: string;
   readonly becomes: string;
+  /** A piece of the line on which the code begins; without it any line of the file will do. */
+  readonly on?: string;
   readonly reason: string;
 }
 
@@ -11,6 +13,8 @@ export interface Mutant {
   readonly file: string;
   readonly was: string;
   readonly becomes: string;
+  /** The text of the line on which it begins. */
+  readonly line?: string;
   readonly status: string;
 }
 

@@ -1,7 +1,10 @@
 /** Mutants that no ruling can notice, each with its reason. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The list: file, what the code was and what it becomes there, and why that makes no difference that shows. */
+/**
+ * The list: file, what the code was and what it becomes there, and why that makes no difference that shows. Short code is
+ * told apart by `on`: a piece of the line on which it begins.
+ */
 export const excusesIn = (path) => {
   if (!existsSync(path)) return [];
   const { schema, mutants } = JSON.parse(readFileSync(path, 'utf8'));
@@ -15,10 +18,13 @@ export const excusesIn = (path) => {
 const plain = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A mutant is known by the code around it, so that it may move in its file. */
-export const excuseFor = (excuses, { file, was, becomes }) =>
+export const excuseFor = (excuses, { file, was, becomes, line }) =>
   excuses.find(
     (one) =>
-      one.file === file && plain(one.was) === plain(was) && plain(one.becomes) === plain(becomes),
+      one.file === file &&
+      plain(one.was) === plain(was) &&
+      plain(one.becomes) === plain(becomes) &&
+      (one.on === undefined || plain(line ?? '').includes(plain(one.on))),
   );
 
 /** Whether the rulings noticed a mutant: one failed, or the game came to no end. */

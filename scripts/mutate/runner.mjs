@@ -5,7 +5,12 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { declareClassPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  commonTokens,
+  declareClassPlugin,
+  declareValuePlugin,
+  PluginKind,
+} from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { filesOf, readImport } from '../../bench/corpus.mjs';
 
@@ -30,13 +35,20 @@ class CorpusRunner {
   library = {};
   loaded = 0;
 
+  static inject = [commonTokens.options];
+
+  /** @param options `corpus.rulings`: the folder with the rulings that may notice */
+  constructor({ corpus }) {
+    this.folder = corpus.rulings;
+  }
+
   capabilities() {
     return { reloadEnvironment: false };
   }
 
   async init() {
     await this.loadLibrary();
-    for (const file of filesOf('rulings'))
+    for (const file of filesOf(this.folder))
       this.casesOf(file).forEach(({ ruling, rulebook }, at) =>
         this.places.set(`${file.path}:${ruling.at.line} ${rulebook} ${digest(file.text)}`, {
           file,

@@ -42,6 +42,17 @@ test.each([
 );
 
 test.each([
+  ['on a line with that piece', 'while (count > 0) draw();', true],
+  ['on another line', 'if (count > 0) return;', false],
+  ['on a line that nobody told', undefined, false],
+])('short code is known by its line: %s', (_, line, isKnown) =>
+  expect(
+    excuseFor([{ ...excuse, on: 'while (count' }], mutant(line === undefined ? {} : { line })) !==
+      undefined,
+  ).toBe(isKnown),
+);
+
+test.each([
   ['needed', [mutant()], []],
   ['of a file that was not tried', [], []],
   ['noticed after all', [mutant({ status: 'Killed' })], ['noticed: a.ts: count > 0']],
