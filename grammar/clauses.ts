@@ -112,6 +112,8 @@ export abstract class ClauseParser extends ConditionParser {
         },
       });
     });
+    // `turn it [upside down]`: what is behind a noun it takes for its own.
+    this.MANY3(() => this.CONSUME(Plain));
     this.OPTION5({ GATE: () => this.limitAhead(), DEF: () => this.SUBRULE(this.properties) });
     this.MANY(() => this.SUBRULE(this.preposition));
     this.OPTION2(() =>

@@ -480,6 +480,7 @@ export interface ComplementsCstNode extends CstNode {
 export type ComplementsCstChildren = {
   nounPhrase?: (NounPhraseCstNode)[];
   And?: IToken[];
+  Plain?: IToken[];
   properties?: PropertiesCstNode[];
   preposition?: PrepositionCstNode[];
   Signed?: IToken[];

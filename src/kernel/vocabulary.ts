@@ -46,8 +46,9 @@ export interface StateWord extends Worded {
   readonly kind: 'state';
   readonly status: string;
   readonly value: string;
-  /** The zones of cards of which it can be so; of all where none are named. */
+  /** The zones and the types of cards of which it can be so; of all where none are named. */
   readonly within?: readonly string[];
+  readonly types?: readonly string[];
 }
 
 /** What a definition of the book says of a card, and some of a player: `attacking`. */
@@ -101,8 +102,8 @@ export interface KeywordWord extends Worded {
   readonly takesNumber?: true;
   /** The cards that it is about are named behind it: `strike back any darkness card`; of which types they can be. */
   readonly takesCards?: { readonly types?: readonly string[] };
-  /** It does something on a card that is carried out once, too: `shield trigger` on a spell. */
-  readonly onOneOffs?: true;
+  /** The types of the cards on which it does anything; absent: any. */
+  readonly types?: readonly string[];
 }
 
 /** An icon in front of a line of card text. */

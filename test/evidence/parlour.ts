@@ -37,7 +37,7 @@ const vocabulary: Vocabulary = {
     words.trait('power', 'number'),
     words.trait('holy', 'flag'),
     words.value('beast', 'type'),
-    words.keyword('guard', { onOneOffs: true }),
+    words.keyword('guard'),
     words.verb('draw draws drew drawn drawing', 'number', { counts: ['card', 'cards'] }),
     words.step('main step', 'main'),
     words.command('play', { decision: ['main'], verbs: ['play'], from: 'object' }),

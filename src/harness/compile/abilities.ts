@@ -10,7 +10,7 @@ import { whileOf } from './durations.js';
 import { checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
 import { keywordAbout, lacksCards } from './keywords.js';
-import { checkOnOneOffs } from './meant.js';
+import { cardsMeant, checkKeyword } from './kinds.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
@@ -275,7 +275,7 @@ const plainAbility = (
   const abilities: Kernel.Ability[] = [];
   const rest: Sentence[] = [];
   for (const sentence of effect.sentences) {
-    const keyword = rest.length === 0 ? keywordOf(scope, sentence, oneOff) : undefined;
+    const keyword = rest.length === 0 ? keywordOf(scope, sentence) : undefined;
     if (keyword === undefined) rest.push(sentence);
     else {
       // Numbers add up: `power attacker +1000, power attacker +2000`.
@@ -318,16 +318,12 @@ const zoneOf = (scope: Scope, term: Term): string | undefined => {
 };
 
 /** `blocker`, `power attacker +2000`, `ninja strike 4` */
-const keywordOf = (
-  scope: Scope,
-  sentence: Sentence,
-  oneOff: boolean,
-): Kernel.KeywordAbility | undefined => {
+const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
   if (sentence.kind !== 'act' || sentence.subject || sentence.may || sentence.instead)
     return undefined;
   if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
   const { verb, object, amount } = sentence;
-  const about = object && keywordAbout(scope, verb.words, object, oneOff);
+  const about = object && keywordAbout(scope, verb.words, object);
   if (about !== undefined) return about;
   if (object !== undefined && !isNumbered(object)) return undefined;
   const quantity = object?.quantity?.kind === 'exactly' ? object.quantity.amount : undefined;
@@ -335,7 +331,7 @@ const keywordOf = (
   const found = takeAll(scope, words, 'keyword');
   if (found === undefined || found.not) return undefined;
   const { keyword, takesNumber } = found.entry;
-  if (oneOff) checkOnOneOffs(scope, sentence.at, keyword);
+  checkKeyword(scope, sentence.at, cardsMeant(scope, { is: 'this' }), keyword);
   const number = amount ?? quantity;
   if ((number !== undefined) !== (takesNumber ?? false))
     report(

@@ -1,7 +1,7 @@
 /** Keywords that say of which cards they speak: `strike back any darkness card`. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span, Word } from '../../language/document.js';
-import { checkOnOneOffs } from './meant.js';
+import { cardsMeant, checkKeyword } from './kinds.js';
 import { checkOne, filterOf } from './nouns.js';
 import { takeAll } from './reader.js';
 import { attempt, report, type Scope } from './scope.js';
@@ -11,7 +11,6 @@ export const keywordAbout = (
   scope: Scope,
   words: readonly Word[],
   cards: NounPhrase,
-  oneOff: boolean,
 ): Kernel.KeywordAbility | undefined => {
   const found = attempt(scope, (inner) => {
     const entry = takeAll(inner, words, 'keyword');
@@ -19,7 +18,7 @@ export const keywordAbout = (
   });
   if (found === undefined) return undefined;
   const { keyword, takesCards } = found;
-  if (oneOff) checkOnOneOffs(scope, cards.at, keyword);
+  checkKeyword(scope, cards.at, cardsMeant(scope, { is: 'this' }), keyword);
   checkOne(scope, cards);
   const of = filterOf(scope, cards, { anywhere: true });
   if (of.whose !== 'any' || of.zones.length > 0)

@@ -70,10 +70,50 @@ const checkTrait = (
     report(scope, 'nonsense', at, `only ${withArticle(types.join(' or '))} has ‘${word}’`);
 };
 
+/** `your spells gain blocker`, `your fields lose slayer`: on no card of that type it does anything. */
+export const checkKeyword = (
+  scope: Scope,
+  at: Span,
+  filter: Kernel.Filter | undefined,
+  keyword: string,
+): void => {
+  const { types } =
+    entriesOf(scope.lexicon.vocabulary, 'keyword').find((one) => one.keyword === keyword) ?? {};
+  if (types === undefined) return;
+  if (alternatives(filter).some(({ tests }) => areOthers(tests, types)))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `‘${keyword}’ does something only on ${withArticle(types.join(' or '))}`,
+    );
+};
+
 /** `tapped cards in your hand`: where these lie none of them is ever so. */
 export const checkStates = (scope: Scope, at: Span, filter: Kernel.Filter): void => {
   for (const { tests, zones } of alternatives(filter))
-    for (const test of tests) if (zones.length > 0) checkState(scope, at, test, zones);
+    for (const test of tests) {
+      if (zones.length > 0) checkState(scope, at, test, zones);
+      checkStateOf(scope, at, test, tests);
+    }
+};
+
+/** `upside down creatures`: none of that type is ever so. */
+const checkStateOf = (
+  scope: Scope,
+  at: Span,
+  test: Kernel.Test,
+  tests: readonly Kernel.Test[],
+): void => {
+  const said = stateSaid(scope, test);
+  if (said === undefined || !('types' in said) || said.types === undefined) return;
+  if (areOthers(tests, said.types))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `only ${withArticle(said.types.join(' or '))} is ever ‘${said.words[0] ?? ''}’`,
+    );
 };
 
 /** Whether a card of these zones can be in a state, or a problem that says where alone it is. */

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import type { Description } from './describe.js';
+import { cardsMeant, checkKeyword } from './kinds.js';
 import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
 import { report, type Scope } from './scope.js';
@@ -86,17 +87,23 @@ export const checkStays = (
   );
 };
 
-/** `your spells gain speed attacker`: what such cards have works only on a card that stays. */
-export const checkGained = (
+/** `your spells gain speed attacker`, `this loses slayer`: whether it does anything on those cards. */
+export const checkKeywords = (
   scope: Scope,
   at: Span,
   subject: Kernel.Selection,
   changes: readonly Kernel.Change[],
 ): void => {
-  if (subject.is !== 'cards' || !areOneOffs(scope, subject.filter.tests)) return;
-  for (const change of changes)
-    if (change.change === 'gain-ability' && change.ability.kind === 'keyword')
-      checkOnOneOffs(scope, at, change.ability.keyword);
+  for (const change of changes) {
+    const keyword = keywordIn(change);
+    if (keyword !== undefined) checkKeyword(scope, at, cardsMeant(scope, subject), keyword);
+  }
+};
+
+const keywordIn = (change: Kernel.Change): string | undefined => {
+  if (change.change === 'gain-ability' && change.ability.kind === 'keyword')
+    return change.ability.keyword;
+  return change.change === 'lose-keyword' ? change.keyword : undefined;
 };
 
 /** `your spells get -1 cost`: those that are being carried out, whose cost is settled by then? */
@@ -119,21 +126,6 @@ export const checkBeforeUse = (
         `‘${word.words[0] ?? ''}’ is settled before a card is carried out`,
         'say where the cards are that are to be used: spells in your hand',
       );
-};
-
-/** Some keywords work only on a card that stays where it is played. */
-export const checkOnOneOffs = (scope: Scope, at: Span, keyword: string): void => {
-  const found = entriesOf(scope.lexicon.vocabulary, 'keyword').find(
-    (one) => one.keyword === keyword,
-  );
-  if (found === undefined || found.onOneOffs) return;
-  report(
-    scope,
-    'nonsense',
-    at,
-    `‘${keyword}’ does nothing on a card that is carried out once`,
-    'it works on a card that stays where it is played',
-  );
 };
 
 const areOneOffs = ({ lexicon }: Scope, tests: readonly Kernel.Test[]): boolean =>

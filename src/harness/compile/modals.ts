@@ -148,7 +148,7 @@ const anAction = ({
   attempt(scope, (inner) => {
     const { cursor, bareFrom } = wordsOf(action);
     const found = take(inner, cursor, 'action');
-    if (found === undefined) return undefined;
+    if (found === undefined || !joinsDoer(action)) return undefined;
     const behind = behindAction(cursor, action, bareFrom);
     const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
@@ -166,6 +166,10 @@ const anAction = ({
       },
     ];
   });
+
+/** `be blocked by creatures`: behind another word, or behind `block`, a noun would be no side of the action. */
+const joinsDoer = ({ passive, prepositions }: ModalAction): boolean =>
+  prepositions.every(({ join }) => passive && join === 'by');
 
 /** `in mana zone: this can be used`: of cards anywhere else it would mean nothing. */
 const checkWithin = (

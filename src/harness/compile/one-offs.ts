@@ -3,7 +3,6 @@ import type * as Kernel from '../../kernel/ability.js';
 import { usesItself } from '../../kernel/instructions.js';
 import type { OwnOfOneOffs } from '../../kernel/vocabulary.js';
 import type { Sentence, Span } from '../../language/document.js';
-import { checkOnOneOffs } from './meant.js';
 import { report, type Scope } from './scope.js';
 
 /** Whether the card whose text it is can only be carried out, and never lies where others are played to. */
@@ -68,8 +67,7 @@ const onlyCarriedOut = (scope: Scope, at: Span): void =>
 
 const checkOwnChange = (scope: Scope, can: OwnOfOneOffs, at: Span, change: Kernel.Change): void => {
   if ('trait' in change) return;
-  if (change.change === 'gain-ability' && change.ability.kind === 'keyword')
-    return checkOnOneOffs(scope, at, change.ability.keyword);
+  if (change.change === 'gain-ability' && change.ability.kind === 'keyword') return;
   if ('action' in change && can.actions.includes(change.action)) return;
   const { defaultZone } = scope.lexicon.vocabulary;
   report(

@@ -6,6 +6,7 @@ import type {
   Condition,
   Duration,
   Happening,
+  NounPhrase,
   Preposition,
   Sentence,
   Span,
@@ -253,6 +254,7 @@ export function complements(
 ): Draft<Sentence> {
   const {
     nounPhrase: objects,
+    Plain: behind,
     properties: withs,
     preposition: preps,
     Signed,
@@ -261,6 +263,7 @@ export function complements(
     modes: lists,
   } = node.children;
   act.object = objects && joinedNouns(source, objects);
+  if (behind && act.object) act.object = followedBy(act.object, termOf(source, behind));
   // The noun of these was taken for the verb's.
   if (withs?.[0])
     act.object = {
@@ -282,6 +285,13 @@ export function complements(
       'choose 1 of these: { draw 1 card | discard 1 card }',
     );
   return act;
+}
+
+/** `turn it upside down`: behind a pronoun words stand as its noun, where a verb finds those that belong to it. */
+function followedBy(object: NounPhrase, noun: Term): NounPhrase {
+  const last = object.others.at(-1);
+  if (last === undefined) return { ...object, noun };
+  return { ...object, others: [...object.others.slice(0, -1), { ...last, noun }] };
 }
 
 export function withMore(

@@ -246,7 +246,7 @@ describe('abilities', () => {
 
   test('a keyword that works only on what stays is refused on a trick', () => {
     expect(compile('trick', 'double strike').problems).toEqual([
-      'nonsense: ‘double strike’ does nothing on a card that is carried out once; it works on a card that stays where it is played',
+      'nonsense: ‘double strike’ does something only on a beast',
     ]);
   });
 });

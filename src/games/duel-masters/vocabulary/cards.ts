@@ -197,6 +197,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'blocker',
+    types: ['creature'],
     words: ['blocker'],
     japanese: 'ブロッカー',
     means: 'may be tapped to turn an attack on itself',
@@ -205,6 +206,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'speed attacker',
+    types: ['creature'],
     words: ['speed attacker'],
     japanese: 'スピードアタッカー',
     means: 'may attack the turn it comes',
@@ -213,6 +215,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'double breaker',
+    types: ['creature'],
     words: ['double breaker'],
     japanese: 'W・ブレイカー',
     means: 'breaks 2 shields',
@@ -221,6 +224,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'triple breaker',
+    types: ['creature'],
     words: ['triple breaker'],
     japanese: 'T・ブレイカー',
     means: 'breaks 3 shields',
@@ -229,6 +233,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'world breaker',
+    types: ['creature'],
     words: ['world breaker'],
     japanese: 'ワールド・ブレイカー',
     means: 'breaks all shields',
@@ -237,6 +242,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'power attacker',
+    types: ['creature'],
     takesNumber: true,
     words: ['power attacker'],
     japanese: 'パワーアタッカー',
@@ -246,6 +252,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'slayer',
+    types: ['creature'],
     words: ['slayer'],
     means: 'after a battle of the creature the other one is destroyed, whoever won',
     by: ['slayer'],
@@ -253,7 +260,6 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'shield trigger',
-    onOneOffs: true,
     words: ['shield trigger'],
     japanese: 'S・トリガー',
     means: 'may be used without paying as it comes from the shield zone to the hand',
@@ -262,7 +268,6 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'gravity zero',
-    onOneOffs: true,
     words: ['gravity zero'],
     japanese: 'G・ゼロ',
     means: 'may be used without paying for it: `while …, this gains gravity zero`',
@@ -271,6 +276,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'ninja strike',
+    types: ['creature'],
     takesNumber: true,
     words: ['ninja strike'],
     japanese: 'ニンジャ・ストライク',
@@ -282,7 +288,6 @@ const keywords: readonly KeywordWord[] = [
     kind: 'keyword',
     keyword: 'attack chance',
     takesCards: { types: ['creature'] },
-    onOneOffs: true,
     words: ['attack chance'],
     japanese: 'アタック・チャンス',
     means: 'may be used without paying when such a creature of yours attacks',
@@ -292,7 +297,6 @@ const keywords: readonly KeywordWord[] = [
     kind: 'keyword',
     keyword: 'strike back',
     takesCards: {},
-    onOneOffs: true,
     words: ['strike back'],
     japanese: 'S・バック',
     means:
@@ -302,6 +306,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'wins battles',
+    types: ['creature'],
     words: ['wins battles'],
     japanese: 'バトルに勝つ',
     means: 'wins every battle, whatever the power',

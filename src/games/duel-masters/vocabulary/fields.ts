@@ -73,6 +73,8 @@ export const fieldWords: readonly Entry[] = [
     kind: 'state',
     status: 'way up',
     value: 'upside down',
+    within: ['battle zone'],
+    types: ['field'],
     words: ['upside down'],
     japanese: '上下逆さま',
     means: 'a field turned the wrong way up, as once its D-switch has been used',

@@ -21,6 +21,7 @@ export const keywordActionWords: readonly Entry[] = [
   {
     kind: 'predicate',
     predicate: 'judgeWon',
+    within: ['deck'],
     words: ['won'],
     japanese: 'ガチンコ・ジャッジに勝った',
     means: 'the gachinko judge spoken of was won by whoever held it: if it is won, …',

@@ -41,6 +41,7 @@ export const usingWords: readonly Entry[] = [
   {
     kind: 'keyword',
     keyword: 'quadruple breaker',
+    types: ['creature'],
     words: ['quadruple breaker'],
     japanese: 'Q・ブレイカー',
     means: 'breaks 4 shields',
@@ -49,6 +50,7 @@ export const usingWords: readonly Entry[] = [
   {
     kind: 'keyword',
     keyword: 'g breaker',
+    types: ['creature'],
     words: ['g breaker'],
     japanese: 'G・ブレイカー',
     means: 'breaks all shields',

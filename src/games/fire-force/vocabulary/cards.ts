@@ -148,6 +148,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'assault',
+    types: ['unit'],
     words: ['assault'],
     japanese: '強襲',
     means: 'may attack the turn it is deployed',
@@ -156,6 +157,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'defence',
+    types: ['unit'],
     words: ['defence'],
     japanese: '防御',
     means: 'may take an attack on another upon itself',
@@ -164,6 +166,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'prayer',
+    types: ['unit'],
     words: ['prayer'],
     japanese: '祈り',
     means: 'may be spent to attach a spent flame card to one of your units',
