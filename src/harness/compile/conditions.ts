@@ -8,7 +8,7 @@ import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
-import { checkOwnTest } from './one-offs.js';
+import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeWords } from './reader.js';
 import { refuseCards } from './properties.js';
@@ -244,5 +244,6 @@ const testedAs = (
   if (tests.length === 0 && scope.problems.length === 0)
     report(scope, 'nonsense', at, 'this is so of every card');
   for (const test of tests) checkOwnTest(scope, at, of, test);
+  if (of === 'this') checkOwnStates(scope, at, tests);
   return allOf(tests.map((test) => ({ is: 'test', of, test })));
 };

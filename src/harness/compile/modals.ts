@@ -231,7 +231,7 @@ const otherSide = (
   if (phrase === undefined) return undefined;
   if (more !== undefined || other === undefined) return null;
   checkArticle(scope, phrase);
-  const role = roleOf(scope, phrase);
+  const role = whereItLies(scope, phrase, roleOf(scope, phrase));
   return goesFor(other, role.is === 'player' ? 'player' : 'card') ? role : null;
 };
 

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { usesItself } from '../../kernel/instructions.js';
 import type { OwnOfOneOffs } from '../../kernel/vocabulary.js';
 import type { Sentence, Span } from '../../language/document.js';
+import { cardsMeant, checkStates } from './kinds.js';
 import { report, type Scope } from './scope.js';
 
 /** Whether the card whose text it is can only be carried out, and never lies where others are played to. */
@@ -93,6 +94,15 @@ const neverHeard = (scope: Scope, at: Span): void =>
     'the card is carried out once, and lies nowhere where it could wait for that',
     'name the zone in which it waits: in hand: when …',
   );
+
+/** `if this is upside down`: whether a card of these types is ever so where its text works. */
+export const checkOwnStates = (scope: Scope, at: Span, tests: readonly Kernel.Test[]): void => {
+  const own = cardsMeant(scope, { is: 'this' });
+  if (own === undefined || isCarriedOut(scope)) return;
+  const said = tests.flatMap((test) => (test.test === 'zone' ? [test.zone] : []));
+  const zones = said.length > 0 ? said : [scope.inZone ?? scope.lexicon.vocabulary.defaultZone];
+  checkStates(scope, at, { ...own, zones, tests: [...own.tests, ...tests] });
+};
 
 /** `if this is tapped`, `if this is in your graveyard`: where such a text has effect, that is never otherwise. */
 export const checkOwnTest = (

@@ -2,6 +2,14 @@
 import type { Idle } from './reason.js';
 
 export const idleHappenings: readonly Idle[] = [
+  ...[
+    { slot: 'join', phrase: /^for$/ },
+    { slot: 'done', phrase: /^is switched$/ },
+  ].map((one): Idle => ({
+    ...one,
+    row: /^when <some> <done> <join> <thing>/,
+    why: 'creatures are switched for creatures here, and for nothing else',
+  })),
   {
     row: '<verb>',
     slot: 'verb',
@@ -57,6 +65,12 @@ export const idleHappenings: readonly Idle[] = [
     why: 'nobody looks at cards or attaches any on these boards, and into a card nothing else is done',
   },
   {
+    row: /^when a <filter> <singular> is put into your hand/,
+    slot: 'singular',
+    phrase: /^field$/,
+    why: 'no field comes to a hand on these boards',
+  },
+  {
     row: /^when <some> <done> <join> <thing>/,
     slot: 'done',
     phrase: /^is (discarded|retired)$/,
@@ -78,8 +92,8 @@ export const idleHappenings: readonly Idle[] = [
     ['done', 'being'].map((slot) => ({
       row,
       slot,
-      phrase: /^(casts|is casting)$/,
-      why: 'what is cast is a card, and no more is said of it here',
+      phrase: /^(casts|is casting|expands|is expanding)$/,
+      why: 'what is used is a card, and no more is said of it here',
     })),
   ),
 ];

@@ -97,6 +97,12 @@ export const idleLasting: readonly Idle[] = [
     phrase: /^(face up|summoned this turn|deployed this turn)$/,
     why: 'a card that is carried out lies face up, and comes to that zone only then',
   },
+  ...['this <changes>', '<group> <change>'].map((row): Idle => ({
+    row,
+    slot: 'keyword',
+    phrase: /^(attack chance|strike back)$/,
+    why: 'it is lost without a word of the cards that it is about, and works elsewhere than where creatures lose it',
+  })),
   {
     row: 'this <changes>',
     slot: 'changes',
@@ -124,7 +130,7 @@ export const idleLasting: readonly Idle[] = [
   {
     row: /<lasts> <duration>$/,
     slot: 'keyword',
-    phrase: /^shield trigger$/,
-    why: 'it works in the shield zone, and creatures of the battle zone have it here',
+    phrase: /^(shield trigger|gravity zero)$/,
+    why: 'it works in other zones, and creatures of the battle zone have it here',
   },
 ];

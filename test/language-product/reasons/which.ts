@@ -13,7 +13,7 @@ const nobodyIs = new RegExp(
 );
 
 /** Nor is any that attacks, is attacked or comes to a hand. */
-const nobodyThereIs = /^non-(spell|flame card|prayer|speed attacker|power attacker)$/;
+const nobodyThereIs = /^non-(spell|flame card|prayer|speed attacker|power attacker|d2)$/;
 
 export const idleWhich: readonly Idle[] = [
   {
@@ -104,8 +104,8 @@ export const idleWhich: readonly Idle[] = [
   {
     row: /<property>/,
     slot: 'numberTrait',
-    phrase: /^cost$/,
-    why: 'no card costs as much as a creature has power',
+    phrase: /^(cost|mana number)$/,
+    why: 'no card costs or pays as much as a creature has power',
   },
   {
     row: /<noun>/,

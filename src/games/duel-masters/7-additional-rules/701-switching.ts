@@ -12,9 +12,12 @@ export const switchTerm = term(
     const [entering] = others['for'] ?? [];
     if (leaving === undefined || entering === undefined) return;
     const moves = placesChanged(game, leaving, entering, { by: source, player });
-    if (moves.length === 0 || moves.some((one) => isForbiddenWhole(game, one))) return;
+    if (moves.length === 0) return;
     const left = refJson(game, leaving);
-    return { events: [...moves, { kind: 'switch', card: leaving, for: entering, left }] };
+    const switched = { kind: 'switch', card: leaving, for: entering, left };
+    if (isForbiddenWhole(game, switched)) return { events: [switched] };
+    if (moves.some((one) => isForbiddenWhole(game, one))) return;
+    return { events: [...moves, switched] };
   },
   { possible: (_, card) => card.zone === 'battle zone' },
 );
