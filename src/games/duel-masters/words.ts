@@ -20,7 +20,7 @@ import {
   type Player,
   zoneKey,
 } from '../../kernel/state.js';
-import type { TermUnit } from '../../kernel/rule.js';
+import { term, type TermUnit } from '../../kernel/rule.js';
 import { say } from './questions.js';
 import { rests, restsOn } from '../../kernel/ledger.js';
 
@@ -125,6 +125,13 @@ export const foreseesUse: Required<Pick<TermUnit, 'foresees'>> = {
   foresees: (game, { cards, player }) =>
     cards.map((card) => ({ kind: useOf(game, card), card, player })),
 };
+
+/** An effect that says in which way: only cards that are used in that way can be. */
+export const useTermOf = (use: WayOfUse): TermUnit =>
+  term(use, useWithoutPaying, {
+    ...foreseesUse,
+    possible: (game, { id }) => useOf(game, id) === use,
+  });
 
 /** A card that was used comes to where it is put as it resolves; it has come from where it was used. */
 export const entering = (

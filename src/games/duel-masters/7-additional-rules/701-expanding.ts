@@ -2,10 +2,10 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
 import { say } from '../questions.js';
-import { foreseesUse, isOfType, isUpsideDown, turned, useWithoutPaying } from '../words.js';
+import { isOfType, isUpsideDown, turned, useTermOf } from '../words.js';
 
 /** 701.26a. An effect that says to expand does so without payment. */
-export const expandTerm = term('expand', useWithoutPaying, foreseesUse);
+export const expandTerm = useTermOf('expand');
 
 /** 701.27a. What is upside down already cannot be turned so. */
 export const turnUpsideDown = eventKind('turn upside down', {

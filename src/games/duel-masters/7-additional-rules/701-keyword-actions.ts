@@ -4,7 +4,7 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { takingAside } from '../nowhere.js';
-import { foreseesUse, isUpsideDown, move, turned, useWithoutPaying } from '../words.js';
+import { isUpsideDown, move, turned, useTermOf } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
 export const tap = eventKind('tap', {
@@ -41,7 +41,7 @@ export const puttingIsSummoning = definition(
 );
 
 /** 701.3a. An effect that says to summon does so without payment. */
-export const summonTerm = term('summon', useWithoutPaying, foreseesUse);
+export const summonTerm = useTermOf('summon');
 
 /** Locals: cards, player. Kept: origins (the zones from which they are used, where all are held first). */
 export const useCards = procedure([
@@ -66,7 +66,7 @@ export const useCards = procedure([
 ]);
 
 /** 701.4a. A spell that an effect says to cast is carried out as a part of it (101.4d). */
-export const castTerm = term('cast', useWithoutPaying, foreseesUse);
+export const castTerm = useTermOf('cast');
 
 /** 701.6a. Replacements and abilities "as it is destroyed" look for this; "destroyed" is what comes of it. */
 export const destroy = eventKind('destroy', {
