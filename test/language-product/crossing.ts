@@ -11,7 +11,6 @@
  * with a reason; 4,996 phrases in their places are refused or noticed, and of 204 `reasons/` says why they change no game
  * here. Of Fire Force: 175,069, of which 160,476 and 48; 3,896, and 155.
  */
-import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Table } from './boards.js';
@@ -49,7 +48,7 @@ export const crossed = (table: Table): void => {
     });
 
     test('every phrase that is accepted comes to matter', { timeout }, () => {
-      const only = new Set(readFileSync('/tmp/failing.txt','utf8').split('\n')); const silent = some(rows.flatMap(placesIn), share.played, nameOf).filter(({slot,phrase}) => only.has(`${slot} ‘${phrase}’`)).flatMap((place) => {
+      const silent = some(rows.flatMap(placesIn), share.played, nameOf).flatMap((place) => {
         const { slot, phrase } = place;
         const reason = idleReason(place);
         const text = neverNoticed(trials, place, share.searched, reason !== undefined);

@@ -2,6 +2,12 @@
 import type { Idle } from './reason.js';
 
 export const idleHappenings: readonly Idle[] = [
+  {
+    row: '<subject> <modal> <action> <by> <side>',
+    slot: 'action',
+    phrase: /^be discarded$/,
+    why: 'it is always done by the player whose card it is, whether the text says so or not',
+  },
   ...[
     { slot: 'join', phrase: /^for$/ },
     { slot: 'done', phrase: /^is switched$/ },
