@@ -45,7 +45,15 @@ export const checkRole = (
         at,
         `‘${word}’ is said only of cards in the ${within.join(' or ')}`,
       );
+    else if (within !== undefined)
+      checkStates(scope, at, { ...anything, zones: within, tests: [...ofTypes(types), ...tests] });
 };
+
+const anything = { whose: 'any', other: false } as const;
+
+/** That a card is of a type, where it can be of one alone. */
+const ofTypes = (types: readonly string[] | undefined): readonly Kernel.Test[] =>
+  types?.length === 1 ? types.map((value) => ({ test: 'has', trait: 'type', value }) as const) : [];
 
 /** `your spells get +1000`: no card of that type has the characteristic. */
 export const checkTraits = (

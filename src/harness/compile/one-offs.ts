@@ -98,10 +98,14 @@ const neverHeard = (scope: Scope, at: Span): void =>
 /** `if this is upside down`: whether a card of these types is ever so where its text works. */
 export const checkOwnStates = (scope: Scope, at: Span, tests: readonly Kernel.Test[]): void => {
   const own = cardsMeant(scope, { is: 'this' });
-  if (own === undefined || isCarriedOut(scope)) return;
+  if (own === undefined) return;
+  const { defaultZone, carriedOutIn = defaultZone } = scope.lexicon.vocabulary;
+  const isOneOff = isCarriedOut(scope);
   const said = tests.flatMap((test) => (test.test === 'zone' ? [test.zone] : []));
-  const zones = said.length > 0 ? said : [scope.inZone ?? scope.lexicon.vocabulary.defaultZone];
-  checkStates(scope, at, { ...own, zones, tests: [...own.tests, ...tests] });
+  const zones = said.length > 0 ? said : [scope.inZone ?? (isOneOff ? carriedOutIn : defaultZone)];
+  // How a card lies that is carried out is known anyway.
+  const asked = isOneOff ? tests.filter(({ test }) => test === 'word') : tests;
+  checkStates(scope, at, { ...own, zones, tests: [...own.tests, ...asked] });
 };
 
 /** `if this is tapped`, `if this is in your graveyard`: where such a text has effect, that is never otherwise. */

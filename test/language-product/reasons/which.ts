@@ -8,7 +8,7 @@ const nobodyIs = new RegExp(
     'cross gear|castle|weapon|fortress|impulse|field|core|aura',
     'darkness|evolution|psychic|dragheart|neo|gr',
     'triple breaker|world breaker|slayer|shield trigger|wins battles',
-    'battling|revealed|increased|decreased|assault|event',
+    'battling|revealed|increased|decreased|assault|event|won',
   ].join('|')})$`,
 );
 
