@@ -170,10 +170,12 @@ const reach = (
   }
 };
 
-/** Whether a decision has everything that an answer names. */
+/** Whether a decision has everything that an answer names, and takes so many. */
 const fits = (game: Game, asked: Decision, { part, refs }: WantedNow): boolean => {
   const find = finderIn(game, asked, (one) => isOf(part, one));
-  return refs.every((ref) => isTheSubject(asked, ref) || find(ref) !== undefined);
+  const named = refs.filter((ref) => !isTheSubject(asked, ref));
+  const takes = named.length === 0 || (asked.min <= named.length && named.length <= asked.max);
+  return takes && named.every((ref) => find(ref) !== undefined);
 };
 
 /** Whether an answer fits the next decision of its kind, when those before it have given the only answer there is. */

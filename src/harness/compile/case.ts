@@ -10,6 +10,7 @@ import { type Edition, boardOf, plansOf, usedCardProblems, worldOf } from './edi
 import { problem, scopeFor } from './scope.js';
 import { compileScript, type Script } from './script.js';
 import { unreadIn, wordsNear } from './unread.js';
+import { unruledIn } from './unruled.js';
 
 export interface CaseAbout {
   readonly file: SourceFile;
@@ -121,6 +122,7 @@ const namesIn = (
   for (const block of ruling.blocks)
     if (isFor(block, about.rulebook))
       problems.push(...unreadIn(words.catalogue.words, block.at, senses, problems));
+  if (edition !== undefined) problems.push(...unruledIn(edition.game, senses, problems));
   if (edition !== undefined) checkCitations(edition, ruling, expectations, problems);
   return withoutEchoes(about, words.catalogue.words, problems);
 };

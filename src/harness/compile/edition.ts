@@ -19,6 +19,7 @@ import { elsewhere, type Catalogue, type CardSource } from './imports.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
 import { unreadIn } from './unread.js';
+import { unruledIn } from './unruled.js';
 
 export interface Edition {
   readonly game: GameEntry;
@@ -76,7 +77,8 @@ export const boardPlan = (edition: Edition, board: Board): Plan => {
     const planned = planBoard(edition.background, board.lines);
     const { problems, senses } = planned;
     const unread = unreadIn(edition.catalogue.words, board.at, senses, problems);
-    plan = { ...planned, problems: [...problems, ...unread] };
+    const unruled = unruledIn(edition.game, senses, problems);
+    plan = { ...planned, problems: [...problems, ...unread, ...unruled] };
     edition.boards.set(board, plan);
   }
   return plan;
@@ -161,13 +163,26 @@ export const cardProblems = (lexicon: Lexicon, source: CardSource): readonly Pro
   return by === undefined ? found : found.map((one) => elsewhere(one, path, by));
 };
 
+/** What is wrong with a card under a rulebook: with its words, or with having them there. */
+const problemsUnder = ({ game, background }: Edition, source: CardSource): readonly Problem[] => {
+  const { by, path, card } = source;
+  const problems = cardProblems(background.lexicon, source);
+  const { senses } = compiledCard(background.lexicon, card);
+  const unruled = unruledIn(game, senses, problems);
+  if (unruled.length === 0) return problems;
+  return [
+    ...problems,
+    ...(by === undefined ? unruled : unruled.map((one) => elsewhere(one, path, by))),
+  ];
+};
+
 /** Used cards that something is wrong with. */
 export const faultyCards = (edition: Edition): ReadonlyMap<string, readonly Problem[]> => {
   if (edition.faulty !== undefined) return edition.faulty;
   const faulty = new Map<string, readonly Problem[]>();
   for (const name of usedCards(edition)) {
     const source = edition.catalogue.cards.get(name);
-    const problems = source === undefined ? [] : cardProblems(edition.background.lexicon, source);
+    const problems = source === undefined ? [] : problemsUnder(edition, source);
     if (problems.length > 0) faulty.set(name, problems);
   }
   edition.faulty = faulty;

@@ -58,7 +58,7 @@ const zones: readonly ZoneWord[] = [
     words: ['nowhere zone'],
     japanese: 'どこでもないゾーン',
     means: 'where a card is while it is used',
-    by: ['zoneInUse'],
+    by: ['zoneInUse', 'spellIsPending'],
   },
 ];
 

@@ -37,7 +37,7 @@ const nouns: readonly NounWord[] = [
     zones: ['nowhere zone'],
     japanese: '呪文',
     means: 'a card of the type spell; where no zone is named, one that is being cast',
-    by: ['spellInUse'],
+    by: ['spellInUse', 'spellIsPending'],
   },
   {
     kind: 'noun',
@@ -282,7 +282,7 @@ const keywords: readonly KeywordWord[] = [
     japanese: 'ニンジャ・ストライク',
     means:
       "may be declared when a creature of the opponent's attacks or blocks, with so many cards in the mana zone: it is summoned without paying, until the end of the turn",
-    by: ['ninjaStrike'],
+    by: ['ninjaStrike', 'ninjaStrikeCheckedLater'],
   },
   {
     kind: 'keyword',

@@ -257,7 +257,7 @@ export const turnChapter: Chapter = {
     ),
     '509.2a': rule('singleBreak', 'a creature breaks one shield if nothing else is said'),
     '509.2b': rule(
-      ['breakCounts', 'doubleBreaker', 'tripleBreaker', 'worldBreaker'],
+      ['breakCounts', 'doubleBreaker', 'tripleBreaker', 'quadrupleBreaker', 'worldBreaker'],
       'a creature with an ability to break several shields, such as double breaker, breaks the number it states',
     ),
     '509.2c': rule(
