@@ -6,7 +6,9 @@ import {
   Colon,
   Dot,
   Equals,
+  LBracket,
   Newline,
+  Number,
   RuleNumber,
   Semicolon,
   Signed,
@@ -49,7 +51,11 @@ export const slipIn = (
       if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
       return ofClaims.has(tokenType) ? oneEach : undefined;
     case 'ability':
-      return slipOfAbility(tokenType, before?.tokenType, rule) ?? slipOfAttached(words);
+      return (
+        slipOfWords(words, tokenType) ??
+        slipOfAbility(tokenType, before?.tokenType, rule) ??
+        slipOfAttached(words)
+      );
     case 'given':
       return rule === 'given' && tokenType === Word
         ? `a state stands behind a comma: "…", ${image}`
@@ -97,6 +103,26 @@ const joining: ReadonlySet<TokenType | undefined> = new Set([
   ...[k.At, k.To, k.Into, k.From, k.On, k.Under, k.By, k.With, k.For],
 ]);
 
+/** What the words of the line tell, whichever of them is the first that does not fit. */
+const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undefined => {
+  if (follows(words, 'without', 'paying'))
+    return 'what a text says to use is not paid for: leave out ‘without paying …’';
+  const [, number, value] = words.slice(
+    words.findLastIndex(({ tokenType }) => tokenType === k.With),
+  );
+  if (wrong === k.Or && number?.tokenType === Number && value !== undefined)
+    return `the number stands behind: with ${value.image} ${number.image} or less`;
+  if (wrong === Colon && words[0]?.tokenType === LBracket)
+    return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
+  return undefined;
+};
+
+const follows = (words: readonly IToken[], first: string, second: string): boolean =>
+  words.some(
+    ({ image }, at) =>
+      image.toLowerCase() === first && words[at + 1]?.image.toLowerCase() === second,
+  );
+
 /** `units with 2 flame cards attached`: how many are attached is asked only of one card. */
 const slipOfAttached = (words: readonly IToken[]): string | undefined =>
   words.some(
@@ -125,7 +151,8 @@ const slipOfAbility = (
   if (rule === 'ability' && modals.has(wrong)) return 'say who or what: this cannot attack';
   if (rule === 'abilityLine' && wrong === k.Have)
     return 'what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker';
-  if (rule === 'ability' && wrong === k.At) return happening;
+  if (rule === 'ability' && wrong === k.At)
+    return 'a time is what is waited for: when your turn ends: draw 1 card';
   const isDone = rule === 'triggered' && (wrong === Newline || wrong === EOF);
   return isDone || (wrong === Colon && rule !== 'ability') ? happening : undefined;
 };

@@ -99,6 +99,31 @@ const whenFirst =
 describe('slips of who writes the first ruling', () => {
   test.each([
     [
+      'text',
+      'deploy 1 unit without paying its cost',
+      "expected the end of the line, but found 'its'; what a text says to use is not paid for: leave out ‘without paying …’",
+    ],
+    [
+      'text',
+      'retire 1 unit with 3 power or less',
+      "expected the end of the line, but found 'or'; the number stands behind: with power 3 or less",
+    ],
+    [
+      'text',
+      '[activated] if you have 2 units: draw 1 card',
+      "expected ',', but found ':'; behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card",
+    ],
+    [
+      'text',
+      'at the end of your turn, draw 1 card',
+      "expected an ability, but found 'at'; a time is what is waited for: when your turn ends: draw 1 card",
+    ],
+    [
+      'text',
+      'if you have a spent unit and a ready unit, draw 1 card',
+      '‘unit’ is nothing that happens; ‘and’ joins whole conditions: if you have 1 card in hand and you have 2 cards in deck',
+    ],
+    [
       'expect',
       'x is spent boss is spent',
       `expected the end of the line, but found 'is'; ${oneEach}`,
@@ -252,7 +277,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'at the start of your turn: draw 1 card',
-      `expected an ability, but found 'at'; ${whenFirst}`,
+      "expected an ability, but found 'at'; a time is what is waited for: when your turn ends: draw 1 card",
     ],
     [
       'text',

@@ -20,12 +20,7 @@ refuses([
   ['duel', 'once', 'this cannot be destroyed', neverThere],
   ['duel', 'once', 'this loses all abilities', neverThere],
   ['duel', 'once', 'this gains { when this attacks: draw 1 card }', neverThere],
-  [
-    'duel',
-    'once',
-    'this gains blocker',
-    '‘blocker’ does nothing on a card that is carried out once',
-  ],
+  ['duel', 'once', 'this gains blocker', '‘blocker’ does something only on a creature'],
   ['duel', 'once', 'draw 1 card and this gains blocker', nothingLasts],
   ['duel', 'once', 'this gets +1 cost until end of turn', 'what is always so has no end'],
   // It lies neither so nor there while its text is carried out, or is about to be.

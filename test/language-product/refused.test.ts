@@ -238,11 +238,11 @@ refuses([
     'duel',
     'stays',
     'your spells gain { speed attacker }',
-    '‘speed attacker’ does nothing on a card that is carried out once',
+    '‘speed attacker’ does something only on a creature',
   ],
   // A keyword that works only on what stays.
-  ['duel', 'once', 'blocker', '‘blocker’ does nothing on a card that is carried out once'],
-  ['fire', 'once', 'assault', '‘assault’ does nothing on a card that is carried out once'],
+  ['duel', 'once', 'blocker', '‘blocker’ does something only on a creature'],
+  ['fire', 'once', 'assault', '‘assault’ does something only on a unit'],
   // What belongs to a verb is just that.
   ['duel', 'once', 'end another turn', '‘turn’ means nothing behind ‘end’'],
   ['duel', 'once', 'end the turn of this', '‘turn’ means nothing behind ‘end’'],

@@ -94,6 +94,8 @@ export const checkKeywords = (
   subject: Kernel.Selection,
   changes: readonly Kernel.Change[],
 ): void => {
+  // Of the card itself nothing lasts anyway: that is told.
+  if (scope.carriedOut && subject.is === 'this') return;
   for (const change of changes) {
     const keyword = keywordIn(change);
     if (keyword !== undefined) checkKeyword(scope, at, cardsMeant(scope, subject), keyword);

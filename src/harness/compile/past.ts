@@ -5,6 +5,7 @@ import type { Condition, DidIt, NounPhrase, Term } from '../../language/document
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import { countOf } from './conditions.js';
 import { countedInPast, pastOf } from './happenings.js';
+import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled, takeWords } from './reader.js';
@@ -17,7 +18,7 @@ const never: Kernel.Condition = { is: 'or', conditions: [] };
 
 export const pastCondition = (scope: Scope, written: Past): Kernel.Condition => {
   const condition = withItsTime(written);
-  if (speaksOfNow(scope, condition)) return never;
+  if (speaksOfNow(scope, condition) || isNoEvent(scope, condition)) return never;
   const since = sinceWhen(scope, condition);
   const found =
     since === 'way'
@@ -49,6 +50,21 @@ const speaksOfNow = (scope: Scope, { happening: { auxiliary }, not }: Past): boo
     auxiliary.at,
     `what is looked at is over, and ‘${auxiliary.text} not’ speaks of now`,
     'say: did not',
+  );
+  return true;
+};
+
+/** `if you have a light creature and a fire creature`: behind `and` stands no condition. */
+const isNoEvent = (scope: Scope, { happening: { verb }, since }: Past): boolean => {
+  const kinds = kindsOf(scope.lexicon, verb.text.toLowerCase());
+  if (since !== undefined || kinds.length === 0 || kinds.includes('verb')) return false;
+  if (kinds.includes('event')) return false;
+  report(
+    scope,
+    'nonsense',
+    verb.at,
+    `‘${verb.text}’ is nothing that happens`,
+    '‘and’ joins whole conditions: if you have 1 card in hand and you have 2 cards in deck',
   );
   return true;
 };
