@@ -1,0 +1,241 @@
+/** What is told of the slips of who writes a ruling for the first time. */
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../src/harness/suite.js';
+import { loadAlone as loaded } from './told.js';
+
+/** What is told of a ruling of two units with one line that is wrong. */
+const slipIn = (line: string, where: 'text' | 'given' | 'do' | 'expect'): readonly string[] =>
+  problemsOf(
+    loaded(`card "Plan"
+  event, cost 0
+  ${where === 'text' ? line : 'draw 1 card'}
+card "Boss"
+  unit, cost 2, power 4
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A hand "Plan" as plan
+    A field "Boss" as boss
+    B field "Boss" as x, spent
+    ${where === 'given' ? line : 'turn of A, main phase'}
+  do
+    ${where === 'do' ? line : 'A: use plan'}
+  expect
+    ${where === 'expect' ? line : 'x in B field'}
+`),
+  )
+    .filter(({ code }) => !code.startsWith('unused'))
+    .map(({ message, help = '' }) => `${message}; ${help}`);
+
+const oneEach =
+  'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
+const colon = "who does it stands in front, with a ':' behind:";
+const whenFirst =
+  "what happens stands behind 'when', in lower case, and what is done behind a ':': when this attacks: draw 1 card";
+
+describe('slips of who writes the first ruling', () => {
+  test.each([
+    [
+      'text',
+      'deploy 1 unit without paying its cost',
+      "expected the end of the line, but found 'its'; what a text says to use is not paid for: leave out ‘without paying …’",
+    ],
+    [
+      'text',
+      'retire 1 unit with 3 power or less',
+      "expected the end of the line, but found 'or'; the number stands behind: with power 3 or less",
+    ],
+    [
+      'text',
+      '[activated] if you have 2 units: draw 1 card',
+      "expected ',', but found ':'; behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card",
+    ],
+    [
+      'text',
+      'at the end of your turn, draw 1 card',
+      "expected an ability, but found 'at'; a time is what is waited for: when your turn ends: draw 1 card",
+    ],
+    [
+      'text',
+      'if you have a spent unit and a ready unit, draw 1 card',
+      '‘unit’ is nothing that happens; ‘and’ joins whole conditions: if you have 1 card in hand and you have 2 cards in deck',
+    ],
+    [
+      'expect',
+      'x is spent boss is spent',
+      `expected the end of the line, but found 'is'; ${oneEach}`,
+    ],
+    [
+      'expect',
+      'x in B field boss in A field',
+      `expected the end of the line, but found 'in'; ${oneEach}`,
+    ],
+    [
+      'expect',
+      'x power = 4 boss power = 4',
+      `expected the end of the line, but found '='; ${oneEach}`,
+    ],
+    [
+      'expect',
+      'nobody has won 702.1',
+      "expected the end of the line, but found '702.1'; the numbers of rules stand in brackets: [702.1]",
+    ],
+    [
+      'expect',
+      'nobody has won [702.1, 702.2 702.3]',
+      "expected ']', but found '702.3'; the numbers of rules have commas between: […, 702.3]",
+    ],
+    ['expect', 'x power 4', 'there is no event ‘power 4’; say: power = 4'],
+    ['expect', 'x power is 4', 'that something is so much is told with ‘=’; say: x power = 4'],
+    ['expect', 'A life is 5', 'that something is so much is told with ‘=’; say: A life = 5'],
+    ['expect', 'A won', 'there is no event ‘won’; say: has won, has lost'],
+    [
+      'expect',
+      'A is spent',
+      'that can be so of cards, and not of the player ‘A’; of players can be said: attacked',
+    ],
+    ['expect', 'A has won the game', 'it is the game that is won; say: A has won'],
+    ['expect', 'nobody has lost the game', 'it is the game that is won; say: nobody has lost'],
+    [
+      'expect',
+      'A hand = 2 cards',
+      'how many cards there are is a number alone; say: = 2; or of some of them: A has … in …',
+    ],
+    ['expect', 'x, boss is spent', '‘is’ does not go with its subject; say: are'],
+    ['expect', 'x have type "unit"', '‘have’ does not go with its subject; say: has'],
+    [
+      'expect',
+      'x does not attack',
+      '‘does’ speaks of nothing that happened; say: did not; what is not allowed is told with cannot',
+    ],
+    ['expect', 'x is the spent', '‘the’ has no sense in front of ‘spent’ here; leave it out'],
+    [
+      'expect',
+      'the A has 1 unit in the field',
+      '‘the’ has no sense in front of ‘A’ here; leave it out',
+    ],
+    [
+      'expect',
+      'x did not lose',
+      'there is no event ‘lose’; there is: lose game (all words: hantei words fire-force)',
+    ],
+    [
+      'expect',
+      'A not asked for defence',
+      "expected 'in', but found 'asked'; a verb stands in front of not: is not …, has not …, did not …; who is asked is told with decides: A decides block",
+    ],
+    [
+      'expect',
+      'x gets +2',
+      "expected the end of the line, but found '+2'; what a number has become is told with '=': x power = 5; that an event changed it is no claim",
+    ],
+    [
+      'expect',
+      'x in B field [702.17.a]',
+      "expected ']', but found '.'; the letter of a rule stands right behind its number: 702.17a",
+    ],
+    [
+      'expect',
+      'A hand = 2+',
+      "did not expect '+' here; '2 or more' is written in words; what is added has its number behind: +2",
+    ],
+    [
+      'given',
+      'A hand h1 .. h1001',
+      '‘h1 .. h1001’ is longer than any run of labels; a run has at most 1000 labels',
+    ],
+    [
+      'text',
+      'draw 1 card and if you have 2 units, draw 1 card',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'if'; what depends on something is a sentence of its own: draw 1 card. if …, draw 1 card",
+    ],
+    [
+      'text',
+      'draw 1 card and when this turn ends: draw 1 card',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'when'; what waits is a sentence of its own: draw 1 card. when this turn ends: draw 1 card",
+    ],
+    [
+      'text',
+      'choose 1 unit. it gets +2 until end of turn and gains assault',
+      '‘assault’ means nothing behind ‘gains’; how long stands at the end of several changes of one subject: this gets … and gains … until end of turn',
+    ],
+    [
+      'text',
+      '1 unit gets infinite power',
+      "'gets' changes a number; what has no end is written ∞: gets power ∞",
+    ],
+    [
+      'text',
+      'this has assault',
+      "expected the end of the line, but found 'has'; what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker",
+    ],
+    [
+      'text',
+      'retire two units',
+      'there is no word for cards ‘two’; numbers are written in digits: 2',
+    ],
+    [
+      'text',
+      'retire up to two units',
+      "expected how many, such as 2, all or up to 2, but found 'two'; numbers are written in digits: 2",
+    ],
+    ['do', 'A: end turn', 'there is no command ‘end turn’; there is: end main phase'],
+    [
+      'text',
+      'draw up to 2 cards',
+      'no rule carries out yet to ‘draw’ up to so many; say how many, or whether to at all: you may …',
+    ],
+    ['text', 'put 1 unit', '‘put’ does not say where to; for example: put … to your hand'],
+    [
+      'text',
+      'deal 1 damage',
+      '‘deal’ needs ‘to …’ behind it; for example: deal … to your opponent',
+    ],
+    [
+      'text',
+      'draw 1 card if you have 2 units',
+      "expected the end of the line, but found 'if'; a condition stands in front: if …, draw 1 card",
+    ],
+    [
+      'text',
+      'draw 1 card when this attacks',
+      "expected the end of the line, but found 'when'; what happens stands in front: when this attacks: draw 1 card",
+    ],
+    [
+      'text',
+      'When this attacks: draw 1 card',
+      `expected the end of the line, but found ':'; ${whenFirst}`,
+    ],
+    [
+      'text',
+      'when this attacks draw 1 card',
+      `expected ':', but found the end of the line; ${whenFirst}`,
+    ],
+    [
+      'text',
+      'at the start of your turn: draw 1 card',
+      "expected an ability, but found 'at'; a time is what is waited for: when your turn ends: draw 1 card",
+    ],
+    [
+      'text',
+      'cannot attack',
+      "expected an ability, but found 'cannot'; say who or what: this cannot attack",
+    ],
+    [
+      'do',
+      'A: attack x',
+      'something is missing behind ‘attack …’ and ‘with’; say: attack … with …',
+    ],
+    ['do', 'A: choose', 'something is missing behind ‘choose’; say: choose …, or: choose nothing'],
+    [
+      'do',
+      'A attack x with boss',
+      `expected ':', but found the end of the line; ${colon} A: attack x with boss`,
+    ],
+    [
+      'given',
+      'A field "Boss" as other spent',
+      'expected the end of the line, but found \'spent\'; a state stands behind a comma: "…", spent',
+    ],
+  ] as const)('in %s: %s', (where, line, told) => expect(slipIn(line, where)).toEqual([told]));
+});
