@@ -1,4 +1,4 @@
-/** Abilities whose use is declared after an attack or a block: which there are, and asking for them. */
+/** Abilities whose use is declared after an attack, a block or at the end of the turn: which there are, and asking for them. */
 import { declaredIcon, type TriggeredAbility } from '../../kernel/ability.js';
 import { fits, holds } from '../../kernel/conditions.js';
 import { workingAbilities } from '../../kernel/continuous.js';
@@ -44,7 +44,7 @@ export const declarable = (
 /** Stands in front of what triggers in the hand, as something happens after which players declare. */
 export const handIcon = 'in hand';
 
-const occasions: readonly string[] = ['attack', 'block'];
+const occasions: readonly string[] = ['attack', 'block', 'turn-ends'];
 
 /** Whether an ability triggers in the hand, where its owner alone sees it. */
 export const triggersInHand = ({ icon, zones, when, effect }: TriggeredAbility): boolean =>

@@ -394,20 +394,33 @@ export const turnChapter: Chapter = {
       'endStep.trigger',
       'first all "at the end of the turn" abilities trigger that need not be declared',
     ),
-    '511.1b': todo(
-      'procedure',
+    '511.1b': rule(
+      'endStep.declareUses',
       'then the turn player declares those that have to be declared',
-      'what triggers at the end of the turn is not asked for yet: it triggers by itself, also in the hand',
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player declares what triggers at the end of the turn and has to be declared',
+          'that is done before anything that waits is carried out',
+        ],
+      },
     ),
-    '511.1c': note(
-      'procedure',
-      "then the turn player's waiting effects are carried out",
-      'what waits is carried out as 101.4a says, the turn player first',
+    '511.1c': rule(
+      'endStep.resolveOwn',
+      "then the turn player's waiting effects are carried out, before the other player declares anything",
+      { kind: 'procedure' },
     ),
-    '511.1d': todo(
-      'procedure',
+    '511.1d': rule(
+      'endStep.othersDeclareUses',
       'once none of them is left, the non-turn player declares those that have to be declared',
-      'what triggers at the end of the turn is not asked for yet: it triggers by itself, also in the hand',
+      {
+        clauses: [
+          'the non-turn player declares what triggers at the end of the turn and has to be declared',
+          "that is done once none of the turn player's effects waits any more",
+        ],
+        fault:
+          'does not say whether it counts what is so as the turn ends or as it is declared; we take the latter, because 506.3d says so of the same declaration after an attack',
+      },
     ),
     '511.1e': note(
       'procedure',
