@@ -162,7 +162,9 @@ const isThis = (role: RolePattern | undefined): boolean => role?.is === 'this';
 export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone, ability) => {
   if (ability.kind !== 'triggered' || !isThis(ability.when.roles['card'])) return false;
   const { event, where } = ability.when;
-  if (event === 'discard' || event === 'charge') return zone === 'hand';
+  // A card is discarded on its way from the shields, too (112.3b).
+  if (event === 'discard') return zone === 'hand' || zone === 'shield zone';
+  if (event === 'charge') return zone === 'hand';
   if (event === 'break') return zone === 'shield zone';
   if (event === 'cast') return zone === 'nowhere zone';
   const from = where?.['from'];

@@ -11,7 +11,7 @@ export const declaringWords: readonly Entry[] = [
     words: ['declare'],
     japanese: '宣言',
     means:
-      'says which abilities are used, after an attack, a block or as the turn ends: all of them at once',
+      'says which abilities are used, after an attack, a block or as the turn ends, all of them at once; and which strike back or judgment Z, one after another',
     by: ['declareUses'],
   },
   {

@@ -364,15 +364,30 @@ export const turnChapter: Chapter = {
       'G strikes are declared as the broken shields go to the hand, several at once, each shown',
       'needs G strike',
     ),
-    '509.5c': todo(
-      'permission',
+    '509.5c': rule(
+      'discardForUse.discard',
       'a strike back is declared by discarding the broken shield, which counts as discarded from the hand',
-      'needs strike back',
+      {
+        kind: 'permission',
+        clauses: [
+          'a strike back is declared by discarding a card of a broken shield on its way to the hand',
+          aside('the declared card is shown', '701.9a shows what was declared'),
+          'that card counts as discarded from the hand, though it comes from the shields',
+        ],
+        fault:
+          'does not say whether one shield may be declared as a shield trigger and discarded as well; we let it, and the trigger comes to nothing, because 112.3a uses what is declared from the hand',
+      },
     ),
-    '509.5d': note(
-      'procedure',
+    '509.5d': rule(
+      'takeShields.chooseCrest',
       'once all is declared the broken shields go to the hand, where a judgment Z may be declared for them',
-      '112.3a has shield triggers declared, and 701.14a puts the shields into the hand; judgment Z is 112.3d',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('once all is declared the broken shields go to the hand', '113.6 carries that out'),
+          'of the cards that have come there one with the crest may be discarded, and a judgment Z declared',
+        ],
+      },
     ),
     '509.5e': note(
       'procedure',
