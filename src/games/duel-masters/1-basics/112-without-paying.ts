@@ -35,7 +35,16 @@ import {
   usedFor,
 } from '../striking.js';
 import { declaredTriggers } from '../waiting.js';
-import { foreseesUse, isOfType, keepFact, move, textOf, useWithoutPaying } from '../words.js';
+import {
+  foreseesUse,
+  isOfType,
+  isTold,
+  keepFact,
+  move,
+  textOf,
+  usableByText,
+  useWithoutPaying,
+} from '../words.js';
 
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);
@@ -267,17 +276,25 @@ export const gravityZero = keyword('gravity zero', () => []);
 
 /** 112.3d. */
 export const summonForNothing = permission('summon', (game, player) =>
-  cardsIn(game, player, 'hand')
-    .filter((id) => isOfType(game, id, 'creature') && hasKeyword(game, id, 'gravity zero'))
-    .map((card) => ({ verb: 'use gravity zero', card })),
+  usableForNothing(game, player, 'creature'),
 );
 
 /** 112.3d. */
 export const castForNothing = permission('cast', (game, player) =>
-  cardsIn(game, player, 'hand')
-    .filter((id) => isOfType(game, id, 'spell') && hasKeyword(game, id, 'gravity zero'))
-    .map((card) => ({ verb: 'use gravity zero', card })),
+  usableForNothing(game, player, 'spell'),
 );
+
+/** From the hand, and from where a text lets the card be used (110.4d). */
+const usableForNothing = (game: Game, player: Player, type: string) =>
+  ['hand', ...usableByText]
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter(
+      (id) =>
+        isOfType(game, id, type) &&
+        hasKeyword(game, id, 'gravity zero') &&
+        (cardOf(game, id).zone === 'hand' || isTold(game, 'can', 'be used', id)),
+    )
+    .map((card) => ({ verb: 'use gravity zero', card }));
 
 /** 112.3f. Declared as such a creature of its player's attacks. */
 export const attackChance = keyword('attack chance', (_, of) => [

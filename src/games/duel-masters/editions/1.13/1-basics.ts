@@ -555,10 +555,7 @@ export const basics: Chapter = {
         kind: 'definition',
         clauses: [
           'one that names no zone works in the hand, from which the card can be used',
-          aside(
-            'and in other zones from which it can be used',
-            'needs cards that are used from the mana zone (601.1b)',
-          ),
+          'and in other zones from which it can be used, such as the mana zone where a text lets it be used from there',
         ],
       },
     ),

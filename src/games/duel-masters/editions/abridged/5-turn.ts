@@ -199,11 +199,14 @@ export const turnChapter: Chapter = {
           'does not say that a blocker is untapped, nor that it taps; we take both from what blocker says on the cards, because 507.2 has that ability carried out',
       },
     ),
-    '507.1b': todo(
-      'restriction',
-      'creatures that must block all have to be chosen',
-      'needs effects by which a creature must block',
-    ),
+    '507.1b': rule('forcedToBlock', 'creatures that must block all have to be chosen', {
+      kind: 'restriction',
+      clauses: [
+        'a creature that an effect forces to block has to be chosen',
+        'of several such creatures all have to be',
+        aside('only if they can be chosen', '507.1a says which can'),
+      ],
+    }),
     '507.2': rule(
       'declareBlocker.resolveNextRedirection',
       'the abilities of the chosen creatures are carried out one by one, in any order, and the last decides what is attacked',
