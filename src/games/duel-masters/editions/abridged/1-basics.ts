@@ -33,7 +33,7 @@ export const basics: Chapter = {
         clauses: [
           'strike backs are carried out when shield triggers are, before all other effects',
           'so are judgments Z',
-          aside('and G strikes', 'needs G strike'),
+          aside('and G strikes', 'what they do the document does not say (509.5b)'),
           "of both players' the turn player's go first",
         ],
       },
@@ -329,7 +329,7 @@ export const basics: Chapter = {
       {
         clauses: [
           'shield triggers are declared as shields are about to go to the hand',
-          aside('so are G strikes', 'needs G strike'),
+          aside('so are G strikes', 'what they do the document does not say (509.5b)'),
           aside('and strike backs', '112.3b carries that out'),
           'when all is declared the shields go to the hand',
         ],

@@ -188,7 +188,7 @@ export const turnChapter: Chapter = {
           'the non-turn player chooses creatures that turn the attack on themselves',
           aside(
             'blocker does that, and other abilities such as guardman',
-            'needs guardman; of the others the language knows none',
+            'what guardman does the document does not say; of the others the language knows none',
           ),
           'and need not choose any',
           'they may be several, and are chosen at once',
@@ -232,7 +232,7 @@ export const turnChapter: Chapter = {
     '507.2b': todo(
       'definition',
       'a creature to which another ability, such as guardman, has turned the attack is not blocking',
-      'needs guardman',
+      'the document names guardman and does not say what it does; the language has no words by which an ability turns an attack on its own creature without blocking',
     ),
     '507.2c': row('507.1d'),
     '507.3': row('507.2'),
@@ -365,7 +365,7 @@ export const turnChapter: Chapter = {
     '509.5b': todo(
       'permission',
       'G strikes are declared as the broken shields go to the hand, several at once, each shown',
-      'needs G strike',
+      'the document says when a G strike is declared, and not what it does; the language has no words for an ability that is declared by showing its own card on the way from the shields to the hand',
     ),
     '509.5c': rule(
       'discardForUse.discard',
