@@ -1,4 +1,4 @@
-/** Abilities whose use is declared after an attack or a block: which there are, and asking for them. */
+/** Abilities whose use is declared after an attack, a block or at the end of the turn: which there are, and asking for them. */
 import { declaredIcon, type TriggeredAbility } from '../../kernel/ability.js';
 import { fits, holds } from '../../kernel/conditions.js';
 import { workingAbilities } from '../../kernel/continuous.js';
@@ -24,17 +24,18 @@ export const occasionOf = (game: Game, event: GameEvent): Json => {
   return { event, versions } as unknown as Json;
 };
 
-/** What a player may declare: abilities that wait for the event and whose condition is met by now. */
+/** What a player may declare: abilities that wait for the event, or one of several, and whose condition is met by now. */
 export const declarable = (
   game: Game,
   player: Player,
   about: Json,
 ): readonly Omit<Option, 'rules'>[] => {
-  const occasion = about as unknown as Occasion;
+  const all = (Array.isArray(about) ? about : [about]) as unknown as readonly Occasion[];
   const zones = ['hand', 'mana zone', 'graveyard'].flatMap((zone) => cardsIn(game, player, zone));
   return [...zones, ...creaturesOf(game, player)].flatMap((card) =>
     workingAbilities(game, card).flatMap((one) =>
-      one.kind === 'triggered' && isDeclarable(game, player, card, one, occasion)
+      one.kind === 'triggered' &&
+      all.some((occasion) => isDeclarable(game, player, card, one, occasion))
         ? [{ verb: 'declare', card, ability: game.world.abilityIds.get(one) ?? -1 }]
         : [],
     ),
@@ -44,7 +45,7 @@ export const declarable = (
 /** Stands in front of what triggers in the hand, as something happens after which players declare. */
 export const handIcon = 'in hand';
 
-const occasions: readonly string[] = ['attack', 'block'];
+const occasions: readonly string[] = ['attack', 'block', 'turn-ends'];
 
 /** Whether an ability triggers in the hand, where its owner alone sees it. */
 export const triggersInHand = ({ icon, zones, when, effect }: TriggeredAbility): boolean =>

@@ -8,14 +8,6 @@ import {
   type Instruction,
 } from '../../kernel/ability.js';
 
-/** An ability that waits for something, wherever its card can be used. */
-export const triggered = (when: EventPattern, effect: readonly Instruction[]): Ability => ({
-  kind: 'triggered',
-  when,
-  costs: [],
-  effect,
-});
-
 /** An ability whose use is declared after such an event, and the card is used then. */
 export const declaring = (
   when: EventPattern,
@@ -42,14 +34,5 @@ export const useThis: Instruction = {
   who: 'you',
   verb: 'use',
   object: { is: 'this' },
-  with: {},
-};
-
-/** The card that was spoken of is discarded. */
-export const discardIt: Instruction = {
-  do: 'act',
-  who: 'you',
-  verb: 'discard',
-  object: { is: 'it' },
   with: {},
 };

@@ -149,7 +149,9 @@ export const questions = {
   /** Whether an ability on the use of its own card works in this zone. */
   worksWhereUsed: usually<[zone: string, ability: Ability], boolean>(false),
   /** Whether an ability that has its own card used for nothing works in this zone. */
-  worksWhereUsable: question((_, zone: string): boolean => zone === 'battle zone'),
+  worksWhereUsable: question(
+    (_, zone: string, _card: number, _ability: Ability): boolean => zone === 'battle zone',
+  ),
   /** Whether an ability on how its own card enters works as it enters. */
   worksOnEntry: usually<[ability: Ability], boolean>(false),
   /** Whether an ability works in this zone because only there its condition can be met. */
@@ -198,6 +200,8 @@ export const questions = {
   blocking: usually<[card: number], boolean>(false),
   /** Whether a creature is blocked. */
   blocked: usually<[card: number], boolean>(false),
+  /** Those of the creatures that can turn the attack on themselves that have to be chosen for it. */
+  forcedToBlock: usually<[able: readonly number[]], readonly number[]>([]),
   /** Whether a creature is still in the attack. */
   isInAttack: usually<[ref: CardRef], boolean>(true),
   /** Whether an attack goes on to its next substep. */

@@ -12,6 +12,7 @@ import * as s109 from './1-basics/109-cards.js';
 import * as s110 from './1-basics/110-abilities-and-effects.js';
 import * as s111 from './1-basics/111-timing.js';
 import * as s112 from './1-basics/112-costs.js';
+import * as s112free from './1-basics/112-without-paying.js';
 import * as s113 from './1-basics/113-shields.js';
 import * as s114 from './1-basics/114-drawing.js';
 import * as s115 from './1-basics/115-battle.js';
@@ -79,6 +80,7 @@ export const sections = {
   '1-basics/110-abilities-and-effects': s110,
   '1-basics/111-timing': s111,
   '1-basics/112-costs': s112,
+  '1-basics/112-without-paying': s112free,
   '1-basics/113-shields': s113,
   '1-basics/114-drawing': s114,
   '1-basics/115-battle': s115,

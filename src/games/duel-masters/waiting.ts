@@ -14,7 +14,7 @@ export interface Declared {
 
 export interface Pending {
   readonly shield: boolean;
-  /** It is a strike back. */
+  /** It is a strike back, or what goes when that does. */
   readonly strikeBack: boolean;
   /** That of the waiting ability, or one of the declared card's own. */
   readonly id: string;
@@ -28,6 +28,9 @@ export interface Pending {
   /** What the procedure that carries it out needs to know. */
   readonly locals: Record<string, Json>;
 }
+
+/** What goes at the time of shield triggers. */
+const early: readonly string[] = ['strike back', 'judgment z'];
 
 export const declaredTriggers = (game: Game): readonly Declared[] =>
   (fact(game, 'shield triggers') ?? []) as unknown as readonly Declared[];
@@ -45,7 +48,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
   })),
   ...game.state.waiting.map((waiting) => ({
     shield: false,
-    strikeBack: isOfKeyword(game, waiting, 'strike back'),
+    strikeBack: early.some((keyword) => isOfKeyword(game, waiting, keyword)),
     id: waiting.id,
     card: waiting.source[0],
     player: waiting.controller,

@@ -106,6 +106,9 @@ export type WayOfUse = (typeof usesByType)[keyof typeof usesByType];
 /** Every way in which a card is used. */
 export const uses: readonly WayOfUse[] = Object.values(usesByType);
 
+/** The zones besides the hand from which a text may let cards be used. */
+export const usableByText: readonly string[] = ['mana zone', 'graveyard'];
+
 /** The type of cards that are used in this way. */
 export const typeUsed = (use: WayOfUse): string =>
   Object.entries(usesByType).find(([, one]) => one === use)?.[0] ?? '';

@@ -2,10 +2,25 @@
 import { numberOfUnit } from '../../../kernel/book.js';
 import { type Game } from '../../../kernel/game.js';
 import { isRuledOut } from '../../../kernel/modals.js';
-import { keyword, type Move, procedure, restriction, step, term } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  keyword,
+  type Move,
+  procedure,
+  restriction,
+  step,
+  term,
+} from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Option } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
-import { discardIt, triggered, useThis, yours } from '../free-use.js';
+import {
+  onTheirWay,
+  stillGoing,
+  strikeCard,
+  strikeDeclared,
+  takenOut,
+  usedFor,
+} from '../striking.js';
 import { isOfType, isTold, keepFact, useOf, uses } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
@@ -194,19 +209,15 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
   };
 };
 
-/** 101.4b. Such a card goes from its player's shields to the hand; whoever discards it uses this one. */
-export const strikeBack = keyword('strike back', (_, of) => [
-  triggered(
-    {
-      event: 'move',
-      roles: { card: { is: 'card', filter: yours(of) } },
-      where: { from: 'shield zone', to: 'hand' },
-    },
-    [
-      { do: 'may', who: 'you', effect: [discardIt] },
-      { do: 'if-did', then: [useThis], otherwise: [] },
-    ],
-  ),
+/** 101.4b. Declared for such a card on its way from the shields to the hand, which is discarded for it. */
+export const strikeBack = keyword('strike back', (_, of) => [usedFor('strike back', of)]);
+
+/** 101.4b. Declared one after another, and each by discarding a card. Locals: cards, kind, by, player (as of what takes the shields). */
+export const strikeBacks = procedure([
+  strikeDeclared('declare', onTheirWay),
+  strikeCard('chooseCard', 'declare', onTheirWay, takenOut),
+  /** What still goes to the hand. */
+  bookkeeping(step('tell', (_, frame) => ({ end: true, value: stillGoing(frame) }))),
 ]);
 
 /** 101.4b. */

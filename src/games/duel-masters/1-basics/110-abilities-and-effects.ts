@@ -3,7 +3,7 @@ import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability
 import { cardOf, definitionOf, type Game, isHeld, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
-import { uses } from '../words.js';
+import { isTold, usableByText, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 110.1. Effects that give or take abilities apply before those that change numbers. */
@@ -29,19 +29,21 @@ export const abilityWorks = definition(
   (game, id, ability) => {
     const { zone } = cardOf(game, id);
     // What is pending lies in its zone, and is on its way.
-    return worksIn(game, zone, ability) || (isHeld(game, id) && worksIn(game, onItsWay, ability));
+    return (
+      worksIn(game, id, zone, ability) || (isHeld(game, id) && worksIn(game, id, onItsWay, ability))
+    );
   },
   () => false,
 );
 
 const onItsWay = 'nowhere zone';
 
-const worksIn = (game: Game, zone: string, ability: Ability): boolean => {
+const worksIn = (game: Game, id: number, zone: string, ability: Ability): boolean => {
   if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
   if (ability.kind === 'one-off' && ability.condition === undefined) return zone === onItsWay;
   if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
     return say(game, 'worksAmongShields');
-  if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone);
+  if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone, id, ability);
   return (
     say(game, 'worksInBattleZone', zone) ||
     say(game, 'worksEverywhere', ability) ||
@@ -101,8 +103,17 @@ const givesItself = (ability: Ability, keyword: string): boolean =>
       ),
   );
 
-/** 110.4d. The zone from which a card can be used is the hand. */
-export const worksWhereUsable = definition('worksWhereUsable', (_, zone) => zone === 'hand');
+/**
+ * 110.4d. Cards can be used from the hand, and from where a text lets them be used. Gravity zero is looked at as the card
+ * would be used, and by then it is known whether a text does.
+ */
+export const worksWhereUsable = definition(
+  'worksWhereUsable',
+  (game, zone, card, ability) =>
+    zone === 'hand' ||
+    (usableByText.includes(zone) &&
+      (ability.kind === 'static' || isTold(game, 'can', 'be used', card))),
+);
 
 /** Whether an ability lets its own card be used without paying: while something is so, or when something happens to others. */
 const isFreeUse = (ability: Ability): boolean =>
@@ -162,7 +173,9 @@ const isThis = (role: RolePattern | undefined): boolean => role?.is === 'this';
 export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone, ability) => {
   if (ability.kind !== 'triggered' || !isThis(ability.when.roles['card'])) return false;
   const { event, where } = ability.when;
-  if (event === 'discard' || event === 'charge') return zone === 'hand';
+  // A card is discarded on its way from the shields, too (112.3b).
+  if (event === 'discard') return zone === 'hand' || zone === 'shield zone';
+  if (event === 'charge') return zone === 'hand';
   if (event === 'break') return zone === 'shield zone';
   if (event === 'cast') return zone === 'nowhere zone';
   const from = where?.['from'];

@@ -1,7 +1,8 @@
 /** 507. Declaring a blocker: choose, tap, then what triggers. */
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
-import type { Game } from '../../../kernel/game.js';
+import { numberOfUnit } from '../../../kernel/book.js';
+import { type Game, Unsupported } from '../../../kernel/game.js';
 import {
   bookkeeping,
   eventKind,
@@ -11,7 +12,7 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import type { Frame } from '../../../kernel/state.js';
+import type { Frame, Option } from '../../../kernel/state.js';
 import {
   attackedCreature,
   attackedPlayer,
@@ -20,6 +21,7 @@ import {
   creaturesOf,
   isBlocked,
   isTapped,
+  isTold,
   nonTurnPlayer,
   refJson,
   keepFact,
@@ -44,6 +46,7 @@ export const declareBlocker = procedure([
       const by = nonTurnPlayer(game);
       const on = attackerNow(game);
       const options = legalOptions(game, by, 'block', on);
+      refuseForced(game, options);
       const max = Math.min(1, options.length);
       return { ask: { kind: 'block', of: ['block'], on, by, options, min: 0, max, source: on } };
     },
@@ -54,15 +57,24 @@ export const declareBlocker = procedure([
   /** Any number of creatures, where their abilities are carried out one by one. */
   step(
     'chooseSeveral',
-    (game) => {
+    (game, { locals }) => {
       const by = nonTurnPlayer(game);
       const on = attackerNow(game);
-      const options = legalOptions(game, by, 'block', on);
+      const able = legalOptions(game, by, 'block', on);
+      const forced = say(
+        game,
+        'forcedToBlock',
+        able.map(({ card = 0 }) => card),
+      );
+      // Whether those are chosen is no question.
+      locals['chosen'] = forced;
+      const options = able.filter(({ card = 0 }) => !forced.includes(card));
+      if (options.length === 0 && forced.length > 0) return;
       const max = options.length;
       return { ask: { kind: 'block', of: ['block'], on, by, options, min: 0, max, source: on } };
     },
-    (_, { locals }, picked) => {
-      locals['chosen'] = picked.map(({ card }) => card ?? 0);
+    (_, frame, picked) => {
+      frame.locals['chosen'] = [...chosenIn(frame), ...picked.map(({ card }) => card ?? 0)];
     },
   ),
   step(
@@ -137,6 +149,15 @@ export const declareBlocker = procedure([
   ),
 ]);
 
+/** Where one blocker is chosen no number says what becomes of a creature that must block. */
+const refuseForced = (game: Game, options: readonly Option[]): void => {
+  if (!options.some(({ card = 0 }) => isTold(game, 'must', 'block', card))) return;
+  throw new Unsupported(
+    numberOfUnit(game.world.rules.book, 'declareBlocker.chooseBlocker'),
+    'no rule of this edition says what a creature must do that must block',
+  );
+};
+
 /** The creatures chosen whose abilities are still to be carried out. */
 const chosenIn = ({ locals }: Frame): readonly number[] =>
   (locals['chosen'] ?? []) as readonly number[];
@@ -158,6 +179,11 @@ export const chooseBlocker = permission('block', (game, player) =>
 /** 507.1a. */
 export const blockerIsUntapped = restriction('block', (game, { card }) =>
   isTapped(game, Number(card)),
+);
+
+/** 507.1b. */
+export const forcedToBlock = definition('forcedToBlock', (game, able) =>
+  able.filter((card) => isTold(game, 'must', 'block', card)),
 );
 
 /** 507.1b. */

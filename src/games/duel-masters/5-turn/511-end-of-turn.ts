@@ -1,9 +1,36 @@
-/** 511. End of turn: what triggers, and what ends. */
+/** 511. End of turn: what triggers, what is declared, and what ends. */
+import { numberOfUnit } from '../../../kernel/book.js';
+import { type Game, inTurnOrder, Unsupported } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
+import { askToDeclare, declarable, declared, occasionOf } from '../declared.js';
+import { isWaiting } from '../waiting.js';
+import { nonTurnPlayer } from '../words.js';
 import { say } from '../questions.js';
 
+/** 511. Kept: occasion (what players declare after). */
 export const endStep = procedure([
-  step('trigger', (game) => ({ events: [{ kind: 'turn-ends', player: game.state.turn.player }] })),
+  step('trigger', (game, { locals }) => {
+    const end = { kind: 'turn-ends', player: game.state.turn.player };
+    locals['occasion'] = occasionOf(game, end);
+    refuseUndeclarable(game, locals['occasion']);
+    return { events: [end] };
+  }),
+  step(
+    'declareUses',
+    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveOwn', (game) =>
+    isWaiting(game)
+      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
+      : undefined,
+  ),
+  step(
+    'othersDeclareUses',
+    (game, frame) => askToDeclare(game, frame, nonTurnPlayer(game)),
+    (_, frame, picked) => declared(frame, picked),
+  ),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('endEffects', (game) => {
@@ -11,3 +38,12 @@ export const endStep = procedure([
     return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
   }),
 ]);
+
+/** Where nothing is declared at the end of the turn nobody is asked for what has to be. */
+const refuseUndeclarable = (game: Game, occasion: Json): void => {
+  const { book } = game.world.rules;
+  if (book.numbers.has('endStep.declareUses')) return;
+  if (inTurnOrder(game).every((player) => declarable(game, player, occasion).length === 0)) return;
+  const what = 'no rule of this edition says when what triggers at the end of the turn is declared';
+  throw new Unsupported(numberOfUnit(book, 'endStep.trigger'), what);
+};

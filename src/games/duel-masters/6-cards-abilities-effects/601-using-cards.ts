@@ -14,7 +14,16 @@ import {
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { lettingBack, refuseLeftNowhere, takingAside } from '../nowhere.js';
-import { isOfType, isTold, textOf, typeUsed, type WayOfUse, useOf, uses } from '../words.js';
+import {
+  isOfType,
+  isTold,
+  textOf,
+  typeUsed,
+  type WayOfUse,
+  usableByText,
+  useOf,
+  uses,
+} from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
@@ -115,7 +124,7 @@ export const expandFromElsewhere = permission('expand', (game, player) =>
 );
 
 const usableElsewhere = (game: Game, player: Player, verb: WayOfUse) =>
-  ['mana zone', 'graveyard']
+  usableByText
     .flatMap((zone) => cardsIn(game, player, zone))
     .filter((card) => isTold(game, 'can', 'be used', card) && isOfType(game, card, typeUsed(verb)))
     .map((card) => ({ verb, card }));

@@ -154,8 +154,9 @@ export const battleTerm = term('battle', (game, { cards, others, source }) => {
 /** 701.14a. */
 export const breakShield = eventKind('break', {
   possible: (game, { card }) => cardOf(game, Number(card)).zone === 'shield zone',
-  becomes: (game, { card = 0 }) =>
-    say(game, 'cardsOfShield', card).map((one) => move(game, one, 'hand')),
+  // What is discarded on its way for a strike back comes to no hand (112.3b).
+  becomes: (game, { card = 0, struck }) =>
+    struck === true ? [] : say(game, 'cardsOfShield', card).map((one) => move(game, one, 'hand')),
 });
 
 /** 701.14b. */

@@ -1,10 +1,11 @@
 /** 701. Keyword actions: what the verbs of the rules text mean, up to charging mana; the others stand in files of their own. */
 import { definition, say } from '../questions.js';
-import { cardOf, type Game } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
-import type { Json } from '../../../kernel/state.js';
+import type { CardRef, GameEvent, Json } from '../../../kernel/state.js';
 import { takingAside } from '../nowhere.js';
-import { isUpsideDown, move, turned, useTermOf } from '../words.js';
+import { discarding } from '../striking.js';
+import { isUpsideDown, move, textOf, turned, useTermOf } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
 export const tap = eventKind('tap', {
@@ -95,9 +96,12 @@ export const destroyedToGraveyard = definition('destroyedToGraveyard', (game, ca
   move(game, card, 'graveyard'),
 ]);
 
-/** 701.7a. */
+/** 701.7a. Also on its way there from the shields (112.3b). */
 export const discard = eventKind('discard', {
-  possible: (game, { card }) => cardOf(game, Number(card)).zone === 'hand',
+  possible: (game, { card, onItsWay }) => {
+    const { zone } = cardOf(game, Number(card));
+    return zone === 'hand' || (onItsWay === true && zone === 'shield zone');
+  },
   becomes: (game, { card }) => [move(game, card ?? 0, 'graveyard')],
 });
 
@@ -113,6 +117,43 @@ export const discardTerm = term(
   }),
   { possible: (_, card) => card.zone === 'hand' },
 );
+
+/**
+ * 701.7a. A card is discarded so that another is used. Locals: event, player, declares (the card that is used), ability, ref
+ * (the card that is discarded), broken (that the shield breaks, where it does).
+ */
+export const discardForUse = procedure([
+  /** The shield is broken, though its card comes to no hand. */
+  bookkeeping(
+    step('break', (_, { locals }) =>
+      locals['broken'] === undefined
+        ? { go: 'discard' }
+        : { events: [locals['broken'] as unknown as GameEvent], into: 'struck' },
+    ),
+  ),
+  /** Something else may have taken the place of that. */
+  bookkeeping(
+    step('isBroken', (_, { locals }) =>
+      ((locals['struck'] ?? []) as readonly number[]).length === 0 ? { end: true } : undefined,
+    ),
+  ),
+  step('discard', (game, { locals }) => {
+    const ref = locals['ref'] as unknown as CardRef;
+    if (!isCurrent(game, ref)) return;
+    const { player, declares } = locals;
+    return { events: [discarding(ref[0], textOf(player), Number(declares))] };
+  }),
+  /** Then it waits. */
+  bookkeeping(
+    step('declare', (game, { locals }) => {
+      const { event, player = '', declares = 0, ability = -1 } = locals;
+      const ref = locals['ref'] as unknown as CardRef;
+      if (isCurrent(game, ref)) return;
+      const declared = { kind: 'declare-use', card: ref[0], player, declares, ability };
+      return { events: [{ ...declared, event } as GameEvent] };
+    }),
+  ),
+]);
 
 /** 701.8a. */
 export const charge = eventKind('charge', {

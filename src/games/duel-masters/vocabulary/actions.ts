@@ -45,9 +45,10 @@ export const modalWords: readonly ActionWord[] = [
     words: ['block'],
     cannot: { of: 'card', other: 'card' },
     can: { of: 'card', other: 'card' },
+    must: { of: 'card' },
     japanese: 'ブロックする',
     means: 'turn an attack on itself',
-    by: ['cannotBeatsCan', 'onlyBlockersBlock'],
+    by: ['cannotBeatsCan', 'onlyBlockersBlock', 'forcedToBlock'],
   },
   {
     kind: 'action',

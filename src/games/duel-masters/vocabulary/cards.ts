@@ -300,8 +300,19 @@ const keywords: readonly KeywordWord[] = [
     words: ['strike back'],
     japanese: 'S・バック',
     means:
-      'may be used without paying if such a card is discarded that goes from your shields to your hand',
+      'its use without paying may be declared for such a card on its way from your shields to your hand, which is discarded',
     by: ['strikeBack', 'strikesBackEarly'],
+  },
+  {
+    kind: 'keyword',
+    keyword: 'judgment z',
+    takesCards: {},
+    onOneOffs: true,
+    words: ['judgment z'],
+    japanese: 'サバキZ',
+    means:
+      'its use without paying may be declared for such a card that has come from your shields to your hand, which is discarded',
+    by: ['judgmentZ'],
   },
   {
     kind: 'keyword',

@@ -1,4 +1,4 @@
-/** Declaring the use of abilities, after an attack and after a block. */
+/** Declaring the use of abilities, after an attack, after a block and at the end of the turn. */
 import { type Entry, forms, inRole } from '../../../kernel/vocabulary.js';
 
 const { card } = inRole;
@@ -10,7 +10,8 @@ export const declaringWords: readonly Entry[] = [
     parts: [{ decision: ['declare'], from: 'object', verbs: ['declare'], nth: true }],
     words: ['declare'],
     japanese: '宣言',
-    means: 'says which abilities are used, after an attack or a block: all of them at once',
+    means:
+      'says which abilities are used, after an attack, a block or as the turn ends, all of them at once; and which strike back or judgment Z, one after another',
     by: ['declareUses'],
   },
   {

@@ -32,7 +32,7 @@ export const vocabulary: Vocabulary = {
   seesBeing: true,
   cutsIn: true,
   replacesItself: true,
-  declaredAfter: ['attack', 'block'],
+  declaredAfter: ['attack', 'block', 'turn-ends'],
   onlyTold: [
     ...['attack', 'block', 'battle'],
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],

@@ -125,7 +125,7 @@ export const basics: Chapter = {
       },
     ),
     '101.4b': rule(
-      ['strikeBack', 'strikesBackEarly'],
+      ['strikeBack', 'strikeBacks.declare', 'strikeBacks.chooseCard', 'strikesBackEarly'],
       "strike back is carried out at the time of shield triggers, the turn player's first",
       {
         kind: 'procedure',
@@ -134,7 +134,7 @@ export const basics: Chapter = {
           "of both players' the turn player's go first",
         ],
         fault:
-          'what strike back does stands nowhere; we let it trigger as such a card goes from the shields to the hand, and have that card discarded for its use, because that is what its name means and 509.3c has it resolved after that',
+          'what strike back does stands nowhere; we let it be declared as such a card is on its way from the shields to the hand, one after another, and have that card discarded for it, because 701.7a says that of its use, and 509.3c has what was declared resolved once the other shields are in the hand',
       },
     ),
     '101.4c': rule(
@@ -555,10 +555,7 @@ export const basics: Chapter = {
         kind: 'definition',
         clauses: [
           'one that names no zone works in the hand, from which the card can be used',
-          aside(
-            'and in other zones from which it can be used',
-            'needs cards that are used from the mana zone (601.1b)',
-          ),
+          'and in other zones from which it can be used, such as the mana zone where a text lets it be used from there',
         ],
       },
     ),

@@ -135,16 +135,15 @@ export const additionalRules: Chapter = {
     ),
     '701.7': note('overview', 'discard', 'a heading; the rules are 701.7a and 701.7b'),
     '701.7a': rule(
-      ['discard', 'discardTerm'],
+      ['discard', 'discardTerm', 'discardForUse.discard'],
       "to discard is to put a card from hand into its player's graveyard; to use strike back is to do the same",
       {
         clauses: [
           "to put a card from the hand into that player's graveyard",
-          aside(
-            'strike back does the same with a card on its way to the hand',
-            '101.4b has that card discarded',
-          ),
+          'strike back does the same with a card that has not come to the hand yet',
         ],
+        fault:
+          'does not say whether a shield whose card is discarded on its way was broken; we let it be, because it is a break that had the card on that way',
       },
     ),
     '701.7b': note(

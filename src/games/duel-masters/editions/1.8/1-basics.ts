@@ -364,10 +364,22 @@ export const basics: Chapter = {
           'hardly readable; we take a shield trigger to be declared as the shield goes to the hand, because 509.3a says so',
       },
     ),
-    '112.3b': todo(
-      'permission',
+    '112.3b': rule(
+      ['strikeBack', 'strikeBacks.declare', 'strikeBacks.chooseCard'],
       'strike back uses its card from hand, without paying, by discarding a card that comes from the shields',
-      'needs strike back; a card that comes to hand with that shield cannot use it',
+      {
+        kind: 'permission',
+        clauses: [
+          'it is declared as a card that it names goes from the shields to the hand',
+          'the card with it is in the hand before: one that comes together with that shield cannot be used',
+          'the card is used without paying',
+          'of a spell the resolution is part of the strike back',
+          'of a creature only its summoning is: what its coming triggers is another event',
+          aside('so it is of fields and cross gear', 'needs fields and cross gear'),
+        ],
+        fault:
+          'hardly readable; we take it for the strike back of 509.3b, where the card of the shield is discarded on its way',
+      },
     ),
     '112.3c': rule(
       'ninjaStrikeCheckedLater',

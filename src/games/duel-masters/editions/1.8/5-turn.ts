@@ -5,7 +5,6 @@ import {
   note,
   rowsFrom,
   rule,
-  todo,
   withFault,
 } from '../../../../kernel/edition.js';
 import { chapters } from '../1.13/index.js';
@@ -285,16 +284,32 @@ export const turnChapter: Chapter = {
       'shield triggers of broken shields may be declared, and those of several shields simultaneously',
       'shields that break together are put into the hand together, and 112.3a asks for all of them at once',
     ),
-    '509.3b': todo(
-      'permission',
+    '509.3b': rule(
+      'discardForUse.discard',
       'strike back in hand may be declared by discarding broken shields on their way to the hand, which are shown',
-      'needs strike back',
-    ),
-    '509.3c': note(
-      'procedure',
-      'after the declarations the broken shields are in the hand, and what was declared is carried out in any order',
-      'all of them are in the hand before anything that waits is carried out (701.14a, 605.1)',
       {
+        kind: 'permission',
+        clauses: [
+          'a strike back is declared by discarding a card of the broken shields on its way to the hand',
+          aside('the declared cards are revealed', '701.9a shows what was declared'),
+        ],
+        fault:
+          'does not say whether a shield whose card is discarded so was broken; we let it be, because it speaks of broken shields',
+      },
+    ),
+    '509.3c': rule(
+      'strikesBackEarly',
+      'after the declarations the broken shields are in the hand, and what was declared is carried out in any order',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside(
+            'all broken shields are in the hand before anything that was declared is carried out',
+            '701.14a puts them there, and what waits is carried out then',
+          ),
+          'strike backs and shield triggers that were declared are carried out together, before all else',
+          aside('in any order', '605.1 carries that out'),
+        ],
         fault:
           'has the shields put into the hand once declaring is over, where 509.3a declares as they are put there; we put them there first, because only who has looked at a shield can declare it',
       },

@@ -25,10 +25,18 @@ export const basics: Chapter = {
   rules: {
     ...same('100.1', '100.2', '100.2a'),
     ...same('101.1', '101.2', '101.3', '101.3a', '101.4', '101.4a'),
-    '101.4b': todo(
-      'procedure',
+    '101.4b': rule(
+      'strikesBackEarly',
       "strike back, G strike and judgment Z are carried out at the time of shield triggers, the turn player's first",
-      'needs strike back, G strike and judgment Z',
+      {
+        kind: 'procedure',
+        clauses: [
+          'strike backs are carried out when shield triggers are, before all other effects',
+          'so are judgments Z',
+          aside('and G strikes', 'what they do the document does not say (509.5b)'),
+          "of both players' the turn player's go first",
+        ],
+      },
     ),
     ...same('101.4c', '101.4d', '101.4e', '101.4f'),
     '101.5': rule(
@@ -253,10 +261,19 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '112.3b': todo(
-      'permission',
+    '112.3b': rule(
+      ['strikeBack', 'strikeBacks.declare', 'strikeBacks.chooseCard'],
       'strike back uses a card of the hand without paying as a named card comes from the shields and is discarded for it',
-      'needs strike back',
+      {
+        kind: 'permission',
+        clauses: [
+          'it is declared as a card that it names is about to go from the shields to the hand',
+          'the card with it is where it can be used: one that comes together with that shield cannot',
+          'the card is used without paying',
+          'of a spell the resolution is part of the strike back',
+          'of a creature only its summoning is',
+        ],
+      },
     ),
     '112.3c': rule(
       'ninjaStrikeCheckedLater',
@@ -272,10 +289,19 @@ export const basics: Chapter = {
         ],
       },
     ),
-    '112.3d': todo(
-      'permission',
+    '112.3d': rule(
+      ['judgmentZ', 'takeShields.declareJudgment'],
       'judgment Z uses a card of the hand without paying as a card with a crest of judgment comes from the shields and is discarded for it',
-      'needs judgment Z',
+      {
+        kind: 'permission',
+        clauses: [
+          'it is declared once a card with the crest has come from the shields to the hand',
+          'also if the card with it has come there together with that',
+          'the card is used without paying',
+        ],
+        fault:
+          'does not say what the crest of judgment is; we let the text of the card name it (`judgment z any card with race "…"`), as strike back names its cards',
+      },
     ),
     '112.3e': row('112.3d'),
     ...same('112.3f'),
@@ -303,7 +329,8 @@ export const basics: Chapter = {
       {
         clauses: [
           'shield triggers are declared as shields are about to go to the hand',
-          aside('so are G strikes and strike backs', 'needs G strike and strike back'),
+          aside('so are G strikes', 'what they do the document does not say (509.5b)'),
+          aside('and strike backs', '112.3b carries that out'),
           'when all is declared the shields go to the hand',
         ],
         fault:

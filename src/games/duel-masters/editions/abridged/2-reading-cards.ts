@@ -68,19 +68,19 @@ export const readingCards: Chapter = {
       },
     ),
     ...same('202.3a', '202.4'),
-    '202.6': todo(
+    '202.6': note(
       'definition',
       'some printings of a card have a second name line below the first, and only that counts',
-      'needs cards with a second name line',
+      'the card data hold one name, and it is the one that counts; what else a printing has above it is no part of the card',
       {
         fault:
           'there is no 202.5; we take nothing to be missing, because the names of linked gods are left out with the gods',
       },
     ),
-    '202.6a': todo(
+    '202.6a': note(
       'restriction',
       'the upper name of such a card cannot be named',
-      'needs cards with a second name line',
+      'only names that cards have can be named (202.2), and that is none of theirs (202.6)',
     ),
     '203.1': note('definition', 'the race is a characteristic', 'the card data hold the races', {
       name: 'creatureRaces',

@@ -45,7 +45,7 @@ export const cardTypes: Chapter = {
     '308.4': todo(
       'setup',
       'some fields are put where they say as the game starts',
-      'needs abilities that do something as the game starts',
+      'needs abilities that do something as the game starts; 103 has no step for them, and no number says which place is meant',
     ),
     '312.1': todo(
       'permission',

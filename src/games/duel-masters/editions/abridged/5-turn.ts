@@ -188,7 +188,7 @@ export const turnChapter: Chapter = {
           'the non-turn player chooses creatures that turn the attack on themselves',
           aside(
             'blocker does that, and other abilities such as guardman',
-            'needs guardman; of the others the language knows none',
+            'what guardman does the document does not say; of the others the language knows none',
           ),
           'and need not choose any',
           'they may be several, and are chosen at once',
@@ -199,11 +199,14 @@ export const turnChapter: Chapter = {
           'does not say that a blocker is untapped, nor that it taps; we take both from what blocker says on the cards, because 507.2 has that ability carried out',
       },
     ),
-    '507.1b': todo(
-      'restriction',
-      'creatures that must block all have to be chosen',
-      'needs effects by which a creature must block',
-    ),
+    '507.1b': rule('forcedToBlock', 'creatures that must block all have to be chosen', {
+      kind: 'restriction',
+      clauses: [
+        'a creature that an effect forces to block has to be chosen',
+        'of several such creatures all have to be',
+        aside('only if they can be chosen', '507.1a says which can'),
+      ],
+    }),
     '507.2': rule(
       'declareBlocker.resolveNextRedirection',
       'the abilities of the chosen creatures are carried out one by one, in any order, and the last decides what is attacked',
@@ -229,7 +232,7 @@ export const turnChapter: Chapter = {
     '507.2b': todo(
       'definition',
       'a creature to which another ability, such as guardman, has turned the attack is not blocking',
-      'needs guardman',
+      'the document names guardman and does not say what it does; the language has no words by which an ability turns an attack on its own creature without blocking',
     ),
     '507.2c': row('507.1d'),
     '507.3': row('507.2'),
@@ -362,17 +365,32 @@ export const turnChapter: Chapter = {
     '509.5b': todo(
       'permission',
       'G strikes are declared as the broken shields go to the hand, several at once, each shown',
-      'needs G strike',
+      'the document says when a G strike is declared, and not what it does; the language has no words for an ability that is declared by showing its own card on the way from the shields to the hand',
     ),
-    '509.5c': todo(
-      'permission',
+    '509.5c': rule(
+      'discardForUse.discard',
       'a strike back is declared by discarding the broken shield, which counts as discarded from the hand',
-      'needs strike back',
+      {
+        kind: 'permission',
+        clauses: [
+          'a strike back is declared by discarding a card of a broken shield on its way to the hand',
+          aside('the declared card is shown', '701.9a shows what was declared'),
+          'that card counts as discarded from the hand, though it comes from the shields',
+        ],
+        fault:
+          'does not say whether one shield may be declared as a shield trigger and discarded as well; we let it, and the trigger comes to nothing, because 112.3a uses what is declared from the hand',
+      },
     ),
-    '509.5d': note(
-      'procedure',
+    '509.5d': rule(
+      'takeShields.chooseCrest',
       'once all is declared the broken shields go to the hand, where a judgment Z may be declared for them',
-      '112.3a has shield triggers declared, and 701.14a puts the shields into the hand; judgment Z is 112.3d',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('once all is declared the broken shields go to the hand', '113.6 carries that out'),
+          'of the cards that have come there one with the crest may be discarded, and a judgment Z declared',
+        ],
+      },
     ),
     '509.5e': note(
       'procedure',
@@ -394,20 +412,33 @@ export const turnChapter: Chapter = {
       'endStep.trigger',
       'first all "at the end of the turn" abilities trigger that need not be declared',
     ),
-    '511.1b': todo(
-      'procedure',
+    '511.1b': rule(
+      'endStep.declareUses',
       'then the turn player declares those that have to be declared',
-      'what triggers at the end of the turn is not asked for yet: it triggers by itself, also in the hand',
+      {
+        kind: 'procedure',
+        clauses: [
+          'the turn player declares what triggers at the end of the turn and has to be declared',
+          'that is done before anything that waits is carried out',
+        ],
+      },
     ),
-    '511.1c': note(
-      'procedure',
-      "then the turn player's waiting effects are carried out",
-      'what waits is carried out as 101.4a says, the turn player first',
+    '511.1c': rule(
+      'endStep.resolveOwn',
+      "then the turn player's waiting effects are carried out, before the other player declares anything",
+      { kind: 'procedure' },
     ),
-    '511.1d': todo(
-      'procedure',
+    '511.1d': rule(
+      'endStep.othersDeclareUses',
       'once none of them is left, the non-turn player declares those that have to be declared',
-      'what triggers at the end of the turn is not asked for yet: it triggers by itself, also in the hand',
+      {
+        clauses: [
+          'the non-turn player declares what triggers at the end of the turn and has to be declared',
+          "that is done once none of the turn player's effects waits any more",
+        ],
+        fault:
+          'does not say whether it counts what is so as the turn ends or as it is declared; we take the latter, because 506.3d says so of the same declaration after an attack',
+      },
     ),
     '511.1e': note(
       'procedure',

@@ -103,7 +103,7 @@ export const cardsAbilitiesEffects: Chapter = {
           ),
         ],
         fault:
-          'does not say which hidden zones are meant; we take the hand, because 603.2f has the ability of a card that only its owner can see declared by showing that card, and nobody sees those of decks and shields; nor when, but after an attack, a block and at the end of the turn (511.1b, not carried out yet); we let what waits for anything else trigger by itself, because no number gives a time to declare it',
+          'does not say which hidden zones are meant; we take the hand, because 603.2f has the ability of a card that only its owner can see declared by showing that card, and nobody sees those of decks and shields; nor when, but after an attack, a block and at the end of the turn (511.1b, 511.1d); we let what waits for anything else trigger by itself, because no number gives a time to declare it',
       },
     ),
     '603.2f': rule(

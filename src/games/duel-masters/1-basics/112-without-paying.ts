@@ -1,0 +1,302 @@
+/** 112. Costs: using cards without paying, and what is declared for that as shields go to the hand. */
+import type { Ability, Condition, Instruction, TriggeredAbility } from '../../../kernel/ability.js';
+import { hasKeyword } from '../../../kernel/continuous.js';
+import {
+  cardOf,
+  cardsIn,
+  type Game,
+  inTurnOrder,
+  isCurrent,
+  isHeld,
+  refOf,
+} from '../../../kernel/game.js';
+import { legalOptions } from '../../../kernel/options.js';
+import {
+  bookkeeping,
+  keyword,
+  type Move,
+  permission,
+  procedure,
+  step,
+  term,
+} from '../../../kernel/rule.js';
+import type { CardRef, Frame, GameEvent, Json, Option, Player } from '../../../kernel/state.js';
+import { cards, declaring, useThis, yours } from '../free-use.js';
+import { say } from '../questions.js';
+import {
+  type Going,
+  goingToHand,
+  justTaken,
+  listIn,
+  refuseUntoldBreak,
+  strikeCard,
+  strikeDeclared,
+  taking,
+  usedFor,
+} from '../striking.js';
+import { declaredTriggers } from '../waiting.js';
+import {
+  foreseesUse,
+  isOfType,
+  isTold,
+  keepFact,
+  move,
+  textOf,
+  usableByText,
+  useWithoutPaying,
+} from '../words.js';
+
+/** 112.3a. What the keyword allows is below. */
+export const shieldTrigger = keyword('shield trigger', () => []);
+
+/** What a text lets be used that does not say whether it is summoned or cast. */
+export const useTerm = bookkeeping(term('use', useWithoutPaying, foreseesUse));
+
+/** 112.3a. About: the cards that have just gone from the shields to the hand. */
+export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>
+  (about as readonly number[])
+    .filter(
+      (id) => cardsIn(game, player, 'hand').includes(id) && hasKeyword(game, id, 'shield trigger'),
+    )
+    .map((card) => ({ verb: 'shield trigger', card })),
+);
+
+/** 112.3a. The same while they are still shields, and about to go. */
+export const declareBeforehand = permission('shield trigger', (game, player, about) =>
+  (about as readonly number[])
+    .filter((id) => {
+      const { zone, owner } = cardOf(game, id);
+      return zone === 'shield zone' && owner === player && hasKeyword(game, id, 'shield trigger');
+    })
+    .map((card) => ({ verb: 'shield trigger', card })),
+);
+
+/**
+ * 112.3a. Cards go from the shields to the hand together, and those that are shield triggers may be declared.
+ * Locals: cards, kind (of the events: break or move), by (the card that does it), player (who does it).
+ */
+export const takeShields = procedure([
+  /** 113.6a. Until all is declared. */
+  step('wait', (game, frame) => {
+    const { locals } = frame;
+    const on = goingToHand(game, frame);
+    locals['able'] = inTurnOrder(game).map((by) => ({
+      by,
+      options: legalOptions(game, by, 'shield trigger', on),
+    })) as unknown as Json;
+    // A shield that is broken goes with all cards of it.
+    const all = (on as readonly number[]).flatMap((card) =>
+      locals['kind'] === 'break' ? say(game, 'cardsOfShield', card) : [card],
+    );
+    const waiting = all.filter((card) => cardOf(game, card).zone === 'shield zone');
+    locals['waiting'] = waiting;
+    return { events: waiting.map((card) => ({ kind: 'hold', card })) };
+  }),
+  step(
+    'declareBeforeTheyGo',
+    (game, frame) => askForTriggers(game, frame, goingToHand(game, frame)),
+    (_, { locals }, picked) => {
+      const before = (locals['declared'] ?? []) as readonly number[];
+      locals['declared'] = [...before, ...picked.map(({ card }) => card ?? 0)];
+      return {
+        events: picked.map(({ card }) => ({ kind: 'declare', card: card ?? 0 })),
+        go: 'again',
+      };
+    },
+  ),
+  /** What is discarded on its way comes to no hand. */
+  bookkeeping(
+    step('strikeBacks', (_, { locals }) => {
+      const { cards = [], kind = '', by = 0, player = '' } = locals;
+      return { call: 'strikeBacks', locals: { cards, kind, by, player }, into: 'left' };
+    }),
+  ),
+  /** Shields are put into the hand. */
+  bookkeeping(
+    step('putIntoHand', (game, { locals }) => {
+      if (locals['kind'] === 'break') refuseUntoldBreak(game);
+      const { going, rest, struck } = locals['left'] as unknown as Going;
+      locals['struck'] = struck;
+      locals['cards'] = going;
+      // Whatever comes to the hand may be declared.
+      if (locals['kind'] === 'break')
+        locals['cards'] = [...going.flatMap((card) => say(game, 'cardsOfShield', card)), ...rest];
+      return {
+        events: [
+          ...going.map((card) => taking(game, locals, card)),
+          ...rest.map((card) => move(game, card, 'hand')),
+        ],
+        into: 'taken',
+      };
+    }),
+  ),
+  strikeDeclared('declareJudgment', justTaken),
+  strikeCard('chooseCrest', 'declareJudgment', justTaken, () => ({})),
+  step(
+    'declareTriggers',
+    (game, frame) => askForTriggers(game, frame, frame.locals['cards'] ?? []),
+    (game, _, picked) => {
+      const cards = picked.map(({ card }) => card ?? 0);
+      if (cards.length === 0) return { go: 'again' };
+      return {
+        events: [...cards.map((card) => ({ kind: 'declare', card })), waitingInHand(game, cards)],
+        go: 'again',
+      };
+    },
+  ),
+  /** What stays among the shields counts there again. */
+  bookkeeping(
+    step('letCount', (game, { locals }) => {
+      const waiting = (locals['waiting'] ?? []) as readonly number[];
+      const there = waiting.filter((card) => isHeld(game, card));
+      return there.length === 0
+        ? undefined
+        : { events: there.map((card) => ({ kind: 'release', card })) };
+    }),
+  ),
+  /** What was declared on its way waits in the hand, where it has come there. */
+  step('keepDeclared', (game, { locals }) => {
+    const declared = (locals['declared'] ?? []) as readonly number[];
+    const there = declared.filter((id) => cardOf(game, id).zone === 'hand');
+    return there.length === 0 ? undefined : { events: [waitingInHand(game, there)] };
+  }),
+  /** What went to the hand. */
+  bookkeeping(
+    step('returnTaken', (_, { locals }) => ({
+      end: true,
+      value: [...listIn(locals, 'struck'), ...listIn(locals, 'taken')],
+    })),
+  ),
+]);
+
+/** What a player can declare, as it was before the shields began to wait. */
+interface Able {
+  readonly by: Player;
+  readonly options: readonly Option[];
+}
+
+/** Asks one player after the other, the turn player first. Kept: asked (how many have been). */
+const askForTriggers = (game: Game, { locals }: Frame, on: Json): Move | void => {
+  const by = inTurnOrder(game)[Number(locals['asked'] ?? 0)];
+  if (by === undefined) return;
+  locals['asked'] = Number(locals['asked'] ?? 0) + 1;
+  const able = say(game, 'shieldTriggersAsBefore')
+    ? (locals['able'] as unknown as readonly Able[] | undefined)?.find((one) => one.by === by)
+    : undefined;
+  const options = able?.options ?? legalOptions(game, by, 'shield trigger', on);
+  if (options.length === 0) return { go: 'again' };
+  const all = { min: 0, max: options.length };
+  return {
+    ask: { kind: 'shield trigger', of: ['shield trigger'], on, by, options, ...all, source: 0 },
+  };
+};
+
+/** Declared cards wait, beside those declared before. */
+const waitingInHand = (game: Game, cards: readonly number[]): GameEvent => {
+  const declared = cards.map((card) => ({
+    card: [...refOf(game, card)],
+    player: cardOf(game, card).owner,
+  }));
+  return keepFact('shield triggers', [...declaredTriggers(game), ...declared] as unknown as Json);
+};
+
+/** 112.3a. A declared card that still waits in the hand is used without paying. Locals: card (as declared), player. */
+export const useShieldTrigger = procedure([
+  step('use', (game, { locals }) => {
+    const card = locals['card'] as unknown as CardRef;
+    if (!isCurrent(game, card)) return { end: true };
+    return {
+      call: 'useCard',
+      locals: { card: card[0], player: textOf(locals['player']), free: true },
+      end: true,
+    };
+  }),
+]);
+
+/** So many cards in the mana zone. */
+const manaThereFor = (amount: number | undefined): Condition => ({
+  is: 'count',
+  filter: { ...cards, zones: ['mana zone'], whose: 'you' },
+  compare: { is: 'at-least', amount: amount ?? 0 },
+});
+
+/** Declared as a creature of the other player's attacks or blocks. */
+const afterTheirs = (effect: readonly Instruction[], usableIf?: Condition): readonly Ability[] =>
+  ['attack', 'block'].map((event) =>
+    declaring(
+      { event, roles: { card: { is: 'card', filter: { ...cards, whose: 'opponent' } } } },
+      effect,
+      usableIf,
+    ),
+  );
+
+/** 112.3c. Whether there is enough mana is looked at as it is declared; at the end of the turn it goes back to the deck. */
+export const ninjaStrike = keyword('ninja strike', (amount) =>
+  afterTheirs(summonedForTheTurn(), manaThereFor(amount)),
+);
+
+/** 112.3c. Whether there is enough mana is looked at as it is carried out, and no sooner. */
+export const ninjaStrikeCheckedLater = keyword('ninja strike', (amount) =>
+  afterTheirs([
+    { do: 'if', condition: manaThereFor(amount), then: summonedForTheTurn(), otherwise: [] },
+  ]),
+);
+
+const summonedForTheTurn = (): readonly Instruction[] => [
+  useThis,
+  { do: 'later', ability: returnsToDeck },
+];
+
+/** Back to the bottom of its owner's deck as the turn ends. */
+const returnsToDeck: TriggeredAbility = {
+  kind: 'triggered',
+  when: { event: 'turn-ends', roles: {} },
+  costs: [],
+  effect: [
+    {
+      do: 'act',
+      who: 'you',
+      verb: 'put',
+      // Only if it came there: what forbids its summoning leaves it in the hand.
+      object: {
+        is: 'cards',
+        quantity: { is: 'all', amount: 0 },
+        filter: { ...cards, zones: ['battle zone'], among: { is: 'it' } },
+      },
+      with: { to: { place: { zone: 'deck', whose: 'owner', position: 'bottom' } } },
+    },
+  ],
+};
+
+/** 112.3d. Declared for such a card that has come from the shields to the hand, which is discarded for it. */
+export const judgmentZ = keyword('judgment z', (_, of) => [usedFor('judgment z', of)]);
+
+/** 112.3d. When it is so, the text of the card says: `while …, this gains gravity zero`. */
+export const gravityZero = keyword('gravity zero', () => []);
+
+/** 112.3d. */
+export const summonForNothing = permission('summon', (game, player) =>
+  usableForNothing(game, player, 'creature'),
+);
+
+/** 112.3d. */
+export const castForNothing = permission('cast', (game, player) =>
+  usableForNothing(game, player, 'spell'),
+);
+
+/** From the hand, and from where a text lets the card be used (110.4d). */
+const usableForNothing = (game: Game, player: Player, type: string) =>
+  ['hand', ...usableByText]
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter(
+      (id) =>
+        isOfType(game, id, type) &&
+        hasKeyword(game, id, 'gravity zero') &&
+        (cardOf(game, id).zone === 'hand' || isTold(game, 'can', 'be used', id)),
+    )
+    .map((card) => ({ verb: 'use gravity zero', card }));
+
+/** 112.3f. Declared as such a creature of its player's attacks. */
+export const attackChance = keyword('attack chance', (_, of) => [
+  declaring({ event: 'attack', roles: { card: { is: 'card', filter: yours(of) } } }, [useThis]),
+]);
