@@ -73,6 +73,8 @@ const ofZones = {
   entersWith: question((_, _card: number, _zone: string): Status => ({})),
   /** Whether a card lies, where it comes to a zone, as effects say that it comes there. */
   entersAsTold: usually<[], boolean>(true),
+  /** Whether a card can lie so in the zone where it is, whatever is said of how it comes there. */
+  canLie: usually<[card: number, status: string, value: string], boolean>(true),
   /** How a card lies otherwise that comes to a zone in play, and not as a board is laid out. */
   comesWith: usually<[card: number, zone: string], Status | null>(null),
   /** Whether a card that moves to this zone stays the card that it was. */
