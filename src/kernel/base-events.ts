@@ -61,7 +61,7 @@ const move: BaseKind = {
     card.zone = zone;
     card.side = side;
     card.controller = wordIn(event.controller) || say(game, 'controllerIn', card.id, zone);
-    const told = event.status as Status | undefined;
+    const told = lawful(game, card.id, event.status as Status | undefined);
     card.status = Object.assign({}, say(game, 'entersWith', card.id, zone), told);
     // Asked of the card as it lies there: face down it may have lost what would have it come otherwise.
     const lies = say(game, 'comesWith', card.id, zone);
@@ -73,6 +73,12 @@ const move: BaseKind = {
     if (!stays) renew(game, card, node);
   },
 };
+
+/** What of how a card is said to lie it can lie like where it is. */
+export const lawful = (game: Game, card: number, told: Status = {}): Status =>
+  Object.fromEntries(
+    Object.entries(told).filter(([status, value]) => say(game, 'canLie', card, status, value)),
+  );
 
 /** To whose zone a card is moved: its owner's, where nothing else is said. */
 const destinationOf = (game: Game, { card, to, side }: GameEvent): Player =>
@@ -90,7 +96,7 @@ const shift = (game: Game, event: GameEvent, node: number): void => {
   letCount(game, card.id);
   takeOut(game, card.id);
   putIn(game, card.id, zoneKey(card.side, card.zone), event);
-  card.status = Object.assign({}, card.status, event.status);
+  card.status = Object.assign({}, card.status, lawful(game, card.id, event.status as Status));
   if (event.controller !== undefined) card.controller = wordIn(event.controller);
   if (event.host !== undefined) card.host = id(event.host);
   changedAt(game, keyOf(card.id, 'zone'), node);

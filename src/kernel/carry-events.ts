@@ -51,7 +51,7 @@ export const propose = (
   history: readonly string[],
   into: string,
 ): void => {
-  const apart = events.length > 1 ? happenApart(game, events) : null;
+  const apart = happenApart(game, events);
   if (apart !== null) {
     const kind = { is: 'step', procedure: 'one at a time' } as const;
     const own = writeDown(game, node, kind, { marks: apart.marks });
@@ -95,9 +95,14 @@ export const proposeTogether = (
   if (open.length > 0) carryBatch(game, batchOf(open), node, 'came');
 };
 
-/** What makes the game have several events happen one after the other; nothing where they happen together. */
+/** What makes the game have events happen one after the other, or one but once its card is held; nothing where they happen at once. */
 const happenApart = (game: Game, events: readonly GameEvent[]): Collector | null => {
-  const [apart, why] = collect(game, () => say(game, 'oneAtATime', events));
+  const [first, ...others] = events;
+  // Nearly every event happens alone, and is no move.
+  if (first === undefined || (others.length === 0 && first.kind !== 'move')) return null;
+  const [apart, why] = collect(game, () =>
+    others.length > 0 ? say(game, 'oneAtATime', events) : say(game, 'heldBefore', first),
+  );
   return apart ? why : null;
 };
 
@@ -325,10 +330,16 @@ export const happenProcedure = procedure([
   ),
 ]);
 
+/** The cards that are held while events still have to happen. */
+const heldFor = (game: Game, events: readonly GameEvent[]): readonly number[] =>
+  events.length > 1
+    ? say(game, 'heldMeanwhile', events)
+    : events.flatMap(({ card }) => (card === undefined ? [] : [card]));
+
 /** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
 export const oneAtATimeProcedure = procedure([
   step('hold', (game, { locals }) => {
-    const cards = say(game, 'heldMeanwhile', locals['events'] as unknown as GameEvent[]);
+    const cards = heldFor(game, locals['events'] as unknown as GameEvent[]);
     if (cards.length === 0) return;
     locals['held'] = cards;
     return { events: cards.map((card) => ({ kind: 'hold', card })) };

@@ -126,9 +126,16 @@ export const differing = (
 ): readonly (readonly [name: string, found: GameEvent[string]])[] =>
   Object.entries(where).flatMap(([name, value]) => {
     const isWay = name === 'from' && where['to'] !== undefined && event['to'] === where['to'];
-    const found = isWay ? say(game, 'cameFrom', event) : event[name];
+    // What is put where it lies has left nothing.
+    const stays = name === 'from' && where['to'] === undefined && staysThere(game, event);
+    const found = isWay ? say(game, 'cameFrom', event) : stays ? undefined : event[name];
     return found === value ? [] : [[name, found] as const];
   });
+
+const staysThere = (game: Game, { card, from, to, side }: GameEvent): boolean =>
+  from === to &&
+  typeof card === 'number' &&
+  (side === undefined || side === cardOf(game, card).owner);
 
 /** Whether what stands in an event's role is what the pattern says. `seen` overrides how a card looked. */
 export const fills = (

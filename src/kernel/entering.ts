@@ -1,4 +1,5 @@
 /** How cards lie that have come to a zone, where effects say so: `enters tapped`. */
+import { lawful } from './base-events.js';
 import { changed, collect, type Game } from './game.js';
 import { enteringStatus } from './modals.js';
 import { type GameEvent, keyOf } from './state.js';
@@ -9,7 +10,7 @@ import { changing } from './things.js';
 export const settleEntering = (game: Game, event: GameEvent, node: number): void => {
   if (!game.world.has.enters || typeof event.card !== 'number') return;
   const { card: entering } = event;
-  const [status, why] = collect(game, () => enteringStatus(game, entering));
+  const [status, why] = collect(game, () => lawful(game, entering, enteringStatus(game, entering)));
   const names = Object.keys(status);
   if (names.length === 0) return;
   const card = changing(game, entering);

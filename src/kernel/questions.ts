@@ -73,6 +73,8 @@ const ofZones = {
   entersWith: question((_, _card: number, _zone: string): Status => ({})),
   /** Whether a card lies, where it comes to a zone, as effects say that it comes there. */
   entersAsTold: usually<[], boolean>(true),
+  /** Whether a card can lie so in the zone where it is, whatever is said of how it comes there. */
+  canLie: usually<[card: number, status: string, value: string], boolean>(true),
   /** How a card lies otherwise that comes to a zone in play, and not as a board is laid out. */
   comesWith: usually<[card: number, zone: string], Status | null>(null),
   /** Whether a card that moves to this zone stays the card that it was. */
@@ -280,6 +282,8 @@ const ofEvents = {
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),
+  /** Whether the card of an event that happens by itself is held where it is until that. */
+  heldBefore: usually<[event: GameEvent], boolean>(false),
   /** The cards of events that happen one after another that are held where they are until theirs has come. */
   heldMeanwhile: usually<[events: readonly GameEvent[]], readonly number[]>([]),
   /** Whether cards for what takes the places of events of one moment are chosen before any of it is carried out. */

@@ -7,6 +7,7 @@ import {
   fact,
   type Game,
   isCurrent,
+  isHeld,
   mark,
   opponentOf,
   refOf,
@@ -82,7 +83,11 @@ export const move = (
   card: number,
   to: string,
   more: Readonly<Record<string, Json>> = {},
-): GameEvent => ({ kind: 'move', card, from: cardOf(game, card).zone, to, ...more });
+): GameEvent => {
+  const from = cardOf(game, card).zone;
+  // What is held where it lies is used from there.
+  return { kind: 'move', card, from, to, ...(isHeld(game, card) ? { origin: from } : {}), ...more };
+};
 
 /** A card lies otherwise. */
 export const turned = (

@@ -31,6 +31,13 @@ export const tappedTypes = boardRequirement(
   'of the cards in the battle zone only creatures can be tapped',
 );
 
+/** 105.4a. Nor does it come there tapped, whatever says so. */
+export const untappableStaysUntapped = definition(
+  'canLie',
+  (game, id, status, value) =>
+    !(status === 'orientation' && value === 'tapped' && isUntappable(game, id)),
+);
+
 /** 105.5. Being upside down is a position that only fields are ever in. */
 export const onlyFieldsUpsideDown = boardRequirement(
   (game, { id, zone, status }) =>

@@ -44,6 +44,8 @@ const worksIn = (game: Game, id: number, zone: string, ability: Ability): boolea
   if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
     return say(game, 'worksAmongShields');
   if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone, id, ability);
+  // It lies so as it comes, and what it says does nothing later.
+  if (saysHowItEnters(ability)) return zone === 'battle zone' && say(game, 'worksOnEntry', ability);
   return (
     say(game, 'worksInBattleZone', zone) ||
     say(game, 'worksEverywhere', ability) ||
@@ -150,6 +152,7 @@ const isAboutItsUse = (ability: Ability): boolean =>
 
 /** 110.4f. What changes how its own card comes into the battle zone, or whether it does. */
 export const worksOnEntry = definition('worksOnEntry', (_, ability) => {
+  if (saysHowItEnters(ability)) return true;
   if (ability.kind === 'replacement')
     return isThis(ability.when.roles['card']) && isEntry(ability.when);
   return (
@@ -163,6 +166,15 @@ export const worksOnEntry = definition('worksOnEntry', (_, ability) => {
     )
   );
 });
+
+/** Whether all that an ability says is in which state its own card comes to the battle zone. */
+const saysHowItEnters = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.changes.every(
+    ({ subject, changes }) =>
+      subject.is === 'this' &&
+      changes.every((change) => change.change === 'enter' && change.zone === 'battle zone'),
+  );
 
 const isEntry = ({ event, where }: EventPattern): boolean =>
   event === 'move' && where?.['to'] === 'battle zone';

@@ -1,5 +1,5 @@
 /** 409. Nowhere zone: where a card is between two zones; or pending cards, which lie in their zone and do not count there. */
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, isHeld } from '../../../kernel/game.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -24,6 +24,13 @@ export const staysInUse = definition(
 /** 409.1a. */
 export const isPending = definition('isPending', (game, id) =>
   say(game, isOfType(game, id, 'spell') ? 'spellIsPending' : 'pendingDoesNotCount'),
+);
+
+/** 409.1a. What an effect is about to put into the battle zone is pending until it enters. */
+export const pendingBeforeEntering = definition(
+  'heldBefore',
+  (game, { kind, card = 0, from, to }) =>
+    kind === 'move' && to === 'battle zone' && from !== to && card > 0 && !isHeld(game, card),
 );
 
 /** 409.1b. */

@@ -81,3 +81,6 @@ export const attackGoesOn = definition('attackGoesOn', (game) => {
   if (isBlocked(game)) return blockerNow(game) !== 0;
   return attackedPlayer(game) !== '' || attackedCreature(game) !== 0;
 });
+
+/** 505.6a. Not without the attacker; that the attacked creature is gone it does not speak of. */
+export const attackNeedsAttacker = definition('attackGoesOn', (game) => attackerNow(game) !== 0);

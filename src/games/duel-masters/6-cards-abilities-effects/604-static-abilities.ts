@@ -5,37 +5,39 @@ import { workingAbilities } from '../../../kernel/continuous.js';
 import { type Game, refOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Context } from '../../../kernel/select.js';
-import type { Frame, Json, Player } from '../../../kernel/state.js';
+import type { CardRef, Frame, Json, Player } from '../../../kernel/state.js';
 import { cardsOfBattleZone } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 604.2. */
 export const staticMakesContinuous = definition('staticMakesContinuous', () => true);
 
-/** A one-shot effect that a static ability makes as things are. */
+/** A one-shot effect that a static ability has made, and that has not been applied yet. */
 interface CutIn {
   readonly key: string;
-  readonly card: number;
+  readonly source: CardRef;
   readonly player: Player;
-  readonly ability: OneOffAbility;
+  readonly ability: number;
 }
 
 /**
  * 604.4. What static abilities do by themselves as soon as their condition is met, and again while it is: before anything
- * else goes on. Kept: applying (the effect that is being carried out).
+ * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out).
  */
 export const cutIn = procedure([
   step(
     'apply',
     (game, frame) => {
       frame.locals['applying'] = '';
-      const all = say(game, 'cutInOrder', cutInsNow(game)) as readonly CutIn[];
+      const made = [...madeIn(frame), ...cutInsNow(game)];
+      frame.locals['made'] = made as unknown as Json;
+      const all = say(game, 'cutInOrder', made) as readonly CutIn[];
       const by = all[0]?.player ?? '';
       const free = all.filter(({ player }) => player === by);
       const [first] = free;
       if (first === undefined) return { end: true };
       if (free.length === 1) return begin(game, frame, first);
-      const options = free.map(({ key, card }) => ({
+      const options = free.map(({ key, source: [card] }) => ({
         verb: 'resolve',
         card,
         value: key,
@@ -44,7 +46,7 @@ export const cutIn = procedure([
       return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
     },
     (game, frame, [picked]) => {
-      const chosen = cutInsNow(game).find(({ key }) => key === picked?.value);
+      const chosen = madeIn(frame).find(({ key }) => key === picked?.value);
       return chosen && begin(game, frame, chosen);
     },
   ),
@@ -56,17 +58,27 @@ export const cutInOrder = definition('cutInOrder', (game, all) => {
   return theirs.length > 0 ? theirs : all;
 });
 
-/** Those whose condition is met, but for what is being carried out already, and what could do nothing. */
+/** What was made stays so though its condition is met no more: it is a condition of making it. */
+const madeIn = ({ locals }: Frame): readonly CutIn[] =>
+  (locals['made'] ?? []) as unknown as readonly CutIn[];
+
+/** Those whose condition is met, but for what has been made already or is being carried out, and what could do nothing. */
 const cutInsNow = (game: Game): readonly CutIn[] => {
-  const applying = game.state.frames.map(({ locals }) => locals['applying']);
+  const { frames } = game.state;
+  const known = frames.flatMap((one) => [
+    one.locals['applying'],
+    ...(one.procedure === 'cutIn' ? madeIn(one).map(({ key }) => key) : []),
+  ]);
   return cardsOfBattleZone(game).flatMap(({ id, controller }) =>
-    workingAbilities(game, id).flatMap((ability): readonly CutIn[] => {
-      if (ability.kind !== 'one-off' || ability.condition === undefined) return [];
-      const key = `cut in ${id}/${game.world.abilityIds.get(ability) ?? -1}`;
-      if (applying.includes(key)) return [];
-      const context: Context = { controller, source: refOf(game, id), it: [], that: 0 };
-      return holds(game, ability.condition, context) && canBegin(game, ability, context)
-        ? [{ key, card: id, player: controller, ability }]
+    workingAbilities(game, id).flatMap((one): readonly CutIn[] => {
+      if (one.kind !== 'one-off' || one.condition === undefined) return [];
+      const ability = game.world.abilityIds.get(one) ?? -1;
+      const source = refOf(game, id);
+      const key = `cut in ${source.join(' ')}/${ability}`;
+      if (known.includes(key)) return [];
+      const context: Context = { controller, source, it: [], that: 0 };
+      return holds(game, one.condition, context) && canBegin(game, one, context)
+        ? [{ key, source, player: controller, ability }]
         : [];
     }),
   );
@@ -77,14 +89,16 @@ const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): bool
     { block: effect, until: 1, context, about: say(game, 'aboutInstead') },
   ]);
 
-const begin = (game: Game, { locals }: Frame, { key, card, player, ability }: CutIn): Move => {
+const begin = (game: Game, frame: Frame, { key, source, player, ability }: CutIn): Move => {
+  const { locals } = frame;
   locals['applying'] = key;
-  const source: Json = [...refOf(game, card)];
-  const block = game.world.blockIds.get(ability.effect) ?? -1;
+  locals['made'] = madeIn(frame).filter((one) => one.key !== key) as unknown as Json;
+  const one = game.world.abilities[ability];
+  const block = one?.kind === 'one-off' ? (game.world.blockIds.get(one.effect) ?? -1) : -1;
   return {
-    events: [{ kind: 'resolves', card }],
+    events: [{ kind: 'resolves', card: source[0] }],
     call: 'effect',
-    locals: { block, controller: player, source, it: [], that: 0 },
+    locals: { block, controller: player, source: [...source], it: [], that: 0 },
     go: 'again',
   };
 };

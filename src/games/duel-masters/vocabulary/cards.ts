@@ -307,7 +307,6 @@ const keywords: readonly KeywordWord[] = [
     kind: 'keyword',
     keyword: 'judgment z',
     takesCards: {},
-    onOneOffs: true,
     words: ['judgment z'],
     japanese: 'サバキZ',
     means:

@@ -114,13 +114,24 @@ export const turnChapter: Chapter = {
     ),
     ...same('502.1', '503.1', '503.2', '504.1', '504.2'),
     ...same('505.1', '505.2', '505.3', '505.4', '505.5', '505.6'),
-    '505.6a': note(
-      'definition',
+    '505.6a': rule(
+      'attackNeedsAttacker',
       'a creature once declared stays in the attack though it is then forbidden; without its attacker the attack ends at once',
-      'only 505.6 takes a creature out of the attack, and without the attacker nothing of 507 to 509 is done',
       {
+        kind: 'definition',
+        clauses: [
+          aside(
+            'a creature that is forbidden to attack or block later stays in the attack',
+            'only 505.6 takes a creature out of the attack',
+          ),
+          'when the attacker is in the attack no longer, the attack is over, and nothing more is declared in it',
+          aside(
+            'the end of attack comes next',
+            'without the attacker nothing of 507 to 509 is done',
+          ),
+        ],
         fault:
-          'has the attack end "immediately" without its attacker; we have what waits carried out before the end of attack substep begins, because a substep does not end while something waits (500.2)',
+          'has the attack end "immediately" without its attacker; we have what waits carried out before the end of attack substep begins, because a substep does not end while something waits (500.2), but nobody declares anything more, because 506.3d lies in the attack that is over; does not speak of an attacked creature that is gone; we let that attack go on',
       },
     ),
     '505.6b': note(

@@ -64,7 +64,7 @@ export const basics: Chapter = {
     ),
     ...same('105.3', '105.4'),
     '105.4a': rule(
-      ['tappedOnlyThere', 'tappingZones', 'tappedTypes', 'tappingTypes'],
+      ['tappedOnlyThere', 'tappingZones', 'tappedTypes', 'tappingTypes', 'untappableStaysUntapped'],
       'only creatures and tamaseeds in the battle zone and cards in the mana zone can be tapped',
       {
         clauses: [
@@ -72,6 +72,8 @@ export const basics: Chapter = {
           'in the battle zone creatures alone are tapped',
           aside('and tamaseeds', 'needs tamaseeds'),
         ],
+        fault:
+          'does not say what becomes of another card that a text has come there tapped; we have it come untapped, because it cannot be tapped, and "cannot" goes first (101.2)',
       },
     ),
     ...same('105.5'),

@@ -183,15 +183,12 @@ export const zonesChapter: Chapter = {
       },
     ),
     '409.1a': rule(
-      'isPending',
+      ['isPending', 'pendingBeforeEntering'],
       'what goes to the battle zone is pending from its use, or from the effect that puts it there, until it moves',
       {
         clauses: [
           'a card that is used is pending until it enters the battle zone',
-          aside(
-            'so is one that an effect is to put there',
-            'one that a text puts into the battle zone is moved at once',
-          ),
+          'so is one that an effect is to put there',
         ],
       },
     ),

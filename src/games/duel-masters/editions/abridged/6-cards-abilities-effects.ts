@@ -224,7 +224,10 @@ export const cardsAbilitiesEffects: Chapter = {
         clauses: [
           "the turn player's apply first",
           aside('each player has their own apply in any order', '604.4 asks for it'),
+          aside('each is applied completely before the next', '604.4 carries that out'),
         ],
+        fault:
+          'does not say what becomes of one whose condition is met no more once another has been applied; we apply it all the same, because it is made as the condition is met, and what has been made is applied',
       },
     ),
     ...same('605.1'),
