@@ -20,7 +20,7 @@ export const endPhase = procedure([
   step('endEffects', (game) =>
     endOf(game, (effect) => {
       if (say(game, 'turnIsOver', effect)) return true;
-      return endIn(effect.duration) === 'end of turn' && effect.turn <= game.state.turn.number;
+      return endIn(effect.duration) === 'end of turn';
     }),
   ),
   step('passTurn', (game) => {
