@@ -137,7 +137,8 @@ const redirect = (game: Game, now: Attack, target: number | Player): GameEvent =
   card: now.attacker[0],
   player: game.state.turn.player,
   target,
-  from: aimOf(now),
+  // `from` is the zone in which an event found its card.
+  former: aimOf(now),
 });
 
 /** Everything that a unit may attack. */
@@ -199,7 +200,7 @@ export const canActivate = (
         found.push({
           verb: 'activate',
           card,
-          ability: game.world.abilityIds.get(ability) ?? -1,
+          ability: Number(game.world.abilityIds.get(ability)),
         });
   }
   return found;
@@ -237,8 +238,7 @@ export const usesOf = (game: Game): Readonly<Record<string, number>> =>
   (game.state.facts['used this turn'] as Record<string, number> | undefined) ?? {};
 
 /** Carries out the lines of an ability of a card, from the first to the last, for whoever controls it. */
-export const activation = (game: Game, card: number, lines: readonly number[]): Move | void => {
-  if (lines.length === 0) return;
+export const activation = (game: Game, card: number, lines: readonly number[]): Move => {
   const controller = say(game, 'controllerOfAbility', card, cardOf(game, card).controller);
   const source = refOf(game, card) as unknown as Json;
   return { call: 'activateLines', locals: { lines, controller, source } };
@@ -295,7 +295,9 @@ export const isInHiddenZone = (game: Game, id: number): boolean =>
 
 /** The cards that effects reveal which are still being carried out, each in the life in which it was revealed. */
 export const revealedNow = (game: Game): readonly CardRef[] =>
-  (game.state.facts['revealed'] as unknown as readonly CardRef[] | undefined) ?? [];
+  (game.state.facts['revealed'] as unknown as readonly CardRef[] | undefined) ?? noCards;
+
+const noCards: readonly CardRef[] = [];
 
 /** Placing cards ends a shuffle that waited for it (1113.2a). */
 export const endOfShuffle = (game: Game): readonly GameEvent[] =>
