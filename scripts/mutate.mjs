@@ -4,7 +4,8 @@
  *     npm run mutate                                    the rules of all games, and the kernel
  *     npm run mutate -- --game fire-force               the rules of one game
  *     npm run mutate -- --game fire-force --rule 802.1  the code of one number
- *     npm run mutate -- --game fire-force --part 8-     the parts of one game that are called so
+ *     npm run mutate -- --game fire-force --part 8-     the parts of one game with this in their name
+ *     npm run mutate -- --part 'games/fire-force$'      the parts whose name ends so
  *     npm run mutate -- --kernel
  *     npm run mutate -- --game fire-force --survivors   of one game, only what survived the last time
  *
@@ -207,11 +208,15 @@ const tell = (name, mutants, excused) => {
 
 const shown = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
 
+/** Whether a part is one of those asked for: its name has the text in it, or ends with what stands before a `$`. */
+const isAskedFor = ({ name }, asked) =>
+  asked.endsWith('$') ? name.endsWith(asked.slice(0, -1)) : name.includes(asked);
+
 const run = async () => {
   mkdirSync(kept, { recursive: true });
   const excuses = excusesIn(listed);
   const all = [];
-  const parts = (await chosen()).filter(({ name }) => name.includes(options.part));
+  const parts = (await chosen()).filter((part) => isAskedFor(part, options.part));
   if (parts.length === 0) throw new Error(`no part is called ${options.part}`);
   for (const part of parts) {
     const mutants = await resultOf(part, excuses);

@@ -35,7 +35,7 @@ const refusalOf = (
   ref: RefNow | undefined,
 ): readonly string[] => {
   const book = game.world.rules.book;
-  const actions = asked.of ?? (asked.kind === 'choose' ? ['choose'] : []);
+  const actions = asked.of ?? [asked.kind];
   const rules = new Set<string>();
   for (const action of actions) {
     const permissions = book.permissions.get(action) ?? [];

@@ -244,11 +244,15 @@ const showing: BaseKind = {
   apply: (game, event) => showFace(game, changing(game, id(event.card)), id(event['face'])),
 };
 
-/** `fact`: name, value (nothing to forget it) */
+/** `fact`: name, value (nothing to forget it); or further, what is added to the list that it is */
 const setFact: BaseKind = {
   apply: (game, event, node) => {
     const name = wordIn(event.name);
-    if (event.value === undefined || event.value === null) delete game.state.facts[name];
+    const { further } = event;
+    if (Array.isArray(further)) {
+      const before = (game.state.facts[name] ?? []) as readonly Json[];
+      game.state.facts[name] = [...before, ...(further as readonly Json[])];
+    } else if (event.value === undefined || event.value === null) delete game.state.facts[name];
     else game.state.facts[name] = event.value;
     changedAt(game, name, node);
   },

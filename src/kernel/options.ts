@@ -154,6 +154,9 @@ export const firstNumber = ({ verb, from }: Numbers): Option => ({
   rules: [],
 });
 
+/** What is picked where nothing is. */
+export const noOption: Option = { verb: '', rules: [] };
+
 export const sameOption = (one: Option, other: Option): boolean =>
   one.card === other.card &&
   one.verb === other.verb &&

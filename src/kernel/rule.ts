@@ -180,11 +180,11 @@ export interface Requirement extends Numbered {
   readonly unit: 'requirement';
   /** `deck`, `board` or another subject that the game names. */
   readonly of: string;
-  /** What is wrong, in words; nothing where it is met. */
+  /** What is wrong, in words, and with which card where it is one; nothing where it is met. */
   readonly wrong: (
     game: Game,
     cards: readonly Thing[],
-  ) => readonly { card: number; what: string }[];
+  ) => readonly { card?: number; what: string }[];
 }
 
 export type Unit =

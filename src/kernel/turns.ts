@@ -9,6 +9,13 @@ const remember = (name: string, value: Json = null): GameEvent => ({ kind: 'fact
 const stepsIn = (game: Game, name: string): readonly string[] =>
   (game.state.facts[name] ?? []) as readonly string[];
 
+/** In one moment several may come to a list: each adds its own. */
+const addTo = (name: string, further: readonly Json[]): GameEvent => ({
+  kind: 'fact',
+  name,
+  further,
+});
+
 /** What a player has still to skip: steps, and `turn`. */
 const skipsOf = (game: Game, player: Player): readonly string[] => stepsIn(game, `${player} skips`);
 
@@ -24,10 +31,9 @@ const ofThisTurn = 'skips in this turn';
  */
 export const skips: TermUnit['does'] = (game, { player, status }) => {
   const what = status['skips'] ?? '';
-  if (status['in'] !== 'next turn')
-    return { events: [remember(`${player} skips`, [...skipsOf(game, player), what])] };
+  if (status['in'] !== 'next turn') return { events: [addTo(`${player} skips`, [what])] };
   const name = ofNextTurn(player);
-  return { events: [remember(name, [...new Set([...stepsIn(game, name), what])])] };
+  return { events: stepsIn(game, name).includes(what) ? [] : [addTo(name, [what])] };
 };
 
 /** Whether a player, whose turn it is, goes without a step of it. */

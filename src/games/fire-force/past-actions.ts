@@ -44,8 +44,7 @@ export const remembered = (game: Game): readonly GameEvent[] => {
   const loop = loopBackTo(here, past);
   const now: readonly PastAction[] = [...past, { before: here, answers: [] }];
   events.push(keepFact(kept(game, 'past actions'), now as unknown as Json));
-  if (loop === null) events.push(...forgotten(game, [kept(game, 'loop')]));
-  else events.push(keepFact(kept(game, 'loop'), loop as unknown as Json));
+  events.push(keepFact(kept(game, 'loop'), loop as unknown as Json));
   addAnswersRead(events, game);
   // Done with the named repetitions: the loop rests until something else was done.
   if (!isOfRun(game, done)) events.push(...forgotten(game, [kept(game, 'loop run')]));
@@ -67,31 +66,30 @@ const addAnswersRead = (events: GameEvent[], game: Game): void => {
   else events.push(keepFact(kept(game, 'answers before'), keptAnswers(game).length));
 };
 
-/** The actions before the last one, and that one with what was answered in it; none where nothing was. */
+const nothingDone: readonly PastAction[] = [];
+
+/** The actions before the last one, and that one with what was answered in it. */
 const withAnswers = (
   past: readonly PastAction[],
   answers: readonly PastAnswer[],
 ): readonly PastAction[] => {
   const last = past.at(-1);
-  return last === undefined || answers.length === 0
-    ? []
+  return last === undefined
+    ? nothingDone
     : [...past.slice(0, -1), { before: last.before, answers }];
 };
 
 /** The answers of the actions since the cards were last where they are now. */
 const loopBackTo = (here: string, past: readonly PastAction[]): readonly PastAnswer[] | null => {
-  for (let from = past.length - 1; from >= 0; from--)
-    if (past[from]?.before === here) return past.slice(from).flatMap(({ answers }) => answers);
-  return null;
+  const from = past.findLastIndex(({ before }) => before === here);
+  return from < 0 ? null : past.slice(from).flatMap(({ answers }) => answers);
 };
 
 /** Whether what was done is a part of the loop that was run last, or nothing. */
 const isOfRun = (game: Game, done: readonly PastAnswer[]): boolean => {
   const run = loopRun(game);
   return (
-    run === undefined ||
-    done.length === 0 ||
-    done.some((one) => isOf(game, one) && run.some((its) => isSame(one, its)))
+    run === undefined || done.some((one) => isOf(game, one) && run.some((its) => isSame(one, its)))
   );
 };
 
@@ -99,4 +97,4 @@ const isOfRun = (game: Game, done: readonly PastAnswer[]): boolean => {
 const isOf = (game: Game, { kind }: PastAnswer): boolean => kind === placeOf(game);
 
 const isSame = (one: PastAnswer, its: PastAnswer): boolean =>
-  one.kind === its.kind && JSON.stringify(one.picked) === JSON.stringify(its.picked);
+  JSON.stringify(one.picked) === JSON.stringify(its.picked);

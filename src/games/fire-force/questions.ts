@@ -21,8 +21,7 @@ export interface Nature {
 /** The attack that is going on. */
 export interface Attack {
   readonly attacker: CardRef;
-  readonly target: CardRef | null;
-  readonly player: Player | null;
+  readonly target: CardRef | Player;
 }
 
 /** Whether a card is shown; nothing where nobody says. */

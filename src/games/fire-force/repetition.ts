@@ -1,6 +1,6 @@
 /** Whether a game is where it was before: what 1401 calls a loop. What may have piled up meanwhile see endless.ts. */
 import { anywhere } from './questions.js';
-import type { Game } from '../../kernel/game.js';
+import { type Game, isCurrent } from '../../kernel/game.js';
 import { keyOf, type PastAnswer } from '../../kernel/state.js';
 import { placesOf, standingOf as standingIn, type Whereabouts } from '../../kernel/whereabouts.js';
 import { usesOf } from './words.js';
@@ -13,7 +13,7 @@ const isUsedUp = (game: Game, [id = 0, life = 0, number = 0]: readonly number[])
   const ability = game.world.abilities[number];
   const limited =
     (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
-  return limited === true && game.state.things[id - 1]?.version === life;
+  return limited === true && isCurrent(game, [id, life]);
 };
 
 /** Facts about repetition itself. */

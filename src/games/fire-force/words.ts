@@ -9,7 +9,7 @@ import {
   opponentOf,
   refOf,
 } from '../../kernel/game.js';
-import type { ActivatedAbility } from '../../kernel/ability.js';
+import type { ActivatedAbility, Duration } from '../../kernel/ability.js';
 import { bearersOf, listOf, ruleBehind, workingAbilities } from '../../kernel/continuous.js';
 import { canHappen } from '../../kernel/may-happen.js';
 import { legalOptions } from '../../kernel/options.js';
@@ -105,20 +105,30 @@ export const attackNow = (game: Game): Attack | undefined => {
   return game.state.facts['attack'] as unknown as Attack | undefined;
 };
 
+type Aim = Pick<Attack, 'target'>;
+
+/** The card or the player that an attack is aimed at. */
+export const aimOf = ({ target }: Aim): number | Player =>
+  typeof target === 'string' ? target : target[0];
+
+/** The unit that is under an attack, where it is not the player. */
+export const unitsUnder = ({ target }: Aim): readonly CardRef[] =>
+  typeof target === 'string' ? [] : [target];
+
 /** The attack that is going on turns to a unit, or to a player. */
 export const redirected = (
   game: Game,
   now: Attack,
   target: number | Player,
 ): readonly GameEvent[] => {
-  const unit = typeof target === 'number' ? refOf(game, target) : null;
-  const player = typeof target === 'string' ? target : null;
+  if (say(game, 'isAimedAtAlready', now, target)) return [];
+  const aim = typeof target === 'string' ? target : refOf(game, target);
   return [
-    keepFact('attack', { attacker: now.attacker, target: unit, player }),
+    keepFact('attack', { attacker: now.attacker, target: aim }),
     // What the attack found there may stay what is attacked a while.
-    ...(game.state.facts['attacked'] === undefined ? [] : [keepFact('attacked', [unit ?? player])]),
-    ...(now.target === null ? [] : [{ kind: 'escape-attack', card: now.target[0] }]),
-    ...(say(game, 'isAimedAtAlready', now, target) ? [] : [redirect(game, now, target)]),
+    ...(game.state.facts['attacked'] === undefined ? [] : [keepFact('attacked', [aim])]),
+    ...unitsUnder(now).map(([card]) => ({ kind: 'escape-attack', card })),
+    redirect(game, now, target),
   ];
 };
 
@@ -127,7 +137,8 @@ const redirect = (game: Game, now: Attack, target: number | Player): GameEvent =
   card: now.attacker[0],
   player: game.state.turn.player,
   target,
-  from: now.target?.[0] ?? now.player ?? '',
+  // `from` is the zone in which an event found its card.
+  former: aimOf(now),
 });
 
 /** Everything that a unit may attack. */
@@ -147,13 +158,11 @@ export const isSaidToAttack = (
   );
 
 /** Whether the attacker and the target are still where the attack found them, and neither it nor the turn is over. */
-export const isStillValid = (game: Game): boolean => {
-  const attack = attackNow(game);
+export const isStillValid = (game: Game, attack: Attack): boolean => {
   restsOn(game, 'attack cancelled');
   return (
-    attack !== undefined &&
     isStillThere(game, attack.attacker, game.state.turn.player) &&
-    (attack.target === null || isStillThere(game, attack.target, other(game))) &&
+    unitsUnder(attack).every((target) => isStillThere(game, target, other(game))) &&
     game.state.facts['attack cancelled'] !== true &&
     turnIsOver(game) === undefined
   );
@@ -191,7 +200,7 @@ export const canActivate = (
         found.push({
           verb: 'activate',
           card,
-          ability: game.world.abilityIds.get(ability) ?? -1,
+          ability: Number(game.world.abilityIds.get(ability)),
         });
   }
   return found;
@@ -229,8 +238,7 @@ export const usesOf = (game: Game): Readonly<Record<string, number>> =>
   (game.state.facts['used this turn'] as Record<string, number> | undefined) ?? {};
 
 /** Carries out the lines of an ability of a card, from the first to the last, for whoever controls it. */
-export const activation = (game: Game, card: number, lines: readonly number[]): Move | void => {
-  if (lines.length === 0) return;
+export const activation = (game: Game, card: number, lines: readonly number[]): Move => {
   const controller = say(game, 'controllerOfAbility', card, cardOf(game, card).controller);
   const source = refOf(game, card) as unknown as Json;
   return { call: 'activateLines', locals: { lines, controller, source } };
@@ -251,17 +259,31 @@ export const useOfTriggered = (game: Game, waiting: Waiting): GameEvent => ({
   triggered: true,
 });
 
+/** What has come when an effect of this duration ends; nothing where it does not say. */
+export const endIn = (duration: Duration): string | undefined => (duration as Partial<Until>).until;
+
+type Until = Extract<Duration, { until: string }>;
+
+/** Ends the effects that are over. */
+export const endOf = (game: Game, isOver: (effect: ContinuousEffect) => boolean): Move | void => {
+  const ids = game.state.effects.filter(isOver).map(({ id }) => id);
+  return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
+};
+
+const ofLaterTurns: readonly unknown[] = ['next turn', 'end of next turn'];
+
 /** Whether an effect that names a turn has come to that turn. */
 export const isItsTurn = (
   game: Game,
   { duration, turn, controller }: ContinuousEffect,
 ): boolean => {
-  if (typeof duration !== 'object' || !('until' in duration)) return false;
   const { number, player } = game.state.turn;
-  if (duration.until === 'this turn') return true;
-  if (!['next turn', 'end of next turn'].includes(duration.until) || number <= turn) return false;
+  const until = endIn(duration);
+  if (until === 'this turn') return true;
+  if (!ofLaterTurns.includes(until) || number <= turn) return false;
+  const { whose } = duration as Until;
   const context = { controller, source: null, it: [], that: 0 };
-  return duration.whose === undefined || players(game, duration.whose, context).includes(player);
+  return whose === undefined || players(game, whose, context).includes(player);
 };
 
 /** Whether a card is turned so that all see it: as its zone has it, or as an effect reveals it. */
@@ -273,7 +295,9 @@ export const isInHiddenZone = (game: Game, id: number): boolean =>
 
 /** The cards that effects reveal which are still being carried out, each in the life in which it was revealed. */
 export const revealedNow = (game: Game): readonly CardRef[] =>
-  (game.state.facts['revealed'] as unknown as readonly CardRef[] | undefined) ?? [];
+  (game.state.facts['revealed'] as unknown as readonly CardRef[] | undefined) ?? noCards;
+
+const noCards: readonly CardRef[] = [];
 
 /** Placing cards ends a shuffle that waited for it (1113.2a). */
 export const endOfShuffle = (game: Game): readonly GameEvent[] =>

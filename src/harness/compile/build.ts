@@ -329,7 +329,7 @@ const checkLawful = (site: Site, game: Game, written: number, at: Span): void =>
   const cards = state.things.slice(0, written);
   for (const rule of site.world.rules.book.requirements) {
     if (rule.of !== 'board' || isOff(game, rule.number)) continue;
-    for (const { card, what } of rule.wrong(game, cards))
+    for (const { card = 0, what } of rule.wrong(game, cards))
       problems.push(
         problem('unlawful-board', spans[card] ?? at, `${what} (rule ${rule.number})`, lawfulHelp),
       );

@@ -4,9 +4,7 @@ import { requirement } from '../../../kernel/rule.js';
 
 /** 100.2. */
 export const deckOfForty = requirement('deck', (_, cards) =>
-  cards.length === 40
-    ? []
-    : [{ card: cards[0]?.id ?? 0, what: `${cards.length} cards, where 40 are wanted` }],
+  cards.length === 40 ? [] : [{ what: `${cards.length} cards, where 40 are wanted` }],
 );
 
 /** 100.2a. No text that allows more of its name is written yet. */
@@ -15,9 +13,7 @@ export const fourOfAName = requirement('deck', (game, cards) => {
   return cards.flatMap(({ id }) =>
     listOf(game, id, 'name').flatMap((name) => {
       seen.set(name, (seen.get(name) ?? 0) + 1);
-      return (seen.get(name) ?? 0) > 4
-        ? [{ card: id, what: `more than four cards named ${name}` }]
-        : [];
+      return (seen.get(name) ?? 0) > 4 ? [{ what: `more than four cards named ${name}` }] : [];
     }),
   );
 });

@@ -133,7 +133,8 @@ export const redirectTerm = term('redirect', (game, { others, players }) => {
         card: attackerNow(game),
         player: game.state.turn.player,
         target: isTheirs ? card : player,
-        from: before || player,
+        // `from` is the zone in which an event found its card.
+        former: before || player,
       },
     ],
   };

@@ -44,7 +44,7 @@ const games: readonly EventWord[] = [
     noun: ['attack'],
     passive: {
       subject: { ...card('card'), orPlayer: 'player' },
-      joins: { from: either('from'), to: either('target') },
+      joins: { from: either('former'), to: either('target') },
     },
     words: ['the attack is redirected', 'attack was redirected'],
     japanese: '攻撃先の変更',

@@ -1,7 +1,14 @@
 /** 104. The principles that all other rules bow to. */
 import { isRuledOut, mayBeRuledOut, modals } from '../../../kernel/modals.js';
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, definitionOf, type Game, inTurnOrder, opponentOf } from '../../../kernel/game.js';
+import {
+  cardOf,
+  definitionOf,
+  type Game,
+  inTurnOrder,
+  isCurrent,
+  opponentOf,
+} from '../../../kernel/game.js';
 import {
   bookkeeping,
   permission,
@@ -10,10 +17,11 @@ import {
   step,
   term,
 } from '../../../kernel/rule.js';
+import { noOption } from '../../../kernel/options.js';
 import { fills } from '../../../kernel/conditions.js';
 import { type GameEvent, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { endsTurn, skips } from '../../../kernel/turns.js';
-import { attackNow, isSaidToAttack, natureOf, unitsOf } from '../words.js';
+import { aimOf, attackNow, isSaidToAttack, natureOf, unitsOf, unitsUnder } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 104.1. A text that says "can" lifts the rule that says "may not". */
@@ -99,7 +107,8 @@ export const isControlledAlready = definition(
 /** 104.4. Nor is an attack turned to what it is aimed at already. */
 export const isAimedAtAlready = definition(
   'isAimedAtAlready',
-  (_, { target, player }, to) => (target?.[0] ?? player) === to,
+  (game, attack, to) =>
+    aimOf(attack) === to && unitsUnder(attack).every((unit) => isCurrent(game, unit)),
 );
 
 /** 104.4. Nor is a card put where it lies, in a zone without an order. */
@@ -139,7 +148,7 @@ const comesTo = (game: Game, { verb, card = 0 }: Option, player: Player): readon
     case 'defend':
       return [
         { kind: 'spend', card, player },
-        { kind: 'defended', card, target: attackNow(game)?.attacker[0] ?? 0 },
+        { kind: 'defended', card, target: attackNow(game)?.attacker[0] },
       ];
     case 'support':
       return [
@@ -177,7 +186,7 @@ export const chooseNumber = procedure([
         const numbers = { verb: 'number', from: say(game, 'wholeNumbers') };
         return { ask: { kind: 'number', by, options: [], numbers, min: 1, max: 1, source: 0 } };
       },
-      (_, __, [picked]) => ({ end: true, value: Number(picked?.value ?? 0) }),
+      (_, __, [picked = noOption]) => ({ end: true, value: Number(picked.value) }),
     ),
   ),
 ]);

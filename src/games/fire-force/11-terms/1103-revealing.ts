@@ -2,7 +2,7 @@
 import { type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction, term } from '../../../kernel/rule.js';
 import { type GameEvent } from '../../../kernel/state.js';
-import { isInHiddenZone, isShown, keepFact, revealedNow } from '../words.js';
+import { isInHiddenZone, isShown } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
@@ -26,8 +26,11 @@ export const revealTerm = term('reveal', (game, { cards, player }) => ({
 }));
 
 /** What an effect reveals, to be hidden again with the effect over: a card that has moved on is another by then. */
-const rememberRevealed = (game: Game, cards: readonly number[]): GameEvent =>
-  keepFact('revealed', [...revealedNow(game), ...cards.map((card) => refOf(game, card))]);
+const rememberRevealed = (game: Game, cards: readonly number[]): GameEvent => ({
+  kind: 'fact',
+  name: 'revealed',
+  further: cards.map((card) => refOf(game, card)),
+});
 
 /** 1103.1. It is hidden again: the effect that asked for it is resolved. */
 export const conceal = bookkeeping(

@@ -1,7 +1,7 @@
 /** 302. Principles of zones: whose they are, who sees them, what moving does. */
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { nextInstruction } from '../../../kernel/effect.js';
-import { bookkeeping, term } from '../../../kernel/rule.js';
+import { type Act, bookkeeping, term } from '../../../kernel/rule.js';
 import { cameBy, endOfShuffle, natureOf, triggerChances } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -13,19 +13,21 @@ export const zoneSide = definition(
   () => '',
 );
 
+const nowhereElse: NonNullable<Act['place']> = { zone: 'field', side: '', position: undefined };
+
 /** `put` in a text: the card goes to the zone named, on the side named or its owner's. */
 export const put = bookkeeping(
-  term('put', (game, { cards, place, status }) => ({
+  term('put', (game, { cards, place = nowhereElse, status }) => ({
     events: [
       ...cards.map((card) => ({
         kind: 'move',
         card,
-        to: place?.zone ?? 'field',
-        side: place?.side ?? '',
-        ...(place?.position === undefined ? {} : { position: place.position }),
-        ...(place?.zone === 'field' ? { status: { ...status, [cameBy]: 'put' } } : { status }),
+        to: place.zone,
+        side: place.side,
+        position: place.position,
+        status: place.zone === 'field' ? { ...status, [cameBy]: 'put' } : status,
       })),
-      ...cards.flatMap((card) => triggerChances(game, card, place?.zone ?? 'field')),
+      ...cards.flatMap((card) => triggerChances(game, card, place.zone)),
       ...endOfShuffle(game),
     ],
   })),

@@ -18,23 +18,19 @@ const pastTheLimit = (game: Game, cards: readonly Thing[], most: number) => {
     listOf(game, id, 'number').flatMap((number) => {
       const copies = (seen.get(number) ?? 0) + 1;
       seen.set(number, copies);
-      return copies > most
-        ? [{ card: id, what: `more than ${most} cards with the number ${number}` }]
-        : [];
+      return copies > most ? [{ what: `more than ${most} cards with the number ${number}` }] : [];
     }),
   );
 };
 
-const wrongSize = (cards: readonly Thing[], size: number) =>
-  cards.length === size
-    ? []
-    : [{ card: cards[0]?.id ?? 0, what: `${cards.length} cards, where ${size} are wanted` }];
+export const wrongSize = (cards: readonly Thing[], size: number) =>
+  cards.length === size ? [] : [{ what: `${cards.length} cards, where ${size} are wanted` }];
 
 /** 402.1. */
 export const deckOfUnitsAndEvents = requirement('deck', (game, cards) =>
   cards
     .filter(({ id }) => !isOfType(game, id, 'unit') && !isOfType(game, id, 'event'))
-    .map(({ id }) => ({ card: id, what: 'a card that is neither unit nor event' })),
+    .map(() => ({ what: 'a card that is neither unit nor event' })),
 );
 
 /** 402.2a-1. That the cards are those of the five boosters, a scenario cannot show; how many they are, it can. */
@@ -53,7 +49,7 @@ export const sameBacks = requirement('deck', (game, cards) =>
     ? []
     : cards
         .filter(({ id }) => isOfType(game, id, 'flame card') || listOf(game, id, 'back').length > 0)
-        .map(({ id }) => ({ card: id, what: 'a card with another back' })),
+        .map(() => ({ what: 'a card with another back' })),
 );
 
 /** 402.2b-2. */

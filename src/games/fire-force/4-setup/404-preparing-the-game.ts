@@ -1,16 +1,17 @@
 /** 404. Preparing the game: decks, opening hand, life, who begins. */
 import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
+import { noOption } from '../../../kernel/options.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 
 const both = (game: Game): readonly [Player, Player] => game.world.rules.players;
 
-const topFive = (game: Game, player: Player, to: string): readonly GameEvent[] =>
+const fromTheTop = (game: Game, player: Player, count: number, to: string): readonly GameEvent[] =>
   cardsIn(game, player, 'deck')
-    .slice(0, 5)
+    .slice(0, count)
     .map((card) => ({ kind: 'move', card, to, side: player }));
 
-/** 404.1a to 404.1h. Locals: redraws (players who have still to decide), lives (cards still to be placed). */
+/** 404.1a to 404.1h. Locals: redraws (players who have still to decide), lives (cards each has still to place). */
 export const setUp = procedure([
   /** 404.1a. Face down, though all may look at them. */
   step('placeFlameDecks', (game) => ({
@@ -34,7 +35,7 @@ export const setUp = procedure([
   })),
   /** 404.1c. Moved, not drawn. */
   step('takeHands', (game) => ({
-    events: both(game).flatMap((player) => topFive(game, player, 'hand')),
+    events: both(game).flatMap((player) => fromTheTop(game, player, 5, 'hand')),
   })),
   /** 404.1d. One redraw for each player. */
   step(
@@ -49,8 +50,8 @@ export const setUp = procedure([
           kind: 'redraw',
           by,
           options: [
-            { verb: 'keep', rules: [] },
-            { verb: 'redraw', rules: [] },
+            { ...noOption, verb: 'keep' },
+            { ...noOption, verb: 'redraw' },
           ],
           min: 1,
           max: 1,
@@ -58,22 +59,20 @@ export const setUp = procedure([
         },
       };
     },
-    (_, frame, [picked]) => {
+    (_, frame, [picked = noOption]) => {
       const [by, ...left] = frame.locals['redraws'] as Player[];
       frame.locals['redraws'] = left;
-      if (picked?.verb !== 'redraw') return { go: 'mayRedraw' };
-      return { call: 'redraw', locals: { player: by ?? '' }, go: 'mayRedraw' };
+      if (picked.verb !== 'redraw') return { go: 'mayRedraw' };
+      return { call: 'redraw', locals: { player: wordIn(by) }, go: 'mayRedraw' };
     },
   ),
   /** 404.1e. One by one, so that the last one is on top. */
   step('placeLife', (game, frame) => {
-    const left = Number(frame.locals['lives'] ?? 10);
+    const left = Number(frame.locals['lives'] ?? 5);
     if (left === 0) return;
     frame.locals['lives'] = left - 1;
-    const player = left > 5 ? both(game)[0] : both(game)[1];
-    const [card] = cardsIn(game, player, 'deck');
-    if (card === undefined) return { go: 'placeLife' };
-    return { events: [{ kind: 'move', card, to: 'life', side: player }], go: 'placeLife' };
+    const events = both(game).flatMap((player) => fromTheTop(game, player, 1, 'life'));
+    return { events, go: 'placeLife' };
   }),
   step(
     'chooseFirst',
@@ -81,14 +80,14 @@ export const setUp = procedure([
       ask: {
         kind: 'first player',
         by: 'chance',
-        options: both(game).map((player) => ({ verb: 'first', player, rules: [] })),
+        options: both(game).map((player) => ({ ...noOption, verb: 'first', player })),
         min: 1,
         max: 1,
         source: 0,
       },
     }),
-    (game, frame, [picked]) => {
-      const first = picked?.player ?? both(game)[0];
+    (game, frame, [picked = noOption]) => {
+      const first = picked.player ?? both(game)[0];
       frame.locals['first'] = first;
       return { events: [{ kind: 'turn', player: first, first, number: 1, step: '' }] };
     },
@@ -97,10 +96,7 @@ export const setUp = procedure([
     const second = opponentOf(game, wordIn(frame.locals['first']) || both(game)[0]);
     return { call: 'takeFlameCard', locals: { player: second } };
   }),
-  step('begin', () => ({
-    call: 'takeTurns',
-    end: true,
-  })),
+  step('begin', () => ({ call: 'takeTurns' })),
 ]);
 
 /** The whole hand goes back, the deck is shuffled, five new cards come. Locals: player. */
@@ -119,6 +115,6 @@ export const redraw = procedure([
     };
   }),
   step('takeNewHand', (game, frame) => ({
-    events: topFive(game, wordIn(frame.locals['player']), 'hand'),
+    events: fromTheTop(game, wordIn(frame.locals['player']), 5, 'hand'),
   })),
 ]);

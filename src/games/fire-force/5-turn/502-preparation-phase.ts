@@ -1,5 +1,6 @@
 /** 502. Preparation phase: everything readied, one card drawn, one flame card more. */
 import { cardOf, type Game } from '../../../kernel/game.js';
+import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, type Move, procedure, type Step, step, term } from '../../../kernel/rule.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { attachedTo, fieldOf, isSpent, unitsOf } from '../words.js';
@@ -62,17 +63,16 @@ export const takeFlameCard = procedure([
         const by = frame.locals['player'] as string;
         const options = game.state.things
           .filter((card) => card.zone === 'flame deck' && card.side === by)
-          .map(({ id }) => ({ verb: 'choose', card: id, rules: [] }));
+          .map(({ id }) => ({ ...noOption, verb: 'choose', card: id }));
         if (options.length === 0) return;
         return { ask: { kind: 'flame card', by, options, min: 1, max: 1, source: 0 } };
       },
-      (_, frame, [picked]) => ({
+      (_, __, [picked = noOption]) => ({
         events: [
           {
             kind: 'move',
-            card: picked?.card ?? 0,
+            card: picked.card ?? 0,
             to: 'field',
-            side: frame.locals['player'],
             status: { orientation: 'ready', face: 'up' },
           },
         ],

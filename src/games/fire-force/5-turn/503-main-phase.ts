@@ -1,8 +1,8 @@
 /** 503. Main phase: the turn player acts until they want no more. */
 import { cardOf, cardsIn, collect, fact as factOf, type Game } from '../../../kernel/game.js';
-import { legalOptions } from '../../../kernel/options.js';
+import { legalOptions, noOption } from '../../../kernel/options.js';
 import { bookkeeping, permission, procedure, step } from '../../../kernel/rule.js';
-import type { Option } from '../../../kernel/state.js';
+import { type Option, wordIn } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { remembered } from '../past-actions.js';
 import { canActivate, eventIsValid, keepFact, isOfType, unitsOf } from '../words.js';
@@ -71,13 +71,13 @@ export const mainPhase = procedure([
         ask: { kind: 'main', by, options, of: actions, min: 1, max: 1, rest: true, source: 0 },
       };
     },
-    (game, _, [picked]) => {
-      const verb = picked?.verb ?? 'end main phase';
+    (game, _, [picked = noOption]) => {
+      const { verb, card = 0, ability = null } = picked;
       const taken = actionsTaken(game);
       return {
         events: taken.includes(verb) ? [] : [keepFact('actions this turn', [...taken, verb])],
-        call: procedures[verb] ?? '',
-        locals: { card: picked?.card ?? 0, ability: picked?.ability ?? -1 },
+        call: wordIn(procedures[verb]),
+        locals: { card, ability },
       };
     },
   ),

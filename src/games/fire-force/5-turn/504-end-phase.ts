@@ -4,6 +4,7 @@ import { procedure, step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 import { say } from '../questions.js';
+import { endIn, endOf } from '../words.js';
 
 /** Of an end phase that is skipped only this is left: what lasts for a turn ends, and the turn passes. */
 const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === true;
@@ -16,17 +17,12 @@ export const endPhase = procedure([
       : { events: [{ kind: 'turn-ends', player: game.state.turn.player }] },
   ),
   step('checkRules', (_, frame) => (isPassedOver(frame) ? undefined : { call: 'checkRules' })),
-  step('endEffects', (game) => {
-    const ids = game.state.effects
-      .filter((effect) => {
-        const { duration, turn } = effect;
-        if (typeof duration !== 'object' || !('until' in duration)) return false;
-        if (say(game, 'turnIsOver', effect)) return true;
-        return duration.until === 'end of turn' && turn <= game.state.turn.number;
-      })
-      .map(({ id }) => id);
-    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
-  }),
+  step('endEffects', (game) =>
+    endOf(game, (effect) => {
+      if (say(game, 'turnIsOver', effect)) return true;
+      return endIn(effect.duration) === 'end of turn';
+    }),
+  ),
   step('passTurn', (game) => {
     const next = nextUnskipped(game, (before) => opponentOf(game, before));
     const number = game.state.turn.number + 1;

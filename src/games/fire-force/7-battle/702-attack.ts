@@ -2,8 +2,9 @@
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
-import { legalOptions, unforbidden } from '../../../kernel/options.js';
+import { legalOptions, noOption, unforbidden } from '../../../kernel/options.js';
 import {
+  type Answer,
   bookkeeping,
   type Move,
   procedure,
@@ -14,15 +15,19 @@ import {
 import type { CardRef, Frame, Player } from '../../../kernel/state.js';
 import { keptOfCounters, remembered } from '../past-actions.js';
 import {
+  aimOf,
   attackNow,
   keepFact,
   forgotten,
   isOfType,
   isStillValid,
+  endIn,
+  endOf,
   other,
   targetsOf,
+  unitsUnder,
 } from '../words.js';
-import { say } from '../questions.js';
+import { type Attack, say } from '../questions.js';
 
 /** 702.1. A unit that cannot be spent cannot attack: spending it is how it attacks. */
 export const attackerCanBeSpent = restriction(
@@ -31,28 +36,42 @@ export const attackerCanBeSpent = restriction(
     forbiddersOf(game, { kind: 'spend', card: Number(card), player }).length > 0,
 );
 
+/** A step of an attack that has its target; without one there is nothing to do. */
+const inAttack = (
+  name: string,
+  run: (game: Game, now: Attack, frame: Frame) => Move | void,
+  answered: (game: Game, now: Attack, picked: Answer) => Move | void = () => undefined,
+): Step =>
+  step(
+    name,
+    (game, frame) => {
+      const now = attackNow(game);
+      return now && run(game, now, frame);
+    },
+    (game, _, picked) => {
+      const now = attackNow(game);
+      return now && answered(game, now, picked);
+    },
+  );
+
 /** An attack is over early, with the clean-up of 702.20 all the same. */
-const validity = (game: Game, { locals }: Frame): Move | void => {
-  if (isStillValid(game)) return undefined;
-  locals['ended early'] = true;
-  return {
-    events: [
-      {
-        kind: 'attack-fails',
-        card: attackNow(game)?.attacker[0] ?? 0,
-        player: game.state.turn.player,
-      },
-    ],
-    go: 'endEffects',
-  };
-};
+const endsUnlessValid = (name: string): Step =>
+  inAttack(name, (game, now, { locals }) => {
+    if (isStillValid(game, now)) return undefined;
+    locals['ended early'] = true;
+    return {
+      events: [{ kind: 'attack-fails', card: now.attacker[0], player: game.state.turn.player }],
+      go: 'endEffects',
+    };
+  });
 
-const endsUnlessValid = (name: string): Step => step(name, validity);
-
-const isAttacked = (game: Game, what: 'unit' | 'player'): boolean => {
+const aPlayerIsAttacked = (game: Game): boolean => {
   const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
-  return first !== undefined && (typeof first === 'string') === (what === 'player');
+  return typeof first === 'string';
 };
+
+/** How long that lasts which ends with an attack. */
+const ofBattles: readonly unknown[] = ['end of battle', 'end of attack'];
 
 /** Facts about an attack that is going on. */
 const ofAttacks = ['attack', 'attack cancelled', 'defended by', ...keptOfCounters];
@@ -75,48 +94,39 @@ export const attack = procedure([
           options,
           min: 1,
           max: 1,
-          of: ['attack target'],
           on: Number(locals['attacker']),
           source: 0,
         },
       };
     },
-    (game, { locals }, [picked]) => ({
+    (game, { locals }, [picked = noOption]) => ({
       events: [
         keepFact('attack', {
           attacker: refOf(game, Number(locals['attacker'])),
-          target: picked?.card === undefined ? null : refOf(game, picked.card),
-          player: picked?.player ?? null,
+          target: picked.player ?? refOf(game, picked.card ?? 0),
         }),
       ],
     }),
   ),
-  step('triggerAttack', (game) => {
-    const now = attackNow(game);
-    const player = game.state.turn.player;
-    return {
-      events: [
-        {
-          kind: 'attack',
-          card: now?.attacker[0] ?? 0,
-          target: now?.target?.[0] ?? now?.player ?? 0,
-          player,
-        },
-      ],
-    };
-  }),
+  inAttack('triggerAttack', (game, now) => ({
+    events: [
+      {
+        kind: 'attack',
+        card: now.attacker[0],
+        target: aimOf(now),
+        player: game.state.turn.player,
+      },
+    ],
+  })),
   step('checkRulesOnAttack', () => ({ call: 'checkRules' })),
   endsUnlessValid('endIfInvalidOnAttack'),
-  step('isAttacking', (game) => {
-    const now = attackNow(game);
-    return { events: [keepFact('attacking', now === undefined ? null : [now.attacker])] };
-  }),
+  inAttack('isAttacking', (_, { attacker }) => ({ events: [keepFact('attacking', [attacker])] })),
   step(
     'mayDefend',
     (game) => {
       const by = other(game);
       const options = legalOptions(game, by, 'defend');
-      const none = { verb: 'no defence', rules: [] };
+      const none = { ...noOption, verb: 'no defence' };
       return {
         ask: {
           kind: 'defend',
@@ -124,38 +134,25 @@ export const attack = procedure([
           options: [...options, none],
           min: 1,
           max: 1,
-          of: ['defend'],
           source: 0,
         },
       };
     },
-    (_, __, [picked]) =>
-      picked?.verb === 'defend'
+    (_, __, [picked = noOption]) =>
+      picked.verb === 'defend'
         ? { call: 'useDefence', locals: { card: picked.card ?? 0 } }
         : undefined,
   ),
-  step('triggerDefence', (game) => {
+  inAttack('triggerDefence', (game, { attacker }) => {
     const card = game.state.facts['defended by'];
     if (typeof card !== 'number') return;
     return {
-      events: [
-        {
-          kind: 'defended',
-          card,
-          target: attackNow(game)?.attacker[0] ?? 0,
-          player: other(game),
-        },
-        keepFact('defended by'),
-      ],
+      events: [{ kind: 'defended', card, target: attacker[0], player: other(game) }],
     };
   }),
   step('checkRulesOnDefence', () => ({ call: 'checkRules' })),
   endsUnlessValid('endIfInvalidOnDefence'),
-  step('isAttacked', (game) => {
-    const now = attackNow(game);
-    const target = now?.target ?? now?.player ?? null;
-    return { events: [keepFact('attacked', target === null ? null : [target])] };
-  }),
+  inAttack('isAttacked', (_, { target }) => ({ events: [keepFact('attacked', [target])] })),
   /** Where the game is before the first counter, for 1401.1. */
   bookkeeping(
     step('remember', (game) => ({
@@ -170,16 +167,16 @@ export const attack = procedure([
       const options = of.flatMap((action) => legalOptions(game, by, action));
       return { ask: { kind: 'counter', by, options, min: 1, max: 1, of, source: 0 } };
     },
-    (game, frame, [picked]): Move | void => {
-      frame.locals['passed'] = picked?.verb === 'pass';
-      if (picked?.verb === 'repeat') return { call: 'repeatLoop' };
-      const card = picked?.card ?? 0;
-      if (picked?.verb === 'use event')
+    (game, frame, [picked = noOption]): Move | void => {
+      frame.locals['passed'] = picked.verb === 'pass';
+      if (picked.verb === 'repeat') return { call: 'repeatLoop' };
+      const card = picked.card ?? 0;
+      if (picked.verb === 'use event')
         return { call: 'useCard', locals: { card, player: other(game) } };
-      if (picked?.verb === 'activate')
+      if (picked.verb === 'activate')
         return {
           call: 'useActivated',
-          locals: { card, ability: picked.ability ?? -1, player: other(game) },
+          locals: { card, ability: Number(picked.ability), player: other(game) },
         };
       return undefined;
     },
@@ -189,33 +186,32 @@ export const attack = procedure([
   step('counterAgain', (game, { locals }) =>
     locals['passed'] === true ? undefined : { events: remembered(game), go: 'counterOrPass' },
   ),
-  step(
+  inAttack(
     'support',
-    (game) => {
-      if ((attackNow(game)?.target ?? null) === null) return;
+    (game, { target }) => {
+      if (typeof target === 'string') return;
       const by = other(game);
       const options = cardsIn(game, by, 'hand')
         .filter((card) => isOfType(game, card, 'unit'))
         .filter((card) => typeof traitsOf(game, card, 'support') === 'number')
-        .map((card) => ({ verb: 'support', card, rules: [] }));
+        .map((card) => ({ ...noOption, verb: 'support', card }));
       const may = unforbidden(game, by, 'support', options);
       return { ask: { kind: 'support', by, options: may, min: 0, max: may.length, source: 0 } };
     },
-    (game, _, picked) => {
+    (game, now, picked) => {
       const cards = picked.map((option) => option.card ?? 0);
       const sum = cards.reduce((total, card) => total + numberOf(game, card, 'support'), 0);
-      const target = attackNow(game)?.target ?? null;
-      if (cards.length === 0 || target === null) return;
+      if (cards.length === 0) return;
       return {
         events: [
           ...cards.map((card) => ({ kind: 'support', card, player: other(game) })),
           {
             kind: 'begin-effect',
-            text: game.world.textIds.get(game.world.rules.texts['support'] ?? {}) ?? -1,
+            text: Number(game.world.textIds.get(game.world.rules.texts['support'] ?? {})),
             source: null,
             controller: other(game),
-            cards: [target],
-            it: [target],
+            cards: unitsUnder(now),
+            it: unitsUnder(now),
             that: sum,
             duration: { until: 'end of battle' },
           },
@@ -223,46 +219,33 @@ export const attack = procedure([
       };
     },
   ),
-  step('battle', (game) => {
-    const now = attackNow(game);
-    if (now === undefined) return;
-    const both = [now.attacker, ...(now.target === null ? [] : [now.target])];
+  inAttack('battle', (_, now) => {
+    const both = [now.attacker, ...unitsUnder(now)];
     return {
       events: [
         keepFact('in battle', both),
-        { kind: 'battle', card: now.attacker[0], target: now.target?.[0] ?? now.player ?? 0 },
+        { kind: 'battle', card: now.attacker[0], target: aimOf(now) },
       ],
     };
   }),
-  step('retireTarget', (game) => {
-    const now = attackNow(game);
-    const [attacker, target] = [now?.attacker[0], now?.target?.[0]];
-    if (attacker === undefined || target === undefined) return;
-    if (!say(game, 'inBattle', attacker)) return;
+  inAttack('retireTarget', (game, now) => {
+    const attacker = now.attacker[0];
+    const target = aimOf(now);
+    if (typeof target === 'string' || !say(game, 'inBattle', attacker)) return;
     if (numberOf(game, attacker, 'power') < numberOf(game, target, 'power'))
       return { events: [{ kind: 'withstand', card: target, by: attacker }] };
     const by = say(game, 'retiredBy', attacker);
     return { events: [{ kind: 'retire', card: target, by }] };
   }),
-  step('damagePlayer', (game) => {
-    const now = attackNow(game);
-    if (now === undefined || now.player === null || !say(game, 'inBattle', now.attacker[0])) return;
-    return {
-      events: [
-        {
-          kind: 'damage-dealt',
-          player: now.player,
-          amount: 1,
-          by: say(game, 'sourceOfBattleDamage', now.attacker[0]),
-        },
-      ],
-    };
+  inAttack('damagePlayer', (game, { attacker: [attacker], target }) => {
+    if (typeof target !== 'string' || !say(game, 'inBattle', attacker)) return;
+    const by = say(game, 'sourceOfBattleDamage', attacker);
+    return { events: [{ kind: 'damage-dealt', player: target, amount: 1, by }] };
   }),
-  step('triggerEnd', (game) => {
-    const now = attackNow(game);
+  inAttack('triggerEnd', (game, now) => {
     const about = {
-      card: now?.attacker[0] ?? 0,
-      target: now?.target?.[0] ?? now?.player ?? 0,
+      card: now.attacker[0],
+      target: aimOf(now),
       player: game.state.turn.player,
     };
     return {
@@ -273,25 +256,14 @@ export const attack = procedure([
     };
   }),
   step('checkRulesOnEnd', () => ({ call: 'checkRules' })),
-  step('endEffects', (game) => {
-    const ids = game.state.effects
-      .filter(({ duration: until }) =>
-        typeof until === 'object' && 'until' in until
-          ? ['end of battle', 'end of attack'].includes(until.until)
-          : false,
-      )
-      .map(({ id }) => id);
-    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
-  }),
+  step('endEffects', (game) => endOf(game, ({ duration }) => ofBattles.includes(endIn(duration)))),
   step('endAttacking', () => ({ events: [keepFact('attacking')] })),
   step('endUnitAttacked', (game) =>
-    isAttacked(game, 'unit') ? { events: [keepFact('attacked')] } : undefined,
+    aPlayerIsAttacked(game) ? undefined : { events: [keepFact('attacked')] },
   ),
-  step('endInBattle', (game) =>
-    game.state.facts['in battle'] === undefined ? undefined : { events: [keepFact('in battle')] },
-  ),
+  step('endInBattle', (game) => ({ events: forgotten(game, ['in battle']) })),
   step('endPlayerAttacked', (game) =>
-    isAttacked(game, 'player') ? { events: [keepFact('attacked')] } : undefined,
+    aPlayerIsAttacked(game) ? { events: [keepFact('attacked')] } : undefined,
   ),
   /** The attack is over, and what was repeated in its counter window. */
   bookkeeping(

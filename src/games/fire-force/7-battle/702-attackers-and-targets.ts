@@ -12,8 +12,9 @@ import {
 import { fills } from '../../../kernel/conditions.js';
 import { hasOption } from '../../../kernel/options.js';
 import { eventKind, permission, restriction, term } from '../../../kernel/rule.js';
-import type { CardRef, Player } from '../../../kernel/state.js';
+import { type CardRef, type Player, wordIn } from '../../../kernel/state.js';
 import {
+  aimOf,
   attachedTo,
   attackNow,
   canActivate,
@@ -25,6 +26,7 @@ import {
   isSpent,
   redirected,
   unitsOf,
+  unitsUnder,
 } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
@@ -72,7 +74,7 @@ export const mayTarget = permission('attack target', (game, player, about) => {
 
 /** 702.2a. "Cannot be attacked (by …)" on the target's side, "cannot attack …" on the attacker's. */
 export const targetNotForbidden = restriction('attack target', (game, option, player, about) => {
-  const target = option.card ?? option.player ?? '';
+  const target = option.card ?? wordIn(option.player);
   const attacker = Number(about);
   return (
     modals(game, 'cannot', 'be attacked', target).some(
@@ -91,8 +93,9 @@ export const cancelAttack = term('cancel attack', () => ({
 const isIn = (game: Game, state: string, who: number | Player): boolean => {
   restsOn(game, state);
   const those = (game.state.facts[state] ?? []) as readonly (CardRef | Player)[];
-  return those.some((one) =>
-    typeof one === 'string' ? one === who : one[0] === who && isCurrent(game, one),
+  return those.some(
+    (target) =>
+      aimOf({ target }) === who && unitsUnder({ target }).every((unit) => isCurrent(game, unit)),
   );
 };
 
@@ -120,9 +123,9 @@ export const attacked = definition('attacked', (game, who) => isIn(game, 'attack
 export const redirectAttack = term('redirect', (game, { others, players }) => {
   const now = attackNow(game);
   const player = opponentOf(game, game.state.turn.player);
-  const [card = 0] = others['to'] ?? [];
-  const isTheirs = unitsOf(game, player).includes(card) && card !== now?.target?.[0];
-  if (now === undefined || !(isTheirs || (card === 0 && players.includes(player)))) return;
+  const card = others['to']?.[0] ?? 0;
+  const isTheirs = unitsOf(game, player).includes(card);
+  if (now === undefined || !(isTheirs || players.includes(player))) return;
   return { events: redirected(game, now, isTheirs ? card : player) };
 });
 

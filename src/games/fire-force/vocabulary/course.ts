@@ -139,7 +139,7 @@ export const courseWords: readonly EventWord[] = [
     noun: ['attack'],
     passive: {
       subject: { ...inRole.card('card'), orPlayer: 'player' },
-      joins: { from: inRole.either('from'), to: inRole.either('target') },
+      joins: { from: inRole.either('former'), to: inRole.either('target') },
     },
     words: ['the attack is redirected', 'attack was redirected'],
     japanese: '攻撃対象を変更',
