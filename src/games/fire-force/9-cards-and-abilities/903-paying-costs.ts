@@ -62,7 +62,7 @@ export const payFlame = procedure([
     (_, { locals }, picked) => ({
       events: picked.map((option) => ({
         kind: 'spend',
-        card: option.card ?? 0,
+        card: option.card!,
         player: wordIn(locals['player']),
       })),
       into: 'spent',
