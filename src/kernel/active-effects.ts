@@ -139,9 +139,8 @@ const fromResolved = (game: Game, effect: ContinuousEffect): Active | undefined 
   };
 };
 
-/** The game says `false` for an effect that is yet to begin. */
 export const hasBegun = (game: Game, effect: ContinuousEffect): boolean =>
-  say(game, 'effectHasBegun', effect) !== false;
+  say(game, 'effectHasBegun', effect);
 
 /** What a resolved effect makes what it is now: cards, and which of their traits. */
 export const reachOf = (

@@ -148,7 +148,7 @@ export interface EffectPart {
 }
 
 /** The parts of all effects in some layer, whether or not their conditions hold. */
-const partsNow = (game: Game): readonly EffectPart[] => {
+export const partsNow = (game: Game): readonly EffectPart[] => {
   const all = activeEffects(game);
   if (all.length === 0) return noParts;
   const parts: EffectPart[] = [];

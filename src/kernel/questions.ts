@@ -20,6 +20,7 @@ import {
   isShared,
   opponentOf,
 } from './game.js';
+import type { InstructionOf } from './instructions.js';
 import { asking, question, usually } from './question.js';
 import type { Replacement } from './replacement.js';
 import type { Layer } from './rule.js';
@@ -145,8 +146,8 @@ const ofAbilities = {
 const ofContinuousEffects = {
   /** Whether a continuous effect applies, by where it comes from. */
   continuousEffect: usually<[origin: string], boolean>(true),
-  /** Whether an effect that was made has begun; `its turn`: with the turn that it is for. */
-  effectHasBegun: usually<[effect: ContinuousEffect], boolean | 'its turn'>(true),
+  /** Whether an effect that was made has begun. */
+  effectHasBegun: usually<[effect: ContinuousEffect], boolean>(true),
   /** Whether an effect goes on for a card after it has moved on. */
   effectFollows: question((game, ref: CardRef): boolean => isCurrent(game, ref)),
   /** Cards that an effect goes on for although they are no longer what it is about. */
@@ -225,11 +226,11 @@ const ofEffects = {
   triedWithReplacements: usually<[about: Json], boolean>(true),
   /** Whether an action of a cost could be carried out as things stand; nothing where nobody says. */
   costPayable: usually<
-    [instruction: Instruction, player: Player, context: Context],
+    [act: InstructionOf<'act'>, player: Player, context: Context],
     boolean | undefined
   >(undefined),
   /** The cards that pay an action of a cost; nothing where it is paid otherwise. */
-  paidWith: usually<[instruction: Instruction, player: Player], readonly number[] | null>(null),
+  paidWith: usually<[act: InstructionOf<'act'>, player: Player], readonly number[] | null>(null),
   /** Who pays a cost that a text asks of somebody. */
   paysForEffect: question((_, by: Player, _who: Who): Player => by),
   /** Whether cards are chosen where a text means all of them. */

@@ -171,7 +171,7 @@ export interface Layer extends Numbered {
   /** `of`: where the effect comes from, and what it is about. */
   readonly takes: (
     change: Change,
-    of?: { readonly origin: string; readonly text: ContinuousText },
+    of: { readonly origin: string; readonly text: ContinuousText },
   ) => boolean;
 }
 

@@ -1,5 +1,11 @@
 /** What rules of Fire Force ask one another: what each question is about, and what is so where no rule answers it. */
-import type { Ability, EventPattern, Instruction, TraitValue } from '../../kernel/ability.js';
+import type {
+  Ability,
+  ActivatedAbility,
+  EventPattern,
+  Instruction,
+  TraitValue,
+} from '../../kernel/ability.js';
 import { cardOf } from '../../kernel/game.js';
 import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
@@ -206,13 +212,13 @@ export const questions = {
   /** Whether static abilities apply all the time. */
   staticAbility: usually<[], boolean>(false),
   /** Whether an ability is an activated one. */
-  activatedAbility: usually<[ability: Ability], boolean>(false),
+  activatedAbility: usually<[ability: ActivatedAbility], boolean>(false),
   /** Whether triggered abilities are used as they are met. */
   triggeredAbility: usually<[], boolean>(false),
   /** Whether a player may use the activated ability of a card. */
   activatedByController: usually<[card: number, player: Player], boolean>(false),
   /** Whether an activated ability of these costs needs none. */
-  activatedWithoutCost: usually<[costs: readonly Instruction[]], boolean>(false),
+  activatedWithoutCost: usually<[], boolean>(false),
   /** Whether so many uses reach a limit. */
   limitedUse: usually<[used: number, limit: number], boolean>(false),
   /** What 【出動時】 waits for. */

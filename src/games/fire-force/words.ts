@@ -208,9 +208,8 @@ export const canActivate = (
 
 const anyAbility = (): boolean => true;
 
-/** What a run of instructions is for, as its locals say: a cost, or an effect that came too late to last. */
+/** Whether a run of instructions is for a cost, as its locals say. */
 export const isCost = (about: Json): boolean => about === 'cost';
-export const hasLapsed = (about: Json): boolean => about === 'lapsed';
 
 /** The card whose ability an effect comes from; 0 where there is none. */
 export const cardBehind = (game: Game, source: number): number =>

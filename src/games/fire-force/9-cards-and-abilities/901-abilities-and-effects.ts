@@ -1,6 +1,6 @@
 /** 901. Abilities and effects, and their kinds. */
-import { type Json, wordIn } from '../../../kernel/state.js';
-import type { Ability } from '../../../kernel/ability.js';
+import { wordIn } from '../../../kernel/state.js';
+import type { OneOffAbility } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, restriction, step } from '../../../kernel/rule.js';
 import { attackNow, keepFact, redirected } from '../words.js';
@@ -20,58 +20,45 @@ export const continuousEffect = bookkeeping(
 );
 
 /** 901.1b. The two icons tell it from all other abilities. */
-export const activatedAbility = definition(
-  'activatedAbility',
-  (_, ability) => ability.kind === 'activated' && ['activated', 'counter'].includes(ability.icon),
+export const activatedAbility = definition('activatedAbility', (_, { icon }) =>
+  ['activated', 'counter'].includes(icon),
 );
 
 /** 901.1b-1. Where no cost is written there is none to pay; without the rule, it could not be paid. */
-export const activatedWithoutCost = definition(
-  'activatedWithoutCost',
-  (_, costs) => costs.length === 0,
-);
+export const activatedWithoutCost = definition('activatedWithoutCost', () => true);
 
 /** 901.1c. */
 export const triggeredAbility = definition('triggeredAbility', () => true);
 
 /** 901.1d. What using the event activates, by number: the lines of its text, in their order. */
 export const eventAbility = definition('eventAbility', (game, id) =>
-  linesOf(game, id, (one) => one.kind === 'one-off' && one.icon !== 'trigger'),
+  linesOf(game, id, (icon) => icon !== 'trigger'),
 );
 
-const linesOf = (game: Game, id: number, is: (ability: Ability) => boolean): readonly number[] =>
+/** The lines of a card with such an icon; of events all, with whatever icon or none, are carried out. */
+const linesOf = (game: Game, id: number, is: (icon?: string) => boolean): readonly number[] =>
   definitionOf(game, cardOf(game, id))
-    .abilities.filter((one) => is(one) && say(game, 'isInText', id, one))
-    .map((one) => game.world.abilityIds.get(one) ?? -1);
+    .abilities.filter((one) => is((one as OneOffAbility).icon) && say(game, 'isInText', id, one))
+    .map((one) => game.world.abilityIds.get(one)!);
 
-/**
- * The lines are one ability: what "it" means at the end of one it means in the next.
- * Locals: lines (still to come), controller, source.
- */
+/** Locals: lines (still to come), controller, source. */
 export const activateLines = procedure([
   /** One line after another. */
   bookkeeping(
     step('activateNext', (game, { locals }) => {
       const [line, ...others] = locals['lines'] as readonly number[];
-      const ability = game.world.abilities[line ?? -1];
-      if (ability?.kind !== 'one-off') return { end: true };
-      const { controller = '', source = null } = locals;
-      const { it = [], that = 0, was = [] } = (locals['result'] ?? {}) as Record<string, Json>;
+      if (line === undefined) return;
+      const { effect } = game.world.abilities[line] as OneOffAbility;
+      const block = game.world.blockIds.get(effect)!;
       locals['lines'] = others;
-      const block = game.world.blockIds.get(ability.effect) ?? -1;
-      return {
-        call: 'effect',
-        locals: { block, controller, source, it, that, was },
-        into: 'result',
-        go: 'again',
-      };
+      return { call: 'effect', locals: { ...locals, block }, go: 'again' };
     }),
   ),
 ]);
 
 /** 901.1e. What a card may use as it comes out of life: the lines of it, by number. */
 export const triggerAbility = definition('triggerAbility', (game, id) =>
-  linesOf(game, id, (one) => one.kind === 'one-off' && one.icon === 'trigger'),
+  linesOf(game, id, (icon) => icon === 'trigger'),
 );
 
 /** 901.1e-1. Only damage gives the chance; a text that moves cards out of life gives none. */
@@ -82,7 +69,7 @@ export const triggerChance = bookkeeping(
   eventKind('trigger-chance', {
     follows: (_, { card, player }) => ({
       call: 'offerTriggerAbility',
-      locals: { card: card ?? 0, player: player ?? '' },
+      locals: { card: card!, player: player! },
     }),
   }),
 );
@@ -107,7 +94,7 @@ export const offerTriggerAbility = procedure([
         },
       }),
       (_, { locals }, [picked]) =>
-        picked?.verb === 'use trigger'
+        picked!.verb === 'use trigger'
           ? { call: 'useTriggerAbility', locals: { ...locals } }
           : undefined,
     ),
@@ -126,8 +113,7 @@ export const useDefence = procedure([
     ],
   })),
   step('becomeTarget', (game, { locals }) => {
-    const now = attackNow(game);
-    if (now === undefined) return;
+    const now = attackNow(game)!;
     const card = Number(locals['card']);
     return { events: [...redirected(game, now, card), keepFact('defended by', card)] };
   }),

@@ -1,5 +1,5 @@
 /** 903. Paying costs. */
-import type { Instruction } from '../../../kernel/ability.js';
+import type { InstructionOf } from '../../../kernel/instructions.js';
 import { cardsIn, type Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import { amount, type Context } from '../../../kernel/select.js';
@@ -54,21 +54,15 @@ export const payFlame = procedure([
     'spendFlame',
     (game, { locals }) => {
       const by = wordIn(locals['player']);
-      const wanted = Number(locals['amount']);
-      if (wanted <= 0) return { end: true, value: [] };
       const options = readyFlame(game, by).map((card) => ({ verb: 'pay', card, rules: [] }));
-      // Too few, where no rule keeps one from paying as far as it goes.
-      if (options.length < wanted)
-        return {
-          events: options.map(({ card }) => ({ kind: 'spend', card, player: by })),
-          into: 'spent',
-        };
+      const wanted = Math.max(0, Number(locals['amount']));
+      if (options.length < wanted) return { end: true, value: [] };
       return { ask: { kind: 'pay', by, options, min: wanted, max: wanted, source: 0 } };
     },
     (_, { locals }, picked) => ({
       events: picked.map((option) => ({
         kind: 'spend',
-        card: option.card ?? 0,
+        card: option.card!,
         player: wordIn(locals['player']),
       })),
       into: 'spent',
@@ -94,7 +88,6 @@ export const pay = term('pay', (_, act) => ({
 /** Whether one action of a cost could be carried out as things stand; nothing where it is cards that must be there. */
 export const costPayable = bookkeeping(
   definition('costPayable', (game, instruction, player, context) => {
-    if (instruction.do !== 'act') return undefined;
     const wanted = wantedBy(game, instruction, context);
     if (wanted !== undefined && wanted <= 0) return say(game, 'zeroCostIsPaid');
     if (instruction.verb === 'pay') return readyFlame(game, player).length >= (wanted ?? 0);
@@ -106,13 +99,13 @@ export const costPayable = bookkeeping(
 /** The cards that pay; nothing where a cost is paid otherwise. */
 export const paidWith = bookkeeping(
   definition('paidWith', (game, instruction, player) =>
-    instruction.do === 'act' && instruction.verb === 'pay' ? readyFlame(game, player) : null,
+    instruction.verb === 'pay' ? readyFlame(game, player) : null,
   ),
 );
 
 const wantedBy = (
   game: Game,
-  { amount: said, object }: Extract<Instruction, { do: 'act' }>,
+  { amount: said, object }: InstructionOf<'act'>,
   context: Context,
 ): number | undefined => {
   if (said !== undefined) return amount(game, said, context);

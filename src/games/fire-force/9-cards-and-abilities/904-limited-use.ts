@@ -1,6 +1,6 @@
 /** 904. Limits on how often something is used. */
 import { workingAbilities } from '../../../kernel/continuous.js';
-import { type Game, quietly } from '../../../kernel/game.js';
+import { cardOf, type Game, quietly } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import { usesOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -32,6 +32,6 @@ export const oncePerTurn = restriction(
 /** How often an ability of a card, in one of its lives, was used this turn. */
 const usesThisTurn = (game: Game, card: number, ability: number, life?: number): number => {
   restsOn(game, 'used this turn');
-  const version = life ?? game.state.things[card - 1]?.version ?? 0;
+  const version = life ?? cardOf(game, card).version;
   return usesOf(game)[`${card}.${version}/${ability}`] ?? 0;
 };

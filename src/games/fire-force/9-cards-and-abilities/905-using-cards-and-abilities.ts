@@ -1,6 +1,6 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
 import { numberOfUnit } from '../../../kernel/book.js';
-import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
+import type { ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
 import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, type Game, isCurrent, refOf, Unsupported } from '../../../kernel/game.js';
@@ -20,17 +20,9 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { contextAhead, localsOf } from '../using.js';
-import {
-  activation,
-  keepFact,
-  forgotten,
-  isOfType,
-  readyFlame,
-  revealedNow,
-  usesOf,
-  validOf,
-} from '../words.js';
+import { activation, keepFact, isOfType, readyFlame, revealedNow, usesOf } from '../words.js';
 import { definition, say } from '../questions.js';
+import { failingNow } from './910-continuous-effects.js';
 import { decided, nodesBehind } from '../../../kernel/ledger.js';
 import { type Locals, itIn } from '../../../kernel/locals.js';
 
@@ -67,14 +59,14 @@ const startRevealing = bookkeeping(
 const endRevealing = bookkeeping(
   step('endRevealing', (game, { locals }) => {
     const before = (locals['revealed before'] ?? []) as unknown as readonly CardRef[];
-    const [first, ...others] = revealedNow(game).slice(before.length);
-    if (first === undefined) return;
+    const revealed = revealedNow(game).slice(before.length);
+    if (revealed.length === 0) return;
     return {
       events: [
-        ...[first, ...others]
+        ...revealed
           .filter((ref) => isCurrent(game, ref))
           .map(([card]) => ({ kind: 'conceal', card })),
-        before.length === 0 ? keepFact('revealed') : keepFact('revealed', before),
+        keepFact('revealed', before),
       ],
     };
   }),
@@ -92,7 +84,6 @@ export const useCard = procedure([
         from: cardOf(game, card).zone,
         effects: effectsOn(game, card),
       };
-      locals['valid'] = validOf(game, card, say(game, 'eventAbility', card));
     }),
   ),
   step('enterResolutionZone', (_, { locals }) => ({
@@ -103,14 +94,12 @@ export const useCard = procedure([
     ],
   })),
   step('payCost', (game, { locals }): Move | void => {
+    if (!say(game, 'payCost')) return;
     const cost = numberOf(game, Number(locals['card']), 'cost');
-    if (!isPayable(game, cost, wordIn(locals['player'])))
-      return { takeBack: 'the cost of the card cannot be paid' };
-    if (cost <= 0 || !say(game, 'payCost')) return;
     locals['cost'] = cost;
     return {
       call: 'payFlame',
-      locals: { player: locals['player'] ?? '', amount: cost },
+      locals: { player: wordIn(locals['player']), amount: cost },
       into: 'paid',
     };
   }),
@@ -132,13 +121,7 @@ export const useCard = procedure([
   step('resolveEvent', (game, { locals }) => {
     const card = Number(locals['card']);
     if (say(game, 'resolveByKind', card) !== 'event') return;
-    const valid = locals['valid'] as readonly number[];
-    const lines = say(game, 'eventAbility', card);
-    return activation(
-      game,
-      card,
-      lines.filter((line) => valid.includes(line)),
-    );
+    return activation(game, card, say(game, 'eventAbility', card));
   }),
   step('moveToAdolla', (game, { locals }) => {
     const card = cardOf(game, Number(locals['card']));
@@ -157,25 +140,24 @@ export const useCard = procedure([
       );
     }),
   ),
-  /** What went for it in use is no longer of interest. */
-  bookkeeping(step('end', (game) => ({ events: forgotten(game, ['kept in use']) }))),
   endRevealing,
 ]);
 
 // ---------------------------------------------------------------- using an ability
 
-const abilityOf = (game: Game, { locals }: Frame): Used | undefined => {
-  const ability: Ability | undefined = game.world.abilities[Number(locals['ability'])];
-  return ability?.kind === 'activated' || ability?.kind === 'triggered' ? ability : undefined;
-};
+type Used = ActivatedAbility | TriggeredAbility;
 
-const blockOf = (game: Game, block: Used['costs']): number => game.world.blockIds.get(block) ?? -1;
+/** No other abilities are used. */
+const abilityOf = (game: Game, { locals }: Frame): Used =>
+  game.world.abilities[Number(locals['ability'])] as Used;
+
+const blockOf = (game: Game, block: Used['costs']): number => game.world.blockIds.get(block)!;
 
 /** The use itself, as an event: what a limit counts and what may be forbidden. */
 const useOf = (game: Game, frame: Frame): GameEvent => ({
   kind: 'use-ability',
   ...sourceOf(frame),
-  triggered: abilityOf(game, frame)?.kind === 'triggered',
+  triggered: abilityOf(game, frame).kind === 'triggered',
 });
 
 const sourceOf = ({ locals }: Frame) => ({
@@ -187,7 +169,7 @@ const sourceOf = ({ locals }: Frame) => ({
 
 const counted = (game: Game, frame: Frame): GameEvent => {
   const { card, ability, life } = sourceOf(frame);
-  const key = `${card ?? 0}.${Number(life)}/${Number(ability)}`;
+  const key = `${card}.${life}/${ability}`;
   const uses = usesOf(game);
   return keepFact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
 };
@@ -213,16 +195,6 @@ const standInEnters = step('enterResolutionZone', (game, { locals }) => {
 
 const standInLeaves = step('leaveResolutionZone', (_, frame) => ({ events: leaves(frame) }));
 
-/** Whether the condition of an "as long as" in the effect holds of the card itself. */
-const lasting = (game: Game, frame: Frame): boolean =>
-  (abilityOf(game, frame)?.effect ?? []).every(
-    (instruction) =>
-      instruction.do !== 'change' ||
-      typeof instruction.duration !== 'object' ||
-      !('as' in instruction.duration) ||
-      holds(game, instruction.duration.condition, contextAhead(frame)),
-  );
-
 /** Locals: card, ability, player; for a triggered ability also source (the reference it triggered from), it, that, was. */
 export const useAbility = procedure([
   /** A use that fails is taken back. */
@@ -231,7 +203,7 @@ export const useAbility = procedure([
       frame.locals['source'] ??= refOf(game, Number(frame.locals['card'])) as unknown as Json;
       const use = useOf(game, frame);
       if (forbiddersOf(game, use).length > 0) return { events: [use], end: true };
-      if ((abilityOf(game, frame)?.costs.length ?? 0) > 0) checkpoint(game);
+      if (abilityOf(game, frame).costs.length > 0) checkpoint(game);
       return undefined;
     }),
   ),
@@ -240,7 +212,7 @@ export const useAbility = procedure([
     'askToPay',
     (game, frame): Move | void => {
       const ability = abilityOf(game, frame);
-      if (ability?.kind !== 'triggered' || ability.costs.length === 0) return;
+      if (ability.kind !== 'triggered' || ability.costs.length === 0) return;
       if (!canPay(game, ability, contextAhead(frame))) return { events: leaves(frame), end: true };
       const by = wordIn(frame.locals['player']);
       const pays = { verb: 'yes', rules: [] };
@@ -254,20 +226,18 @@ export const useAbility = procedure([
   ),
   step('payCost', (game, frame): Move | void => {
     const ability = abilityOf(game, frame);
-    if (ability === undefined) return;
     const { locals } = frame;
     const at = Number(locals['costs paid'] ?? 0);
     const paid = locals['paid'] as (Locals & { complete?: boolean }) | undefined;
-    if (paid !== undefined) decided(game, frame, nodesBehind(game, paid));
-    if (paid?.complete === false && !say(game, 'costInFull', false))
-      return { takeBack: 'the cost of the ability could not be paid' };
-    if (paid !== undefined) locals['that'] = paid['that'] ?? 0;
-    if (ability.kind === 'activated' && paid !== undefined) locals['it'] = itIn(paid);
-    const isPaid = at >= ability.costs.length;
-    const held = lasting(game, frame);
-    // What a cost is still to bring about has not failed yet.
-    if (!held && (isPaid || locals['held'] === true)) locals['lapsed'] = true;
-    locals['held'] = held;
+    if (paid !== undefined) {
+      decided(game, frame, nodesBehind(game, paid));
+      if (paid.complete === false && !say(game, 'costInFull', false))
+        return { takeBack: 'the cost of the ability could not be paid' };
+      locals['that'] = paid['that'] ?? 0;
+      if (ability.kind === 'activated') locals['it'] = itIn(paid);
+    }
+    const isPaid = at === ability.costs.length;
+    noteLapsed(game, frame, ability, isPaid);
     if (isPaid) return;
     locals['costs paid'] = at + 1;
     return {
@@ -293,12 +263,11 @@ export const useAbility = procedure([
   startRevealing,
   step('resolve', (game, frame) => {
     const ability = abilityOf(game, frame);
-    if (ability === undefined || frame.locals['standIn'] === undefined) return;
+    if (frame.locals['standIn'] === undefined) return;
     if (say(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
-    if (ability.kind === 'activated') say(game, 'activatedWithoutCost', ability.costs);
     if (ability.condition !== undefined && !holds(game, ability.condition, contextAhead(frame)))
       return;
-    const about = frame.locals['lapsed'] === true ? 'lapsed' : null;
+    const about = frame.locals['lapsed'] ?? null;
     return {
       call: 'effect',
       locals: { ...localsOf(frame), block: blockOf(game, ability.effect), about },
@@ -307,6 +276,19 @@ export const useAbility = procedure([
   standInLeaves,
   endRevealing,
 ]);
+
+/**
+ * Of what lasts as long as something is so: what is not so once all is paid, or no longer (910.7). What a cost is still to
+ * bring about has not failed yet.
+ */
+const noteLapsed = (game: Game, frame: Frame, { effect }: Used, isPaid: boolean): void => {
+  const { locals } = frame;
+  const before = locals['failing'] as readonly number[] | undefined;
+  const failing = failingNow(game, effect, contextAhead(frame));
+  const lapsed = failing.filter((text) => isPaid || before?.includes(text) === false);
+  locals['lapsed'] = [...((locals['lapsed'] ?? []) as readonly number[]), ...lapsed];
+  locals['failing'] = failing;
+};
 
 /** A trigger ability, used as its card comes out of life. Locals: card, player. */
 export const useTriggerAbility = procedure([
@@ -317,7 +299,7 @@ export const useTriggerAbility = procedure([
       const card = Number(locals['card']);
       const [, life] = refOf(game, card);
       const player = wordIn(locals['player']);
-      return { events: [{ kind: 'use-ability', card, player, ability: -1, life }] };
+      return { events: [{ kind: 'use-ability', card, player, life }] };
     }),
   ),
   startRevealing,
@@ -384,10 +366,8 @@ export const abilityIsPayable = restriction(['activate', 'counter'], (game, what
   return !canPay(game, ability, { controller: player, source, it: [], that: 0 });
 });
 
-type Used = ActivatedAbility | TriggeredAbility;
-
-const canPay = (game: Game, { costs, kind }: Used, context: Context): boolean => {
-  if (costs.length === 0) return kind === 'triggered' || say(game, 'activatedWithoutCost', costs);
+const canPay = (game: Game, { costs }: Used, context: Context): boolean => {
+  if (costs.length === 0) return say(game, 'activatedWithoutCost');
   if (!say(game, 'payCost')) return true;
   return say(
     game,

@@ -21,37 +21,17 @@ import {
 } from '../../../kernel/state.js';
 import { controllerOfTriggered, isInHiddenZone, isShown } from '../words.js';
 import { definition, say } from '../questions.js';
+import type { Locals } from '../../../kernel/locals.js';
 import { nodeOf, rests } from '../../../kernel/ledger.js';
 
 /** Uses one waiting ability. Locals: waiting (its id). */
 export const useTriggered = procedure([
-  step(
-    'use',
-    (game, frame): Move | void => {
-      const waiting = game.state.waiting.find(({ id }) => id === frame.locals['waiting']);
-      if (waiting === undefined) return { end: true };
-      rests(game, nodeOf(game, waiting));
-      frame.locals['source'] = waiting.source;
-      if (say(game, 'mustUseTriggered')) return useOf(game, waiting);
-      const options = ['yes', 'no'].map((verb) => ({ verb, rules: [] }));
-      const [source] = waiting.source;
-      return {
-        ask: {
-          kind: 'may',
-          by: controllerOfTriggered(game, waiting),
-          options,
-          min: 1,
-          max: 1,
-          source,
-        },
-      };
-    },
-    (game, { locals }, [picked]) => {
-      const waiting = game.state.waiting.find(({ id }) => id === locals['waiting']);
-      if (waiting === undefined) return { end: true };
-      return picked?.verb === 'yes' ? useOf(game, waiting) : { events: [usedUp(waiting)] };
-    },
-  ),
+  step('use', (game, { locals }) => {
+    const waiting = waitingBehind(game, locals);
+    rests(game, nodeOf(game, waiting));
+    locals['source'] = waiting.source;
+    return say(game, 'mustUseTriggered') ? useOf(game, waiting) : { events: [usedUp(waiting)] };
+  }),
   step('conceal', (game, { locals }) => {
     const source = locals['source'] as unknown as CardRef | undefined;
     if (source === undefined) return;
@@ -60,6 +40,9 @@ export const useTriggered = procedure([
     return { events: [{ kind: 'conceal', card: source[0] }] };
   }),
 ]);
+
+const waitingBehind = (game: Game, locals: Locals): Waiting =>
+  game.state.waiting.find(({ id }) => id === locals['waiting'])!;
 
 const usedUp = ({ id }: Waiting): GameEvent => ({ kind: 'use-waiting', id });
 
@@ -83,10 +66,7 @@ const useOf = (game: Game, waiting: Waiting): Move => ({
 export const iconPattern = bookkeeping(
   definition(
     'iconPattern',
-    (game, icon) => {
-      const rule = iconRules[icon];
-      return rule === undefined ? null : say(game, rule);
-    },
+    (game, icon) => say(game, iconRules[icon]!),
     () => null,
   ),
 );
@@ -155,7 +135,6 @@ export const declareHidden = procedure([
         const { controller, id, source } = next;
         frame.locals['waiting'] = id;
         const options = legalOptions(game, controller, 'reveal trigger', id);
-        if (options.length === 0) return { events: [usedUp(next)], go: 'again' };
         return {
           ask: {
             kind: 'reveal trigger',
@@ -169,14 +148,11 @@ export const declareHidden = procedure([
           },
         };
       },
-      (game, frame, [picked]) => answerHidden(game, frame, picked?.verb === 'reveal'),
+      (game, frame, [picked]) => answerHidden(game, frame, picked!.verb === 'reveal'),
     ),
   ),
   /** 908.2c. Without the rule, the card is hidden again as soon as it was seen. */
-  step('staysShown', (_, { locals }) => ({
-    events: [{ kind: 'status', card: Number(locals['card']), status: 'shown', value: 'shown' }],
-    go: 'reveal',
-  })),
+  step('staysShown', () => ({ go: 'reveal' })),
   /** The card is hidden again. */
   bookkeeping(
     step('conceal', (_, { locals }) => ({
@@ -193,8 +169,7 @@ const nextHidden = (game: Game): Waiting | undefined => {
 };
 
 const answerHidden = (game: Game, { locals }: Frame, reveals: boolean): Move => {
-  const waiting = game.state.waiting.find(({ id }) => id === locals['waiting']);
-  if (waiting === undefined) return { go: 'again' };
+  const waiting = waitingBehind(game, locals);
   if (!reveals) return { events: [usedUp(waiting)], go: 'again' };
   const card = waiting.source[0];
   const { controller: player, id } = waiting;
@@ -221,7 +196,7 @@ export const triggerRevealed = bookkeeping(
 
 // ---------------------------------------------------------------- whether it must be used
 
-/** 908.3. Without the rule, one could as well not. */
+/** 908.3. Without the rule, one could as well not: it is not used. */
 export const mustUseTriggered = definition('mustUseTriggered', () => true);
 
 /** 908.3a. */
@@ -234,10 +209,9 @@ interface Way {
 
 /** From where to where an event moves its card; nothing where it does not. */
 const wayOf = (game: Game, event: GameEvent): Way | undefined => {
-  if (typeof event.card !== 'number' || event.card === 0) return undefined;
+  if (event.card === undefined) return undefined;
   const from = wordIn(event['from']) || cardOf(game, event.card).zone;
-  const to =
-    destinations[event.kind] ?? (typeof event['to'] === 'string' ? event['to'] : undefined);
+  const to = destinations[event.kind] ?? (event['to'] as string | undefined);
   return to === undefined ? undefined : { from, to };
 };
 

@@ -1,12 +1,17 @@
 /** 910. In which order continuous effects apply. */
-import type { Change } from '../../../kernel/ability.js';
+import type { Change, Instruction } from '../../../kernel/ability.js';
 import { ageMatters } from '../../../kernel/ages.js';
-import { activeEffects, subjects } from '../../../kernel/active-effects.js';
-import { lookAt, traitsOf } from '../../../kernel/continuous.js';
+import type { Active } from '../../../kernel/active-effects.js';
+import { holds } from '../../../kernel/conditions.js';
+import { traitsOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
+import { within } from '../../../kernel/instructions.js';
+import { traitName } from '../../../kernel/layer-changes.js';
+import { type EffectPart, partsNow } from '../../../kernel/layers.js';
 import { bookkeeping, layer, procedure, restriction, step } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
-import { hasLapsed, isItsTurn } from '../words.js';
+import { type Context, players } from '../../../kernel/select.js';
+import type { GameEvent, Json, Player } from '../../../kernel/state.js';
+import { isItsTurn } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 910.1. Without the rule, all effects stand in one line. */
@@ -25,12 +30,12 @@ export const baseValue = definition(
 
 /** 910.1a. A static ability that sets a number of its own card, as in "this has power equal to …". */
 export const layerOfBasicAbilities = layer(
-  (change, of) =>
-    change.change === 'set' &&
-    typeof change.value !== 'boolean' &&
-    of?.origin === 'static' &&
-    of.text.subject.is === 'this',
+  (change, { origin, text }) =>
+    change.change === 'set' && !isFlag(change) && origin === 'static' && text.subject.is === 'this',
 );
+
+const isFlag = (change: Change): boolean =>
+  change.change === 'set' && typeof change.value === 'boolean';
 
 export const layerOfTypesAndNames = layer(
   (change) => 'trait' in change && ['type', 'name'].includes(change.trait),
@@ -40,20 +45,12 @@ export const layerOfAbilities = layer((change) =>
   ['gain-ability', 'lose-keyword', 'lose-abilities'].includes(change.change),
 );
 
+/** A change belongs to the first layer that takes it: types and names have gone to theirs. */
 export const layerOfOtherInformation = layer(
-  (change) =>
-    'trait' in change &&
-    !['type', 'name'].includes(change.trait) &&
-    (['gain', 'lose', 'become'].includes(change.change) ||
-      (change.change === 'set' && typeof change.value === 'boolean')),
+  (change) => ['gain', 'lose', 'become'].includes(change.change) || isFlag(change),
 );
 
-export const layerOfNumbers = layer(
-  (change) =>
-    change.change === 'add' ||
-    change.change === 'multiply' ||
-    (change.change === 'set' && typeof change.value !== 'boolean'),
-);
+export const layerOfNumbers = layer((change) => ['add', 'multiply', 'set'].includes(change.change));
 
 /** 910.2. Without the rule, an effect stays in one piece, at the place of its first part. */
 export const partsApart = definition(
@@ -92,31 +89,41 @@ export const orderSameTime = procedure([
   ),
 ]);
 
-/** Whether static effects of two of these cards go for the same card, and may come to something else in another order. */
+/**
+ * Whether effects of static abilities of two of these cards may come to something else in another order, on whatever
+ * card they meet, now or later.
+ */
 const areAtOdds = (game: Game, cards: readonly number[]): boolean => {
-  lookAt(game, cards[0] ?? 1);
-  const parts = activeEffects(game).flatMap((active) =>
-    active.origin === 'static' && cards.includes(active.context.source?.[0] ?? 0)
-      ? active.text.changes.map((change) => ({ active, change }))
-      : [],
+  const sourceOf = ({ active }: EffectPart) => active.context.source?.[0];
+  const parts = partsNow(game).filter(
+    (part) => part.active.origin === 'static' && cards.some((card) => card === sourceOf(part)),
   );
   return parts.some((one) =>
     parts.some(
       (other) =>
-        one.active.context.source?.[0] !== other.active.context.source?.[0] &&
+        sourceOf(one) !== sourceOf(other) &&
+        one.layer === other.layer &&
         !commute(one.change, other.change) &&
-        subjects(game, one.active).some((id) => subjects(game, other.active).includes(id)),
+        mayMeet(game, one.active, other.active),
     ),
   );
 };
 
 /** Two additions, or two gains, come to the same in any order. */
-const commute = (one: Change, other: Change): boolean => {
-  if ('action' in one || 'action' in other) return true;
-  if ('trait' in one !== 'trait' in other) return true;
-  if ('trait' in one && 'trait' in other && one.trait !== other.trait) return true;
-  return one.change === other.change && !['set', 'become'].includes(one.change);
-};
+const commute = (one: Change, other: Change): boolean =>
+  traitName(one) !== traitName(other) ||
+  (one.change === other.change && anyOrder.includes(one.change));
+
+const anyOrder = ['add', 'multiply', 'gain', 'lose', 'gain-ability', 'lose-keyword'];
+
+/** Whether there could be a card to which both apply. */
+const mayMeet = (game: Game, one: Active, other: Active): boolean =>
+  (one.text.subject.is !== 'this' || other.text.subject.is !== 'this') &&
+  sidesOf(game, one).some((player) => sidesOf(game, other).includes(player));
+
+/** The players to whose cards an effect may apply. */
+const sidesOf = (game: Game, { text: { subject }, context }: Active): readonly Player[] =>
+  subject.is === 'cards' ? players(game, subject.filter.whose, context) : [context.controller];
 
 /** From when an effect dates. */
 export const effectDate = bookkeeping(
@@ -162,23 +169,41 @@ export const printedTrait = definition(
   (game, id, trait) => traitsOf(game, id, trait),
 );
 
-/** 910.7. Of an effect of which the condition failed since the ability was used. */
+/** 910.7. Of an effect of which the condition failed since the ability was used: what its run is about lists them. */
 export const durationOverBeforeItBegan = restriction('event begin-effect', (_, what) => {
-  const { duration, about } = what as GameEvent;
-  return (
-    hasLapsed(about ?? null) &&
-    typeof duration === 'object' &&
-    duration !== null &&
-    'as' in duration
-  );
+  const { text, about } = what as GameEvent;
+  return Array.isArray(about) && (about as readonly Json[]).includes(text!);
 });
+
+/** 910.7. The effects of a text that last as long as something is so of its card which is not so now, by number. */
+export const failingNow = (
+  game: Game,
+  block: readonly Instruction[],
+  context: Context,
+): readonly number[] =>
+  block.flatMap((instruction) => {
+    const own =
+      instruction.do === 'change' &&
+      typeof instruction.duration === 'object' &&
+      'as' in instruction.duration &&
+      speaksOfItself(instruction.duration.condition) &&
+      !holds(game, instruction.duration.condition, context)
+        ? [game.world.textIds.get(instruction.text)!]
+        : [];
+    const { blocks = [] } = within(instruction);
+    return [...own, ...blocks.flatMap((one) => failingNow(game, one, context))];
+  });
+
+/** Whether a condition looks at the card whose ability it is in. */
+const speaksOfItself = (text: unknown): boolean =>
+  text === 'this' ||
+  (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfItself));
 
 /** 910.8. An effect for a later turn begins with that turn; without the rule, at once. */
 export const effectHasBegun = definition('effectHasBegun', (game, effect) => {
-  const { duration } = effect;
-  if (typeof duration !== 'object' || !('until' in duration) || duration.until !== 'next turn')
-    return true;
-  return isItsTurn(game, effect) ? 'its turn' : false;
+  // Neither a whole game nor "as long as" names a turn.
+  const { until } = effect.duration as { readonly until?: string };
+  return until !== 'next turn' || isItsTurn(game, effect);
 });
 
 /** 910.8. Asked at the end of a turn (504.4). */

@@ -11,9 +11,9 @@ export const replaces = definition(
 
 /** 911.2. The player it would happen to, or the controller of the card it would happen to, picks one. */
 export const choosesReplacement = definition('choosesReplacement', (game, event, controllers) =>
-  typeof event.card === 'number' && event.card > 0
-    ? cardOf(game, event.card).controller
-    : (event.player ?? controllers[0] ?? ''),
+  event.card === undefined
+    ? (event.player ?? controllers[0])!
+    : cardOf(game, event.card).controller,
 );
 
 /** 911.3. Only what its text leaves open need not be applied; without the rule nothing need be. */
