@@ -20,7 +20,15 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { contextAhead, localsOf } from '../using.js';
-import { activation, keepFact, isOfType, readyFlame, revealedNow, usesOf } from '../words.js';
+import {
+  activation,
+  forgotten,
+  keepFact,
+  isOfType,
+  readyFlame,
+  revealedNow,
+  usesOf,
+} from '../words.js';
 import { definition, say } from '../questions.js';
 import { failingNow } from './910-continuous-effects.js';
 import { decided, nodesBehind } from '../../../kernel/ledger.js';
@@ -66,7 +74,8 @@ const endRevealing = bookkeeping(
         ...revealed
           .filter((ref) => isCurrent(game, ref))
           .map(([card]) => ({ kind: 'conceal', card })),
-        keepFact('revealed', before),
+        // Nothing is remembered of what is over: the position is what it was before.
+        before.length === 0 ? keepFact('revealed') : keepFact('revealed', before),
       ],
     };
   }),
@@ -140,6 +149,8 @@ export const useCard = procedure([
       );
     }),
   ),
+  /** What went for it in use is no longer of interest. */
+  bookkeeping(step('end', (game) => ({ events: forgotten(game, ['kept in use']) }))),
   endRevealing,
 ]);
 
