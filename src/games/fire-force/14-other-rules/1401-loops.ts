@@ -4,6 +4,7 @@
  * repeated. What a player may do or not in every round of a rule check is asked each time.
  */
 import { type Game } from '../../../kernel/game.js';
+import { noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
   type Move,
@@ -52,8 +53,12 @@ const askCount = (by: Player): Move => {
   return { ask: { kind: 'loop count', by, options: [], numbers, min: 1, max: 1, source: 0 } };
 };
 
-const countAnswered = (_: Game, { locals }: Frame, [picked]: readonly Option[]): Move => {
-  const named = Number(picked?.value ?? 0);
+const countAnswered = (
+  _: Game,
+  { locals }: Frame,
+  [picked = noOption]: readonly Option[],
+): Move => {
+  const named = Number(picked.value);
   locals['count'] = Math.min(named, Number(locals['count'] ?? named));
   return {};
 };
