@@ -267,7 +267,8 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'procedure',
       clauses: [
         'a creature that resolves enters the battle zone',
-        aside('so do fields, artifacts and tamaseeds', 'needs fields, artifacts and tamaseeds'),
+        aside('so do fields', '308.2 puts them there'),
+        aside('so do artifacts and tamaseeds', 'needs artifacts and tamaseeds'),
       ],
     }),
     '605.4': todo(
