@@ -62,3 +62,12 @@ export const trialOf = (game: Game): Game => {
   if (game.bearers?.of === state.things) trial.bearers = { ...game.bearers, of: copy.things };
   return trial;
 };
+
+/** The game as it is but for one card that does not count where it lies: to look at, and never to play on. */
+export const withHeld = (game: Game, card: number): Game => {
+  const { world, state, ledger, limits, budget, witness, steps } = game;
+  const held = { ...state, held: [...state.held, card] };
+  const looked = gameOf({ world, state: held, ledger, limits, budget, steps, witness });
+  looked.bearers = game.bearers;
+  return looked;
+};

@@ -98,12 +98,16 @@ export const whichFirst = (
   const [first, ...others] = open;
   if (first === undefined || putFirst || choice.optional || others.length === 0) return undefined;
   const { by, options } = choice;
-  const rivals = others.filter((other) => {
+  const asked = quietly(game, () => say(game, 'choosesWhichFirst'));
+  const theirsAll = asked ? others.filter((one) => choiceOn(game, one, instead)?.by === by) : [];
+  const isScarce = goesWithout(game, instead, first, theirsAll);
+  const rivals = theirsAll.filter((other) => {
     const theirs = choiceOn(game, other, instead);
     return (
-      theirs?.by === by &&
+      theirs !== undefined &&
       (options.some((one) => changes(game, instead, one, other, theirs)) ||
-        theirs.options.some((one) => changes(game, instead, one, first, choice)))
+        theirs.options.some((one) => changes(game, instead, one, first, choice)) ||
+        (isScarce && goesWithout(game, instead, other, [first, ...theirsAll])))
     );
   });
   if (rivals.length === 0) return undefined;
@@ -117,6 +121,29 @@ export const whichFirst = (
     : undefined;
 };
 
+/** Whether less could take the place of an event, were all that can be applied to the others before. */
+const goesWithout = (
+  game: Game,
+  pending: readonly Replacement[],
+  last: Proposed,
+  all: readonly Proposed[],
+): boolean => {
+  const applied = [...pending];
+  for (const one of all) {
+    const taken = one === last ? undefined : choiceOn(game, one, applied)?.options[0];
+    if (taken !== undefined) applied.push(asApplied(taken));
+  }
+  return keysOf(choiceOn(game, last, applied)) !== keysOf(choiceOn(game, last, pending));
+};
+
+const asApplied = (one: Replacement): Replacement => ({
+  ...one,
+  history: [...one.history, one.key],
+});
+
+const keysOf = (choice: ReplacementChoice | undefined): string =>
+  (choice?.options ?? []).map(({ key }) => key).join(' ');
+
 /** Whether something else could take the place of an event once a replacement of another has been applied. */
 const changes = (
   game: Game,
@@ -125,9 +152,7 @@ const changes = (
   other: Proposed,
   before: ReplacementChoice,
 ): boolean => {
-  const after = choiceOn(game, other, [...pending, { ...one, history: [...one.history, one.key] }]);
-  const keysOf = (choice: ReplacementChoice | undefined) =>
-    (choice?.options ?? []).map(({ key }) => key).join(' ');
+  const after = choiceOn(game, other, [...pending, asApplied(one)]);
   return keysOf(after) !== keysOf(before);
 };
 

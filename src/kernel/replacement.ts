@@ -1,7 +1,16 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
 import { heedersOf, ruleBehind, workingAbilities, works } from './continuous.js';
-import { addTo, cardOf, collect, type Collector, type Game, Impossible, refOf } from './game.js';
+import {
+  addTo,
+  cardOf,
+  collect,
+  type Collector,
+  type Game,
+  Impossible,
+  refOf,
+  quietly,
+} from './game.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
 import type { CardRef, GameEvent, Player } from './state.js';
@@ -137,8 +146,11 @@ const substituteFor = (game: Game, one: Replacement): Substitute => {
 const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => {
   const { canCarryOut } = game.world.machinery;
   const runs = substitutes.map((one) => runsOf(game, one));
+  // What is chosen now is chosen among the cards as they lie now, before the others bring any.
+  const isAhead = runs.length > 1 && quietly(game, () => say(game, 'choosesAhead'));
+  const tried = isAhead ? [...runs.slice(-1), ...runs.slice(0, -1)] : runs;
   return (
-    say(game, 'replacementPossible', canCarryOut(game, runs.flat())) &&
+    say(game, 'replacementPossible', canCarryOut(game, tried.flat())) &&
     (substitutes.at(-1)?.ability.costs.length === 0 ||
       say(
         game,

@@ -5,11 +5,11 @@
 import type { ReplacementAbility } from './ability.js';
 import { type ActInstruction, actOf } from './acting.js';
 import {
-  cardOf,
   collect,
   type Collector,
   type Game,
   Impossible,
+  isCurrent,
   isOff,
   mark,
   refOf,
@@ -71,8 +71,21 @@ const moverIn = (game: Game, one: Replacement): ActInstruction | undefined => {
   if (costs.length > 0 || only?.do !== 'act' || others.length > 0) return undefined;
   const isAlone = Object.values(only.with).every((one) => !('selection' in one));
   if (!isAlone) return undefined;
-  const isSettled = only.object?.is === 'it' && typeof one.event.card === 'number';
-  return isSettled || chosenFor(game, one) !== undefined ? only : undefined;
+  return subjectOf(game, one, only) !== undefined ? only : undefined;
+};
+
+/** The cards that it is done to, where that is settled: those chosen ahead, or the card of the event. */
+const subjectOf = (
+  game: Game,
+  one: Replacement,
+  { object }: ActInstruction,
+): readonly number[] | undefined => {
+  const ahead = chosenFor(game, one);
+  if (ahead !== undefined) return ahead;
+  const { card } = one.event;
+  if (typeof card !== 'number') return undefined;
+  const isOwn = object?.is === 'this' && card === one.source[0] && isCurrent(game, one.source);
+  return object?.is === 'it' || isOwn ? [card] : undefined;
 };
 
 /** The cards that were chosen ahead for the first thing that a replacement does. */
@@ -93,8 +106,7 @@ export const movesFor = (
   if (player === undefined || others.length > 0) return undefined;
   const deed = term.deed?.({ player, source: one.source[0] });
   if (deed !== undefined && isForbiddenWhole(game, deed)) return undefined;
-  const ahead = chosenFor(game, one);
-  const chosen = { object: ahead ?? [cardOf(game, Number(one.event.card)).id] };
+  const chosen = { object: subjectOf(game, one, instruction) ?? [] };
   const frame = { ...newFrame('act'), locals: { ...locals, chosen } };
   beginFrame(game, frame, nodeOf(game, one));
   const [move, why] = collect(game, (): Move => {

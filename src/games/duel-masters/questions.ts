@@ -264,6 +264,8 @@ export const questions = {
   // ---------------------------------------------------------------- using cards
   /** Whether a card that is used from a zone leaves it only once its cost is paid. */
   leavesOncePaid: usually<[zone: string], boolean>(false),
+  /** Whether a card that is used from a zone counts there no more as its cost is determined. */
+  leavesBeforeItsCost: usually<[zone: string], boolean>(false),
   /** What a player pays for a card. */
   costToPay: question((game, card: number): number =>
     Number(definitionOf(game, cardOf(game, card)).traits['cost'] ?? 0),

@@ -437,7 +437,10 @@ export const turnChapter: Chapter = {
       {
         clauses: [
           'an attacker that is blocked becomes a blocked creature',
-          'one without a blocker becomes an unblocked creature',
+          aside(
+            'one without a blocker becomes an unblocked creature',
+            'no text asks whether a creature is unblocked; what triggers on that is 507.2b',
+          ),
           'it stays so until it is removed from the attack',
           'or until the end of attack substep',
           'blocked it stays though its blocker is removed from the attack',

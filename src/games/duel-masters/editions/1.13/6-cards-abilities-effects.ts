@@ -63,14 +63,23 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '601.1d': rule(
-      ['costToPay', 'layerOfNewCosts', 'layerOfMultipliedCosts', 'useCard.determineCost'],
+      [
+        'costToPay',
+        'layerOfNewCosts',
+        'layerOfMultipliedCosts',
+        'useCard.determineCost',
+        'leavesBeforeItsCost',
+      ],
       'the mana cost of the card is determined by applying the effects that change it',
       {
         kind: 'procedure',
         clauses: [
           'what raises or lowers the mana cost is applied',
           'the cost is determined with that, before it is paid',
+          'the card has left its zone by then (601.1a), and is not counted there',
         ],
+        fault:
+          'has the cost determined once the card has left its zone (601.1a); we let what changes the cost of cards in that zone go for it all the same, because such texts could do nothing otherwise',
       },
     ),
     '601.1e': rule(

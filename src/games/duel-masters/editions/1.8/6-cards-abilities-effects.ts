@@ -97,7 +97,10 @@ export const cardsAbilitiesEffects: Chapter = {
       {
         kind: 'procedure',
         clauses: [
-          'information about the game is taken once, as the effect is applied',
+          aside(
+            'information about the game is taken once, as the effect is applied',
+            'each part of a text is carried out by itself in its turn (605.2c), by the number that it begins with',
+          ),
           'information about a chosen card is taken as the card was when it was chosen',
           'what is asked of a source that is gone is read from its card as it lies now',
           'where an ability has a card do something, the card does it and not the ability',

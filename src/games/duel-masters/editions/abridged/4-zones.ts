@@ -163,7 +163,7 @@ export const zonesChapter: Chapter = {
         kind: 'permission',
         clauses: [
           'a player sees their own face-down cards in the mana zone',
-          "but not the other player's",
+          aside("but not the other player's", '400.2a and 405.4 have it hidden'),
         ],
       },
     ),

@@ -234,7 +234,22 @@ export const turnChapter: Chapter = {
       'a creature to which another ability, such as guardman, has turned the attack is not blocking',
       'the document names guardman and does not say what it does; the language has no words by which an ability turns an attack on its own creature without blocking',
     ),
-    '507.2c': row('507.1d'),
+    '507.2c': rule(
+      ['blocked', 'declareBlocker.isBlocked'],
+      'the attacker is blocked, even if its blocker then leaves, or else unblocked, until it leaves the attack or the end of attack substep',
+      {
+        clauses: [
+          'an attacker that is blocked becomes a blocked creature',
+          aside(
+            'one without a blocker becomes an unblocked creature',
+            'no text asks whether a creature is unblocked; what triggers on that is 507.3c',
+          ),
+          'it stays so until it is removed from the attack',
+          'or until the end of attack substep',
+          'blocked it stays though its blocker is removed from the attack',
+        ],
+      },
+    ),
     '507.3': row('507.2'),
     '507.3a': note(
       'trigger',

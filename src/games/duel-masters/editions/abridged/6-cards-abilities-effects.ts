@@ -40,6 +40,8 @@ export const cardsAbilitiesEffects: Chapter = {
             'no text of the language has a player do something for a lower cost',
           ),
         ],
+        fault:
+          'settles which effects on the cost apply, before the card is pending, and 601.1e applies them after; we settle with that by how much, so that the card that is used still counts in its zone, because what an effect comes to is settled once (605.2d)',
       },
     ),
     '601.1b': rule(
@@ -265,7 +267,8 @@ export const cardsAbilitiesEffects: Chapter = {
       kind: 'procedure',
       clauses: [
         'a creature that resolves enters the battle zone',
-        aside('so do fields, artifacts and tamaseeds', 'needs fields, artifacts and tamaseeds'),
+        aside('so do fields', '308.2 puts them there'),
+        aside('so do artifacts and tamaseeds', 'needs artifacts and tamaseeds'),
       ],
     }),
     '605.4': todo(

@@ -258,22 +258,22 @@ export const specialCards: Chapter = {
     '819.1': todo(
       'definition',
       'a WD field is a twinpact of two fields, each upright with its name at the top',
-      'needs fields',
+      'needs fields of two sides',
     ),
     '819.1a': todo(
       'procedure',
       'it comes with that side upright that is used, or put there',
-      'needs fields',
+      'needs fields of two sides',
     ),
     '819.1b': todo(
       'definition',
       'only its upright side counts, and it is turned upside down when it becomes the other',
-      'needs fields',
+      'needs fields of two sides',
     ),
     '819.1c': todo(
       'permission',
       'one that a rebuilding leaves behind lies as its owner wants',
-      'needs fields',
+      'needs fields of two sides',
     ),
   },
 };
