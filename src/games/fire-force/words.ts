@@ -264,7 +264,10 @@ export const endIn = (duration: Duration): string | undefined => (duration as Pa
 type Until = Extract<Duration, { until: string }>;
 
 /** Ends the effects that are over. */
-export const endOf = (game: Game, isOver: (effect: ContinuousEffect) => boolean): Move | void => {
+export const endEffectsThat = (
+  game: Game,
+  isOver: (effect: ContinuousEffect) => boolean,
+): Move | void => {
   const ids = game.state.effects.filter(isOver).map(({ id }) => id);
   return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
 };

@@ -4,7 +4,7 @@ import { procedure, step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 import { say } from '../questions.js';
-import { endIn, endOf } from '../words.js';
+import { endIn, endEffectsThat } from '../words.js';
 
 /** Of an end phase that is skipped only this is left: what lasts for a turn ends, and the turn passes. */
 const isPassedOver = ({ locals }: Frame): boolean => locals['passed over'] === true;
@@ -18,7 +18,7 @@ export const endPhase = procedure([
   ),
   step('checkRules', (_, frame) => (isPassedOver(frame) ? undefined : { call: 'checkRules' })),
   step('endEffects', (game) =>
-    endOf(game, (effect) => {
+    endEffectsThat(game, (effect) => {
       if (say(game, 'turnIsOver', effect)) return true;
       return endIn(effect.duration) === 'end of turn';
     }),

@@ -22,7 +22,7 @@ import {
   isOfType,
   isStillValid,
   endIn,
-  endOf,
+  endEffectsThat,
   other,
   targetsOf,
   unitsUnder,
@@ -256,7 +256,9 @@ export const attack = procedure([
     };
   }),
   step('checkRulesOnEnd', () => ({ call: 'checkRules' })),
-  step('endEffects', (game) => endOf(game, ({ duration }) => ofBattles.includes(endIn(duration)))),
+  step('endEffects', (game) =>
+    endEffectsThat(game, ({ duration }) => ofBattles.includes(endIn(duration))),
+  ),
   step('endAttacking', () => ({ events: [keepFact('attacking')] })),
   step('endUnitAttacked', (game) =>
     aPlayerIsAttacked(game) ? undefined : { events: [keepFact('attacked')] },

@@ -55,8 +55,9 @@ export const payFlame = procedure([
     (game, { locals }) => {
       const by = wordIn(locals['player']);
       const options = readyFlame(game, by).map((card) => ({ verb: 'pay', card, rules: [] }));
-      const wanted = Math.max(0, Number(locals['amount']));
-      if (options.length < wanted) return { end: true, value: [] };
+      const wanted = Number(locals['amount']);
+      // Of nothing nobody is asked.
+      if (wanted <= 0 || options.length < wanted) return { end: true, value: [] };
       return { ask: { kind: 'pay', by, options, min: wanted, max: wanted, source: 0 } };
     },
     (_, { locals }, picked) => ({

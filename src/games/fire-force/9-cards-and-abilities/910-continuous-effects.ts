@@ -3,7 +3,7 @@ import type { Change, Instruction } from '../../../kernel/ability.js';
 import { ageMatters } from '../../../kernel/ages.js';
 import type { Active } from '../../../kernel/active-effects.js';
 import { holds } from '../../../kernel/conditions.js';
-import { traitsOf } from '../../../kernel/continuous.js';
+import { lookAt, traitsOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
 import { within } from '../../../kernel/instructions.js';
 import { traitName } from '../../../kernel/layer-changes.js';
@@ -94,6 +94,8 @@ export const orderSameTime = procedure([
  * card they meet, now or later.
  */
 const areAtOdds = (game: Game, cards: readonly number[]): boolean => {
+  // What the effects are is no reason for the question, whoever has asked for it before.
+  lookAt(game, cards[0]!);
   const sourceOf = ({ active }: EffectPart) => active.context.source?.[0];
   const parts = partsNow(game).filter(
     (part) => part.active.origin === 'static' && cards.some((card) => card === sourceOf(part)),
