@@ -107,6 +107,18 @@ const whoHadItDone =
   'who had it done no rule tells yet: it is always done by the player whose card it is';
 
 refuses([
+  [
+    'duel',
+    'stays',
+    'when this attacks: discard this',
+    'to ‘discard’ this is not possible: it is in the battle zone then',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this is destroyed: untap this',
+    'to ‘untap’ this is not possible: it is in the graveyard then',
+  ],
   ['duel', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
   ['duel', 'stays', 'when this is discarded by your opponent: draw 1 card', whoHadItDone],
   ['duel', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],

@@ -7,7 +7,7 @@ import { conditionOf } from './conditions.js';
 import { cutsIn, cuttingIn } from './cutting-in.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
-import { checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
+import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
 import { happeningsOf } from './happenings.js';
 import { keywordAbout, lacksCards } from './keywords.js';
 import { cardsMeant, checkKeyword } from './kinds.js';
@@ -159,6 +159,7 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     effect: instructions(scope, effect),
     ...limitOf(scope, limit),
   } as const;
+  if (told.costs.length === 0) checkFirstDone(scope, effect.at, patterns, told.effect);
   // What goes for several events goes for each of them as an ability of its own does.
   return patterns.map((when) => ({ ...told, when }));
 };

@@ -1,5 +1,6 @@
 /** What a card says of itself that can only be so where its texts do not work as a rule: `this cannot be discarded`. */
 import type * as Kernel from '../../kernel/ability.js';
+import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { checkState } from './kinds.js';
@@ -93,6 +94,48 @@ export const checkLeftSo = (
           'say it of the card that it happens to, in front of the verb',
         );
   }
+};
+
+/**
+ * `when this attacks: discard this`: to the card itself the first thing is done where the event has left it. What is done
+ * before may have brought it anywhere.
+ */
+export const checkFirstDone = (
+  scope: Scope,
+  at: Span,
+  patterns: readonly Kernel.EventPattern[],
+  [first]: readonly Kernel.Instruction[],
+): void => {
+  if (first?.do !== 'act' || selectionsOf(first.object).every(({ is }) => is !== 'this')) return;
+  const { vocabulary } = scope.lexicon;
+  const word = entriesOf(vocabulary, 'verb').find(({ verb }) => verb === first.verb);
+  if (word?.within === undefined) return;
+  const { within } = word;
+  const lies = patterns.flatMap((one) => liesIn(scope, one));
+  if (lies.length === 0 || lies.some((zone) => within.includes(zone))) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `to ‘${word.words[0] ?? ''}’ this is not possible: it is in the ${lies[0] ?? ''} then`,
+    `that is done to cards of the ${within.join(' or ')}`,
+  );
+};
+
+/** The zones in which the card whose text waits for this may lie once it has happened; none where that is not known. */
+const liesIn = (
+  { lexicon: { vocabulary }, own, inZone }: Scope,
+  pattern: Kernel.EventPattern,
+): readonly string[] => {
+  const { defaultZone, oneOffTypes } = vocabulary;
+  if (own.length === 0 || own.some((type) => oneOffTypes.includes(type))) return [];
+  if (pattern.roles['card']?.is === 'this' && pattern.being !== true) {
+    const left = leftIn(vocabulary, pattern);
+    if (left.length > 0) return left;
+  }
+  const zones = zonesOf(vocabulary, pattern);
+  if (zones.length > 0 && !zones.includes(inZone ?? defaultZone)) return [];
+  return [inZone ?? defaultZone];
 };
 
 const testsIn = (
