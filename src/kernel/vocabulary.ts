@@ -244,6 +244,8 @@ export interface EventWord extends Worded {
   readonly ofAbility?: true;
   /** A rule of the book says that nothing takes its place: a text that would comes to nothing by that rule. */
   readonly neverReplaced?: true;
+  /** The role that words behind the verb must tell: that a card `is returned` says nothing without where to. */
+  readonly needs?: string;
   /** "Enters" says as much as "enters the battle zone". */
   readonly withIsOptional?: true;
   readonly active?: Voice;
@@ -413,6 +415,8 @@ export interface Vocabulary {
   readonly triggersWhereItComes?: true;
   /** What is asked of a card that has left is answered as it was there: "when it is retired, if it is spent". */
   readonly recallsWhatLeft?: true;
+  /** An effect follows no card to another zone, unless it names the zone: "return this from your adolla to hand". */
+  readonly losesTrack?: true;
   /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */
   readonly replacesItself?: true;
   /** The events after which players declare which of their abilities they use: "when this attacks, you may declare: …". */

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../src/harness/suite.js';
 import { loadAlone as loaded } from './told.js';
 
-/** What is told of a ruling of two units with one line that is wrong. */
-const slipIn = (line: string, where: 'text' | 'given' | 'do' | 'expect'): readonly string[] =>
+/** What is told of a ruling with one line that is wrong; `text` is that of an event, `unit` that of a unit. */
+const slipIn = (
+  line: string,
+  where: 'text' | 'unit' | 'given' | 'do' | 'expect',
+): readonly string[] =>
   problemsOf(
     loaded(`card "Plan"
   event, cost 0
   ${where === 'text' ? line : 'draw 1 card'}
 card "Boss"
-  unit, cost 2, power 4
+  unit, cost 2, power 4${where === 'unit' ? `\n  ${line}` : ''}
 ruling "R"
   rulebook fire-force/1.0.0
   given
@@ -85,6 +88,7 @@ describe('slips of who writes the first ruling', () => {
       'nobody has won [702.1, 702.2 702.3]',
       "expected ']', but found '702.3'; the numbers of rules have commas between: […, 702.3]",
     ],
+    ['expect', 'x was put', '‘put’ does not say where to; for example: put to hand'],
     ['expect', 'x power 4', 'there is no event ‘power 4’; say: power = 4'],
     ['expect', 'x power is 4', 'that something is so much is told with ‘=’; say: x power = 4'],
     ['expect', 'A life is 5', 'that something is so much is told with ‘=’; say: A life = 5'],
@@ -185,6 +189,22 @@ describe('slips of who writes the first ruling', () => {
       'draw up to 2 cards',
       'no rule carries out yet to ‘draw’ up to so many; say how many, or whether to at all: you may …',
     ],
+    ...(
+      [
+        ['[retire] return this to hand', 'the adolla', 'your adolla'],
+        ['when this is retired: you may draw 1 card. ready this', 'the adolla', 'your adolla'],
+        ['when this leaves the field: return this to hand', 'another zone', '…'],
+        ['[activated] retire this: this gets +2 this turn', 'the adolla', 'your adolla'],
+        ['[activated] return this to hand, then spend this', 'the hand', 'your hand'],
+      ] as const
+    ).map(
+      ([line, to, from]) =>
+        [
+          'unit',
+          line,
+          `this has gone to ${to} by then, and no effect follows it there; say where it lies: this from ${from}`,
+        ] as const,
+    ),
     ['text', 'put 1 unit', '‘put’ does not say where to; for example: put … to your hand'],
     [
       'text',

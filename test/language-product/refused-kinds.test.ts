@@ -37,6 +37,8 @@ refuses([
   ],
   ['fire', 'stays', 'your flame cards cannot attack', '‘attacks’ is said only of a unit'],
   // Creatures are summoned, and spells cast.
+  ['duel', 'once', 'choose 2 creatures. cast them', '‘cast’ is said only of a spell'],
+  ['duel', 'once', 'choose 2 creatures, then cast 1 of them', '‘cast’ is said only of a spell'],
   ['duel', 'stays', 'your creatures cannot be cast', '‘casts’ is said only of a spell'],
   ['duel', 'stays', 'you cannot summon spells', '‘summons’ is said only of a creature'],
   ['duel', 'stays', 'when you cast a creature: draw 1 card', '‘casts’ is said only of a spell'],

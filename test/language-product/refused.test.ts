@@ -85,6 +85,8 @@ refuses([
   ['duel', 'once', 'battle 1 creature', 'only a card can ‘battle’'],
   ['fire', 'once', 'deal 1 damage', '‘deal’ needs ‘to …’ behind it'],
   ['duel', 'once', 'put 1 creature', '‘put’ does not say where to'],
+  ['duel', 'stays', 'creatures cannot be returned', '‘returned’ does not say where to'],
+  ['duel', 'stays', 'when a creature is added: draw 1 card', '‘added’ does not say where to'],
   ['fire', 'once', 'attach 1 of your flame cards', '‘attach’ needs ‘to …’ behind it'],
   ['duel', 'once', 'draw 2 cards in your hand', 'only how many can be said behind ‘draw’'],
   ['duel', 'stays', 'when attacks this: draw 1 card', 'who, or what, does it?'],

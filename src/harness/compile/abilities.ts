@@ -1,16 +1,16 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
-import type { AbilityNode, Effect, NounPhrase, Sentence, Term } from '../../language/document.js';
+import type { AbilityNode, Effect, Sentence, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { cutsIn, cuttingIn } from './cutting-in.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
 import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
+import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
-import { keywordAbout, lacksCards } from './keywords.js';
-import { cardsMeant, checkKeyword } from './kinds.js';
+import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
@@ -107,7 +107,7 @@ const compiled = (
   }
 };
 
-/** An ability that something gains: what it says goes for a card on which it is always so, whichever that is. */
+/** An ability that something gains: what it says goes for a card on which it is always so. */
 const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
   abilitiesOf({ ...scope, own: [], carriedOut: false, inZone: undefined }, ability, false);
 
@@ -160,7 +160,8 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     ...limitOf(scope, limit),
   } as const;
   if (told.costs.length === 0) checkFirstDone(scope, effect.at, patterns, told.effect);
-  // What goes for several events goes for each of them as an ability of its own does.
+  checkGone(scope, effect.at, patterns, [...told.costs, ...told.effect]);
+  // Each of several events has an ability of its own.
   return patterns.map((when) => ({ ...told, when }));
 };
 
@@ -250,8 +251,10 @@ const iconAbility = (
   if (kind === 'triggered')
     Object.assign(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
   const costs = costsOf(scope, ability.costs);
-  const isEvent = oneOff && kind === 'activated';
-  const effect = instructions({ ...scope, carriedOut: isEvent }, ability.effect);
+  const carriedOut = oneOff && kind === 'activated';
+  const effect = instructions({ ...scope, carriedOut }, ability.effect);
+  const happens = kind === 'triggered' ? [ofItself(icon)] : [];
+  checkGone(scope, ability.effect.at, happens, [...costs, ...effect]);
   const about = { icon, ...(condition ? { condition } : {}), costs, effect };
   // On a card that is carried out once, the icon only says when.
   if (kind === 'activated' && !oneOff)
@@ -317,44 +320,6 @@ const zoneOf = (scope: Scope, term: Term): string | undefined => {
   unknown(scope, 'unknown-zone', term.at, { word: term.text, as: 'zone', among: ['zone'] });
   return undefined;
 };
-
-/** `blocker`, `power attacker +2000`, `ninja strike 4` */
-const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
-  if (sentence.kind !== 'act' || sentence.subject || sentence.may || sentence.instead)
-    return undefined;
-  if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
-  const { verb, object, amount } = sentence;
-  const about = object && keywordAbout(scope, verb.words, object);
-  if (about !== undefined) return about;
-  if (object !== undefined && !isNumbered(object)) return undefined;
-  const quantity = object?.quantity?.kind === 'exactly' ? object.quantity.amount : undefined;
-  const words = [...verb.words, ...(object?.noun?.words ?? [])];
-  const found = takeAll(scope, words, 'keyword');
-  if (found === undefined || found.not) return undefined;
-  const { keyword, takesNumber } = found.entry;
-  checkKeyword(scope, sentence.at, cardsMeant(scope, { is: 'this' }), keyword);
-  const number = amount ?? quantity;
-  if ((number !== undefined) !== (takesNumber ?? false))
-    report(
-      scope,
-      'nonsense',
-      number?.at ?? sentence.at,
-      takesNumber ? `‘${verb.text}’ needs a number` : `‘${verb.text}’ takes no number`,
-    );
-  if (found.entry.takesCards) lacksCards(scope, sentence.at, keyword);
-  if (number?.kind !== 'number') return { kind: 'keyword', keyword };
-  scope.senses.push({ at: number.at, is: 'number', word: 'number', entry: undefined });
-  return { kind: 'keyword', keyword, amount: number.value };
-};
-
-/** Nothing but a number and words. */
-const isNumbered = ({ owners, place, properties, name, pronoun, other }: NounPhrase): boolean =>
-  owners.length === 0 &&
-  place === undefined &&
-  properties.length === 0 &&
-  name === undefined &&
-  pronoun === undefined &&
-  !other;
 
 // ---------------------------------------------------------------- what is always so
 
@@ -439,16 +404,3 @@ const asItIs = (
 
 const both = (one: Kernel.Condition, other: Kernel.Condition | undefined): Kernel.Condition =>
   other === undefined ? one : { is: 'and', conditions: [one, other] };
-
-/** One or two bare words on such a card were meant as a keyword. */
-const mistakenKeyword = (scope: Scope, sentence: Extract<Sentence, { kind: 'act' }>): boolean => {
-  const { verb, object, subject, prepositions } = sentence;
-  if (subject !== undefined || object !== undefined || prepositions.length > 0) return false;
-  if (scope.lexicon.verbs.has(verb.words[0]?.text.toLowerCase() ?? '')) return false;
-  unknown(scope, 'unknown-keyword', verb.at, {
-    word: verb.text,
-    as: 'keyword',
-    among: ['keyword'],
-  });
-  return true;
-};

@@ -155,7 +155,7 @@ const testsIn = (
 };
 
 /** The zones in which a card may lie once this has happened to it; none where that is not known. */
-const leftIn = (
+export const leftIn = (
   vocabulary: Vocabulary,
   { event, where, being }: Kernel.EventPattern,
 ): readonly string[] => {

@@ -1,8 +1,9 @@
 /** Which event of the game a verb means, in whichever of its forms; the same for cards, prohibitions and claims. */
 import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
+import type { Span } from '../../language/document.js';
 import type { Form, Lexicon } from './lexicon.js';
 import { type Cursor, refuseArticles, spanFrom } from './reader.js';
-import type { Scope } from './scope.js';
+import { report, type Scope } from './scope.js';
 
 /**
  * How an event is spoken of: what was done ("is destroyed", "attacks"), what is about to be done ("would be
@@ -88,6 +89,27 @@ export const takeEvent = (scope: Scope, cursor: Cursor, { entry, length }: Event
 /** The role of what stands behind a joining word. */
 export const joinRole = ({ joins }: Voice, join: string): Role | undefined =>
   joins?.[join === 'into' ? 'to' : join];
+
+/**
+ * `a card is returned`: without where to, any card that goes anywhere would be meant.
+ *
+ * @param told the roles that words behind the verb tell
+ */
+export const checkNeeds = (
+  scope: Scope,
+  at: Span,
+  { needs, forms: { participle } }: EventWord,
+  told: readonly (string | undefined)[],
+): void => {
+  if (needs === undefined || told.includes(needs)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${participle}’ does not say where to`,
+    `for example: ${participle} ${needs} hand`,
+  );
+};
 
 /** Every way in which an event can be written, for telling which was probably meant. */
 export const eventSpellings = ({ vocabulary }: Lexicon): readonly string[] =>

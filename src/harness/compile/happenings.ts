@@ -5,7 +5,14 @@ import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { describe } from './describe.js';
-import { type Aspect, type EventFound, eventSpellings, joinRole, takeEvent } from './events.js';
+import {
+  type Aspect,
+  checkNeeds,
+  type EventFound,
+  eventSpellings,
+  joinRole,
+  takeEvent,
+} from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, onlyZoneOf } from './located.js';
 import { isOne, roleOf } from './nouns.js';
@@ -157,6 +164,8 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     fill(filling, voice.object, rest === undefined ? object : { ...object, noun: rest }, 'this');
   for (const { join, object: behind } of happening.prepositions)
     fill(filling, joinRole(voice, join), behind, `‘${join} …’`);
+  const joined = happening.prepositions.map(({ join }) => joinRole(voice, join)?.role);
+  checkNeeds(scope, happening.verb.at, entry, joined);
   const { roles, where } = filling;
   for (const { join, at: here } of happening.prepositions) {
     const role = joinRole(voice, join);

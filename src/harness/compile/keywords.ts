@@ -1,13 +1,51 @@
-/** Keywords that say of which cards they speak: `strike back any darkness card`. */
+/** Keywords that a card has: `blocker`, and those that say of which cards they speak, `strike back any darkness card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounPhrase, Span, Word } from '../../language/document.js';
+import type { NounPhrase, Sentence, Span, Word } from '../../language/document.js';
 import { cardsMeant, checkKeyword } from './kinds.js';
 import { checkOne, filterOf } from './nouns.js';
 import { takeAll } from './reader.js';
-import { attempt, report, type Scope } from './scope.js';
+import { attempt, report, type Scope, unknown } from './scope.js';
+
+/** `blocker`, `power attacker +2000`, `ninja strike 4` */
+export const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
+  if (sentence.kind !== 'act' || sentence.subject || sentence.may || sentence.instead)
+    return undefined;
+  if (sentence.prepositions.length > 0 || sentence.duration !== undefined) return undefined;
+  const { verb, object, amount } = sentence;
+  const about = object && keywordAbout(scope, verb.words, object);
+  if (about !== undefined) return about;
+  if (object !== undefined && !isNumbered(object)) return undefined;
+  const quantity = object?.quantity?.kind === 'exactly' ? object.quantity.amount : undefined;
+  const words = [...verb.words, ...(object?.noun?.words ?? [])];
+  const found = takeAll(scope, words, 'keyword');
+  if (found === undefined || found.not) return undefined;
+  const { keyword, takesNumber } = found.entry;
+  checkKeyword(scope, sentence.at, cardsMeant(scope, { is: 'this' }), keyword);
+  const number = amount ?? quantity;
+  if ((number !== undefined) !== (takesNumber ?? false))
+    report(
+      scope,
+      'nonsense',
+      number?.at ?? sentence.at,
+      takesNumber ? `‘${verb.text}’ needs a number` : `‘${verb.text}’ takes no number`,
+    );
+  if (found.entry.takesCards) lacksCards(scope, sentence.at, keyword);
+  if (number?.kind !== 'number') return { kind: 'keyword', keyword };
+  scope.senses.push({ at: number.at, is: 'number', word: 'number', entry: undefined });
+  return { kind: 'keyword', keyword, amount: number.value };
+};
+
+/** Nothing but a number and words. */
+const isNumbered = ({ owners, place, properties, name, pronoun, other }: NounPhrase): boolean =>
+  owners.length === 0 &&
+  place === undefined &&
+  properties.length === 0 &&
+  name === undefined &&
+  pronoun === undefined &&
+  !other;
 
 /** Such a keyword with its cards; nothing where the words are none. */
-export const keywordAbout = (
+const keywordAbout = (
   scope: Scope,
   words: readonly Word[],
   cards: NounPhrase,
@@ -52,3 +90,19 @@ export const lacksCards = (scope: Scope, at: Span, keyword: string): void =>
     `‘${keyword}’ does not say of which cards`,
     `for example: ${keyword} any card`,
   );
+
+/** One or two bare words on such a card were meant as a keyword. */
+export const mistakenKeyword = (
+  scope: Scope,
+  sentence: Extract<Sentence, { kind: 'act' }>,
+): boolean => {
+  const { verb, object, subject, prepositions } = sentence;
+  if (subject !== undefined || object !== undefined || prepositions.length > 0) return false;
+  if (scope.lexicon.verbs.has(verb.words[0]?.text.toLowerCase() ?? '')) return false;
+  unknown(scope, 'unknown-keyword', verb.at, {
+    word: verb.text,
+    as: 'keyword',
+    among: ['keyword'],
+  });
+  return true;
+};

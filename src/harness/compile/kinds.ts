@@ -11,16 +11,32 @@ import type { Span } from '../../language/document.js';
 import { arrival } from './describe.js';
 import { report, type Scope, withArticle } from './scope.js';
 
-/** What is known of the cards that a phrase means: `this` is of the types of the card whose text it is. */
+/**
+ * What is known of the cards that a phrase means: `this` is of the types of the card whose text it is, and `it` of those of
+ * the cards that the text has taken before, whatever has become of them.
+ */
 export const cardsMeant = (
-  { own }: Scope,
+  { own, spoken: { taken } }: Scope,
   one: Kernel.Selection | Kernel.RolePattern,
 ): Kernel.Filter | undefined => {
+  const before = typeof taken === 'object' ? typesOf(taken) : undefined;
+  if (one.is === 'it') return before;
+  if (one.is === 'cards' && one.filter.among?.is === 'it' && before?.or === undefined)
+    return { ...one.filter, tests: [...one.filter.tests, ...(before?.tests ?? [])] };
   if (one.is === 'cards' || one.is === 'card') return one.filter;
   if (one.is !== 'this') return undefined;
   const tests = own.map((value) => ({ test: 'has', trait: 'type', value }) as const);
   return { zones: [], whose: 'any', other: false, tests };
 };
+
+/** A filter without all that may be otherwise by now. */
+const typesOf = ({ tests, or = [] }: Kernel.Filter): Kernel.Filter => ({
+  zones: [],
+  whose: 'any',
+  other: false,
+  tests: tests.filter((test) => test.test === 'has' && test.trait === 'type'),
+  ...(or.length > 0 ? { or: or.map(typesOf) } : {}),
+});
 
 /** `your spells cannot attack`, `when a shield is blocked`: no such card is ever in that role. */
 export const checkRole = (

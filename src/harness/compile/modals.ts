@@ -11,7 +11,7 @@ import type {
 } from '../../language/document.js';
 import { checkArticle } from './agreement.js';
 import { describe } from './describe.js';
-import { eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
+import { checkNeeds, eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
@@ -302,6 +302,7 @@ const patternOf = (
     if (place === undefined || place.whose !== undefined) return undefined;
     where[role.role] = place.zone;
   }
+  checkNeeds(scope, action.verb.at, entry, Object.keys(where));
   const event = entry.before ?? entry.event;
   return { event, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
 };

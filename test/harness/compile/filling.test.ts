@@ -13,11 +13,12 @@ import { newGame } from '../../../src/kernel/copies.js';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { read } = importReader(root);
 
-/** A scenario of each world of the corpus, all kinds of cards in play among them. */
+/** A scenario of each world of some of the corpus, all kinds of cards in play among them. */
 const scenarios = (): readonly Scenario[] => {
   const byWorld = new Map<World, Scenario>();
-  for (const name of readdirSync(join(root, 'rulings'), { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ruling')) continue;
+  const all = readdirSync(join(root, 'rulings'), { recursive: true, encoding: 'utf8' });
+  const some = all.filter((name) => name.endsWith('.ruling')).filter((_, at) => at % 10 === 0);
+  for (const name of some) {
     const path = `rulings/${name}`;
     const { cases } = load({ path, text: readFileSync(join(root, path), 'utf8') }, read, games);
     for (const { scenario } of cases)

@@ -100,7 +100,7 @@ export const idleLasting: readonly Idle[] = [
   ...['this <changes>', '<group> <change>'].map((row): Idle => ({
     row,
     slot: 'keyword',
-    phrase: /^(attack chance|strike back)$/,
+    phrase: /^(attack chance|strike back|judgment z)$/,
     why: 'it is lost without a word of the cards that it is about, and works elsewhere than where creatures lose it',
   })),
   {

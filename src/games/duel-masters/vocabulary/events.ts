@@ -8,6 +8,14 @@ const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
 const inHand = { zones: ['hand'] } as const;
 const shield = { zones: ['shield zone'] } as const;
 
+/** That a card comes to a zone, which stands behind the verb. */
+const comes = {
+  anywhere: true,
+  passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
+  needs: 'to',
+  means: 'a card comes to a zone',
+} as const;
+
 const moving: readonly EventWord[] = [
   {
     kind: 'event',
@@ -40,35 +48,29 @@ const moving: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'move',
-    anywhere: true,
+    ...comes,
     forms: forms('put puts put put putting'),
-    passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is put', 'was put'],
     japanese: '置かれた',
-    means: 'a card comes to a zone',
     by: ['putTerm'],
   },
   {
     kind: 'event',
     event: 'move',
-    anywhere: true,
+    ...comes,
     forms: forms('add adds added added adding'),
-    passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is added', 'was added'],
     japanese: '加えられる',
-    means: 'a card comes to a zone',
     by: ['addTerm'],
   },
   {
     kind: 'event',
     event: 'move',
-    anywhere: true,
+    ...comes,
     in: 'battle zone',
     forms: forms('return returns returned returned returning'),
-    passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
     words: ['is returned', 'was returned'],
     japanese: '戻す',
-    means: 'a card comes to a zone',
     by: ['returnTerm'],
   },
   {

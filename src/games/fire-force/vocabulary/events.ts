@@ -13,6 +13,7 @@ const cards: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'retire',
+    to: 'adolla',
     forms: forms('retire retires retired retired retiring'),
     passive: { subject: card('card'), joins: { by: card('by') } },
     words: ['is retired', 'was retired'],
@@ -81,6 +82,7 @@ const cards: readonly EventWord[] = [
     event: 'move',
     forms: forms('put puts put put putting'),
     passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
+    needs: 'to',
     words: ['is put', 'was put'],
     japanese: '置かれた',
     means: 'a card comes to a zone',
@@ -89,6 +91,7 @@ const cards: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'discard',
+    to: 'adolla',
     forms: forms('discard discards discarded discarded discarding'),
     active: { subject: player('player'), object: card('card', inHand) },
     passive: {

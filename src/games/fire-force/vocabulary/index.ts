@@ -37,6 +37,7 @@ export const vocabulary: Vocabulary = {
   },
   triggersWhereItComes: true,
   recallsWhatLeft: true,
+  losesTrack: true,
   onlyTold: [
     ...['attack', 'battle'],
     ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],

@@ -4,6 +4,7 @@ import type { WrittenOrder, SaidClaim, Span, Word } from '../../../language/docu
 import { wording } from '../../../language/wording.js';
 import type { Assertion, Ordered, Ref, ToldEvent } from '../../assertion.js';
 import {
+  checkNeeds,
   eventAt,
   type EventFound,
   formsFor,
@@ -195,6 +196,7 @@ interface Behind {
 
 const readBehind = (names: Names, cursor: Cursor, { voice, entry }: EventFound): Behind => {
   const behind: Behind = { roles: {}, where: {} };
+  const verb = cursor.words[cursor.at - 1];
   while (!isDone(cursor)) {
     const role = takeRole(names, cursor, voice);
     if (role === undefined || !readRole(names, cursor, role, behind)) break;
@@ -210,7 +212,7 @@ const readBehind = (names: Names, cursor: Cursor, { voice, entry }: EventFound):
       mayFollow(voice),
     );
     cursor.at = cursor.words.length;
-  }
+  } else if (verb !== undefined) checkNeeds(names, verb.at, entry, Object.keys(behind.where));
   return behind;
 };
 

@@ -1,0 +1,83 @@
+/** What is done to a card once it has gone to another zone: where no effect follows it there, a problem tells it. */
+import type * as Kernel from '../../kernel/ability.js';
+import { type Instruction, within } from '../../kernel/instructions.js';
+import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
+import type { Span } from '../../language/document.js';
+import { leftIn } from './elsewhere.js';
+import { report, type Scope } from './scope.js';
+
+/**
+ * `when this is retired: return this to hand`, `[activated] retire this: ready this`: the card is a new one by then.
+ *
+ * @param patterns what the text waits for; whichever it is, the card has gone
+ * @param told what is paid, and what is done then
+ */
+export const checkGone = (
+  scope: Scope,
+  at: Span,
+  patterns: readonly Kernel.EventPattern[],
+  told: readonly Instruction[],
+): void => {
+  const { vocabulary } = scope.lexicon;
+  if (!vocabulary.losesTrack) return;
+  const ways = patterns.map((one) =>
+    one.roles['card']?.is === 'this'
+      ? leftIn(vocabulary, one).filter((zone) => zone !== vocabulary.defaultZone)
+      : [],
+  );
+  const gone = ways.every((zones) => zones.length > 0) ? (ways[0] ?? []) : [];
+  const found = inVain(vocabulary, told, gone);
+  if (found === undefined || found === 'named') return;
+  const [zone = '', ...others] = found;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `this has gone to ${others.length > 0 ? 'another zone' : `the ${zone}`} by then, and no effect follows it there`,
+    `say where it lies: this from ${others.length > 0 ? '…' : `your ${zone}`}`,
+  );
+};
+
+/** An event that happens to the card whose text waits for it. */
+export const ofItself = (event: string): Kernel.EventPattern => ({
+  event,
+  roles: { card: { is: 'this' } },
+});
+
+/** The zones in one of which the card lies where a text still speaks of it as if it were there. */
+const inVain = (
+  vocabulary: Vocabulary,
+  block: readonly Instruction[],
+  before: readonly string[],
+): readonly string[] | 'named' | undefined => {
+  let gone = before;
+  for (const instruction of block) {
+    if (namesWhere(instruction)) return 'named';
+    if (gone.length > 0 && isAboutThis(instruction)) return gone;
+    for (const inner of within(instruction).blocks ?? []) {
+      const found = inVain(vocabulary, inner, gone);
+      if (found !== undefined) return found;
+    }
+    const left = takenTo(vocabulary, instruction);
+    if (left !== undefined) gone = left;
+  }
+  return undefined;
+};
+
+const isAboutThis = (one: Instruction): boolean =>
+  one.do === 'act'
+    ? one.object?.is === 'this'
+    : one.do === 'change' && one.text.changes.length > 0 && one.text.subject.is === 'this';
+
+/** `this from your adolla`: from there on the text speaks of the card that it is now. */
+const namesWhere = (one: Instruction): boolean =>
+  one.do === 'act' && one.object?.is === 'cards' && one.object.filter.among !== undefined;
+
+/** Where doing this takes the card itself, if it does. */
+const takenTo = (vocabulary: Vocabulary, one: Instruction): readonly string[] | undefined => {
+  if (one.do !== 'act' || one.object?.is !== 'this') return undefined;
+  const { to } = one.with;
+  const place = to !== undefined && 'place' in to ? to.place.zone : undefined;
+  const zone = place ?? entriesOf(vocabulary, 'event').find(({ event }) => event === one.verb)?.to;
+  return zone === undefined || zone === vocabulary.defaultZone ? undefined : [zone];
+};
