@@ -8,7 +8,7 @@ import type { Vocabulary } from '../kernel/vocabulary.js';
 import type { Checked, Citation, Document, Problem, Ruling } from '../language/document.js';
 import { parse } from '../language/parse.js';
 import { loadFile, eachOnce } from './compile/file.js';
-import { citationsIn, heldAgainst } from './compile/held.js';
+import { citationsIn, linesOfOthers, heldAgainst } from './compile/held.js';
 import type { ScriptPart } from './compile/script.js';
 import type { Sense } from './senses.js';
 
@@ -85,6 +85,8 @@ export const load = (file: SourceFile, read: ReadImport, games: readonly GameEnt
 export interface Held {
   readonly one: Case;
   readonly cited: readonly Citation[];
+  /** The lines of what it expects of other editions only. */
+  readonly ofOthers: ReadonlySet<number>;
 }
 
 /**
@@ -96,16 +98,19 @@ export const loadUnder = (
   read: ReadImport,
   edition: GameEntry,
 ): readonly Held[] => {
-  const citations = new Map<number, readonly Citation[]>();
+  const about = new Map<number, Pick<Held, 'cited' | 'ofOthers'>>();
   const held = (text: string): Checked<Document> => {
     const parsed = parse(text);
     return { ...parsed, value: heldAgainst(parsed.value, edition.rulebook) };
   };
   for (const ruling of parse(file.text).value.rulings)
-    citations.set(ruling.at.line, citationsIn(ruling));
+    about.set(ruling.at.line, {
+      cited: citationsIn(ruling),
+      ofOthers: linesOfOthers(ruling, edition.rulebook),
+    });
   return loadFile(file, read, [edition], held).cases.map((one) => ({
     one,
-    cited: citations.get(one.ruling.at.line) ?? [],
+    ...(about.get(one.ruling.at.line) ?? { cited: [], ofOthers: new Set() }),
   }));
 };
 

@@ -73,15 +73,32 @@ describe('what a ruling comes to under two editions', () => {
     expect([found.kind, found.a.verdict, found.b.verdict]).toEqual(['changed', 'fail', 'pass']);
   });
 
-  test('what is expected under one edition only does not count', () => {
-    const ruling = `${attack('Blue Beast', 'x not in deck')}  expect under beasts/1\n    x in arena\n`;
-    expect(driftOf(ruling).kind).toBe('same');
+  test.each([
+    ['under the first alone', 'x in arena', 'under beasts/1', 'changed'],
+    ['under the second alone', 'x in grave', 'under beasts/2', 'changed'],
+    ['which comes out the same', 'x not in deck', 'under beasts/1', 'same'],
+  ])('what is expected %s is looked at under both', (_, claim, under, kind) => {
+    const ruling = `${attack('Blue Beast', 'x not in deck')}  expect ${under}\n    ${claim}\n`;
+    const found = driftOf(ruling, 'beasts/1, beasts/2');
+    expect([found.kind, found.a.verdict, found.b.verdict]).toEqual([kind, 'pass', 'pass']);
   });
 
-  test('where nothing else is expected, what holds under the first edition named counts', () => {
+  test('a ruling that expects something else of each edition passes under both, and tells the difference', () => {
     const ruling = attack('Blue Beast', 'x in arena').replace('expect', 'expect under beasts/1');
-    const found = driftOf(ruling);
-    expect([found.kind, found.a.verdict, found.b.verdict]).toEqual(['changed', 'pass', 'fail']);
+    const found = driftOf(
+      `${ruling}  expect under beasts/2\n    x in grave\n`,
+      'beasts/1, beasts/2',
+    );
+    expect([found.kind, found.a.verdict, found.b.verdict]).toEqual(['changed', 'pass', 'pass']);
+    const [, first, second] = driftLines(editions, [found], () => undefined);
+    expect(
+      render(
+        [first, second].flatMap((one) => one ?? []),
+        { width: 80, color: false },
+      ),
+    ).toBe(`  beasts/1  pass  line 20: x in grave; but x is in A arena
+  beasts/2  pass  line 18: x in arena; but x is in A grave
+`);
   });
 
   test('rulings of other games are passed over', () => {
