@@ -1,4 +1,5 @@
 /** Making proposed events happen, and what follows them: choices on the way, replacements, state-based rules. */
+import type { Ability } from './ability.js';
 import { arrange, arrivalOptions } from './arrivals.js';
 import { aheadAnswered } from './chosen-ahead.js';
 import {
@@ -36,9 +37,10 @@ import {
   restsOnChoice,
   whichFirstOptions,
 } from './replacement-choices.js';
-import type { Frame, GameEvent, Json, Option } from './state.js';
+import type { Frame, GameEvent, Json, Option, Thing } from './state.js';
 import { nodeOf, writeDown, progressOf } from './ledger.js';
 import { say } from './questions.js';
+import { workingAbilities } from './continuous.js';
 import { isDue } from './due.js';
 import { call, finish } from './frames.js';
 import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
@@ -218,13 +220,17 @@ const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;
 
 /** Behind state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
 const cutIn = (game: Game, node: number): void => {
-  if (!game.world.rules.book.procedures.has('cutIn'))
+  if (game.world.rules.book.procedures.has('cutIn')) return call(game, 'cutIn', {}, node);
+  const some = ({ id }: Thing): boolean => workingAbilities(game, id).some(doesByItself);
+  if (quietly(game, () => game.state.things.some(some)))
     throw new Unsupported(
       '',
       'no rule of this edition says when that is done which a card does by itself',
     );
-  call(game, 'cutIn', {}, node);
 };
+
+const doesByItself = (ability: Ability): boolean =>
+  ability.kind === 'one-off' && ability.condition !== undefined;
 
 /** Cards with static abilities that came to a zone in the same moment: whose effects are older is for the game to say. */
 const arrivedTogether = (game: Game, happened: readonly Happening[]): readonly number[] =>

@@ -33,6 +33,7 @@ const company: Readonly<Record<string, string>> = {
   your other creatures get +1000 and gain { when this attacks: draw 1 card }
   when you would draw a card: you may instead put the top card of your deck into your mana zone
   when a creature is destroyed: draw 1 card
+  if you have no shields, destroy this
 `,
   'fire-force': `card "Loud neighbour"
   unit, cost 6, power 2
