@@ -121,6 +121,7 @@ const joined = (
   const all: Outcome = {
     it: it as unknown as Outcome['it'],
     instead: outcomes.flatMap(({ instead }) => instead ?? []),
+    astray: outcomes.flatMap(({ astray }) => astray ?? []),
     was: outcomes.flatMap(({ was }) => was ?? []),
     that: outcomes.reduce((sum, { that }) => sum + that, 0),
     rest: outcomes.flatMap(({ rest }) => rest),

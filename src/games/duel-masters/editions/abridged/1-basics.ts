@@ -357,10 +357,10 @@ export const basics: Chapter = {
       'what gives shield trigger to cards in the shield zone looks at how things are just before they begin to wait',
       { kind: 'definition' },
     ),
-    '113.6c': todo(
-      'definition',
+    '113.6c': rule(
+      ['waitingShieldTrigger', 'waiting'],
       'what gives shield trigger to cards on their way to the hand looks at the shields as they wait',
-      'needs texts that speak of shields on their way to the hand',
+      { kind: 'definition' },
     ),
     '113.6d': note(
       'continuous',

@@ -80,10 +80,14 @@ export const zonesChapter: Chapter = {
       'several cards that go to a zone other than the battle zone go at the same time',
       'cards that a text moves together are moved as one',
     ),
-    '400.8': todo(
-      'restriction',
+    '400.8': rule(
+      'goesAstray',
       'an effect that follows a card through several zones ends for it once the card goes to another',
-      'a text goes on for whatever a replacement has made of its card (605.2c)',
+      {
+        kind: 'restriction',
+        fault:
+          'by 605.2c a replacement changes what later sentences mean; we let a text that has its card come to another zone than it says speak of the card, and do nothing more to it, because that is what both numbers leave',
+      },
     ),
     ...same('401.1', '401.2', '401.2a', '401.3', '401.4', '401.5', '401.6'),
     '401.7': note(
