@@ -354,17 +354,6 @@ const using: readonly EventWord[] = [
 const times: readonly EventWord[] = [
   {
     kind: 'event',
-    event: 'begin-game',
-    forms: forms('begin begins began begun beginning'),
-    with: ['game'],
-    active: { subject: card('card', { zones: ['deck'], onlyThis: true }) },
-    words: ['begins the game', 'began game'],
-    japanese: 'ゲーム開始時',
-    means: 'the game starts, and what the card says of that is done before shields are put',
-    by: ['startGame.followInstructions'],
-  },
-  {
-    kind: 'event',
     event: 'turn-begins',
     forms: forms('begin begins began begun beginning'),
     noun: ['turn', 'turns'],

@@ -222,6 +222,10 @@ export const zonesChapter: Chapter = {
       'continuous',
       'a card that is pending no longer has lost what effects gave it before',
       'a card that moves is new where it comes (400.5)',
+      {
+        fault:
+          'does not except a card that has not moved, which by 409.2 is as it was before; we let such a card keep what effects gave it, because 409.2 is about that card alone, and what effects have given is a part of how a card is (400.5)',
+      },
     ),
     '409.1e': rule(
       'useCards.holdAll',
