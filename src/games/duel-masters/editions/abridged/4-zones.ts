@@ -244,7 +244,7 @@ export const zonesChapter: Chapter = {
         kind: 'procedure',
         clauses: ['they enter one by one', 'those still to come are pending until then'],
         fault:
-          'does not say in which order they enter; we take that in which the effect names them, or in which its player has chosen them, because a text is carried out in the order written',
+          'does not say in which order they enter; we take that in which the effect names them, or in which its player has chosen them, because a text is carried out in the order written; nor whether that goes for what several parts of a text do at the same time; we let what these put there enter together, all of it pending until then, because it is of one part that the order is chosen',
       },
     ),
     '409.2': rule(
