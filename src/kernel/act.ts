@@ -1,12 +1,13 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
 import { type ActInstruction, actOf, contextFor, instructionOf } from './acting.js';
+import { goneAstray } from './astray.js';
 import { choose, joinParts, roles } from './choosing.js';
 import { needed } from './feasible.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, Unsupported } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
 import type { Move } from './rule.js';
 import { amount, players, referredBy, selectionsOf } from './select.js';
-import type { ChosenValues, Frame, Json, Player } from './state.js';
+import type { CardRef, ChosenValues, Frame, Json, Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
 import { itIn, type Locals, contextOf, type OwnOutcomes } from './locals.js';
@@ -126,6 +127,13 @@ export const settle = (
     if (say(game, 'followsReplaced'))
       locals['elsewhere'] = [...((locals['elsewhere'] ?? []) as number[]), ...replaced];
   }
+  const as = (locals['as'] ?? []) as unknown as readonly CardRef[];
+  const astray = goneAstray(game, instruction, { player, context }, [...done, ...replaced], as);
+  if (astray.length > 0)
+    locals['now astray'] = [
+      ...((locals['now astray'] ?? []) as readonly Json[]),
+      ...astray.map((ref) => [...ref]),
+    ];
   const counted = [...done, ...replacedOf(game, locals)];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
@@ -187,6 +195,7 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
           ? (locals['now'] ?? [])
           : null,
     instead: locals['touches'] === true ? (locals['instead now'] ?? []) : (locals['instead'] ?? []),
+    ...(locals['now astray'] === undefined ? {} : { astray: locals['now astray'] }),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
     that: Number(locals['number'] ?? chosenNumber(locals) ?? affected.length),
     rest: locals['rest'] ?? [],

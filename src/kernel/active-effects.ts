@@ -215,4 +215,5 @@ const subjectsNow = (game: Game, active: Active): readonly number[] => {
 
 /** Whether an effect applies to a card that its text describes; the game may see it otherwise where the card came later. */
 export const takesIn = (game: Game, active: Active, id: number): boolean =>
-  active.origin !== 'static' || say(game, 'staticTakesIn', active, id);
+  active.origin !== 'static' ||
+  (say(game, 'staticTakesIn', active, id) && !say(game, 'outOfReach', id, active.timestamp));

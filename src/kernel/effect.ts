@@ -47,6 +47,7 @@ const outcomeOf = (game: Game, frame: Frame): Json => {
   const outcome = {
     it: itIn(locals),
     instead: locals['instead'] ?? [],
+    ...(locals['astray'] === undefined ? {} : { astray: locals['astray'] }),
     that: locals['that'] ?? 0,
     rest: locals['rest'] ?? [],
     values: locals['values'] ?? {},
@@ -64,6 +65,11 @@ const takeResult = (game: Game, frame: Frame): void => {
   delete frame.locals['result'];
   frame.locals['it'] = result.it;
   frame.locals['instead'] = result.instead ?? [];
+  if (result.astray !== undefined)
+    frame.locals['astray'] = [
+      ...((frame.locals['astray'] ?? []) as readonly Json[]),
+      ...(result.astray as unknown as readonly Json[]),
+    ];
   frame.locals['that'] = result.that;
   frame.locals['rest'] = result.rest;
   frame.locals['values'] = result.values;

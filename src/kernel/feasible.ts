@@ -4,7 +4,15 @@ import { addTo, cardOf, collect, type Game, isOff, mark, quietly } from './game.
 import { eventsFor } from './acting.js';
 import { canHappen, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
-import { amount, type Context, matching, players, referredBy, selectionsOf } from './select.js';
+import {
+  amount,
+  type Context,
+  isOnCourse,
+  players,
+  reached,
+  referredBy,
+  selectionsOf,
+} from './select.js';
 import type { Player } from './state.js';
 import { say } from './questions.js';
 
@@ -42,13 +50,13 @@ const candidates = (
     case 'role':
     case 'rest':
       return referredBy(context, selection)
-        .filter((ref) => say(game, 'effectFollows', ref))
+        .filter((ref) => say(game, 'effectFollows', ref) && isOnCourse(context, ref))
         .map(([id]) => id)
         .filter(possible);
     case 'player':
       return [];
     case 'cards': {
-      const found = matching(game, selection.filter, context);
+      const found = reached(game, selection.filter, context);
       const left = found.filter(possible);
       if (left.length < found.length) mark(game, term?.number ?? '', 'forbade');
       return left;

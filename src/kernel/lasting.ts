@@ -4,7 +4,7 @@ import { type Game, refOf } from './game.js';
 import type { InstructionOf } from './instructions.js';
 import { withValues } from './locals.js';
 import { say } from './questions.js';
-import { type Context, matching, referredBy } from './select.js';
+import { type Context, isOnCourse, reached, referredBy } from './select.js';
 import type { CardRef, GameEvent, Json } from './state.js';
 
 /** That a continuous effect begins, for what its text speaks of now. */
@@ -38,11 +38,11 @@ const cardsOf = (game: Game, subject: Selection, context: Context): readonly Car
     case 'it':
     case 'role':
     case 'rest':
-      return referredBy(context, subject);
+      return referredBy(context, subject).filter((ref) => isOnCourse(context, ref));
     case 'player':
       return [];
     case 'cards':
-      return matching(game, subject.filter, context).map((id) => refOf(game, id));
+      return reached(game, subject.filter, context).map((id) => refOf(game, id));
   }
 };
 

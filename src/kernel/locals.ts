@@ -14,6 +14,8 @@ export interface Outcome {
   readonly was?: readonly CardRef[];
   /** What something else happened to instead, where "it" means that, too. */
   readonly instead?: readonly CardRef[];
+  /** What has come to another zone than the text says, and gets nothing more done to it. */
+  readonly astray?: readonly CardRef[];
   readonly that: number;
   /** What was left of the cards from among which some were chosen. */
   readonly rest: readonly CardRef[];
@@ -41,6 +43,7 @@ export const contextOf = (locals: Locals): Context => ({
   it: (locals['it'] as readonly CardRef[] | null | undefined) ?? [],
   lost: locals['it'] === null,
   instead: (locals['instead'] as readonly CardRef[] | undefined) ?? [],
+  astray: (locals['astray'] as readonly CardRef[] | undefined) ?? [],
   that: Number(locals['that'] ?? 0),
   was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
@@ -62,6 +65,7 @@ export const inherited = (locals: Locals): Locals => ({
   source: locals['source'] ?? null,
   it: itIn(locals),
   instead: locals['instead'] ?? [],
+  astray: locals['astray'] ?? [],
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],
   roles: locals['roles'] ?? {},

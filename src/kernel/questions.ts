@@ -100,6 +100,8 @@ const ofTexts = {
   zonesMeant: question((_, filter: Filter): readonly string[] => filter.zones),
   /** Which of the cards there a text means that names a zone. */
   cardsOfZone: question((_, _zone: string, cards: readonly number[]): readonly number[] => cards),
+  /** Whether a card is where it is for no effect as young as that; nothing for one that is being carried out. */
+  outOfReach: usually<[card: number, since: number | null], boolean>(false),
   /** Whether a name or a value that a text writes means the cards that have it. */
   nameMeans: usually<[trait: string], boolean>(true),
   /** Whether a name that a text gives for a characteristic means whatever contains it, too. */
@@ -241,6 +243,8 @@ const ofEffects = {
   othersGoOn: usually<[], boolean>(true),
   /** Whether "it" goes on meaning a card to which something else happened instead of what a text says. */
   followsReplaced: usually<[], boolean>(false),
+  /** Whether a text does no more to a card that has come to another zone than the text says. */
+  goesAstray: usually<[], boolean>(false),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
   /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */

@@ -40,6 +40,8 @@ export interface Context {
   readonly it: readonly CardRef[];
   /** Cards to which something else happened instead of what was last done: "it", too, where the game lets that follow them. */
   readonly instead?: readonly CardRef[];
+  /** Cards of which the text may speak still, but to which it does nothing more. */
+  readonly astray?: readonly CardRef[];
   /** "It" is what an act has touched, and the act has touched nothing. */
   readonly lost?: boolean;
   /** How many the last instruction affected: "that many". */
@@ -86,6 +88,10 @@ export const referredBy = (context: Context, selection: Selection): readonly Car
       return [];
   }
 };
+
+/** Whether a text can do anything more to a card, as far as it has moved the card before. */
+export const isOnCourse = ({ astray = [] }: Context, [id, version]: CardRef): boolean =>
+  !astray.some(([card, life]) => card === id && life === version);
 
 /** The cards of an event by role, as they are now. */
 export const rolesIn = (game: Game, event: GameEvent): Readonly<Record<string, CardRef>> => {
@@ -202,6 +208,16 @@ export const matching = (
   const others = filter.or.flatMap((one) => matching(game, one, context, lying));
   return [...new Set([...found, ...others])];
 };
+
+/** Those to which an effect that is being carried out does something, or begins to. */
+export const reached = (game: Game, filter: Filter, context: Context): readonly number[] =>
+  matching(game, filter, context, withinReach).filter(
+    // What is found anew is not what was moved before.
+    (id) => filter.among === undefined || isOnCourse(context, [id, cardOf(game, id).version]),
+  );
+
+const withinReach: typeof cardsIn = (game, side, zone) =>
+  cardsIn(game, side, zone).filter((id) => !say(game, 'outOfReach', id, null));
 
 /** Those to which an effect applies that goes on: a card is one of them though it is held in its zone. */
 export const touched = (game: Game, filter: Filter, context: Context): readonly number[] =>

@@ -17,7 +17,7 @@ import {
   progressOf,
   restingOn,
 } from './ledger.js';
-import { collect, type Game, Impossible, mark, refOf, Unsupported } from './game.js';
+import { collect, type Game, Impossible, isHeld, mark, refOf, Unsupported } from './game.js';
 import { say } from './questions.js';
 import { type Act, type Move, procedure, type Procedure, step, type TermUnit } from './rule.js';
 import { changeEvent } from './lasting.js';
@@ -121,6 +121,7 @@ const joined = (
   const all: Outcome = {
     it: it as unknown as Outcome['it'],
     instead: outcomes.flatMap(({ instead }) => instead ?? []),
+    astray: outcomes.flatMap(({ astray }) => astray ?? []),
     was: outcomes.flatMap(({ was }) => was ?? []),
     that: outcomes.reduce((sum, { that }) => sum + that, 0),
     rest: outcomes.flatMap(({ rest }) => rest),
@@ -210,11 +211,24 @@ interface Begun extends TogetherPart {
   readonly rest: Omit<Move, 'events'>;
 }
 
-const happenAtOnce = (game: Game, frame: Frame): Move => {
+/** What each part comes to; cards that are held until their event are held before the moment. */
+const beginAll = (game: Game, frame: Frame): Move | undefined => {
   const { locals } = frame;
   const choices = locals['choices'] as unknown as readonly Choice[];
   const begun = partsIn(game, frame).map((part, at) => begin(game, frame, part, choices[at]!));
   locals['begun'] = begun as unknown as Json;
+  const held = begun
+    .flatMap(({ events }) => events)
+    .flatMap((event) =>
+      event.card !== undefined && say(game, 'heldBefore', event) ? [event.card] : [],
+    );
+  if (held.length === 0) return undefined;
+  locals['held'] = held;
+  return { events: held.map((card) => ({ kind: 'hold', card })) };
+};
+
+const happenAtOnce = (game: Game, frame: Frame): Move => {
+  const begun = frame.locals['begun'] as unknown as readonly Begun[];
   // What happens puts frames on top: where this one goes on is settled before.
   frame.step++;
   proposeTogether(game, begun, progressOf(game, frame).called, frame.history);
@@ -277,6 +291,13 @@ const inOneMoment = (game: Game, term: TermUnit, act: Act): Move => {
 };
 
 // ---------------------------------------------------------------- after the moment
+
+/** What did not come about is where it was. */
+const releaseHeld = (game: Game, { locals }: Frame): Move | undefined => {
+  const left = ((locals['held'] ?? []) as readonly number[]).filter((card) => isHeld(game, card));
+  if (left.length === 0) return undefined;
+  return { events: left.map((card) => ({ kind: 'release', card })) };
+};
 
 /** What goes on goes on in the order of the text. */
 const goOn = (_: Game, { locals }: Frame): Move | undefined => {
@@ -359,7 +380,9 @@ export const togetherProcedures: Readonly<Record<string, Procedure>> = {
   'in order': procedure([step('next part', runInOrder)]),
   'at once': procedure([
     step('choose', chooseForAll),
+    step('begin', beginAll),
     step('happen', happenAtOnce),
+    step('release', releaseHeld),
     step('go on', goOn),
     step('settle', settleAll),
   ]),

@@ -4,14 +4,14 @@
  * it is played beside the game, with one answer after the other.
  */
 import type { Instruction } from './ability.js';
-import { candidatesToTry } from './feasible.js';
-import { changed, type Game, LimitReached } from './game.js';
+import { candidatesToTry, needed } from './feasible.js';
+import { changed, type Game, LimitReached, quietly } from './game.js';
 import { feasible } from './instructions.js';
 import { advance, answer } from './machine.js';
 import { firstNumber } from './options.js';
 import { say } from './questions.js';
 import { withoutReplacements } from './replacement.js';
-import type { Context } from './select.js';
+import { type Context, selectionsOf } from './select.js';
 import type { Decision, Json, Option } from './state.js';
 import type { ChosenAhead, Locals } from './locals.js';
 import { trialOf } from './copies.js';
@@ -41,11 +41,45 @@ export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
   if (first === undefined) return true;
   if (!feasible(game, first.instruction, first.context)) return false;
   if (parts.length === 1) return true;
+  if (runs.length > 1 && !canBeChosenAhead(game, runs)) return false;
   return (
     (parts.every(({ instruction, context }) => feasible(game, instruction, context)) &&
       areApart(parts.map((one) => candidatesToTry(game, one.instruction, one.context)))) ||
     succeeds(startOf(game, runs))
   );
+};
+
+/** Whether there are cards for the first thing of each, where these are chosen before any is carried out, and none twice. */
+const canBeChosenAhead = (game: Game, runs: readonly Run[]): boolean => {
+  const isSo = () => say(game, 'choosesAhead') && !say(game, 'choosesAgain');
+  if (!quietly(game, isSo)) return true;
+  const wanted = runs.flatMap(({ block: [first], until, context }) => {
+    if (until === 0 || first?.do !== 'act') return [];
+    const among = candidatesToTry(game, first, context);
+    const selections = selectionsOf(first.object).filter(({ is }) => is !== 'player');
+    const least = selections.reduce((sum, one) => sum + needed(game, one, context), 0);
+    return among === null ? [] : Array.from({ length: least }, () => among);
+  });
+  const chosen = new Map<number, number>();
+  return wanted.every((_, at) => finds(wanted, at, chosen, new Set()));
+};
+
+/** Finds a card for one of several that want one each, though others have to take another. */
+const finds = (
+  wanted: readonly (readonly number[])[],
+  at: number,
+  chosen: Map<number, number>,
+  tried: Set<number>,
+): boolean => {
+  for (const card of wanted[at] ?? []) {
+    if (tried.has(card)) continue;
+    tried.add(card);
+    const other = chosen.get(card);
+    if (other !== undefined && !finds(wanted, other, chosen, tried)) continue;
+    chosen.set(card, at);
+    return true;
+  }
+  return false;
 };
 
 /** What a text has happen at the same time, where the game has it done one after another. */

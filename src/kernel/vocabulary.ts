@@ -196,9 +196,11 @@ export interface Role {
   readonly loosened?: true;
   /** The player is always the one whose card it is, whoever had it done: "is discarded by you". */
   readonly ofItsCard?: true;
+  /** No text waits for it of any card but its own, nor later than from the first: "when this begins the game". */
+  readonly onlyThis?: true;
 }
 
-type Only = Pick<Role, 'types' | 'zones' | 'loosened'>;
+type Only = Pick<Role, 'types' | 'zones' | 'loosened' | 'onlyThis'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {

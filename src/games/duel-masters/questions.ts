@@ -101,6 +101,8 @@ export const questions = {
   seesShown: usually<[player: Player, card: number], boolean>(false),
   /** Whether a card that is shown to all stays so until the effect is over that shows it. */
   shownToTheEnd: usually<[card: number], boolean>(false),
+  /** Whether an effect of that age was on a card already when this one began to be shown. */
+  wasThereBefore: usually<[since: number, shown: number], boolean>(false),
   /** Whether a player sees a card because they search for one there. */
   seesToFind: usually<[player: Player, card: number], boolean>(false),
   /** Whether a player sees a card that lies face down where others are seen. */
@@ -238,6 +240,8 @@ export const questions = {
   judgeWon: usually<[card: number], boolean>(false),
   /** Whether it is as shields begin to wait that it is looked at which of them are shield triggers. */
   shieldTriggersAsBefore: usually<[], boolean>(false),
+  /** Whether a shield is on its way to the hand, and waits until all is declared. */
+  waiting: usually<[card: number], boolean>(false),
   /** Whether a card among the shields counts as a shield, and not as a part of one. */
   isShield: usually<[card: number], boolean>(true),
   /** The cards that a shield consists of. */

@@ -1,5 +1,6 @@
 /** Cards that an effect shows to somebody, for as long as what is left of it is about them: its frame keeps them in mind. */
 import { type Game, isCurrent, quietly, refOf } from '../../kernel/game.js';
+import { type Instruction, within } from '../../kernel/instructions.js';
 import { isStillMeant, isStillSpokenOf } from '../../kernel/spoken-of.js';
 import type { CardRef, Frame, Json, Player } from '../../kernel/state.js';
 import { say } from './questions.js';
@@ -12,6 +13,8 @@ interface Shown {
   readonly to: Player;
   /** How far the text had come. */
   readonly at: readonly number[];
+  /** The moment on the state's clock. */
+  readonly since: number;
 }
 
 const shownIn = ({ locals }: Frame): readonly Shown[] =>
@@ -29,6 +32,9 @@ const ofTexts = new Set([
   'at once',
   'in order',
 ]);
+
+/** What carries out another text in the middle of one, or looks whether one cuts in. */
+const ofOthers = new Set(['effect', 'cutIn']);
 
 /** The frames of a text, from the effect as a whole on. */
 const textFrom = ({ state: { frames } }: Game, effect: Frame): readonly Frame[] => {
@@ -55,7 +61,8 @@ export const show = (game: Game, card: number, to: Player): void => {
   const effect = effectNow(game);
   if (effect === undefined) return;
   const at = placeIn(textFrom(game, effect));
-  const shown: readonly Shown[] = [...shownIn(effect), { card: refOf(game, card), to, at }];
+  const one: Shown = { card: refOf(game, card), to, at, since: game.state.clock };
+  const shown: readonly Shown[] = [...shownIn(effect), one];
   effect.locals['shown'] = shown as unknown as Json;
 };
 
@@ -76,6 +83,41 @@ export const isShownTo = (game: Game, player: Player, id: number): boolean =>
         (to === everybody || to === player) &&
         (isStillAbout(game, frame, id, at) || (to === everybody && say(game, 'shownToTheEnd', id))),
     ),
+  );
+
+/** The card as an effect shows it that uses cards, or puts them into the battle zone, and whether another is carried out within it. */
+export const shownToUse = (
+  game: Game,
+  id: number,
+): { readonly since: number; readonly meanwhile: boolean } | undefined => {
+  const { frames } = game.state;
+  for (const [at, effect] of frames.entries()) {
+    const shown = shownIn(effect).find(({ card }) => card[0] === id && isCurrent(game, card));
+    if (shown === undefined || !usesCards(blockOf(game, effect))) continue;
+    const text = textFrom(game, effect);
+    // What has been put back where it was, and is spoken of no more, is looked at no more.
+    if (!isStillMeant(game, text, id)) continue;
+    const others = frames.slice(at + text.length);
+    return {
+      since: shown.since,
+      meanwhile: others.some(({ procedure }) => ofOthers.has(procedure)),
+    };
+  }
+  return undefined;
+};
+
+const blockOf = ({ world }: Game, { locals }: Frame): readonly Instruction[] =>
+  world.blocks[Number(locals['block'])] ?? [];
+
+const using: readonly string[] = ['use', 'summon', 'cast', 'expand'];
+
+/** Whether a text has cards used, or puts them into the battle zone. */
+const usesCards = (block: readonly Instruction[]): boolean =>
+  block.some((one) =>
+    one.do === 'act'
+      ? using.includes(one.verb) ||
+        Object.values(one.with).some((to) => 'place' in to && to.place.zone === 'battle zone')
+      : (within(one).blocks ?? []).some(usesCards),
   );
 
 /** While it is being shown, and as long as what is left of the text is about it. */

@@ -45,7 +45,8 @@ export const shieldsOf = (game: Game, player: Player): readonly number[] =>
 /** The topmost cards of a deck; which they are rests on what put the deck in order. */
 export const topOfDeck = (game: Game, player: Player, count: number): readonly number[] => {
   restsOn(game, `${zoneKey(player, 'deck')} order`);
-  return notBeingDrawn(game, cardsIn(game, player, 'deck')).slice(0, count);
+  const there = notBeingDrawn(game, cardsIn(game, player, 'deck'));
+  return there.filter((id) => !say(game, 'outOfReach', id, null)).slice(0, count);
 };
 
 /** The card that is being drawn and is not in the hand yet. */

@@ -6,6 +6,7 @@ import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { valueOf } from './changes.js';
+import { checkIconsUsed, type CardLine } from './icons-used.js';
 import type { Lexicon } from './lexicon.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
@@ -24,11 +25,14 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   for (const trait of declaration.traits) addTrait(scope, traits, trait);
   const oneOff = isOneOff(lexicon, traits);
   const abilities: Ability[] = [];
+  const lines: CardLine[] = [];
   for (const line of declaration.abilities) {
     const own = abilitiesOf({ ...scope, own: typesIn(traits) }, line, oneOff);
     checkRepeated(scope, line.at, own, abilities);
     abilities.push(...own);
+    lines.push({ at: line.at, abilities: own });
   }
+  checkIconsUsed(scope, lines);
   const { problems, senses } = scope;
   return { definition: { key: name, name, traits, abilities }, problems, senses };
 };

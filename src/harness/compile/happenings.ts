@@ -184,6 +184,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
         'say what is done: is destroyed, attacks',
       ),
     );
+  if (!isPast && voice.subject?.onlyThis) checkOnlyThis(filling, happening, voice.subject.role);
   if (aspect === 'would') checkReplaced(scope, happening, entry);
   const isPlaced = roles['card']?.is === 'card' && roles['card'].filter.zones.length > 0;
   if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card')
@@ -198,6 +199,13 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** `when a creature begins the game`: that only a card itself waits for, and with what is written on it. */
+const checkOnlyThis = ({ scope, entry, roles }: Filling, { at }: Happening, role: string): void => {
+  if (roles[role]?.is === 'this' && scope.own.length > 0 && scope.isLater !== true) return;
+  const [word = ''] = entry.words;
+  report(scope, 'nonsense', at, `only what is written on a card waits for ‘${word}’, of itself`);
 };
 
 /** `when this would attack: instead …`: what only tells that it attacks keeps nothing from happening where it is replaced. */

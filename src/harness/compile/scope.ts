@@ -14,6 +14,8 @@ export interface Scope {
   readonly senses: Sense[];
   /** The types of the card whose text it is; none where that is not known. */
   readonly own: readonly string[];
+  /** It is what a text waits for that begins to wait in the course of the game. */
+  readonly isLater?: true;
   /** Whom "their" means: the subject of the sentence; nobody where that is no one player. */
   readonly their: Who | undefined;
   /** What "it" and the like may mean. */

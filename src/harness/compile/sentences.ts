@@ -395,7 +395,7 @@ const laterSentence = (
   run: (effect: Effect) => readonly Instruction[],
 ): readonly Instruction[] => {
   const before = { ...scope.spoken };
-  const { pattern } = happeningOf(scope, happening);
+  const { pattern } = happeningOf({ ...scope, isLater: true }, happening);
   if (happening.would)
     report(scope, 'nonsense', happening.at, 'an effect can wait only for what has happened');
   const [other] = happening.or;

@@ -1,6 +1,6 @@
 /** 103. Starting the game: decks, shields, hands, and who begins. */
-import type { Game } from '../../../kernel/game.js';
-import { procedure, step } from '../../../kernel/rule.js';
+import { cardsIn, type Game, isAwaited } from '../../../kernel/game.js';
+import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { move, topOfDeck } from '../words.js';
 import { say } from '../questions.js';
@@ -13,6 +13,19 @@ export const startGame = procedure([
     locals['shuffled'] = Number(locals['shuffled'] ?? 0) + 1;
     return { call: 'shuffleDeck', locals: { player }, go: 'again' };
   }),
+  /** What cards have done as the game starts is done first. */
+  step('followInstructions', (game) => ({
+    events: isAwaited(game, 'triggered', 'begin-game')
+      ? bothPlayers(game)
+          .flatMap((player) => cardsIn(game, player, 'deck'))
+          .map((card) => ({ kind: 'begin-game', card }))
+      : [],
+  })),
+  bookkeeping(
+    step('resolveInstructions', (game) =>
+      isAwaited(game, 'triggered', 'begin-game') ? { call: 'resolveWaiting' } : undefined,
+    ),
+  ),
   step('putShields', (game) => {
     const count = say(game, 'shieldsToStart');
     return { events: bothPlayers(game).flatMap((player) => top(game, player, count)) };

@@ -187,6 +187,7 @@ export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone,
   const { event, where } = ability.when;
   // A card is discarded on its way from the shields, too (112.3b).
   if (event === 'discard') return zone === 'hand' || zone === 'shield zone';
+  if (event === 'begin-game') return zone === 'deck';
   if (event === 'charge') return zone === 'hand';
   if (event === 'break') return zone === 'shield zone';
   if (event === 'cast') return zone === 'nowhere zone';

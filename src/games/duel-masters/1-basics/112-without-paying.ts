@@ -183,13 +183,21 @@ const askForTriggers = (game: Game, { locals }: Frame, on: Json): Move | void =>
   const able = say(game, 'shieldTriggersAsBefore')
     ? (locals['able'] as unknown as readonly Able[] | undefined)?.find((one) => one.by === by)
     : undefined;
-  const options = able?.options ?? legalOptions(game, by, 'shield trigger', on);
+  const now = legalOptions(game, by, 'shield trigger', on);
+  const options = able === undefined ? now : [...able.options, ...asTheyWait(game, now, able)];
   if (options.length === 0) return { go: 'again' };
   const all = { min: 0, max: options.length };
   return {
     ask: { kind: 'shield trigger', of: ['shield trigger'], on, by, options, ...all, source: 0 },
   };
 };
+
+/** Those of the cards to which something gives shield trigger as they wait, and which could not be declared before. */
+const asTheyWait = (game: Game, now: readonly Option[], { options }: Able): readonly Option[] =>
+  now.filter(
+    ({ card = 0 }) =>
+      !options.some((one) => one.card === card) && hasKeyword(game, card, 'waiting shield trigger'),
+  );
 
 /** Declared cards wait, beside those declared before. */
 const waitingInHand = (game: Game, cards: readonly number[]): GameEvent => {

@@ -1,7 +1,7 @@
 /** 113. Shields: what a shield is and how shields are counted. */
-import { cardOf, type Game, lyingIn, opponentOf } from '../../../kernel/game.js';
+import { cardOf, type Game, isHeld, lyingIn, opponentOf } from '../../../kernel/game.js';
 import { restsOn } from '../../../kernel/ledger.js';
-import { bookkeeping, permission, procedure, step, term } from '../../../kernel/rule.js';
+import { bookkeeping, keyword, permission, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent } from '../../../kernel/state.js';
 import { move, shieldsOf, textOf } from '../words.js';
 import { type Breaking, definition, say } from '../questions.js';
@@ -116,3 +116,25 @@ export const breakShields = permission('break', (game, player, about) =>
 
 /** 113.6b. Without the rule what is asked is how things are as each player declares. */
 export const shieldTriggersAsBefore = definition('shieldTriggersAsBefore', () => true);
+
+/** 113.6c. It makes a shield trigger of a shield that waits, as things are then. */
+export const waitingShieldTrigger = keyword('waiting shield trigger', () => [
+  {
+    kind: 'static',
+    changes: [
+      {
+        subject: { is: 'this' },
+        condition: { is: 'test', of: 'this', test: { test: 'word', word: 'waiting' } },
+        changes: [
+          { change: 'gain-ability', ability: { kind: 'keyword', keyword: 'shield trigger' } },
+        ],
+      },
+    ],
+  },
+]);
+
+/** 113.6c. A shield waits from when it is to go to the hand until all is declared (113.6a). */
+export const waiting = definition(
+  'waiting',
+  (game, id) => cardOf(game, id).zone === 'shield zone' && isHeld(game, id),
+);

@@ -68,6 +68,9 @@ export const effectFollows = definition(
   () => true,
 );
 
+/** 400.8. What it was to become in the zone of which the text speaks it does not become elsewhere. */
+export const goesAstray = definition('goesAstray', () => true);
+
 /** How a card lies in a zone that it enters, where nothing else is said. */
 export const entersWith = bookkeeping(
   definition('entersWith', (game, _, zone) =>

@@ -1,7 +1,9 @@
 /** 603. Triggered abilities: when they trigger, how often, and what they look at. */
 import type { Ability } from '../../../kernel/ability.js';
 import { holds, isTrue } from '../../../kernel/conditions.js';
-import { bookkeeping, eventKind, permission, restriction } from '../../../kernel/rule.js';
+import { cardOf, definitionOf, refOf } from '../../../kernel/game.js';
+import { blockNumber } from '../../../kernel/locals.js';
+import { bookkeeping, eventKind, permission, restriction, term } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { undeclaredOf } from '../modes.js';
 import { declarable } from '../declared.js';
@@ -143,3 +145,19 @@ export const entersAsTold = definition(
 
 /** 603.6. */
 export const delayedWaits = definition('delayedWaits', () => 1);
+
+/** 603.3a. It has waited with what is behind the icon: whatever has become of the card, that is carried out. */
+export const useIconTerm = term('use icon', (game, { player, source, status }) => {
+  if (source === 0) return undefined;
+  const printed = definitionOf(game, cardOf(game, source)).abilities;
+  const used = printed.find((one) => one.kind === 'triggered' && one.icon === status['icon']);
+  if (used?.kind !== 'triggered') return undefined;
+  return {
+    call: 'effect',
+    locals: {
+      block: blockNumber(game, used.effect),
+      controller: player,
+      source: [...refOf(game, source)],
+    },
+  };
+});

@@ -1,9 +1,10 @@
 /** 605. Resolving: the order of waiting effects and the stages of each. */
-import { cardOf, definitionOf, fact } from '../../../kernel/game.js';
+import { cardOf, definitionOf, fact, isHeld } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
 import { keepFact, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
+import { shownToUse } from '../shown.js';
 import { chosenValue, valueDecision } from '../values.js';
 import { contextOf } from '../../../kernel/locals.js';
 
@@ -123,6 +124,7 @@ export const readsAsChosen = definition(
 
 /** 605.2d. */
 export const cardDoesIt = definition('whatDoesIt', (_, source, named) => named ?? source);
+
 /** 605.2e. Later sentences look at what has left the battle zone as it was there, and at other cards as they are. */
 export const readsAsItLeft = definition(
   'readsAsChosen',
@@ -142,3 +144,14 @@ export const restsAfterResolving = definition('restsAfterResolving', (_, __) => 
 
 /** 605.3. */
 export const entersOnResolving = definition('entersOnResolving', (_, __) => 'battle zone');
+
+/** 605.4. Such cards stay in the deck and count there; but an effect that does something else takes what lies around them. */
+export const outOfReach = definition('outOfReach', (game, id, since) => {
+  if (cardOf(game, id).zone !== 'deck' || isHeld(game, id)) return false;
+  const shown = shownToUse(game, id);
+  if (shown === undefined) return false;
+  return since === null ? shown.meanwhile : !say(game, 'wasThereBefore', since, shown.since);
+});
+
+/** 605.4a. */
+export const wasThereBefore = definition('wasThereBefore', (_, since, shown) => since < shown);

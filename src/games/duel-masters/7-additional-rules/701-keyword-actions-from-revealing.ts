@@ -82,8 +82,8 @@ export const shuffleDeck = procedure([
     'shuffle',
     (game, { locals }) => {
       const player = textOf(locals['player']);
-      const kept = cardsIn(game, player, 'deck').filter((card) =>
-        say(game, 'keptOutOfShuffle', card),
+      const kept = cardsIn(game, player, 'deck').filter(
+        (card) => say(game, 'keptOutOfShuffle', card) || say(game, 'outOfReach', card, null),
       );
       const cards = cardsIn(game, player, 'deck').filter((card) => !kept.includes(card));
       locals['kept'] = kept;

@@ -267,6 +267,14 @@ const keywords: readonly KeywordWord[] = [
   },
   {
     kind: 'keyword',
+    keyword: 'waiting shield trigger',
+    words: ['waiting shield trigger'],
+    means:
+      'is a shield trigger while it waits, on its way from the shield zone to the hand: whether something gives it that is looked at then, and not before',
+    by: ['waitingShieldTrigger', 'waiting'],
+  },
+  {
+    kind: 'keyword',
     keyword: 'gravity zero',
     words: ['gravity zero'],
     japanese: 'G・ゼロ',

@@ -17,6 +17,17 @@ export const unseen = { zones: ['hand', 'deck', 'shield zone'] } as const;
 const games: readonly EventWord[] = [
   {
     kind: 'event',
+    event: 'begin-game',
+    forms: forms('begin begins began begun beginning'),
+    with: ['game'],
+    active: { subject: card('card', { zones: ['deck'], onlyThis: true }) },
+    words: ['begins the game', 'began game'],
+    japanese: 'ゲーム開始時',
+    means: 'the game starts, and what the card says of that is done before shields are put',
+    by: ['startGame.followInstructions'],
+  },
+  {
+    kind: 'event',
     event: 'win',
     forms: forms('win wins won won winning'),
     with: ['game'],

@@ -37,7 +37,7 @@ export const vocabulary: Vocabulary = {
     ...['attack', 'block', 'battle'],
     ...['resolves', 'comes-to-nothing', 'use-ability', 'redirect', 'unblocked', 'win-battle'],
     ...['activate', 'declare-use', 'before-break', 'win-judge', 'lose-judge'],
-    ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends'],
+    ...['attack-ends', 'step-begins', 'turn-begins', 'turn-ends', 'begin-game'],
   ],
   onlyForbidden: ['cast', 'search', 'shuffle', 'switch'],
   defaultTrait: 'power',

@@ -33,8 +33,8 @@ export const shuffle = procedure([
       }));
       const all = options.length;
       const shuffling = { kind: 'shuffle', player: side, zone };
-      // What has no order is the same behind it.
-      if (natureOf(game, zone)?.ordered === false || isForbiddenWhole(game, shuffling))
+      // What has no order, or no cards, is the same behind it.
+      if (all === 0 || natureOf(game, zone)?.ordered === false || isForbiddenWhole(game, shuffling))
         return { events: [shuffling] };
       return {
         ask: {

@@ -222,17 +222,16 @@ export const basics: Chapter = {
       },
     ),
     '103.3': rule(
-      ['startGame.putShields', 'startGame.drawHands'],
-      'each player puts five shields face down, then draws five cards; instructions for the start of the game are not read yet',
+      ['startGame.followInstructions', 'startGame.putShields', 'startGame.drawHands'],
+      'what is to be done at the start of the game is done, then each player puts five shields face down, and draws five cards',
       {
         clauses: [
           'each player puts the top five cards of the deck face down as shields',
           'then they draw until they have five cards in hand',
-          aside(
-            'what is to be done at the start of the game is done before',
-            'no text can say that yet',
-          ),
+          'what is to be done at the start of the game is done before',
         ],
+        fault:
+          'does not say whose instructions come first, nobody being the turn player yet; we begin with the player who is named first, because some order there must be',
       },
     ),
     '103.4': rule(

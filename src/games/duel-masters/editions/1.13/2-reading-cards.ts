@@ -184,7 +184,7 @@ export const readingCards: Chapter = {
     '205.1a': todo(
       'definition',
       "a keyword before an ability's text is skipped when the text is referred to",
-      'needs effects that look at the text of a card',
+      'no number says which texts look at the text of a card, and the language has no words for one that does',
     ),
     '205.2': note(
       'overview',

@@ -638,7 +638,11 @@ export const turnChapter: Chapter = {
     '510.2': rule(
       'endOfAttack.endEffects',
       'then effects that last "during the attack" or "while blocking" end',
-      { clauses: ['"during the attack" is over then', '"while blocking" is over then'] },
+      {
+        clauses: ['"during the attack" is over then', '"while blocking" is over then'],
+        fault:
+          'stands behind what triggers at the end of the attack, where a creature is said to attack and block only until this substep, which by 500.3 would be until it begins; we let both last until this number, because it would otherwise end nothing',
+      },
     ),
     '511.1': rule(
       'endStep.trigger',

@@ -352,6 +352,8 @@ export const cardsAbilitiesEffects: Chapter = {
           'an effect for which nothing can be chosen does nothing, and the other effects are carried out as usual',
           '"all" is no choosing',
         ],
+        fault:
+          'does not say whether a card can be chosen to which what is to be done cannot be done; we let it be chosen, because what is chosen has only to be within what the text allows',
       },
     ),
     '605.2c': rule(

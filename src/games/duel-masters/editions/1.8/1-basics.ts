@@ -371,7 +371,10 @@ export const basics: Chapter = {
         kind: 'permission',
         clauses: [
           'it is declared as a card that it names goes from the shields to the hand',
-          'the card with it is in the hand before: one that comes together with that shield cannot be used',
+          aside(
+            'the card with it is in the hand before: one that comes together with that shield cannot be used',
+            'the ability works in the hand (110.4d), where that card is not yet',
+          ),
           'the card is used without paying',
           'of a spell the resolution is part of the strike back',
           'of a creature only its summoning is: what its coming triggers is another event',

@@ -1,5 +1,5 @@
 /** Chapter 3 of duel-masters/1.8: card types. */
-import { type Chapter, note, rowsFrom, todo, withFault } from '../../../../kernel/edition.js';
+import { type Chapter, note, rowsFrom, rule, withFault } from '../../../../kernel/edition.js';
 import { chapters } from '../1.13/index.js';
 
 const { row, same } = rowsFrom(chapters);
@@ -34,10 +34,14 @@ export const cardTypes: Chapter = {
     ...same('303.5', '304.1', '304.2', '304.2a', '304.3', '305.1', '305.2'),
     '305.2a': withFault(row('305.2b')),
     ...same('305.3', '306.1', '306.2', '306.3', '307.1', '307.2', '308.1', '308.2', '308.3'),
-    '308.4': todo(
-      'setup',
+    '308.4': rule(
+      'startGame.followInstructions',
       'a field goes to the place its text names as the game starts',
-      'needs abilities that do something as the game starts',
+      {
+        kind: 'setup',
+        fault:
+          'does not say when, and 103.3 has no instructions followed; we let it be done once the decks are shuffled and before shields are put, because later its card might be one of these',
+      },
     ),
     ...same('309.1', '309.2', '309.3', '309.4', '309.5', '309.6', '309.7'),
   },

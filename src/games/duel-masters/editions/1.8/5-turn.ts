@@ -190,7 +190,7 @@ export const turnChapter: Chapter = {
       {
         kind: 'procedure',
         clauses: ['then the non-turn player declares theirs', 'but none that may not be used then'],
-        fault: `${speaksOfModes}; what would be illegal we take for an ability whose condition is not met at that time`,
+        fault: `${speaksOfModes}; what would be illegal we take for an ability whose condition is not met at that time, and not for one that then does something which is forbidden, because 603.2e tells its declaration from the use of a card`,
       },
     ),
     '506.3c~2': withFault(

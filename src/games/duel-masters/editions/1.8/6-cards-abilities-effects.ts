@@ -87,7 +87,7 @@ export const cardsAbilitiesEffects: Chapter = {
           'an effect for which nothing can be chosen does nothing, and the other effects are carried out as usual',
         ],
         fault:
-          'does not say whether "all" is choosing; we take it that it is not, because nobody specifies anything',
+          'does not say whether "all" is choosing; we take it that it is not, because nobody specifies anything; nor whether a card can be chosen to which what is to be done cannot be done; we let it be chosen, because what is chosen has only to be within what the text allows',
       },
     ),
     ...same('605.2c'),

@@ -34,7 +34,10 @@ export const basics: Chapter = {
           'strike backs are carried out when shield triggers are, before all other effects',
           'so are judgments Z',
           aside('and G strikes', 'what they do the document does not say (509.5b)'),
-          "of both players' the turn player's go first",
+          aside(
+            "of both players' the turn player's go first",
+            '101.4a has it so of all that waits',
+          ),
         ],
       },
     ),
@@ -271,7 +274,10 @@ export const basics: Chapter = {
         kind: 'permission',
         clauses: [
           'it is declared as a card that it names is about to go from the shields to the hand',
-          'the card with it is where it can be used: one that comes together with that shield cannot',
+          aside(
+            'the card with it is where it can be used: one that comes together with that shield cannot',
+            'the ability works in the hand (110.4d), where that card is not yet',
+          ),
           'the card is used without paying',
           'of a spell the resolution is part of the strike back',
           'of a creature only its summoning is',
@@ -357,10 +363,10 @@ export const basics: Chapter = {
       'what gives shield trigger to cards in the shield zone looks at how things are just before they begin to wait',
       { kind: 'definition' },
     ),
-    '113.6c': todo(
-      'definition',
+    '113.6c': rule(
+      ['waitingShieldTrigger', 'waiting'],
       'what gives shield trigger to cards on their way to the hand looks at the shields as they wait',
-      'needs texts that speak of shields on their way to the hand',
+      { kind: 'definition' },
     ),
     '113.6d': note(
       'continuous',

@@ -51,12 +51,12 @@ export const readingCards: Chapter = {
     '201.2b': todo(
       'definition',
       'of a card with two costs the player who uses the effect that refers to its cost takes whichever they like',
-      'needs twinpacts',
+      'needs twinpacts (810), the only cards with two costs: no effect gives a card another one that can be referred to (201.2a)',
     ),
     '201.2c': todo(
       'definition',
       'in a gachinko judge it is the player who shows the card that says which of its two costs counts',
-      'needs cards of two costs, such as twinpacts',
+      'needs twinpacts (810), the only cards with two costs',
     ),
     ...same('202.1', '202.2'),
     '202.3': rule(

@@ -42,10 +42,10 @@ export const cardTypes: Chapter = {
       'an untapped field lies sideways, and upside down once its D-switch has been used',
       'fields are never tapped here (105.4a), so whichever way one lies, it is untapped',
     ),
-    '308.4': todo(
+    '308.4': note(
       'setup',
       'some fields are put where they say as the game starts',
-      'needs abilities that do something as the game starts; 103 has no step for them, and no number says which place is meant',
+      'says what such fields say themselves, and 103.3 has that followed',
     ),
     '312.1': todo(
       'permission',

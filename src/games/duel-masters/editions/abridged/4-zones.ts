@@ -80,10 +80,14 @@ export const zonesChapter: Chapter = {
       'several cards that go to a zone other than the battle zone go at the same time',
       'cards that a text moves together are moved as one',
     ),
-    '400.8': todo(
-      'restriction',
+    '400.8': rule(
+      'goesAstray',
       'an effect that follows a card through several zones ends for it once the card goes to another',
-      'a text goes on for whatever a replacement has made of its card (605.2c)',
+      {
+        kind: 'restriction',
+        fault:
+          'by 605.2c a replacement changes what later sentences mean; we let a text that has its card come to another zone than it says speak of the card, and do nothing more to it, because that is what both numbers leave',
+      },
     ),
     ...same('401.1', '401.2', '401.2a', '401.3', '401.4', '401.5', '401.6'),
     '401.7': note(
@@ -218,6 +222,10 @@ export const zonesChapter: Chapter = {
       'continuous',
       'a card that is pending no longer has lost what effects gave it before',
       'a card that moves is new where it comes (400.5)',
+      {
+        fault:
+          'does not except a card that has not moved, which by 409.2 is as it was before; we let such a card keep what effects gave it, because 409.2 is about that card alone, and what effects have given is a part of how a card is (400.5)',
+      },
     ),
     '409.1e': rule(
       'useCards.holdAll',
@@ -236,7 +244,7 @@ export const zonesChapter: Chapter = {
         kind: 'procedure',
         clauses: ['they enter one by one', 'those still to come are pending until then'],
         fault:
-          'does not say in which order they enter; we take that in which the effect names them, or in which its player has chosen them, because a text is carried out in the order written',
+          'does not say in which order they enter; we take that in which the effect names them, or in which its player has chosen them, because a text is carried out in the order written; nor whether that goes for what several parts of a text do at the same time; we let what these put there enter together, all of it pending until then, because it is of one part that the order is chosen',
       },
     ),
     '409.2': rule(

@@ -1,5 +1,5 @@
 /** Chapter 6 of duel-masters/abridged: cards abilities effects. */
-import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, note, rule } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const cardsAbilitiesEffects: Chapter = {
@@ -122,10 +122,14 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '603.3': row('603.3'),
-    '603.3a': todo(
-      'trigger',
+    '603.3a': rule(
+      'useIconTerm',
       'a triggered ability that says to use the ability of the icon behind it waits together with that',
-      'needs icons that stand for abilities',
+      {
+        kind: 'trigger',
+        fault:
+          'does not say which icons; we take those that stand in front of activated abilities, and let what they give be done without what it takes to activate them, because it is the text in front that has triggered',
+      },
     ),
     '603.4': row('603.4'),
     '603.5': note(
@@ -271,16 +275,23 @@ export const cardsAbilitiesEffects: Chapter = {
         aside('so do artifacts and tamaseeds', 'needs artifacts and tamaseeds'),
       ],
     }),
-    '605.4': todo(
-      'continuous',
+    '605.4': rule(
+      'outOfReach',
       'while a player looks at cards of the deck to use or put one of them, the others belong to the deck and no other effect touches them',
-      'such cards are cards of the deck like any other',
+      {
+        kind: 'continuous',
+        clauses: [
+          'other effects do nothing to cards that are looked at',
+          'and effects that begin meanwhile do not apply to them',
+          aside('they belong to the deck all the same', 'nothing takes them out of it'),
+        ],
+        fault:
+          'does not say whether counting such cards is an effect on them; we let texts count them, because they belong to the deck',
+      },
     ),
-    '605.4a': todo(
-      'continuous',
-      'effects that were on these cards before go on',
-      'such cards are cards of the deck like any other',
-    ),
+    '605.4a': rule('wasThereBefore', 'effects that were on these cards before go on', {
+      kind: 'continuous',
+    }),
     ...same('606.1', '606.2', '606.3'),
     ...same('607.1', '607.2'),
     '608.1': rule(

@@ -112,7 +112,7 @@ export const additionalRules: Chapter = {
     '701.21c': todo(
       'procedure',
       'a player who shows a card of two costs says which of them counts',
-      'needs cards of two costs, such as twinpacts',
+      'needs twinpacts (810), the only cards with two costs',
     ),
     '701.26': note('overview', 'switch', 'a heading; the rules are 701.26a to 701.26c'),
     '701.26a': todo(

@@ -1,0 +1,59 @@
+/** Texts that use the ability of an icon which stands behind them on the card. */
+import type { Ability } from '../../kernel/ability.js';
+import { type Instruction, within } from '../../kernel/instructions.js';
+import type { Span } from '../../language/document.js';
+import { report, type Scope } from './scope.js';
+
+/** A line of a card, and what it stands for. */
+export interface CardLine {
+  readonly at: Span;
+  readonly abilities: readonly Ability[];
+}
+
+/** Only a triggered ability says so, and what it uses stands further back. */
+export const checkIconsUsed = (scope: Scope, lines: readonly CardLine[]): void => {
+  for (const [at, line] of lines.entries()) {
+    const behind = lines.slice(at + 1).flatMap(({ abilities }) => abilities.map(iconOf));
+    const own = line.abilities.flatMap((one) =>
+      one.kind === 'triggered' && one.icon === undefined ? usedIn(one.effect) : [],
+    );
+    for (const icon of new Set(anywhereIn(line.abilities)))
+      if (!own.includes(icon))
+        report(
+          scope,
+          'nonsense',
+          line.at,
+          `only a card's own ‘when …’ uses the ‘${icon}’ behind it`,
+        );
+      else if (!behind.includes(icon))
+        report(
+          scope,
+          'nonsense',
+          line.at,
+          `no ‘${icon}’ stands behind it`,
+          `a line further down begins with it: [${icon}] draw 1 card`,
+        );
+  }
+};
+
+const iconOf = (ability: Ability): string | undefined =>
+  ability.kind === 'triggered' ? ability.icon : undefined;
+
+/** The icons that a text uses itself, and not by what it has something gain. */
+const usedIn = (block: readonly Instruction[]): readonly string[] =>
+  block.flatMap((one) =>
+    one.do === 'act' ? iconsIn(one.with) : (within(one).blocks ?? []).flatMap(usedIn),
+  );
+
+const iconsIn = (beside: Extract<Instruction, { do: 'act' }>['with']): readonly string[] =>
+  Object.values(beside).flatMap((one) =>
+    'status' in one && one.status['icon'] !== undefined ? [one.status['icon']] : [],
+  );
+
+/** The icons that are used anywhere in it. */
+const anywhereIn = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  const { do: what, with: beside } = part as Partial<Extract<Instruction, { do: 'act' }>>;
+  const here = what === 'act' && beside !== undefined ? iconsIn(beside) : [];
+  return [...here, ...Object.values(part).flatMap(anywhereIn)];
+};
