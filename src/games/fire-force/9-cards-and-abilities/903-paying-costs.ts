@@ -55,9 +55,10 @@ export const payFlame = procedure([
     (game, { locals }) => {
       const by = wordIn(locals['player']);
       const options = readyFlame(game, by).map((card) => ({ verb: 'pay', card, rules: [] }));
-      const wanted = Number(locals['amount']);
+      // Where it is no cost, as many as there are are spent (104.2).
+      const wanted = Math.min(options.length, Number(locals['amount']));
       // Of nothing nobody is asked.
-      if (wanted <= 0 || options.length < wanted) return { end: true, value: [] };
+      if (wanted <= 0) return { end: true, value: [] };
       return { ask: { kind: 'pay', by, options, min: wanted, max: wanted, source: 0 } };
     },
     (_, { locals }, picked) => ({
