@@ -177,14 +177,28 @@ export const noCards: readonly number[] = [];
 export const keyOfEffect = (game: Game, { context, text, effect }: Active): string =>
   `${context.source?.[0] ?? 0} ${game.world.textIds.get(text) ?? -1} ${effect?.id ?? ''}`;
 
-/** The effects that apply to a card now, by key. */
+/** The effects that apply to a card now, by key: also those by which it is no longer what their texts describe. */
 export const effectsOn = (game: Game, id: number): readonly string[] =>
   quietly(game, () => {
-    viewOf(game);
-    return activeEffects(game)
-      .filter((active) => applies(game, active) && isSubject(game, active, id))
-      .map((active) => keyOfEffect(game, active));
+    const found = effectsThatChange(game, id);
+    for (const active of activeEffects(game))
+      if (applies(game, active) && isSubject(game, active, id))
+        found.add(keyOfEffect(game, active));
+    return [...found];
   });
+
+/** The effects that make a card what it is, seen as they are applied once more. */
+const effectsThatChange = (game: Game, id: number): Set<string> => {
+  const found = new Set<string>();
+  const { witness } = game;
+  game.witness = (sight) => {
+    if (sight.is === 'change' && sight.card === id) found.add(keyOfEffect(game, sight.active));
+  };
+  game.view = null;
+  viewOf(game);
+  game.witness = witness;
+  return found;
+};
 
 const subjectsNow = (game: Game, active: Active): readonly number[] => {
   if (active.cards !== null) {

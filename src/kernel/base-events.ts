@@ -287,7 +287,7 @@ const control: BaseKind = {
   },
 };
 
-/** `begin-effect`: text, source, controller, cards (or null), it, roles, values, duration */
+/** `begin-effect`: text, source, controller, cards (or null), it, roles, was, values, duration */
 const beginEffect: BaseKind = {
   apply: (game, event, node) => {
     const written = game.world.texts[id(event.text)] as ContinuousText;
@@ -296,6 +296,7 @@ const beginEffect: BaseKind = {
       source: (event.source as CardRef | null | undefined) ?? null,
       it: (event.it as readonly CardRef[] | undefined) ?? [],
       roles: cardsByRole(event.roles),
+      was: (event['was'] as readonly CardRef[] | undefined) ?? [],
       ...valuesIn(event),
       that: id(event.that),
     };

@@ -27,6 +27,8 @@ export const changeEvent = (
     it: context.it,
     roles: context.roles ?? {},
     ...withValues(context.values),
+    // Its numbers are worked out as it begins: of cards that have moved on, as they were.
+    ...(context.was === undefined || context.was.length === 0 ? {} : { was: context.was }),
     that: context.that,
     duration: duration as unknown as Json,
   };

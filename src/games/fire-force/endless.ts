@@ -4,7 +4,7 @@
  */
 import type { Comparison } from '../../kernel/ability.js';
 import { viewOf } from '../../kernel/continuous.js';
-import { type Game, LimitReached } from '../../kernel/game.js';
+import type { Game } from '../../kernel/game.js';
 import { advance } from '../../kernel/machine.js';
 import {
   type AnswersAhead,
@@ -60,37 +60,34 @@ interface Use {
   readonly by: number;
 }
 
-/** Where the cards came back to their places: the numbers on them, all else, and how numbers were used since the last time. */
+/** Where the cards came back to their places: the numbers on them, and what came about since the last time. */
 interface Return {
   readonly numbers: Readonly<Record<string, number>>;
-  readonly others: string;
+  /** The effects that were made: whatever else has become of the cards they have made of them. */
   readonly effects: string;
+  /** How numbers were used. */
   readonly uses: readonly Use[];
 }
 
 /** So often the cards have to come back: the second time shows what has grown, the third that it goes on like that. */
 const returnsNeeded = 3;
 
-/** Has been seen enough of a trial. */
-class Enough extends Error {}
-
 /** Plays on with the same answers, beside the game, and looks whether any number that grows can ever make a difference. */
 const growsForEver = (game: Game, answers: readonly PastAnswer[]): boolean => {
   const trial = trialOf(game);
   const ahead: AnswersAhead = { answers, rounds: returnsNeeded, next: 0 };
   trial.state.facts['loop on trial'] = true;
-  if (answers.length > 0) trial.state.facts['answers ahead'] = ahead as unknown as Json;
+  trial.state.facts['answers ahead'] = ahead as unknown as Json;
   const returns: Return[] = [];
   trial.witness = noting(trial, whereaboutsOf(game), returns);
   try {
     advance(trial);
-  } catch (error) {
-    if (!(error instanceof Enough || error instanceof LimitReached)) throw error;
+  } catch {
+    // Enough was seen, or what ended the trial is what the game itself comes to.
   }
   const [first, second, third] = returns;
-  return first !== undefined && second !== undefined && third !== undefined
-    ? isSteady(first, second, third) && neverMatters(second.uses, third.uses)
-    : false;
+  if (third === undefined) return false;
+  return isSteady(first!, second!, third) && neverMatters(second!.uses, third.uses);
 };
 
 /** Notes every use of a number, and every return to the places. */
@@ -101,23 +98,19 @@ const noting = (trial: Game, places: string, returns: Return[]): Witness => {
     if (sight.is === 'comparison') uses.push({ is: sight.compare, by: sight.by });
     if (sight.is === 'amount') uses.push({ is: 'amount', by: sight.amount });
     if (sight.is !== 'round' || whereaboutsOf(game) !== places) return;
-    returns.push({ ...numbersIn(game), effects: newEffects(game, effects), uses });
-    if (returns.length === returnsNeeded) throw new Enough();
+    returns.push({ numbers: numbersIn(game), effects: newEffects(game, effects), uses });
+    if (returns.length === returnsNeeded) throw new Error('enough');
     effects = game.state.effects.length;
     uses = [];
   };
 };
 
-const numbersIn = (game: Game): Pick<Return, 'numbers' | 'others'> => {
+const numbersIn = (game: Game): Return['numbers'] => {
   const numbers: Record<string, number> = {};
-  const others: Json[] = [];
-  for (const [id, { traits, abilities }] of viewOf(game).looks) {
-    others.push(id, abilities);
+  for (const [id, { traits }] of viewOf(game).looks)
     for (const [trait, value] of Object.entries(traits))
       if (typeof value === 'number') numbers[`${id} ${trait}`] = value;
-      else others.push(trait, value);
-  }
-  return { numbers, others: JSON.stringify(others) };
+  return numbers;
 };
 
 /** What the effects say that have come since, and of which cards. */
@@ -128,10 +121,8 @@ const newEffects = ({ state }: Game, since: number): string =>
       .map(({ text, cards, amounts, controller }) => [text, cards, amounts, controller]),
   );
 
-/** Whether the numbers grew twice by the same, from the same effects, and nothing else changed. */
+/** Whether the numbers grew twice by the same, from the same effects. */
 const isSteady = (first: Return, second: Return, third: Return): boolean =>
-  first.others === second.others &&
-  second.others === third.others &&
   second.effects === third.effects &&
   Object.keys(third.numbers).every((key) => {
     const [one = 0, two = 0, three = 0] = [first, second, third].map(({ numbers }) => numbers[key]);
@@ -142,8 +133,8 @@ const isSteady = (first: Return, second: Return, third: Return): boolean =>
 const neverMatters = (before: readonly Use[], after: readonly Use[]): boolean =>
   before.length === after.length &&
   after.every(({ is, by }, at) => {
-    const earlier = before[at];
-    return earlier?.is === is && staysSo(is, by, by - earlier.by);
+    const earlier = before[at]!;
+    return earlier.is === is && staysSo(is, by, by - earlier.by);
   });
 
 /** Whether a difference that changes by as much each time leaves what was found of it as it is. */

@@ -1,4 +1,5 @@
 /** Whether a game is where it was before: what 1401 calls a loop. What may have piled up meanwhile see endless.ts. */
+import type { ActivatedAbility, TriggeredAbility } from '../../kernel/ability.js';
 import { anywhere } from './questions.js';
 import { type Game, isCurrent } from '../../kernel/game.js';
 import { keyOf, type PastAnswer } from '../../kernel/state.js';
@@ -10,10 +11,9 @@ export const keptOfLoops = ['past actions', 'loop', 'loop run', 'answers before'
 
 /** Of what was used this turn only what may not be used again makes a difference, and only to the card that is there. */
 const isUsedUp = (game: Game, [id = 0, life = 0, number = 0]: readonly number[]): boolean => {
-  const ability = game.world.abilities[number];
-  const limited =
-    (ability?.kind === 'activated' || ability?.kind === 'triggered') && ability.oncePerTurn;
-  return limited === true && isCurrent(game, [id, life]);
+  // No other abilities are counted.
+  const ability = game.world.abilities[number] as ActivatedAbility | TriggeredAbility;
+  return ability.oncePerTurn === true && isCurrent(game, [id, life]);
 };
 
 /** Facts about repetition itself. */

@@ -135,6 +135,7 @@ export const mayPass = permission('counter', () => [{ verb: 'pass' }]);
 /** 702.12b. Event cards in hand and activated abilities, with the counter icon in front. */
 export const mayCounter = permission('counter', (game, player) => [
   ...cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, 'event'))
     .filter((id) =>
       definitionOf(game, cardOf(game, id)).abilities.some(
         (ability) => ability.kind === 'one-off' && ability.icon === 'counter',

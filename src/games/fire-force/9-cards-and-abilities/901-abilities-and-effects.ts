@@ -1,7 +1,8 @@
 /** 901. Abilities and effects, and their kinds. */
 import { wordIn } from '../../../kernel/state.js';
 import type { OneOffAbility } from '../../../kernel/ability.js';
-import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
+import { lookFor } from '../../../kernel/continuous.js';
+import { addTo, cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, restriction, step } from '../../../kernel/rule.js';
 import { attackNow, keepFact, redirected } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -35,11 +36,15 @@ export const eventAbility = definition('eventAbility', (game, id) =>
   linesOf(game, id, (icon) => icon !== 'trigger'),
 );
 
-/** The lines of a card with such an icon; of events all, with whatever icon or none, are carried out. */
-const linesOf = (game: Game, id: number, is: (icon?: string) => boolean): readonly number[] =>
-  definitionOf(game, cardOf(game, id))
-    .abilities.filter((one) => is((one as OneOffAbility).icon) && say(game, 'isInText', id, one))
-    .map((one) => game.world.abilityIds.get(one)!);
+/** The lines of a card that are carried out once, with such an icon, as far as it has not lost them. */
+const linesOf = (game: Game, id: number, is: (icon?: string) => boolean): readonly number[] => {
+  const { abilities, reasons } = lookFor(game, id, 'abilities');
+  if (reasons['abilities']) addTo(game, reasons['abilities']);
+  return abilities.filter((line) => {
+    const one = game.world.abilities[line]!;
+    return one.kind === 'one-off' && is(one.icon) && say(game, 'isInText', id, one);
+  });
+};
 
 /** Locals: lines (still to come), controller, source. */
 export const activateLines = procedure([

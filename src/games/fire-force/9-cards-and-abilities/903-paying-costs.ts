@@ -1,8 +1,6 @@
 /** 903. Paying costs. */
-import type { InstructionOf } from '../../../kernel/instructions.js';
-import { cardsIn, type Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
-import { amount, type Context } from '../../../kernel/select.js';
+import { amount } from '../../../kernel/select.js';
 import { wordIn } from '../../../kernel/state.js';
 import { isCost, readyFlame } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -55,9 +53,10 @@ export const payFlame = procedure([
     (game, { locals }) => {
       const by = wordIn(locals['player']);
       const options = readyFlame(game, by).map((card) => ({ verb: 'pay', card, rules: [] }));
-      const wanted = Number(locals['amount']);
+      // Where it is no cost, as many as there are are spent (104.2).
+      const wanted = Math.min(options.length, Number(locals['amount']));
       // Of nothing nobody is asked.
-      if (wanted <= 0 || options.length < wanted) return { end: true, value: [] };
+      if (wanted <= 0) return undefined;
       return { ask: { kind: 'pay', by, options, min: wanted, max: wanted, source: 0 } };
     },
     (_, { locals }, picked) => ({
@@ -88,12 +87,10 @@ export const pay = term('pay', (_, act) => ({
 
 /** Whether one action of a cost could be carried out as things stand; nothing where it is cards that must be there. */
 export const costPayable = bookkeeping(
-  definition('costPayable', (game, instruction, player, context) => {
-    const wanted = wantedBy(game, instruction, context);
-    if (wanted !== undefined && wanted <= 0) return say(game, 'zeroCostIsPaid');
-    if (instruction.verb === 'pay') return readyFlame(game, player).length >= (wanted ?? 0);
-    if (instruction.verb === 'draw') return cardsIn(game, player, 'deck').length >= (wanted ?? 1);
-    return undefined;
+  definition('costPayable', (game, { verb, amount: said }, player, context) => {
+    if (verb !== 'pay' || said === undefined) return undefined;
+    const wanted = amount(game, said, context);
+    return wanted <= 0 ? say(game, 'zeroCostIsPaid') : wanted <= readyFlame(game, player).length;
   }),
 );
 
@@ -103,19 +100,6 @@ export const paidWith = bookkeeping(
     instruction.verb === 'pay' ? readyFlame(game, player) : null,
   ),
 );
-
-const wantedBy = (
-  game: Game,
-  { amount: said, object }: InstructionOf<'act'>,
-  context: Context,
-): number | undefined => {
-  if (said !== undefined) return amount(game, said, context);
-  if (object?.is !== 'cards') return undefined;
-  const { quantity } = object;
-  return quantity.is === 'exactly' || quantity.is === 'or-more'
-    ? amount(game, quantity.amount, context)
-    : undefined;
-};
 
 /** 903.7. What comes before "if so" is a cost: it must be possible in full. */
 export const mayIsCost = definition('mayIsCost', () => true);

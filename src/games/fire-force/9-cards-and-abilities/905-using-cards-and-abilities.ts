@@ -233,7 +233,7 @@ export const useAbility = procedure([
       };
     },
     (_, frame, [picked]) =>
-      picked?.verb === 'no' ? { events: leaves(frame), end: true } : undefined,
+      picked!.verb === 'no' ? { events: leaves(frame), end: true } : undefined,
   ),
   step('payCost', (game, frame): Move | void => {
     const ability = abilityOf(game, frame);

@@ -2,6 +2,7 @@
 import { questionBy } from '../../../kernel/question.js';
 import type { EventPattern } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent } from '../../../kernel/game.js';
+import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -117,6 +118,11 @@ export const triggersHidden = bookkeeping(
 export const revealToTrigger = permission('reveal trigger', (game, _, about) =>
   game.state.waiting
     .filter(({ id }) => id === about)
+    .filter(
+      ({ controller: player, source: [card] }) =>
+        // What is revealed already is so for another time, too.
+        isShown(game, card) || forbiddersOf(game, { kind: 'reveal', card, player }).length === 0,
+    )
     .map(({ source: [card] }) => ({ verb: 'reveal', card })),
 );
 
@@ -211,8 +217,9 @@ interface Way {
 const wayOf = (game: Game, event: GameEvent): Way | undefined => {
   if (event.card === undefined) return undefined;
   const from = wordIn(event['from']) || cardOf(game, event.card).zone;
-  const to = destinations[event.kind] ?? (event['to'] as string | undefined);
-  return to === undefined ? undefined : { from, to };
+  // What a card is attached to is no place to go to.
+  const to = destinations[event.kind] ?? wordIn(event['to']);
+  return to === '' ? undefined : { from, to };
 };
 
 const destinations: Readonly<Record<string, string>> = {

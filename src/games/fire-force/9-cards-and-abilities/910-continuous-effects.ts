@@ -96,7 +96,8 @@ export const orderSameTime = procedure([
 const areAtOdds = (game: Game, cards: readonly number[]): boolean => {
   // What the effects are is no reason for the question, whoever has asked for it before.
   lookAt(game, cards[0]!);
-  const sourceOf = ({ active }: EffectPart) => active.context.source?.[0];
+  // A static ability has its card.
+  const sourceOf = ({ active }: EffectPart) => active.context.source![0];
   const parts = partsNow(game).filter(
     (part) => part.active.origin === 'static' && cards.some((card) => card === sourceOf(part)),
   );
