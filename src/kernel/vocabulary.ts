@@ -191,6 +191,8 @@ export interface Role {
   readonly orPlayer?: string;
   /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
   readonly types?: readonly string[];
+  /** Of cards of other types it could be said as well, and is another event: a text says which type it means. */
+  readonly saysType?: true;
   readonly zones?: readonly string[];
   /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
   readonly loosened?: true;
@@ -198,7 +200,7 @@ export interface Role {
   readonly ofItsCard?: true;
 }
 
-type Only = Pick<Role, 'types' | 'zones' | 'loosened'>;
+type Only = Pick<Role, 'types' | 'saysType' | 'zones' | 'loosened'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {
@@ -262,7 +264,7 @@ export interface Heed {
 export interface ActionWord extends Worded {
   readonly kind: 'action';
   readonly action: string;
-  /** The zones of cards of which it means anything: elsewhere it says nothing. */
+  /** The zones of cards that can do it where an effect says so: elsewhere that says nothing. */
   readonly within?: readonly string[];
   /** Of the card itself it says one thing where it is used from, and another where it lies: there the text names the zone. */
   readonly ownNeedsZone?: true;
@@ -432,6 +434,8 @@ export interface Vocabulary {
   readonly defaultTrait: string;
   /** Where a card lies while its one-off effect is carried out. */
   readonly carriedOutIn?: string;
+  /** Card types whose cards never stay in the default zone, and where what they say works that names a zone. */
+  readonly neverThere?: { readonly types: readonly string[]; readonly zone: string };
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** What such a card can say of itself; absent: its text is nothing but what is carried out. */

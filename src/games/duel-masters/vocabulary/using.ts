@@ -10,8 +10,10 @@ export const usingWords: readonly Entry[] = [
     within: ['mana zone', 'graveyard'],
     words: ['be used'],
     can: { of: 'card' },
+    cannot: { of: 'card' },
     japanese: 'カードを使う',
-    means: 'be summoned or cast from that zone, for its cost: in mana zone: this can be used',
+    means:
+      'be summoned, cast, expanded or used in another way, from that zone where it can, and for its cost: in mana zone: this can be used',
     by: ['summonFromElsewhere', 'castFromElsewhere', 'leavesOncePaid'],
   },
   {

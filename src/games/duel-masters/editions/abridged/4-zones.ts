@@ -101,7 +101,7 @@ export const zonesChapter: Chapter = {
           'spells, shields and mana are not',
           aside(
             'a text on elements that names no zone means those of the battle zone',
-            'no text of the language speaks of elements',
+            'a text that names no zone means the battle zone',
           ),
         ],
         fault:

@@ -51,11 +51,15 @@ export const additionalRules: Chapter = {
       },
     ),
     ...same('701.4', '701.4a', '701.5'),
-    '701.5a': note(
-      'definition',
+    '701.5a': rule(
+      ['useTerm', 'useCardOfType'],
       'to use a card is to pay so that it can have its effect: to summon, cast, or expand it, or to use an artifact or a tamaseed',
-      'names what 701.3a and 701.4a and the like have in common',
-      { name: 'usingOtherCards' },
+      {
+        clauses: [
+          'to use a card is to summon, cast or expand it, by its type',
+          'artifacts and tamaseeds are used',
+        ],
+      },
     ),
     '701.6': row('701.6'),
     '701.6a': rule(
