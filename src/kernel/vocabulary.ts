@@ -171,6 +171,8 @@ export interface VerbWord extends Worded {
   readonly atLength?: true;
   /** What may stand behind which joining word; `into` counts as `to`. */
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
+  /** Where cards that stand behind a joining word must be; anywhere where it is not said. */
+  readonly joinsWithin?: Readonly<Record<string, readonly string[]>>;
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */
   readonly needs?: string;
   /** What may be said of its cards as they come to a place: `put it into the battle zone blocking`; what a rule tells of cards. */

@@ -23,6 +23,12 @@ refuses([
   ],
   ['duel', 'stays', 'when a land is destroyed: draw 1 card', neverThere],
   ['duel', 'stays', 'when a spell is destroyed: draw 1 card', neverThere],
+  [
+    'duel',
+    'once',
+    'put 1 card from your hand under 1 of your shields',
+    '‘under’ cards of the battle zone alone can be meant',
+  ],
   ['duel', 'once', 'destroy all lands', '‘lands’ never lie in the battle zone'],
 ]);
 
@@ -33,6 +39,8 @@ accepts([
   ['duel', 'stays', 'when a land enters the battle zone: draw 1 card'],
   ['duel', 'once', 'use 1 card in your graveyard'],
   ['duel', 'once', 'destroy 1 element'],
+  ['duel', 'once', 'put 1 card from your hand under 1 creature'],
+  ['duel', 'stays', 'when this attacks: put the top card of your deck under this'],
 ]);
 
 const { vocabulary } = duelMasters();

@@ -32,6 +32,7 @@ import * as s400 from './4-zones/400-general.js';
 import * as s401 from './4-zones/401-deck.js';
 import * as s402 from './4-zones/402-hand.js';
 import * as s403 from './4-zones/403-battle-zone.js';
+import * as s403under from './4-zones/403-under-cards.js';
 import * as s404 from './4-zones/404-graveyard.js';
 import * as s405 from './4-zones/405-mana-zone.js';
 import * as s406 from './4-zones/406-shield-zone.js';
@@ -104,6 +105,7 @@ export const sections = {
   '4-zones/401-deck': s401,
   '4-zones/402-hand': s402,
   '4-zones/403-battle-zone': s403,
+  '4-zones/403-under-cards': s403under,
   '4-zones/404-graveyard': s404,
   '4-zones/405-mana-zone': s405,
   '4-zones/406-shield-zone': s406,

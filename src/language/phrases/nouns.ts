@@ -359,6 +359,12 @@ const joints = [
   },
   {
     kind: 'joint',
+    words: ['under …'],
+    means: 'under which card others are put, where a game has that',
+    grammar: ['preposition: Under'],
+  },
+  {
+    kind: 'joint',
     words: ['with …'],
     means: 'the other card, or with what it is done: `attack player with x`',
     grammar: ['preposition: With'],

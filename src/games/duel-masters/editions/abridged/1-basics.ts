@@ -105,12 +105,12 @@ export const basics: Chapter = {
     '109.2b': todo(
       'definition',
       "leaving in part: an evolution's top leaves as a creature, the cards under it only as cards",
-      'needs evolution creatures',
+      'needs texts that have one card of a creature leave, and not the creature',
     ),
     '109.2c': todo(
       'continuous',
       'abilities of an element made of several cards apply to each of them that shows as part of it',
-      'needs elements of several cards',
+      'needs elements of which more than the uppermost card shows',
     ),
     ...same('110.1', '110.2'),
     '110.2a': note(

@@ -119,10 +119,18 @@ export const zonesChapter: Chapter = {
       'the order of cards under another cannot be changed',
       'nothing offers a player to rearrange cards',
     ),
-    '403.4a': todo(
-      'procedure',
+    '403.4a': rule(
+      ['putUnderTerm', 'putUnder.chooseOrder', 'putUnder.putBelow'],
       'what is put under a card goes below all that is there, several cards in an order that their player chooses',
-      'needs effects that put cards under others',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card that is put under one of the battle zone goes to the bottom of all that it consists of',
+          'of several that are put there at once a player says in which order they lie',
+        ],
+        fault:
+          'does not say which player; we take whoever the effect has put them there, because it is that player who does it',
+      },
     ),
     '404.1': note(
       'definition',
