@@ -135,6 +135,7 @@ export abstract class ConditionParser extends NounParser {
       { ALT: () => this.CONSUME(k.Into) },
       { ALT: () => this.CONSUME(k.From) },
       { ALT: () => this.CONSUME(k.On) },
+      { ALT: () => this.CONSUME(k.Under) },
       { ALT: () => this.CONSUME(k.With) },
       { ALT: () => this.CONSUME(k.By) },
       { ALT: () => this.CONSUME(k.For) },

@@ -374,6 +374,7 @@ export type PrepositionCstChildren = {
   Into?: IToken[];
   From?: IToken[];
   On?: IToken[];
+  Under?: IToken[];
   With?: IToken[];
   By?: IToken[];
   For?: IToken[];

@@ -76,6 +76,8 @@ export interface Batch {
   instead: Replacement[];
   /** Cards to which something else happened instead. */
   replaced: number[];
+  /** Bonds of which one of the events does not happen as it was to. */
+  broken: string[];
   /** Zones for which the order of the cards that arrive together is settled. */
   arranged: string[];
   /** What is open stands in the order in which players decide about it. */
@@ -92,6 +94,7 @@ export const batchOf = (open: Proposed[]): Batch => ({
   ready: [],
   instead: [],
   replaced: [],
+  broken: [],
   arranged: [],
   inOrder: false,
   putFirst: false,
@@ -125,6 +128,7 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
     }
     const decision = nextAhead(game, batch);
     if (decision !== undefined) return { choice: decision };
+    dropBroken(game, batch);
     if (batch.cleared.length === 0) break;
     split(game, batch);
   }
@@ -196,6 +200,7 @@ const clearNext = (
     return undefined;
   }
   if (isStopped(game, first.event, nodeOf(game, first), settled(game, batch))) {
+    breakBond(batch, first.event);
     batch.open.shift();
     return undefined;
   }
@@ -278,6 +283,7 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   addAll(why, { marks: marks.map(({ rule }) => ({ rule, how: 'replaced' })), because });
   if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
   const { event } = proposed;
+  breakBond(batch, event);
   const history = noteReplaced(game, batch, proposed.history, chosen.key);
   const node = record(game, event, nodeOf(game, proposed), 'replaced', why);
   const one = { ...chosen, history, event };
@@ -285,6 +291,26 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   beginAhead(game, batch);
   // That it never happened leaves no mark: nothing comes of it.
   if (!quietly(game, () => say(game, 'replacedNeverHappens'))) tellAllTheSame(game, event, node);
+};
+
+/** What is bound to an event that does not happen as it was to may not happen either. */
+const breakBond = (batch: Batch, { bond }: GameEvent): void => {
+  if (typeof bond === 'string') batch.broken = [...batch.broken, bond];
+};
+
+/** Drops the events that happen only together, where one of them does not, and what was to take the place of any. */
+const dropBroken = (game: Game, batch: Batch): void => {
+  if (batch.broken.length === 0) return;
+  const isBroken = ({ event }: Pick<Replacement, 'event'>): boolean =>
+    batch.broken.some((one) => one === event['bond']);
+  const dropped = batch.cleared.filter(isBroken);
+  const first = dropped[0] ?? batch.instead.find(isBroken);
+  if (first === undefined) return;
+  const [together, why] = collect(game, () => say(game, 'happensOnlyTogether', first.event));
+  if (!together) return;
+  for (const one of dropped) record(game, one.event, nodeOf(game, one), 'forbidden', why);
+  batch.cleared = batch.cleared.filter((one) => !dropped.includes(one));
+  batch.instead = batch.instead.filter((one) => !isBroken(one));
 };
 
 /** Tells of an event that it has happened, though something took its place. */

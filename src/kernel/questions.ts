@@ -289,6 +289,8 @@ const ofEvents = {
   choosesWhichFirst: usually<[], boolean>(false),
   /** Whether the card of an event that happens by itself is held where it is until that. */
   heldBefore: usually<[event: GameEvent], boolean>(false),
+  /** Whether events of one moment that share a bond happen only together: none of them where anything takes the place of one. */
+  happensOnlyTogether: usually<[event: GameEvent], boolean>(false),
   /** The cards of events that happen one after another that are held where they are until theirs has come. */
   heldMeanwhile: usually<[events: readonly GameEvent[]], readonly number[]>([]),
   /** Whether cards for what takes the places of events of one moment are chosen before any of it is carried out. */

@@ -171,6 +171,8 @@ export interface VerbWord extends Worded {
   readonly atLength?: true;
   /** What may stand behind which joining word; `into` counts as `to`. */
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
+  /** Where cards that stand behind a joining word must be; anywhere where it is not said. */
+  readonly joinsWithin?: Readonly<Record<string, readonly string[]>>;
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */
   readonly needs?: string;
   /** What may be said of its cards as they come to a place: `put it into the battle zone blocking`; what a rule tells of cards. */
@@ -191,6 +193,8 @@ export interface Role {
   readonly orPlayer?: string;
   /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
   readonly types?: readonly string[];
+  /** Of cards of other types it could be said as well, and is another event: a text says which type it means. */
+  readonly saysType?: true;
   readonly zones?: readonly string[];
   /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
   readonly loosened?: true;
@@ -200,7 +204,7 @@ export interface Role {
   readonly onlyThis?: true;
 }
 
-type Only = Pick<Role, 'types' | 'zones' | 'loosened' | 'onlyThis'>;
+type Only = Pick<Role, 'types' | 'saysType' | 'zones' | 'loosened' | 'onlyThis'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {
@@ -266,7 +270,7 @@ export interface Heed {
 export interface ActionWord extends Worded {
   readonly kind: 'action';
   readonly action: string;
-  /** The zones of cards of which it means anything: elsewhere it says nothing. */
+  /** The zones of cards that can do it where an effect says so: elsewhere that says nothing. */
   readonly within?: readonly string[];
   /** Of the card itself it says one thing where it is used from, and another where it lies: there the text names the zone. */
   readonly ownNeedsZone?: true;
@@ -438,6 +442,8 @@ export interface Vocabulary {
   readonly defaultTrait: string;
   /** Where a card lies while its one-off effect is carried out. */
   readonly carriedOutIn?: string;
+  /** Card types whose cards never stay in the default zone, and where what they say works that names a zone. */
+  readonly neverThere?: { readonly types: readonly string[]; readonly zone: string };
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** What such a card can say of itself; absent: its text is nothing but what is carried out. */

@@ -9,7 +9,7 @@ import type { Answer, Move } from '../../kernel/rule.js';
 import { type Context, rolesIn, see } from '../../kernel/select.js';
 import type { Frame, GameEvent, Json, Option, Player } from '../../kernel/state.js';
 import { say } from './questions.js';
-import { creaturesOf } from './words.js';
+import { creaturesOf, uses } from './words.js';
 
 /** The event after which they are declared, and the lives that its cards led then. */
 interface Occasion {
@@ -52,7 +52,7 @@ export const triggersInHand = ({ icon, zones, when, effect }: TriggeredAbility):
   icon === undefined &&
   occasions.includes(when.event) &&
   !Object.values(when.roles).some(({ is }) => is === 'this') &&
-  (zones?.includes('hand') ?? usesItself(effect, ['summon', 'cast', 'use']));
+  (zones?.includes('hand') ?? usesItself(effect, uses));
 
 const needsDeclaring = (game: Game, ability: TriggeredAbility): boolean =>
   ability.icon === declaredIcon || (triggersInHand(ability) && say(game, 'mustBeDeclared'));

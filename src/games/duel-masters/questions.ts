@@ -129,6 +129,16 @@ export const questions = {
   restsAfterResolving: usually<[card: number], string>('nowhere zone'),
   /** Where a creature goes as it resolves. */
   entersOnResolving: usually<[card: number], string>('nowhere zone'),
+  /** Whether an artifact that has been used comes to where cards that resolve go. */
+  usedArtifactEnters: usually<[], boolean>(false),
+  /** The same of a tamaseed. */
+  usedTamaseedEnters: usually<[], boolean>(false),
+  /** Whether a land cannot be in the battle zone. */
+  landsStayOut: usually<[], boolean>(false),
+  /** Whether a card is an element. */
+  isElement: usually<[card: number], boolean>(false),
+  /** Whether a card type is none of those of elements. */
+  notAmongElements: usually<[type: string], boolean>(false),
   /** What becomes of a creature that is destroyed. */
   destroyedToGraveyard: usually<[card: number], readonly GameEvent[]>([]),
 

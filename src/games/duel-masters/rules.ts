@@ -24,10 +24,15 @@ import * as s207 from './2-reading-cards/207-mana-symbol.js';
 import * as s301 from './3-card-types/301-creatures.js';
 import * as s302 from './3-card-types/302-spells.js';
 import * as s308 from './3-card-types/308-fields.js';
+import * as s312 from './3-card-types/312-artifacts.js';
+import * as s313 from './3-card-types/313-lands.js';
+import * as s315 from './3-card-types/315-tamaseeds.js';
+import * as s316 from './3-card-types/316-elements.js';
 import * as s400 from './4-zones/400-general.js';
 import * as s401 from './4-zones/401-deck.js';
 import * as s402 from './4-zones/402-hand.js';
 import * as s403 from './4-zones/403-battle-zone.js';
+import * as s403under from './4-zones/403-under-cards.js';
 import * as s404 from './4-zones/404-graveyard.js';
 import * as s405 from './4-zones/405-mana-zone.js';
 import * as s406 from './4-zones/406-shield-zone.js';
@@ -92,10 +97,15 @@ export const sections = {
   '3-card-types/301-creatures': s301,
   '3-card-types/302-spells': s302,
   '3-card-types/308-fields': s308,
+  '3-card-types/312-artifacts': s312,
+  '3-card-types/313-lands': s313,
+  '3-card-types/315-tamaseeds': s315,
+  '3-card-types/316-elements': s316,
   '4-zones/400-general': s400,
   '4-zones/401-deck': s401,
   '4-zones/402-hand': s402,
   '4-zones/403-battle-zone': s403,
+  '4-zones/403-under-cards': s403under,
   '4-zones/404-graveyard': s404,
   '4-zones/405-mana-zone': s405,
   '4-zones/406-shield-zone': s406,

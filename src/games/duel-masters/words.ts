@@ -18,6 +18,7 @@ import {
   type CardRef,
   type GameEvent,
   type Json,
+  type Option,
   type Player,
   zoneKey,
 } from '../../kernel/state.js';
@@ -105,23 +106,53 @@ export const keepFact = (name: string, value: Json = null): GameEvent => ({
 });
 
 /** What using a card is called, by its type: an action, and an event. */
-const usesByType = { creature: 'summon', spell: 'cast', field: 'expand' } as const;
+const usesByType = {
+  creature: 'summon',
+  spell: 'cast',
+  field: 'expand',
+  artifact: 'use',
+  tamaseed: 'use',
+} as const;
 
 export type WayOfUse = (typeof usesByType)[keyof typeof usesByType];
 
 /** Every way in which a card is used. */
-export const uses: readonly WayOfUse[] = Object.values(usesByType);
+export const uses: readonly WayOfUse[] = [...new Set(Object.values(usesByType))];
 
 /** The zones besides the hand from which a text may let cards be used. */
 export const usableByText: readonly string[] = ['mana zone', 'graveyard'];
 
-/** The type of cards that are used in this way. */
-export const typeUsed = (use: WayOfUse): string =>
-  Object.entries(usesByType).find(([, one]) => one === use)?.[0] ?? '';
+/** Whether a card is of a type that is used in this way. */
+export const isUsedSo = (game: Game, card: number, use: WayOfUse): boolean =>
+  Object.entries(usesByType).some(([type, one]) => one === use && isOfType(game, card, type));
 
-/** How a card is used; of what nobody has written that, as if it were a spell. */
+/** How a card is used; of what has no word of its own, it is used. */
 export const useOf = (game: Game, card: number): WayOfUse =>
-  uses.find((use) => isOfType(game, card, typeUsed(use))) ?? 'cast';
+  uses.find((use) => isUsedSo(game, card, use)) ?? 'use';
+
+/** Cards of the hand of a type, as options for their use. */
+export const usableFromHand = (
+  game: Game,
+  player: Player,
+  type: keyof typeof usesByType,
+): readonly Omit<Option, 'rules'>[] =>
+  cardsIn(game, player, 'hand')
+    .filter((id) => isOfType(game, id, type))
+    .map((card) => ({ verb: usesByType[type], card }));
+
+/** The types whose cards may lie face up in the battle zone by themselves: 403.1 with the sections on each. */
+const typesThere: ReadonlySet<string> = new Set([
+  ...['creature', 'cross gear', 'weapon', 'fortress', 'impulse', 'field', 'core', 'aura'],
+  ...['artifact', 'tamaseed'],
+]);
+
+export const mayLieThere = (type: string): boolean => typesThere.has(type);
+
+/** Whether a card may lie there: one of its types is enough. */
+export const mayBeThere = (game: Game, id: number): boolean =>
+  listOf(game, id, 'type').some(
+    (type) => mayLieThere(type) || (type === 'land' && !say(game, 'landsStayOut')),
+  );
 
 /** An effect that says to use cards does so without payment. */
 export const useWithoutPaying: TermUnit['does'] = (_, { cards, player }) => ({

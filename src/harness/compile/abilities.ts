@@ -11,6 +11,7 @@ import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewher
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
+import { checkThereAtAll } from './never-there.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken } from './references.js';
@@ -40,6 +41,8 @@ export const abilitiesOf = (
   const abilities = compiled(own, ability, oneOff && ability.zone === undefined);
   if (scope.problems.length === known && isCarriedOut(own))
     for (const one of abilities) checkOwnAbility(own, ability.at, one);
+  if (scope.problems.length === known)
+    for (const one of abilities) checkThereAtAll(own, ability.at, one);
   const limited =
     condition === undefined
       ? abilities

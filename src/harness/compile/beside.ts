@@ -25,7 +25,10 @@ export const argumentsOf = (
     if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);
     else if (all[key] !== undefined)
       report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
-    else all['place' in found && key === 'on' ? 'to' : key] = found;
+    else {
+      all['place' in found && key === 'on' ? 'to' : key] = found;
+      checkLies(scope, preposition, found, word.joinsWithin?.[key]);
+    }
     if (found !== undefined && 'place' in found)
       refuseOtherZones(scope, preposition.object, oneOfThese);
   }
@@ -33,6 +36,24 @@ export const argumentsOf = (
   if (word.to !== undefined && !moved)
     all['to'] = { place: { zone: word.to.zone, whose: 'owner' } };
   return all;
+};
+
+/** `under 1 of your shields`: of cards anywhere else it makes no sense. */
+const checkLies = (
+  scope: Scope,
+  { join, at }: Preposition,
+  found: Kernel.Argument,
+  within: readonly string[] | undefined,
+): void => {
+  if (within === undefined || !('selection' in found) || found.selection.is !== 'cards') return;
+  const { zones } = found.selection.filter;
+  if (zones.length > 0 && !zones.every((zone) => within.includes(zone)))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `‘${join}’ cards of the ${within.join(' or ')} alone can be meant`,
+    );
 };
 
 const oneOfThese = 'let somebody choose: choose 1 of these: { … to hand | … to … }';

@@ -40,7 +40,7 @@ export const checkWorksThere = (
     ability.kind === 'triggered' &&
     zone !== vocabulary.defaultZone &&
     isArrival(vocabulary, ability.when);
-  const zones = arrives ? [vocabulary.defaultZone] : zonesOf(vocabulary, ability.when);
+  const zones = arrives ? [vocabulary.defaultZone] : zonesOfOwn(vocabulary, ability.when);
   if (zones.length === 0 || zones.includes(zone)) return;
   report(
     scope,
@@ -56,7 +56,7 @@ const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly st
   const patterns = patternsOf(ability);
   if (patterns.every((one) => isArrival(vocabulary, one)))
     return ability.kind === 'triggered' || !vocabulary.impliesZones ? [] : otherZones(vocabulary);
-  const zones = patterns.map((one) => zonesOf(vocabulary, one));
+  const zones = patterns.map((one) => zonesOfOwn(vocabulary, one));
   return zones.every((one) => one.length > 0 && !one.includes(vocabulary.defaultZone))
     ? [...new Set(zones.flat())]
     : [];
@@ -133,7 +133,7 @@ const liesIn = (
     const left = leftIn(vocabulary, pattern);
     if (left.length > 0) return left;
   }
-  const zones = zonesOf(vocabulary, pattern);
+  const zones = zonesOfOwn(vocabulary, pattern);
   if (zones.length > 0 && !zones.includes(inZone ?? defaultZone)) return [];
   return [inZone ?? defaultZone];
 };
@@ -197,7 +197,7 @@ const withThis = (event: Kernel.EventPattern, role: string): Kernel.EventPattern
 });
 
 /** The zones of a card to which this happens, where that is the card itself; none where it is not, or may lie anywhere. */
-const zonesOf = (
+export const zonesOfOwn = (
   vocabulary: Vocabulary,
   { event, roles, where }: Kernel.EventPattern,
 ): readonly string[] => {

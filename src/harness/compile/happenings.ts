@@ -187,8 +187,11 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   if (!isPast && voice.subject?.onlyThis) checkOnlyThis(filling, happening, voice.subject.role);
   if (aspect === 'would') checkReplaced(scope, happening, entry);
   const isPlaced = roles['card']?.is === 'card' && roles['card'].filter.zones.length > 0;
-  if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card')
+  if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card') {
+    const role = voice.subject && { ...voice.subject, zones: [entry.in] };
+    checkRole(scope, happening.at, role, roles['card'], entry.words[0] ?? '');
     where['from'] ??= entry.in;
+  }
   if (aspect === 'done') checkLoosened(filling, happening, voice);
   noteSpoken(scope, found, roles);
   scope.spoken.doer =

@@ -6,6 +6,7 @@ import {
   type Role,
   type StateWord,
   type TraitWord,
+  type Voice,
 } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { arrival } from './describe.js';
@@ -46,10 +47,25 @@ export const checkRole = (
   one: Kernel.Selection | Kernel.RolePattern,
   word: string,
 ): void => {
-  const { types, zones: within } = role ?? {};
+  const { types, saysType = false, zones: within } = role ?? {};
   for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
       report(scope, 'nonsense', at, `‘${word}’ is said only of ${withArticle(types.join(' or '))}`);
+    else if (types !== undefined && saysType && !areThese(tests, types))
+      report(
+        scope,
+        'nonsense',
+        at,
+        `‘${word}’ does not say of which cards: for other types it is another event`,
+        `say: ${withArticle(types.join(' or '))}`,
+      );
+    else if (within !== undefined && one.is !== 'this' && areNeverThere(scope, tests, within))
+      report(
+        scope,
+        'nonsense',
+        at,
+        `‘${word}’: such a card never stays in the ${within.join(' or ')}`,
+      );
     else if (
       within !== undefined &&
       zones.length > 0 &&
@@ -64,6 +80,16 @@ export const checkRole = (
     else if (within !== undefined)
       checkStates(scope, at, { ...anything, zones: within, tests: [...ofTypes(types), ...tests] });
 };
+
+/** What is another event for cards of other types is the same to whoever may not do it. */
+export const ofAnyType = ({ subject, object, ...voice }: Voice): Voice => ({
+  ...voice,
+  ...(subject === undefined ? {} : { subject: withoutTypes(subject) }),
+  ...(object === undefined ? {} : { object: withoutTypes(object) }),
+});
+
+const withoutTypes = ({ types, saysType, ...role }: Role): Role =>
+  saysType || types === undefined ? role : { ...role, types };
 
 const anything = { whose: 'any', other: false } as const;
 
@@ -174,6 +200,30 @@ const stateSaid = (
 
 const alternatives = (filter: Kernel.Filter | undefined): readonly Kernel.Filter[] =>
   filter === undefined ? [] : [filter, ...(filter.or ?? [])];
+
+/** Whether cards that pass these tests never stay in the zones. */
+export const areNeverThere = (
+  { lexicon: { vocabulary } }: Scope,
+  tests: readonly Kernel.Test[],
+  zones: readonly string[],
+): boolean => {
+  const { defaultZone, neverThere, oneOffTypes } = vocabulary;
+  return (
+    zones.length > 0 &&
+    zones.every((zone) => zone === defaultZone) &&
+    areThese(tests, [...oneOffTypes, ...(neverThere?.types ?? [])])
+  );
+};
+
+/** Whether cards that pass these tests are said to be of one of the types. */
+const areThese = (tests: readonly Kernel.Test[], types: readonly string[]): boolean =>
+  tests.some(
+    (test) =>
+      test.test === 'has' &&
+      test.trait === 'type' &&
+      test.not !== true &&
+      types.includes(test.value ?? ''),
+  );
 
 /** Whether cards that pass these tests are of none of the types. */
 const areOthers = (tests: readonly Kernel.Test[], types: readonly string[]): boolean => {

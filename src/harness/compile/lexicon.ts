@@ -164,3 +164,19 @@ export const kindsOf = (
     ...(events.has(word) ? (['event'] as const) : []),
   ]),
 ];
+
+interface Weighed {
+  /** How many of the words behind it belong to the verb. */
+  readonly weight: number;
+  readonly word: VerbWord;
+  readonly sentence: { readonly prepositions: readonly { readonly join: string }[] };
+}
+
+/** Of verbs that are written alike the longer, or the one for which what it needs beside it is said: `put … under`. */
+export const fittingBetter = <T extends Weighed>(one: T | undefined, other: T): T => {
+  if (one === undefined || other.weight > one.weight) return other;
+  return one.weight > other.weight || saysNeeded(one) || !saysNeeded(other) ? one : other;
+};
+
+const saysNeeded = ({ word: { needs }, sentence: { prepositions } }: Weighed): boolean =>
+  needs !== undefined && prepositions.some(({ join }) => (join === 'into' ? 'to' : join) === needs);

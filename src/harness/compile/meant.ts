@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import type { Description } from './describe.js';
-import { cardsMeant, checkKeyword } from './kinds.js';
+import { areNeverThere, cardsMeant, checkKeyword } from './kinds.js';
 import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
 import { report, type Scope } from './scope.js';
@@ -75,8 +75,7 @@ export const checkStays = (
   zones: readonly string[],
 ): void => {
   const { defaultZone } = scope.lexicon.vocabulary;
-  if (zones.length === 0 || zones.some((zone) => zone !== defaultZone)) return;
-  if (!areOneOffs(scope, tests)) return;
+  if (!areNeverThere(scope, tests, zones)) return;
   const plural = noun?.entry.plurals[0] ?? 'cards';
   report(
     scope,
@@ -129,13 +128,3 @@ export const checkBeforeUse = (
         'say where the cards are that are to be used: spells in your hand',
       );
 };
-
-const areOneOffs = ({ lexicon }: Scope, tests: readonly Kernel.Test[]): boolean =>
-  tests.some(
-    (test) =>
-      test.test === 'has' &&
-      test.trait === 'type' &&
-      !(test.not ?? false) &&
-      test.value !== undefined &&
-      lexicon.vocabulary.oneOffTypes.includes(test.value),
-  );

@@ -12,7 +12,7 @@ import type {
 import { checkArticle } from './agreement.js';
 import { describe } from './describe.js';
 import { checkNeeds, eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
-import { checkItsPlayer, checkRole } from './kinds.js';
+import { checkItsPlayer, checkRole, ofAnyType } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { checkDoneToItself, checkOwnZone } from './of-itself.js';
@@ -103,7 +103,8 @@ const done = (said: Said): readonly Kernel.Change[] | undefined => {
 const checkSides = ({ scope, action, of }: Said, change: Kernel.Change): void => {
   const named = eventNamed(scope, action);
   if (named === undefined) return;
-  const { voice, entry } = named.found;
+  const { entry, voice: ofEvent } = named.found;
+  const voice = change.change === 'forbid' ? ofEvent : ofAnyType(ofEvent);
   const { subject, object, joins = {} } = voice;
   const [word = ''] = entry.words;
   const { at, prepositions } = action;
@@ -152,7 +153,7 @@ const anAction = ({
     const behind = behindAction(cursor, action, bareFrom);
     const heed = found.entry[how === 'ignore' ? 'cannot' : how];
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
-    checkWithin(inner, found.entry, action.at, of);
+    if (how === 'can') checkWithin(inner, found.entry, action.at, of);
     if (of.is === 'this') checkOwnZone(inner, found.entry, action.at);
     const other = otherSide(inner, heed, behind);
     if (other === null || (other === undefined && heed.needsOther)) return undefined;

@@ -124,7 +124,9 @@ const otherKind = (
 export const withArticle = (noun: string): string =>
   `${withAn.has(noun.split(' ')[0] ?? '') ? 'an' : 'a'} ${noun}`;
 
-const withAn: ReadonlySet<string> = new Set([...['event', 'icon', 'action']]);
+const withAn: ReadonlySet<string> = new Set([
+  ...['event', 'icon', 'action', 'artifact', 'element'],
+]);
 
 /** What people call the kinds of words. */
 export const kindNames: Readonly<Record<EntryKind, string>> = {

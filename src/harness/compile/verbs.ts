@@ -2,7 +2,7 @@
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Word } from '../../language/document.js';
 import { attachedAmong, describe, refuseAttached } from './describe.js';
-import type { Doing, Form } from './lexicon.js';
+import { type Doing, fittingBetter, type Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
 import { isOne } from './nouns.js';
 import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
@@ -25,7 +25,7 @@ export const verbOf = (scope: Scope, written: WrittenAct): VerbFound | undefined
   const known = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
   const found = known
     .flatMap((doing) => withOwnWords(scope, doing, sentence) ?? [])
-    .reduce<Fitting | undefined>((a, b) => (a && a.weight >= b.weight ? a : b), undefined);
+    .reduce<Fitting | undefined>(fittingBetter, undefined);
   if (found === undefined || first === undefined) {
     unknownVerb(scope, sentence, known);
     return undefined;

@@ -353,9 +353,9 @@ const joints = [
   },
   {
     kind: 'joint',
-    words: ['on …'],
-    means: 'on top of which zone, or on its bottom',
-    grammar: ['preposition: On'],
+    words: ['on …', 'under …'],
+    means: 'on top of which zone, or on its bottom; under which card, where a game has that',
+    grammar: ['preposition: On', 'preposition: Under'],
   },
   {
     kind: 'joint',

@@ -72,6 +72,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
   const { card, player } = what;
   const says = (action: string, who: number | string | undefined, other?: number | string) =>
     who !== undefined && isTold(game, 'cannot', action, who, other);
+  // Whatever it is called for cards of that type.
+  const use = () => says('be used', card) || says('use', by, card);
   switch (what.verb) {
     case 'attack':
       return says('attack', card) || says('attack', by);
@@ -90,11 +92,13 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
     case 'shield trigger':
       return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'summon':
-      return says('be summoned', card) || says('summon', by, card);
+      return says('be summoned', card) || says('summon', by, card) || use();
     case 'cast':
-      return says('be cast', card) || says('cast', by, card);
+      return says('be cast', card) || says('cast', by, card) || use();
     case 'expand':
-      return says('be expanded', card) || says('expand', by, card);
+      return says('be expanded', card) || says('expand', by, card) || use();
+    case 'use':
+      return use();
     case 'use gravity zero':
       return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'charge':

@@ -28,7 +28,7 @@ export const tappingTypes = restriction('event tap', (game, { card }) =>
 
 export const tappedTypes = boardRequirement(
   (game, { id, status }) => status['orientation'] === 'tapped' && isUntappable(game, id),
-  'of the cards in the battle zone only creatures can be tapped',
+  'of the cards in the battle zone only creatures and tamaseeds can be tapped',
 );
 
 /** 105.4a. Nor does it come there tapped, whatever says so. */
@@ -49,4 +49,6 @@ export const onlyFieldsUpsideDown = boardRequirement(
 export const staysUpsideDown = definition('untapsFromUpsideDown', () => false);
 
 const isUntappable = (game: Game, id: number): boolean =>
-  cardOf(game, id).zone === 'battle zone' && !isOfType(game, id, 'creature');
+  cardOf(game, id).zone === 'battle zone' &&
+  !isOfType(game, id, 'creature') &&
+  !isOfType(game, id, 'tamaseed');

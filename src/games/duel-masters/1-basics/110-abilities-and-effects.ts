@@ -120,8 +120,7 @@ export const worksWhereUsable = definition(
 /** Whether an ability lets its own card be used without paying: while something is so, or when something happens to others. */
 const isFreeUse = (ability: Ability): boolean =>
   ability.kind === 'triggered'
-    ? !Object.values(ability.when.roles).some(isThis) &&
-      usesItself(ability.effect, [...uses, 'use'])
+    ? !Object.values(ability.when.roles).some(isThis) && usesItself(ability.effect, uses)
     : givesItself(ability, 'gravity zero');
 
 /** 110.4e. What changes the cost of its own card works where the card is used from. */
@@ -146,9 +145,11 @@ const isAboutItsUse = (ability: Ability): boolean =>
       changes.every(
         (change) =>
           ('trait' in change && change.trait === 'cost') ||
-          ('action' in change && ['be summoned', 'be cast', 'be expanded'].includes(change.action)),
+          ('action' in change && ofItsUse.includes(change.action)),
       ),
   );
+
+const ofItsUse: readonly string[] = ['be summoned', 'be cast', 'be expanded', 'be used'];
 
 /** 110.4f. What changes how its own card comes into the battle zone, or whether it does. */
 export const worksOnEntry = definition('worksOnEntry', (_, ability) => {

@@ -18,7 +18,6 @@ import {
   permission,
   procedure,
   step,
-  term,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame, GameEvent, Json, Option, Player } from '../../../kernel/state.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
@@ -35,22 +34,10 @@ import {
   usedFor,
 } from '../striking.js';
 import { declaredTriggers } from '../waiting.js';
-import {
-  foreseesUse,
-  isOfType,
-  isTold,
-  keepFact,
-  move,
-  textOf,
-  usableByText,
-  useWithoutPaying,
-} from '../words.js';
+import { isOfType, isTold, keepFact, move, textOf, usableByText } from '../words.js';
 
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);
-
-/** What a text lets be used that does not say whether it is summoned or cast. */
-export const useTerm = bookkeeping(term('use', useWithoutPaying, foreseesUse));
 
 /** 112.3a. About: the cards that have just gone from the shields to the hand. */
 export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>

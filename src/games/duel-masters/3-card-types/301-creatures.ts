@@ -1,14 +1,12 @@
 /** 301. Creatures: summoned, with power and races; they attack. */
-import { cardOf, cardsIn } from '../../../kernel/game.js';
+import { cardOf } from '../../../kernel/game.js';
 import { eventKind, permission, restriction } from '../../../kernel/rule.js';
-import { creaturesOf, entering, isOfType } from '../words.js';
+import { creaturesOf, entering, isOfType, usableFromHand } from '../words.js';
 import { definition } from '../questions.js';
 
 /** 301.1. */
 export const summonInMain = permission('summon', (game, player) =>
-  cardsIn(game, player, 'hand')
-    .filter((id) => isOfType(game, id, 'creature'))
-    .map((card) => ({ verb: 'summon', card })),
+  usableFromHand(game, player, 'creature'),
 );
 
 /** 301.2. */

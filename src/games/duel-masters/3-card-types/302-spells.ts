@@ -1,17 +1,15 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
-import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
+import { cardOf, refOf } from '../../../kernel/game.js';
 import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
 import { isOnItsWay, refuseLeftNowhere } from '../nowhere.js';
-import { isOfType, move } from '../words.js';
+import { isOfType, move, usableFromHand } from '../words.js';
 import { say } from '../questions.js';
 
 /** 302.1. */
 export const castInMain = permission('cast', (game, player) =>
-  cardsIn(game, player, 'hand')
-    .filter((id) => isOfType(game, id, 'spell'))
-    .map((card) => ({ verb: 'cast', card })),
+  usableFromHand(game, player, 'spell'),
 );
 
 /** 302.2. Locals: card, player, origin (the zone from which it is cast). */

@@ -1,14 +1,11 @@
 /** 308. Fields: expanded, and upside down once their D-switch has been used. */
-import { cardsIn } from '../../../kernel/game.js';
 import { eventKind, permission } from '../../../kernel/rule.js';
 import { definition } from '../questions.js';
-import { entering, isOfType } from '../words.js';
+import { entering, usableFromHand } from '../words.js';
 
 /** 308.1. */
 export const expandInMain = permission('expand', (game, player) =>
-  cardsIn(game, player, 'hand')
-    .filter((id) => isOfType(game, id, 'field'))
-    .map((card) => ({ verb: 'expand', card })),
+  usableFromHand(game, player, 'field'),
 );
 
 /** 308.2. */

@@ -23,16 +23,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { lettingBack, refuseLeftNowhere, takingAside } from '../nowhere.js';
-import {
-  isOfType,
-  isTold,
-  textOf,
-  typeUsed,
-  type WayOfUse,
-  usableByText,
-  useOf,
-  uses,
-} from '../words.js';
+import { isTold, isUsedSo, textOf, type WayOfUse, usableByText, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
@@ -57,7 +48,6 @@ export const useCard = procedure([
   }),
   step('declare', (game, { locals }) => {
     const card = Number(locals['card']);
-    refuseWhatIsNotWritten(game, card);
     // Whoever has it used: a player, an effect, a shield trigger.
     const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
     const { zone } = cardOf(game, card);
@@ -67,6 +57,7 @@ export const useCard = procedure([
       const back = origin === undefined ? [] : lettingBack(game, card, textOf(origin));
       return { events: [use, ...back], end: true };
     }
+    refuseWhatIsNotWritten(game, card);
     locals['origin'] = origin ?? zone;
     if (say(game, 'leavesOncePaid', zone)) return;
     return leave(game, card);
@@ -132,10 +123,14 @@ export const expandFromElsewhere = permission('expand', (game, player) =>
   usableElsewhere(game, player, 'expand'),
 );
 
+export const useFromElsewhere = permission('use', (game, player) =>
+  usableElsewhere(game, player, 'use'),
+);
+
 const usableElsewhere = (game: Game, player: Player, verb: WayOfUse) =>
   usableByText
     .flatMap((zone) => cardsIn(game, player, zone))
-    .filter((card) => isTold(game, 'can', 'be used', card) && isOfType(game, card, typeUsed(verb)))
+    .filter((card) => isTold(game, 'can', 'be used', card) && isUsedSo(game, card, verb))
     .map((card) => ({ verb, card }));
 
 /** Cards whose use nobody has written. */
@@ -146,10 +141,10 @@ const refuseWhatIsNotWritten = (game: Game, card: number): void => {
       numberOfUnit(game.world.rules.book, 'specialCards'),
       `'${special}' cards cannot be used yet`,
     );
-  if (!uses.some((use) => isOfType(game, card, typeUsed(use))))
+  if (!uses.some((use) => isUsedSo(game, card, use)))
     throw new Unsupported(
-      numberOfUnit(game.world.rules.book, 'usingOtherCards'),
-      `cards that are neither creature nor spell nor field cannot be used yet`,
+      numberOfUnit(game.world.rules.book, 'useTerm'),
+      `cards of the type '${listOf(game, card, 'type').join("' and '")}' cannot be used yet`,
     );
 };
 

@@ -134,6 +134,7 @@ export const wordsFor = bookkeeping(
 const predicates = [
   ...(['attacking', 'attacked', 'blocking', 'blocked'] as const),
   ...(['monocolored', 'multicolored', 'colorless'] as const),
+  'isElement' as const,
 ];
 
 /** 603.5d. What comes in a certain state lies so at once: nothing triggers that would lay it so later. */

@@ -5,7 +5,17 @@ import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/r
 import type { CardRef, GameEvent, Json } from '../../../kernel/state.js';
 import { takingAside } from '../nowhere.js';
 import { discarding } from '../striking.js';
-import { isUpsideDown, move, textOf, turned, useTermOf } from '../words.js';
+import {
+  entering,
+  foreseesUse,
+  isOfType,
+  isUpsideDown,
+  move,
+  textOf,
+  turned,
+  useTermOf,
+  useWithoutPaying,
+} from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
 export const tap = eventKind('tap', {
@@ -68,6 +78,18 @@ export const useCards = procedure([
 
 /** 701.4a. A spell that an effect says to cast is carried out as a part of it (101.4d). */
 export const castTerm = useTermOf('cast');
+
+/** 701.5a. A text that says to use a card does not say whether that is to summon or to cast it. */
+export const useTerm = term('use', useWithoutPaying, foreseesUse);
+
+/** 701.5a. The use of a card for whose type there is no word of its own. */
+export const useCardOfType = eventKind('use', {
+  becomes: (game, event) => (comesThere(game, event.card ?? 0) ? entering(game, event) : []),
+});
+
+const comesThere = (game: Game, card: number): boolean =>
+  (isOfType(game, card, 'artifact') && say(game, 'usedArtifactEnters')) ||
+  (isOfType(game, card, 'tamaseed') && say(game, 'usedTamaseedEnters'));
 
 /** 701.6a. Replacements and abilities "as it is destroyed" look for this; "destroyed" is what comes of it. */
 export const destroy = eventKind('destroy', {

@@ -2,42 +2,75 @@
 import { cardOf, cardsIn, fact, type Game } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { eventKind, procedure, step, term } from '../../../kernel/rule.js';
-import type { CardRef, GameEvent } from '../../../kernel/state.js';
+import { type CardRef, type GameEvent, type Json, zoneKey } from '../../../kernel/state.js';
+import { definition } from '../questions.js';
 import { isOfType, keepFact, move, refJson } from '../words.js';
 
 /** 701.25a. Both or neither: where one of them may not go, nothing is switched. */
-export const switchTerm = term(
-  'switch',
-  (game, { cards: [leaving], others, player, source }) => {
-    const [entering] = others['for'] ?? [];
-    if (leaving === undefined || entering === undefined) return;
-    const moves = placesChanged(game, leaving, entering, { by: source, player });
-    if (moves.length === 0) return;
-    const left = refJson(game, leaving);
-    const switched = { kind: 'switch', card: leaving, for: entering, left };
-    if (isForbiddenWhole(game, switched)) return { events: [switched] };
-    if (moves.some((one) => isForbiddenWhole(game, one))) return;
-    return { events: [...moves, switched] };
-  },
-  { possible: (_, card) => card.zone === 'battle zone' },
-);
+export const switchTerm = term('switch', (game, { cards: [one], others, player, source }) => {
+  const [other] = others['for'] ?? [];
+  if (one === undefined || other === undefined) return;
+  // What leaves the battle zone is switched, whichever of the two is named first.
+  const [leaving, entering] = isThere(game, other) ? [other, one] : [one, other];
+  const bond = `switch ${leaving} ${entering}`;
+  const more = { by: source, player, bond };
+  const moves = placesChanged(game, leaving, entering, more);
+  if (moves.length === 0) return;
+  const left = refJson(game, leaving);
+  const switched = { kind: 'switch', card: leaving, for: entering, left, bond };
+  if (isForbiddenWhole(game, switched)) return { events: [switched] };
+  if (moves.some((event) => isForbiddenWhole(game, event))) return;
+  return { events: [...moves, switched] };
+});
 
-/** 701.25a. What comes lies as the one lay that goes, which goes to the place that is left. */
+const isThere = (game: Game, card: number): boolean => cardOf(game, card).zone === 'battle zone';
+
+/** 701.25a. Each goes where the other was; what comes to the battle zone lies as the one lay that was there. */
 const placesChanged = (
   game: Game,
   leaving: number,
   entering: number,
-  more: Readonly<Record<string, number | string>>,
+  more: Readonly<Record<string, Json>>,
 ): readonly GameEvent[] => {
-  const { zone, side } = cardOf(game, entering);
-  if (zone === 'battle zone' || zone === '' || !isOfType(game, entering, 'creature')) return [];
-  const { orientation = '' } = cardOf(game, leaving).status;
-  const position = cardsIn(game, side, zone).indexOf(entering);
-  const own: Record<string, number> = cardOf(game, leaving).owner === side ? { position } : {};
+  const [from, to] = [placeOf(game, leaving), placeOf(game, entering)];
+  if (to.zone === '' || from.key === to.key) return [];
+  const status = isThere(game, leaving) ? takenOver(game, leaving, entering) : {};
   return [
-    move(game, entering, 'battle zone', { ...more, status: { orientation } }),
-    move(game, leaving, zone, { ...more, ...own }),
+    move(game, entering, from.zone, { ...more, ...status, ...positionIn(game, entering, from) }),
+    move(game, leaving, to.zone, { ...more, ...positionIn(game, leaving, to) }),
   ];
+};
+
+interface Place {
+  readonly zone: string;
+  readonly side: string;
+  readonly key: string;
+  readonly position: number;
+}
+
+const placeOf = (game: Game, card: number): Place => {
+  const { zone, side } = cardOf(game, card);
+  const position = cardsIn(game, side, zone).indexOf(card);
+  return { zone, side, key: zoneKey(side, zone), position };
+};
+
+/** The very place, where it is one of its owner's. */
+const positionIn = (
+  game: Game,
+  card: number,
+  { side, position }: Place,
+): Readonly<Record<string, Json>> => (cardOf(game, card).owner === side ? { position } : {});
+
+/** How a creature or a tamaseed comes to lie that takes the place of another card. */
+const takenOver = (
+  game: Game,
+  leaving: number,
+  entering: number,
+): Readonly<Record<string, Json>> => {
+  const { orientation = '' } = cardOf(game, leaving).status;
+  return ['creature', 'tamaseed'].some((type) => isOfType(game, entering, type))
+    ? { status: { orientation } }
+    : {};
 };
 
 /** 701.25a. */
@@ -47,6 +80,9 @@ export const switchCards = eventKind('switch', {
     locals: { left: event['left'] ?? null, card: event['for'] ?? 0 },
   }),
 });
+
+/** 701.25a. Where something takes the place of one of both moves, nothing is switched. */
+export const switchedTogether = definition('happensOnlyTogether', () => true);
 
 /** 701.25b. Locals: left (the creature as it was), card. */
 export const takeOver = procedure([

@@ -4,7 +4,7 @@ import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, fact, type Game, opponentOf, refOf } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
-import { isOfType, isStillThere, move, keepFact } from '../words.js';
+import { isOfType, isStillThere, keepFact, mayBeThere, move } from '../words.js';
 import { say } from '../questions.js';
 
 /** 703.4a. When an attack decides the game, 104.2a says. */
@@ -75,9 +75,7 @@ export const wrongTypeLeaves = stateBased((game) =>
 );
 
 const isOfWrongType = (game: Game, id: number): boolean =>
-  cardOf(game, id).status['face'] !== 'down' && !listOf(game, id, 'type').some(isProper);
-
-const isProper = (type: string): boolean => properTypes.has(type);
+  cardOf(game, id).status['face'] !== 'down' && !mayBeThere(game, id);
 
 /** 703.4n. Those that were there when the game last looked; what has come since then is another. */
 export const olderD2FieldLeaves = stateBased((game) => {
@@ -100,15 +98,3 @@ const d2Fields = 'D2 fields';
 
 const isD2Field = (game: Game, id: number): boolean =>
   isOfType(game, id, 'field') && listOf(game, id, 'special').includes('d2');
-
-/** 403.1 with 309.1 and 310.2. */
-const properTypes: ReadonlySet<string> = new Set([
-  'creature',
-  'cross gear',
-  'weapon',
-  'fortress',
-  'impulse',
-  'field',
-  'core',
-  'aura',
-]);

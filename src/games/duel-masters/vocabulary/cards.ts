@@ -276,6 +276,7 @@ const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'gravity zero',
+    types: ['creature', 'spell'],
     words: ['gravity zero'],
     japanese: 'G・ゼロ',
     means: 'may be used without paying for it: `while …, this gains gravity zero`',

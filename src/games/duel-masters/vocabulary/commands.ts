@@ -204,7 +204,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'arrange',
-    parts: [part(['arrival order', 'shield order'], 'object')],
+    parts: [part(['arrival order', 'shield order', 'under order'], 'object')],
     words: ['arrange'],
     japanese: '好きな順番',
     means: 'in which order cards that come together are put, the topmost first',

@@ -5,6 +5,7 @@ import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
 import { commandWords } from './commands.js';
 import { declaringWords } from './declaring.js';
+import { elementWords } from './elements.js';
 import { eventWords } from './events.js';
 import { fieldWords } from './fields.js';
 import { keywordActionWords } from './keyword-actions.js';
@@ -26,6 +27,7 @@ export const vocabulary: Vocabulary = {
     ...declaringWords,
     ...usingWords,
     ...fieldWords,
+    ...elementWords,
     ...keywordActionWords,
   ],
   defaultZone: 'battle zone',
@@ -42,11 +44,12 @@ export const vocabulary: Vocabulary = {
   onlyForbidden: ['cast', 'search', 'shuffle', 'switch'],
   defaultTrait: 'power',
   pictures: { traits: ['power'], unlessUsual: ['face'] },
+  neverThere: { types: ['land'], zone: 'mana zone' },
   oneOffTypes: ['spell'],
   carriedOutIn: 'nowhere zone',
   ownOfOneOffs: {
-    uses: ['cast'],
-    actions: ['be cast'],
+    uses: ['cast', 'use'],
+    actions: ['be cast', 'be used'],
     waitsFor: [
       ...['discard', 'charge', 'cast'].map((event) => ({ event })),
       { event: 'move', where: 'from' },

@@ -10,8 +10,10 @@ export const usingWords: readonly Entry[] = [
     within: ['mana zone', 'graveyard'],
     words: ['be used'],
     can: { of: 'card' },
+    cannot: { of: 'card' },
     japanese: 'カードを使う',
-    means: 'be summoned or cast from that zone, for its cost: in mana zone: this can be used',
+    means:
+      'be summoned, cast, expanded or used in another way, from that zone where it can, and for its cost: in mana zone: this can be used',
     by: ['summonFromElsewhere', 'castFromElsewhere', 'leavesOncePaid'],
   },
   {
@@ -19,23 +21,25 @@ export const usingWords: readonly Entry[] = [
     verb: 'switch',
     forms: forms('switch switches switched switched switching'),
     object: 'cards',
-    within: ['battle zone'],
+    within: ['battle zone', 'hand', 'mana zone', 'graveyard'],
     joins: { for: ['cards'] },
     needs: 'for',
     atLength: true,
     words: ['switch'],
     japanese: '入れ替える',
-    means: 'have a creature and a card of another zone change places: switch it for this',
+    means:
+      'have cards of two zones change places, such as a creature and a card of the hand: switch it for this',
     by: ['switchTerm', 'takeOver'],
   },
   {
     kind: 'event',
     event: 'switch',
     forms: forms('switch switches switched switched switching'),
-    passive: { subject: card('card', { zones: ['battle zone'] }), joins: { for: card('for') } },
+    passive: { subject: card('card'), joins: { for: card('for') } },
     words: ['is switched', 'was switched'],
     japanese: '入れ替える',
-    means: 'a creature and a card of another zone change places',
+    means:
+      'two cards of different zones change places: of a creature and another card it is the creature',
     by: ['switchCards'],
   },
   {

@@ -438,7 +438,7 @@ export const basics: Chapter = {
     '109.2c': todo(
       'continuous',
       'abilities of a creature made of several cards apply to each of its cards',
-      'needs evolution creatures and linked gods',
+      'needs texts that choose one card of a creature, and not the creature',
     ),
     '110.1': rule(
       'layerOfAbilities',

@@ -110,12 +110,15 @@ export const additionalRules: Chapter = {
       },
     ),
     '701.5': note('overview', 'use', 'a heading; the rule is 701.5a'),
-    '701.5a': note(
-      'definition',
+    '701.5a': rule(
+      ['useTerm', 'useCardOfType'],
       'to use a card is to summon, cast, generate, fortify with or expand it',
-      'names what 701.3a and 701.4a and the like have in common',
       {
-        name: 'usingOtherCards',
+        clauses: [
+          'to use a card is to summon, cast or expand it, by its type',
+          aside('or to generate a cross gear', 'needs cross gears'),
+          aside('or to fortify a shield with a castle', 'needs castles'),
+        ],
         fault: 'leaves out auras; we count using an aura as using a card, because 310.1 says so',
       },
     ),

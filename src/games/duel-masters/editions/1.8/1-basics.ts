@@ -216,7 +216,7 @@ export const basics: Chapter = {
     '109.2c': todo(
       'definition',
       'an effect that chooses a card cannot choose a single one in a creature of several, which is one card to it',
-      'needs linked gods',
+      'needs texts that choose one card of a creature, and not the creature',
     ),
     '110.1': note(
       'definition',

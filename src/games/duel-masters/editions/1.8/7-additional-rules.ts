@@ -88,10 +88,19 @@ export const additionalRules: Chapter = {
     ),
     ...same('701.23', '701.23a', '701.24', '701.24a'),
     '701.25': note('overview', 'switch', 'a heading; the rule is 701.25a'),
-    '701.25a': todo(
-      'procedure',
+    '701.25a': rule(
+      ['switchTerm', 'switchCards', 'takeOver.takeOverAttack'],
       'to switch swaps cards of two zones at once; what it requires of the card is done then, and it goes on attacking',
-      'needs revolution change',
+      {
+        kind: 'procedure',
+        clauses: [
+          'two cards of different zones change places at the same time',
+          aside('what the switched card requires is done then', 'its own text says what that is'),
+          'a creature that comes for one that attacks is attacking',
+        ],
+        fault:
+          'does not say how the card lies that comes; we let it lie as the one in whose place it comes, because it is in the state of an attack as that was, and so is tapped; has that state for revolution change alone; we let it go for every text that switches, because revolution change is such a text',
+      },
     ),
     ...same('701.26', '701.26a', '701.27', '701.27a', '701.28', '701.28a'),
     '702.1': note(

@@ -72,8 +72,7 @@ export const basics: Chapter = {
       {
         clauses: [
           'cards are tapped in the battle zone and the mana zone only',
-          'in the battle zone creatures alone are tapped',
-          aside('and tamaseeds', 'needs tamaseeds'),
+          'in the battle zone creatures and tamaseeds alone are tapped',
         ],
         fault:
           'does not say what becomes of another card that a text has come there tapped; we have it come untapped, because it cannot be tapped, and "cannot" goes first (101.2)',
@@ -109,12 +108,12 @@ export const basics: Chapter = {
     '109.2b': todo(
       'definition',
       "leaving in part: an evolution's top leaves as a creature, the cards under it only as cards",
-      'needs evolution creatures',
+      'needs texts that have one card of a creature leave, and not the creature',
     ),
     '109.2c': todo(
       'continuous',
       'abilities of an element made of several cards apply to each of them that shows as part of it',
-      'needs elements of several cards',
+      'needs elements of which more than the uppermost card shows',
     ),
     ...same('110.1', '110.2'),
     '110.2a': note(
@@ -141,6 +140,10 @@ export const basics: Chapter = {
       'definition',
       'a static ability functions continuously while its creature or field is in the battle zone, or is a shield-go creature among the shields',
       'names the kind of ability; 604.2 rules it and 110.4c says where it works',
+      {
+        fault:
+          'leaves out artifacts and tamaseeds; we let their abilities function there as well, because 110.4c says so of all abilities',
+      },
     ),
     '110.4': row('110.4'),
     '110.4a': rule(
@@ -263,7 +266,7 @@ export const basics: Chapter = {
           'of a spell the whole resolution is part of the shield trigger',
           'of a creature only its summoning is: what its coming triggers is another event',
           'so it is of a field, which is expanded',
-          aside('and of a tamaseed', 'needs tamaseeds'),
+          'and of a tamaseed or an artifact, which is used',
         ],
       },
     ),

@@ -34,7 +34,7 @@ export const readingCards: Chapter = {
     '200.3a': todo(
       'definition',
       'the characteristics of cards under another are ignored, but for effects that name a card',
-      'needs evolution creatures',
+      'needs texts that speak of a card under another; whatever else looks for cards passes over it',
     ),
     '200.3c': todo(
       'definition',

@@ -1,5 +1,5 @@
 /** Chapter 3 of duel-masters/abridged: card types. */
-import { type Chapter, note, todo } from '../../../../kernel/edition.js';
+import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const cardTypes: Chapter = {
@@ -47,51 +47,86 @@ export const cardTypes: Chapter = {
       'some fields are put where they say as the game starts',
       'says what such fields say themselves, and 103.3 has that followed',
     ),
-    '312.1': todo(
-      'permission',
+    '312.1': rule(
+      'artifactsInMain',
       'the turn player may use artifacts from hand in their own main step',
-      'needs artifacts',
+      {
+        clauses: ['the turn player alone uses artifacts', 'in the main step only', 'from the hand'],
+      },
     ),
-    '312.2': todo(
-      'procedure',
-      'an artifact that is used is put into the battle zone',
-      'needs artifacts',
-    ),
-    '313.1': todo(
-      'restriction',
+    '312.2': rule('usedArtifactEnters', 'an artifact that is used is put into the battle zone', {
+      kind: 'procedure',
+    }),
+    '313.1': rule(
+      'landsAreNotUsed',
       'a land is not used, nor put into the battle zone in any usual way',
-      'needs lands',
+      {
+        clauses: [
+          'a land cannot be used',
+          aside(
+            'nor does it come to the battle zone in any usual way',
+            'the usual way is to use a card',
+          ),
+        ],
+        fault:
+          'does not say which way is usual; we take it for being used, and let an effect put a land there, because 313.3 says what becomes of one that was put there in some way',
+      },
     ),
-    '313.2': todo('continuous', 'some lands have effects while in the mana zone', 'needs lands'),
-    '313.3': todo(
-      'state-based',
+    '313.2': note(
+      'continuous',
+      'some lands have effects while in the mana zone',
+      'which do their texts say: what names a zone works there (110.4b)',
+    ),
+    '313.3': rule(
+      ['landsStayOut', 'noLandsThere'],
       'a land cannot be in the battle zone; put there it goes to the graveyard at once',
-      'needs lands',
+      {
+        kind: 'state-based',
+        clauses: [
+          'a land cannot be in the battle zone',
+          'one that is put there in some way is put into the graveyard at once',
+        ],
+      },
     ),
-    '315.1': todo(
-      'permission',
+    '315.1': rule(
+      'tamaseedsInMain',
       'the turn player may use tamaseeds from hand in their own main step',
-      'needs tamaseeds',
+      {
+        clauses: ['the turn player alone uses tamaseeds', 'in the main step only', 'from the hand'],
+      },
     ),
-    '315.2': todo(
-      'procedure',
-      'a tamaseed that is used is put into the battle zone',
-      'needs tamaseeds',
-    ),
-    '316.1': note(
-      'definition',
+    '315.2': rule('usedTamaseedEnters', 'a tamaseed that is used is put into the battle zone', {
+      kind: 'procedure',
+    }),
+    '316.1': rule(
+      'isElement',
       'an element is a card of any type that can be put face up into the battle zone, such as a creature or a tamaseed',
-      'names the types of 703.4i together; no text of the language speaks of elements',
+      {
+        clauses: [
+          'creatures, tamaseeds and all cards of other types that can be put face up into the battle zone are elements',
+          aside(
+            'it is a word for several types',
+            'no card is of the type element; what a card is its own types say',
+          ),
+        ],
+        fault:
+          'lists no more types than two; we take fields and artifacts for elements as well, because 308.2 and 312.2 put them there',
+      },
     ),
-    '316.2': note(
-      'definition',
+    '316.2': rule(
+      'notAmongElements',
       'types that cannot be in the battle zone by themselves, such as spells, are no elements',
-      'names what 316.1 leaves out',
+      {
+        clauses: [
+          'spells are no elements',
+          'nor are cards of other types that cannot be in the battle zone by themselves',
+        ],
+      },
     ),
     '316.3': todo(
       'definition',
       'an effect on an element is none on a card: all cards that the element is made of are affected',
-      'needs elements of several cards',
+      'needs effects that choose a card of an element, or a card under one, apart from the element itself',
     ),
   },
 };

@@ -1,5 +1,5 @@
 /** Chapter 4 of duel-masters/abridged: zones. */
-import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, note, rule } from '../../../../kernel/edition.js';
 import type { AnswersByValue } from '../../questions.js';
 import { same } from './from-1.13.js';
 
@@ -105,7 +105,7 @@ export const zonesChapter: Chapter = {
           'spells, shields and mana are not',
           aside(
             'a text on elements that names no zone means those of the battle zone',
-            'no text of the language speaks of elements',
+            'a text that names no zone means the battle zone',
           ),
         ],
         fault:
@@ -123,10 +123,18 @@ export const zonesChapter: Chapter = {
       'the order of cards under another cannot be changed',
       'nothing offers a player to rearrange cards',
     ),
-    '403.4a': todo(
-      'procedure',
+    '403.4a': rule(
+      ['putUnderTerm', 'putUnder.chooseOrder', 'putUnder.putBelow'],
       'what is put under a card goes below all that is there, several cards in an order that their player chooses',
-      'needs effects that put cards under others',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card that is put under one of the battle zone goes to the bottom of all that it consists of',
+          'of several that are put there at once a player says in which order they lie',
+        ],
+        fault:
+          'does not say which player; we take whoever the effect has put them there, because it is that player who does it',
+      },
     ),
     '404.1': note(
       'definition',

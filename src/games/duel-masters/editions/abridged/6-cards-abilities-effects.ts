@@ -56,7 +56,13 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '601.1c': rule(
-      ['paysForItself', 'summonFromElsewhere', 'castFromElsewhere'],
+      [
+        'paysForItself',
+        'summonFromElsewhere',
+        'castFromElsewhere',
+        'expandFromElsewhere',
+        'useFromElsewhere',
+      ],
       'a card used from the mana zone may itself be tapped for its mana cost and its civilizations',
       {
         kind: 'permission',
@@ -272,7 +278,7 @@ export const cardsAbilitiesEffects: Chapter = {
       clauses: [
         'a creature that resolves enters the battle zone',
         aside('so do fields', '308.2 puts them there'),
-        aside('so do artifacts and tamaseeds', 'needs artifacts and tamaseeds'),
+        aside('so do artifacts and tamaseeds', '312.2 and 315.2 put them there'),
       ],
     }),
     '605.4': rule(

@@ -51,11 +51,15 @@ export const additionalRules: Chapter = {
       },
     ),
     ...same('701.4', '701.4a', '701.5'),
-    '701.5a': note(
-      'definition',
+    '701.5a': rule(
+      ['useTerm', 'useCardOfType'],
       'to use a card is to pay so that it can have its effect: to summon, cast, or expand it, or to use an artifact or a tamaseed',
-      'names what 701.3a and 701.4a and the like have in common',
-      { name: 'usingOtherCards' },
+      {
+        clauses: [
+          'to use a card is to summon, cast or expand it, by its type',
+          'artifacts and tamaseeds are used',
+        ],
+      },
     ),
     '701.6': row('701.6'),
     '701.6a': rule(
@@ -115,20 +119,37 @@ export const additionalRules: Chapter = {
       'needs twinpacts (810), the only cards with two costs',
     ),
     '701.26': note('overview', 'switch', 'a heading; the rules are 701.26a to 701.26c'),
-    '701.26a': todo(
-      'procedure',
+    '701.26a': rule(
+      ['switchTerm', 'switchCards', 'takeOver.takeOverAttack'],
       'to switch swaps cards of two zones; a creature or tamaseed that enters takes over position and state',
-      'needs revolution change',
+      {
+        kind: 'procedure',
+        clauses: [
+          'two cards of different zones change places',
+          'a creature or tamaseed that comes lies as the one lay in whose place it comes',
+          'and takes over its state: the attack',
+        ],
+        fault:
+          'does not say what belongs to the state that is taken over; we take the part in an attack for it, and neither effects on the other card nor how long that has been there, because each is of a card (400.5, 301.5)',
+      },
     ),
-    '701.26b': todo(
-      'procedure',
+    '701.26b': rule(
+      'switchedTogether',
       'where an element of the battle zone cannot be switched properly, nothing is, and all stays as it was',
-      'needs revolution change',
+      {
+        kind: 'procedure',
+        clauses: [
+          'where something takes the place of one of the moves, neither card moves',
+          'nor does the state of either change',
+        ],
+        fault:
+          'does not say whether what took the place of a move is done; we take it that it is not, because neither card is to move, and it would have been done for a move that is not to be',
+      },
     ),
     '701.26c': todo(
       'procedure',
       'two whole zones are switched though one has no cards, and what cannot move does not keep the rest from it',
-      'needs effects that switch two zones',
+      'needs texts that switch two whole zones: what is done to all cards of a zone is not done at all where it has none',
     ),
     '701.27': note('overview', 'expand', 'a heading; the rule is 701.27a'),
     '701.27a': row('701.26a'),

@@ -1,0 +1,14 @@
+/** 316. Elements: cards of any type that can lie in the battle zone. */
+import { listOf } from '../../../kernel/continuous.js';
+import { definition, say } from '../questions.js';
+import { mayLieThere } from '../words.js';
+
+/** 316.1. Whichever of its types is one. */
+export const isElement = definition('isElement', (game, id) =>
+  listOf(game, id, 'type').some(
+    (type) => mayLieThere(type) || !say(game, 'notAmongElements', type),
+  ),
+);
+
+/** 316.2. */
+export const notAmongElements = definition('notAmongElements', (_, type) => !mayLieThere(type));

@@ -1,0 +1,76 @@
+/** What is said only of cards of some types, or of cards that never stay where a text that names no zone looks. */
+import { expect, test } from 'vitest';
+import { cardProblems } from '../../src/harness/compile/edition.js';
+import { lexiconOf } from '../../src/harness/compile/lexicon.js';
+import { parse } from '../../src/language/parse.js';
+import { duelMasters } from './boards.js';
+import { accepts, refuses } from './refuses.js';
+
+const neverThere = '‘is destroyed’: such a card never stays in the battle zone';
+
+refuses([
+  [
+    'duel',
+    'stays',
+    'when you use a card: draw 1 card',
+    '‘uses’ does not say of which cards: for other types it is another event',
+  ],
+  [
+    'duel',
+    'stays',
+    'when you use a creature: draw 1 card',
+    '‘uses’ is said only of an artifact or tamaseed',
+  ],
+  ['duel', 'stays', 'when a land is destroyed: draw 1 card', neverThere],
+  ['duel', 'stays', 'when a spell is destroyed: draw 1 card', neverThere],
+  [
+    'duel',
+    'once',
+    'put 1 card from your hand under 1 of your shields',
+    '‘under’ cards of the battle zone alone can be meant',
+  ],
+  ['duel', 'once', 'destroy all lands', '‘lands’ never lie in the battle zone'],
+]);
+
+accepts([
+  ['duel', 'stays', 'when you use an artifact: draw 1 card'],
+  ['duel', 'stays', 'your opponent cannot use cards'],
+  ['duel', 'stays', 'this cannot be used'],
+  ['duel', 'stays', 'when a land enters the battle zone: draw 1 card'],
+  ['duel', 'once', 'use 1 card in your graveyard'],
+  ['duel', 'once', 'destroy 1 element'],
+  ['duel', 'once', 'put 1 card from your hand under 1 creature'],
+  ['duel', 'stays', 'when this attacks: put the top card of your deck under this'],
+]);
+
+const { vocabulary } = duelMasters();
+
+const ofLand = (text: string): readonly string[] => {
+  const { value, problems } = parse(`card "Grove" land, nature, cost 1\n  ${text}\n`);
+  const [card] = value.cards;
+  if (card === undefined) return ['no card'];
+  const source = { card, path: 'x.ruling', by: undefined, problems, words: value.words };
+  return cardProblems(lexiconOf(vocabulary), source).map(({ message }) => message);
+};
+
+const stays = 'this works in the battle zone, where a land never stays';
+
+test.each([
+  ['your creatures get +1000', stays],
+  ['in battle zone: your creatures get +1000', stays],
+  ['when your creature attacks: draw 1 card', stays],
+  ['when this is destroyed: draw 1 card', stays],
+  ['this cannot be used', stays],
+  ['shield trigger', '‘shield trigger’ does nothing on a land'],
+])('a land: %s', (text, message) => {
+  expect(ofLand(text)).toEqual([message]);
+});
+
+test.each([
+  ['in mana zone: your creatures get +1000'],
+  ['in hand: when your creature attacks: draw 1 card'],
+  ['when this enters the battle zone: draw 1 card'],
+  ['when this is discarded: draw 1 card'],
+])('a land may say: %s', (text) => {
+  expect(ofLand(text)).toEqual([]);
+});
