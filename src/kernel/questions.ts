@@ -301,6 +301,8 @@ const ofEvents = {
   cardBeatsRule: usually<[], boolean>(true),
   /** The place of a state-based rule among those that are due at once; lower ones go first. */
   stateBasedPlace: usually<[rule: string], number>(0),
+  /** Whether state-based rules wait until what a card does by itself has come to its end. */
+  stateBasedWaits: usually<[], boolean>(false),
 };
 
 /** Abilities that wait for events. */

@@ -103,6 +103,9 @@ export const keepFact = (name: string, value: Json = null): GameEvent => ({
   value,
 });
 
+/** The fact that a player without shields has suffered a direct attack, of which nothing has come yet. */
+export const struckWithoutShields = 'struck without shields';
+
 /** What using a card is called, by its type: an action, and an event. */
 const usesByType = { creature: 'summon', spell: 'cast', field: 'expand' } as const;
 
