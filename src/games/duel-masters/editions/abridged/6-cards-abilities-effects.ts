@@ -136,9 +136,15 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     ...same('603.5a', '603.5b'),
     '603.5c': rule(
-      'seenAsItWas',
+      ['seenAsItWas', 'waitsBefore'],
       'abilities that trigger on a card leaving the battle zone look at how things were just before, not after',
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'what left the battle zone is looked at as it was just before',
+          'what was not at work just before does not trigger, though it is by then',
+        ],
+      },
     ),
     '603.5d': rule(
       'looksBack',
