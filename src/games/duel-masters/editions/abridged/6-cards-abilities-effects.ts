@@ -260,7 +260,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '605.2e': rule(
-      ['knownAsItLeft', 'readsAsItLeft'],
+      ['knownAsItLeft', 'readsAsItLeft', 'refersToBefore'],
       'an effect that needs information about an element that has left the battle zone reads it as it was just before',
       {
         kind: 'procedure',
