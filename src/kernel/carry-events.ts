@@ -195,9 +195,9 @@ const afterwards = (
   node: number,
 ): void => {
   const isSame = happened.length === 0 && instead.length === 0;
-  if (game.world.has.cutsIn && !isSame) cutIn(game, node);
-  if (game.world.rules.stateBased === 'always' && !isSame && isDue(game))
+  if (game.world.rules.stateBased === 'always' && !isSame && isDueHere(game))
     call(game, 'state-based', {}, node);
+  if (game.world.has.cutsIn && !isSame) cutIn(game, node);
   if (instead.length > 0)
     for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
   const { procedures } = game.world.rules.book;
@@ -218,7 +218,10 @@ const afterwards = (
 
 const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;
 
-/** Behind state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
+const isDueHere = (game: Game): boolean =>
+  isDue(game) && !(game.world.has.cutsIn && say(game, 'stateBasedWaits'));
+
+/** Before state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
 const cutIn = (game: Game, node: number): void => {
   if (game.world.rules.book.procedures.has('cutIn')) return call(game, 'cutIn', {}, node);
   const some = ({ id }: Thing): boolean => workingAbilities(game, id).some(doesByItself);

@@ -2,7 +2,7 @@
 import type { Instruction, Selection } from './ability.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, quietly } from './game.js';
 import { eventsFor } from './acting.js';
-import { canHappen, isForbiddenWhole } from './may-happen.js';
+import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
 import {
   amount,
@@ -13,7 +13,7 @@ import {
   referredBy,
   selectionsOf,
 } from './select.js';
-import type { Player } from './state.js';
+import type { GameEvent, Player } from './state.js';
 import { say } from './questions.js';
 
 /** The cards that a selection offers to an instruction: those that the filter lets through and the verb can act on. */
@@ -180,9 +180,30 @@ const canActBy = (
     .get(instruction.verb)
     ?.deed?.({ player, source: context.source?.[0] ?? 0 });
   if (deed !== undefined && isForbiddenWhole(game, deed)) return false;
-  return selectionsOf(instruction.object).every(
-    (one) =>
-      one.is === 'player' ||
-      ableFor(game, one, instruction, player, context).length >= needed(game, one, context),
-  );
+  return selectionsOf(instruction.object).every((one) => {
+    if (one.is === 'player') return true;
+    const able = ableFor(game, one, instruction, player, context);
+    const least = needed(game, one, context);
+    return able.length >= least && ableTogether(game, instruction, player, able, context) >= least;
+  });
+};
+
+/** To how many of these cards an act can be done at once: an effect may let a player have so many and no more. */
+const ableTogether = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  player: Player,
+  able: readonly number[],
+  context: Context,
+): number => {
+  if (!game.world.has.limits) return able.length;
+  const beside: GameEvent[] = [];
+  let together = 0;
+  for (const card of able) {
+    const events = eventsFor(game, act, player, card, context);
+    if (!events.every((event) => canHappen(game, event, beside))) continue;
+    beside.push(...comesTo(game, events));
+    together++;
+  }
+  return together;
 };

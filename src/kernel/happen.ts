@@ -12,7 +12,6 @@ import {
   isAwaited,
   collectorFor,
   quietly,
-  refOf,
   attributingTo,
 } from './game.js';
 import { isWithin } from './base-events.js';
@@ -38,10 +37,10 @@ import {
   type WhichFirst,
 } from './replacement-choices.js';
 import type { Move } from './rule.js';
-import type { CardRef, GameEvent, Json, Option } from './state.js';
+import type { GameEvent, Json, Option } from './state.js';
 import { addAll, addMark } from './trace.js';
 import { reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
-import { wake, wakesAfter, wakesBefore } from './trigger.js';
+import { lookBefore, wakeAll } from './trigger.js';
 import { say } from './questions.js';
 
 /** A proposed event on its way. */
@@ -321,8 +320,7 @@ const tellAllTheSame = (game: Game, event: GameEvent, parent: number): void => {
     part: 0,
     node: record(game, one, parent, 'happened', collectorFor(game)),
   }));
-  const before = refsBefore(game, told);
-  wake(game, [...wakesBefore(game, told), ...wakesAfter(game, told, before)]);
+  wakeAll(game, told, lookBefore(game, told));
 };
 
 /** Lets composite events become what they consist of; primitive ones are ready. */
@@ -348,30 +346,18 @@ const split = (game: Game, batch: Batch): void => {
   }
 };
 
-/** Which of its lives each card was in before the events, for triggers that see it as it was. */
-const refsBefore = (game: Game, events: readonly Happening[]): ReadonlyMap<number, CardRef> => {
-  const refs = new Map<number, CardRef>();
-  for (const { event } of events)
-    if (typeof event.card === 'number' && event.card > 0)
-      refs.set(event.card, refOf(game, event.card));
-  return refs;
-};
-
 const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   if (ready.length === 0) return;
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
-  const woken = awaited ? wakesBefore(game, ready) : [];
-  const before = awaited ? refsBefore(game, ready) : undefined;
+  const before = awaited ? lookBefore(game, ready) : undefined;
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
   const together = several ? quietly(game, viewOf) : undefined;
   const entering = game.world.has.enters ? enteringOf(game, ready) : noHappenings;
   for (const one of ready) applyOne(game, one, together);
   for (const one of entering) settleEntering(game, one.event, one.node);
   if (game.world.recalled.size > 0) recall(game, ready);
-  if (before === undefined) return;
-  woken.push(...wakesAfter(game, ready, before));
-  wake(game, woken);
+  if (before !== undefined) wakeAll(game, ready, before);
 };
 
 const noHappenings: readonly Happening[] = [];

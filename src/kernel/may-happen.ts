@@ -105,12 +105,29 @@ export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
 const areForbidden = (game: Game, parts: readonly GameEvent[]): boolean =>
   parts.every((part) => isForbiddenWhole(game, part));
 
-/** Whether an event can and may happen, with whatever it consists of for its card. */
-export const canHappen = (game: Game, event: GameEvent): boolean => {
+/**
+ * Whether an event can and may happen, with whatever it consists of for its card.
+ *
+ * @param beside what happens at the same time for certain
+ */
+export const canHappen = (
+  game: Game,
+  event: GameEvent,
+  beside: readonly GameEvent[] = [],
+): boolean => {
   noteFound(game, event);
-  if (!isPossible(game, event) || forbiddersOf(game, event).length > 0) return false;
-  return partsOf(game, event).every((part) => part.card !== event.card || canHappen(game, part));
+  if (!isPossible(game, event) || forbiddersOf(game, event, beside).length > 0) return false;
+  return partsOf(game, event).every(
+    (part) => part.card !== event.card || canHappen(game, part, beside),
+  );
 };
+
+/** The primitive events that these come to, were they to happen now. */
+export const comesTo = (game: Game, events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.flatMap((event) => {
+    const parts = partsOf(game, event);
+    return parts.length === 0 ? [event] : comesTo(game, parts);
+  });
 
 /** What the book and the kernel have to say of a kind of event. */
 export interface EventRules {

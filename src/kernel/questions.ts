@@ -307,6 +307,8 @@ const ofEvents = {
   cardBeatsRule: usually<[], boolean>(true),
   /** The place of a state-based rule among those that are due at once; lower ones go first. */
   stateBasedPlace: usually<[rule: string], number>(0),
+  /** Whether state-based rules wait until what a card does by itself has come to its end. */
+  stateBasedWaits: usually<[], boolean>(false),
 };
 
 /** Abilities that wait for events. */
@@ -319,6 +321,8 @@ const ofTriggers = {
   delayedOnce: usually<[], boolean>(true),
   /** Whether an ability of this source looks at cards as they were before the event. */
   looksBack: usually<[event: GameEvent, ability: Ability, source: CardRef], boolean>(false),
+  /** Whether an ability triggers on an event only if it was at work before it, and not only behind it. */
+  waitsBefore: usually<[event: GameEvent, ability: Ability], boolean>(false),
   /** Whether a card that was moved is seen as it was before. */
   seenAsItWas: usually<[event: GameEvent], boolean>(false),
   /** Whether a card that arrives is under the continuous effects there when abilities look at it. */

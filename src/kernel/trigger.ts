@@ -43,38 +43,55 @@ export interface Woken {
   readonly delayed: Tag | null;
 }
 
-/** Triggers that must be looked for before the events are applied, because they look back in time. */
-export const wakesBefore = (game: Game, events: readonly Happening[]): Woken[] =>
-  search(game, events, true, noRefs);
+/** How things are before events of one moment are applied, as abilities see it that these may wake. */
+export interface Before {
+  /** Those that must be looked for by then, because they look back in time. */
+  readonly woken: readonly Woken[];
+  /** The abilities that wait for such events, by their keys. */
+  readonly listening: ReadonlySet<string>;
+  /** Which of its lives each card was in. */
+  readonly refs: ReadonlyMap<number, CardRef>;
+}
 
-const noRefs: ReadonlyMap<number, CardRef> = new Map();
+export const lookBefore = (game: Game, events: readonly Happening[]): Before => {
+  const candidates = listening(game, events);
+  const listeners = new Set(candidates.map(keyOfCandidate));
+  const refs = refsBefore(game, events);
+  const woken = search(game, events, candidates, null);
+  return { woken, listening: listeners, refs };
+};
 
-/**
- * All others, looked for in the state that the events have made.
- *
- * @param refs which of its lives each card was in before the events; the game says which events show it so
- */
-export const wakesAfter = (
-  game: Game,
-  events: readonly Happening[],
-  refs: ReadonlyMap<number, CardRef>,
-): Woken[] => search(game, events, false, refs);
+/** Which of its lives each card was in before the events, for triggers that see it as it was. */
+const refsBefore = (game: Game, events: readonly Happening[]): ReadonlyMap<number, CardRef> => {
+  const refs = new Map<number, CardRef>();
+  for (const { event } of events)
+    if (typeof event.card === 'number' && event.card > 0)
+      refs.set(event.card, refOf(game, event.card));
+  return refs;
+};
 
+/** An ability of a card, whichever life that leads; what an effect has made for later has been there before. */
+const keyOfCandidate = ({ source, number }: Candidate): string => `${source[0]}/${number}`;
+
+/** What events have woken: what was looked for before, and all others, looked for in the state that the events have made. */
+export const wakeAll = (game: Game, events: readonly Happening[], before: Before): void =>
+  wake(game, [...before.woken, ...search(game, events, listening(game, events), before)]);
+
+/** @param before nothing while the events have not been applied yet */
 const search = (
   game: Game,
   events: readonly Happening[],
-  before: boolean,
-  refs: ReadonlyMap<number, CardRef>,
+  candidates: readonly Candidate[],
+  before: Before | null,
 ): Woken[] => {
   const woken: Woken[] = [];
-  const candidates = listening(game, events);
   if (candidates.length === 0) return woken;
   for (const happening of events) {
     const { event, node } = happening;
     for (const candidate of candidates) {
       const { icon, ability } = candidate;
       if (icon === undefined && ability.when.event !== event.kind) continue;
-      const [wakes, why] = collect(game, () => isWoken(game, candidate, event, before, refs));
+      const [wakes, why] = collect(game, () => isWoken(game, candidate, event, before));
       if (!wakes) continue;
       const rule = ruleBehind(candidate.ability);
       if (rule !== '') collect(game, () => noteKeyword(game, rule), why);
@@ -90,12 +107,13 @@ const isWoken = (
   game: Game,
   candidate: Candidate,
   event: GameEvent,
-  before: boolean,
-  refs: ReadonlyMap<number, CardRef>,
+  before: Before | null,
 ): boolean => {
   const { ability, source } = candidate;
   if (patternOf(game, ability)?.event !== event.kind) return false;
-  if (say(game, 'looksBack', event, ability, source) !== before) return false;
+  if (say(game, 'looksBack', event, ability, source) !== (before === null)) return false;
+  if (before !== null && !wasThere(game, candidate, event, before)) return false;
+  const refs = before?.refs ?? noRefs;
   const pattern = patternOf(game, ability) ?? ability.when;
   const context = contextFor(game, candidate, event);
   const meant = candidate.delayed === null ? context : stillMeant(game, context, event, refs);
@@ -104,6 +122,19 @@ const isWoken = (
     (ability.condition === undefined || say(game, 'triggersUnchecked', ability.condition, context))
   );
 };
+
+const noRefs: ReadonlyMap<number, CardRef> = new Map();
+
+/** Whether an ability waited for the event before it, where the game asks for that. */
+const wasThere = (
+  game: Game,
+  candidate: Candidate,
+  event: GameEvent,
+  { listening: listeners }: Before,
+): boolean =>
+  candidate.delayed !== null ||
+  listeners.has(keyOfCandidate(candidate)) ||
+  !say(game, 'waitsBefore', event, candidate.ability);
 
 /**
  * What an ability made for later still speaks of: the cards in the lives that they led as it was made, which the event
@@ -267,7 +298,7 @@ const spokenOfIn = (
 };
 
 /** Puts woken triggers among the waiting abilities; a delayed one is used up by the first event that wakes it. */
-export const wake = (game: Game, woken: readonly Woken[]): void => {
+const wake = (game: Game, woken: readonly Woken[]): void => {
   for (const { source, controller, ability, event, node, why, delayed } of woken) {
     if (delayed !== null && !game.state.delayed.some(({ id }) => id === delayed)) continue;
     const before = game.state.delayed.find(({ id }) => id === delayed);

@@ -60,6 +60,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
       source: sourceOf(game, waiting),
       it: waiting.it,
       roles: waiting.roles,
+      was: waiting.was ?? [],
       ...withValues(waiting.values),
       ...withModes(modesKeptFor(game, waiting)),
     },

@@ -105,6 +105,13 @@ export const keepFact = (name: string, value: Json = null): GameEvent => ({
   value,
 });
 
+/** The fact that a player without shields has suffered a direct attack, of which nothing has come yet. */
+export const struckWithoutShields = 'struck without shields';
+
+/** Whether an event takes a card out of the battle zone, or tells that it was destroyed there. */
+export const leavesBattleZone = ({ kind, from }: GameEvent): boolean =>
+  from === 'battle zone' && (kind === 'move' || kind === 'destroyed');
+
 /** What using a card is called, by its type: an action, and an event. */
 const usesByType = {
   creature: 'summon',

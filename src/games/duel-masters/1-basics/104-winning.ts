@@ -2,19 +2,29 @@
 import { cardsIn, fact, type Game, opponentOf } from '../../../kernel/game.js';
 import { eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
-import { keepFact, textOf } from '../words.js';
+import { keepFact, struckWithoutShields, textOf } from '../words.js';
 import { definition } from '../questions.js';
 
-/** 104.1. Winning and losing are collected first, since both can happen at once. */
+/**
+ * 104.1. To win is to have the other lose, and to lose is to have the other win: what forbids or replaces either stands in
+ * the way of both. Which of the two was said is kept, since they do not weigh the same (104.2c).
+ */
 export const winGame = eventKind('win', {
-  becomes: (_, event) => [keepFact(`winner ${event.player ?? ''}`, true)],
+  becomes: (game, event) => [{ ...event, kind: 'lose', player: otherThan(game, event) }],
+});
+
+/** Winning and losing are collected first, since both can happen at once. */
+export const loseGame = eventKind('lose', {
+  becomes: (game, event) => [
+    keepFact(
+      event['said'] === 'lose' ? `loser ${event.player ?? ''}` : `winner ${otherThan(game, event)}`,
+      true,
+    ),
+  ],
   follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
 });
 
-export const loseGame = eventKind('lose', {
-  becomes: (_, event) => [keepFact(`loser ${event.player ?? ''}`, true)],
-  follows: (_, event) => ({ call: 'decideGame', locals: { why: event['why'] ?? '' } }),
-});
+const otherThan = (game: Game, { player }: GameEvent): Player => opponentOf(game, player ?? '');
 
 /** The players who have won, or lost, so far. */
 const named = (game: Game, how: 'winner' | 'loser'): readonly Player[] =>
@@ -22,14 +32,8 @@ const named = (game: Game, how: 'winner' | 'loser'): readonly Player[] =>
 
 /** 104.2a. Who has won by an attack. The state-based check asks (703.4a). */
 export const winByDirectAttack = definition('winByDirectAttack', (game) => {
-  const loser = fact(game, 'struck without shields');
+  const loser = fact(game, struckWithoutShields);
   return typeof loser === 'string' ? [opponentOf(game, loser)] : [];
-});
-
-const ends = (kind: 'win' | 'lose', player: Player, why: string): GameEvent => ({
-  kind,
-  player,
-  why,
 });
 
 /** 104.2b. Who has won by an empty deck. The state-based check asks, after everything that happens (703.4b). */
@@ -55,17 +59,17 @@ export const decideGame = procedure([
 
 export const winTerm = term(
   'win',
-  (_, { player }) => ({
-    events: [ends('win', player, 'a card says so')],
-  }),
+  (_, { player }) => ({ events: [{ kind: 'win', player, why: cardSays }] }),
   { together: true },
 );
 
 export const loseTerm = term(
   'lose',
-  (_, { player }) => ({
-    events: [ends('lose', player, 'a card says so')],
+  (game, { player }) => ({
+    events: [{ kind: 'win', player: opponentOf(game, player), said: 'lose', why: cardSays }],
   }),
   // 101.4 puts effects in order, and this is one effect: nobody loses before the other.
   { together: true },
 );
+
+const cardSays = 'a card says so';

@@ -3,7 +3,7 @@ import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability
 import { cardOf, definitionOf, type Game, isHeld, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
-import { isTold, usableByText, uses } from '../words.js';
+import { isTold, leavesBattleZone, usableByText, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 110.1. Effects that give or take abilities apply before those that change numbers. */
@@ -197,6 +197,13 @@ export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone,
   // On its way between two zones it is in neither.
   return from === zone || (zone === 'nowhere zone' && where?.['to'] !== undefined);
 });
+
+/** 110.4g. It works there, and what has left the battle zone in the same moment as its own card it has not seen. */
+export const waitsWhereItWorks = definition(
+  'waitsBefore',
+  (_, event, { zones = [] }) =>
+    leavesBattleZone(event) && zones.length > 0 && !zones.includes('battle zone'),
+);
 
 /** 110.5a. A card that is gone counts with what is printed on it. */
 export const lastKnownInformation = definition(

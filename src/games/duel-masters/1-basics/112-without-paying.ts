@@ -19,7 +19,7 @@ import {
   procedure,
   step,
 } from '../../../kernel/rule.js';
-import type { CardRef, Frame, GameEvent, Json, Option, Player } from '../../../kernel/state.js';
+import type { CardRef, Frame, GameEvent, Json, Player } from '../../../kernel/state.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
 import { say } from '../questions.js';
 import {
@@ -48,15 +48,20 @@ export const declareShieldTrigger = permission('shield trigger', (game, player, 
     .map((card) => ({ verb: 'shield trigger', card })),
 );
 
-/** 112.3a. The same while they are still shields, and about to go. */
+/** 112.3a. The same while they are still shields, and about to go; which of them are shield triggers 113.6b says. */
 export const declareBeforehand = permission('shield trigger', (game, player, about) =>
   (about as readonly number[])
     .filter((id) => {
       const { zone, owner } = cardOf(game, id);
-      return zone === 'shield zone' && owner === player && hasKeyword(game, id, 'shield trigger');
+      return zone === 'shield zone' && owner === player && isTriggerOnItsWay(game, id);
     })
     .map((card) => ({ verb: 'shield trigger', card })),
 );
+
+/** What is asked about are those that were shield triggers, where that has been looked at before. */
+const isTriggerOnItsWay = (game: Game, id: number): boolean =>
+  (isHeld(game, id) && say(game, 'shieldTriggersAsBefore')) ||
+  hasKeyword(game, id, 'shield trigger');
 
 /**
  * 112.3a. Cards go from the shields to the hand together, and those that are shield triggers may be declared.
@@ -67,10 +72,9 @@ export const takeShields = procedure([
   step('wait', (game, frame) => {
     const { locals } = frame;
     const on = goingToHand(game, frame);
-    locals['able'] = inTurnOrder(game).map((by) => ({
-      by,
-      options: legalOptions(game, by, 'shield trigger', on),
-    })) as unknown as Json;
+    locals['able'] = (on as readonly number[]).filter((id) =>
+      hasKeyword(game, id, 'shield trigger'),
+    );
     // A shield that is broken goes with all cards of it.
     const all = (on as readonly number[]).flatMap((card) =>
       locals['kind'] === 'break' ? say(game, 'cardsOfShield', card) : [card],
@@ -156,22 +160,15 @@ export const takeShields = procedure([
   ),
 ]);
 
-/** What a player can declare, as it was before the shields began to wait. */
-interface Able {
-  readonly by: Player;
-  readonly options: readonly Option[];
-}
-
 /** Asks one player after the other, the turn player first. Kept: asked (how many have been). */
-const askForTriggers = (game: Game, { locals }: Frame, on: Json): Move | void => {
+const askForTriggers = (game: Game, { locals }: Frame, going: Json): Move | void => {
   const by = inTurnOrder(game)[Number(locals['asked'] ?? 0)];
   if (by === undefined) return;
   locals['asked'] = Number(locals['asked'] ?? 0) + 1;
-  const able = say(game, 'shieldTriggersAsBefore')
-    ? (locals['able'] as unknown as readonly Able[] | undefined)?.find((one) => one.by === by)
-    : undefined;
-  const now = legalOptions(game, by, 'shield trigger', on);
-  const options = able === undefined ? now : [...able.options, ...asTheyWait(game, now, able)];
+  // Which are shield triggers was looked at before they began to wait; what forbids it is looked at now (113.6a).
+  const able = say(game, 'shieldTriggersAsBefore') ? locals['able'] : undefined;
+  const on = able === undefined ? going : [...cardsAmong(able), ...asTheyWait(game, going, able)];
+  const options = legalOptions(game, by, 'shield trigger', on);
   if (options.length === 0) return { go: 'again' };
   const all = { min: 0, max: options.length };
   return {
@@ -179,12 +176,13 @@ const askForTriggers = (game: Game, { locals }: Frame, on: Json): Move | void =>
   };
 };
 
-/** Those of the cards to which something gives shield trigger as they wait, and which could not be declared before. */
-const asTheyWait = (game: Game, now: readonly Option[], { options }: Able): readonly Option[] =>
-  now.filter(
-    ({ card = 0 }) =>
-      !options.some((one) => one.card === card) && hasKeyword(game, card, 'waiting shield trigger'),
+/** Those of the cards to which something gives shield trigger as they wait, and that were none before. */
+const asTheyWait = (game: Game, going: Json, able: Json): readonly number[] =>
+  cardsAmong(going).filter(
+    (card) => !cardsAmong(able).includes(card) && hasKeyword(game, card, 'waiting shield trigger'),
   );
+
+const cardsAmong = (cards: Json): readonly number[] => cards as readonly number[];
 
 /** Declared cards wait, beside those declared before. */
 const waitingInHand = (game: Game, cards: readonly number[]): GameEvent => {

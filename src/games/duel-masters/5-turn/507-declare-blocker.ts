@@ -181,6 +181,12 @@ export const blockerIsUntapped = restriction('block', (game, { card }) =>
   isTapped(game, Number(card)),
 );
 
+/** 507.1a. To block is to turn the attack on oneself: one that is attacked already has nothing to turn. */
+export const attackedDoesNotBlock = restriction(
+  'block',
+  (game, { card }) => attackedCreature(game) === Number(card),
+);
+
 /** 507.1b. */
 export const forcedToBlock = definition('forcedToBlock', (game, able) =>
   able.filter((card) => isTold(game, 'must', 'block', card)),

@@ -11,6 +11,7 @@ import {
   keepFact,
   refJson,
   shieldsOf,
+  struckWithoutShields,
   textOf,
 } from '../words.js';
 import { waitingNow } from '../waiting.js';
@@ -28,7 +29,7 @@ export const directAttack = procedure([
     if (player === '' || isBlocked(game) || attacker === 0) return { end: true };
     const struck = { kind: 'direct-attack', card: attacker, player };
     if (shieldsOf(game, player).length > 0) return { events: [struck] };
-    return { events: [struck, keepFact('struck without shields', player)] };
+    return { events: [struck, keepFact(struckWithoutShields, player)] };
   }),
   step('countShields', (game, { locals }) => {
     locals['player'] = attackedPlayer(game);

@@ -8,7 +8,7 @@ import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { undeclaredOf } from '../modes.js';
 import { declarable } from '../declared.js';
 import { isDeclared } from '../waiting.js';
-import { move, textOf } from '../words.js';
+import { leavesBattleZone, move, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 603.2. Each time the condition is met; what happens between turns (512.1) meets none. */
@@ -125,6 +125,9 @@ const waitsThere = (ability: Ability, zone: string): boolean =>
 
 /** 603.5c. What left the battle zone counts as it was there. */
 export const seenAsItWas = definition('seenAsItWas', (_, event) => event['from'] === 'battle zone');
+
+/** 603.5c. What triggers as something leaves the battle zone was at work just before that. */
+export const waitsBefore = definition('waitsBefore', (_, event) => leavesBattleZone(event));
 
 /** 603.5c. The words that are true of a card in the battle zone, to be remembered with it. */
 export const wordsFor = bookkeeping(

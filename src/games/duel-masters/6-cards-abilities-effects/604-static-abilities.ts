@@ -2,6 +2,7 @@
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { holds } from '../../../kernel/conditions.js';
 import { workingAbilities } from '../../../kernel/continuous.js';
+import { isDue } from '../../../kernel/due.js';
 import { type Game, refOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Context } from '../../../kernel/select.js';
@@ -35,7 +36,7 @@ export const cutIn = procedure([
       const by = all[0]?.player ?? '';
       const free = all.filter(({ player }) => player === by);
       const [first] = free;
-      if (first === undefined) return { end: true };
+      if (first === undefined) return { end: true, ...whatWaited(game) };
       if (free.length === 1) return begin(game, frame, first);
       const options = free.map(({ key, source: [card] }) => ({
         verb: 'resolve',
@@ -62,27 +63,43 @@ export const cutInOrder = definition('cutInOrder', (game, all) => {
 const madeIn = ({ locals }: Frame): readonly CutIn[] =>
   (locals['made'] ?? []) as unknown as readonly CutIn[];
 
-/** Those whose condition is met, but for what has been made already or is being carried out, and what could do nothing. */
+/** What static abilities make now, but for what has been made already or is being carried out. */
 const cutInsNow = (game: Game): readonly CutIn[] => {
   const { frames } = game.state;
   const known = frames.flatMap((one) => [
     one.locals['applying'],
     ...(one.procedure === 'cutIn' ? madeIn(one).map(({ key }) => key) : []),
   ]);
-  return cardsOfBattleZone(game).flatMap(({ id, controller }) =>
+  return allMadeNow(game).filter(({ key }) => !known.includes(key));
+};
+
+/** Those whose condition is met, and that could do something. */
+const allMadeNow = (game: Game): readonly CutIn[] =>
+  cardsOfBattleZone(game).flatMap(({ id, controller }) =>
     workingAbilities(game, id).flatMap((one): readonly CutIn[] => {
       if (one.kind !== 'one-off' || one.condition === undefined) return [];
       const ability = game.world.abilityIds.get(one) ?? -1;
       const source = refOf(game, id);
       const key = `cut in ${source.join(' ')}/${ability}`;
-      if (known.includes(key)) return [];
       const context: Context = { controller, source, it: [], that: 0 };
       return holds(game, one.condition, context) && canBegin(game, one, context)
         ? [{ key, source, player: controller, ability }]
         : [];
     }),
   );
-};
+
+/**
+ * 604.4 with 703.1b. State-based actions are decided upon behind what static abilities do: also behind what one of them does
+ * once more, since its condition is met still while its effect is being applied.
+ */
+export const waitsForStatic = definition('stateBasedWaits', (game) => {
+  const applying = game.state.frames.flatMap(({ locals }) => locals['applying'] || []);
+  return applying.length > 0 && allMadeNow(game).some(({ key }) => applying.includes(key));
+});
+
+/** State-based actions that have waited until nothing more cuts in. */
+const whatWaited = (game: Game): Move =>
+  !say(game, 'stateBasedWaits') && isDue(game) ? { call: 'state-based' } : {};
 
 const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): boolean =>
   game.world.machinery.canCarryOut(game, [

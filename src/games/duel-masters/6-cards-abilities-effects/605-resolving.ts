@@ -2,7 +2,7 @@
 import { cardOf, definitionOf, fact, isHeld } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import type { CardRef, Json } from '../../../kernel/state.js';
-import { keepFact, textOf } from '../words.js';
+import { keepFact, leavesBattleZone, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 import { shownToUse } from '../shown.js';
 import { chosenValue, valueDecision } from '../values.js';
@@ -26,7 +26,8 @@ export const resolveTriggered = procedure([
     const by = locals['source'] as CardRef | null;
     if (by !== null && !say(game, 'outlivesItsSource', by))
       return { events: [{ kind: 'comes-to-nothing', card: by[0] }], end: true };
-    const { controller = '', source = null, it = [], roles = {}, values = {}, that = 0 } = locals;
+    const { controller = '', source = null, it = [], roles = {}, was = [] } = locals;
+    const { values = {}, that = 0 } = locals;
     const block = game.world.blockIds.get(ability.effect) ?? -1;
     const modes = textOf(locals['modes']);
     const declared = modes === '' ? undefined : fact<Json>(game, modes);
@@ -46,6 +47,7 @@ export const resolveTriggered = procedure([
         source,
         it,
         roles,
+        was,
         values,
         that,
         ...(declared === undefined ? {} : { modes: declared }),
@@ -131,6 +133,9 @@ export const readsAsItLeft = definition(
   (_, then) => then.zone === 'battle zone',
   () => false,
 );
+
+/** 605.2e. So does an ability that triggers as something leaves the battle zone, also if that is its own source. */
+export const refersToBefore = definition('refersBack', (_, event) => leavesBattleZone(event));
 
 /** 605.2e. Without the rule, a card that is gone counts with what is printed on it. */
 export const knownAsItLeft = definition(

@@ -1,30 +1,32 @@
 /** 703. State-based actions: checked always, carried out together. */
 import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, fact, type Game, opponentOf, refOf } from '../../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, refOf } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
-import { isOfType, isStillThere, keepFact, mayBeThere, move } from '../words.js';
+import {
+  isOfType,
+  isStillThere,
+  keepFact,
+  mayBeThere,
+  move,
+  struckWithoutShields,
+} from '../words.js';
 import { say } from '../questions.js';
 
-/** 703.4a. When an attack decides the game, 104.2a says. */
-export const directAttackLoses = stateBased((game) =>
-  decided(game, say(game, 'winByDirectAttack'), 'direct attack'),
-);
+/** 703.4a. When an attack decides the game, 104.2a says; it does so once, whatever becomes of that. */
+export const directAttackLoses = stateBased((game) => {
+  const wins = decided(say(game, 'winByDirectAttack'), 'direct attack');
+  return wins.length === 0 ? nothingDue : [...wins, keepFact(struckWithoutShields)];
+});
 
 /** 703.4b. When a deck decides the game, 104.2b says. */
 export const emptyDeckLoses = stateBased((game) =>
-  decided(game, say(game, 'winByEmptyDeck'), 'empty deck'),
+  decided(say(game, 'winByEmptyDeck'), 'empty deck'),
 );
 
-/** One wins and the other loses: what a card does to either at the same moment meets both (104.2c). */
-const decided = (game: Game, winners: readonly Player[], why: string): readonly GameEvent[] =>
-  winners.length === 0
-    ? nothingDue
-    : winners.flatMap((player) => [
-        { kind: 'win', player, why },
-        { kind: 'lose', player: opponentOf(game, player), why },
-      ]);
+const decided = (winners: readonly Player[], why: string): readonly GameEvent[] =>
+  winners.length === 0 ? nothingDue : winners.map((player) => ({ kind: 'win', player, why }));
 
 /** 703.4c. "Destroyed", not "put": replacement effects for destruction apply. What cannot be destroyed stays (700.3). */
 export const zeroPower = stateBased((game) => {

@@ -573,8 +573,12 @@ export const basics: Chapter = {
       'an ability that changes how its own card enters the battle zone functions as the card enters',
     ),
     '110.4g': rule(
-      'worksWhereItTriggers',
+      ['waitsWhereItWorks', 'worksWhereItTriggers'],
       'an ability whose condition can only be met outside the battle zone functions in that zone',
+      {
+        fault:
+          'does not speak of an event in which its card comes to that zone itself; we take such an ability not to trigger on what leaves the battle zone together with its card, because it did not work yet, and an official answer about this number (2020-10-23) says so',
+      },
     ),
     '110.5': note(
       'definition',

@@ -402,7 +402,7 @@ export const turnChapter: Chapter = {
       'the non-turn player declares a blocking creature',
     ),
     '507.1a': rule(
-      ['blockerIsUntapped', 'chooseBlocker'],
+      ['attackedDoesNotBlock', 'blockerIsUntapped', 'chooseBlocker'],
       'the blocker is optional, an untapped creature with blocker that is able to block, meets its conditions and may block this',
       {
         clauses: [
@@ -414,6 +414,8 @@ export const turnChapter: Chapter = {
           'one that needs something in order to block cannot be declared without it',
           'nothing can block a creature that cannot be blocked',
         ],
+        fault:
+          'does not say whether the creature that is attacked is able to block that attack; we take it that it is not, because a blocked attack is turned on the blocker (508.1), and an official answer about this number (2021-09-07) says so',
       },
     ),
     '507.1b': rule(

@@ -548,6 +548,8 @@ export const cardsAbilitiesEffects: Chapter = {
           aside('and triggers what waits for that', '603.2 carries that out'),
           'what cannot be carried out takes the place of nothing',
         ],
+        fault:
+          'does not say whether an effect that counts what it has done counts what came instead; we take it that it does not, because what came instead is the doing of the replacement, though an official answer (2023-07-21) counts it',
       },
     ),
     '609.5': note(

@@ -188,7 +188,11 @@ export const basics: Chapter = {
           'speaks of the state alone, and leaves open what replaces or forbids the entering of its own card; we let that work, too, because such a text could do nothing otherwise',
       },
     ),
-    ...same('110.4g', '110.5'),
+    '110.4g': rule(
+      'worksWhereItTriggers',
+      'an ability whose condition can only be met outside the battle zone functions in that zone',
+    ),
+    ...same('110.5'),
     '110.5a': rule('outlivesItsSource', 'a waiting effect survives its source leaving', {
       clauses: [
         'an effect that waits is not lost when its source goes to another zone',

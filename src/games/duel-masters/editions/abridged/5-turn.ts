@@ -181,7 +181,13 @@ export const turnChapter: Chapter = {
       'introduces what 507.1a and 507.2 carry out',
     ),
     '507.1a': rule(
-      ['blockerCanBeTapped', 'blockerIsUntapped', 'chooseBlocker', 'declareBlocker.chooseSeveral'],
+      [
+        'attackedDoesNotBlock',
+        'blockerCanBeTapped',
+        'blockerIsUntapped',
+        'chooseBlocker',
+        'declareBlocker.chooseSeveral',
+      ],
       'the non-turn player may choose any number of creatures with blocker or the like, all at once, each of them able to use it',
       {
         clauses: [
@@ -196,7 +202,7 @@ export const turnChapter: Chapter = {
           'one that needs something in order to use it cannot be chosen without it',
         ],
         fault:
-          'does not say that a blocker is untapped, nor that it taps; we take both from what blocker says on the cards, because 507.2 has that ability carried out',
+          'does not say that a blocker is untapped, nor that it taps; we take both from what blocker says on the cards, because 507.2 has that ability carried out. Does not speak of the creature that is attacked; we take it that it cannot use blocker, because an attack on it is not changed by being turned on it',
       },
     ),
     '507.1b': rule('forcedToBlock', 'creatures that must block all have to be chosen', {

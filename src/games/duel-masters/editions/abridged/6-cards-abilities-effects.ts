@@ -146,9 +146,15 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     ...same('603.5a', '603.5b'),
     '603.5c': rule(
-      'seenAsItWas',
+      ['seenAsItWas', 'waitsBefore'],
       'abilities that trigger on a card leaving the battle zone look at how things were just before, not after',
-      { kind: 'trigger' },
+      {
+        kind: 'trigger',
+        clauses: [
+          'what left the battle zone is looked at as it was just before',
+          'what was not at work just before does not trigger, though it is by then',
+        ],
+      },
     ),
     '603.5d': rule(
       'looksBack',
@@ -209,7 +215,7 @@ export const cardsAbilitiesEffects: Chapter = {
     ),
     ...same('604.1', '604.2', '604.3'),
     '604.4': rule(
-      'cutIn.apply',
+      ['cutIn.apply', 'waitsForStatic'],
       'some static abilities make one-shot effects, which cut in as soon as their condition is met, and again while it is',
       {
         kind: 'continuous',
@@ -220,7 +226,7 @@ export const cardsAbilitiesEffects: Chapter = {
           'and again if the condition is met still',
         ],
         fault:
-          'does not say what becomes of one that could do nothing, again and again; we let it be done only while the first thing that it does is possible, because a game goes on',
+          'does not say what becomes of one that could do nothing, again and again; we let it be done only while the first thing that it does is possible, because a game goes on. Does not say either whether it comes before state-based actions, before which 703.1 lets nothing come; we take it that it does, and again while its condition is met, because 703.1b has these decided upon in view of what static abilities do, and an official answer (44105) says so',
       },
     ),
     '604.4a': note(
@@ -264,7 +270,7 @@ export const cardsAbilitiesEffects: Chapter = {
       },
     ),
     '605.2e': rule(
-      ['knownAsItLeft', 'readsAsItLeft'],
+      ['knownAsItLeft', 'readsAsItLeft', 'refersToBefore'],
       'an effect that needs information about an element that has left the battle zone reads it as it was just before',
       {
         kind: 'procedure',

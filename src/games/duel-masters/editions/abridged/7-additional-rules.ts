@@ -196,7 +196,7 @@ export const additionalRules: Chapter = {
     '703.1b': note(
       'state-based',
       'whether a state-based action happens is decided under all static abilities and continuous effects',
-      'state-based rules look at every card as effects have made it',
+      'state-based rules look at every card as effects have made it, and wait for what static abilities do once (604.4)',
     ),
     ...same('703.2', '703.3'),
     '703.4': note(
