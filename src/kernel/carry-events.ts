@@ -219,7 +219,7 @@ const afterwards = (
 const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;
 
 const isDueHere = (game: Game): boolean =>
-  isDue(game) && !(game.world.has.cutsIn && say(game, 'stateBasedWaits'));
+  isDue(game) && !(game.world.has.cutsIn && quietly(game, () => say(game, 'stateBasedWaits')));
 
 /** Before state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
 const cutIn = (game: Game, node: number): void => {

@@ -62,7 +62,7 @@ refuses([
 ]);
 
 accepts([
-  ...['leave graveyards', 'be returned from graveyards', 'leave the battle zone'].map(
+  ...['leave graveyards', 'be returned to hand from graveyards', 'leave the battle zone'].map(
     (action): Accepted => ['duel', 'stays', `cards cannot ${action}`],
   ),
   ['duel', 'stays', 'creatures cannot be returned to hands'],

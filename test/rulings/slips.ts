@@ -12,7 +12,7 @@ export interface Slip {
 }
 
 /** What readers need and the machine does not. */
-const forReaders = /^\s*(question|answer|source|address|date|status|tags|replaces|stamp)\b/;
+const forReaders = /^\s*(question|answer|because|source|address|date|status|tags|replaces|stamp)\b/;
 
 /** Names of rulings and labels are whatever their author likes. */
 const isTold = (line: string): boolean =>

@@ -176,10 +176,13 @@ const askForTriggers = (game: Game, { locals }: Frame, going: Json): Move | void
   };
 };
 
-/** Those of the cards to which something gives shield trigger as they wait, and that were none before. */
+/** Those of the cards that something makes shield triggers as they wait, and that were none before. */
 const asTheyWait = (game: Game, going: Json, able: Json): readonly number[] =>
   cardsAmong(going).filter(
-    (card) => !cardsAmong(able).includes(card) && hasKeyword(game, card, 'waiting shield trigger'),
+    (card) =>
+      !cardsAmong(able).includes(card) &&
+      hasKeyword(game, card, 'waiting shield trigger') &&
+      hasKeyword(game, card, 'shield trigger'),
   );
 
 const cardsAmong = (cards: Json): readonly number[] => cards as readonly number[];

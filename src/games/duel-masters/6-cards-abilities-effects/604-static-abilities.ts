@@ -23,7 +23,8 @@ interface CutIn {
 
 /**
  * 604.4. What static abilities do by themselves as soon as their condition is met, and again while it is: before anything
- * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out).
+ * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out),
+ * cut (whether there was any).
  */
 export const cutIn = procedure([
   step(
@@ -36,7 +37,7 @@ export const cutIn = procedure([
       const by = all[0]?.player ?? '';
       const free = all.filter(({ player }) => player === by);
       const [first] = free;
-      if (first === undefined) return { end: true, ...whatWaited(game) };
+      if (first === undefined) return { end: true, ...whatWaited(game, frame) };
       if (free.length === 1) return begin(game, frame, first);
       const options = free.map(({ key, source: [card] }) => ({
         verb: 'resolve',
@@ -98,8 +99,10 @@ export const waitsForStatic = definition('stateBasedWaits', (game) => {
 });
 
 /** State-based actions that have waited until nothing more cuts in. */
-const whatWaited = (game: Game): Move =>
-  !say(game, 'stateBasedWaits') && isDue(game) ? { call: 'state-based' } : {};
+const whatWaited = (game: Game, { locals }: Frame): Move =>
+  locals['cut'] === true && !say(game, 'stateBasedWaits') && isDue(game)
+    ? { call: 'state-based' }
+    : {};
 
 const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): boolean =>
   game.world.machinery.canCarryOut(game, [
@@ -108,7 +111,7 @@ const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): bool
 
 const begin = (game: Game, frame: Frame, { key, source, player, ability }: CutIn): Move => {
   const { locals } = frame;
-  locals['applying'] = key;
+  Object.assign(locals, { applying: key, cut: true });
   locals['made'] = madeIn(frame).filter((one) => one.key !== key) as unknown as Json;
   const one = game.world.abilities[ability];
   const block = one?.kind === 'one-off' ? (game.world.blockIds.get(one.effect) ?? -1) : -1;
