@@ -446,7 +446,12 @@ export interface NounPhrase extends Node {
 }
 
 export type Quantity =
-  | ({ readonly kind: 'exactly' | 'up-to' | 'or-more' | 'or-less'; readonly amount: Amount } & Node)
+  | ({
+      readonly kind: 'exactly' | 'up-to' | 'or-more' | 'or-less';
+      readonly amount: Amount;
+      /** `exactly` stands in front of it: of one, "1 creature" would leave room for more. */
+      readonly isSaid?: true;
+    } & Node)
   | ({ readonly kind: 'all' | 'each' | 'any' } & Node);
 
 /** `power 3000 or less`, `blocker`, `"Dragon" in its race`, `total power 5000 or less`, `no attached cards` */

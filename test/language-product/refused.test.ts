@@ -85,6 +85,14 @@ refuses([
   ['duel', 'once', 'battle 1 creature', 'only a card can ‘battle’'],
   ['fire', 'once', 'deal 1 damage', '‘deal’ needs ‘to …’ behind it'],
   ['duel', 'once', 'put 1 creature', '‘put’ does not say where to'],
+  // Only `exactly` keeps one from being one at least.
+  ['duel', 'stays', 'when exactly 1 creature attacks: draw 1 card', 'how many cannot be said here'],
+  [
+    'duel',
+    'stays',
+    'while you have exactly 2 or more creatures, this gets +1000',
+    'so many exactly, or more or less of them: both cannot be meant',
+  ],
   ['duel', 'stays', 'creatures cannot be returned', '‘returned’ does not say where to'],
   ['duel', 'stays', 'when a creature is added: draw 1 card', '‘added’ does not say where to'],
   ['fire', 'once', 'attach 1 of your flame cards', '‘attach’ needs ‘to …’ behind it'],

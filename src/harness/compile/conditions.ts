@@ -107,7 +107,7 @@ const checkOwn = (scope: Scope, what: NounPhrase): void => {
     report(scope, 'nonsense', more?.at ?? what.at, 'this means nothing behind what a card has');
 };
 
-/** "If you have a dragon" holds with two dragons also. */
+/** "If you have a dragon" holds with two dragons also; "exactly 1 dragon" does not. */
 export const countOf = (scope: Scope, { quantity, noun, at }: NounPhrase): Kernel.Comparison => {
   if (quantity !== undefined)
     scope.senses.push({ at: quantity.at, is: 'phrase', word: quantity.kind, entry: undefined });
@@ -124,7 +124,9 @@ export const countOf = (scope: Scope, { quantity, noun, at }: NounPhrase): Kerne
       return { is: 'at-least', amount: 1 };
     case 'exactly': {
       const amount = amountOf(scope, quantity.amount);
-      return amount === 1 ? { is: 'at-least', amount } : { is: 'exactly', amount };
+      return amount === 1 && !quantity.isSaid
+        ? { is: 'at-least', amount }
+        : { is: 'exactly', amount };
     }
     case 'or-more':
       return { is: 'at-least', amount: amountOf(scope, quantity.amount) };

@@ -400,7 +400,8 @@ export const roleOf = (scope: Scope, phrase: NounPhrase): Kernel.RolePattern => 
 export const checkOne = (scope: Scope, { quantity }: NounPhrase): void => {
   if (quantity === undefined) return;
   quantityOf(scope, quantity);
-  if (quantity.kind === 'any' || isOne(quantity)) return;
+  const isSaid = quantity.kind === 'exactly' && quantity.isSaid;
+  if (quantity.kind === 'any' || (isOne(quantity) && !isSaid)) return;
   report(scope, 'nonsense', quantity.at, 'how many cannot be said here', 'say: a, or nothing');
 };
 

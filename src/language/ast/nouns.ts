@@ -184,7 +184,8 @@ export function definition(
 
 export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   const at = spanOf(source, node);
-  const { Number: numbers, Up, That, All, Each, Any, Count, No, orSo: more } = node.children;
+  const { Number: numbers, Up, That, All, Each, Any, Count, No } = node.children;
+  const { Exactly, orSo: more } = node.children;
   if (All) return { kind: 'all', at };
   if (Each) return { kind: 'each', at };
   if (Any && Count) return { kind: 'any', at };
@@ -194,8 +195,14 @@ export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
     : That
       ? { kind: 'that', at }
       : { kind: 'number', value: No ? 0 : 1, at };
+  if (Exactly && more) notExactly(source, at);
+  if (Exactly) return { kind: 'exactly', amount, isSaid: true, at };
   return { kind: Up ? 'up-to' : more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at };
 }
+
+/** `exactly 3 or more` */
+const notExactly = (source: Source, at: Span): void =>
+  complain(source, at, 'so many exactly, or more or less of them: both cannot be meant');
 
 export const orSo = (_source: Source, node: cst.OrSoCstNode): 'or-more' | 'or-less' =>
   node.children.More ? 'or-more' : 'or-less';
@@ -312,7 +319,8 @@ export const traitValue = (source: Source, token: IToken): Trait['values'][numbe
 
 export function comparison(source: Source, node: cst.ComparisonCstNode): Comparison {
   const at = spanOf(source, node);
-  const { orSo: more, More, Less, amount: amounts } = node.children;
+  const { Exactly, orSo: more, More, Less, amount: amounts } = node.children;
+  if (Exactly && more) notExactly(source, at);
   const of = amounts?.[0] ? amount(source, amounts[0]) : ({ kind: 'that', at } as const);
   const is = More
     ? 'more-than'

@@ -2,6 +2,7 @@
 import { wrongNumber } from '../../../src/harness/options.js';
 import { LimitReached } from '../../../src/kernel/budget.js';
 import { definitionOf, type Game, Unsupported } from '../../../src/kernel/game.js';
+import { isInfinite } from '../../../src/kernel/infinite.js';
 import { type Ledger, newLedger } from '../../../src/kernel/ledger.js';
 import { advance, answer } from '../../../src/kernel/machine.js';
 import { type Decision, type Option, type State, zoneKey } from '../../../src/kernel/state.js';
@@ -72,7 +73,7 @@ const json = (state: State): State => JSON.parse(JSON.stringify(state)) as State
 const again = (game: Game, before: Decision, picked: readonly Option[]): readonly Option[] =>
   picked.map((one) => game.state.asked?.options[before.options.indexOf(one)] ?? one);
 
-const legalAnswer = (asked: Decision, { below }: Random): readonly Option[] | undefined => {
+export const legalAnswer = (asked: Decision, { below }: Random): readonly Option[] | undefined => {
   const { numbers } = asked;
   if (numbers !== undefined)
     return [{ verb: numbers.verb, value: (numbers.from ?? 0) + below(4), rules: [] }];
@@ -91,7 +92,7 @@ const legalAnswer = (asked: Decision, { below }: Random): readonly Option[] | un
 
 // ---------------------------------------------------------------- what must be so
 
-const faultIn = (game: Game, before: number): string | undefined =>
+export const faultIn = (game: Game, before: number): string | undefined =>
   lostCard(game, before) ?? notJson(game.state, 'state');
 
 /** Every card is in just one place, and that is where it says it is. */
@@ -120,7 +121,9 @@ const lostCard = (game: Game, before: number): string | undefined => {
 const notJson = (value: unknown, where: string): string | undefined => {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'number')
-    return Number.isSafeInteger(value) ? undefined : `${where} is the number ${value}`;
+    return Number.isSafeInteger(value) || isInfinite(value)
+      ? undefined
+      : `${where} is the number ${value}`;
   if (typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value !== 'object') return `${where} is a ${typeof value}`;
   const prototype: unknown = Object.getPrototypeOf(value);

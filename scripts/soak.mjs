@@ -1,0 +1,63 @@
+/**
+ * Plays games of chance with decks of the corpus's cards under each edition, and tells how they end. Seeds are printed with
+ * what goes wrong.
+ *
+ *     npm run soak                                   100 games under each rulebook
+ *     npm run soak -- --games 10000                  as many
+ *     npm run soak -- --rulebook duel-masters/1.13   under one of them
+ *     npm run soak -- --seed 17                      that game alone, with the ruling that lays its decks out
+ */
+import { parseArgs } from 'node:util';
+import { loadBundled } from './bundled.mjs';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string' },
+    rulebook: { type: 'string' },
+  },
+});
+
+const { deal, games, poolOf, random, soak } = await loadBundled(`
+  export { games } from './src/harness/games.ts';
+  export { random } from './test/language/random.ts';
+  export { deal, poolOf } from './test/games/soak/decks.ts';
+  export { soak } from './test/games/soak/soak.ts';
+`);
+
+const wanted = games.filter(({ rulebook }) => (values.rulebook ?? rulebook) === rulebook);
+if (wanted.length === 0) {
+  console.error(
+    `no rulebook ${values.rulebook}; there are: ${games.map((one) => one.rulebook).join(', ')}`,
+  );
+  process.exit(2);
+}
+const [first, last] =
+  values.seed === undefined
+    ? [1, Number(values.games)]
+    : [Number(values.seed), Number(values.seed)];
+
+for (const { rulebook } of wanted) {
+  const pool = poolOf(process.cwd(), rulebook);
+  const ends = new Map();
+  let decisions = 0;
+  for (let seed = first; seed <= last; seed++) {
+    const dealt = deal(rulebook, pool, random(seed));
+    const played = soak(dealt, seed);
+    decisions += played.decisions;
+    ends.set(played.end, [...(ends.get(played.end) ?? []), seed]);
+    if (values.seed !== undefined) console.log(dealt.text);
+    if (played.complaint === undefined) continue;
+    process.exitCode = 1;
+    console.log(
+      `${rulebook} seed ${seed}, after ${played.decisions} decisions: ${played.complaint}`,
+    );
+  }
+  console.log(
+    `${rulebook}: ${pool.length} cards, ${last - first + 1} games, ${decisions} decisions`,
+  );
+  for (const [end, seeds] of [...ends].sort(([, one], [, other]) => other.length - one.length))
+    console.log(
+      `  ${seeds.length}  ${end}${seeds.length < 4 ? ` (seed ${seeds.join(', ')})` : ''}`,
+    );
+}

@@ -1,0 +1,82 @@
+/** Whole games by players who choose anything legal, with decks of the corpus's cards. */
+import { LimitReached } from '../../../src/kernel/budget.js';
+import { newGame, trialOf } from '../../../src/kernel/copies.js';
+import { type Game, Unsupported } from '../../../src/kernel/game.js';
+import { advance, answer } from '../../../src/kernel/machine.js';
+import { copyState, type Decision, type State } from '../../../src/kernel/state.js';
+import { random } from '../../language/random.js';
+import { faultIn, legalAnswer } from '../random/play.js';
+import type { Dealt } from './decks.js';
+
+/** How a game ended: by its rules, at a bound of ours, or at a rule that nobody has written. */
+export interface Soaked {
+  readonly end: string;
+  readonly decisions: number;
+  /** What went wrong, if anything did. */
+  readonly complaint?: string;
+}
+
+/** A game takes some thousand decisions; one that takes so many more goes round without end. */
+const mostDecisions = 20_000;
+const limits = { steps: 200_000, depth: 200, cards: 4000, work: 1e8, memory: 1e8 };
+
+/** Every so-manieth decision each of its options is taken, on a copy. */
+const triedEvery = 25;
+
+/**
+ * Plays a game to its end, every position through JSON on the way, and checks after each answer that no card is lost or
+ * doubled, and now and then that each option offered can be taken.
+ */
+export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
+  const { world } = scenario;
+  const roll = random(seed);
+  let game = newGame(world, copyState(scenario.state), null, limits);
+  const cards = game.state.things.length;
+  for (let decisions = 0; ; decisions++) {
+    try {
+      advance(game);
+      const wrong = faultIn(game, cards);
+      if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
+      const { asked, result } = game.state;
+      if (asked === null) return { end: result?.why ?? 'nothing asked', decisions };
+      if (decisions === mostDecisions)
+        return { end: 'goes on', decisions, complaint: `after ${decisions} decisions it goes on` };
+      if (decisions % triedEvery === 0) {
+        const refused = notTaken(game, asked);
+        if (refused !== undefined) return { end: 'fault', decisions, complaint: refused };
+      }
+      const stored = newGame(world, JSON.parse(JSON.stringify(game.state)) as State, null, limits);
+      stored.steps = game.steps;
+      const picked = legalAnswer(asked, roll);
+      if (picked === undefined)
+        return { end: 'fault', decisions, complaint: 'there is no legal answer' };
+      const places = picked.map((one) => asked.options.indexOf(one));
+      answer(
+        stored,
+        picked.map((one, at) => stored.state.asked?.options[places[at] ?? -1] ?? one),
+      );
+      game = stored;
+    } catch (error) {
+      if (error instanceof LimitReached) return { end: `bound: ${error.message}`, decisions };
+      if (error instanceof Unsupported) return { end: `unsupported: ${error.message}`, decisions };
+      const complaint = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { end: 'fault', decisions, complaint };
+    }
+  }
+};
+
+/** An option that is offered and cannot be taken. */
+const notTaken = (game: Game, { options, min, numbers }: Decision): string | undefined => {
+  if (min > 1 || numbers !== undefined) return undefined;
+  for (const option of options) {
+    const trial = trialOf(game);
+    try {
+      answer(trial, [option]);
+      advance(trial);
+    } catch (error) {
+      if (error instanceof LimitReached || error instanceof Unsupported) continue;
+      return `${JSON.stringify(option)} cannot be taken: ${String(error)}`;
+    }
+  }
+  return undefined;
+};
