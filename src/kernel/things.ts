@@ -1,6 +1,6 @@
 /**
  * Things of several cards: how cards become one thing, what comes out of one, and which face of it shows. There are as
- * many numbers for things as there are cards, so what comes out takes one that is free.
+ * many numbers for things as there are cards, so what comes out takes one that is free, its own before any other.
  */
 import { cardOf, definitionKeyOf, type Game, Impossible } from './game.js';
 import { copyThing, type State, type Thing } from './state.js';
@@ -81,8 +81,7 @@ export const takeApart = (game: Game, id: number, out: readonly number[]): reado
     whole.cards.filter((card) => !out.includes(card)),
   );
   return parts.map((card) => {
-    const free = game.state.things.find(({ cards }) => cards.length === 0);
-    if (free === undefined) throw new Impossible('more things than cards');
+    const free = freeFor(game.state, card, parts);
     const { id: own, version } = free;
     const thing = copyThing({
       ...whole,
@@ -96,4 +95,14 @@ export const takeApart = (game: Game, id: number, out: readonly number[]): reado
     makeOf(game, thing, [card]);
     return own;
   });
+};
+
+/** The number that a card had as a thing of its own, where that is free: by it texts and people know the card. */
+const freeFor = ({ things }: State, card: number, parts: readonly number[]): Thing => {
+  const own = things[card - 1];
+  if (own?.cards.length === 0) return own;
+  const free = things.filter(({ cards }) => cards.length === 0);
+  const [found] = [...free.filter(({ id }) => !parts.includes(id)), ...free];
+  if (found === undefined) throw new Impossible('more things than cards');
+  return found;
 };

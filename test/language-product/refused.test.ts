@@ -85,6 +85,14 @@ refuses([
   ['duel', 'once', 'battle 1 creature', 'only a card can ‘battle’'],
   ['fire', 'once', 'deal 1 damage', '‘deal’ needs ‘to …’ behind it'],
   ['duel', 'once', 'put 1 creature', '‘put’ does not say where to'],
+  ...['put 1 of them into your mana zone', 'put 1 creature from among them into your hand'].map(
+    (text): Refused => [
+      'duel',
+      'once',
+      `look at the top 3 cards of your deck, then put 1 of them into your hand, then ${text}`,
+      '‘them’ is the one card that was taken before, and not those among which it was',
+    ],
+  ),
   // Only `exactly` keeps one from being one at least.
   ['duel', 'stays', 'when exactly 1 creature attacks: draw 1 card', 'how many cannot be said here'],
   [

@@ -92,7 +92,10 @@ const noteDone = (
   const all = selectionsOf(instruction.object);
   spoken.taken = takenBy(before, all);
   const [selection] = all;
-  if (selection?.is === 'cards' && selection.filter.among && isPart(selection)) spoken.rest = true;
+  const isFrom = selection?.is === 'cards' && selection.filter.among !== undefined;
+  if (isFrom && isPart(selection)) spoken.rest = true;
+  spoken.restOfOne =
+    isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
   spoken.it = { is: 'it' };
 };
 

@@ -14,7 +14,7 @@ import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
 import { type Located, placeIn, zoneOf } from './located.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
-import { antecedentOf } from './references.js';
+import { antecedentOf, checkSeveral } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
 
 /** What a verb adds to its object. */
@@ -201,6 +201,7 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
 /** `among them`: only cards that were spoken of. */
 const amongThem = (scope: Scope, them: NounPhrase): Where['filter'] => {
   const among = antecedentOf(scope, { ...them, among: false });
+  checkSeveral(scope, them);
   if (among === undefined)
     report(scope, 'nonsense', them.at, 'among which cards?', 'say: from among them');
   return { zones: [], whose: 'any', ...(among === undefined ? {} : { among }) };

@@ -20,6 +20,8 @@ export interface SpokenSoFar {
   taken: Taken;
   /** Cards were chosen from among others, and some were left. */
   rest: boolean;
+  /** It was one card alone: behind it "from among them" speaks of nothing that is several. */
+  restOfOne: boolean;
   /** What was chosen besides cards, a value of a characteristic or a number: "that race", "that number". */
   readonly values: Set<string>;
   /** Who did what the sentence before says. */
@@ -40,6 +42,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   other: undefined,
   taken: undefined,
   rest: false,
+  restOfOne: false,
   values: new Set(),
   doer: undefined,
   several: false,
@@ -220,13 +223,27 @@ const refuseOthers = (scope: Scope, { other, noun, at, place }: NounPhrase): voi
 };
 
 /** `1 of them`: some of the cards that were spoken of. */
-const among = (scope: Scope, { quantity }: NounPhrase, all: Kernel.Selection): Kernel.Selection => {
+const among = (scope: Scope, phrase: NounPhrase, all: Kernel.Selection): Kernel.Selection => {
+  const { quantity } = phrase;
   if (quantity === undefined || quantity.kind === 'all' || quantity.kind === 'each') return all;
+  checkSeveral(scope, phrase);
   return {
     is: 'cards',
     quantity: quantityOf(scope, quantity),
     filter: { zones: [], whose: 'any', other: false, tests: [], among: all },
   };
+};
+
+/** `put 1 of them into your hand, then put 1 card from among them …`: by then they are the one card. */
+export const checkSeveral = (scope: Scope, { at, pronoun }: NounPhrase): void => {
+  if (scope.spoken.restOfOne && pronoun !== undefined)
+    report(
+      scope,
+      'nonsense',
+      at,
+      '‘them’ is the one card that was taken before, and not those among which it was',
+      'of those that are left: put 1 card from among the rest …, put the rest …',
+    );
 };
 
 const isRest = (scope: Scope, { noun }: NounPhrase): boolean => {
