@@ -192,6 +192,8 @@ export const questions = {
   chargesAllowed: question((_): number => Number.MAX_SAFE_INTEGER),
   /** How many cards each player starts with in hand. */
   handToStart: usually<[], number>(0),
+  /** A player draws until there are so many in hand, and not so many. */
+  handIsFilled: usually<[], boolean>(false),
   /** Whether a card that is still to be put somewhere is kept out as the rest of its deck is shuffled. */
   keptOutOfShuffle: usually<[card: number], boolean>(false),
   /** How many shields each player starts with. */

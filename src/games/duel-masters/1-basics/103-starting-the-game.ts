@@ -3,7 +3,10 @@ import { cardsIn, type Game, isAwaited } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { move, topOfDeck } from '../words.js';
-import { say } from '../questions.js';
+import { definition, say } from '../questions.js';
+
+/** 103.3. Cards that have come to the hand before count among those that it begins with. */
+export const handIsFilled = definition('handIsFilled', () => true);
 
 /** 103.2 to 103.5. From two decks to the first turn. */
 export const startGame = procedure([
@@ -34,7 +37,8 @@ export const startGame = procedure([
     const player = game.world.rules.players[Number(locals['drawn'] ?? 0)];
     if (player === undefined) return;
     locals['drawn'] = Number(locals['drawn'] ?? 0) + 1;
-    const count = say(game, 'handToStart');
+    const before = say(game, 'handIsFilled') ? cardsIn(game, player, 'hand').length : 0;
+    const count = Math.max(0, say(game, 'handToStart') - before);
     return { call: 'drawCards', locals: { player, count }, go: 'again' };
   }),
   step(

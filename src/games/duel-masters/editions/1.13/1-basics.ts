@@ -222,7 +222,12 @@ export const basics: Chapter = {
       },
     ),
     '103.3': rule(
-      ['startGame.followInstructions', 'startGame.putShields', 'startGame.drawHands'],
+      [
+        'startGame.followInstructions',
+        'startGame.putShields',
+        'startGame.drawHands',
+        'handIsFilled',
+      ],
       'what is to be done at the start of the game is done, then each player puts five shields face down, and draws five cards',
       {
         clauses: [
