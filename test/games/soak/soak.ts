@@ -37,8 +37,12 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       advance(game);
       const wrong = faultIn(game, cards);
       if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
-      const { asked, result } = game.state;
-      if (asked === null) return { end: result?.why ?? 'nothing asked', decisions };
+      const { asked, result, refusal } = game.state;
+      // What was begun and could not be paid after all is taken back, and a ruling would be refused there.
+      if (refusal !== null) return { end: `taken back: ${refusal.message}`, decisions };
+      if (asked === null && result === null)
+        return { end: 'fault', decisions, complaint: 'nothing is asked, and the game is not over' };
+      if (asked === null) return { end: result?.why ?? '', decisions };
       if (decisions === mostDecisions)
         return { end: 'goes on', decisions, complaint: `after ${decisions} decisions it goes on` };
       if (decisions % triedEvery === 0) {

@@ -8,7 +8,7 @@ const nobodyIs = new RegExp(
     'cross gear|castle|weapon|fortress|impulse|field|core|aura',
     'darkness|evolution|psychic|dragheart|neo|gr',
     'triple breaker|world breaker|slayer|shield trigger|wins battles',
-    'battling|revealed|increased|decreased|assault|event|won',
+    'battling|revealed|increased|decreased|assault|event|won|waiting shield trigger',
   ].join('|')})$`,
 );
 
@@ -16,6 +16,18 @@ const nobodyIs = new RegExp(
 const nobodyThereIs = /^non-(spell|flame card|prayer|speed attacker|power attacker|d2)$/;
 
 export const idleWhich: readonly Idle[] = [
+  {
+    row: /attack/,
+    slot: 'filter',
+    phrase: /^non-(artifact|tamaseed|land)$/,
+    why: 'what attacks, and what is attacked, is a creature, and none of these',
+  },
+  {
+    row: /^(put all <filter> <noun> into your hand|<filter> <noun> get )/,
+    slot: 'filter',
+    phrase: /^non-land$/,
+    why: 'what lies in the battle zone is no land',
+  },
   {
     row: /^put all (<filter> <noun>|cards <property>) in your <zone> into your hand/,
     slot: 'zone',

@@ -1,5 +1,6 @@
 /** 701.25. Switching: two cards of different zones change places. */
-import { cardOf, cardsIn, fact, type Game } from '../../../kernel/game.js';
+import { numberOfUnit } from '../../../kernel/book.js';
+import { cardOf, cardsIn, fact, type Game, Unsupported } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import { type CardRef, type GameEvent, type Json, zoneKey } from '../../../kernel/state.js';
@@ -16,12 +17,21 @@ export const switchTerm = term('switch', (game, { cards: [one], others, player, 
   const more = { by: source, player, bond };
   const moves = placesChanged(game, leaving, entering, more);
   if (moves.length === 0) return;
+  refuseShieldToHand(game, moves);
   const left = refJson(game, leaving);
   const switched = { kind: 'switch', card: leaving, for: entering, left, bond };
   if (isForbiddenWhole(game, switched)) return { events: [switched] };
   if (moves.some((event) => isForbiddenWhole(game, event))) return;
   return { events: [...moves, switched] };
 });
+
+/** It would come to the hand as a shield trigger does that an effect puts there, in the very moment in which another card leaves it. */
+const refuseShieldToHand = (game: Game, moves: readonly GameEvent[]): void => {
+  if (!moves.some(({ from, to }) => from === 'shield zone' && to === 'hand')) return;
+  const { book } = game.world.rules;
+  const what = 'that a shield is switched for a card of the hand is not carried out yet';
+  throw new Unsupported(numberOfUnit(book, 'switchTerm'), what);
+};
 
 const isThere = (game: Game, card: number): boolean => cardOf(game, card).zone === 'battle zone';
 
