@@ -22,6 +22,11 @@ export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
 
 const same: readonly Reason[] = [
   {
+    what: /^(deleted|spliced) /,
+    line: /^ {2}rulebook /,
+    why: 'what holds under several editions holds under fewer of them',
+  },
+  {
     what: /^(deleted ‘(of|a|the)’|swapped ‘(the \S+|\S+ the)’)/,
     why: 'small words that English needs and the language does not',
   },
@@ -48,6 +53,12 @@ const same: readonly Reason[] = [
   {
     what: /^swapped the lines ‘.*(turn|start of game|broken board|format is|on +")/,
     why: 'a line that says when it is, or what the game is, stands anywhere on a board',
+  },
+  { what: /^spliced ‘[^’]*=’/, why: 'the room around a sign says nothing' },
+  {
+    what: /^deleted ‘\p{L}+’/u,
+    line: / (before|after) /,
+    why: 'behind before and after the verb of the claim is meant again',
   },
   {
     what: /^spliced the files behind/,

@@ -5,9 +5,6 @@ import type { Option } from '../../../kernel/state.js';
 import { move, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** 103.3. Cards that have come to the hand before count among those that it begins with. */
-export const handIsFilled = definition('handIsFilled', () => true);
-
 /** 103.2 to 103.5. From two decks to the first turn. */
 export const startGame = procedure([
   step('shuffleDecks', (game, { locals }) => {
@@ -74,6 +71,9 @@ export const startGame = procedure([
     end: true,
   })),
 ]);
+
+/** 103.3. Cards that have come to the hand before count among those that it begins with. */
+export const handIsFilled = definition('handIsFilled', () => true);
 
 const bothPlayers = (game: Game): readonly string[] => game.world.rules.players;
 
