@@ -36,6 +36,9 @@ const layerOf = (file: string): string => {
 
 const gameOf = (file: string): string | undefined => /^src\/games\/([^/]+)\//.exec(file)?.[1];
 
+/** A file of units, which has the number of its section. */
+const isSection = (file: string): boolean => /^src\/games\/[^/]+\/\d+-[^/]+\/\d{3}-/.test(file);
+
 /** Why this import is wrong, or nothing. */
 function fault({ from, to, ours }: Import): string | undefined {
   const layer = layerOf(from);
@@ -49,6 +52,8 @@ function fault({ from, to, ours }: Import): string | undefined {
   if (game !== undefined && other !== undefined && game !== other) {
     return `the game ${game} must not import the game ${other}`;
   }
+  if (isSection(from) && isSection(to))
+    return 'sections of a rulebook reach one another by question, procedure or event';
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { type Instruction, within } from '../../kernel/instructions.js';
 import { isStillMeant, isStillSpokenOf } from '../../kernel/spoken-of.js';
 import type { CardRef, Frame, Json, Player } from '../../kernel/state.js';
 import { say } from './questions.js';
+import { uses } from './words.js';
 
 /** In the place of a player. */
 export const everybody: Player = '';
@@ -109,13 +110,11 @@ export const shownToUse = (
 const blockOf = ({ world }: Game, { locals }: Frame): readonly Instruction[] =>
   world.blocks[Number(locals['block'])] ?? [];
 
-const using: readonly string[] = ['use', 'summon', 'cast', 'expand'];
-
 /** Whether a text has cards used, or puts them into the battle zone. */
 const usesCards = (block: readonly Instruction[]): boolean =>
   block.some((one) =>
     one.do === 'act'
-      ? using.includes(one.verb) ||
+      ? uses.some((use) => use === one.verb) ||
         Object.values(one.with).some((to) => 'place' in to && to.place.zone === 'battle zone')
       : (within(one).blocks ?? []).some(usesCards),
   );

@@ -1,4 +1,8 @@
-/** What the procedures of a use keep in mind: whose it is, from which card, and what its words point to. */
+/** What the procedures of a use keep in mind: whose it is, from which card, what its words point to, and what of its text is over already. */
+import type { Instruction } from '../../kernel/ability.js';
+import { holds } from '../../kernel/conditions.js';
+import type { Game } from '../../kernel/game.js';
+import { within } from '../../kernel/instructions.js';
 import type { Context } from '../../kernel/select.js';
 import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.js';
 import { itIn } from '../../kernel/locals.js';
@@ -26,3 +30,27 @@ export const contextAhead = (frame: Frame): Context => {
     was: was as unknown as readonly CardRef[],
   };
 };
+
+/** 910.7. The effects of a text that last as long as something is so of its card which is not so now, by number. */
+export const failingNow = (
+  game: Game,
+  block: readonly Instruction[],
+  context: Context,
+): readonly number[] =>
+  block.flatMap((instruction) => {
+    const own =
+      instruction.do === 'change' &&
+      typeof instruction.duration === 'object' &&
+      'as' in instruction.duration &&
+      speaksOfItself(instruction.duration.condition) &&
+      !holds(game, instruction.duration.condition, context)
+        ? [game.world.textIds.get(instruction.text)!]
+        : [];
+    const { blocks = [] } = within(instruction);
+    return [...own, ...blocks.flatMap((one) => failingNow(game, one, context))];
+  });
+
+/** Whether a condition looks at the card whose ability it is in. */
+const speaksOfItself = (text: unknown): boolean =>
+  text === 'this' ||
+  (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfItself));

@@ -24,6 +24,7 @@ import {
   type Json,
   type Option,
   type Player,
+  type Thing,
   type Waiting,
 } from '../../kernel/state.js';
 import { turnIsOver } from '../../kernel/turns.js';
@@ -34,6 +35,10 @@ import { attachmentsIn } from '../../kernel/things.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
+
+/** What is wrong with the number of cards of a deck. */
+export const wrongSize = (cards: readonly Thing[], size: number) =>
+  cards.length === size ? [] : [{ what: `${cards.length} cards, where ${size} are wanted` }];
 
 /** Which rule tells what a kind of information is. */
 export const informationRules = questionBy({

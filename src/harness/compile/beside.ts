@@ -4,6 +4,7 @@ import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import { becoming } from './changes.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
+import { roleOfJoin } from './lexicon.js';
 import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, playersIn } from './players.js';
@@ -19,7 +20,7 @@ export const argumentsOf = (
 ): Record<string, Kernel.Argument> => {
   const all: Record<string, Kernel.Argument> = {};
   for (const preposition of prepositions) {
-    const key = preposition.join === 'into' ? 'to' : preposition.join;
+    const key = roleOfJoin(preposition.join);
     const found =
       argumentOf(scope, preposition, word.joins?.[key] ?? []) ?? coming(scope, preposition, word);
     if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);

@@ -1,7 +1,7 @@
 /** Which event of the game a verb means, in whichever of its forms; the same for cards, prohibitions and claims. */
 import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
-import type { Form, Lexicon } from './lexicon.js';
+import { type Form, type Lexicon, roleOfJoin } from './lexicon.js';
 import { type Cursor, refuseArticles, spanFrom } from './reader.js';
 import { report, type Scope } from './scope.js';
 
@@ -88,7 +88,7 @@ export const takeEvent = (scope: Scope, cursor: Cursor, { entry, length }: Event
 
 /** The role of what stands behind a joining word. */
 export const joinRole = ({ joins }: Voice, join: string): Role | undefined =>
-  joins?.[join === 'into' ? 'to' : join];
+  joins?.[roleOfJoin(join)];
 
 /**
  * `a card is returned`: without where to, any card that goes anywhere would be meant.

@@ -179,4 +179,7 @@ export const fittingBetter = <T extends Weighed>(one: T | undefined, other: T): 
 };
 
 const saysNeeded = ({ word: { needs }, sentence: { prepositions } }: Weighed): boolean =>
-  needs !== undefined && prepositions.some(({ join }) => (join === 'into' ? 'to' : join) === needs);
+  needs !== undefined && prepositions.some(({ join }) => roleOfJoin(join) === needs);
+
+/** What stands behind `into` is what stands behind `to`. */
+export const roleOfJoin = (join: string): string => (join === 'into' ? 'to' : join);

@@ -67,10 +67,10 @@ export const playOn = (
   return { played: played('enough'), game };
 };
 
-const json = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+export const json = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
 
 /** The same options, as they are after a game went through JSON. */
-const again = (game: Game, before: Decision, picked: readonly Option[]): readonly Option[] =>
+export const again = (game: Game, before: Decision, picked: readonly Option[]): readonly Option[] =>
   picked.map((one) => game.state.asked?.options[before.options.indexOf(one)] ?? one);
 
 export const legalAnswer = (asked: Decision, { below }: Random): readonly Option[] | undefined => {

@@ -3,9 +3,9 @@ import { LimitReached } from '../../../src/kernel/budget.js';
 import { newGame, trialOf } from '../../../src/kernel/copies.js';
 import { type Game, Unsupported } from '../../../src/kernel/game.js';
 import { advance, answer } from '../../../src/kernel/machine.js';
-import { copyState, type Decision, type State } from '../../../src/kernel/state.js';
+import { copyState, type Decision } from '../../../src/kernel/state.js';
 import { random } from '../../language/random.js';
-import { faultIn, legalAnswer } from '../random/play.js';
+import { again, faultIn, json, legalAnswer } from '../random/play.js';
 import type { Dealt } from './decks.js';
 
 /** How a game ended: by its rules, at a bound of ours, or at a rule that nobody has written. */
@@ -49,16 +49,12 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
         const refused = notTaken(game, asked);
         if (refused !== undefined) return { end: 'fault', decisions, complaint: refused };
       }
-      const stored = newGame(world, JSON.parse(JSON.stringify(game.state)) as State, null, limits);
+      const stored = newGame(world, json(game.state), null, limits);
       stored.steps = game.steps;
       const picked = legalAnswer(asked, roll);
       if (picked === undefined)
         return { end: 'fault', decisions, complaint: 'there is no legal answer' };
-      const places = picked.map((one) => asked.options.indexOf(one));
-      answer(
-        stored,
-        picked.map((one, at) => stored.state.asked?.options[places[at] ?? -1] ?? one),
-      );
+      answer(stored, again(stored, asked, picked));
       game = stored;
     } catch (error) {
       if (error instanceof LimitReached) return { end: `bound: ${error.message}`, decisions };

@@ -3,7 +3,7 @@ import { listOf } from '../../../kernel/continuous.js';
 import type { Game } from '../../../kernel/game.js';
 import { requirement } from '../../../kernel/rule.js';
 import type { Thing } from '../../../kernel/state.js';
-import { isOfType } from '../words.js';
+import { isOfType, wrongSize } from '../words.js';
 import { definition, say } from '../questions.js';
 
 type Format = 'constructed' | 'blitz shield';
@@ -22,9 +22,6 @@ const pastTheLimit = (game: Game, cards: readonly Thing[], most: number) => {
     }),
   );
 };
-
-export const wrongSize = (cards: readonly Thing[], size: number) =>
-  cards.length === size ? [] : [{ what: `${cards.length} cards, where ${size} are wanted` }];
 
 /** 402.1. */
 export const deckOfUnitsAndEvents = requirement('deck', (game, cards) =>

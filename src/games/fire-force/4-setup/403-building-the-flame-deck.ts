@@ -1,7 +1,6 @@
 /** 403. Building the flame deck. What a ruling asks with `A has a lawful flame deck`. */
 import { requirement } from '../../../kernel/rule.js';
-import { isOfType } from '../words.js';
-import { wrongSize } from './402-building-the-deck.js';
+import { isOfType, wrongSize } from '../words.js';
 import { definition } from '../questions.js';
 
 /** 403.1a-1. */

@@ -19,7 +19,7 @@ import {
   type Player,
   wordIn,
 } from '../../../kernel/state.js';
-import { contextAhead, localsOf } from '../using.js';
+import { contextAhead, failingNow, localsOf } from '../using.js';
 import {
   activation,
   forgotten,
@@ -30,7 +30,6 @@ import {
   usesOf,
 } from '../words.js';
 import { definition, say } from '../questions.js';
-import { failingNow } from './910-continuous-effects.js';
 import { decided, nodesBehind } from '../../../kernel/ledger.js';
 import { type Locals, itIn } from '../../../kernel/locals.js';
 

@@ -1,15 +1,13 @@
 /** 910. In which order continuous effects apply. */
-import type { Change, Instruction } from '../../../kernel/ability.js';
+import type { Change } from '../../../kernel/ability.js';
 import { ageMatters } from '../../../kernel/ages.js';
 import type { Active } from '../../../kernel/active-effects.js';
-import { holds } from '../../../kernel/conditions.js';
 import { lookAt, traitsOf } from '../../../kernel/continuous.js';
 import { cardOf, definitionOf, type Game } from '../../../kernel/game.js';
-import { within } from '../../../kernel/instructions.js';
 import { traitName } from '../../../kernel/layer-changes.js';
 import { type EffectPart, partsNow } from '../../../kernel/layers.js';
 import { bookkeeping, layer, procedure, restriction, step } from '../../../kernel/rule.js';
-import { type Context, players } from '../../../kernel/select.js';
+import { players } from '../../../kernel/select.js';
 import type { GameEvent, Json, Player } from '../../../kernel/state.js';
 import { isItsTurn } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -177,30 +175,6 @@ export const durationOverBeforeItBegan = restriction('event begin-effect', (_, w
   const { text, about } = what as GameEvent;
   return Array.isArray(about) && (about as readonly Json[]).includes(text!);
 });
-
-/** 910.7. The effects of a text that last as long as something is so of its card which is not so now, by number. */
-export const failingNow = (
-  game: Game,
-  block: readonly Instruction[],
-  context: Context,
-): readonly number[] =>
-  block.flatMap((instruction) => {
-    const own =
-      instruction.do === 'change' &&
-      typeof instruction.duration === 'object' &&
-      'as' in instruction.duration &&
-      speaksOfItself(instruction.duration.condition) &&
-      !holds(game, instruction.duration.condition, context)
-        ? [game.world.textIds.get(instruction.text)!]
-        : [];
-    const { blocks = [] } = within(instruction);
-    return [...own, ...blocks.flatMap((one) => failingNow(game, one, context))];
-  });
-
-/** Whether a condition looks at the card whose ability it is in. */
-const speaksOfItself = (text: unknown): boolean =>
-  text === 'this' ||
-  (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfItself));
 
 /** 910.8. An effect for a later turn begins with that turn; without the rule, at once. */
 export const effectHasBegun = definition('effectHasBegun', (game, effect) => {
