@@ -133,6 +133,8 @@ export interface VerbWord extends Worded {
   readonly behind?: string;
   /** What belongs to it behind `of`, and is that of whoever does it: `next turn` of "skip the draw step of your next turn". */
   readonly of?: string;
+  /** What it is done to stays where it lies: "choose 1 creature", "look at the top card of your deck". */
+  readonly leavesThere?: true;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */
   readonly findsCards?: true;
   /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */

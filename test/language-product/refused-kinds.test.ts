@@ -106,6 +106,55 @@ refuses([
     'summon 1 creature in battle zone',
     '‘summon’ is done to no cards of the battle zone',
   ],
+  // What was chosen, looked at or searched for lies there still.
+  [
+    'duel',
+    'once',
+    'choose 1 creature in your graveyard. destroy it',
+    '‘destroy’ is done to no cards of the graveyard',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 2 creatures in your mana zone. tap 1 of them. discard it',
+    '‘discard’ is done to no cards of the mana zone',
+  ],
+  [
+    'duel',
+    'once',
+    'search your deck for 1 creature, then tap it',
+    '‘tap’ is done to no cards of the deck',
+  ],
+  [
+    'duel',
+    'once',
+    'look at the top 3 cards of your deck. put 1 of them into your hand, then destroy the rest',
+    '‘destroy’ is done to no cards of the deck',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature in your hand. it battles 1 creature',
+    '‘battles’ is done to no cards of the hand',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature in your mana zone. it cannot attack this turn',
+    '‘attacks’ is said only of cards in the battle zone',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 card in your hand. if it is tapped, draw 1 card',
+    'only cards of the battle zone or mana zone are ‘tapped’, and none of the hand',
+  ],
+  [
+    'fire',
+    'once',
+    'choose 1 unit in your adolla. retire it',
+    '‘retire’ is done to no cards of the adolla',
+  ],
   // It is no shield while its text works.
   [
     'duel',

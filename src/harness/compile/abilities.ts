@@ -14,7 +14,7 @@ import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
-import { nothingSpoken } from './references.js';
+import { nothingSpoken, nowSpoken } from './references.js';
 import { report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
@@ -252,7 +252,7 @@ const iconAbility = (
   if (kind === 'triggered') checkLimited(scope, ability);
   // The icon stands for the event, which happens to the card itself.
   if (kind === 'triggered')
-    Object.assign(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
+    nowSpoken(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
   const costs = costsOf(scope, ability.costs);
   const carriedOut = oneOff && kind === 'activated';
   const effect = instructions({ ...scope, carriedOut }, ability.effect);

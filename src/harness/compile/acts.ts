@@ -10,14 +10,16 @@ import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
 import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
-import { type Beside, doerOf } from './doers.js';
+import { type Beside, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
 import { checkDone } from './never-done.js';
+import { cardsMeant } from './kinds.js';
 import { type Taken, takenBy } from './other.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
+import { nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { type WrittenAct, verbOf } from './verbs.js';
 
@@ -29,10 +31,10 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   const { word, sentence } = found;
   refuseDuration(scope, sentence);
   const before = scope.spoken.taken;
-  const { who, beside } = doerOf(scope, found);
-  const inner: Scope = { ...scope, their: theirs(scope, sentence, who) };
+  const { who, doing } = doerOf(scope, found);
+  const inner: Scope = { ...scope, their: theirs(scope, sentence, who), doing };
   const instruction = actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
-    ...beside,
+    ...(doing && { [doneBy]: { selection: doing } }),
     ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
   });
   noteDone(scope, word, instruction, before);
@@ -75,25 +77,23 @@ const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): v
 };
 
 /** What the sentence speaks of is what "it" means to the next. */
-const noteDone = (
-  { spoken }: Scope,
-  word: VerbWord,
-  instruction: Instruction,
-  before: Taken,
-): void => {
+const noteDone = (scope: Scope, word: VerbWord, instruction: Instruction, before: Taken): void => {
+  const { spoken } = scope;
   spoken.deed = word;
   if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
   // Behind `choose a race` there is nothing that would be "that many".
   const counted = word.leaves === undefined || spoken.values.has('number');
-  Object.assign(spoken, { counted, unclear: undefined });
-  if (word.findsCards) Object.assign(spoken, { it: { is: 'it' }, taken: undefined });
+  nowSpoken(spoken, { counted, unclear: undefined });
+  if (word.findsCards) nowSpoken(spoken, { it: { is: 'it' }, taken: undefined });
   if (instruction.do !== 'act' || word.object !== 'cards') return;
   const all = selectionsOf(instruction.object);
-  spoken.taken = takenBy(before, all);
   const [selection] = all;
+  const known = selection && cardsMeant(scope, selection);
+  spoken.taken = takenBy(before, selection, known, word.leavesThere ?? false);
   const isFrom = selection?.is === 'cards' && selection.filter.among !== undefined;
-  if (isFrom && isPart(selection)) spoken.rest = true;
+  if (isFrom && isPart(selection))
+    spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, stayed: false };
   spoken.restOfOne =
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
   spoken.it = { is: 'it' };

@@ -6,6 +6,7 @@ import { checkOwnVerb } from './agreement.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
+import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
@@ -246,6 +247,8 @@ const testedAs = (
   if (tests.length === 0 && scope.problems.length === 0)
     report(scope, 'nonsense', at, 'this is so of every card');
   for (const test of tests) checkOwnTest(scope, at, of, test);
+  const known = of === 'it' ? cardsMeant(scope, { is: 'it' }) : undefined;
+  if (known !== undefined) checkStates(scope, at, { ...known, tests: [...known.tests, ...tests] });
   if (of === 'this') checkOwnStates(scope, at, tests);
   return allOf(tests.map((test) => ({ is: 'test', of, test })));
 };

@@ -2,27 +2,32 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { checkVerb } from './agreement.js';
+import { checkWithin } from './never-done.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
+import { nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import type { VerbFound, WrittenAct } from './verbs.js';
+import type { VerbFound } from './verbs.js';
 
 /** Arguments by their joining words. */
 export type Beside = Readonly<Record<string, Kernel.Argument>>;
 
 /** Behind this word stands what does it, as in "is broken by this". */
-const doneBy = 'by';
+export const doneBy = 'by';
 
-/** Who does it, and what stands beside it for that: a card does it for the player whose text says so. */
-export const doerOf = (scope: Scope, found: VerbFound): { who: Kernel.Who; beside: Beside } => {
+/** Who does it; or the card that does it, for the player whose text says so. */
+export const doerOf = (
+  scope: Scope,
+  found: VerbFound,
+): { who: Kernel.Who; doing?: Kernel.Selection } => {
   const { word, sentence } = found;
   const { subject } = sentence;
   const isCard =
     word.byCards === 'only' ||
     (word.byCards === 'also' && subject !== undefined && !isPlayer(scope, subject));
   return isCard
-    ? { who: 'you', beside: { [doneBy]: { selection: cardDoing(scope, sentence) } } }
-    : { who: playerDoing(scope, found), beside: {} };
+    ? { who: 'you', doing: cardDoing(scope, found) }
+    : { who: playerDoing(scope, found) };
 };
 
 const isPlayer = (scope: Scope, subject: NounPhrase): boolean =>
@@ -36,7 +41,7 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       const { base, third } = word.forms;
       if (scope.ofEach || scope.spoken.several)
         refuseNobody(scope, verb.at, third, `they ${base} …, you ${base} …`);
-      Object.assign(scope.spoken, { doer: undefined, several: false });
+      nowSpoken(scope.spoken, { doer: undefined, several: false });
       return 'you';
     }
     if (scope.spoken.doer === undefined)
@@ -66,7 +71,7 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       one: word.forms.third,
       several: word.forms.base,
     });
-  Object.assign(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
+  nowSpoken(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
   return who;
 };
 
@@ -83,7 +88,8 @@ const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undef
 };
 
 /** The subject of what only cards do: `it battles 1 creature`. */
-const cardDoing = (scope: Scope, { subject, verb, at }: WrittenAct): Kernel.Selection => {
+const cardDoing = (scope: Scope, { word, sentence }: VerbFound): Kernel.Selection => {
+  const { subject, verb, at } = sentence;
   const selection: Kernel.Selection =
     subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
   if (subject === undefined || selection.is === 'player')
@@ -96,9 +102,8 @@ const cardDoing = (scope: Scope, { subject, verb, at }: WrittenAct): Kernel.Sele
       `one card can ‘${verb.text}’ at a time`,
       `say: 1 of your …, or of each of them: for each of your …, it ${verb.text}`,
     );
-  // Others than it: which it is nobody knows yet.
-  if (selection.is === 'cards') scope.spoken.taken = 'beside';
-  else if (selection.is === 'this') scope.spoken.taken = undefined;
+  if (word.byCards === 'only')
+    checkWithin({ scope, word, verb: verb.text, at: subject?.at ?? at, meant: selection });
   return selection;
 };
 

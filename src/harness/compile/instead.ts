@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Effect, Sentence } from '../../language/document.js';
 import { conditionOf } from './conditions.js';
-import type { SpokenSoFar } from './references.js';
+import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
 /** A sentence that has been compiled, with what stands in front of it and what was spoken of there. */
@@ -31,10 +31,10 @@ export const insteadOf = (
   const done = withoutInstead(sentence.then);
   if (done === undefined) return undefined;
   const after = { ...scope.spoken };
-  Object.assign(scope.spoken, last.spoken);
+  nowSpoken(scope.spoken, last.spoken);
   const condition = conditionOf(scope, sentence.condition);
   const then = done.flatMap(compiled);
-  Object.assign(scope.spoken, after);
+  nowSpoken(scope.spoken, after);
   return [{ do: 'if', condition, then, otherwise: last.own, instead: true }];
 };
 

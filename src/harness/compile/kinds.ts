@@ -10,33 +10,46 @@ import {
 } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { arrival } from './describe.js';
+import type { TakenCards } from './other.js';
 import { report, type Scope, withArticle } from './scope.js';
 
 /**
  * What is known of the cards that a phrase means: `this` is of the types of the card whose text it is, and `it` of those of
- * the cards that the text has taken before, whatever has become of them.
+ * the cards that the text has taken before, whatever has become of them; and where they lie, if that left them there.
  */
 export const cardsMeant = (
-  { own, spoken: { taken } }: Scope,
+  scope: Scope,
   one: Kernel.Selection | Kernel.RolePattern,
 ): Kernel.Filter | undefined => {
-  const before = typeof taken === 'object' ? typesOf(taken) : undefined;
-  if (one.is === 'it') return before;
-  if (one.is === 'cards' && one.filter.among?.is === 'it' && before?.or === undefined)
-    return { ...one.filter, tests: [...one.filter.tests, ...(before?.tests ?? [])] };
+  const { own } = scope;
+  if (one.is === 'it' || one.is === 'rest') return spokenOf(scope, one);
+  if (one.is === 'cards' && one.filter.among !== undefined) {
+    const { zones = [], tests = [], or } = spokenOf(scope, one.filter.among) ?? {};
+    return or === undefined
+      ? { ...one.filter, zones, tests: [...one.filter.tests, ...tests] }
+      : one.filter;
+  }
   if (one.is === 'cards' || one.is === 'card') return one.filter;
   if (one.is !== 'this') return undefined;
   const tests = own.map((value) => ({ test: 'has', trait: 'type', value }) as const);
   return { zones: [], whose: 'any', other: false, tests };
 };
 
-/** A filter without all that may be otherwise by now. */
-const typesOf = ({ tests, or = [] }: Kernel.Filter): Kernel.Filter => ({
-  zones: [],
+const spokenOf = (
+  { spoken: { taken, rest } }: Scope,
+  { is }: Kernel.Selection,
+): Kernel.Filter | undefined => {
+  if (is === 'rest') return rest && stillTrue(rest);
+  return is === 'it' && typeof taken === 'object' ? stillTrue(taken) : undefined;
+};
+
+/** What was said of cards without all that may be otherwise by now. */
+const stillTrue = ({ filter: { zones, tests, or = [] }, stayed }: TakenCards): Kernel.Filter => ({
+  zones: stayed ? zones : [],
   whose: 'any',
   other: false,
   tests: tests.filter((test) => test.test === 'has' && test.trait === 'type'),
-  ...(or.length > 0 ? { or: or.map(typesOf) } : {}),
+  ...(or.length > 0 ? { or: or.map((filter) => stillTrue({ filter, stayed })) } : {}),
 });
 
 /** `your spells cannot attack`, `when a shield is blocked`: no such card is ever in that role. */

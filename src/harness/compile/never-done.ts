@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
-import { checkRole } from './kinds.js';
+import { cardsMeant, checkRole } from './kinds.js';
 import { report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
@@ -32,10 +32,12 @@ export const checkDone = (
   checkCarriedOut(done);
 };
 
-const filtersOf = (object: Object): readonly Kernel.Filter[] =>
-  selectionsOf(object).flatMap((one) =>
-    one.is === 'cards' ? [one.filter, ...(one.filter.or ?? [])] : [],
-  );
+/** What is known of the cards that are meant; what a card says of itself, no filter tells. */
+const filtersOf = ({ scope, meant }: Done): readonly Kernel.Filter[] =>
+  selectionsOf(meant).flatMap((one) => {
+    const filter = one.is === 'this' ? undefined : cardsMeant(scope, one);
+    return filter === undefined ? [] : [filter, ...(filter.or ?? [])];
+  });
 
 /** `detach 1 unit`: some things are done only to cards of one type. */
 const checkTypes = ({ scope, word: { types }, verb, at, meant }: Done): void => {
@@ -45,9 +47,11 @@ const checkTypes = ({ scope, word: { types }, verb, at, meant }: Done): void => 
 };
 
 /** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
-const checkWithin = ({ scope, word: { within }, verb, at, meant }: Done): void => {
+export const checkWithin = (done: Done): void => {
+  const { scope, word, verb, at } = done;
+  const { within } = word;
   if (within === undefined) return;
-  const elsewhere = filtersOf(meant)
+  const elsewhere = filtersOf(done)
     .flatMap(({ zones }) => zones)
     .find((zone) => !within.includes(zone));
   if (elsewhere !== undefined)

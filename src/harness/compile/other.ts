@@ -5,9 +5,15 @@ import { report, type Scope } from './scope.js';
 
 /**
  * The cards that the text itself has taken before, as far as `other` may mean others than these; `each` where every one
- * of several has others, `beside` where one is chosen at the same time.
+ * of several has others.
  */
-export type Taken = Kernel.Filter | 'each' | 'beside' | undefined;
+export type Taken = TakenCards | 'each' | undefined;
+
+export interface TakenCards {
+  readonly filter: Kernel.Filter;
+  /** What was done to them left them where they were: chosen, looked at, tapped. */
+  readonly stayed: boolean;
+}
 
 export const otherThan = (
   scope: Scope,
@@ -15,13 +21,16 @@ export const otherThan = (
   there: Pick<Kernel.Filter, 'zones' | 'whose'>,
 ): Pick<Kernel.Filter, 'other' | 'except'> => {
   if (!other) return { other: false };
-  const { taken } = scope.spoken;
-  if (taken === 'each' || taken === 'beside') {
+  const { doing } = scope;
+  const taken = doing?.is === 'this' ? undefined : scope.spoken.taken;
+  // One that is chosen at the same time nobody knows yet.
+  if (taken === 'each' || doing?.is === 'cards') {
     const help = 'choose it first: choose 1 of your …, then it …';
     report(scope, 'nonsense', at, 'other than which of them?', help);
     return { other: true };
   }
-  if (taken !== undefined && couldBeOf(taken, there)) return { other: false, except: { is: 'it' } };
+  if (taken !== undefined && couldBeOf(taken.filter, there))
+    return { other: false, except: { is: 'it' } };
   if (scope.carriedOut && areWhereCardsStay(scope, there))
     report(
       scope,
@@ -33,13 +42,20 @@ export const otherThan = (
   return { other: true };
 };
 
-/** The cards of which a sentence has taken some. */
+/**
+ * The cards of which a sentence has taken some.
+ *
+ * @param known what is known of those that its phrase means
+ */
 export const takenBy = (
   before: Taken,
-  [first]: readonly Kernel.Selection[],
-): Kernel.Filter | undefined => {
-  if (first?.is === 'cards') return first.filter;
-  return first?.is === 'it' && typeof before === 'object' ? before : undefined;
+  phrase: Kernel.Selection | undefined,
+  known: Kernel.Filter | undefined,
+  stayed: boolean,
+): TakenCards | undefined => {
+  if (phrase?.is === 'cards' && known !== undefined) return { filter: known, stayed };
+  if (phrase?.is !== 'it' || typeof before !== 'object') return undefined;
+  return { filter: before.filter, stayed: stayed && before.stayed };
 };
 
 const couldBeOf = (

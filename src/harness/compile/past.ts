@@ -9,7 +9,7 @@ import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled, takeWords } from './reader.js';
-import { isClear } from './references.js';
+import { isClear, nowSpoken } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
 
 type Past = Extract<Condition, { kind: 'happened' }>;
@@ -188,7 +188,7 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   const isNumber = object !== undefined && isNumberOf(scope, happening, object, not);
   const what = isNumber || object === undefined ? undefined : withoutNumber(object);
   const pattern = pastOf(scope, { ...happening, subject, object: what }, not);
-  Object.assign(scope.spoken, before);
+  nowSpoken(scope.spoken, before);
   if (pattern === undefined) return undefined;
   const compare =
     counted === undefined ? ({ is: 'at-least', amount: 1 } as const) : countOf(scope, counted);

@@ -4,7 +4,7 @@ import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
-import type { Taken } from './other.js';
+import type { Taken, TakenCards } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 
@@ -18,8 +18,8 @@ export interface SpokenSoFar {
   other: Kernel.Selection | undefined;
   /** What the text itself has taken so far, and not the event that woke it: "another" is none of these. */
   taken: Taken;
-  /** Cards were chosen from among others, and some were left. */
-  rest: boolean;
+  /** Those from among which cards were chosen so that some were left. */
+  rest: TakenCards | undefined;
   /** It was one card alone: behind it "from among them" speaks of nothing that is several. */
   restOfOne: boolean;
   /** What was chosen besides cards, a value of a characteristic or a number: "that race", "that number". */
@@ -41,7 +41,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   itself: undefined,
   other: undefined,
   taken: undefined,
-  rest: false,
+  rest: undefined,
   restOfOne: false,
   values: new Set(),
   doer: undefined,
@@ -50,6 +50,11 @@ export const nothingSpoken = (): SpokenSoFar => ({
   counted: false,
   unclear: undefined,
 });
+
+/** What is spoken of from here on. */
+export const nowSpoken = (spoken: SpokenSoFar, change: Partial<SpokenSoFar>): void => {
+  Object.assign(spoken, change);
+};
 
 const it: Kernel.Selection = { is: 'it' };
 
@@ -254,7 +259,7 @@ const isRest = (scope: Scope, { noun }: NounPhrase): boolean => {
 
 const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
   const { rest, unclear } = scope.spoken;
-  if (!rest && unclear !== undefined)
+  if (rest === undefined && unclear !== undefined)
     report(
       scope,
       'nonsense',
@@ -262,7 +267,7 @@ const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
       'where cards are chosen at the same time as something else, nobody can say what the rest is',
       'say what comes first, then the rest: put 1 of them into your hand, then put the rest …',
     );
-  else if (!rest)
+  else if (rest === undefined)
     report(
       scope,
       'nonsense',

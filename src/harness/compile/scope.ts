@@ -1,5 +1,5 @@
 /** What compiling a text needs at hand: the game's words, what each word of the text turned out to mean, and what is wrong. */
-import type { Who } from '../../kernel/ability.js';
+import type { Selection, Who } from '../../kernel/ability.js';
 import type { EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
 import { inDigits, nearest, normal, suggestion } from '../../language/names.js';
@@ -24,6 +24,8 @@ export interface Scope {
   readonly carriedOut?: boolean;
   /** The zone in which the ability works, where its text names one. */
   readonly inZone?: string | undefined;
+  /** The card that does what the sentence says: "other" means others than it. */
+  readonly doing?: Selection | undefined;
   /** It is a text that each player chose for themselves, so that it must say who does what. */
   readonly ofEach?: true;
 }

@@ -21,7 +21,7 @@ import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
 import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
-import { antecedentOf } from './references.js';
+import { antecedentOf, nowSpoken } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { togetherSentence } from './together.js';
 import { insteadOf, type Said } from './instead.js';
@@ -216,7 +216,7 @@ export const lastingOf = (
 const takenAs = (subject: Kernel.Selection, before: Taken): Taken => {
   if (subject.is === 'it') return before;
   if (subject.is !== 'cards') return undefined;
-  return subject.quantity.is === 'all' ? 'each' : subject.filter;
+  return subject.quantity.is === 'all' ? 'each' : { filter: subject.filter, stayed: false };
 };
 
 /** `your opponent cannot look at their shields`, `your opponent's creatures get +1000 for each card in their hand` */
@@ -320,8 +320,8 @@ const chosenFirst = (
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
   if (scope.ofEach) refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
-  const taken = subject.filter;
-  Object.assign(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
+  const taken: Taken = { filter: subject.filter, stayed: true };
+  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
     { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },
@@ -345,7 +345,8 @@ const eachSentence = (
     since === undefined
       ? (themIn(scope, over) ?? filterOf(scope, over))
       : actedOn(scope, over, since);
-  Object.assign(scope.spoken, { it: { is: 'it' }, taken: filter, unclear: undefined });
+  const taken: Taken = { filter, stayed: false };
+  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, unclear: undefined });
   return [{ do: 'each', filter, effect: run() }];
 };
 
@@ -382,10 +383,10 @@ const modesSentence = (
   // What "it" means to one of the choices, the others do not hear of.
   const before = { ...scope.spoken, doer: subject === undefined ? undefined : doer };
   const effects = options.map((option) => {
-    Object.assign(scope.spoken, before);
+    nowSpoken(scope.spoken, before);
     return instructionsOf(inner, option, ability);
   });
-  Object.assign(scope.spoken, before, { doer: subject === undefined ? undefined : who });
+  nowSpoken(scope.spoken, { ...before, doer: subject === undefined ? undefined : who });
   return [{ do: 'modes', who, count: count.value, options: effects }];
 };
 
@@ -409,8 +410,8 @@ const laterSentence = (
     );
   // Where the event names no card, "it" and "the other" are still what was spoken of before.
   if (scope.spoken.it === undefined)
-    Object.assign(scope.spoken, { it: before.it, other: before.other, taken: before.taken });
+    nowSpoken(scope.spoken, { it: before.it, other: before.other, taken: before.taken });
   const ability = { kind: 'triggered', when: pattern, costs: [], effect: run(effect) } as const;
-  Object.assign(scope.spoken, before);
+  nowSpoken(scope.spoken, before);
   return [{ do: 'later', ability }];
 };

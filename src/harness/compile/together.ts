@@ -5,7 +5,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { NounPhrase, Sentence } from '../../language/document.js';
-import type { SpokenSoFar } from './references.js';
+import { nowSpoken, type SpokenSoFar } from './references.js';
 import { areSeveral } from './players.js';
 import { report, type Scope } from './scope.js';
 import { actsIn } from './verbs.js';
@@ -145,7 +145,7 @@ const readClause = (
   const { spoken } = scope;
   const { base, introduced } = reading;
   const { doer } = spoken;
-  Object.assign(spoken, base, { doer }, introduced > 0 ? { unclear: 'beside' } : {});
+  nowSpoken(spoken, { ...base, doer, ...(introduced > 0 ? { unclear: 'beside' } : {}) });
   const known = scope.problems.length;
   const found = compile(clause);
   // Of what was not understood nothing more is told.
@@ -197,7 +197,8 @@ const introduces = (block: Block, { deed }: SpokenSoFar): boolean =>
 const speakOfAll = ({ spoken }: Scope, { blocks, base, introduced }: Reading): void => {
   const deeds = blocks.filter((block) => block.some((one) => one.do === 'act')).length;
   const { doer, deed, rest } = spoken;
-  Object.assign(spoken, base, {
+  nowSpoken(spoken, {
+    ...base,
     doer,
     rest,
     deed: deeds > 0 ? deed : base.deed,

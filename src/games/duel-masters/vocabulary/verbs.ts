@@ -58,6 +58,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'tap',
+    leavesThere: true,
     forms: forms('tap taps tapped tapped tapping'),
     object: 'cards',
     within: ['battle zone', 'mana zone'],
@@ -69,6 +70,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'untap',
+    leavesThere: true,
     forms: forms('untap untaps untapped untapped untapping'),
     object: 'cards',
     within: ['battle zone', 'mana zone'],
@@ -131,6 +133,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'choose',
+    leavesThere: true,
     forms: forms('choose chooses chose chosen choosing'),
     object: 'cards',
     words: ['choose'],
@@ -141,6 +144,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'search',
+    leavesThere: true,
     atLength: true,
     looksFor: 'for',
     forms: forms('search searches searched searched searching'),
@@ -167,6 +171,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'reveal',
+    leavesThere: true,
     forms: forms('reveal reveals revealed revealed revealing'),
     object: 'cards',
     within: unseen.zones,
@@ -178,6 +183,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'look',
+    leavesThere: true,
     with: 'at',
     forms: forms('look looks looked looked looking'),
     object: 'cards',

@@ -71,6 +71,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'ready',
+    leavesThere: true,
     forms: forms('ready readies readied readied readying'),
     object: 'cards',
     within: ['field'],
@@ -82,6 +83,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'spend',
+    leavesThere: true,
     forms: forms('spend spends spent spent spending'),
     object: 'cards',
     within: ['field'],
@@ -94,6 +96,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'choose',
+    leavesThere: true,
     forms: choose,
     object: 'cards',
     words: ['choose'],
@@ -202,6 +205,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'reveal',
+    leavesThere: true,
     forms: forms('reveal reveals revealed revealed revealing'),
     object: 'cards',
     within: ['deck', 'hand', 'life'],
