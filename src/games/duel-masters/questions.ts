@@ -53,6 +53,8 @@ export const questions = {
   namesToSay: question((_, names: readonly string[]): readonly string[] => withParts(names)),
   /** How many civilizations are chosen at least where one is to be. */
   fewestCivilizations: usually<[], number>(0),
+  /** Whether to summon, to cast and to expand are each to use a card. */
+  eachIsUse: usually<[], boolean>(false),
   /** The least number that can be chosen; nothing where there is none. */
   leastNumber: usually<[], number | null>(null),
   /** What a reference to the cost of a card reads, which effects have changed to a value. */

@@ -72,8 +72,8 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
   const { card, player } = what;
   const says = (action: string, who: number | string | undefined, other?: number | string) =>
     who !== undefined && isTold(game, 'cannot', action, who, other);
-  // Whatever it is called for cards of that type.
-  const use = () => says('be used', card) || says('use', by, card);
+  const isUse = () => says('be used', card) || says('use', by, card);
+  const use = () => isUse() && say(game, 'eachIsUse');
   switch (what.verb) {
     case 'attack':
       return says('attack', card) || says('attack', by);
@@ -98,7 +98,7 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
     case 'expand':
       return says('be expanded', card) || says('expand', by, card) || use();
     case 'use':
-      return use();
+      return isUse();
     case 'use gravity zero':
       return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'charge':

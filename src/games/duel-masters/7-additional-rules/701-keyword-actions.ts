@@ -82,6 +82,9 @@ export const castTerm = useTermOf('cast');
 /** 701.5a. A text that says to use a card does not say whether that is to summon or to cast it. */
 export const useTerm = term('use', useWithoutPaying, foreseesUse);
 
+/** 701.5a. Whoever summons, casts or expands a card uses it: what forbids to use it forbids that. */
+export const eachIsUse = definition('eachIsUse', () => true);
+
 /** 701.5a. The use of a card for whose type there is no word of its own. */
 export const useCardOfType = eventKind('use', {
   becomes: (game, event) => (comesThere(game, event.card ?? 0) ? entering(game, event) : []),

@@ -111,7 +111,7 @@ export const additionalRules: Chapter = {
     ),
     '701.5': note('overview', 'use', 'a heading; the rule is 701.5a'),
     '701.5a': rule(
-      ['useTerm', 'useCardOfType'],
+      ['useTerm', 'eachIsUse', 'useCardOfType'],
       'to use a card is to summon, cast, generate, fortify with or expand it',
       {
         clauses: [

@@ -52,7 +52,7 @@ export const additionalRules: Chapter = {
     ),
     ...same('701.4', '701.4a', '701.5'),
     '701.5a': rule(
-      ['useTerm', 'useCardOfType'],
+      ['useTerm', 'eachIsUse', 'useCardOfType'],
       'to use a card is to pay so that it can have its effect: to summon, cast, or expand it, or to use an artifact or a tamaseed',
       {
         clauses: [
