@@ -123,6 +123,11 @@ const holds: readonly Reason[] = [
     why: 'an ability, or a block, that was this word alone, and that nothing in the ruling turns upon',
   },
   {
+    what: /^misspelled ‘\p{L}*\d+’/u,
+    line: board,
+    why: "a label, which is a name of one's own, and that nothing else in the ruling names",
+  },
+  {
     what: /^(deleted ‘(your|of|up|to|or)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',

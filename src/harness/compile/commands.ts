@@ -105,7 +105,7 @@ const commandsIn = ({ lexicon }: Names, words: readonly Word[]): readonly Spelle
 interface Reading {
   readonly names: Names;
   readonly entry: CommandWord;
-  readonly refs: Map<string, CommandRef[]>;
+  readonly refs: Map<string, readonly CommandRef[]>;
   readonly slots: ReadonlySet<string>;
 }
 
@@ -156,12 +156,22 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
       continue;
     }
     if (part === undefined) strayRef(reading, cursor, slot);
-    const refs = reading.refs.get(slot) ?? [];
-    if (found.some((one) => refs.some((before) => isSame(before, one)))) twice(names, cursor);
-    refs.push(...found);
-    reading.refs.set(slot, refs);
+    const before = reading.refs.get(slot);
+    if (before === none || (found === none && before !== undefined)) alone(names, cursor);
+    if (found.some((one) => before?.some((other) => isSame(other, one)))) twice(names, cursor);
+    reading.refs.set(slot, before === undefined ? found : [...before, ...found]);
   }
   checkFilled(reading, cursor, slot);
+};
+
+/** `nothing`: what is named is none. */
+const none: readonly CommandRef[] = [];
+
+/** `nothing x`: nothing, or that? */
+const alone = (names: Names, { words, at }: Cursor): void => {
+  const word = words[at - 1];
+  if (word !== undefined)
+    report(names, 'nonsense', word.at, '‘nothing’ stands alone', 'say what is meant, or nothing');
 };
 
 /** Behind a joining word something stands. */
@@ -196,7 +206,7 @@ const takeCommandRef = (
   }
   if (takeWords(names, cursor, 'command', 'player', 'players') !== undefined)
     return [{ is: 'player', text: 'player' }];
-  if (takeWords(names, cursor, 'quantity', 'nothing') !== undefined) return [];
+  if (takeWords(names, cursor, 'quantity', 'nothing') !== undefined) return none;
   if (part?.christens !== true || word.quoted) return undefined;
   if (takeWords(names, cursor, 'quantity', '...') !== undefined) return [];
   if (kindsOf(names.lexicon, word.text.toLowerCase()).includes('zone'))

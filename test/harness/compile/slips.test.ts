@@ -36,6 +36,9 @@ test.each<[command: string, claim: string, ...problems: string[]]>([
   [right[0], 'A flame the deck = 12', '‘the’ has no sense in front of ‘deck’ here'],
   [right[0], 'recruit moved to flame the deck', '‘the’ has no sense in front of ‘deck’ here'],
   ['use , recruit paying torch', right[1], '‘,’ joins nothing here'],
+  ['use recruit paying nothing nothing', right[1], '‘nothing’ stands alone'],
+  ['use recruit paying torch nothing', right[1], '‘nothing’ stands alone'],
+  ['use recruit paying nothing torch', right[1], '‘nothing’ stands alone'],
   ['use recruit paying', right[1], 'nothing stands behind ‘paying’'],
   ['use recruit paying paying torch', right[1], 'nothing stands behind ‘paying’'],
 ])('%s; %s', (command, claim, ...problems) => {
