@@ -59,6 +59,14 @@ refuses([
     (text) =>
       ['duel', 'stays', text, '‘creature’ speaks of one: is any meant, or are all?'] as const,
   ),
+  ...['when player draws a card: draw 1 card', 'player cannot cast spells'].map(
+    (text) => ['duel', 'stays', text, '‘player’ speaks of one: is any meant, or are all?'] as const,
+  ),
+  ['fire', 'once', 'deal 1 damage to player', 'which player?'],
+  // How many stands in front.
+  ...['when this breaks shield a: draw 1 card', 'when this attacks: destroy shield a'].map(
+    (text) => ['duel', 'stays', text, 'how many stands in front of ‘shield’'] as const,
+  ),
   [
     'fire',
     'once',

@@ -54,6 +54,12 @@ const same: readonly Reason[] = [
     what: /^swapped the lines ‘.*(turn|start of game|broken board|format is|on +")/,
     why: 'a line that says when it is, or what the game is, stands anywhere on a board',
   },
+  {
+    what: /^swapped the lines ‘[AB] [^’]*’ and ‘[AB] /,
+    line: /^ {2}/,
+    why: 'what lies in one zone and what lies in another stand in any order',
+  },
+  { what: /^deleted ‘2’/, line: /^ *turn /, why: 'the second turn is the one that boards are in' },
   { what: /^spliced ‘[^’]*=’/, why: 'the room around a sign says nothing' },
   {
     what: /^deleted ‘\p{L}+’/u,
@@ -83,6 +89,11 @@ const holds: readonly Reason[] = [
   {
     what: /^swapped the lines ‘[^’]*’ and ‘(check|expect)’/,
     why: 'what is so at one moment is so at the next, too',
+  },
+  {
+    what: /^swapped ‘choose nothing’/,
+    line: /^\s*\w+: /,
+    why: 'nothing is chosen, whichever of the two stands first',
   },
   {
     what: /^swapped the lines ‘(\w+): .*’ and ‘\1: /,

@@ -2,13 +2,14 @@
 import type { NounWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { describe } from './describe.js';
-import { playersIn, pluralPlayers } from './players.js';
+import { areSeveral, playersIn, pluralPlayers } from './players.js';
 import { quiet, report, type Scope } from './scope.js';
 
 /** A number and a noun that do not go together are a slip of the pen: nobody knows which of the two is meant. */
 export const checkAgreement = (scope: Scope, phrase: NounPhrase): void => {
   const { quantity, noun } = phrase;
   if (quantity === undefined) return;
+  checkOrder(scope, phrase, quantity);
   const isOfSome = checkOf(scope, phrase, quantity);
   const wanted = isOfSome ? 'several' : numberOf(quantity);
   const kinds = [...(noun === undefined ? [] : [noun]), ...phrase.or];
@@ -26,6 +27,18 @@ export const checkAgreement = (scope: Scope, phrase: NounPhrase): void => {
       `say: ${right}`,
     );
   }
+};
+
+/** `creature a`: how many stands in front; of `the top 3 cards` it stands within. */
+const checkOrder = (scope: Scope, { noun, definite }: NounPhrase, { at }: Quantity): void => {
+  if (noun === undefined || definite || at.start < noun.at.start) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `how many stands in front of ‘${noun.text}’`,
+    `for example: 1 ${noun.text}`,
+  );
 };
 
 /**
@@ -90,15 +103,28 @@ export const checkArticle = (scope: Scope, phrase: NounPhrase): void => {
   const { noun, name, quantity, definite, owners, other, pronoun } = phrase;
   if (noun === undefined || name !== undefined || pronoun !== undefined || other) return;
   if (quantity !== undefined || definite || owners.length > 0) return;
-  const said = describe(quiet(scope), noun.words).noun;
-  if (said === undefined || said.plural || isInvariable(said.entry)) return;
+  const forms = formsOf(scope, phrase, noun.words);
+  if (forms === undefined) return;
   report(
     scope,
     'nonsense',
     noun.at,
     `‘${noun.text}’ speaks of one: is any meant, or are all?`,
-    `say: a ${said.entry.words[0] ?? ''}, ${said.entry.plurals[0] ?? ''}`,
+    `say: a ${forms.one}, ${forms.several}`,
   );
+};
+
+/** A noun that speaks of one, and of which any could be meant. */
+const formsOf = (
+  scope: Scope,
+  phrase: NounPhrase,
+  words: readonly Word[],
+): Agreeing | undefined => {
+  if (playersIn(quiet(scope), phrase) === 'any')
+    return areSeveral(phrase) ? undefined : { one: 'player', several: 'players' };
+  const said = describe(quiet(scope), words).noun;
+  if (said === undefined || said.plural || isInvariable(said.entry)) return undefined;
+  return { one: said.entry.words[0] ?? '', several: said.entry.plurals[0] ?? '' };
 };
 
 // ---------------------------------------------------------------- the subject and its verb

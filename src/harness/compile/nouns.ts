@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type Voice } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Quantity, Word } from '../../language/document.js';
-import { checkAgreement } from './agreement.js';
+import { checkAgreement, checkArticle } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
@@ -320,7 +320,10 @@ export const selectionOf = (
   if (spoken !== undefined)
     return looking.from === undefined ? spoken : stillIn(scope, spoken, looking.from);
   const who = attempt(scope, (inner) => playersIn(inner, phrase));
-  if (who !== undefined) return { is: 'player', who: actor(who) };
+  if (who !== undefined) {
+    checkArticle(scope, phrase);
+    return { is: 'player', who: actor(who) };
+  }
   const filter = filterOf(scope, phrase, looking);
   return { is: 'cards', quantity: numberOf(scope, phrase, looking, filter), filter };
 };

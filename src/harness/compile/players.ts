@@ -123,9 +123,17 @@ export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined =
 };
 
 /** Those of whom a text says that they do something: "a player" is nobody in particular. */
-export const actorIn = (scope: Scope, { quantity }: NounPhrase, whose: Whose): Who => {
-  if (whose === 'any' && quantity?.kind === 'exactly')
-    report(scope, 'nonsense', quantity.at, 'which player?', 'say: you, your opponent, each player');
+export const actorIn = (scope: Scope, phrase: NounPhrase, whose: Whose): Who => {
+  const { quantity, at } = phrase;
+  const isAny = quantity === undefined ? !areSeveral(phrase) : quantity.kind === 'exactly';
+  if (whose === 'any' && isAny)
+    report(
+      scope,
+      'nonsense',
+      quantity?.at ?? at,
+      'which player?',
+      'say: you, your opponent, each player',
+    );
   return actor(whose);
 };
 
