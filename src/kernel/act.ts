@@ -97,8 +97,12 @@ export const settle = (
   const ofZone = isOfZone(game, instruction);
   const spoken = ofZone ? [] : done;
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
-  if (object?.is === 'cards' && object.filter.among !== undefined)
-    locals['rest'] = referredBy(context, object.filter.among)
+  // Of several that are chosen from among the same, none is left.
+  const [among] = selectionsOf(object).flatMap((one) =>
+    one.is === 'cards' && one.filter.among !== undefined ? [one.filter.among] : [],
+  );
+  if (among !== undefined)
+    locals['rest'] = referredBy(context, among)
       .filter(([id]) => !(chosen ?? []).includes(id))
       .map((ref) => [...ref]);
   locals['affected'] = affected;
