@@ -34,7 +34,7 @@ export const cardTypes: Chapter = {
     '302.3': note(
       'state-based',
       'a spell is never in the battle zone by itself; one that should not be there is put into the graveyard',
-      'carried out at 403.1, which never puts one there, and at 703.4i',
+      'carried out at 703.4i; 403.1 says what a lawful board is',
     ),
     ...same('308.1', '308.2'),
     '308.3': note(

@@ -97,8 +97,8 @@ export const zonesChapter: Chapter = {
     ),
     ...same('402.1', '402.2', '402.3'),
     '403.1': rule(
-      ['battleZone', 'spellsNeverEnter'],
-      'creatures and fields are put here; mana, shields and spells never; a text on elements means those here',
+      'battleZone',
+      'creatures and fields are put here; mana, shields and spells do not lie here; a text on elements means those here',
       {
         clauses: [
           aside('creatures are put there', '301.2 and 605.3 carry that out'),
@@ -109,7 +109,7 @@ export const zonesChapter: Chapter = {
           ),
         ],
         fault:
-          'leaves out artifacts and tamaseeds; we let both stay in the battle zone, because 312.2 and 315.2 put them there; says that spells never come here, where 302.3 has them put into the graveyard; we keep them from coming, because this number is about this zone',
+          'leaves out artifacts and tamaseeds; we let both stay in the battle zone, because 312.2 and 315.2 put them there; says that spells are never put here, where 302.3 has one that is put into the graveyard; we let an effect put it here and 703.4i put it into the graveyard at once, because the publisher’s notice of 2019-06-18 on 302.3 says so',
       },
     ),
     '403.2': note(
