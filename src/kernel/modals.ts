@@ -85,7 +85,7 @@ export const isRuledOut = (
         : isSaidOfPlayer(game, active, who);
     const held = isOf && fits(game, change.event, event, active.context);
     game.witness?.({ is: 'modal', how: 'cannot', action: change, who, active, held }, game);
-    if (!held || isIgnored(game, `${event.kind} ${change.role}`, who)) continue;
+    if (!held || isIgnoredIn(game, event, change.role, who)) continue;
     noteActive(game, active);
     found = true;
   }
@@ -130,8 +130,13 @@ const withMoves = (game: Game, events: readonly GameEvent[]): Game => {
   return trial;
 };
 
+/** What a card ignores is ignored where it is said of whoever would do it, too. */
+const isIgnoredIn = (game: Game, event: GameEvent, role: string, who: number | Player): boolean =>
+  isIgnored(game, `${event.kind} ${role}`, who) ||
+  (typeof event.card === 'number' && isIgnored(game, `${event.kind} card`, event.card));
+
 /** Whether effects have a card or player ignore that it cannot; they take part. */
-const isIgnored = (game: Game, cannot: string, who: number | Player): boolean => {
+export const isIgnored = (game: Game, cannot: string, who: number | Player): boolean => {
   const said = saidIn(game, `ignore ${cannot}`, () =>
     viewOf(game).modals.filter(
       (one): one is Modal<Ignoring> =>

@@ -1,7 +1,7 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import { type Game } from '../../../kernel/game.js';
-import { isRuledOut } from '../../../kernel/modals.js';
+import { isIgnored, isRuledOut } from '../../../kernel/modals.js';
 import {
   bookkeeping,
   keyword,
@@ -72,7 +72,11 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
   const { card, player } = what;
   const says = (action: string, who: number | string | undefined, other?: number | string) =>
     who !== undefined && isTold(game, 'cannot', action, who, other);
-  const isUse = () => says('be used', card) || says('use', by, card);
+  // What a card ignores is ignored where it is said of its player, too.
+  const saysOfUse = (passive: string, action: string) =>
+    says(passive, card) ||
+    (says(action, by, card) && !(card !== undefined && isIgnored(game, passive, card)));
+  const isUse = () => saysOfUse('be used', 'use');
   const use = () => isUse() && say(game, 'eachIsUse');
   switch (what.verb) {
     case 'attack':
@@ -92,11 +96,11 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
     case 'shield trigger':
       return forbidden(game, { ...what, verb: useOf(game, card ?? 0) }, by, attacker);
     case 'summon':
-      return says('be summoned', card) || says('summon', by, card) || use();
+      return saysOfUse('be summoned', 'summon') || use();
     case 'cast':
-      return says('be cast', card) || says('cast', by, card) || use();
+      return saysOfUse('be cast', 'cast') || use();
     case 'expand':
-      return says('be expanded', card) || says('expand', by, card) || use();
+      return saysOfUse('be expanded', 'expand') || use();
     case 'use':
       return isUse();
     case 'use gravity zero':
