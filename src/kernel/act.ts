@@ -6,7 +6,7 @@ import { needed } from './feasible.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, Unsupported } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
 import type { Move } from './rule.js';
-import { amount, players, referredBy, selectionsOf } from './select.js';
+import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
 import type { CardRef, ChosenValues, Frame, Json, Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
@@ -97,14 +97,8 @@ export const settle = (
   const ofZone = isOfZone(game, instruction);
   const spoken = ofZone ? [] : done;
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
-  // Of several that are chosen from among the same, none is left.
-  const [among] = selectionsOf(object).flatMap((one) =>
-    one.is === 'cards' && one.filter.among !== undefined ? [one.filter.among] : [],
-  );
-  if (among !== undefined)
-    locals['rest'] = referredBy(context, among)
-      .filter(([id]) => !(chosen ?? []).includes(id))
-      .map((ref) => [...ref]);
+  const rest = restOf(instruction, context, chosen ?? []);
+  if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
   if (spoken.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
   // What is done to no card is done if anything came about, or a number was thought of.
@@ -149,6 +143,21 @@ export const settle = (
   locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
   for (const name of ['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'])
     delete locals[name];
+};
+
+/** Those that are left of the cards from among which an act has taken some; nothing where it takes of no others. */
+const restOf = (
+  { object }: ActInstruction,
+  context: Context,
+  chosen: readonly number[],
+): Json | undefined => {
+  const [among] = selectionsOf(object).flatMap((one) =>
+    one.is === 'cards' && one.filter.among !== undefined ? [one.filter.among] : [],
+  );
+  if (among === undefined) return undefined;
+  return referredBy(context, among)
+    .filter(([id]) => !chosen.includes(id))
+    .map((ref) => [...ref]);
 };
 
 const nowOf = (game: Game, cards: readonly number[]): Json =>
