@@ -120,6 +120,8 @@ export type Selection =
       readonly is: 'cards';
       readonly quantity: Quantity;
       readonly filter: Filter;
+      /** Nobody chooses which: chance does. */
+      readonly atRandom?: true;
     };
 
 /** `it and this`: chosen one after another, and acted on together. */

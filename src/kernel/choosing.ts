@@ -60,7 +60,7 @@ export const choose = (
       ? eligibleFor(game, selection, instruction, player, context)
       : candidatesFor(game, selection, '', context, player);
   if (selection.is !== 'cards') return settleWith(found);
-  const { quantity, filter } = selection;
+  const { quantity, filter, atRandom = false } = selection;
   if (quantity.is === 'all') return settleWith(allOf(game, player, found));
   const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
   const options = unforbidden(
@@ -93,7 +93,7 @@ export const choose = (
   locals['role'] = role;
   return {
     kind: 'choose',
-    by: player,
+    by: atRandom && say(game, 'chanceChooses') ? 'chance' : player,
     options,
     ...howMany,
     owed: fewest < must ? owed : undefined,

@@ -245,6 +245,8 @@ const ofEffects = {
   followsReplaced: usually<[], boolean>(false),
   /** Whether a text does no more to a card that has come to another zone than the text says. */
   goesAstray: usually<[], boolean>(false),
+  /** Whether chance says what is done to cards "at random", and not whoever does it. */
+  chanceChooses: usually<[], boolean>(false),
   /** How many of so many must be chosen. */
   mustChoose: question((_, least: number): number => least),
   /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */

@@ -131,6 +131,8 @@ export interface VerbWord extends Worded {
   readonly with?: string;
   /** What belongs to it and stands behind what it is done to: `upside down` of "turn it upside down". */
   readonly behind?: string;
+  /** Chance chooses what it is done to: "discard 1 card at random". */
+  readonly atRandom?: true;
   /** What belongs to it behind `of`, and is that of whoever does it: `next turn` of "skip the draw step of your next turn". */
   readonly of?: string;
   /** What it is done to stays where it lies: "choose 1 creature", "look at the top card of your deck". */

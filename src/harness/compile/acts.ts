@@ -182,7 +182,8 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
     return nothing;
   }
   const all = [object, ...object.others].map((one) => {
-    const selection = selectionOf(scope, one, looking);
+    const meant = selectionOf(scope, one, looking);
+    const selection = word.atRandom === true ? randomOf(scope, word, one, meant) : meant;
     if ((selection.is === 'player') !== (word.object === 'players'))
       report(scope, 'nonsense', one.at, `‘${sentence.verb.text}’ is done to ${word.object}`);
     if (word.wholeZone && !isWholeZone(selection))
@@ -208,6 +209,25 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
   }
   const quantity = { is: 'exactly', amount: amountOf(scope, amount) } as const;
   return { what: { object: { ...selection, quantity } }, more: {} };
+};
+
+/** `discard 1 card at random`: so many, of which nobody chooses any. */
+const randomOf = (
+  scope: Scope,
+  { forms: { base } }: VerbWord,
+  { quantity, at }: NounPhrase,
+  selection: Kernel.Selection,
+): Kernel.Selection => {
+  if (selection.is === 'cards' && selection.quantity.is === 'exactly')
+    return { ...selection, atRandom: true };
+  report(
+    scope,
+    'nonsense',
+    quantity?.at ?? at,
+    `nobody chooses how many to ‘${base}’ at random`,
+    `say how many: ${base} 1 card at random`,
+  );
+  return selection;
 };
 
 const isWholeZone = (selection: Kernel.Selection): boolean =>

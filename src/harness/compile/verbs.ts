@@ -1,6 +1,6 @@
 /** Which verb of card texts a sentence has, and what of its words belongs to the verb and what to its object. */
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Sentence, Word } from '../../language/document.js';
+import type { NounPhrase, Preposition, Sentence, Word } from '../../language/document.js';
 import { attachedAmong, describe, refuseAttached } from './describe.js';
 import { type Doing, fittingBetter, type Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
@@ -225,7 +225,14 @@ const cutBehind = (
   sentence: WrittenAct,
   wanted: readonly string[],
 ): { readonly sentence: WrittenAct; readonly own: readonly Word[] } | undefined => {
-  const { verb, object } = sentence;
+  const { verb, object, prepositions } = sentence;
+  const joined = prepositions.findIndex((one) => isJust(one, wanted));
+  const last = prepositions[joined];
+  if (last !== undefined)
+    return {
+      sentence: { ...sentence, prepositions: prepositions.filter((one) => one !== last) },
+      own: nounWords(last.object),
+    };
   if (object === undefined) {
     const words = verb.words.slice(0, -wanted.length);
     const own = verb.words.slice(words.length);
@@ -237,6 +244,12 @@ const cutBehind = (
   const cut = cutAtEnd(object, wanted);
   return cut && { sentence: { ...sentence, object: cut.phrase }, own: cut.own };
 };
+
+/** `at random`, where the grammar takes the first for a joining word. */
+const isJust = (
+  { join, object }: Preposition,
+  [first = '', ...others]: readonly string[],
+): boolean => join === first && isBare(object) && object.noun?.text === others.join(' ');
 
 const cutAtEnd = (
   phrase: NounPhrase,

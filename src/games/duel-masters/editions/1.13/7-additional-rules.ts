@@ -149,10 +149,17 @@ export const additionalRules: Chapter = {
           'does not say whether a shield whose card is discarded on its way was broken; we let it be, because it is a break that had the card on that way',
       },
     ),
-    '701.7b': note(
-      'procedure',
+    '701.7b': rule(
+      'chanceChooses',
       "the affected player chooses what to discard, unless it is at random or another player's choice",
-      'the text says who discards, and that player is asked (605.2b)',
+      {
+        kind: 'procedure',
+        clauses: [
+          aside('the affected player chooses', 'whoever discards is asked (605.2b)'),
+          'what is discarded at random nobody chooses',
+          aside('or another player chooses', 'a text says so: choose 1 card, they discard it'),
+        ],
+      },
     ),
     '701.8': note('overview', 'charge', 'a heading; the rule is 701.8a'),
     '701.8a': rule(
