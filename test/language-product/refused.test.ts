@@ -111,6 +111,8 @@ refuses([
   // Cards of no kind, and of a kind to which it does not happen.
   ['duel', 'once', 'destroy 1', 'which cards?'],
   ['fire', 'once', 'put all into your hand', 'which cards?'],
+  ['duel', 'once', 'destroy 1 with power 2000 or less', 'which cards?'],
+  ['duel', 'once', 'if you have 2 or more with blocker, draw 1 card', 'which cards?'],
   ...['attacks', 'blocks', 'battles', 'is tapped', 'is destroyed', 'leaves the battle zone'].map(
     (event): Refused => [
       'duel',

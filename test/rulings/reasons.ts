@@ -139,6 +139,16 @@ const holds: readonly Reason[] = [
     why: "a label, which is a name of one's own, and that nothing else in the ruling names",
   },
   {
+    what: /^misspelled ‘/,
+    line: /^ *effect \p{L}+: /u,
+    why: 'an effect that nothing else in the ruling names',
+  },
+  {
+    what: /^swapped ‘/,
+    line: /^ *chance: .* order /,
+    why: 'cards that chance puts in some order, upon which nothing in the ruling turns',
+  },
+  {
     what: /^(deleted ‘(your|of|up|to|or)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',

@@ -11,8 +11,10 @@ import { report, type Scope } from './scope.js';
 /** `1 of your opponent's`, `destroy 1`: of what? Some verbs say it, and so do some places. */
 export const checkWhich = (scope: Scope, phrase: NounPhrase, { zones, from }: Looking): void => {
   const { owners, noun, name, properties, place, at } = phrase;
-  if (noun !== undefined || name !== undefined || properties.length > 0) return;
-  if (owners.length > 0)
+  if (noun !== undefined || name !== undefined) return;
+  if (properties.length > 0)
+    report(scope, 'nonsense', at, 'which cards?', 'say, for example: a card with …');
+  else if (owners.length > 0)
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
   else if (zones === undefined && from === undefined && place === undefined)
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: 1 card');
