@@ -69,9 +69,24 @@ export const actOf = (
       instruction.amount === undefined ? undefined : amount(game, instruction.amount, context),
     others,
     ...(place ? { place } : {}),
+    ...zoneOf(game, instruction, context),
     status,
     frame,
   };
+};
+
+/** The zone to which an act is done as a whole. */
+const zoneOf = (
+  game: Game,
+  { object, verb }: ActInstruction,
+  context: Context,
+): Pick<Act, 'zone'> => {
+  if (object?.is !== 'cards' || game.world.rules.book.terms.get(verb)?.wholeZone !== true)
+    return {};
+  const { zones, whose } = object.filter;
+  const [zone] = zones;
+  const [side] = players(game, whose, context);
+  return zone === undefined || side === undefined ? {} : { zone: { zone, side } };
 };
 
 /** What an act would have happen to one card, were it chosen now. */

@@ -116,6 +116,8 @@ export interface Act {
     /** The place counted from the top, where the text counts. */
     nth?: number | undefined;
   };
+  /** Where it is done to a zone as a whole: which, and whose; also where it has no cards. */
+  readonly zone?: { zone: string; side: Player };
   readonly status: Readonly<Record<string, string>>;
   readonly frame: Frame;
 }

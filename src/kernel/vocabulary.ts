@@ -139,6 +139,8 @@ export interface VerbWord extends Worded {
   readonly findsCards?: true;
   /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
   readonly wholeZone?: true;
+  /** What it is done to and what stands behind its joining word change places: one card with one, or a zone with a zone. */
+  readonly exchanges?: 'cards' | 'zones';
   /** It goes on until so many are had: "draw until you have 4 cards". */
   readonly goal?: true;
   /** What belongs to it is nobody's: `end the turn`, whosever it is. */
