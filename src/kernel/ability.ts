@@ -155,6 +155,8 @@ export interface Filter {
   readonly bottom?: Amount;
   /** `from your hand or the top of your deck`: whatever any of these lets through, too. */
   readonly or?: readonly Filter[];
+  /** It names cards, and not what several cards may be together. */
+  readonly cards?: true;
   /** All chosen cards together: `total power 5000 or less`. */
   readonly total?: { readonly trait: string; readonly compare: Comparison };
 }

@@ -68,6 +68,8 @@ export interface NounWord extends Worded {
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
   readonly tests: readonly Test[];
+  /** Those of its forms that name cards, and not what several cards may be together: `creature card`. */
+  readonly cards?: readonly string[];
   /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */
   readonly besides?: readonly Test[];
   /** The zones meant where the text names none; absent: the game's default zone. */

@@ -77,6 +77,7 @@ export const filterOf = (
           ...there.tests,
         ],
         ...(top === undefined ? {} : { top }),
+        ...(namesCards(scope, said, there.filter) ? { cards: true as const } : {}),
         ...(total === undefined ? {} : { total }),
       };
     }),
@@ -95,6 +96,13 @@ export const filterOf = (
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
   return found;
 };
+
+/** Where things lie that may be several cards, it makes a difference whether cards are named. */
+const namesCards = (
+  { lexicon: { vocabulary } }: Scope,
+  { noun }: Description,
+  { zones }: Kernel.Filter | Where['filter'],
+): boolean => noun?.cards === true && zones.includes(vocabulary.defaultZone);
 
 /** What the noun says besides, where cards lie; of what happens to cards it says nothing. */
 const besides = ({ noun }: Description, { anywhere, whole }: Looking): readonly Kernel.Test[] =>

@@ -215,7 +215,11 @@ export const additionalRules: Chapter = {
     ),
     '703.4a': rule('directAttackLoses', 'a player who suffers a direct attack loses the game'),
     ...same('703.4b', '703.4c', '703.4d'),
-    '703.4h': row('703.4i'),
+    '703.4h': note(
+      'state-based',
+      'when only the top card of an evolution creature leaves, the cards under it are rebuilt',
+      '801.4 carries that out, in the moment in which it leaves',
+    ),
     '703.4i': row('703.4j'),
     '703.4l': rule(
       'olderD2FieldLeaves',
