@@ -204,7 +204,9 @@ export type Test =
   /** It is a player's: in their zone, or under their control in a shared one. */
   | { readonly test: 'whose'; readonly whose: Who; readonly not?: boolean }
   /** It is attached to a card that is spoken of, or to any of those that a selection describes. */
-  | { readonly test: 'attached'; readonly to: Selection; readonly not?: boolean };
+  | { readonly test: 'attached'; readonly to: Selection; readonly not?: boolean }
+  /** It is one of the cards of which a thing consists that is spoken of, or any of those that a selection describes. */
+  | { readonly test: 'of'; readonly of: Selection; readonly not?: boolean };
 
 export interface Comparison {
   readonly is: 'exactly' | 'at-least' | 'at-most' | 'more-than' | 'less-than';
