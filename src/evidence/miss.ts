@@ -208,6 +208,8 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
       return { is: 'state', card, found: '', wanted: 'new this turn', not };
     case 'attached':
       return { is: 'state', card, found: '', wanted: attachedText(game, test.to, context), not };
+    case 'of':
+      return { is: 'state', card, found: '', wanted: partText(game, test.of, context), not };
     case 'zone':
       return { is: 'zone', card, found: listed(found), wanted: [test.zone], not };
     case 'whose': {
@@ -286,6 +288,9 @@ export const conditionMisses = (
 const attachedText = (game: Game, to: Selection, context: Context): string =>
   `attached to ${to.is === 'cards' ? `a ${described(game, to.filter, context)}` : 'it'}`;
 
+const partText = (game: Game, of: Selection, context: Context): string =>
+  `a card of ${of.is === 'cards' ? `a ${described(game, of.filter, context)}` : 'it'}`;
+
 /** What a filter looks for, in its own words: `fire creature in graveyard`. */
 const described = (game: Game, filter: Filter, context: Context): string => {
   const { zones, tests, whose } = filter;
@@ -310,6 +315,8 @@ const described = (game: Game, filter: Filter, context: Context): string => {
         return [`${test.not ? 'not ' : ''}new this turn`];
       case 'attached':
         return [`${test.not ? 'not ' : ''}${attachedText(game, test.to, context)}`];
+      case 'of':
+        return [`${test.not ? 'not ' : ''}${partText(game, test.of, context)}`];
     }
   });
   const owners = whose === 'any' ? '' : ` of ${players(game, whose, context).join(' or ')}`;

@@ -157,6 +157,8 @@ export interface Filter {
   readonly bottom?: Amount;
   /** `from your hand or the top of your deck`: whatever any of these lets through, too. */
   readonly or?: readonly Filter[];
+  /** It names cards, and not what several cards may be together. */
+  readonly cards?: true;
   /** All chosen cards together: `total power 5000 or less`. */
   readonly total?: { readonly trait: string; readonly compare: Comparison };
 }
@@ -204,7 +206,9 @@ export type Test =
   /** It is a player's: in their zone, or under their control in a shared one. */
   | { readonly test: 'whose'; readonly whose: Who; readonly not?: boolean }
   /** It is attached to a card that is spoken of, or to any of those that a selection describes. */
-  | { readonly test: 'attached'; readonly to: Selection; readonly not?: boolean };
+  | { readonly test: 'attached'; readonly to: Selection; readonly not?: boolean }
+  /** It is one of the cards of which a thing consists that is spoken of, or any of those that a selection describes. */
+  | { readonly test: 'of'; readonly of: Selection; readonly not?: boolean };
 
 export interface Comparison {
   readonly is: 'exactly' | 'at-least' | 'at-most' | 'more-than' | 'less-than';

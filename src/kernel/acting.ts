@@ -1,7 +1,9 @@
 /** What an instruction that acts comes to: whose it is, with what it speaks of and what was chosen for it. */
 import type { Instruction } from './ability.js';
-import { cardOf, type Game, Impossible, isOff, isShared, refOf } from './game.js';
+import { cardOf, type Game, Impossible, isOff, isShared, refOf, Unsupported } from './game.js';
 import { contextOf, type Locals, type OwnOutcomes } from './locals.js';
+import { wholeOf } from './parts.js';
+import { say } from './questions.js';
 import type { Act } from './rule.js';
 import { amount, type Context, players, selectionsOf } from './select.js';
 import { type CardRef, type Frame, type GameEvent, newFrame, type Player } from './state.js';
@@ -63,15 +65,48 @@ export const actOf = (
     verb: instruction.verb,
     player,
     source: context.source?.[0] ?? 0,
-    cards: chosen['object'] ?? [],
+    ...takenFrom(game, instruction, chosen['object'] ?? []),
     players: playersOf(game, instruction, context),
     amount:
       instruction.amount === undefined ? undefined : amount(game, instruction.amount, context),
     others,
     ...(place ? { place } : {}),
+    ...zoneOf(game, instruction, context),
     status,
     frame,
   };
+};
+
+/** What it is done to: cards under others come out first, and then what lies over them, alone where it is taken so. */
+const takenFrom = (
+  game: Game,
+  { object, verb }: ActInstruction,
+  chosen: readonly number[],
+): Pick<Act, 'cards' | 'alone'> => {
+  if (game.world.rules.book.terms.get(verb)?.ofParts !== true) return { cards: chosen, alone: [] };
+  const several = chosen.filter((id) => cardOf(game, id).cards.length > 1);
+  const under = chosen.filter((id) => wholeOf(game, id) !== undefined);
+  const naming = selectionsOf(object).filter((one) => one.is === 'cards' && one.filter.cards);
+  if (naming.length > 0 && naming.length < selectionsOf(object).length && several.length > 0)
+    throw new Unsupported('', 'what names cards and what does not cannot be taken at once yet');
+  return {
+    cards: under.length === 0 ? chosen : [...under, ...chosen.filter((id) => !under.includes(id))],
+    alone: several.filter((id) => say(game, 'takenAlone', id, naming.length > 0)),
+  };
+};
+
+/** The zone to which an act is done as a whole. */
+const zoneOf = (
+  game: Game,
+  { object, verb }: ActInstruction,
+  context: Context,
+): Pick<Act, 'zone'> => {
+  if (object?.is !== 'cards' || game.world.rules.book.terms.get(verb)?.wholeZone !== true)
+    return {};
+  const { zones, whose } = object.filter;
+  const [zone] = zones;
+  const [side] = players(game, whose, context);
+  return zone === undefined || side === undefined ? {} : { zone: { zone, side } };
 };
 
 /** What an act would have happen to one card, were it chosen now. */

@@ -24,6 +24,7 @@ import {
 } from './state.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
 import { withValues } from './locals.js';
+import { comeOut, uncover, wholeOf } from './parts.js';
 import { changing, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
@@ -39,7 +40,10 @@ export interface BaseKind {
 
 const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** `move`: card, to (zone), side, position (top, bottom or a number), status, controller, host (what it is attached to there) */
+/**
+ * `move`: card, to (zone), side, position (top, bottom or a number), status, controller, host (what it is attached to there), alone
+ * (without the cards under it)
+ */
 const move: BaseKind = {
   apply: (game, event, node, before) => {
     const zone = wordIn(event.to);
@@ -47,13 +51,18 @@ const move: BaseKind = {
       shift(game, event, node);
       return;
     }
+    const whole = wholeOf(game, id(event.card));
+    if (whole !== undefined) comeOut(game, id(event.card), whole);
+    const left =
+      event['alone'] === true && hasParts(game, event) ? uncover(game, id(event.card)) : [];
+    for (const gone of left ?? []) move.apply(game, gone, node, before);
     for (const card of partsFor(game, id(event.card), zone))
       move.apply(game, { ...alone(event), card }, node, before);
     const card = changing(game, id(event.card));
     const side = destinationOf(game, event);
     const stays = say(game, 'staysTheSame', card.id, zone);
     const isKnown = !game.world.rules.hidden[card.zone] || isHeld(game, card.id);
-    if (isKnown) remember(game, card.id, before);
+    if (isKnown && whole === undefined) remember(game, card.id, before);
     letCount(game, card.id);
     changedAt(game, keyOf(zoneKey(card.side, card.zone), 'left'), node);
     takeOut(game, card.id);
@@ -124,6 +133,9 @@ const partsFor = (game: Game, number: number, zone: string): readonly number[] =
   list.splice(list.indexOf(number) + 1, 0, ...parts);
   return parts;
 };
+
+const hasParts = (game: Game, { card }: GameEvent): boolean =>
+  cardOf(game, id(card)).cards.length > 1;
 
 /** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */
 const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent => event;
@@ -235,6 +247,8 @@ const joining: BaseKind = {
     remember(game, id(event.card), before);
     takeOut(game, id(event.card));
     joinThings(game, id(event.card), id(event.to), event['place'] === 'under' ? 'under' : 'over');
+    // Of what lies under it one may want to know since when.
+    changing(game, id(event.card)).since = game.state.turn.number;
     changedAt(game, keyOf(id(event.card), 'zone'), node);
   },
 };

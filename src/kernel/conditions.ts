@@ -14,6 +14,7 @@ import {
   spokenOf,
 } from './select.js';
 import { restsOn } from './ledger.js';
+import { seenLeaving, wholeOf } from './parts.js';
 import { say } from './questions.js';
 import { type CardRef, type GameEvent } from './state.js';
 
@@ -161,4 +162,5 @@ export const fills = (
 
 /** How a card in an event looks to a pattern. */
 export const seenAs = (game: Game, id: number, seen?: (id: number) => Seen | null): Seen =>
-  seen?.(id) ?? asItIs(cardOf(game, id));
+  seen?.(id) ??
+  (wholeOf(game, id) === undefined ? asItIs(cardOf(game, id)) : seenLeaving(game, id));

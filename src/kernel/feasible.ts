@@ -1,11 +1,13 @@
 /** To which cards an act can be done, and whether to enough of them: for costs and for replacements. */
 import type { Instruction, Selection } from './ability.js';
-import { addTo, cardOf, collect, type Game, isOff, mark, quietly } from './game.js';
+import { addTo, cardOf, collect, type Game, isOff, mark, quietly, Unsupported } from './game.js';
 import { eventsFor } from './acting.js';
 import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
+import { wholeOf } from './parts.js';
 import {
   amount,
+  areNamed,
   type Context,
   isOnCourse,
   players,
@@ -56,12 +58,31 @@ const candidates = (
     case 'player':
       return [];
     case 'cards': {
-      const found = reached(game, selection.filter, context);
+      const found = byThemselves(game, selection, verb, reached(game, selection.filter, context));
       const left = found.filter(possible);
       if (left.length < found.length) mark(game, term?.number ?? '', 'forbade');
       return left;
     }
   }
+};
+
+/** Without the cards under others, where what is done cannot be done to them; that nobody has written for one that is chosen. */
+const byThemselves = (
+  game: Game,
+  { filter, quantity }: Extract<Selection, { is: 'cards' }>,
+  verb: string,
+  found: readonly number[],
+): readonly number[] => {
+  if (filter.cards !== true) return found;
+  const term = game.world.rules.book.terms.get(verb);
+  if (term?.ofParts === true) return found;
+  const whole = found.filter((id) => wholeOf(game, id) === undefined);
+  if (quantity.is !== 'all' && term !== undefined && found.some((id) => areNamed(game, id)))
+    throw new Unsupported(
+      term.number,
+      `to ‘${verb}’ one card of several that are one is not carried out yet`,
+    );
+  return whole;
 };
 
 /** How many cards an instruction asks for at least. */

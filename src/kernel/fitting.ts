@@ -2,6 +2,7 @@
 import type { Filter, Selection, Test, TraitValue } from './ability.js';
 import { keywordsAt } from './continuous.js';
 import { cardOf, type Game, spend } from './game.js';
+import { wholeOf } from './parts.js';
 import { isTrueOf, say } from './questions.js';
 import {
   asItIs,
@@ -42,6 +43,8 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
     case 'attached':
       if (seen.known === null) restsOn(game, seen.id, 'host');
       return seen.host;
+    case 'of':
+      return wholeOf(game, seen.id)?.id ?? seen.id;
     case 'new':
       restsOn(game, seen.id, 'zone');
       return cardOf(game, seen.id).since;
@@ -76,6 +79,8 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
       return typeof found === 'string' && players(game, test.whose, context).includes(found);
     case 'attached':
       return typeof found === 'number' && found > 0 && isMeant(game, found, test.to, context);
+    case 'of':
+      return typeof found === 'number' && isMeant(game, found, test.of, context);
     case 'new':
       return found === game.state.turn.number;
   }

@@ -160,7 +160,7 @@ const looksAtOneCard = ({ top, bottom, or, among, except, tests }: Filter): bool
   among === undefined &&
   except === undefined &&
   tests.every((test) => test.test !== 'compare' || typeof test.compare.amount === 'number') &&
-  tests.every((test) => test.test !== 'attached');
+  tests.every((test) => test.test !== 'attached' && test.test !== 'of');
 
 // ---------------------------------------------------------------- gauges
 

@@ -1,6 +1,7 @@
 /** Whether events can and may happen: what they need, and the rules and effects that forbid them. */
 import { type BaseKind, baseKinds } from './base-events.js';
 import { addTo, collect, type Game, isOff, mark } from './game.js';
+import { zoneWhere } from './parts.js';
 import type { EventKind, Restriction } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
 
@@ -193,6 +194,6 @@ export const noteFound = (
 ): void => {
   const card = typeof event.card === 'number' ? game.state.things[event.card - 1] : undefined;
   if (card === undefined) return;
-  event.from = card.zone;
+  event.from = zoneWhere(game, card.id);
   event.version = card.version;
 };

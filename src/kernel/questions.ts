@@ -19,6 +19,7 @@ import {
   isCurrent,
   isShared,
   opponentOf,
+  Unsupported,
 } from './game.js';
 import type { InstructionOf } from './instructions.js';
 import { asking, question, usually } from './question.js';
@@ -36,6 +37,19 @@ import type {
 } from './state.js';
 
 type Status = Readonly<Record<string, string>>;
+
+/** What becomes of cards that lay under one that leaves alone. */
+export interface Uncovered {
+  /** Those that do not stay, and the zone to which they go. */
+  readonly gone: readonly number[];
+  readonly to: string;
+  /** How the others lie from now on, which are one thing. */
+  readonly status: Status;
+  /** Whether that counts as having been there: since when, and with all that applied to what lay there. */
+  readonly keeps: boolean;
+  /** The facts of the game that are about it then. */
+  readonly facts: readonly string[];
+}
 type Trait = TraitValue | undefined;
 
 const none: readonly number[] = [];
@@ -82,6 +96,23 @@ const ofZones = {
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
   /** Who puts cards in order that come to a zone together; nobody where they have none. */
   ordersArrivals: usually<[zone: string, cards: readonly number[]], Player | null>(null),
+  /** Whether a text that names cards means every card of which a thing is made, each by itself. */
+  namesCards: usually<[thing: number], boolean>(false),
+  /** Whether such a text reads what is written on a card that lies under another. */
+  readUnder: usually<[card: number], boolean>(false),
+  /** Whether a card that leaves from under another is nothing but a card, whatever is written on it. */
+  leavesAsCard: usually<[card: number], boolean>(false),
+  /** Whether what keeps a thing from being chosen keeps the cards under it from that, too. */
+  sharedByParts: usually<[card: number], boolean>(false),
+  /** Whether what a text does to a thing is done to its uppermost card alone: where it names cards, and where it does not. */
+  takenAlone: usually<[thing: number, named: boolean], boolean>(false),
+  /** What becomes of the cards under one that leaves alone; nothing where they leave with it. */
+  uncovered: question((_, _top: number, _under: readonly number[]): Uncovered | null => {
+    throw new Unsupported(
+      '',
+      'what becomes of the cards under one that leaves alone is not carried out yet',
+    );
+  }),
   /** To which of these cards the others are attached whose bearer has gone; 0 where to none. */
   newBearer: usually<[attached: readonly number[]], number>(0),
   /** What becomes of a state of a card, if anything, that is changed to a value. */

@@ -116,6 +116,10 @@ export interface Act {
     /** The place counted from the top, where the text counts. */
     nth?: number | undefined;
   };
+  /** Those of the cards that it is done to without the cards under them. */
+  readonly alone: readonly number[];
+  /** Where it is done to a zone as a whole: which, and whose; also where it has no cards. */
+  readonly zone?: { zone: string; side: Player };
   readonly status: Readonly<Record<string, string>>;
   readonly frame: Frame;
 }
@@ -142,6 +146,8 @@ export interface TermUnit extends Numbered {
   readonly findsCards?: true;
   /** What it is done to is a zone: no card of it has been spoken of. */
   readonly wholeZone?: true;
+  /** It can be done to one card of several that are one thing. */
+  readonly ofParts?: true;
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -264,7 +270,14 @@ export const term = (
   does: TermUnit['does'],
   more: Pick<
     TermUnit,
-    'possible' | 'deed' | 'together' | 'findsCards' | 'wholeZone' | 'atOnce' | 'foresees'
+    | 'possible'
+    | 'deed'
+    | 'together'
+    | 'findsCards'
+    | 'wholeZone'
+    | 'ofParts'
+    | 'atOnce'
+    | 'foresees'
   > = {},
 ): TermUnit => ({
   unit: 'term',
@@ -279,6 +292,7 @@ export const term = (
   together: more.together,
   findsCards: more.findsCards,
   wholeZone: more.wholeZone,
+  ofParts: more.ofParts,
 });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

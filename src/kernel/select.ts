@@ -31,6 +31,7 @@ import {
   type LastKnown,
   type Player,
 } from './state.js';
+import { cardsUnder, seenByName } from './parts.js';
 import { say } from './questions.js';
 
 /** Who says a text, from which card, and what its words point to. */
@@ -203,11 +204,29 @@ export const matching = (
   const found: number[] = [];
   for (const cards of lookedThrough(game, filter, context, lying))
     for (const id of cards)
-      if (meansByItself(game, asItIs(cardOf(game, id)), filter, context)) found.push(id);
+      for (const seen of meantAt(game, id, filter, lying))
+        if (meansByItself(game, seen, filter, context)) found.push(seen.id);
   if (filter.or === undefined) return found;
   const others = filter.or.flatMap((one) => matching(game, one, context, lying));
   return [...new Set([...found, ...others])];
 };
+
+/** What lies there as one; where cards are named, and nothing goes on about them, also each card under the uppermost. */
+const meantAt = (
+  game: Game,
+  id: number,
+  { cards }: Filter,
+  lying: typeof cardsIn,
+): readonly Seen[] => {
+  const seen = asItIs(cardOf(game, id));
+  return cards === true && lying !== lyingIn && areNamed(game, id)
+    ? [seen, ...cardsUnder(game, id).map((part) => seenByName(game, part))]
+    : [seen];
+};
+
+/** Whether it is several cards, each of which a text that names cards means by itself. */
+export const areNamed = (game: Game, id: number): boolean =>
+  cardOf(game, id).cards.length > 1 && say(game, 'namesCards', id);
 
 /** Those to which an effect that is being carried out does something, or begins to. */
 export const reached = (game: Game, filter: Filter, context: Context): readonly number[] =>

@@ -71,17 +71,31 @@ export const joinThings = (game: Game, id: number, to: number, place: 'over' | '
  *
  * @returns the new things, in the order in which the cards lay
  */
-export const takeApart = (game: Game, id: number, out: readonly number[]): readonly number[] => {
+export const takeApart = (game: Game, id: number, out: readonly number[]): readonly number[] =>
+  separate(
+    game,
+    id,
+    cardOf(game, id)
+      .cards.filter((card) => out.includes(card))
+      .map((card) => [card]),
+  );
+
+/** The same, where several of the cards may stay one thing. */
+export const separate = (
+  game: Game,
+  id: number,
+  groups: readonly (readonly number[])[],
+): readonly number[] => {
   const whole = changing(game, id);
-  const parts = whole.cards.filter((card) => out.includes(card));
+  const parts = groups.flat();
   if (parts.length === whole.cards.length) throw new Impossible('nothing would be left of a thing');
   makeOf(
     game,
     whole,
-    whole.cards.filter((card) => !out.includes(card)),
+    whole.cards.filter((card) => !parts.includes(card)),
   );
-  return parts.map((card) => {
-    const free = freeFor(game.state, card, parts);
+  return groups.map((cards) => {
+    const free = freeFor(game.state, cards[0] ?? 0, parts);
     const { id: own, version } = free;
     const thing = copyThing({
       ...whole,
@@ -92,7 +106,7 @@ export const takeApart = (game: Game, id: number, out: readonly number[]): reado
       host: 0,
     });
     game.state.things[own - 1] = thing;
-    makeOf(game, thing, [card]);
+    makeOf(game, thing, cards);
     return own;
   });
 };

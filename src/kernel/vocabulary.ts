@@ -68,6 +68,8 @@ export interface NounWord extends Worded {
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
   readonly tests: readonly Test[];
+  /** Those of its forms that name cards, and not what several cards may be together: `creature card`. */
+  readonly cards?: readonly string[];
   /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */
   readonly besides?: readonly Test[];
   /** The zones meant where the text names none; absent: the game's default zone. */
@@ -141,6 +143,8 @@ export interface VerbWord extends Worded {
   readonly findsCards?: true;
   /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
   readonly wholeZone?: true;
+  /** What it is done to and what stands behind its joining word change places: one card with one, or a zone with a zone. */
+  readonly exchanges?: 'cards' | 'zones';
   /** It goes on until so many are had: "draw until you have 4 cards". */
   readonly goal?: true;
   /** What belongs to it is nobody's: `end the turn`, whosever it is. */

@@ -347,6 +347,18 @@ export const questions = {
     <T extends { readonly player: Player }>(_: unknown, all: readonly T[]): readonly T[] => all,
   ),
 
+  // ---------------------------------------------------------------- things of several cards
+  /** Whether an effect on an element does what it does to all cards of which that consists. */
+  elementIsWhole: usually<[], boolean>(true),
+  /** Whether a card that lay under one that leaves alone can lie in the battle zone by itself. */
+  liesByItself: usually<[card: number], boolean>(true),
+  /** Whether the next card is looked at, too, where the uppermost of those that are left cannot. */
+  rebuildsFurther: usually<[], boolean>(false),
+  /** Whether what is left counts as having been there all the time, with whatever applied to it. */
+  keepsWhatItWas: usually<[], boolean>(false),
+  /** In which position what is left lies, of which this card is the uppermost: the one before, or none for upright. */
+  liesRebuilt: usually<[card: number, before: string], string>(''),
+
   // ---------------------------------------------------------------- what is done
   /** How much of what a text wants is done where less is possible. */
   doesWhatIsPossible: question((_, there: number, wanted: number): number =>

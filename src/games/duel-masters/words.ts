@@ -13,6 +13,7 @@ import {
   refOf,
 } from '../../kernel/game.js';
 import { fills } from '../../kernel/conditions.js';
+import { zoneWhere } from '../../kernel/parts.js';
 import {
   type Thing,
   type CardRef,
@@ -86,7 +87,7 @@ export const move = (
   to: string,
   more: Readonly<Record<string, Json>> = {},
 ): GameEvent => {
-  const from = cardOf(game, card).zone;
+  const from = zoneWhere(game, card);
   // What is held where it lies is used from there.
   return { kind: 'move', card, from, to, ...(isHeld(game, card) ? { origin: from } : {}), ...more };
 };

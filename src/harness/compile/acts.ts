@@ -8,6 +8,7 @@ import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
+import { checkExchange } from './changing-places.js';
 import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
 import { type Beside, doerOf, doneBy } from './doers.js';
@@ -126,6 +127,7 @@ const actOf = (
   checkDone(scope, sentence, word, said.what.object);
   const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
   if (nth !== undefined) countedIn(beside, nth);
+  checkExchange(scope, { word, at: sentence.at, object: said.what.object, beside });
   if (word.needs !== undefined && beside[word.needs] === undefined)
     reportMissing(scope, sentence, word, word.needs);
   if (word.says !== undefined) beside['says'] = { status: word.says };

@@ -46,8 +46,8 @@ const checkLies = (
   found: Kernel.Argument,
   within: readonly string[] | undefined,
 ): void => {
-  if (within === undefined || !('selection' in found) || found.selection.is !== 'cards') return;
-  const { zones } = found.selection.filter;
+  if (within === undefined) return;
+  const zones = zonesIn(found);
   if (zones.length > 0 && !zones.every((zone) => within.includes(zone)))
     report(
       scope,
@@ -55,6 +55,11 @@ const checkLies = (
       at,
       `‘${join}’ cards of the ${within.join(' or ')} alone can be meant`,
     );
+};
+
+const zonesIn = (found: Kernel.Argument): readonly string[] => {
+  if ('place' in found) return [found.place.zone];
+  return 'selection' in found && found.selection.is === 'cards' ? found.selection.filter.zones : [];
 };
 
 const oneOfThese = 'let somebody choose: choose 1 of these: { … to hand | … to … }';

@@ -16,7 +16,14 @@ export interface Description {
   /** States, for a place where a card is put: `battle zone tapped`. */
   readonly status: Readonly<Record<string, string>>;
   /** The noun, if there is one, and whether it is in the plural. */
-  readonly noun: { readonly entry: NounWord; readonly plural: boolean } | undefined;
+  readonly noun:
+    | {
+        readonly entry: NounWord;
+        readonly plural: boolean;
+        /** It names cards, and not what several may be together. */
+        readonly cards: boolean;
+      }
+    | undefined;
   /** What kind of card is said, or what it is not (`non-creatures`); or a word that might is unknown. */
   readonly saysKind: boolean;
 }
@@ -104,7 +111,10 @@ export const describeNext = (scope: Scope, cursor: Cursor): Draft => {
     if (entry.kind === 'zone') said.zone = entry.zone;
     if (entry.kind !== 'noun') continue;
     said.saysKind = true;
-    if (!not) Object.assign(said, { zones: entry.zones ?? said.zones, noun: { entry, plural } });
+    if (not) continue;
+    const spelled = cursor.lower.slice(at, cursor.at).join(' ');
+    const cards = entry.cards?.includes(spelled) === true;
+    Object.assign(said, { zones: entry.zones ?? said.zones, noun: { entry, plural, cards } });
   }
 };
 

@@ -10,6 +10,7 @@ import { checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
+import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
 import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
 import { type Located, placeIn, zoneOf } from './located.js';
@@ -57,9 +58,12 @@ export const filterOf = (
     .filter((one) => !one.total)
     .flatMap((one) => propertyTests(scope, one));
   const attached = attachedTest(scope, phrase, looking);
-  const of = phrase.place && attempt(scope, (inner) => chosenTest(inner, phrase.place ?? phrase));
+  const that = phrase.place && attempt(scope, (inner) => chosenTest(inner, phrase.place ?? phrase));
+  const whole = that === undefined ? wholesOf(scope, phrase, kinds) : undefined;
+  const of = whole === undefined ? that : madeOf(scope, whole, phrase, { filterOf, checkOne });
   const chosen = of === undefined ? [] : [of];
-  const where = (of === undefined ? phrase.place : phrase.place?.place) ?? looking.from;
+  const behind = whole === undefined ? phrase.place?.place : undefined;
+  const where = (of === undefined ? phrase.place : behind) ?? looking.from;
   const places = where === undefined ? [undefined] : eachPlace(where);
   const [filter = nowhere, ...or] = kinds.flatMap((said) =>
     places.map((place): Kernel.Filter => {
@@ -77,11 +81,14 @@ export const filterOf = (
           ...there.tests,
         ],
         ...(top === undefined ? {} : { top }),
+        ...(namesCards(scope, said, there.filter) ? { cards: true as const } : {}),
         ...(total === undefined ? {} : { total }),
       };
     }),
   );
   const found = or.length === 0 ? filter : { ...filter, or };
+  if (whole !== undefined && of !== undefined)
+    checkMadeOf(scope, whole, of, found, looking.anywhere);
   if (attached.length > 0)
     checkRole(
       scope,
@@ -95,6 +102,13 @@ export const filterOf = (
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
   return found;
 };
+
+/** Where things lie that may be several cards, it makes a difference whether cards are named. */
+const namesCards = (
+  { lexicon: { vocabulary } }: Scope,
+  { noun }: Description,
+  { zones }: Kernel.Filter | Where['filter'],
+): boolean => noun?.cards === true && zones.includes(vocabulary.defaultZone);
 
 /** What the noun says besides, where cards lie; of what happens to cards it says nothing. */
 const besides = ({ noun }: Description, { anywhere, whole }: Looking): readonly Kernel.Test[] =>

@@ -202,7 +202,12 @@ const withOwnWords = (
     );
   }
   const rest = sentence.verb.words.slice(1);
-  const whole = { word: entry, form, own: [], weight: 0 };
+  const whole = {
+    word: entry,
+    form,
+    own: [],
+    weight: entry.wholeZone ? ofZone(scope, sentence) : 0,
+  };
   const wanted = entry.with?.split(' ');
   if (entry.goal) return untilHave(whole, sentence);
   if (wanted === undefined) {
@@ -219,6 +224,10 @@ const withOwnWords = (
   if (rest.length > 0) return withJoin(whole, wanted, sentence);
   return withNeighbour({ ...whole, sentence, weight: wanted.length }, wanted);
 };
+
+/** What is done to zones is meant where one is named, and rather not where cards are. */
+const ofZone = (scope: Scope, { object }: WrittenAct): number =>
+  object !== undefined && placeIn(quiet(scope), object) !== undefined ? 1 : -1;
 
 /** `turn it upside down`: the last words of all that is named belong to the verb. */
 const cutBehind = (

@@ -111,7 +111,8 @@ const lostCard = (game: Game, before: number): string | undefined => {
     if (id !== at + 1) return `card ${id} stands at ${at + 1}`;
     if (there.join() !== wanted.join())
       return `${what} is in ${there.join(', ')}, not in ${wanted.join()}`;
-    if (zone === '' && id <= before) return `${what} is lost`;
+    // What is a part of another thing is where that is.
+    if (zone === '' && card.cards.length > 0 && id <= before) return `${what} is lost`;
     if (host < 0 || host > things.length || host === id) return `${what} is attached to ${host}`;
   }
   return undefined;

@@ -12,3 +12,10 @@ export const isElement = definition('isElement', (game, id) =>
 
 /** 316.2. */
 export const notAmongElements = definition('notAmongElements', (_, type) => !mayLieThere(type));
+
+/** 316.3. An effect that names elements does what it does to all cards of which they consist. */
+export const elementIsWhole = definition(
+  'elementIsWhole',
+  () => true,
+  () => false,
+);

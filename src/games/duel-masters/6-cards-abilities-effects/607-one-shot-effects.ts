@@ -1,7 +1,8 @@
 /** 607. One-shot effects: once, and over. */
-import { cardOf, cardsIn, type Game, quietly } from '../../../kernel/game.js';
+import { numberOfUnit } from '../../../kernel/book.js';
+import { cardOf, cardsIn, type Game, quietly, Unsupported } from '../../../kernel/game.js';
 import { type Act, type Move, term } from '../../../kernel/rule.js';
-import type { Json } from '../../../kernel/state.js';
+import type { GameEvent, Json } from '../../../kernel/state.js';
 import { move } from '../words.js';
 import { say } from '../questions.js';
 
@@ -25,18 +26,28 @@ const moveCards = (game: Game, act: Act): Move => {
   if (side !== '') more['side'] = side;
   if (place.nth !== undefined) {
     const depth = depthOf(game, act, place.nth);
-    return depth === undefined
-      ? {}
-      : { events: cards.map((card) => move(game, card, zone, { ...more, position: depth })) };
+    if (depth === undefined) return {};
+    return { events: movesOf(game, act, zone, { ...more, position: depth }) };
   }
   // New shields stand behind the others.
   const at = position ?? (zone === 'shield zone' ? 'bottom' : undefined);
   if (at !== undefined) more['position'] = at;
   if (Object.keys(status).length > 0) more['status'] = status;
-  const moves = cards.map((card) => move(game, card, zone, more));
+  const moves = movesOf(game, act, zone, more);
   if (place.coming !== 'blocking') return { events: moves };
   return { events: [...moves, ...cards.map((card) => ({ kind: 'come-blocking', card }))] };
 };
+
+/** What is taken alone leaves the cards that lie under it. */
+const movesOf = (
+  game: Game,
+  { cards, alone }: Act,
+  zone: string,
+  more: Readonly<Record<string, Json>>,
+): readonly GameEvent[] =>
+  cards.map((card) =>
+    move(game, card, zone, alone.includes(card) ? { ...more, alone: true } : more),
+  );
 
 /** How many cards of the zone lie above one that is put so many places from the top; nothing where it has no such place. */
 const depthOf = (game: Game, { cards, place }: Act, nth: number): number | undefined => {
@@ -46,11 +57,20 @@ const depthOf = (game: Game, { cards, place }: Act, nth: number): number | undef
   return nth <= there ? nth - 1 : say(game, 'depthInShortDeck', there);
 };
 
-export const putTerm = term('put', moveCards);
-export const returnTerm = term('return', moveCards);
-export const addTerm = term('add', (game, act) => {
-  const [shield] = act.others['to'] ?? [];
-  if (shield === undefined) return moveCards(game, act);
-  const { cards, source } = act;
-  return { call: 'addToShield', locals: { cards, shield, by: source }, into: 'done' };
-});
+export const putTerm = term('put', moveCards, { ofParts: true });
+export const returnTerm = term('return', moveCards, { ofParts: true });
+export const addTerm = term(
+  'add',
+  (game, act) => {
+    const [shield] = act.others['to'] ?? [];
+    if (shield === undefined) return moveCards(game, act);
+    const { cards, source, alone } = act;
+    if (alone.length > 0)
+      throw new Unsupported(
+        numberOfUnit(game.world.rules.book, 'addTerm'),
+        'that the uppermost card alone becomes a part of a shield is not carried out yet',
+      );
+    return { call: 'addToShield', locals: { cards, shield, by: source }, into: 'done' };
+  },
+  { ofParts: true },
+);

@@ -25,12 +25,32 @@ export const switchTerm = term('switch', (game, { cards: [one], others, player, 
   return { events: [...moves, switched] };
 });
 
+/**
+ * 701.26c. All cards of two zones go where the others were, each by itself: none may be there, and what something takes the place of
+ * keeps no other.
+ */
+export const switchZonesTerm = term(
+  'switch zones',
+  (game, { cards, zone: from, place: to, source, player }) => {
+    if (from === undefined || to === undefined) return;
+    const coming = cardsIn(game, to.side, to.zone);
+    const more = { by: source, player };
+    const moves = [
+      ...cards.map((card) => move(game, card, to.zone, more)),
+      ...coming.map((card) => move(game, card, from.zone, more)),
+    ];
+    refuseShieldToHand(game, moves, 'switchZonesTerm');
+    return { events: moves };
+  },
+  { wholeZone: true },
+);
+
 /** It would come to the hand as a shield trigger does that an effect puts there, in the very moment in which another card leaves it. */
-const refuseShieldToHand = (game: Game, moves: readonly GameEvent[]): void => {
+const refuseShieldToHand = (game: Game, moves: readonly GameEvent[], unit = 'switchTerm'): void => {
   if (!moves.some(({ from, to }) => from === 'shield zone' && to === 'hand')) return;
   const { book } = game.world.rules;
   const what = 'that a shield is switched for a card of the hand is not carried out yet';
-  throw new Unsupported(numberOfUnit(book, 'switchTerm'), what);
+  throw new Unsupported(numberOfUnit(book, unit), what);
 };
 
 const isThere = (game: Game, card: number): boolean => cardOf(game, card).zone === 'battle zone';

@@ -4,7 +4,8 @@ import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js';
 import { boardRequirement, restriction, stateBased } from '../../../kernel/rule.js';
 import type { GameEvent, Option } from '../../../kernel/state.js';
-import { isOfType } from '../words.js';
+import { definition, say } from '../questions.js';
+import { isOfType, mayBeThere } from '../words.js';
 
 const isEvolution = (game: Game, id: number): boolean =>
   isOfType(game, id, 'creature') && listOf(game, id, 'special').includes('evolution');
@@ -67,4 +68,53 @@ export const evolutionLiesOnCard = boardRequirement(
   (game, card) =>
     card.zone === 'battle zone' && isEvolution(game, card.id) && card.cards.length < 2,
   'an evolution creature lies on a card',
+);
+
+// ---------------------------------------------------------------- rebuilding
+
+/** 801.4. What lies under a card that leaves alone stays in the battle zone. */
+export const uncovered = definition(
+  'uncovered',
+  (game, top, under) => {
+    const gone = goneOf(game, under);
+    const [uppermost = 0] = under.slice(gone.length);
+    return {
+      gone,
+      to: 'graveyard',
+      status: uppermost === 0 ? {} : lyingAfter(game, top, uppermost),
+      keeps: say(game, 'keepsWhatItWas'),
+      facts: ['attacker', 'attacked creature', 'blocker'],
+    };
+  },
+  () => null,
+);
+
+const lyingAfter = (game: Game, top: number, next: number): Readonly<Record<string, string>> => {
+  const upright = say(game, 'entersWith', next, 'battle zone');
+  const orientation = say(game, 'liesRebuilt', next, cardOf(game, top).status['orientation'] ?? '');
+  return orientation === '' ? upright : { ...upright, orientation };
+};
+
+/** Those that cannot be the uppermost, as far as they are looked at. */
+const goneOf = (game: Game, under: readonly number[]): readonly number[] => {
+  const [first] = under;
+  if (first === undefined || say(game, 'liesByItself', first)) return [];
+  return say(game, 'rebuildsFurther') ? [first, ...goneOf(game, under.slice(1))] : [first];
+};
+
+/** 801.4a. An evolution creature needs another card under it. */
+export const liesByItself = definition(
+  'liesByItself',
+  (game, card) => mayBeThere(game, card) && !isEvolution(game, card),
+);
+
+/** 801.4b. */
+export const rebuildsFurther = definition('rebuildsFurther', () => true);
+
+/** 801.4c. */
+export const keepsWhatItWas = definition('keepsWhatItWas', () => true);
+
+/** 801.4d. A creature or a tamaseed lies as the evolution creature lay, and anything else upright. */
+export const liesRebuilt = definition('liesRebuilt', (game, card, lay) =>
+  ['creature', 'tamaseed'].some((type) => isOfType(game, card, type)) ? lay : '',
 );

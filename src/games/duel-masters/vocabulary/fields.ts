@@ -11,6 +11,7 @@ export const fieldWords: readonly Entry[] = [
     kind: 'noun',
     words: ['field', 'field card'],
     plurals: ['fields', 'field cards'],
+    cards: ['field card', 'field cards'],
     tests: [{ test: 'has', trait: 'type', value: 'field' }],
     japanese: 'フィールド',
     means: 'a card of the type field',

@@ -3,6 +3,9 @@ import { type Entry, forms, inRole } from '../../../kernel/vocabulary.js';
 
 const { card } = inRole;
 
+/** The battle zone is shared, and no zone that could be one player's as a whole. */
+const zonesSwitched = ['hand', 'mana zone', 'graveyard', 'shield zone', 'deck'];
+
 export const usingWords: readonly Entry[] = [
   {
     kind: 'action',
@@ -24,12 +27,31 @@ export const usingWords: readonly Entry[] = [
     within: ['battle zone', 'hand', 'mana zone', 'graveyard'],
     joins: { for: ['cards'] },
     needs: 'for',
+    exchanges: 'cards',
     atLength: true,
     words: ['switch'],
     japanese: '入れ替える',
     means:
       'have cards of two zones change places, such as a creature and a card of the hand: switch it for this',
     by: ['switchTerm', 'takeOver'],
+  },
+  {
+    kind: 'verb',
+    verb: 'switch zones',
+    forms: forms('switch switches switched switched switching'),
+    object: 'cards',
+    wholeZone: true,
+    within: zonesSwitched,
+    joins: { for: ['place'] },
+    joinsWithin: { for: zonesSwitched },
+    needs: 'for',
+    exchanges: 'zones',
+    atLength: true,
+    words: ['switch zones'],
+    japanese: 'まるごと入れ替える',
+    means:
+      'have all cards of a zone and all of another change places: switch your hand for your mana zone',
+    by: ['switchZonesTerm'],
   },
   {
     kind: 'event',

@@ -426,24 +426,49 @@ export const basics: Chapter = {
       { name: 'card' },
     ),
     '109.2a': rule(
-      'newBearer',
+      ['newBearer', 'namesCards', 'takenAlone', 'readUnder'],
       'an effect that chooses a card affects that card alone, not the rest of its evolution or shield stack',
       {
         clauses: [
           'of a shield of several cards only the card is affected that was chosen',
-          aside('so it is with evolution creatures', 'needs evolution creatures'),
+          'where a text names cards, each card of a creature of several can be chosen, also one under others, as the card that it is',
+          'of such a creature only the card is affected that was chosen',
+        ],
+        fault:
+          'does not say whether what is written on a card under others can be read; we take it that a text that names cards reads it, because no number has it ignored',
+      },
+    ),
+    '109.2b': rule(
+      'leavesAsCard',
+      "leaving in part: an evolution's top or a god is a creature, cards under it and psychic cells are not",
+      {
+        clauses: [
+          'a card under an evolution creature leaves as a mere card, though it is a creature card',
+          aside(
+            'the uppermost leaves as a creature',
+            'what becomes of the cards under it is 801.4, which nobody has written',
+          ),
+          aside('so does a linked god', 'needs linked gods'),
+          aside(
+            'a card of a psychic-linked creature leaves as a cell',
+            'needs psychic super creatures',
+          ),
         ],
       },
     ),
-    '109.2b': todo(
-      'definition',
-      "leaving in part: an evolution's top or a god is a creature, cards under it and psychic cells are not",
-      'needs evolution creatures and linked gods',
-    ),
-    '109.2c': todo(
-      'continuous',
+    '109.2c': rule(
+      'sharedByParts',
       'abilities of a creature made of several cards apply to each of its cards',
-      'needs texts that choose one card of a creature, and not the creature',
+      {
+        kind: 'continuous',
+        clauses: [
+          'of a creature that cannot be chosen no card can be chosen, though cards are named',
+          aside(
+            'so it is with what else applies to the creature',
+            'the numbers on each say to what it applies; what a card under others is and can do, it is and does as a card',
+          ),
+        ],
+      },
     ),
     '110.1': rule(
       'layerOfAbilities',

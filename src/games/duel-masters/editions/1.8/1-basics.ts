@@ -203,20 +203,36 @@ export const basics: Chapter = {
       { kind: 'definition' },
     ),
     ...same('109.1', '109.2'),
-    '109.2a': todo(
-      'definition',
+    '109.2a': rule(
+      ['namesCards', 'takenAlone', 'readUnder'],
       'an effect that chooses a card affects that card alone, not the rest of an evolution stack',
-      'needs creatures of several cards',
+      {
+        clauses: [
+          'where a text names cards, each card of a creature of several can be chosen, also one under others, as the card that it is',
+          'of such a creature only the card is affected that was chosen',
+        ],
+        fault:
+          'does not say whether what is written on a card under others can be read; we take it that a text that names cards reads it, because no number has it ignored',
+      },
     ),
-    '109.2b': todo(
-      'definition',
+    '109.2b': rule(
+      'leavesAsCard',
       "an evolution's top leaves as a creature and cards under it as cards; of linked gods one card leaves",
-      'needs evolution creatures and linked gods',
+      {
+        clauses: [
+          'a card under an evolution creature leaves as a mere card, though it is a creature card',
+          aside(
+            'the uppermost leaves as a creature',
+            'what becomes of the cards under it is 801.4, which nobody has written',
+          ),
+          aside('of linked gods one card leaves, and the others stay', 'needs linked gods'),
+        ],
+      },
     ),
     '109.2c': todo(
       'definition',
       'an effect that chooses a card cannot choose a single one in a creature of several, which is one card to it',
-      'needs texts that choose one card of a creature, and not the creature',
+      'needs linked gods: of an evolution creature a single card can be chosen (109.2a)',
     ),
     '110.1': note(
       'definition',

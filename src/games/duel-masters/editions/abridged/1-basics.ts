@@ -104,11 +104,30 @@ export const basics: Chapter = {
     ),
     '107.2': row('107.2'),
     ...same('108.1', '108.1a', '108.1b', '108.1c', '108.2'),
-    ...same('109.1', '109.2', '109.2a'),
-    '109.2b': todo(
-      'definition',
+    ...same('109.1', '109.2'),
+    '109.2a': rule(
+      ['newBearer', 'namesCards', 'takenAlone'],
+      'an ability or effect that chooses a card chooses that card alone, not the rest of its evolution or shield stack',
+      {
+        clauses: [
+          'of a shield of several cards only the card is affected that was chosen',
+          'where a text names cards, each card of a creature of several can be chosen, also one under others',
+          'of such a creature only the card is affected that was chosen',
+        ],
+      },
+    ),
+    '109.2b': rule(
+      'leavesAsCard',
       "leaving in part: an evolution's top leaves as a creature, the cards under it only as cards",
-      'needs texts that have one card of a creature leave, and not the creature',
+      {
+        clauses: [
+          'a card under an evolution creature leaves as a mere card, though it is a creature card',
+          aside(
+            'the uppermost leaves as a creature',
+            'what lies on top is the creature until it leaves; nothing makes it anything else',
+          ),
+        ],
+      },
     ),
     '109.2c': todo(
       'continuous',

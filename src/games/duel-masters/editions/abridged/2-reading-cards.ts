@@ -31,10 +31,19 @@ export const readingCards: Chapter = {
           'there is no 200.3b; we take nothing to be missing, because no other rule refers to it',
       },
     ),
-    '200.3a': todo(
-      'definition',
+    '200.3a': rule(
+      'readUnder',
       'the characteristics of cards under another are ignored, but for effects that name a card',
-      'needs texts that speak of a card under another; whatever else looks for cards passes over it',
+      {
+        kind: 'definition',
+        clauses: [
+          'a text that names cards reads what is written on a card under others',
+          aside(
+            'what names anything else passes over it',
+            'looking for creatures and the like finds what lies on top',
+          ),
+        ],
+      },
     ),
     '200.3c': todo(
       'definition',

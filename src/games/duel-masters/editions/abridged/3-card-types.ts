@@ -1,5 +1,5 @@
 /** Chapter 3 of duel-masters/abridged: card types. */
-import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
+import { aside, type Chapter, note, rule } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const cardTypes: Chapter = {
@@ -123,10 +123,19 @@ export const cardTypes: Chapter = {
         ],
       },
     ),
-    '316.3': todo(
-      'definition',
+    '316.3': rule(
+      'elementIsWhole',
       'an effect on an element is none on a card: all cards that the element is made of are affected',
-      'needs effects that choose a card of an element, or a card under one, apart from the element itself',
+      {
+        kind: 'definition',
+        clauses: [
+          'what is moved as an element goes with all cards of which it consists',
+          aside(
+            'an effect that names elements is none that names cards',
+            'a text that names elements offers no card under another',
+          ),
+        ],
+      },
     ),
   },
 };

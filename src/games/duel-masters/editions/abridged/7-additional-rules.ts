@@ -146,10 +146,19 @@ export const additionalRules: Chapter = {
           'does not say whether what took the place of a move is done; we take it that it is not, because neither card is to move, and it would have been done for a move that is not to be',
       },
     ),
-    '701.26c': todo(
-      'procedure',
+    '701.26c': rule(
+      'switchZonesTerm',
       'two whole zones are switched though one has no cards, and what cannot move does not keep the rest from it',
-      'needs texts that switch two whole zones: what is done to all cards of a zone is not done at all where it has none',
+      {
+        kind: 'procedure',
+        clauses: [
+          'all cards of a zone and all of another change places',
+          'they do though one of the zones has no cards',
+          'where something takes the place of the move of one card, the others change places all the same',
+        ],
+        fault:
+          'does not say which zones that can be; we take any two of one player, and not the battle zone, because it is shared (400.1) and no one player has it whole',
+      },
     ),
     '701.27': note('overview', 'expand', 'a heading; the rule is 701.27a'),
     '701.27a': row('701.26a'),
@@ -206,7 +215,11 @@ export const additionalRules: Chapter = {
     ),
     '703.4a': rule('directAttackLoses', 'a player who suffers a direct attack loses the game'),
     ...same('703.4b', '703.4c', '703.4d'),
-    '703.4h': row('703.4i'),
+    '703.4h': note(
+      'state-based',
+      'when only the top card of an evolution creature leaves, the cards under it are rebuilt',
+      '801.4 carries that out, in the moment in which it leaves',
+    ),
     '703.4i': row('703.4j'),
     '703.4l': rule(
       'olderD2FieldLeaves',

@@ -1,5 +1,5 @@
 /** Chapter 8 of duel-masters/abridged: special cards. */
-import { type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
+import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
 import { same } from './from-1.13.js';
 
 export const specialCards: Chapter = {
@@ -56,30 +56,66 @@ export const specialCards: Chapter = {
       'needs evolution creatures',
     ),
     ...same('801.3'),
-    '801.4': todo(
-      'state-based',
+    '801.4': rule(
+      'uncovered',
       'when only the top card leaves, the cards under it stay in the battle zone in a proper state: they are rebuilt',
-      'needs evolution creatures',
+      {
+        kind: 'state-based',
+        fault:
+          'speaks of evolution creatures only; we let it go for any card of the battle zone with others under it, because nothing else says what becomes of these',
+      },
     ),
-    '801.4a': todo(
-      'procedure',
+    '801.4a': rule(
+      'liesByItself',
       'the card straight below stays if it can be in the battle zone by itself, and goes to the graveyard if not',
-      'needs evolution creatures',
+      {
+        kind: 'procedure',
+        clauses: [
+          'one that cannot be in the battle zone by itself is put into the graveyard',
+          aside('one that can stays', '801.4 has it stay'),
+        ],
+        fault:
+          'does not say whether an evolution creature with cards under it can be there; we take it that it cannot, because 801.4b asks which card can by itself',
+      },
     ),
-    '801.4b': todo(
-      'procedure',
+    '801.4b': rule(
+      'rebuildsFurther',
       'of several the topmost that can be there by itself stays, with the others under it; those above it go to the graveyard',
-      'needs evolution creatures',
+      {
+        kind: 'procedure',
+        clauses: [
+          'of several the topmost stays that can be there by itself',
+          aside('the others stay under it', 'nothing takes them away'),
+        ],
+      },
     ),
-    '801.4c': todo(
-      'definition',
+    '801.4c': rule(
+      'keepsWhatItWas',
       'rebuilt cards do not enter anew: nothing triggers, effects go on, and those there since the turn began may attack',
-      'needs evolution creatures',
+      {
+        kind: 'definition',
+        clauses: [
+          'effects that applied before the rebuilding go on to apply',
+          'a creature that was under the evolution creature as the turn began can attack',
+          aside('nothing triggers on it', 'no card enters, and no event tells of one'),
+        ],
+        fault:
+          'does not say whether an attack goes on; we let it, because what is rebuilt counts as having been there',
+      },
     ),
-    '801.4d': todo(
-      'definition',
+    '801.4d': rule(
+      'liesRebuilt',
       'a rebuilt creature or tamaseed is tapped if the evolution was; other cards lie upright',
-      'needs evolution creatures',
+      {
+        kind: 'definition',
+        clauses: [
+          'a creature or tamaseed that is left is tapped where the evolution creature was',
+          aside(
+            'a card of another type lies upright',
+            'it lies as cards lie that nothing has turned',
+          ),
+        ],
+      },
     ),
     ...same('802.1'),
     '802.2': todo(

@@ -1,0 +1,139 @@
+/**
+ * Cards that lie under another, one by one: how a text speaks of one of them that names cards, and how one comes out that leaves
+ * without the thing of which it is a part. Such a card is spoken of by its own number, which no other thing has meanwhile.
+ */
+import { keywordsOf, printedLook } from './continuous.js';
+import { cardOf, type Game, Impossible, quietly } from './game.js';
+import { carry } from './ledger.js';
+import { say } from './questions.js';
+import type { Seen } from './select.js';
+import {
+  type CardRef,
+  type ContinuousEffect,
+  type GameEvent,
+  type Json,
+  type LastKnown,
+  type Thing,
+  zoneKey,
+} from './state.js';
+import { changing, separate, takeApart, thingWith } from './things.js';
+
+/** The thing in which a card lies under another; nothing where it lies by itself, or on top. */
+export const wholeOf = (game: Game, id: number): Thing | undefined => {
+  const own = game.state.things[id - 1];
+  return own?.cards.length === 0 ? thingWith(game.state, id) : undefined;
+};
+
+/** The cards under the uppermost of a thing, by the numbers by which they are spoken of. */
+export const cardsUnder = (game: Game, id: number): readonly number[] => {
+  const [, ...parts] = cardOf(game, id).cards;
+  const taken = parts.find((part) => cardOf(game, part).cards.length > 0);
+  if (taken !== undefined) throw new Impossible(`card ${taken} is under another, and a thing`);
+  return parts;
+};
+
+/** Where a card lies, also one under another. */
+export const zoneWhere = (game: Game, id: number): string =>
+  (wholeOf(game, id) ?? cardOf(game, id)).zone;
+
+/** How a card under another looks to a text that names cards. */
+export const seenByName = (game: Game, part: number): Seen =>
+  seenAs(part, knownAs(game, part, say(game, 'readUnder', part)));
+
+/** How it looks as it leaves, to whatever waits for that. */
+export const seenLeaving = (game: Game, part: number): Seen =>
+  seenAs(part, knownAs(game, part, !say(game, 'leavesAsCard', part)));
+
+const seenAs = (id: number, known: LastKnown): Seen => ({
+  id,
+  ...known,
+  status: { ...known.status },
+  known,
+});
+
+const knownAs = (game: Game, part: number, isRead: boolean): LastKnown => {
+  const whole = wholeOf(game, part) ?? cardOf(game, part);
+  const card = cardOf(game, part);
+  const look = isRead ? printedLook(game, card) : undefined;
+  return {
+    definition: card.definition,
+    controller: whole.controller,
+    zone: whole.zone,
+    side: whole.side,
+    status: whole.status,
+    host: 0,
+    traits: look?.traits ?? {},
+    keywords: look === undefined ? [] : keywordsOf(game, look),
+    words: isRead ? quietly(game, () => say(game, 'wordsFor', part)) : [],
+  };
+};
+
+/** Has a card lie by itself that lay under another, where that lies, and keeps what it was. */
+export const comeOut = (game: Game, part: number, whole: Thing): void => {
+  const { version } = cardOf(game, part);
+  game.state.lastKnown[`${part}.${version}`] = knownAs(
+    game,
+    part,
+    !say(game, 'leavesAsCard', part),
+  );
+  takeApart(game, whole.id, [part]);
+  layBeside(game, whole, [part]);
+};
+
+/** They lie where it lies, straight behind it. */
+const layBeside = (game: Game, { id, zone, side }: Thing, out: readonly number[]): void => {
+  for (const one of out) Object.assign(changing(game, one), { zone, side });
+  const list = game.state.zones[zoneKey(side, zone)] ?? [];
+  list.splice(list.indexOf(id) + 1, 0, ...out);
+};
+
+/**
+ * The uppermost card of a thing leaves alone: what stays of the others is one thing from now on, which has lain there all the time.
+ *
+ * @returns what does not stay, and how it goes; nothing where all of them leave with it
+ */
+export const uncover = (game: Game, id: number): readonly GameEvent[] | null => {
+  const whole = cardOf(game, id);
+  const under = cardsUnder(game, id);
+  const said = say(game, 'uncovered', id, under);
+  if (said === null) return null;
+  const { gone, to, status, keeps, facts } = said;
+  const stays = under.filter((card) => !gone.includes(card));
+  const since = stays.map((card) => cardOf(game, card).since);
+  const ref: CardRef = [id, whole.version];
+  const things = separate(game, id, [
+    ...(stays.length > 0 ? [stays] : []),
+    ...gone.map((one) => [one]),
+  ]);
+  layBeside(game, whole, things);
+  const [rest] = things;
+  if (stays.length > 0 && rest !== undefined) {
+    const thing = changing(game, rest);
+    thing.status = status;
+    if (keeps) thing.since = since[0] ?? thing.since;
+    else thing.since = game.state.turn.number;
+    if (keeps) goOnAbout(game, ref, [rest, thing.version], facts);
+  }
+  return gone.map((card) => ({ kind: 'move', card, to }));
+};
+
+/** What was about one thing is about another from now on: effects on it, and what the game keeps in mind. */
+const goOnAbout = (
+  { state, ledger }: Game,
+  from: CardRef,
+  to: CardRef,
+  facts: readonly string[],
+): void => {
+  const isIt = (ref: Json): boolean =>
+    Array.isArray(ref) && ref.length === 2 && ref[0] === from[0] && ref[1] === from[1];
+  state.effects = state.effects.map((effect): ContinuousEffect => {
+    if (effect.cards?.some(isIt) !== true) return effect;
+    const about = { ...effect, cards: effect.cards.map((ref) => (isIt(ref) ? to : ref)) };
+    if (ledger !== null) carry(ledger)(effect, about);
+    return about;
+  });
+  for (const name of facts) {
+    const value = state.facts[name];
+    if (value !== undefined && isIt(value)) state.facts[name] = to;
+  }
+};
