@@ -143,9 +143,6 @@ export const discardTerm = term(
   { possible: (_, card) => card.zone === 'hand' },
 );
 
-/** 701.7b. */
-export const chanceChooses = definition('chanceChooses', () => true);
-
 /**
  * 701.7a. A card is discarded so that another is used. Locals: event, player, declares (the card that is used), ability, ref
  * (the card that is discarded), broken (that the shield breaks, where it does).
@@ -182,6 +179,9 @@ export const discardForUse = procedure([
     }),
   ),
 ]);
+
+/** 701.7b. */
+export const chanceChooses = definition('chanceChooses', () => true);
 
 /** 701.8a. */
 export const charge = eventKind('charge', {
