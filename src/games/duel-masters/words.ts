@@ -21,9 +21,10 @@ import {
   type Json,
   type Option,
   type Player,
+  type Tag,
   zoneKey,
 } from '../../kernel/state.js';
-import { term, type TermUnit } from '../../kernel/rule.js';
+import { type Move, term, type TermUnit } from '../../kernel/rule.js';
 import { say } from './questions.js';
 import { rests, restsOn } from '../../kernel/ledger.js';
 
@@ -105,6 +106,10 @@ export const keepFact = (name: string, value: Json = null): GameEvent => ({
   name,
   value,
 });
+
+/** Effects end whose time is over; where there are none, nothing happens. */
+export const endEffects = (ids: readonly Tag[]): Move | undefined =>
+  ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
 
 /** The fact that a player without shields has suffered a direct attack, of which nothing has come yet. */
 export const struckWithoutShields = 'struck without shields';

@@ -3,7 +3,7 @@ import { keyword, layer } from '../../../kernel/rule.js';
 
 /** 206.1. An effect that sets a number comes before those that add to it. */
 export const layerOfSetting = layer(
-  (change) => change.change === 'set' && !change.fixed && !['cost', 'mana'].includes(change.trait),
+  (change) => change.change === 'set' && !change.fixed && change.trait !== 'cost',
   { place: 1 },
 );
 
@@ -22,7 +22,7 @@ export const powerAttacker = keyword('power attacker', (amount) => [
 ]);
 
 /** 206.3. Applied last, so that nothing changes it any more. */
-export const layerOfFixing = layer((change) => change.change === 'set' && change.fixed, {
+export const layerOfFixing = layer((change) => 'fixed' in change && change.fixed, {
   place: 4,
 });
 

@@ -1,5 +1,6 @@
 /** 401. Deck: one face-down pile, its order and its count. */
 import { cardOf } from '../../../kernel/game.js';
+import { questionBy } from '../../../kernel/question.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
 import { liesFaceUp, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -18,13 +19,15 @@ export const knowsCount = bookkeeping(
   definition(
     'knowsCount',
     (game, _, side, zone) => {
-      if (zone === 'deck') return say(game, 'countsDeck', side);
-      if (zone === 'hand') return say(game, 'countsHand', side);
-      return true;
+      const rule = counting[zone];
+      return rule === undefined || say(game, rule, side);
     },
     () => undefined,
   ),
 );
+
+/** Private zones with a rule of their own about who counts them. */
+const counting = questionBy({ deck: 'countsDeck', hand: 'countsHand' });
 
 /** 401.3. */
 export const countsDeck = definition('countsDeck', (_, __) => true);

@@ -30,7 +30,7 @@ export const isPending = definition('isPending', (game, id) =>
 export const pendingBeforeEntering = definition(
   'heldBefore',
   (game, { kind, card = 0, from, to }) =>
-    kind === 'move' && to === 'battle zone' && from !== to && card > 0 && !isHeld(game, card),
+    kind === 'move' && to === 'battle zone' && from !== to && !isHeld(game, card),
 );
 
 /** 409.1b. */
@@ -45,19 +45,17 @@ export const pendingDoesNotCount = definition('pendingDoesNotCount', () => true)
 export const countsOnceMore = definition('countsOnceMore', () => true);
 
 /** 409.1f. Of cards that an effect puts into the battle zone together each enters by itself, as the effect names them. */
-export const entersOneByOne = definition(
-  'oneAtATime',
-  (_, events) =>
-    events.length > 1 && events.every(({ kind, to }) => kind === 'move' && to === 'battle zone'),
+export const entersOneByOne = definition('oneAtATime', (_, events) =>
+  events.every(({ kind, to }) => kind === 'move' && to === 'battle zone'),
 );
 
 /** 409.1f. Those still to come are pending. */
 export const pendingMeanwhile = definition('heldMeanwhile', (_, events) =>
-  events.flatMap(({ card }) => (card === undefined ? [] : [card])),
+  events.map(({ card = 0 }) => card),
 );
 
 /** 409.2a. What is put where it was used from has not come there, and nothing triggers for it. */
 export const comesAnew = definition(
   'comesAnew',
-  (_, { kind, from, to, origin }) => kind !== 'move' || to !== origin || from !== origin,
+  (_, { kind, to, origin }) => kind !== 'move' || to !== origin,
 );

@@ -65,7 +65,7 @@ export const endingAt = definition('endingAt', (game, moment) =>
       if (duration.whose !== undefined && theirs !== player) return false;
       // The turn in which it began is not the next one.
       if (duration.until === 'end of next turn') return moment === 'end of turn' && turn < number;
-      return duration.until === moment && (moment !== 'start of turn' || turn < number);
+      return duration.until === moment;
     })
     .map(({ id }) => id),
 );
@@ -90,8 +90,7 @@ export const orderOfExtraTurns = definition('orderOfExtraTurns', (game, all) => 
 
 /** 500.6. */
 export const skipsStep = definition('skipsStep', (game, name) => {
-  const { number, player, first } = game.state.turn;
-  return name === 'draw step' && number === 1 && player === first;
+  return name === 'draw step' && game.state.turn.number === 1;
 });
 
 /** 500.6. No game ever stands in a step that is skipped. */

@@ -13,7 +13,7 @@ import {
 import type { Frame } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
 import { activatedOf, activation } from '../activated.js';
-import { creaturesOf } from '../words.js';
+import { creaturesOf, endEffects } from '../words.js';
 import { say } from '../questions.js';
 
 /** Silent skills are asked for just before the other cards untap. */
@@ -34,10 +34,7 @@ const silentSkillsAt = (name: string): Step =>
 
 /** 501. Durations end, abilities trigger and are carried out, then cards untap; or cards untap first. */
 export const startStep = procedure([
-  step('endDurations', (game) => {
-    const ids = say(game, 'endingAt', 'start of turn');
-    return ids.length > 0 ? { events: [{ kind: 'end-effects', ids }] } : undefined;
-  }),
+  step('endDurations', (game) => endEffects(say(game, 'endingAt', 'start of turn'))),
   silentSkillsAt('silentSkillsFirst'),
   step('untapFirst', (game, frame) => untapped(game, frame)),
   step('begin', (game) => ({

@@ -86,8 +86,7 @@ export const directAttack = procedure([
     (_, { locals }, [picked]) => {
       locals['left'] = Number(locals['left']) - 1;
       const card = picked?.card ?? 0;
-      if (locals['all'] === true)
-        locals['found'] = (locals['found'] as readonly number[]).filter((one) => one !== card);
+      locals['found'] = (locals['found'] as readonly number[]).filter((one) => one !== card);
       return { call: 'takeShields', locals: broken(locals, [card]) };
     },
   ),
@@ -150,7 +149,7 @@ const broken = (locals: Frame['locals'], cards: readonly number[]): Frame['local
   cards,
   kind: 'break',
   by: locals['attacker'] ?? 0,
-  player: locals['by'] ?? '',
+  player: textOf(locals['by']),
 });
 
 /** How a breaker of all shields is counted. */

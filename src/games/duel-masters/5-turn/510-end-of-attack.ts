@@ -4,7 +4,7 @@ import { activeEffects } from '../../../kernel/active-effects.js';
 import type { Game } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Tag } from '../../../kernel/state.js';
-import { keepFact } from '../words.js';
+import { endEffects, keepFact } from '../words.js';
 import { say } from '../questions.js';
 
 /** 510. Locals: attacker. */
@@ -16,10 +16,9 @@ export const endOfAttack = procedure([
   })),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
-  step('endEffects', (game) => {
-    const ids = [...say(game, 'endingAt', 'end of attack'), ...lastingForAPart(game)];
-    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
-  }),
+  step('endEffects', (game) =>
+    endEffects([...say(game, 'endingAt', 'end of attack'), ...lastingForAPart(game)]),
+  ),
   /** The attack is over. */
   bookkeeping(
     step('end', () => ({

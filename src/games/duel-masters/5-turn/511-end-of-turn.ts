@@ -5,7 +5,7 @@ import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { askToDeclare, declarable, declared, occasionOf } from '../declared.js';
 import { isWaiting } from '../waiting.js';
-import { nonTurnPlayer } from '../words.js';
+import { endEffects, nonTurnPlayer } from '../words.js';
 import { say } from '../questions.js';
 
 /** 511. Kept: occasion (what players declare after). */
@@ -33,10 +33,7 @@ export const endStep = procedure([
   ),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
-  step('endEffects', (game) => {
-    const ids = say(game, 'endingAt', 'end of turn');
-    return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
-  }),
+  step('endEffects', (game) => endEffects(say(game, 'endingAt', 'end of turn'))),
 ]);
 
 /** Where nothing is declared at the end of the turn nobody is asked for what has to be. */

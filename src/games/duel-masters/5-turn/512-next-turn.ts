@@ -4,7 +4,7 @@ import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { GameEvent, Json, Player } from '../../../kernel/state.js';
 import { nextUnskipped, turnAnew, turnsSkipped } from '../../../kernel/turns.js';
 import { extraTurns, lastUsualTurn } from '../turns.js';
-import { move, keepFact } from '../words.js';
+import { endEffects, move, keepFact } from '../words.js';
 import { say } from '../questions.js';
 
 /** 512.1. From one turn to the next. */
@@ -17,14 +17,8 @@ export const passTurn = procedure([
     if (cards.length === 0) return;
     return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
   }),
-  /** What lasts for a turn ends with it, though its end step was skipped. */
-  bookkeeping(
-    step('endEffects', (game) => {
-      if (game.state.turn.step === 'end step') return;
-      const ids = say(game, 'endingAt', 'end of turn');
-      return ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };
-    }),
-  ),
+  /** What lasts for a turn ends with it, though its end step was skipped, or it has begun behind 511.2 (500.3). */
+  bookkeeping(step('endEffects', (game) => endEffects(say(game, 'endingAt', 'end of turn')))),
   /** The next turn begins. */
   bookkeeping(step('beginTurn', (game) => ({ events: nextTurn(game) }))),
 ]);
