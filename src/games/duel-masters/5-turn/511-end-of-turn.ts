@@ -34,6 +34,15 @@ export const endStep = procedure([
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('endEffects', (game) => endEffects(say(game, 'endingAt', 'end of turn'))),
+  /** What triggers by that is carried out before the turn is over (500.2), and what it begins for this turn ends, too (500.3). */
+  bookkeeping(
+    step('resolveWhatCame', (game) => (isWaiting(game) ? { call: 'resolveWaiting' } : undefined)),
+  ),
+  bookkeeping(
+    step('endWhatCame', (game) =>
+      say(game, 'endingAt', 'end of turn').length > 0 ? { go: 'endEffects' } : undefined,
+    ),
+  ),
 ]);
 
 /** Where nothing is declared at the end of the turn nobody is asked for what has to be. */

@@ -17,8 +17,14 @@ export const passTurn = procedure([
     if (cards.length === 0) return;
     return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
   }),
-  /** What lasts for a turn ends with it, though its end step was skipped, or it has begun behind 511.2 (500.3). */
-  bookkeeping(step('endEffects', (game) => endEffects(say(game, 'endingAt', 'end of turn')))),
+  /** What lasts for a turn ends with it, though its end step was skipped. */
+  bookkeeping(
+    step('endEffects', (game) =>
+      game.state.turn.step === 'end step'
+        ? undefined
+        : endEffects(say(game, 'endingAt', 'end of turn')),
+    ),
+  ),
   /** The next turn begins. */
   bookkeeping(step('beginTurn', (game) => ({ events: nextTurn(game) }))),
 ]);
