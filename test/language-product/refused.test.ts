@@ -110,6 +110,12 @@ refuses([
   ['fire', 'once', 'your discards 1 card', 'only a player can ‘discard’'],
   // Cards of no kind, and of a kind to which it does not happen.
   ['duel', 'once', 'destroy 1', 'which cards?'],
+  [
+    'duel',
+    'once',
+    'destroy 1 fire creature, then 1 water creature',
+    'what is done with ‘creature’? a verb is missing',
+  ],
   ['fire', 'once', 'put all into your hand', 'which cards?'],
   ['duel', 'once', 'destroy 1 with power 2000 or less', 'which cards?'],
   ['duel', 'once', 'if you have 2 or more with blocker, draw 1 card', 'which cards?'],

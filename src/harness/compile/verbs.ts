@@ -127,6 +127,14 @@ const unknownVerb = (
         ? 'say: attach 1 flame card to it, discard 1 flame card attached to it'
         : 'say what is done with them: draw 1 card, discard 1 card',
     );
+  if (first !== undefined && describe(quiet(scope), [first]).noun !== undefined)
+    return report(
+      scope,
+      'nonsense',
+      verb.at,
+      `what is done with ‘${verb.text}’? a verb is missing`,
+      'several things that the same is done to are joined with and: 1 … and 1 … and 1 …',
+    );
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
     return unknown(scope, 'unknown-word', verb.at, {
