@@ -60,6 +60,11 @@ const same: readonly Reason[] = [
     why: 'what lies in one zone and what lies in another stand in any order',
   },
   { what: /^deleted ‘2’/, line: /^ *turn /, why: 'the second turn is the one that boards are in' },
+  {
+    what: /^(misspelled ‘|swapped the lines ‘effect )/,
+    line: /^ *effect \p{L}+: /u,
+    why: 'what an effect is called that nothing else in the ruling names',
+  },
   { what: /^spliced ‘[^’]*=’/, why: 'the room around a sign says nothing' },
   {
     what: /^deleted ‘\p{L}+’/u,
@@ -139,9 +144,14 @@ const holds: readonly Reason[] = [
     why: "a label, which is a name of one's own, and that nothing else in the ruling names",
   },
   {
-    what: /^misspelled ‘/,
-    line: /^ *effect \p{L}+: /u,
-    why: 'an effect that nothing else in the ruling names',
+    what: /^deleted ‘\d+’/,
+    line: /^ *turn /,
+    why: 'nothing in the ruling turns upon which turn it is',
+  },
+  {
+    what: /^spliced ‘\d+ … \d+’/,
+    line: text,
+    why: 'a number upon which nothing in the ruling turns',
   },
   {
     what: /^swapped ‘/,
@@ -149,7 +159,7 @@ const holds: readonly Reason[] = [
     why: 'cards that chance puts in some order, upon which nothing in the ruling turns',
   },
   {
-    what: /^(deleted ‘(your|of|up|to|or)’|swapped ‘)/,
+    what: /^(deleted ‘(your|of|up|to|or|tapped|untapped)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',
   },

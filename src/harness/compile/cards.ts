@@ -23,6 +23,7 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   scope.senses.push({ at, is: 'card', word: name, entry: undefined });
   const traits: Record<string, TraitValue> = { name: [name] };
   for (const trait of declaration.traits) addTrait(scope, traits, trait);
+  checkTyped(scope, declaration, traits);
   const oneOff = isOneOff(lexicon, traits);
   const abilities: Ability[] = [];
   const lines: CardLine[] = [];
@@ -36,6 +37,31 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   const { problems, senses } = scope;
   return { definition: { key: name, name, traits, abilities }, problems, senses };
 };
+
+/** `card "X"`, `cost 3`: nobody knows what kind of card that is, and nothing can be done with it. */
+const checkTyped = (
+  scope: Scope,
+  { name, traits: said }: CardDeclaration,
+  traits: Readonly<Record<string, TraitValue>>,
+): void => {
+  if (said.length === 0 || scope.problems.length > 0 || typesIn(traits).length > 0) return;
+  const types = typeWords(scope.lexicon);
+  if (types.length === 0) return;
+  const help = `say, for example: ${types.slice(0, mostTypes).join(', ')}`;
+  report(scope, 'nonsense', name.at, `no type of ‘${name.text}’ is said`, help);
+};
+
+const mostTypes = 4;
+
+/** The words that say of a card what type it is, and nothing else. */
+const typeWords = ({ vocabulary }: Lexicon): readonly string[] => [
+  ...entriesOf(vocabulary, 'noun').flatMap(({ tests: [test, more], words: [word = ''] }) =>
+    more === undefined && test?.test === 'has' && test.trait === 'type' ? [word] : [],
+  ),
+  ...entriesOf(vocabulary, 'value').flatMap(({ trait, words: [word = ''] }) =>
+    trait === 'type' ? [word] : [],
+  ),
+];
 
 /** A keyword that an earlier line has says nothing, but for another number, or of other cards: `power attacker +1000`. */
 const checkRepeated = (

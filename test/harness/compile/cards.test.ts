@@ -5,9 +5,9 @@ describe('characteristics', () => {
   test.each<[traits: string, expected: object]>([
     ['beast', { type: ['beast'] }],
     ['red beast, blue', { type: ['beast'], color: ['red', 'blue'] }],
-    ['cost 3, power 2000', { cost: 3, power: 2000 }],
-    ['race "Human" "Fire Bird"', { race: ['Human', 'Fire Bird'] }],
-    ['holy', { holy: true }],
+    ['beast, cost 3, power 2000', { type: ['beast'], cost: 3, power: 2000 }],
+    ['beast, race "Human" "Fire Bird"', { type: ['beast'], race: ['Human', 'Fire Bird'] }],
+    ['holy beast', { type: ['beast'], holy: true }],
   ])('%s', (traits, expected) => {
     const found = compile(traits);
     expect(found.problems).toEqual([]);
@@ -27,6 +27,7 @@ describe('problems', () => {
       'guard',
       'unknown-trait: there is no characteristic ‘pwoer’; did you mean ‘power’? (all words: hantei words toy)',
     ],
+    ['cost 3, holy', 'guard', 'nonsense: no type of ‘X’ is said; say, for example: beast, trick'],
     ['power "x"', 'guard', 'nonsense: ‘power’ takes one number'],
     ['power three', 'guard', 'nonsense: ‘power’ takes one number'],
     ['cost 1, cost 2', 'guard', 'nonsense: the card has two values for ‘cost’'],
