@@ -35,6 +35,7 @@ const same: readonly Reason[] = [
     what: /^deleted ‘(cards?|more|damage|flame)’/,
     why: 'what is counted is clear from the verb or the zone',
   },
+  { what: /^deleted ‘zone’/, why: 'the zones of mana and of shields have short names' },
   { what: /^deleted ‘1’/, why: 'one is what a blank card without a number is' },
   { what: /^deleted ‘(,|and)’/, why: 'cards and characteristics one after another are a list' },
   { what: /^deleted ‘all’/, why: 'cards of which no number is said are all of them' },
@@ -82,7 +83,7 @@ const same: readonly Reason[] = [
 /** Lines of a board and of a card, by how far they are indented and how they begin. */
 const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)/;
 const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
-const text = /^ {2}\S/;
+const text = /^ {2} ?\S/;
 
 const holds: readonly Reason[] = [
   {
@@ -147,6 +148,11 @@ const holds: readonly Reason[] = [
     what: /^deleted ‘\d+’/,
     line: /^ *turn /,
     why: 'nothing in the ruling turns upon which turn it is',
+  },
+  {
+    what: /^deleted ‘\d+’/,
+    line: text,
+    why: 'all of them are meant then, and there are no more',
   },
   {
     what: /^spliced ‘\d+ … \d+’/,
