@@ -243,12 +243,11 @@ const cutBehind = (
   wanted: readonly string[],
 ): { readonly sentence: WrittenAct; readonly own: readonly Word[] } | undefined => {
   const { verb, object, prepositions } = sentence;
-  const joined = prepositions.findIndex((one) => isJust(one, wanted));
-  const last = prepositions[joined];
-  if (last !== undefined)
+  const joined = prepositions.find((one) => isJust(one, wanted));
+  if (joined !== undefined)
     return {
-      sentence: { ...sentence, prepositions: prepositions.filter((one) => one !== last) },
-      own: nounWords(last.object),
+      sentence: { ...sentence, prepositions: prepositions.filter((one) => one !== joined) },
+      own: nounWords(joined.object),
     };
   if (object === undefined) {
     const words = verb.words.slice(0, -wanted.length);
