@@ -14,7 +14,7 @@ const texts = Number(process.env['TEXTS'] ?? 1000);
 const read = (text: string, by = parse): string =>
   createHash('md5')
     .update(JSON.stringify(by(text)))
-    .digest('latin1');
+    .digest('base64');
 
 const seeds = Array.from({ length: texts }, (_, seed) => seed);
 const forwards = seeds.map((seed) => read(textOf(seed)));

@@ -140,7 +140,7 @@ const holds: readonly Reason[] = [
     why: 'an ability, or a block, that was this word alone, and that nothing in the ruling turns upon',
   },
   {
-    what: /^misspelled ‘\p{L}*\d+’/u,
+    what: /^misspelled ‘(\p{L}*\d+’|[^’]*’ behind ‘as’)/u,
     line: board,
     why: "a label, which is a name of one's own, and that nothing else in the ruling names",
   },

@@ -5,7 +5,7 @@ export type Roll = ReturnType<typeof random>;
 
 /** What is wrong with a text now. */
 export interface Slip {
-  /** What was done to it: `deleted ‘tapped’`. */
+  /** What was done to it: `deleted ‘tapped’ behind ‘1’`. */
   readonly what: string;
   readonly line: number;
   readonly lines: readonly string[];
@@ -77,7 +77,7 @@ const slipInLine = (lines: readonly string[], roll: Roll): Slip | undefined => {
   const changed = slips[kind](lines[at] ?? '', roll);
   if (changed === undefined || inShort(changed.line) === inShort(lines[at] ?? '')) return undefined;
   return {
-    what: `${kind} ‘${changed.word}’`,
+    what: `${kind} ‘${changed.word}’${changed.behind === undefined ? '' : ` behind ‘${changed.behind}’`}`,
     line: at + 1,
     lines: lines.with(at, changed.line),
   };
@@ -88,6 +88,8 @@ const inShort = (line: string): string => line.replaceAll(/ +(?=\W)|(?<=\W) +/g,
 
 interface Changed {
   readonly word: string;
+  /** The word in front of it, where there is one and the slip is in one word. */
+  readonly behind?: string | undefined;
   readonly line: string;
 }
 
@@ -110,8 +112,13 @@ const inWord =
   (line: string, roll: Roll): Changed | undefined => {
     const words = wordsOf(line);
     if (words.length === 0) return undefined;
-    const { word, from, to } = roll.pick(words);
-    return { word, line: line.slice(0, from) + change(word, roll) + line.slice(to) };
+    const changed = roll.pick(words);
+    const { word, from, to } = changed;
+    return {
+      word,
+      behind: words[words.indexOf(changed) - 1]?.word,
+      line: line.slice(0, from) + change(word, roll) + line.slice(to),
+    };
   };
 
 const misspelled = (word: string, roll: Roll): string => {
