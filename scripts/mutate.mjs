@@ -8,6 +8,7 @@
  *     npm run mutate -- --part 'games/fire-force$'      the parts whose name ends so
  *     npm run mutate -- --kernel
  *     npm run mutate -- --game fire-force --survivors   of one game, only what survived the last time
+ *     npm run mutate -- --kernel --patience 10          what rulings have not noticed after twice ten seconds has survived
  *
  * Stryker makes the changes (mutants); every ruling is a test. The code is taken in parts, a chapter or a file of the
  * kernel each. What a part came to is kept in .mutation/: a run that was broken off goes on where it stopped, and of a
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     part: { type: 'string', default: '' },
     kernel: { type: 'boolean' },
     jobs: { type: 'string' },
+    patience: { type: 'string' },
     fresh: { type: 'boolean' },
     survivors: { type: 'boolean' },
   },
@@ -152,7 +154,7 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
     mutate,
     testRunner: 'corpus',
     plugins: ['./scripts/mutate/runner.mjs'],
-    corpus: { rulings },
+    corpus: { rulings, patience: options.patience && Number(options.patience) },
     buildCommand: 'node scripts/mutate/bundle.mjs',
     coverageAnalysis: 'perTest',
     // What is worked out when a file is read is part of no ruling.

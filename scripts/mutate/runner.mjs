@@ -22,24 +22,36 @@ const limits = { steps: 20_000, work: 5_000_000 };
 
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Rulings of the chapter that the code is of, and the others: one of the first is likely to notice. */
-const byDistance = (ids, fileName) => {
+/** Whether a ruling is of the chapter that the code is of: likely to notice. */
+const isNear = (id, fileName) => {
   const [, game, chapter] = /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
-  const isNear = (id) => id.startsWith(`rulings/${game}/${chapter}-`);
-  return { near: ids.filter(isNear), far: ids.filter((id) => !isNear(id)) };
+  return game !== undefined && id.startsWith(`rulings/${game}/${chapter}-`);
 };
+
+/** How many rulings are remembered that noticed something in a file. */
+const rememberedMost = 25;
 
 class CorpusRunner {
   /** Where each ruling is, by an id that changes with its file. */
   places = new Map();
+  /** How long each took without a mutant, in milliseconds. */
+  took = new Map();
+  /** The files as they are read without a mutant. */
+  read = new Map();
+  /** Which rulings noticed something in a file, the latest first. */
+  noticers = new Map();
   library = {};
   loaded = 0;
 
   static inject = [commonTokens.options];
 
-  /** @param options `corpus.rulings`: the folder with the rulings that may notice */
+  /**
+   * @param options `corpus.rulings`: the folder with the rulings that may notice; `corpus.patience`: for how many seconds they
+   *   are tried on a mutant
+   */
   constructor({ corpus }) {
     this.folder = corpus.rulings;
+    this.patience = 1000 * (corpus.patience ?? Infinity);
   }
 
   capabilities() {
@@ -61,6 +73,7 @@ class CorpusRunner {
   async loadLibrary() {
     const bundle = pathToFileURL(resolve('dist/mutants.mjs')).href;
     this.library = await import(`${bundle}?${this.loaded++}`);
+    this.read = new Map();
   }
 
   casesOf(file) {
@@ -68,8 +81,8 @@ class CorpusRunner {
     return load(file, readImport, games).cases;
   }
 
-  /** @param read files read before with the same mutant; others are read anew, so that nothing is known of them without it */
-  verdictOn(id, read = new Map()) {
+  /** @param read files read before; those that are not are read now, with the mutant that is switched on */
+  verdictOn(id, read) {
     const { file, at } = this.places.get(id);
     try {
       if (!read.has(file.path)) read.set(file.path, this.casesOf(file));
@@ -84,45 +97,60 @@ class CorpusRunner {
     for (const id of this.places.keys()) {
       shared.currentTestId = id;
       const started = performance.now();
-      const verdict = this.verdictOn(id);
-      tests.push({
-        id,
-        name: id,
-        status: verdict === 'pass' ? TestStatus.Success : TestStatus.Failed,
-        failureMessage: verdict,
-        timeSpentMs: performance.now() - started,
-      });
+      const verdict = this.verdictOn(id, new Map());
+      const took = performance.now() - started;
+      this.took.set(id, took);
+      const status = verdict === 'pass' ? TestStatus.Success : TestStatus.Failed;
+      tests.push({ id, name: id, status, failureMessage: verdict, timeSpentMs: took });
     }
     shared.currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests, mutantCoverage: shared.mutantCoverage };
   }
 
+  /** Those first that noticed something in this file before, then those of its chapter; the quick ones of each first. */
+  inOrder(ids, fileName) {
+    const noticed = (this.noticers.get(fileName) ?? []).filter((id) => ids.includes(id));
+    const bySpeed = [...ids].sort((a, b) => (this.took.get(a) ?? 0) - (this.took.get(b) ?? 0));
+    const near = bySpeed.filter((id) => isNear(id, fileName));
+    return [...new Set([...noticed, ...near, ...bySpeed])];
+  }
+
+  remember(id, fileName) {
+    const before = (this.noticers.get(fileName) ?? []).filter((one) => one !== id);
+    this.noticers.set(fileName, [id, ...before].slice(0, rememberedMost));
+  }
+
   /**
-   * What is worked out once and for all (what a keyword stands for) hides a change of the code behind it from all rulings
-   * but the first: a mutant that seems to survive is tried on all rulings of its chapter, with all of the library anew.
+   * Rulings that were read without the mutant are quick to try. What seems to survive is tried with all of the library anew
+   * and rulings that are read with it: what is worked out once and for all (what a text means, what a keyword stands for)
+   * hides a change of the code behind it from all others.
    */
   async mutantRun(options) {
     const { fileName } = options.activeMutant;
     const all = [...this.places.keys()];
-    const { near, far } = byDistance(options.testFilter ?? all, fileName);
-    const result = await this.tryOn([...near, ...far], options);
+    const reached = this.inOrder(options.testFilter ?? all, fileName);
+    const result = await this.tryOn(reached, options, this.read);
     if (result.status !== MutantRunStatus.Survived) return result;
     await this.loadLibrary();
-    const anew = await this.tryOn(byDistance(all, fileName).near, options);
+    const near = all.filter((id) => isNear(id, fileName));
+    const anew = await this.tryOn([...new Set([...reached, ...near])], options, new Map());
     await this.loadLibrary();
     return anew;
   }
 
-  async tryOn(ids, { activeMutant, hitLimit }) {
-    const read = new Map();
+  async tryOn(ids, { activeMutant, hitLimit }, read) {
+    const started = performance.now();
     let tried = 0;
     for (const id of ids) {
+      if (performance.now() - started > this.patience) break;
+      if (read === this.read && !this.isRead(id)) this.verdictOn(id, read);
       Object.assign(shared, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 });
       const verdict = this.verdictOn(id, read);
       shared.activeMutant = undefined;
       tried++;
       if (verdict === 'pass') continue;
-      if (this.verdictOn(id) !== 'pass') await this.loadLibrary();
+      if (this.verdictOn(id, new Map()) !== 'pass') await this.loadLibrary();
+      this.remember(id, activeMutant.fileName);
       return {
         status: MutantRunStatus.Killed,
         killedBy: [id],
@@ -131,6 +159,10 @@ class CorpusRunner {
       };
     }
     return { status: MutantRunStatus.Survived, nrOfTests: tried };
+  }
+
+  isRead(id) {
+    return this.read.has(this.places.get(id).file.path);
   }
 }
 
