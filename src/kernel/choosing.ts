@@ -4,7 +4,6 @@ import { type ActInstruction, contextFor, instructionOf } from './acting.js';
 import { ableFor, candidatesFor, eligibleFor } from './feasible.js';
 import { type Game, quietly } from './game.js';
 import { unforbidden } from './options.js';
-import { wholeOf } from './parts.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { amount, type Search, searchedBy, selectionsOf } from './select.js';
@@ -71,7 +70,6 @@ export const choose = (
     found
       // What was chosen for the same already is not chosen again.
       .filter((card) => !isObject || !taken.includes(card))
-      .filter((card) => mayBeTaken(game, player, card))
       .map((card) => ({ verb: 'choose', card, rules: [] })),
   );
   const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
@@ -102,15 +100,6 @@ export const choose = (
     about: verb,
     source: context.source?.[0] ?? 0,
   };
-};
-
-/** Whether what lies over a card, and cannot be chosen, keeps it from that. */
-const mayBeTaken = (game: Game, player: Player, card: number): boolean => {
-  const whole = wholeOf(game, card);
-  if (whole === undefined || !say(game, 'sharedByParts', card)) return true;
-  return (
-    unforbidden(game, player, 'choose', [{ verb: 'choose', card: whole.id, rules: [] }]).length > 0
-  );
 };
 
 /** Whether parts of the same have been done before: instructions in front of it, or what stands beside it and comes first. */

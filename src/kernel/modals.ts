@@ -7,6 +7,7 @@ import { amount, isMatching, matching, players } from './select.js';
 import { type GameEvent, keyOf, type Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
+import { wholeOf } from './parts.js';
 import { say } from './questions.js';
 import { trialOf } from './copies.js';
 import { noteActive } from './noting.js';
@@ -39,7 +40,7 @@ export const modals = (
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
   const said = saidOf(game, how, action, view.modals);
-  const found = goingFor(game, said, who);
+  const found = how === 'cannot' ? cannotOf(game, said, who) : goingFor(game, said, who);
   for (const { active } of found) noteActive(game, active);
   if (game.witness !== undefined) {
     const held = new Set(found);
@@ -76,20 +77,33 @@ export const isRuledOut = (
   for (const { change, active } of said.all) {
     const who = event[change.role];
     if (typeof who !== 'number' && typeof who !== 'string') continue;
-    const isOf =
-      typeof who === 'number'
-        ? said
-            .ofCards()
-            .get(who)
-            ?.some((one) => one.active === active) === true
-        : isSaidOfPlayer(game, active, who);
-    const held = isOf && fits(game, change.event, event, active.context);
+    const held = goesFor(game, said, { change, active }, event, who);
     game.witness?.({ is: 'modal', how: 'cannot', action: change, who, active, held }, game);
     if (!held || isIgnoredIn(game, event, change.role, who)) continue;
     noteActive(game, active);
     found = true;
   }
   return found || isTooMany;
+};
+
+/** Whether it is said of this event: of its player, its card, or one over that where what goes for it goes for all its cards. */
+const goesFor = (
+  game: Game,
+  { ofCards }: Said<Forbidding>,
+  { change, active }: Modal<Forbidding>,
+  event: GameEvent,
+  who: number | Player,
+): boolean => {
+  if (typeof who === 'string')
+    return isSaidOfPlayer(game, active, who) && fits(game, change.event, event, active.context);
+  const isOf = (card: number): boolean =>
+    ofCards()
+      .get(card)
+      ?.some((one) => one.active === active) === true &&
+    fits(game, change.event, { ...event, [change.role]: card }, active.context);
+  if (isOf(who)) return true;
+  const whole = wholeOf(game, who);
+  return whole !== undefined && isOf(whole.id) && say(game, 'sharedByParts', who);
 };
 
 /** Whether a player would have more of some cards than an effect lets them; what they have already stays theirs. */
@@ -217,6 +231,19 @@ const goingFor = <C extends ModalChange>(
   typeof who === 'number'
     ? (ofCards().get(who) ?? [])
     : all.filter(({ active }) => isSaidOfPlayer(game, active, who));
+
+/** What a card cannot: also what one over it cannot, where that goes for all its cards. */
+const cannotOf = <C extends ModalChange>(
+  game: Game,
+  said: Said<C>,
+  who: number | Player,
+): readonly Modal<C>[] => {
+  const own = goingFor(game, said, who);
+  const whole = typeof who === 'number' ? wholeOf(game, who) : undefined;
+  if (whole === undefined) return own;
+  const shared = goingFor(game, said, whole.id);
+  return shared.length > 0 && say(game, 'sharedByParts', Number(who)) ? [...own, ...shared] : own;
+};
 
 const isSaidOfPlayer = (game: Game, { text: { subject }, context }: Active, who: Player): boolean =>
   subject.is === 'player' && players(game, subject.who, context).includes(who);

@@ -102,7 +102,7 @@ const ofZones = {
   readUnder: usually<[card: number], boolean>(false),
   /** Whether a card that leaves from under another is nothing but a card, whatever is written on it. */
   leavesAsCard: usually<[card: number], boolean>(false),
-  /** Whether what keeps a thing from being chosen keeps the cards under it from that, too. */
+  /** Whether what a thing cannot, or cannot have happen to it, goes for the cards under it, too. */
   sharedByParts: usually<[card: number], boolean>(false),
   /** Whether what a text does to a thing is done to its uppermost card alone: where it names cards, and where it does not. */
   takenAlone: usually<[thing: number, named: boolean], boolean>(false),

@@ -201,8 +201,8 @@ export interface Role {
   readonly orPlayer?: string;
   /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
   readonly types?: readonly string[];
-  /** Of cards of other types it could be said as well, and is another event: a text says which type it means. */
-  readonly saysType?: true;
+  /** Of cards of other types it could be said as well, and is another event, one of these: a text says which type it means. */
+  readonly saysType?: readonly string[];
   readonly zones?: readonly string[];
   /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
   readonly loosened?: true;

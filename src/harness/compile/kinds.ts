@@ -60,17 +60,17 @@ export const checkRole = (
   one: Kernel.Selection | Kernel.RolePattern,
   word: string,
 ): void => {
-  const { types, saysType = false, zones: within } = role ?? {};
+  const { types, saysType, zones: within } = role ?? {};
   for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
       report(scope, 'nonsense', at, `‘${word}’ is said only of ${withArticle(types.join(' or '))}`);
-    else if (types !== undefined && saysType && !areThese(tests, types))
+    else if (types !== undefined && saysType !== undefined && !areThese(tests, types))
       report(
         scope,
         'nonsense',
         at,
         `‘${word}’ does not say of which cards: for other types it is another event`,
-        `say: ${withArticle(types.join(' or '))}`,
+        `say: ${withArticle(types.join(' or '))}; for others there is: ${saysType.join(', ')}`,
       );
     else if (within !== undefined && one.is !== 'this' && areNeverThere(scope, tests, within))
       report(
@@ -102,7 +102,7 @@ export const ofAnyType = ({ subject, object, ...voice }: Voice): Voice => ({
 });
 
 const withoutTypes = ({ types, saysType, ...role }: Role): Role =>
-  saysType || types === undefined ? role : { ...role, types };
+  saysType !== undefined || types === undefined ? role : { ...role, types };
 
 const anything = { whose: 'any', other: false } as const;
 

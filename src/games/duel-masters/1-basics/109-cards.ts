@@ -26,5 +26,5 @@ export const readUnder = definition('readUnder', () => true);
 /** 109.2b. Only the uppermost is the creature. */
 export const leavesAsCard = definition('leavesAsCard', () => true);
 
-/** 109.2c. Where the creature cannot be chosen, neither can a card of it. */
+/** 109.2c. What the creature cannot, as be chosen or leave, no card of it can. */
 export const sharedByParts = definition('sharedByParts', () => true);

@@ -3,7 +3,10 @@ import { type Entry, forms, inRole, type NounWord } from '../../../kernel/vocabu
 import { paying } from './paying.js';
 
 const { player, card } = inRole;
-const used = { types: ['artifact', 'tamaseed'], saysType: true } as const;
+const used = {
+  types: ['artifact', 'tamaseed'],
+  saysType: ['summons', 'casts', 'expands'],
+} as const;
 
 const ofType = (
   type: string,

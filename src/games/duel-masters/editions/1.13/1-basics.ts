@@ -463,6 +463,7 @@ export const basics: Chapter = {
         kind: 'continuous',
         clauses: [
           'of a creature that cannot be chosen no card can be chosen, though cards are named',
+          'where the creature cannot leave, or something else cannot happen to it, it cannot happen to a card of it',
           aside(
             'so it is with what else applies to the creature',
             'the numbers on each say to what it applies; what a card under others is and can do, it is and does as a card',

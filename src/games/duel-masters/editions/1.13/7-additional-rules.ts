@@ -157,7 +157,10 @@ export const additionalRules: Chapter = {
         clauses: [
           aside('the affected player chooses', 'whoever discards is asked (605.2b)'),
           'what is discarded at random nobody chooses',
-          aside('or another player chooses', 'a text says so: choose 1 card, they discard it'),
+          aside(
+            'or another player chooses',
+            'a text says so: choose 1 card in the hand, your opponent discards it',
+          ),
         ],
       },
     ),

@@ -202,19 +202,7 @@ export const basics: Chapter = {
       'what increases or decreases a number is applied before what multiplies it',
       { kind: 'definition' },
     ),
-    ...same('109.1', '109.2'),
-    '109.2a': rule(
-      ['namesCards', 'takenAlone', 'readUnder'],
-      'an effect that chooses a card affects that card alone, not the rest of an evolution stack',
-      {
-        clauses: [
-          'where a text names cards, each card of a creature of several can be chosen, also one under others, as the card that it is',
-          'of such a creature only the card is affected that was chosen',
-        ],
-        fault:
-          'does not say whether what is written on a card under others can be read; we take it that a text that names cards reads it, because no number has it ignored',
-      },
-    ),
+    ...same('109.1', '109.2', '109.2a'),
     '109.2b': rule(
       'leavesAsCard',
       "an evolution's top leaves as a creature and cards under it as cards; of linked gods one card leaves",
