@@ -1,7 +1,8 @@
 /** Cards that go somewhere together, and who puts them in order. */
+import { cardsGoing } from './base-events.js';
 import { cardOf, collect, type Game, isShared, Unsupported } from './game.js';
 import type { Batch, Proposed } from './happen.js';
-import { type GameEvent, type Option, wordIn } from './state.js';
+import { type GameEvent, type Option, wordIn, zoneKey } from './state.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { say } from './questions.js';
 
@@ -21,9 +22,9 @@ const arrivalKey = (game: Game, { card, to, side }: GameEvent): string => {
 
 /** The first cards that arrive together where the game lets somebody decide about their order. */
 export const nextArrival = (game: Game, batch: Batch): Arrival | undefined => {
-  if (batch.ready.length < 2) return undefined;
   const moves = batch.ready.map(({ event }) => event).filter(({ kind }) => kind === 'move');
-  if (moves.length < 2) return undefined;
+  if (moves.length === 0 || (moves.length < 2 && cardsGoing(game, moves[0]!).length < 2))
+    return undefined;
   const left: (Arrival & { readonly key: string })[] = [];
   for (const key of new Set(moves.map((event) => arrivalKey(game, event)))) {
     if (batch.arranged.includes(key)) continue;
@@ -48,7 +49,7 @@ const arrivalOf = (
   batch: Batch,
   together: readonly GameEvent[],
 ): Arrival | undefined => {
-  const cards = together.map(({ card }) => Number(card));
+  const cards = together.flatMap((event) => cardsGoing(game, event));
   if (cards.length < 2) return undefined;
   const [by, why] = collect(game, () =>
     say(game, 'ordersArrivals', wordIn(together[0]?.['to']), cards),
@@ -71,28 +72,26 @@ const firstToAct = <T extends Arrival>(game: Game, left: readonly T[]): T | unde
 };
 
 /**
- * Puts cards that arrive together in order, the first of them uppermost.
+ * Keeps in which order cards that arrive together are to lie, the first of them uppermost.
  *
  * @param node the decision about it
  */
 export const arrange = (game: Game, batch: Batch, cards: readonly number[], node: number): void => {
-  const ofCard = new Map<number, Proposed[]>(cards.map((card) => [card, []]));
-  const places: number[] = [];
-  batch.ready.forEach((one, at) => {
-    const same = ofCard.get(Number(one.event.card));
-    if (same === undefined) return;
-    places.push(at);
-    same.push(one);
-  });
-  const found = [...ofCard.values()].flat();
-  // What is put on top later lies higher.
-  if (found[0]?.event['position'] !== 'bottom') found.reverse();
-  places.forEach((at, index) => {
-    const one = found[index];
-    if (one === undefined) return;
-    batch.ready[at] = one;
-    writeMore(game, nodeOf(game, one), { marks: [], because: [node] });
-  });
+  batch.orders.push([...cards]);
+  for (const one of batch.ready)
+    if (one.event.kind === 'move' && cards.includes(Number(one.event.card)))
+      writeMore(game, nodeOf(game, one), { marks: [], because: [node] });
+};
+
+/** Has cards that have arrived together lie in the order that somebody gave them, in the places that they have among them. */
+export const putInPlace = (game: Game, cards: readonly number[]): void => {
+  const [first] = cards;
+  if (first === undefined) return;
+  const { zone, side } = cardOf(game, first);
+  const list = game.state.zones[zoneKey(side, zone)] ?? [];
+  const left = cards.filter((card) => list.includes(card));
+  const places = left.map((card) => list.indexOf(card)).sort((a, b) => a - b);
+  places.forEach((at, index) => (list[at] = left[index] ?? 0));
 };
 
 export const arrivalOptions = ({ cards, rules }: Arrival): readonly Option[] =>

@@ -134,7 +134,17 @@ const partsFor = (game: Game, number: number, zone: string): readonly number[] =
   return parts;
 };
 
-const hasParts = (game: Game, { card }: GameEvent): boolean =>
+/** The cards that come to a zone by a move: what comes out of a thing goes along. */
+export const cardsGoing = (game: Game, event: GameEvent): readonly number[] => {
+  const card = id(event.card);
+  return event['alone'] === true ||
+    !hasParts(game, event) ||
+    say(game, 'staysTheSame', card, wordIn(event.to))
+    ? [card]
+    : cardOf(game, card).cards;
+};
+
+export const hasParts = (game: Game, { card }: GameEvent): boolean =>
   cardOf(game, id(card)).cards.length > 1;
 
 /** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */

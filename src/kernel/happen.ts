@@ -14,9 +14,9 @@ import {
   quietly,
   attributingTo,
 } from './game.js';
-import { isWithin } from './base-events.js';
+import { hasParts, isWithin } from './base-events.js';
 import { type View, viewOf } from './continuous.js';
-import { type Arrival, nextArrival, refuseTwoPlaces } from './arrivals.js';
+import { type Arrival, nextArrival, putInPlace, refuseTwoPlaces } from './arrivals.js';
 import { settleEntering } from './entering.js';
 import { noteReplaced } from './histories.js';
 import {
@@ -79,6 +79,8 @@ export interface Batch {
   broken: string[];
   /** Zones for which the order of the cards that arrive together is settled. */
   arranged: string[];
+  /** Cards that arrive together, as somebody has put them in order, the uppermost first. */
+  orders: number[][];
   /** What is open stands in the order in which players decide about it. */
   inOrder: boolean;
   /** Somebody has said that the first open event comes before the others. */
@@ -95,6 +97,7 @@ export const batchOf = (open: Proposed[]): Batch => ({
   replaced: [],
   broken: [],
   arranged: [],
+  orders: [],
   inOrder: false,
   putFirst: false,
   ahead: null,
@@ -136,7 +139,7 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return { choice: arrival };
   const happened = cameAbout(game, batch);
-  applyTogether(game, happened);
+  applyTogether(game, happened, batch.orders);
   return { happened };
 };
 
@@ -155,11 +158,11 @@ const cameAbout = (game: Game, { ready }: Batch): readonly Happening[] =>
 
 /** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
 export const arePlain = (game: Game, events: readonly GameEvent[]): boolean => {
-  for (const { kind } of events)
+  for (const event of events)
     if (
-      rulesOn(game, kind).unit?.becomes !== undefined ||
-      isAwaited(game, 'replacement', kind) ||
-      (kind === 'move' && events.length > 1)
+      rulesOn(game, event.kind).unit?.becomes !== undefined ||
+      isAwaited(game, 'replacement', event.kind) ||
+      (event.kind === 'move' && (events.length > 1 || hasParts(game, event)))
     )
       return false;
   return true;
@@ -346,7 +349,11 @@ const split = (game: Game, batch: Batch): void => {
   }
 };
 
-const applyTogether = (game: Game, ready: readonly Happening[]): void => {
+const applyTogether = (
+  game: Game,
+  ready: readonly Happening[],
+  orders: readonly (readonly number[])[] = noOrders,
+): void => {
   if (ready.length === 0) return;
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
@@ -355,12 +362,14 @@ const applyTogether = (game: Game, ready: readonly Happening[]): void => {
   const together = several ? quietly(game, viewOf) : undefined;
   const entering = game.world.has.enters ? enteringOf(game, ready) : noHappenings;
   for (const one of ready) applyOne(game, one, together);
+  for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
   if (game.world.recalled.size > 0) recall(game, ready);
   if (before !== undefined) wakeAll(game, ready, before);
 };
 
 const noHappenings: readonly Happening[] = [];
+const noOrders: readonly (readonly number[])[] = [];
 
 const enteringOf = (game: Game, ready: readonly Happening[]): readonly Happening[] =>
   ready.filter(({ event }) => comesToZone(game, event));
