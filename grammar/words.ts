@@ -44,7 +44,7 @@ export function tagWords(state: ReadingState, kind: LineKind, line: Words): void
       commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
       if ((type || !commanded) && isDoubled(line, index)) fault(state, 'doubled', token);
       if (type && isKeyword(type, line, index, keywords)) retag(token, type);
-    } else if (tokenType === t.Number) {
+    } else if (tokenType === t.Number || tokenType === t.Name) {
       if (!commanded && isDoubled(line, index)) fault(state, 'doubled', token);
     } else if (tokenType === t.LCurly || tokenType === t.LBracket) depth++;
     else if (tokenType === t.RCurly || tokenType === t.RBracket) depth--;
@@ -58,8 +58,8 @@ export function tagWords(state: ReadingState, kind: LineKind, line: Words): void
 }
 
 /**
- * Whether the word or number stands there a second time: `is is`, `3 3`, `opponent's opponent's`. A label may be called
- * as what is done with it: `use first first`. So may names, of which nobody asks.
+ * Whether the word, number or name stands there a second time: `is is`, `3 3`, `opponent's opponent's`, `"Fire" "Fire"`.
+ * A label may be called as what is done with it: `use first first`.
  */
 function isDoubled(line: Words, index: number): boolean {
   const back = line[index - 1]?.tokenType === t.Possessive ? 2 : 1;

@@ -20,11 +20,18 @@ export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
 
 // ---------------------------------------------------------------- it says the same
 
+const fewerEditions: Reason = {
+  what: /^(deleted|spliced) /,
+  line: /^ {2}rulebook /,
+  why: 'what holds under several editions holds under fewer of them, and the worlds of the others lack its cards',
+};
+
 const same: readonly Reason[] = [
+  fewerEditions,
   {
-    what: /^(deleted|spliced) /,
-    line: /^ {2}rulebook /,
-    why: 'what holds under several editions holds under fewer of them',
+    what: /^deleted ‘this’ behind ‘when’/,
+    line: / turn ends/,
+    why: 'the next turn that ends is this one',
   },
   {
     what: /^(deleted ‘(of|a|the)’|swapped ‘(the \S+|\S+ the)’)/,
@@ -86,6 +93,7 @@ const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
 const text = /^ {2} ?\S/;
 
 const holds: readonly Reason[] = [
+  fewerEditions,
   {
     // Neither is a command, or a heading.
     what: /^swapped the lines ‘(?!\w+: )(?!(do|check|expect)’)[^’]*’ and ‘(?!\w+: )(?!(do|check|expect)’)/,
@@ -98,7 +106,7 @@ const holds: readonly Reason[] = [
   },
   {
     what: /^swapped ‘choose nothing’/,
-    line: /^\s*\w+: /,
+    line: /^\s*\w+(:| can(not)?) /,
     why: 'nothing is chosen, whichever of the two stands first',
   },
   {
@@ -130,9 +138,9 @@ const holds: readonly Reason[] = [
     why: 'a characteristic that nothing in the ruling turns upon',
   },
   {
-    what: /^(deleted|spliced) ‘/,
+    what: /^(deleted|spliced|swapped) ‘/,
     line: board,
-    why: 'a card, or a number of them, that nothing in the ruling turns upon',
+    why: 'a card, a zone, or a number of them, that nothing in the ruling turns upon',
   },
   {
     what: /^deleted ‘[a-z]+’/,
@@ -160,12 +168,22 @@ const holds: readonly Reason[] = [
     why: 'a number upon which nothing in the ruling turns',
   },
   {
+    what: /^deleted ‘creature’/,
+    line: / summon /,
+    why: 'what is summoned is a creature, or nothing that the ruling turns upon',
+  },
+  {
+    what: /^spliced ‘[^’]* … \.\.\.’/,
+    line: /^ {4}/,
+    why: 'less is claimed then: only the first of a row',
+  },
+  {
     what: /^swapped ‘/,
     line: /^ *chance: .* order /,
     why: 'cards that chance puts in some order, upon which nothing in the ruling turns',
   },
   {
-    what: /^(deleted ‘(your|of|up|to|or|tapped|untapped)’|swapped ‘)/,
+    what: /^(deleted ‘(your|other|of|up|to|or|tapped|untapped)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',
   },
