@@ -110,11 +110,11 @@ const isWoken = (
   before: Before | null,
 ): boolean => {
   const { ability, source } = candidate;
-  if (patternOf(game, ability)?.event !== event.kind) return false;
+  const pattern = patternOf(game, ability);
+  if (pattern?.event !== event.kind) return false;
   if (say(game, 'looksBack', event, ability, source) !== (before === null)) return false;
   if (before !== null && !wasThere(game, candidate, event, before)) return false;
   const refs = before?.refs ?? noRefs;
-  const pattern = patternOf(game, ability) ?? ability.when;
   const context = contextFor(game, candidate, event);
   const meant = candidate.delayed === null ? context : stillMeant(game, context, event, refs);
   return (
