@@ -22,6 +22,12 @@ refuses([
   ],
   [
     'duel',
+    'once',
+    "look at your opponent's hand, then choose 1 card in it. put it into your mana zone",
+    'several cards that are one lie in the battle zone, and nowhere else',
+  ],
+  [
+    'duel',
     'stays',
     'when a card of this leaves the battle zone: draw 1 card',
     'no rule looks yet at what a card is one of to which something happens',

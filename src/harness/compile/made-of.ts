@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase } from '../../language/document.js';
 import type { Description } from './describe.js';
+import { cardsMeant } from './kinds.js';
 import { placeIn } from './located.js';
 import { playersIn } from './players.js';
 import { antecedentOf } from './references.js';
@@ -62,7 +63,7 @@ export const checkMadeOf = (
   anywhere: boolean | undefined,
 ): void => {
   const { defaultZone } = scope.lexicon.vocabulary;
-  const of = test.test === 'of' && test.of.is === 'cards' ? test.of.filter.zones : [defaultZone];
+  const of = test.test === 'of' ? (cardsMeant(scope, test.of)?.zones ?? []) : [];
   if (anywhere === true)
     report(
       scope,
