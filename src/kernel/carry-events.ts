@@ -38,10 +38,10 @@ import {
   whichFirstOptions,
 } from './replacement-choices.js';
 import type { Frame, GameEvent, Json, Option, Thing } from './state.js';
-import { nodeOf, writeDown, progressOf } from './ledger.js';
+import { beginFrame, nodeOf, writeDown, progressOf } from './ledger.js';
 import { say } from './questions.js';
 import { workingAbilities } from './continuous.js';
-import { isDue } from './due.js';
+import { isAllDone, isDue } from './due.js';
 import { call, finish } from './frames.js';
 import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
 
@@ -196,7 +196,7 @@ const afterwards = (
 ): void => {
   const isSame = happened.length === 0 && instead.length === 0;
   if (game.world.rules.stateBased === 'always' && !isSame && isDueHere(game))
-    call(game, 'state-based', {}, node);
+    lookAtState(game, node);
   if (game.world.has.cutsIn && !isSame) cutIn(game, node);
   if (instead.length > 0)
     for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
@@ -214,6 +214,13 @@ const afterwards = (
   if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
     call(game, 'declareHidden', {}, node);
   if (quietly(game, hasModal)) call(game, 'declareModes', {}, node);
+};
+
+/** State-based rules that have nothing left to do of what they found look again by themselves: none within others, then. */
+const lookAtState = (game: Game, node: number): void => {
+  const frame = game.state.frames.at(-1);
+  if (frame?.procedure === 'state-based' && isAllDone(frame)) beginFrame(game, frame, node);
+  else call(game, 'state-based', {}, node);
 };
 
 const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;

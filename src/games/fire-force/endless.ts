@@ -4,6 +4,8 @@
  */
 import type { Comparison } from '../../kernel/ability.js';
 import { viewOf } from '../../kernel/continuous.js';
+import { nobodyStops } from '../../kernel/nobody-stops.js';
+import { isTried } from '../../kernel/watched.js';
 import type { Game } from '../../kernel/game.js';
 import { advance } from '../../kernel/machine.js';
 import {
@@ -24,9 +26,11 @@ interface Recurrence {
 }
 
 /** Notes one more round of a rule check, and says whether it repeats what nobody can stop. */
-export const isEndless = (game: Game, { locals }: Frame): boolean => {
+export const isEndless = (game: Game, frame: Frame): boolean => {
+  const { locals } = frame;
   game.witness?.({ is: 'round' }, game);
   if (game.state.facts['loop on trial'] !== undefined) return false;
+  if (isTried(game, frame, standingNow, false)) return false;
   const rounds = Number(locals['rounds'] ?? 0) + 1;
   locals['rounds'] = rounds;
   // Nearly every rule check ends here; what repeats itself will do so once more.
@@ -38,7 +42,7 @@ export const isEndless = (game: Game, { locals }: Frame): boolean => {
     locals['choices'] === choices
       ? (locals['seen'] as unknown as Record<string, Recurrence>)
       : newTable<Recurrence>();
-  if (seen[exactly] !== undefined) return true;
+  if (seen[exactly] !== undefined || leadsBack(game, frame, exactly)) return true;
   const before = seen[places];
   const now: Recurrence = { times: (before?.times ?? 0) + 1, answers: answers.length };
   Object.assign(locals, { choices, seen: { ...seen, [places]: now, [exactly]: now } });
@@ -48,6 +52,14 @@ export const isEndless = (game: Game, { locals }: Frame): boolean => {
     isPowerOfTwo(before.times) &&
     growsForEver(game, answers.slice(before.answers))
   );
+};
+
+/** Whether what was chosen in between makes no difference: whatever is chosen leads back. */
+const leadsBack = (game: Game, { locals }: Frame, standing: string): boolean => {
+  const been = (locals['been'] ?? newTable<number>()) as Record<string, number>;
+  const times = been[standing] ?? 0;
+  locals['been'] = { ...been, [standing]: times + 1 };
+  return times > 0 && isPowerOfTwo(times) && nobodyStops(game, standingNow);
 };
 
 const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
