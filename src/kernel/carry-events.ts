@@ -22,6 +22,7 @@ import {
   type Happening,
   happenPlainly,
   isArrival,
+  isStaying,
   batchOf,
   type Proposed,
   proposedOf,
@@ -30,6 +31,7 @@ import {
   type BatchChoice,
 } from './happen.js';
 import { procedure, step } from './rule.js';
+import { stayingOptions, staysAsSaid } from './staying.js';
 import type { Replacement } from './replacement.js';
 import {
   putFirst,
@@ -162,6 +164,12 @@ const ask = (game: Game, choice: BatchChoice): void => {
       rule: rules.at(-1) ?? '',
       source: 0,
     };
+    return;
+  }
+  if (isStaying(choice)) {
+    const options = stayingOptions(choice);
+    const rule = choice.rules.at(-1) ?? '';
+    game.state.asked = { kind: 'choose', by: choice.by, options, min: 1, max: 1, rule, source: 0 };
     return;
   }
   if ('decision' in choice) {
@@ -310,6 +318,10 @@ const answerIn = (
   if (first?.verb === 'arrange') {
     const cards = picked.map(({ card }) => card ?? 0);
     arrange(game, batch, cards, here);
+    return undefined;
+  }
+  if (first?.verb === 'choose') {
+    staysAsSaid(game, batch, first, here);
     return undefined;
   }
   if (first?.verb === 'replace first') {

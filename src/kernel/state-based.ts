@@ -10,11 +10,11 @@ import {
   Unsupported,
 } from './game.js';
 import { type Move, procedure, step } from './rule.js';
-import { type Frame, type GameEvent, type Json, newTable } from './state.js';
+import { type Frame, type GameEvent, type Json } from './state.js';
 import { addMark } from './trace.js';
 import { carryBatch } from './carry-events.js';
 import { say } from './questions.js';
-import { isTried, standingWithoutFrames } from './watched.js';
+import { goesRound, isTried, standingWithoutFrames } from './watched.js';
 import { madeAt, nodeOf, writeDown, progressOf } from './ledger.js';
 
 interface Detected {
@@ -80,28 +80,13 @@ const unwatched = 4;
 
 const roundsOf = ({ locals }: Frame): number => Number(locals['rounds'] ?? 0);
 
-/** How often the game stood so as rules looked at it that are still at work. */
-const timesIn = ({ locals }: Frame, standing: string): number =>
-  ((locals['seen'] ?? {}) as Record<string, number>)[standing] ?? 0;
-
 /** Whether the rules have come back to where they were, and nobody can stop that. */
-const goesRound = (game: Game, frame: Frame): boolean => {
+const isRound = (game: Game, frame: Frame): boolean => {
   if (isTried(game, frame, standingWithoutFrames, true)) return false;
   const open = game.state.frames.filter(({ procedure: name }) => name === frame.procedure);
-  if (open.reduce((sum, one) => sum + roundsOf(one), 0) < unwatched) return false;
-  const now = standingWithoutFrames(game);
-  const before = open.reduce((sum, one) => sum + timesIn(one, now), 0);
-  const seen = (frame.locals['seen'] ?? newTable()) as Record<string, number>;
-  frame.locals['seen'] = { ...seen, [now]: timesIn(frame, now) + 1 };
-  // Trying it out costs as much as several rounds: less and less often, then.
-  return (
-    before > 0 &&
-    isPowerOfTwo(before) &&
-    game.world.machinery.nobodyStops(game, standingWithoutFrames)
-  );
+  const rounds = open.reduce((sum, one) => sum + roundsOf(one), 0);
+  return rounds >= unwatched && goesRound(game, frame, standingWithoutFrames, open);
 };
-
-const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
 
 /** What becomes of that is for the game to say. */
 const endlessly = (game: Game): Move => {
@@ -127,7 +112,7 @@ export const stateBasedProcedure = procedure([
     }
     const found = detect(game);
     if (found.length === 0 || frame.locals['idle'] === true) return { end: true };
-    if (goesRound(game, frame)) return endlessly(game);
+    if (isRound(game, frame)) return endlessly(game);
     frame.locals['idle'] = true;
     const rounds = roundsOf(frame);
     if (rounds >= 1000)

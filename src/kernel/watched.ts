@@ -4,7 +4,7 @@
  */
 import type { Game } from './game.js';
 import { digestOf, positionOf } from './position.js';
-import type { Frame } from './state.js';
+import { type Frame, newTable } from './state.js';
 
 /** Where a game stands: the same for the same, whatever is still to be done once what goes round is over. */
 export type Stand = (game: Game) => string;
@@ -46,3 +46,28 @@ export const isTried = (
 };
 
 export const isWatched = ({ locals }: Frame): boolean => locals[watched] === true;
+
+/** How often the game stood so as a procedure looked at it that is still at work. */
+const timesIn = ({ locals }: Frame, standing: string): number =>
+  ((locals['stood'] ?? {}) as Record<string, number>)[standing] ?? 0;
+
+/**
+ * Notes that a procedure looks once more, and says whether it has come back to where it was, and nobody can stop that.
+ *
+ * @param among all frames that look at the same, itself among them
+ */
+export const goesRound = (
+  game: Game,
+  frame: Frame,
+  stand: Stand,
+  among: readonly Frame[] = [frame],
+): boolean => {
+  const now = stand(game);
+  const before = among.reduce((sum, one) => sum + timesIn(one, now), 0);
+  const stood = (frame.locals['stood'] ?? newTable()) as Record<string, number>;
+  frame.locals['stood'] = { ...stood, [now]: timesIn(frame, now) + 1 };
+  // Trying it out costs as much as several rounds: less and less often, then.
+  return before > 0 && isPowerOfTwo(before) && game.world.machinery.nobodyStops(game, stand);
+};
+
+const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;

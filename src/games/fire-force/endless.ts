@@ -4,8 +4,7 @@
  */
 import type { Comparison } from '../../kernel/ability.js';
 import { viewOf } from '../../kernel/continuous.js';
-import { nobodyStops } from '../../kernel/nobody-stops.js';
-import { isTried } from '../../kernel/watched.js';
+import { goesRound, isTried, standingWithoutFrames } from '../../kernel/watched.js';
 import type { Game } from '../../kernel/game.js';
 import { advance } from '../../kernel/machine.js';
 import {
@@ -42,7 +41,8 @@ export const isEndless = (game: Game, frame: Frame): boolean => {
     locals['choices'] === choices
       ? (locals['seen'] as unknown as Record<string, Recurrence>)
       : newTable<Recurrence>();
-  if (seen[exactly] !== undefined || leadsBack(game, frame, exactly)) return true;
+  // What was chosen in between makes no difference where whatever is chosen leads back.
+  if (seen[exactly] !== undefined || goesRound(game, frame, standingNow)) return true;
   const before = seen[places];
   const now: Recurrence = { times: (before?.times ?? 0) + 1, answers: answers.length };
   Object.assign(locals, { choices, seen: { ...seen, [places]: now, [exactly]: now } });
@@ -52,14 +52,6 @@ export const isEndless = (game: Game, frame: Frame): boolean => {
     isPowerOfTwo(before.times) &&
     growsForEver(game, answers.slice(before.answers))
   );
-};
-
-/** Whether what was chosen in between makes no difference: whatever is chosen leads back. */
-const leadsBack = (game: Game, { locals }: Frame, standing: string): boolean => {
-  const been = (locals['been'] ?? newTable<number>()) as Record<string, number>;
-  const times = been[standing] ?? 0;
-  locals['been'] = { ...been, [standing]: times + 1 };
-  return times > 0 && isPowerOfTwo(times) && nobodyStops(game, standingNow);
 };
 
 const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
@@ -165,3 +157,22 @@ const staysSo = (is: Use['is'], by: number, change: number): boolean => {
       return by > 0 === change > 0;
   }
 };
+
+// ---------------------------------------------------------------- turns
+
+/** So many turns without a main phase none is looked at closely, nor so many with one: each draws from a deck. */
+const unwatchedTurns = 4;
+const turnsOfGames = 60;
+
+/** Where the game stands as a turn begins, whichever turn it is. */
+const standingInTurns = (game: Game): string => {
+  const { state, ...rest } = game;
+  const turn = { ...state.turn, number: 0 };
+  return standingWithoutFrames({ ...rest, state: { ...state, turn } });
+};
+
+/** Whether turns go on for ever: they have come back to exactly where they were, whatever anybody does. */
+export const turnsAreEndless = (game: Game, frame: Frame, withoutMainPhase: number): boolean =>
+  !isTried(game, frame, standingInTurns, false) &&
+  (withoutMainPhase > unwatchedTurns || game.state.turn.number > turnsOfGames) &&
+  goesRound(game, frame, standingInTurns);
