@@ -63,7 +63,7 @@ export const specialCards: Chapter = {
         kind: 'state-based',
         clauses: [
           'a creature card under an uppermost card that leaves alone stays in the battle zone',
-          'what is no creature card does not stay',
+          aside('what is no creature card does not stay', '801.4a has creatures stay'),
         ],
         fault:
           'speaks of evolution creatures only; we let it go for any card of the battle zone with others under it, because nothing else says what becomes of these',
