@@ -5,6 +5,7 @@
  *     npm run soak                                   100 games under each rulebook
  *     npm run soak -- --games 10000                  as many
  *     npm run soak -- --rulebook duel-masters/1.13   under one of them
+ *     npm run soak -- --from 5000                    games 5000 to 5099
  *     npm run soak -- --seed 17                      that game alone, with the ruling that lays its decks out
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { loadBundled } from './bundled.mjs';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
+    from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     rulebook: { type: 'string' },
   },
@@ -34,7 +36,7 @@ if (wanted.length === 0) {
 }
 const [first, last] =
   values.seed === undefined
-    ? [1, Number(values.games)]
+    ? [Number(values.from), Number(values.from) + Number(values.games) - 1]
     : [Number(values.seed), Number(values.seed)];
 
 for (const { rulebook } of wanted) {

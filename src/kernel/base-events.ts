@@ -42,7 +42,7 @@ const id = (value: Json | undefined): number => (typeof value === 'number' ? val
 
 /**
  * `move`: card, to (zone), side, position (top, bottom or a number), status, controller, host (what it is attached to there), alone
- * (without the cards under it)
+ * (without the cards under it), stays (those of them that stay, where somebody has said so)
  */
 const move: BaseKind = {
   apply: (game, event, node, before) => {
@@ -53,8 +53,7 @@ const move: BaseKind = {
     }
     const whole = wholeOf(game, id(event.card));
     if (whole !== undefined) comeOut(game, id(event.card), whole);
-    const left =
-      event['alone'] === true && hasParts(game, event) ? uncover(game, id(event.card)) : [];
+    const left = event['alone'] === true && hasParts(game, event) ? uncoverBy(game, event) : [];
     for (const gone of left ?? []) move.apply(game, gone, node, before);
     for (const card of partsFor(game, id(event.card), zone))
       move.apply(game, { ...alone(event), card }, node, before);
@@ -143,6 +142,9 @@ export const cardsGoing = (game: Game, event: GameEvent): readonly number[] => {
     ? [card]
     : cardOf(game, card).cards;
 };
+
+const uncoverBy = (game: Game, event: GameEvent): readonly GameEvent[] | null =>
+  uncover(game, id(event.card), (event['stays'] ?? null) as readonly number[] | null);
 
 export const hasParts = (game: Game, { card }: GameEvent): boolean =>
   cardOf(game, id(card)).cards.length > 1;

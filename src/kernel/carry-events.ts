@@ -22,6 +22,7 @@ import {
   type Happening,
   happenPlainly,
   isArrival,
+  isStaying,
   batchOf,
   type Proposed,
   proposedOf,
@@ -30,6 +31,7 @@ import {
   type BatchChoice,
 } from './happen.js';
 import { procedure, step } from './rule.js';
+import { stayingOptions, staysAsSaid } from './staying.js';
 import type { Replacement } from './replacement.js';
 import {
   putFirst,
@@ -38,10 +40,10 @@ import {
   whichFirstOptions,
 } from './replacement-choices.js';
 import type { Frame, GameEvent, Json, Option, Thing } from './state.js';
-import { nodeOf, writeDown, progressOf } from './ledger.js';
+import { beginFrame, nodeOf, writeDown, progressOf } from './ledger.js';
 import { say } from './questions.js';
 import { workingAbilities } from './continuous.js';
-import { isDue } from './due.js';
+import { isAllDone, isDue } from './due.js';
 import { call, finish } from './frames.js';
 import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
 
@@ -164,6 +166,12 @@ const ask = (game: Game, choice: BatchChoice): void => {
     };
     return;
   }
+  if (isStaying(choice)) {
+    const options = stayingOptions(choice);
+    const rule = choice.rules.at(-1) ?? '';
+    game.state.asked = { kind: 'choose', by: choice.by, options, min: 1, max: 1, rule, source: 0 };
+    return;
+  }
   if ('decision' in choice) {
     game.state.asked = { ...choice.decision, rule: choice.rules.at(-1) ?? '' };
     return;
@@ -196,7 +204,7 @@ const afterwards = (
 ): void => {
   const isSame = happened.length === 0 && instead.length === 0;
   if (game.world.rules.stateBased === 'always' && !isSame && isDueHere(game))
-    call(game, 'state-based', {}, node);
+    lookAtState(game, node);
   if (game.world.has.cutsIn && !isSame) cutIn(game, node);
   if (instead.length > 0)
     for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
@@ -214,6 +222,13 @@ const afterwards = (
   if (procedures.has('declareHidden') && game.state.waiting.some(({ hidden }) => hidden))
     call(game, 'declareHidden', {}, node);
   if (quietly(game, hasModal)) call(game, 'declareModes', {}, node);
+};
+
+/** State-based rules that have nothing left to do of what they found look again by themselves: none within others, then. */
+const lookAtState = (game: Game, node: number): void => {
+  const frame = game.state.frames.at(-1);
+  if (frame?.procedure === 'state-based' && isAllDone(frame)) beginFrame(game, frame, node);
+  else call(game, 'state-based', {}, node);
 };
 
 const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;
@@ -303,6 +318,10 @@ const answerIn = (
   if (first?.verb === 'arrange') {
     const cards = picked.map(({ card }) => card ?? 0);
     arrange(game, batch, cards, here);
+    return undefined;
+  }
+  if (first?.verb === 'choose') {
+    staysAsSaid(game, batch, first, here);
     return undefined;
   }
   if (first?.verb === 'replace first') {

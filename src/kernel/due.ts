@@ -1,5 +1,6 @@
 /** Whether there is anything for state-based rules to do. */
 import { type Game, once, quietly, isOff } from './game.js';
+import type { Frame, Json } from './state.js';
 
 /** Whether state-based rules find anything; looked at but once for as long as nothing changes. */
 export const isDue = (game: Game): boolean => quietly(game, isDueNow);
@@ -11,3 +12,7 @@ const findsAny = (game: Game): boolean => {
     if (!isOff(game, rule.number) && rule.detect(game).length > 0) return true;
   return false;
 };
+
+/** Whether all is done of what state-based rules found the last time. */
+export const isAllDone = ({ locals }: Frame): boolean =>
+  ((locals['due'] ?? []) as readonly Json[]).length === 0;

@@ -4,6 +4,7 @@ import { addTo, cardOf, collect, type Game, isOff, mark, quietly, Unsupported } 
 import { eventsFor } from './acting.js';
 import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
+import { unforbidden } from './options.js';
 import { wholeOf } from './parts.js';
 import {
   amount,
@@ -203,10 +204,22 @@ const canActBy = (
   if (deed !== undefined && isForbiddenWhole(game, deed)) return false;
   return selectionsOf(instruction.object).every((one) => {
     if (one.is === 'player') return true;
-    const able = ableFor(game, one, instruction, player, context);
+    const able = takenFrom(game, one, player, ableFor(game, one, instruction, player, context));
     const least = needed(game, one, context);
     return able.length >= least && ableTogether(game, instruction, player, able, context) >= least;
   });
+};
+
+/** Those of the cards that may be chosen, where the text has somebody choose. */
+const takenFrom = (
+  game: Game,
+  selection: Selection,
+  player: Player,
+  able: readonly number[],
+): readonly number[] => {
+  if (selection.is !== 'cards' || selection.quantity.is === 'all') return able;
+  const options = able.map((card) => ({ verb: 'choose', card, rules: [] }));
+  return unforbidden(game, player, 'choose', options).map(({ card = 0 }) => card);
 };
 
 /** To how many of these cards an act can be done at once: an effect may let a player have so many and no more. */

@@ -37,6 +37,7 @@ import {
   type WhichFirst,
 } from './replacement-choices.js';
 import type { Move } from './rule.js';
+import { nextStaying, type Staying } from './staying.js';
 import type { GameEvent, Json, Option } from './state.js';
 import { addAll, addMark } from './trace.js';
 import { reasonsFor, madeAt, nodeOf, writeDown } from './ledger.js';
@@ -104,7 +105,9 @@ export const batchOf = (open: Proposed[]): Batch => ({
 });
 
 /** What must be chosen before a batch can go on. */
-export type BatchChoice = ReplacementChoice | WhichFirst | Arrival | AheadDecision;
+export type BatchChoice = ReplacementChoice | WhichFirst | Arrival | Staying | AheadDecision;
+
+export const isStaying = (choice: BatchChoice): choice is Staying => 'ways' in choice;
 
 export const isArrival = (choice: BatchChoice): choice is Arrival => 'cards' in choice;
 
@@ -138,6 +141,8 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
   refuseChosenTwice(game, batch);
   const arrival = nextArrival(game, batch);
   if (arrival !== undefined) return { choice: arrival };
+  const staying = nextStaying(game, batch);
+  if (staying !== undefined) return { choice: staying };
   const happened = cameAbout(game, batch);
   applyTogether(game, happened, batch.orders);
   return { happened };
@@ -156,7 +161,10 @@ export interface Happening {
 const cameAbout = (game: Game, { ready }: Batch): readonly Happening[] =>
   ready.map((one) => ({ event: one.event, part: one.part, node: nodeOf(game, one) }));
 
-/** Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order. */
+/**
+ * Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order or to say
+ * what stays of several.
+ */
 export const arePlain = (game: Game, events: readonly GameEvent[]): boolean => {
   for (const event of events)
     if (

@@ -42,24 +42,29 @@ export const apply = (game: Game, view: View): void => {
   });
 };
 
-const applyLayers = (game: Game, view: View, all: readonly EffectPart[]): void => {
+const applyLayers = (game: Game, view: View, first: readonly EffectPart[]): void => {
   const { layers } = game.world.rules.book;
-  let parts = all;
+  let parts = first;
   const several = parts.some(({ layer }) => layer !== parts[0]?.layer);
   const apart = say(game, 'layersInOrder');
   for (let at = 0; at < layers.length && parts.length > 0;) {
     let end = apart ? endOfGroup(game, parts, at) : layers.length;
     const done = new Set<string>();
-    for (let now = partsIn(game, parts, at, end); now.length > 0;) {
+    let now = partsIn(game, parts, at, end);
+    // Copies are told apart by their number among all there are, not among those that are left.
+    let keys: Keys | undefined;
+    while (now.length > 0) {
       const before = view.active;
       const left = applyInOrder(game, view, now, { several, together: apart && end > at + 1 });
       // What was made of the cards may change which effects there are.
       if (left.length === 0 && before !== undefined && view.active === before) break;
-      const keys = keysOf(game, now);
-      for (const [part, key] of keys) if (!left.includes(part)) done.add(key);
+      keys ??= keysOf(game, now);
+      for (const part of now) if (!left.includes(part)) done.add(keys.get(part)!);
       parts = partsNow(game);
       if (apart) end = Math.max(end, endOfGroup(game, parts, at));
-      now = unlessDone(game, partsIn(game, parts, at, end), done);
+      const all = partsIn(game, parts, at, end);
+      keys = keysOf(game, all);
+      now = unlessDone(all, keys, done);
     }
     at = end;
   }
@@ -96,16 +101,15 @@ const givesStatic = (game: Game, change: Change): boolean =>
 
 /** Those that have come with what was applied, as an ability that was given. */
 const unlessDone = (
-  game: Game,
   parts: readonly EffectPart[],
+  keys: Keys,
   done: ReadonlySet<string>,
-): readonly EffectPart[] => {
-  const keys = keysOf(game, parts);
-  return parts.filter((part) => !done.has(keys.get(part)!));
-};
+): readonly EffectPart[] => parts.filter((part) => !done.has(keys.get(part)!));
+
+type Keys = ReadonlyMap<EffectPart, string>;
 
 /** What tells each part from all others, also from that of another copy of the same ability. */
-const keysOf = (game: Game, parts: readonly EffectPart[]): ReadonlyMap<EffectPart, string> => {
+const keysOf = (game: Game, parts: readonly EffectPart[]): Keys => {
   const copies = new Map<string, number>();
   return new Map(
     parts.map((part) => {

@@ -90,12 +90,17 @@ const layBeside = (game: Game, { id, zone, side }: Thing, out: readonly number[]
 /**
  * The uppermost card of a thing leaves alone: what stays of the others is one thing from now on, which has lain there all the time.
  *
+ * @param staying what was said to stay of them, if anybody had to say
  * @returns what does not stay, and how it goes; nothing where all of them leave with it
  */
-export const uncover = (game: Game, id: number): readonly GameEvent[] | null => {
+export const uncover = (
+  game: Game,
+  id: number,
+  staying: readonly number[] | null,
+): readonly GameEvent[] | null => {
   const whole = cardOf(game, id);
   const under = cardsUnder(game, id);
-  const said = say(game, 'uncovered', id, under);
+  const said = say(game, 'uncovered', id, under, staying);
   if (said === null) return null;
   const { gone, to, status, keeps, facts } = said;
   const stays = under.filter((card) => !gone.includes(card));

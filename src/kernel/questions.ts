@@ -107,12 +107,24 @@ const ofZones = {
   /** Whether what a text does to a thing is done to its uppermost card alone: where it names cards, and where it does not. */
   takenAlone: usually<[thing: number, named: boolean], boolean>(false),
   /** What becomes of the cards under one that leaves alone; nothing where they leave with it. */
-  uncovered: question((_, _top: number, _under: readonly number[]): Uncovered | null => {
-    throw new Unsupported(
-      '',
-      'what becomes of the cards under one that leaves alone is not carried out yet',
-    );
-  }),
+  uncovered: question(
+    (
+      _,
+      _top: number,
+      _under: readonly number[],
+      _staying: readonly number[] | null,
+    ): Uncovered | null => {
+      throw new Unsupported(
+        '',
+        'what becomes of the cards under one that leaves alone is not carried out yet',
+      );
+    },
+  ),
+  /** The ways in which cards may stay that lie under one that leaves alone, and who says which; nothing where nobody does. */
+  waysToStay: usually<
+    [top: number, under: readonly number[]],
+    { readonly by: Player; readonly ways: readonly (readonly number[])[] } | null
+  >(null),
   /** To which of these cards the others are attached whose bearer has gone; 0 where to none. */
   newBearer: usually<[attached: readonly number[]], number>(0),
   /** What becomes of a state of a card, if anything, that is changed to a value. */

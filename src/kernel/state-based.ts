@@ -1,11 +1,20 @@
 /** State-based rules: looking at the state together until nothing is found. */
 import { batchOf, proposedOf } from './happen.js';
-import { addTo, collect, type Collector, type Game, isOff, LimitReached } from './game.js';
-import { procedure, step } from './rule.js';
-import type { Frame, GameEvent, Json } from './state.js';
+import {
+  addTo,
+  collect,
+  type Collector,
+  type Game,
+  isOff,
+  LimitReached,
+  Unsupported,
+} from './game.js';
+import { type Move, procedure, step } from './rule.js';
+import { type Frame, type GameEvent, type Json } from './state.js';
 import { addMark } from './trace.js';
 import { carryBatch } from './carry-events.js';
 import { say } from './questions.js';
+import { goesRound, isTried, standingWithoutFrames } from './watched.js';
 import { madeAt, nodeOf, writeDown, progressOf } from './ledger.js';
 
 interface Detected {
@@ -64,9 +73,34 @@ const proposeDue = (game: Game, due: Due, frame: Frame): void => {
   if (comes) frame.locals['idle'] = false;
 };
 
+// ---------------------------------------------------------------- what goes round
+
+/** So many rounds none is looked at closely: nearly all end before. */
+const unwatched = 4;
+
+const roundsOf = ({ locals }: Frame): number => Number(locals['rounds'] ?? 0);
+
+/** Whether the rules have come back to where they were, and nobody can stop that. */
+const isRound = (game: Game, frame: Frame): boolean => {
+  if (isTried(game, frame, standingWithoutFrames, true)) return false;
+  const open = game.state.frames.filter(({ procedure: name }) => name === frame.procedure);
+  const rounds = open.reduce((sum, one) => sum + roundsOf(one), 0);
+  return rounds >= unwatched && goesRound(game, frame, standingWithoutFrames, open);
+};
+
+/** What becomes of that is for the game to say. */
+const endlessly = (game: Game): Move => {
+  if (game.world.rules.book.procedures.has('endlessLoop'))
+    return { call: 'endlessLoop', end: true };
+  throw new Unsupported(
+    '',
+    'state-based rules find something to do without end, nobody can stop that, and no rule of this edition says what becomes of it',
+  );
+};
+
 /**
  * Runs the state-based rules until they find nothing, or nothing of what they find can happen; bounded, since rules may
- * undo one another.
+ * undo one another, and always find a state in which they were not yet.
  */
 export const stateBasedProcedure = procedure([
   step('look', (game, frame) => {
@@ -78,8 +112,9 @@ export const stateBasedProcedure = procedure([
     }
     const found = detect(game);
     if (found.length === 0 || frame.locals['idle'] === true) return { end: true };
+    if (isRound(game, frame)) return endlessly(game);
     frame.locals['idle'] = true;
-    const rounds = Number(frame.locals['rounds'] ?? 0);
+    const rounds = roundsOf(frame);
     if (rounds >= 1000)
       throw new LimitReached('state-based rules find something to do without end');
     frame.locals['rounds'] = rounds + 1;

@@ -143,7 +143,7 @@ const succeeds = (trial: Game): boolean => {
   }
   const { asked, frames, facts } = trial.state;
   if (asked === null) return frames.length === 0 && facts['tried'] === true;
-  for (const picked of answersTo(asked)) {
+  for (const picked of everyAnswerTo(asked)) {
     const next = trialOf(trial);
     answer(next, picked);
     if (succeeds(next)) return true;
@@ -152,7 +152,7 @@ const succeeds = (trial: Game): boolean => {
 };
 
 /** Every answer to a decision; of an order only the one that is there, and of numbers only the least. */
-function* answersTo(asked: Decision): Generator<readonly Option[]> {
+export function* everyAnswerTo(asked: Decision): Generator<readonly Option[]> {
   const { options, numbers, min, max, ordered } = asked;
   if (numbers !== undefined) yield [firstNumber(numbers)];
   if (ordered === true) {

@@ -354,6 +354,10 @@ export const questions = {
   liesByItself: usually<[card: number], boolean>(true),
   /** Whether the next card is looked at, too, where the uppermost of those that are left cannot. */
   rebuildsFurther: usually<[], boolean>(false),
+  /** Whether a card that lay under one that leaves alone can stay only with something under it to have evolved from. */
+  staysOnBase: usually<[], boolean>(false),
+  /** Whether cards that are of no use to what stays are put into the graveyard. */
+  unusedGo: usually<[], boolean>(false),
   /** Whether what is left counts as having been there all the time, with whatever applied to it. */
   keepsWhatItWas: usually<[], boolean>(false),
   /** In which position what is left lies, of which this card is the uppermost: the one before, or none for upright. */

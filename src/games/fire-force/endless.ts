@@ -4,6 +4,7 @@
  */
 import type { Comparison } from '../../kernel/ability.js';
 import { viewOf } from '../../kernel/continuous.js';
+import { goesRound, isTried, standingWithoutFrames } from '../../kernel/watched.js';
 import type { Game } from '../../kernel/game.js';
 import { advance } from '../../kernel/machine.js';
 import {
@@ -24,9 +25,11 @@ interface Recurrence {
 }
 
 /** Notes one more round of a rule check, and says whether it repeats what nobody can stop. */
-export const isEndless = (game: Game, { locals }: Frame): boolean => {
+export const isEndless = (game: Game, frame: Frame): boolean => {
+  const { locals } = frame;
   game.witness?.({ is: 'round' }, game);
   if (game.state.facts['loop on trial'] !== undefined) return false;
+  if (isTried(game, frame, standingNow, false)) return false;
   const rounds = Number(locals['rounds'] ?? 0) + 1;
   locals['rounds'] = rounds;
   // Nearly every rule check ends here; what repeats itself will do so once more.
@@ -38,7 +41,8 @@ export const isEndless = (game: Game, { locals }: Frame): boolean => {
     locals['choices'] === choices
       ? (locals['seen'] as unknown as Record<string, Recurrence>)
       : newTable<Recurrence>();
-  if (seen[exactly] !== undefined) return true;
+  // What was chosen in between makes no difference where whatever is chosen leads back.
+  if (seen[exactly] !== undefined || goesRound(game, frame, standingNow)) return true;
   const before = seen[places];
   const now: Recurrence = { times: (before?.times ?? 0) + 1, answers: answers.length };
   Object.assign(locals, { choices, seen: { ...seen, [places]: now, [exactly]: now } });
@@ -153,3 +157,22 @@ const staysSo = (is: Use['is'], by: number, change: number): boolean => {
       return by > 0 === change > 0;
   }
 };
+
+// ---------------------------------------------------------------- turns
+
+/** So many turns without a main phase none is looked at closely, nor so many with one: each draws from a deck. */
+const unwatchedTurns = 4;
+const turnsOfGames = 60;
+
+/** Where the game stands as a turn begins, whichever turn it is. */
+const standingInTurns = (game: Game): string => {
+  const { state, ...rest } = game;
+  const turn = { ...state.turn, number: 0 };
+  return standingWithoutFrames({ ...rest, state: { ...state, turn } });
+};
+
+/** Whether turns go on for ever: they have come back to exactly where they were, whatever anybody does. */
+export const turnsAreEndless = (game: Game, frame: Frame, withoutMainPhase: number): boolean =>
+  !isTried(game, frame, standingInTurns, false) &&
+  (withoutMainPhase > unwatchedTurns || game.state.turn.number > turnsOfGames) &&
+  goesRound(game, frame, standingInTurns);

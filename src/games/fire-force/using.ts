@@ -1,7 +1,11 @@
 /** What the procedures of a use keep in mind: whose it is, from which card, what its words point to, and what of its text is over already. */
 import type { Instruction } from '../../kernel/ability.js';
+import { effectsOn } from '../../kernel/active-effects.js';
+import { numberOf } from '../../kernel/continuous.js';
+import { trialOf } from '../../kernel/copies.js';
 import { holds } from '../../kernel/conditions.js';
-import type { Game } from '../../kernel/game.js';
+import { cardOf, type Game } from '../../kernel/game.js';
+import { happenPlainly } from '../../kernel/happen.js';
 import { within } from '../../kernel/instructions.js';
 import type { Context } from '../../kernel/select.js';
 import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.js';
@@ -54,3 +58,35 @@ export const failingNow = (
 const speaksOfItself = (text: unknown): boolean =>
   text === 'this' ||
   (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfItself));
+
+// ---------------------------------------------------------------- cards in use
+
+/** What a card in use keeps from where it came: the effects that applied to it, by key. */
+interface Kept {
+  readonly card: number;
+  readonly from: string;
+  readonly effects: readonly string[];
+}
+
+export const keptAtFirst = (game: Game, card: number): Json => ({
+  card,
+  from: cardOf(game, card).zone,
+  effects: effectsOn(game, card),
+});
+
+export const keptBy = (game: Game): Kept | undefined => {
+  const kept = game.state.facts['kept in use'] as unknown as Kept | undefined;
+  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone'
+    ? kept
+    : undefined;
+};
+
+/** What a card costs once it is in the resolution zone, where it is paid for: its own hand may count for that. */
+export const costInUse = (game: Game, card: number): number => {
+  const cost = numberOf(game, card, 'cost');
+  if (!game.world.written.has('cost')) return cost;
+  const trial = trialOf(game);
+  trial.state.facts['kept in use'] = keptAtFirst(trial, card);
+  happenPlainly(trial, [{ kind: 'move', card, to: 'resolution zone' }], 0);
+  return numberOf(trial, card, 'cost');
+};

@@ -39,7 +39,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
       const { asked, result, refusal } = game.state;
       // What was begun and could not be paid after all is taken back, and a ruling would be refused there.
-      if (refusal !== null) return { end: `taken back: ${refusal.message}`, decisions };
+      if (refusal !== null) return wrongBy('taken back', refusal.message, decisions);
       if (asked === null && result === null)
         return { end: 'fault', decisions, complaint: 'nothing is asked, and the game is not over' };
       if (asked === null) return { end: result?.why ?? '', decisions };
@@ -57,13 +57,20 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       answer(stored, again(stored, asked, picked));
       game = stored;
     } catch (error) {
-      if (error instanceof LimitReached) return { end: `bound: ${error.message}`, decisions };
+      if (error instanceof LimitReached) return wrongBy('bound', error.message, decisions);
       if (error instanceof Unsupported) return { end: `unsupported: ${error.message}`, decisions };
       const complaint = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { end: 'fault', decisions, complaint };
     }
   }
 };
+
+/** No game should come to that: each has its end, or a loop for its rules, and what is offered can be done. */
+const wrongBy = (end: string, message: string, decisions: number): Soaked => ({
+  end: `${end}: ${message}`,
+  decisions,
+  complaint: `${end}: ${message}`,
+});
 
 /** An option that is offered and cannot be taken. */
 const notTaken = (game: Game, { options, min, numbers }: Decision): string | undefined => {

@@ -1,9 +1,10 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
-import { heedersOf } from '../../../kernel/continuous.js';
+import { heedersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, isCurrent, quietly, refOf } from '../../../kernel/game.js';
-import { isForbiddenWhole } from '../../../kernel/may-happen.js';
+import { canHappen, isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { findReplacements } from '../../../kernel/replacement.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
+import { amount } from '../../../kernel/select.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
 import { beingDrawn, keepFact, move, notBeingDrawn, textOf, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -79,10 +80,13 @@ export const drawCards = procedure([
   ),
 ]);
 
-/** Whether the draw may wake anything: a card's own ability, or what is to come later. */
+/** Whether the draw may wake anything: an ability of a card that works where it is, or what is to come later. */
 const mayTrigger = (game: Game): boolean =>
   isAwaited(game, 'triggered', 'draw') &&
-  (game.state.delayed.length > 0 || heedersOf(game, 'triggered', ['draw']).length > 0);
+  (game.state.delayed.length > 0 ||
+    heedersOf(game, 'triggered', ['draw']).some((id) =>
+      workingAbilities(game, id).some(({ kind }) => kind === 'triggered'),
+    ));
 
 /** 114.2. "Draw up to 3" lets the player say how many first. */
 export const drawTerm = term(
@@ -100,6 +104,15 @@ export const drawTerm = term(
       ...(count > 1 ? { call: 'drawCards', locals: { player, count: count - 1 } } : {}),
     }),
   },
+);
+
+/** Whether a card could be drawn at all, for what asks beforehand (609.4); "up to 1" is none, too. */
+export const costPayable = bookkeeping(
+  definition('costPayable', (game, { verb, amount: said, with: more }, player, context) => {
+    if (verb !== 'draw' || said === undefined || 'status' in (more['amount'] ?? {}))
+      return undefined;
+    return amount(game, said, context) <= 0 || canHappen(game, { kind: 'draw', player });
+  }),
 );
 
 /** So many draws can come about: one for each card that is there, or more where something else may take their place. */

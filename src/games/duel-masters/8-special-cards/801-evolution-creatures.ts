@@ -75,9 +75,9 @@ export const evolutionLiesOnCard = boardRequirement(
 /** 801.4. What lies under a card that leaves alone stays in the battle zone. */
 export const uncovered = definition(
   'uncovered',
-  (game, top, under) => {
-    const gone = goneOf(game, under);
-    const [uppermost = 0] = under.slice(gone.length);
+  (game, top, under, staying) => {
+    const gone = staying === null ? goneOf(game, under) : unusedOf(game, under, staying);
+    const [uppermost = 0] = under.filter((one) => !gone.includes(one));
     return {
       gone,
       to: 'graveyard',
@@ -101,6 +101,39 @@ const goneOf = (game: Game, under: readonly number[]): readonly number[] => {
   if (first === undefined || say(game, 'liesByItself', first)) return [];
   return say(game, 'rebuildsFurther') ? [first, ...goneOf(game, under.slice(1))] : [first];
 };
+
+const unusedOf = (
+  game: Game,
+  under: readonly number[],
+  staying: readonly number[],
+): readonly number[] => {
+  const [uppermost] = staying;
+  // Without the rule they stay where they are, under the one that does.
+  const unused = under.filter((one) => !staying.includes(one));
+  return uppermost === undefined || say(game, 'unusedGo') ? unused : [];
+};
+
+/**
+ * 801.4a. One creature, as an evolution creature evolves from one where nothing else is said; an evolution creature with those
+ * that lay under it is one.
+ */
+export const waysToStay = definition('waysToStay', (game, top, under) => {
+  const creatures = under.filter((one) => isOfType(game, one, 'creature'));
+  return {
+    by: cardOf(game, top).controller,
+    ways: creatures.flatMap((one, at) => {
+      const below = isEvolution(game, one) ? creatures.slice(at + 1) : [];
+      const isLacking = isEvolution(game, one) && below.length === 0;
+      return isLacking && say(game, 'staysOnBase') ? [] : [[one, ...below]];
+    }),
+  };
+});
+
+/** 801.4b. */
+export const unusedGo = definition('unusedGo', () => true);
+
+/** 801.4c. */
+export const staysOnBase = definition('staysOnBase', () => true);
 
 /** 801.4a. An evolution creature needs another card under it. */
 export const liesByItself = definition(

@@ -2,6 +2,7 @@
 
 import { procedure, step } from '../../../kernel/rule.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
+import { turnsAreEndless } from '../endless.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
 const phases = ['preparation phase', 'main phase', 'end phase'] as const;
@@ -13,7 +14,8 @@ const procedures: Readonly<Record<(typeof phases)[number], string>> = {
 
 /** 501.1. Phase after phase; the end phase hands the turn over (504.5) before it comes round again. */
 export const takeTurns = procedure([
-  step('takePhase', (game) => {
+  step('takePhase', (game, frame) => {
+    const { locals } = frame;
     const { player, step: last } = game.state.turn;
     const now = phases.findIndex((phase) => phase === last);
     // The main phase ends by a choice, and what comes then rests on it.
@@ -25,6 +27,12 @@ export const takeTurns = procedure([
     );
     // Whatever becomes of an end phase, it hands the turn over.
     const next = goesOn ?? 'end phase';
+    if (next === 'main phase') locals['idle turns'] = 0;
+    if (next === 'end phase' && last !== 'main phase')
+      locals['idle turns'] = Number(locals['idle turns'] ?? 0) + 1;
+    const isNew = last !== 'preparation phase' && last !== 'main phase';
+    if (isNew && turnsAreEndless(game, frame, Number(locals['idle turns'] ?? 0)))
+      return { call: 'endlessLoop', go: 'takePhase' };
     const skipped = left.slice(0, goesOn && left.indexOf(goesOn));
     return {
       events: [...withoutSkipped(game, player, skipped), { kind: 'turn', step: next }],

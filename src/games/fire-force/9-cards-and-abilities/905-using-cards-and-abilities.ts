@@ -1,7 +1,7 @@
 /** 905. Using cards and abilities: into the resolution zone, pay, resolve. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import type { ActivatedAbility, TriggeredAbility } from '../../../kernel/ability.js';
-import { effectsOn, keyOfEffect, noCards } from '../../../kernel/active-effects.js';
+import { keyOfEffect, noCards } from '../../../kernel/active-effects.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, type Game, isCurrent, refOf, Unsupported } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
@@ -19,7 +19,7 @@ import {
   type Player,
   wordIn,
 } from '../../../kernel/state.js';
-import { contextAhead, failingNow, localsOf } from '../using.js';
+import { contextAhead, costInUse, failingNow, keptAtFirst, keptBy, localsOf } from '../using.js';
 import {
   activation,
   forgotten,
@@ -86,12 +86,7 @@ export const useCard = procedure([
   bookkeeping(
     step('begin', (game, { locals }) => {
       checkpoint(game);
-      const card = Number(locals['card']);
-      locals['kept'] = {
-        card,
-        from: cardOf(game, card).zone,
-        effects: effectsOn(game, card),
-      };
+      locals['kept'] = keptAtFirst(game, Number(locals['card']));
     }),
   ),
   step('enterResolutionZone', (_, { locals }) => ({
@@ -325,20 +320,6 @@ export const useTriggerAbility = procedure([
 
 // ---------------------------------------------------------------- effects that follow a card in use
 
-/** What a card in use keeps from where it came: the effects that applied to it, by key. */
-interface Kept {
-  readonly card: number;
-  readonly from: string;
-  readonly effects: readonly string[];
-}
-
-const keptBy = (game: Game): Kept | undefined => {
-  const kept = game.state.facts['kept in use'] as unknown as Kept | undefined;
-  return kept !== undefined && cardOf(game, kept.card).zone === 'resolution zone'
-    ? kept
-    : undefined;
-};
-
 /** 905.4a-1. An effect that applied to the card in the hand goes on applying while it is used. */
 export const keptSubjects = definition('keptSubjects', (game, active) => {
   const kept = keptBy(game);
@@ -358,7 +339,7 @@ export const cardIsPayable = restriction(
   ['use unit', 'use event', 'counter'],
   (game, what, player) => {
     if (what['verb'] === 'activate' || what['verb'] === 'pass') return false;
-    return !isPayable(game, numberOf(game, Number(what.card), 'cost'), player);
+    return !isPayable(game, costInUse(game, Number(what.card)), player);
   },
 );
 

@@ -564,10 +564,10 @@ export const additionalRules: Chapter = {
       'a psychic cell in the battle zone returns to the hyperspatial zone',
       'needs psychic super creatures',
     ),
-    '703.4i': todo(
+    '703.4i': note(
       'state-based',
       'when only the top card of an evolution creature leaves, the cards under it are rebuilt',
-      'needs evolution creatures',
+      'names what 801.4 says; it is done as the uppermost leaves',
     ),
     '703.4j': rule(
       'wrongTypeLeaves',

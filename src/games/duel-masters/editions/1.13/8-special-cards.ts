@@ -1,5 +1,5 @@
 /** Chapter 8 of duel-masters/1.13: special cards. */
-import { type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
+import { aside, type Chapter, rule, note, todo } from '../../../../kernel/edition.js';
 
 export const specialCards: Chapter = {
   title: 'Special cards',
@@ -56,35 +56,75 @@ export const specialCards: Chapter = {
       'evolution creatures have no summoning sickness',
       'needs evolution creatures',
     ),
-    '801.4': todo(
-      'state-based',
+    '801.4': rule(
+      'uncovered',
       'when only the top card leaves, the creature cards under it are rebuilt and stay in the battle zone',
-      'needs evolution creatures',
+      {
+        kind: 'state-based',
+        clauses: [
+          'a creature card under an uppermost card that leaves alone stays in the battle zone',
+          aside('what is no creature card does not stay', '801.4a has creatures stay'),
+        ],
+        fault:
+          'speaks of evolution creatures only; we let it go for any card of the battle zone with others under it, because nothing else says what becomes of these',
+      },
     ),
-    '801.4a': todo(
-      'restriction',
+    '801.4a': rule(
+      'waysToStay',
       'as many creatures can stay as the evolution needed bases, an evolution or linked god counting as one',
-      'needs evolution creatures',
+      {
+        kind: 'restriction',
+        clauses: [
+          'one creature stays of those under an evolution creature that needed one',
+          'an evolution creature with what lay under it counts as one',
+          aside('as many as it needed where that were several', 'needs such evolution creatures'),
+          aside('so does a linked god', 'needs linked gods'),
+        ],
+        fault:
+          'does not say who chooses among several; we take it that the controller of the evolution creature does',
+      },
     ),
-    '801.4b': todo(
-      'procedure',
+    '801.4b': rule(
+      'unusedGo',
       'creatures not used in the rebuilding go to the graveyard straight from under the evolution',
-      'needs evolution creatures',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a creature that is not used goes to the graveyard',
+          aside(
+            'it goes there from under the evolution creature',
+            'no creature of its own has been destroyed or has left: no event tells of one',
+          ),
+        ],
+      },
     ),
-    '801.4c': todo(
-      'restriction',
+    '801.4c': rule(
+      'staysOnBase',
       'a rebuilt evolution creature needs a base among the cards that were under it',
-      'needs evolution creatures',
+      {
+        kind: 'restriction',
+        fault:
+          'does not say how much stays under it; we take it that all creatures do that lay under it, as they lay',
+      },
     ),
-    '801.4d': todo(
-      'definition',
+    '801.4d': rule(
+      ['keepsWhatItWas', 'liesRebuilt'],
       'rebuilt creatures do not enter anew: nothing triggers, and those there since the turn began may attack',
-      'needs evolution creatures',
+      {
+        kind: 'definition',
+        clauses: [
+          'a creature that was under the evolution creature as the turn began can attack',
+          'what is left counts as having been in the battle zone',
+          aside('nothing triggers on it', 'no card enters, and no event tells of one'),
+        ],
+        fault:
+          'does not say in which position it lies, and whether what applied to the evolution creature goes on; we take it that it lies as that lay, and that effects and an attack go on, because it counts as having been there',
+      },
     ),
     '801.4e': todo(
       'procedure',
       'if several creatures remain of an attacking evolution, one of them goes on attacking',
-      'needs evolution creatures',
+      'needs evolution creatures that evolve from several: of others one creature remains (801.4a), which goes on',
     ),
     '802.1': todo(
       'definition',

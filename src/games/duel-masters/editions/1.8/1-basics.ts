@@ -211,7 +211,7 @@ export const basics: Chapter = {
           'a card under an evolution creature leaves as a mere card, though it is a creature card',
           aside(
             'the uppermost leaves as a creature',
-            'what becomes of the cards under it is 801.4, which nobody has written',
+            'what becomes of the cards under it is 801.4',
           ),
           aside('of linked gods one card leaves, and the others stay', 'needs linked gods'),
         ],
