@@ -89,9 +89,6 @@ export const forgetModesFor = (game: Game, card: number, text: number): GameEven
   return keepFact(ofCard(card), left);
 };
 
-export const forgetModes = (game: Game, card: number): GameEvent | undefined =>
-  game.state.facts[ofCard(card)] === undefined ? undefined : keepFact(ofCard(card));
-
 // ---------------------------------------------------------------- of a triggered ability
 
 /** The name of the fact that keeps the modes of a waiting effect, once some are declared. */

@@ -1,10 +1,10 @@
 /** 302. Spells: cast, carried out, put into the graveyard. */
-import { cardOf, refOf } from '../../../kernel/game.js';
+import { cardOf } from '../../../kernel/game.js';
 import { bookkeeping, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { declaredFor, forgetModesFor, spellTexts } from '../modes.js';
 import { isOnItsWay, refuseLeftNowhere } from '../nowhere.js';
-import { isOfType, move, usableFromHand } from '../words.js';
+import { isOfType, move, refJson, usableFromHand } from '../words.js';
 import { say } from '../questions.js';
 
 /** 302.1. */
@@ -12,15 +12,19 @@ export const castInMain = permission('cast', (game, player) =>
   usableFromHand(game, player, 'spell'),
 );
 
-/** 302.2. Locals: card, player, origin (the zone from which it is cast). */
+/**
+ * 302.2. Locals: card, player, origin (the zone from which it is cast). Kept: texts (that are to be carried out yet, as they were
+ * when it was cast: it says them wherever the first of them puts it), source (the card, as it was then).
+ */
 export const carryOutSpell = procedure([
   step('carryOut', (game, { locals }) => {
     const card = Number(locals['card']);
-    const block = spellTexts(game, card)[Number(locals['at'] ?? 0)];
-    const told = locals['at'] === undefined ? [{ kind: 'resolves', card }] : [];
+    const told = locals['texts'] === undefined ? [{ kind: 'resolves', card }] : [];
+    const texts = (locals['texts'] ?? spellTexts(game, card)) as readonly number[];
+    const source = locals['source'] ?? refJson(game, card);
+    const [block, ...others] = texts;
     if (block === undefined) return { events: told };
-    locals['at'] = Number(locals['at'] ?? 0) + 1;
-    const source = [...refOf(game, card)];
+    Object.assign(locals, { texts: others, source });
     const controller = locals['player'] ?? '';
     const about = { block, controller, source, it: [], that: 0 };
     const modes = declaredFor(game, card, block);

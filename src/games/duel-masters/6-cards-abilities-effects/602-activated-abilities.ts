@@ -1,6 +1,5 @@
 /** 602. Activated abilities: a condition is carried out, and what it gives waits. */
 import { isCurrent } from '../../../kernel/game.js';
-import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -41,11 +40,9 @@ export const activatedPattern = definition('activatedPattern', (_, icon, ability
 /** 602.1. Its condition is carried out. */
 export const activate = eventKind('activate', {});
 
-/** 602.1. A creature is tapped in place of attacking; what cannot be tapped does not carry out that condition. */
+/** 602.1. A creature is tapped in place of attacking; what cannot be tapped could not attack either, and so does not (602.3a). */
 export const tapAbilities = permission('activate', (game, player) =>
-  creaturesOf(game, player)
-    .filter((card) => !isForbiddenWhole(game, { kind: 'tap', card, player }))
-    .flatMap((card) => activatedOf(game, card, 'tap ability')),
+  creaturesOf(game, player).flatMap((card) => activatedOf(game, card, 'tap ability')),
 );
 
 /** 602.1. Locals: card, ability, player. */

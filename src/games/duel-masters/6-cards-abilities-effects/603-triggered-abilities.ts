@@ -95,10 +95,9 @@ export const looksBack = definition('looksBack', (_, event, ability, source) =>
 
 /** What an ability sees before the event, as it is being carried out or of its own card's leaving. */
 const seesBefore = (event: GameEvent, ability: Ability, source: CardRef): boolean => {
-  if (isBeing(ability) || ['destroy', 'discard', 'break'].includes(event.kind)) return true;
+  if (isBeing(ability) || ['discard', 'break'].includes(event.kind)) return true;
   if (event.card !== source[0]) return false;
   if (event.kind === 'charge') return true;
-  if (event.kind !== 'move' && event.kind !== 'destroyed') return false;
   const from = textOf(event['from']);
   return (
     from === 'battle zone' ||
@@ -121,7 +120,7 @@ const isBeing = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.when.being === true;
 
 const waitsThere = (ability: Ability, zone: string): boolean =>
-  ability.kind === 'triggered' && zone !== '' && ability.when.where?.['from'] === zone;
+  ability.kind === 'triggered' && ability.when.where?.['from'] === zone;
 
 /** 603.5c. What left the battle zone counts as it was there. */
 export const seenAsItWas = definition('seenAsItWas', (_, event) => event['from'] === 'battle zone');

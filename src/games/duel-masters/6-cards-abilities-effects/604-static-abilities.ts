@@ -2,7 +2,6 @@
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { holds } from '../../../kernel/conditions.js';
 import { workingAbilities } from '../../../kernel/continuous.js';
-import { isDue } from '../../../kernel/due.js';
 import { type Game, refOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Context } from '../../../kernel/select.js';
@@ -23,8 +22,7 @@ interface CutIn {
 
 /**
  * 604.4. What static abilities do by themselves as soon as their condition is met, and again while it is: before anything
- * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out),
- * cut (whether there was any).
+ * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out).
  */
 export const cutIn = procedure([
   step(
@@ -33,11 +31,9 @@ export const cutIn = procedure([
       frame.locals['applying'] = '';
       const made = [...madeIn(frame), ...cutInsNow(game)];
       frame.locals['made'] = made as unknown as Json;
-      const all = say(game, 'cutInOrder', made) as readonly CutIn[];
-      const by = all[0]?.player ?? '';
-      const free = all.filter(({ player }) => player === by);
+      const free = say(game, 'cutInOrder', made) as readonly CutIn[];
       const [first] = free;
-      if (first === undefined) return { end: true, ...whatWaited(game, frame) };
+      if (first === undefined) return { end: true };
       if (free.length === 1) return begin(game, frame, first);
       const options = free.map(({ key, source: [card] }) => ({
         verb: 'resolve',
@@ -45,7 +41,7 @@ export const cutIn = procedure([
         value: key,
         rules: [],
       }));
-      return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
+      return { ask: { kind: 'order', by: first.player, options, min: 1, max: 1, source: 0 } };
     },
     (game, frame, [picked]) => {
       const chosen = madeIn(frame).find(({ key }) => key === picked?.value);
@@ -98,12 +94,6 @@ export const waitsForStatic = definition('stateBasedWaits', (game) => {
   return applying.length > 0 && allMadeNow(game).some(({ key }) => applying.includes(key));
 });
 
-/** State-based actions that have waited until nothing more cuts in. */
-const whatWaited = (game: Game, { locals }: Frame): Move =>
-  locals['cut'] === true && !say(game, 'stateBasedWaits') && isDue(game)
-    ? { call: 'state-based' }
-    : {};
-
 const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): boolean =>
   game.world.machinery.canCarryOut(game, [
     { block: effect, until: 1, context, about: say(game, 'aboutInstead') },
@@ -111,7 +101,7 @@ const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): bool
 
 const begin = (game: Game, frame: Frame, { key, source, player, ability }: CutIn): Move => {
   const { locals } = frame;
-  Object.assign(locals, { applying: key, cut: true });
+  locals['applying'] = key;
   locals['made'] = madeIn(frame).filter((one) => one.key !== key) as unknown as Json;
   const one = game.world.abilities[ability];
   const block = one?.kind === 'one-off' ? (game.world.blockIds.get(one.effect) ?? -1) : -1;

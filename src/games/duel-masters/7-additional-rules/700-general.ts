@@ -1,13 +1,12 @@
 /** 700. Additional rules: events, modes, and abilities that rules respect. */
 import { hasKeyword } from '../../../kernel/continuous.js';
 import { modesDecision } from '../../../kernel/modes.js';
-import type { Tag } from '../../../kernel/state.js';
+import type { Json, Tag } from '../../../kernel/state.js';
 import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
 import {
   declareForCard,
   declareForWaiting,
-  forgetModes,
   type ModesAhead,
   undeclaredOf,
   undeclaredOfCard,
@@ -15,30 +14,26 @@ import {
 import { isTold, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** 700.2a. Locals: card, player, next (the modes that are asked for). */
+/** 700.2a. Locals: card, player. Kept: next (the modes that are asked for). */
 export const declareModesOfSpell = procedure([
-  /** What an earlier use has left declared counts no more. */
+  /** Some that are still to be declared. */
   bookkeeping(
-    step('forgetDeclared', (game, { locals }) => {
-      const stale = forgetModes(game, Number(locals['card']));
-      return stale === undefined ? undefined : { events: [stale] };
+    step('findNext', (game, { locals }) => {
+      const [next] = undeclaredOfCard(game, Number(locals['card']), textOf(locals['player']));
+      locals['next'] = (next ?? null) as unknown as Json;
+      return next === undefined ? { end: true } : undefined;
     }),
   ),
   step(
     'declare',
-    (game, { locals }) => {
-      const card = Number(locals['card']);
-      const player = textOf(locals['player']);
-      const [found] = undeclaredOfCard(game, card, player);
-      if (found === undefined) return { end: true };
-      const { text, at, by } = found;
-      locals['next'] = { text, at, by };
-      return { ask: modesDecision(found.modes, by, card) };
+    (_, { locals }) => {
+      const { modes, by } = locals['next'] as unknown as ModesAhead;
+      return { ask: modesDecision(modes, by, Number(locals['card'])) };
     },
     (game, { locals }, picked) => {
-      const card = Number(locals['card']);
-      const next = locals['next'] as unknown as Pick<ModesAhead, 'text' | 'at' | 'by'>;
-      return { events: [declareForCard(game, card, next, picked)], go: 'declare' };
+      const next = locals['next'] as unknown as ModesAhead;
+      const declared = declareForCard(game, Number(locals['card']), next, picked);
+      return { events: [declared], go: 'findNext' };
     },
   ),
 ]);

@@ -26,12 +26,7 @@ export const gachinkoJudge = procedure([
     Object.assign(locals, { own, other });
     const shown = [own, other].filter((card) => card !== 0);
     const by = Number(locals['by']);
-    return {
-      events: [
-        keepFact('judge won'),
-        ...shown.map((card) => ({ kind: 'reveal', card, player, by })),
-      ],
-    };
+    return { events: shown.map((card) => ({ kind: 'reveal', card, player, by })) };
   }),
   step('compare', (game, { locals }) => {
     const [own, other] = [Number(locals['own'] ?? 0), Number(locals['other'] ?? 0)];

@@ -63,7 +63,7 @@ const placesChanged = (
   more: Readonly<Record<string, Json>>,
 ): readonly GameEvent[] => {
   const [from, to] = [placeOf(game, leaving), placeOf(game, entering)];
-  if (to.zone === '' || from.key === to.key) return [];
+  if (from.key === to.key) return [];
   const status = isThere(game, leaving) ? takenOver(game, leaving, entering) : {};
   return [
     move(game, entering, from.zone, { ...more, ...status, ...positionIn(game, entering, from) }),
@@ -119,7 +119,6 @@ export const takeOver = procedure([
   step('takeOverAttack', (game, { locals }) => {
     const left = locals['left'] as unknown as CardRef;
     const card = Number(locals['card']);
-    if (cardOf(game, card).zone !== 'battle zone') return;
     return {
       events: ['attacker', 'attacked creature', 'blocker']
         .filter((part) => {
