@@ -39,7 +39,13 @@ export const when = (
 ): Ability =>
   ({
     kind: 'triggered',
-    when: { event, roles, ...(where_ ? { where: where_ } : {}) },
+    when: {
+      event,
+      roles,
+      ...(where_ ? { where: where_ } : {}),
+      // "Is being destroyed", as against "is destroyed".
+      ...(event === 'destroy' ? { being: true } : {}),
+    },
     costs: [],
     effect,
   }) as Ability;
