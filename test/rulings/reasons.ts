@@ -20,6 +20,11 @@ export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
 
 // ---------------------------------------------------------------- it says the same
 
+/** Lines of a board and of a card, by how far they are indented and how they begin. */
+const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)|^ {6,}"/;
+const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
+const text = /^ {2} ?\S/;
+
 const fewerEditions: Reason = {
   what: /^(deleted|spliced) /,
   line: /^ {2}rulebook /,
@@ -34,13 +39,18 @@ const same: readonly Reason[] = [
     why: 'the next turn that ends is this one',
   },
   {
-    what: /^(deleted ‘(of|a|the)’|swapped ‘(the \S+|\S+ the)’)/,
+    what: /^(deleted ‘(of|a|the|its)’|deleted ‘(to|for)’ behind ‘asked’|swapped ‘(the \S+|\S+ the)’)/,
     why: 'small words that English needs and the language does not',
   },
   { what: /^deleted ‘(you|your|first|draw)’/, why: 'what is said besides says it already' },
   {
     what: /^deleted ‘(cards?|more|damage|flame)’/,
     why: 'what is counted is clear from the verb or the zone',
+  },
+  {
+    what: /^deleted ‘blank’/,
+    line: board,
+    why: 'a number of cards without a kind is as many as lie there when nothing is said of them',
   },
   { what: /^deleted ‘zone’/, why: 'the zones of mana and of shields have short names' },
   { what: /^deleted ‘1’/, why: 'one is what a blank card without a number is' },
@@ -87,11 +97,6 @@ const same: readonly Reason[] = [
 
 // ---------------------------------------------------------------- it says something else, which holds as well
 
-/** Lines of a board and of a card, by how far they are indented and how they begin. */
-const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)/;
-const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
-const text = /^ {2} ?\S/;
-
 const holds: readonly Reason[] = [
   fewerEditions,
   {
@@ -105,7 +110,7 @@ const holds: readonly Reason[] = [
     why: 'what is so at one moment is so at the next, too',
   },
   {
-    what: /^swapped ‘choose nothing’/,
+    what: /^swapped ‘(choose|declare) nothing’/,
     line: /^\s*\w+(:| can(not)?) /,
     why: 'nothing is chosen, whichever of the two stands first',
   },
@@ -121,6 +126,24 @@ const holds: readonly Reason[] = [
     what: /^deleted ‘(A|B)’/,
     line: / in /,
     why: 'less is claimed then: where the card is, and not whose that is',
+  },
+  {
+    what: /^deleted ‘(A|B)’/,
+    line: /^ *chance: /,
+    why: 'whose deck it is the cards tell',
+  },
+  {
+    what: /^deleted ‘\p{L}+’ behind ‘(leave|left)’/u,
+    why: 'where nothing else is said one leaves the battle zone, and it did that as little',
+  },
+  {
+    what: /^deleted ‘cards’ behind ‘flame’/,
+    why: 'whatever counts as flame and the flame cards are the same here',
+  },
+  {
+    what: /^misspelled ‘"/,
+    line: /^ {4}.* not /,
+    why: 'it has not that either; a warning tells that no card has it, where a card has one like it',
   },
   {
     what: /^deleted ‘(player|paying)’/,
@@ -173,9 +196,9 @@ const holds: readonly Reason[] = [
     why: 'what is summoned is a creature, or nothing that the ruling turns upon',
   },
   {
-    what: /^spliced ‘[^’]* … \.\.\.’/,
+    what: /^spliced ‘([^’]* … (\.\.\.|\[)|, … [^’]*)’/,
     line: /^ {4}/,
-    why: 'less is claimed then: only the first of a row',
+    why: 'less is claimed then: only some of a row, or not by whom',
   },
   {
     what: /^swapped ‘/,
@@ -183,7 +206,7 @@ const holds: readonly Reason[] = [
     why: 'cards that chance puts in some order, upon which nothing in the ruling turns',
   },
   {
-    what: /^(deleted ‘(your|other|of|up|to|or|tapped|untapped)’|swapped ‘)/,
+    what: /^(deleted ‘(your|other|of|up|to|or|tapped|untapped|flame)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',
   },

@@ -156,22 +156,62 @@ const unknownNames = (whole: Whole, cases: readonly Case[]): readonly Problem[] 
   // Where a card must be known, that it is not is told as more than a remark.
   const told = new Set(cases.flatMap(({ problems }) => problems.map(({ at }) => at.start)));
   const known = new Set([...catalogue.cards.keys(), ...lexiconsIn(whole).flatMap(fillersIn)]);
+  const senses = [...texts, ...cases.flatMap((one) => one.senses)];
   const names = new Map(
-    [...texts, ...cases.flatMap(({ senses }) => senses)].flatMap(({ is, word, at }) =>
+    senses.flatMap(({ is, word, at }) =>
       is === 'card' && !known.has(word) && !told.has(at.start)
         ? [[at.start, { word, at }] as const]
         : [],
     ),
   );
-  return [...names.values()].map(({ word, at }) =>
-    problem(
-      'unknown-name',
-      at,
-      `no card known here is called ‘${word}’`,
-      suggestion(word, catalogue.cards.keys()),
+  return [
+    ...[...names.values()].map(({ word, at }) =>
+      problem(
+        'unknown-name',
+        at,
+        `no card known here is called ‘${word}’`,
+        suggestion(word, catalogue.cards.keys()),
+      ),
+    ),
+    ...misspeltValues(whole, senses),
+  ];
+};
+
+/** Values of characteristics that no known card has, where one has a similar one: "Dragn". Others may be meant to be no card's. */
+const misspeltValues = (
+  { parsed, catalogue }: Whole,
+  senses: readonly Sense[],
+): readonly Problem[] => {
+  const values = new Set([...catalogue.cards.values()].flatMap(({ card }) => valuesOn(card)));
+  const own = new Set(
+    parsed.value.cards.flatMap(({ traits }) =>
+      traits.flatMap((trait) => trait.values.map(({ at }) => at.start)),
     ),
   );
+  const said = new Map(
+    senses.flatMap(({ is, word, at }) =>
+      is === 'name' && !own.has(at.start) ? [[at.start, { word, at }] as const] : [],
+    ),
+  );
+  return [...said.values()].flatMap(({ word, at }) => {
+    // A part of one is said of it as well, and letters are all like one another.
+    if (word.length < 3 || [...values].some((value) => value.includes(word))) return [];
+    const near = nearest(word, values);
+    return near === undefined
+      ? []
+      : [
+          problem(
+            'unknown-name',
+            at,
+            `no card known here has ‘${word}’ on it`,
+            `did you mean ‘${near}’?`,
+          ),
+        ];
+  });
 };
+
+const valuesOn = ({ traits }: CardSource['card']): readonly string[] =>
+  traits.flatMap(({ values }) => values.flatMap((value) => ('text' in value ? [value.text] : [])));
 
 /** The names that scripts and the texts of used cards speak of. */
 const namesSpoken = ({ editions }: Whole, cases: readonly Case[]): ReadonlySet<string> => {

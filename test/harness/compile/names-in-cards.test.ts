@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/harness/games.js';
 import { load, problemsOf } from '../../../src/harness/suite.js';
 
-const base = 'card "Base"\n  unit, cost 1, power 1\n';
+const base = 'card "Base"\n  unit, cost 1, power 1, attribute "Blacksmith"\n';
 
 const toldOf = (line: string): readonly string[] => {
   const text = `import "base.cards"\ncard "Own"\n  unit, cost 1, power 1\n  ${line}\n`;
@@ -17,4 +17,10 @@ test.each([
   ['units named "Nobody" get +1', 'unknown-name: no card known here is called ‘Nobody’'],
   ['units with "No" in its name get +1'],
   ['units with attribute "Nobody" get +1'],
+  ['units with attribute "Blacksmith" get +1'],
+  ['units with "smith" in its attribute get +1'],
+  [
+    'units with attribute "Blacksmiht" get +1',
+    'unknown-name: no card known here has ‘Blacksmiht’ on it',
+  ],
 ])('%s', (line, ...told) => expect(toldOf(line)).toEqual(told));

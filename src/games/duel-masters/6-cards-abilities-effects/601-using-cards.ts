@@ -1,7 +1,15 @@
 /** 601. Using cards: declare, determine the cost, pay, choose. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import { withHeld } from '../../../kernel/copies.js';
-import { addTo, cardOf, cardsIn, type Game, isHeld, Unsupported } from '../../../kernel/game.js';
+import {
+  addTo,
+  cardOf,
+  cardsIn,
+  type Game,
+  isHeld,
+  quietly,
+  Unsupported,
+} from '../../../kernel/game.js';
 import { listOf, lookAt } from '../../../kernel/continuous.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
@@ -141,7 +149,11 @@ const usedAsOthers: ReadonlySet<string> = new Set(['d2']);
 
 /** 601.1d. */
 export const costToPay = definition('costToPay', (game, id) => {
-  const { traits, reasons } = onItsWay(game, id) ?? lookAt(game, id);
+  const here = lookAt(game, id);
+  const { traits, reasons } = onItsWay(game, id) ?? here;
+  // Where it makes no difference whether the card counts, no rule about that takes part.
+  if (traits['cost'] !== here.traits['cost'])
+    say(game, 'leavesBeforeItsCost', cardOf(game, id).zone);
   if (reasons['cost']) addTo(game, reasons['cost']);
   return Math.max(0, Number(traits['cost'] ?? 0));
 });
@@ -149,9 +161,8 @@ export const costToPay = definition('costToPay', (game, id) => {
 /** A card as it is once it has left its zone to be used; what speaks of it there goes for it still. */
 const onItsWay = (game: Game, id: number): ReturnType<typeof lookAt> | undefined => {
   if (!game.world.written.has('cost') || isHeld(game, id)) return undefined;
-  return say(game, 'leavesBeforeItsCost', cardOf(game, id).zone)
-    ? lookAt(withHeld(game, id), id)
-    : undefined;
+  const leaves = quietly(game, () => say(game, 'leavesBeforeItsCost', cardOf(game, id).zone));
+  return leaves ? lookAt(withHeld(game, id), id) : undefined;
 };
 
 /** 601.1d. The card has left its zone by then (601.1a), but for one that leaves it only once it is paid for (601.1b). */
