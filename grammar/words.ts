@@ -46,6 +46,9 @@ export function tagWords(state: ReadingState, kind: LineKind, line: Words): void
       if (type && isKeyword(type, line, index, keywords)) retag(token, type);
     } else if (tokenType === t.Number || tokenType === t.Name) {
       if (!commanded && isDoubled(line, index)) fault(state, 'doubled', token);
+    } else if (tokenType === t.Signed || tokenType === t.Infinite) {
+      // Nothing else is ever called so.
+      if (isDoubled(line, index)) fault(state, 'doubled', token);
     } else if (tokenType === t.LCurly || tokenType === t.LBracket) depth++;
     else if (tokenType === t.RCurly || tokenType === t.RBracket) depth--;
     if (keywords === textKeywords && nesting.has(token.tokenType)) nested++;

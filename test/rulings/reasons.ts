@@ -12,7 +12,7 @@ interface Reason {
 /** Why it may pass; nothing where nobody knows. */
 export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
   const line = slip.lines[slip.line - 1] ?? '';
-  const reasons = fate === 'same' ? same : holds;
+  const reasons = [...inAnyCase, ...(fate === 'same' ? same : holds)];
   return reasons.find(
     ({ what, line: where }) => what.test(slip.what) && (where?.test(line) ?? true),
   )?.why;
@@ -21,18 +21,77 @@ export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
 // ---------------------------------------------------------------- it says the same
 
 /** Lines of a board and of a card, by how far they are indented and how they begin. */
-const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)|^ {6,}"/;
+const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)|^ {6,}\S/;
 const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
 const text = /^ {2} ?\S/;
 
-const fewerEditions: Reason = {
-  what: /^(deleted|spliced) /,
-  line: /^ {2}rulebook /,
-  why: 'what holds under several editions holds under fewer of them, and the worlds of the others lack its cards',
-};
+/** It says the same, or what holds as well; which of the two does not matter. */
+const inAnyCase: readonly Reason[] = [
+  {
+    what: /^(deleted|spliced) /,
+    line: /^ {2}rulebook /,
+    why: 'what holds under several editions holds under fewer of them, and the worlds of the others lack its cards',
+  },
+  {
+    // Neither is a command, or a heading.
+    what: /^swapped the lines ‘(?!\w+: )(?!(do|check|expect)’)[^’]*’ and ‘(?!\w+: )(?!(do|check|expect)’)/,
+    line: /^ {2}/,
+    why: 'lines of a board, of a card, and what is claimed at one moment stand in any order',
+  },
+  {
+    what: /^swapped the lines (‘[^’]*’ and ‘(check|expect)’|‘(check|expect)’ and ‘)/,
+    why: 'what is so at one moment is so at the next, too, and at the one before',
+  },
+  {
+    what: /^deleted ‘flame’ behind ‘\d+’/,
+    why: 'what is attached, or lies there when nothing is said, is flame, or nothing in the ruling turns upon it',
+  },
+  {
+    what: /^deleted ‘cards?’ behind ‘flame’/,
+    why: 'whatever counts as flame and the flame cards are the same here',
+  },
+  {
+    what: /^deleted ‘\p{L}+’ behind ‘not’/u,
+    line: / has not /,
+    why: 'it has no such name either; a warning tells that no card has it',
+  },
+  {
+    what: /^spliced ‘\p{L}+ … ,’/u,
+    line: / then .* then /,
+    why: 'it is done twice, and the second time nothing more comes of it',
+  },
+  {
+    what: /^doubled ‘order’/,
+    line: /^ *chance: /,
+    why: "a label, which is a name of one's own, for a card that chance puts there",
+  },
+  {
+    what: /^spliced ‘[+-]\d+ … /,
+    why: 'the room between a number and what it is of says nothing',
+  },
+  {
+    what: /^spliced ‘"/,
+    line: /^ {4}/,
+    why: 'what is claimed twice of a card is claimed of it',
+  },
+  {
+    what: /^misspelled ‘rest’/,
+    line: board,
+    why: 'a label then, and a warning tells that nothing mentions it',
+  },
+  {
+    what: /^deleted ‘top’/,
+    line: board,
+    why: 'what else lies in the zone is said besides, or nothing in the ruling turns upon it',
+  },
+  {
+    what: /^deleted ‘[^’]*'s’/,
+    line: /^ {4}/,
+    why: 'less is claimed then: not of which card, or whose',
+  },
+];
 
 const same: readonly Reason[] = [
-  fewerEditions,
   {
     what: /^deleted ‘this’ behind ‘when’/,
     line: / turn ends/,
@@ -98,17 +157,6 @@ const same: readonly Reason[] = [
 // ---------------------------------------------------------------- it says something else, which holds as well
 
 const holds: readonly Reason[] = [
-  fewerEditions,
-  {
-    // Neither is a command, or a heading.
-    what: /^swapped the lines ‘(?!\w+: )(?!(do|check|expect)’)[^’]*’ and ‘(?!\w+: )(?!(do|check|expect)’)/,
-    line: /^ {2}/,
-    why: 'lines of a board, of a card, and what is claimed at one moment stand in any order',
-  },
-  {
-    what: /^swapped the lines ‘[^’]*’ and ‘(check|expect)’/,
-    why: 'what is so at one moment is so at the next, too',
-  },
   {
     what: /^swapped ‘(choose|declare) nothing’/,
     line: /^\s*\w+(:| can(not)?) /,
@@ -135,10 +183,6 @@ const holds: readonly Reason[] = [
   {
     what: /^deleted ‘\p{L}+’ behind ‘(leave|left)’/u,
     why: 'where nothing else is said one leaves the battle zone, and it did that as little',
-  },
-  {
-    what: /^deleted ‘cards’ behind ‘flame’/,
-    why: 'whatever counts as flame and the flame cards are the same here',
   },
   {
     what: /^misspelled ‘"/,

@@ -70,7 +70,10 @@ const takeCount = (names: Names, tail: Cursor): number | undefined => {
 
 /** `in field`, `in A's hand` */
 const takeWhere = (names: Names, tail: Cursor, player: string): string | undefined => {
-  if (takeWords(names, tail, 'joint', 'in', 'on') === undefined) return undefined;
+  const word = tail.words[tail.at];
+  if (word === undefined || takeWords(names, tail, 'joint', 'in', 'on') === undefined)
+    return undefined;
+  if (isDone(tail)) report(names, 'nonsense', word.at, `nothing stands behind ‘${word.text}’`);
   takeWords(names, tail, 'player', 'their');
   const at = tail.words[tail.at]?.at;
   const place = takePlace(names, tail);

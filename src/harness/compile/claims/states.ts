@@ -311,6 +311,6 @@ const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefine
     return [{ test: 'compare', trait, compare, ...printed }];
   }
   if (word?.quoted !== true || named?.trait.is === 'number') return undefined;
-  noteAs(names, tail, 1, 'name', word.text);
+  noteAs(names, tail, 1, trait === 'name' ? 'card' : 'name', word.text);
   return [{ test: 'has', trait, value: word.text, whole: true, ...printed }];
 };
