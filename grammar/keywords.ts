@@ -90,6 +90,11 @@ const table = {
   Broken: heading('broken'),
   Turn: heading('turn'),
   Effect: heading('effect'),
+  // Which of the two sets of characteristics of a card: the halves of one side, or its two sides.
+  Left: heading('left'),
+  Right: heading('right'),
+  Front: heading('front'),
+  Back: heading('back'),
   /** Opens a claim and is its first word. */
   Game: { in: 'heading', use: ['head'], english: ['game'] },
 
@@ -240,6 +245,8 @@ export const headings = {
   ),
   /** Opens a part of a ruling. */
   block: among('Given', 'Do', 'Check', 'Expect'),
+  /** Opens a part of a card that has two sets of characteristics. */
+  card: among('Left', 'Right', 'Front', 'Back'),
   given: among('Start', 'Broken', 'Turn', 'Effect'),
   claim: among('Turn', 'Game'),
 } as const;

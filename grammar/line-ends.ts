@@ -4,13 +4,20 @@
  */
 import type { IToken, TokenType } from 'chevrotain';
 import { headings, keywordTokens as k, scenarioKeywords, textKeywords } from './keywords.js';
-import { isPlain, saysHeader, type ReadingState } from './line-kinds.js';
+import { faceOf, isPlain, saysHeader, type ReadingState } from './line-kinds.js';
 import * as t from './tokens.js';
 
 /** Words as they come from the lexer: none is a keyword yet. */
 type Raw = readonly IToken[];
 
-const unfinished = new Set<TokenType>([t.Comma, t.Colon, t.LCurly, t.DoubleBar, t.Bar]);
+const unfinished = new Set<TokenType>([
+  t.Comma,
+  t.Colon,
+  t.LCurly,
+  t.DoubleBar,
+  t.DoubleSlash,
+  t.Bar,
+]);
 const continuing = new Set<TokenType | undefined>([t.Bar, t.RCurly, k.Then, k.Otherwise, k.Or]);
 
 /** Whether a line goes on behind the line break that stands at `newline`. */
@@ -96,8 +103,9 @@ const isTraits = (row: Raw): boolean =>
 const isValue = (token: IToken | undefined): boolean =>
   token?.tokenType === t.Number || token?.tokenType === t.Name || token?.tokenType === t.Signed;
 
-/** `when …`, `[activated] …`, `in graveyard: …` */
+/** `when …`, `[activated] …`, `in graveyard: …`; or what speaks of a half or a side: `left: …` */
 function beginsAbility(line: Raw, below: Raw): boolean {
+  if (faceOf(below)) return true;
   const first = inText(below[0]);
   if (first === k.In || first === k.From) return wordsThenColon(below);
   return (first === k.When || first === t.LBracket) && !awaits(line);

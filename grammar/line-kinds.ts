@@ -15,11 +15,12 @@ import * as t from './tokens.js';
 
 /** What a line is, and so which words are keywords on it. */
 export type LineKind =
-  'file' | 'traits' | 'ability' | 'header' | 'block' | 'given' | 'do' | 'claim';
+  'file' | 'traits' | 'face' | 'ability' | 'header' | 'block' | 'given' | 'do' | 'claim';
 
 /** With what a line begins that has no heading. */
 export const openingByKind: Readonly<Partial<Record<LineKind, TokenType>>> = {
   traits: t.TraitsLine,
+  face: t.FaceLine,
   ability: t.AbilityLine,
   header: t.HeaderLine,
   given: t.GivenLine,
@@ -151,6 +152,12 @@ function heading(
     state.strayAfter = state.lines.length;
     return 'nothing';
   }
+  const face = state.section === 'card' ? faceOf(line) : undefined;
+  if (face) {
+    retag(token, face);
+    state.traitsMayFollow = false;
+    return 'face';
+  }
   const about = headings.ruling.get(word);
   if (about && state.section === 'ruling') {
     retag(token, about);
@@ -166,10 +173,18 @@ function heading(
 const inGiven = (state: ReadingState): boolean =>
   state.section === 'given' || state.section === 'board';
 
+/** `left: spell, cost 2`: of which of the two sets of characteristics of a card the lines below it speak. */
+export const faceOf = ([first, second]: readonly IToken[]): TokenType | undefined =>
+  second?.tokenType === t.Colon ? headings.card.get(first?.image ?? '') : undefined;
+
+/** How many of the first words of a card say how it is called: `card "A"`, `card "A" || "B"`. */
+export const headLength = ([, , third]: readonly IToken[]): number =>
+  third?.tokenType === t.DoubleBar || third?.tokenType === t.DoubleSlash ? 4 : 2;
+
 function declare(state: ReadingState, line: Words, token: IToken, type: TokenType): LineKind {
   retag(token, type);
   state.declarations++;
-  state.traitsMayFollow = type === k.Card && line.length <= 2;
+  state.traitsMayFollow = type === k.Card && line.length <= headLength(line);
   state.section =
     type === k.Ruling ? 'ruling' : type === k.Card ? 'card' : type === k.Board ? 'board' : 'file';
   return 'file';

@@ -20,9 +20,13 @@ import {
   AbilityLine,
   AnyWord,
   categories,
+  Colon,
   Comma,
   CommandPart,
   Day,
+  DoubleBar,
+  DoubleSlash,
+  FaceLine,
   HeaderLine,
   lexical,
   Name,
@@ -110,17 +114,43 @@ export class RulingParser extends ScenarioParser {
     this.CONSUME(Newline);
   });
 
-  /** Traits stand behind the name or on the next line; then an ability on each line. */
+  /** Traits stand behind the name or on the next line; then an ability on each line. So it is for each half or side. */
   readonly card = this.RULE('card', () => {
     this.SUBRULE(this.cardHead);
     this.OPTION(() => this.SUBRULE(this.traitsLine));
     this.MANY(() => this.SUBRULE(this.abilityLine));
+    this.MANY2(() => this.SUBRULE(this.face));
   });
 
   readonly cardHead = this.RULE('cardHead', () => {
     this.CONSUME(k.Card);
     this.CONSUME(Name);
-    this.OPTION(() => this.SUBRULE(this.traits));
+    this.OPTION(() => this.SUBRULE(this.furtherName));
+    this.OPTION2(() => this.SUBRULE(this.traits));
+    this.CONSUME(Newline);
+  });
+
+  /** `|| "Shock"` of a card with two halves, `// "Mechanoid"` of one with two sides. */
+  readonly furtherName = this.RULE('furtherName', () => {
+    this.OR([{ ALT: () => this.CONSUME(DoubleBar) }, { ALT: () => this.CONSUME(DoubleSlash) }]);
+    this.CONSUME(Name);
+  });
+
+  readonly face = this.RULE('face', () => {
+    this.SUBRULE(this.faceHead);
+    this.MANY(() => this.SUBRULE(this.abilityLine));
+  });
+
+  readonly faceHead = this.RULE('faceHead', () => {
+    this.CONSUME(FaceLine);
+    this.OR([
+      { ALT: () => this.CONSUME(k.Left) },
+      { ALT: () => this.CONSUME(k.Right) },
+      { ALT: () => this.CONSUME(k.Front) },
+      { ALT: () => this.CONSUME(k.Back) },
+    ]);
+    this.CONSUME(Colon);
+    this.SUBRULE(this.traits);
     this.CONSUME(Newline);
   });
 

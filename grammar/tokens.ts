@@ -164,6 +164,8 @@ export const Colon = punctuation('Colon', ':', /[:\uff1a]/);
 export const Semicolon = punctuation('Semicolon', ';', /[;\uff1b]/);
 export const Equals = punctuation('Equals', '=', /[=\uff1d]/);
 export const DoubleBar = punctuation('DoubleBar', '||', /\|\||\uff5c\uff5c/);
+/** Between the names of a card's two sides, as `||` is between those of its halves. */
+export const DoubleSlash = punctuation('DoubleSlash', '//', /\/\/|\uff0f\uff0f/);
 export const Bar = punctuation('Bar', '|', /[|\uff5c]/);
 export const LBracket = punctuation('LBracket', '[', /[[\u3010\uff3b]/);
 export const RBracket = punctuation('RBracket', ']', /[\]\u3011\uff3d]/);
@@ -183,6 +185,7 @@ const opening = (name: string, label: string): TokenType =>
   createToken({ name, label, pattern: Lexer.NA });
 
 export const TraitsLine = opening('TraitsLine', 'a line of characteristics');
+export const FaceLine = opening('FaceLine', 'a half or a side of a card');
 export const AbilityLine = opening('AbilityLine', 'an ability');
 export const HeaderLine = opening('HeaderLine', 'a line about the ruling');
 export const GivenLine = opening('GivenLine', 'a line of the board');
@@ -210,6 +213,7 @@ export const lexical: readonly TokenType[] = [
   Semicolon,
   Equals,
   DoubleBar,
+  DoubleSlash,
   Bar,
   LBracket,
   RBracket,
@@ -222,6 +226,7 @@ export const lexical: readonly TokenType[] = [
 /** Lines that begin without a heading. */
 export const openings: readonly TokenType[] = [
   TraitsLine,
+  FaceLine,
   AbilityLine,
   HeaderLine,
   GivenLine,

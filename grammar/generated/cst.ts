@@ -1184,6 +1184,7 @@ export type CardCstChildren = {
   cardHead: CardHeadCstNode[];
   traitsLine?: TraitsLineCstNode[];
   abilityLine?: AbilityLineCstNode[];
+  face?: FaceCstNode[];
 };
 
 export interface CardHeadCstNode extends CstNode {
@@ -1194,7 +1195,45 @@ export interface CardHeadCstNode extends CstNode {
 export type CardHeadCstChildren = {
   Card: IToken[];
   Name: IToken[];
+  furtherName?: FurtherNameCstNode[];
   traits?: TraitsCstNode[];
+  Newline: IToken[];
+};
+
+export interface FurtherNameCstNode extends CstNode {
+  name: "furtherName";
+  children: FurtherNameCstChildren;
+}
+
+export type FurtherNameCstChildren = {
+  DoubleBar?: IToken[];
+  DoubleSlash?: IToken[];
+  Name: IToken[];
+};
+
+export interface FaceCstNode extends CstNode {
+  name: "face";
+  children: FaceCstChildren;
+}
+
+export type FaceCstChildren = {
+  faceHead: FaceHeadCstNode[];
+  abilityLine?: AbilityLineCstNode[];
+};
+
+export interface FaceHeadCstNode extends CstNode {
+  name: "faceHead";
+  children: FaceHeadCstChildren;
+}
+
+export type FaceHeadCstChildren = {
+  FaceLine: IToken[];
+  Left?: IToken[];
+  Right?: IToken[];
+  Front?: IToken[];
+  Back?: IToken[];
+  Colon: IToken[];
+  traits: TraitsCstNode[];
   Newline: IToken[];
 };
 

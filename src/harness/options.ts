@@ -1,7 +1,8 @@
 /** Options of decisions, and what a script says of them. */
 import { exact } from '../kernel/budget.js';
-import { cardOf, definitionOf, type Game, spend } from '../kernel/game.js';
+import { cardOf, type Game, spend } from '../kernel/game.js';
 import { numberIn } from '../kernel/options.js';
+import { isCalled } from './called.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { AnswerPart } from '../kernel/vocabulary.js';
 import type { RefNow } from './script.js';
@@ -13,7 +14,7 @@ export const means = (game: Game, option: Option, ref: RefNow): boolean => {
     case 'name':
       return option.card === undefined
         ? option.value === ref.text
-        : definitionOf(game, cardOf(game, option.card)).name === ref.text;
+        : isCalled(game, cardOf(game, option.card), ref.text);
     case 'player':
       return option.player !== undefined && (ref.text === 'player' || option.player === ref.text);
     case 'number':

@@ -25,7 +25,7 @@ import {
 import { changedAt, endedAt, madeAt } from './ledger.js';
 import { withValues } from './locals.js';
 import { comeOut, uncover, wholeOf } from './parts.js';
-import { changing, joinThings, showFace, takeApart } from './things.js';
+import { changing, hasFaces, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
 /** How a card lies: states by their names. */
@@ -68,6 +68,7 @@ const move: BaseKind = {
     putIn(game, card.id, zoneKey(side, zone), event);
     card.zone = zone;
     card.side = side;
+    turnOver(game, card, event, !stays);
     card.controller = wordIn(event.controller) || say(game, 'controllerIn', card.id, zone);
     const told = lawful(game, card.id, event.status as Status | undefined);
     card.status = Object.assign({}, say(game, 'entersWith', card.id, zone), told);
@@ -152,11 +153,17 @@ export const hasParts = (game: Game, { card }: GameEvent): boolean =>
 /** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */
 const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent => event;
 
+/** Which of its faces a card shows where it has come to. */
+const turnOver = (game: Game, card: Thing, { face }: GameEvent, isNew: boolean): void => {
+  if (!hasFaces(game, card)) return;
+  const shows = typeof face === 'number' ? face : say(game, 'faceThere', card.id, card.zone, isNew);
+  if (shows !== card.face) showFace(game, card, shows);
+};
+
 /** A card that is a new one where it has come to: nothing of what it was goes with it. */
 const renew = (game: Game, card: Thing, node: number): void => {
   card.version++;
   card.stamp = game.state.clock++;
-  if (card.face !== 0) showFace(game, card, 0);
   const attached = attachedTo(game, card.id);
   if (attached === undefined) return;
   const bearer = say(game, 'newBearer', attached);

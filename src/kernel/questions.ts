@@ -94,6 +94,10 @@ const ofZones = {
   comesWith: usually<[card: number, zone: string], Status | null>(null),
   /** Whether a card that moves to this zone stays the card that it was. */
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
+  /** Which face of a card shows that has come to this zone: what it is as a whole, its first, its second. */
+  faceThere: question((game, card: number, _zone: string, isNew: boolean): number =>
+    isNew ? 0 : cardOf(game, card).face,
+  ),
   /** Who puts cards in order that come to a zone together; nobody where they have none. */
   ordersArrivals: usually<[zone: string, cards: readonly number[]], Player | null>(null),
   /** Whether a text that names cards means every card of which a thing is made, each by itself. */

@@ -42,6 +42,10 @@ const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {
   showFace(game, thing, face);
 };
 
+/** Whether a thing's uppermost card has several faces. */
+export const hasFaces = ({ state, world }: Game, { cards: [top = 0] }: Thing): boolean =>
+  world.cards.get(state.cards[top - 1]?.definition ?? '')?.faces !== undefined;
+
 /** Has a face of a thing's uppermost card show. */
 export const showFace = (game: Game, thing: Thing, face: number): void => {
   const [top = 0] = thing.cards;

@@ -352,6 +352,13 @@ export interface FillerWord extends Worded {
   readonly traits: Readonly<Record<string, TraitValue>>;
 }
 
+/** Of what cards of the game may have two, each with a name and characteristics of its own: halves, or sides. */
+export interface FaceWord extends Worded {
+  readonly kind: 'face';
+  /** What stands between the two names of such a card. */
+  readonly mark: '||' | '//';
+}
+
 /** What a board may state of a player, a card or the game. */
 export interface FactWord extends Worded {
   readonly kind: 'fact';
@@ -379,6 +386,7 @@ export type Entry =
   | CommandWord
   | DecisionWord
   | FillerWord
+  | FaceWord
   | FactWord;
 
 export type EntryKind = Entry['kind'];

@@ -237,8 +237,23 @@ export interface WrittenOrder extends Node {
 
 // ---------------------------------------------------------------- cards
 
+/** A card. One that has two names is called as they stand there: `Comet Storm || Shock`. */
 export interface CardDeclaration extends Node {
   readonly name: Text;
+  /** The names of its first and its second half or side, where it has such. */
+  readonly names: readonly Text[];
+  /** What stands in front of its halves or sides goes for both. */
+  readonly traits: readonly Trait[];
+  readonly abilities: readonly AbilityNode[];
+  /** Its two halves or sides, where it has such. */
+  readonly faces: readonly CardFace[];
+}
+
+export type CardPart = 'left' | 'right' | 'front' | 'back';
+
+/** `left: spell, cost 2`, and the lines below it: one of two sets of characteristics of a card. */
+export interface CardFace extends Node {
+  readonly part: CardPart;
   readonly traits: readonly Trait[];
   readonly abilities: readonly AbilityNode[];
 }

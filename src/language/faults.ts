@@ -2,7 +2,15 @@
 import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
 import { headings, scenarioKeywords, textKeywords } from '../../grammar/keywords.js';
 import type { Fault } from '../../grammar/faults.js';
-import { Comma, Dot, DoubleBar, Newline, Semicolon, Word } from '../../grammar/tokens.js';
+import {
+  Comma,
+  Dot,
+  DoubleBar,
+  DoubleSlash,
+  Newline,
+  Semicolon,
+  Word,
+} from '../../grammar/tokens.js';
 import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
@@ -170,7 +178,8 @@ function hint(
 ): string | undefined {
   const { tokenType } = token;
   const behind = before?.image ?? '';
-  if (tokenType === DoubleBar) return 'cards with two halves are not supported yet';
+  if (tokenType === DoubleBar) return 'a card with two halves has two names: card "…" || "…"';
+  if (tokenType === DoubleSlash) return "a remark stands behind '#'";
   if (rule?.endsWith('Head') && headings.file.has(behind) && tokenType !== Newline)
     return 'names stand in quotes: "…"';
   if (tokenType === Newline && (before?.tokenType === Dot || before?.tokenType === Semicolon))

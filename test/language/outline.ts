@@ -3,9 +3,14 @@ import type { Checked, Document, Part, Problem, Span } from '../../src/language/
 /** A document as text that a person can check: one line for each line of the source, without positions. */
 export function outline({ imports, cards, boards, rulings }: Document): string {
   const lines = imports.map((name) => `import ${say(name)}`);
-  for (const { name, traits, abilities } of cards) {
+  for (const { name, names, traits, abilities, faces } of cards) {
     lines.push(`card ${say(name)}`, `  traits ${say(traits)}`);
     lines.push(...abilities.map((ability) => `  ${say(ability)}`));
+    if (names.length > 0) lines.push(`  names ${say(names)}`);
+    for (const { part: which, ...face } of faces) {
+      lines.push(`  ${which}`, `    traits ${say(face.traits)}`);
+      lines.push(...face.abilities.map((ability) => `    ${say(ability)}`));
+    }
   }
   for (const { name, lines: given } of boards)
     lines.push(`board ${say(name)}`, ...given.map((line) => `  ${say(line)}`));

@@ -5,6 +5,7 @@ import {
   type CommandWord,
   type Entry,
   type EventWord,
+  type FaceWord,
   type FactWord,
   type FillerWord,
   forms,
@@ -146,6 +147,12 @@ export const filler = (name: string, traits: FillerWord['traits'] = {}): FillerW
   filler: name,
   traits,
   ...word(name),
+});
+
+export const face = (mark: FaceWord['mark'], ...words: readonly string[]): FaceWord => ({
+  kind: 'face',
+  mark,
+  ...word(...words),
 });
 
 export const fact = (name: string, own: string, of: FactWord['of'] = 'card'): FactWord => ({

@@ -9,6 +9,7 @@ import {
   type World,
 } from '../../kernel/game.js';
 import { amount } from '../../kernel/select.js';
+import { hasFaces, showFace } from '../../kernel/things.js';
 import {
   emptyState,
   type Frame,
@@ -27,6 +28,7 @@ import { type Filling, fillingsOf, liesAs } from './filling.js';
 import type { Plan, PlanStep } from './plan.js';
 import { problem } from './scope.js';
 import { newGame } from '../../kernel/copies.js';
+import { say } from '../../kernel/questions.js';
 
 export interface Built {
   readonly state: State;
@@ -45,6 +47,8 @@ interface Site {
   readonly spans: (Span | undefined)[];
   /** States that the text gives to cards, by id. */
   readonly states: Map<number, Readonly<Record<string, string>>>;
+  /** Which face of a card shows, where the text says so, by id. */
+  readonly faces: Map<number, number>;
   readonly zones: Map<string, Zone>;
 }
 
@@ -75,6 +79,7 @@ export const build = (world: World, plans: readonly Plan[], at: Span, isLawful: 
     problems: [],
     spans: [],
     states: new Map(),
+    faces: new Map(),
     zones: new Map(),
   };
   setTurn(site, plans, start);
@@ -91,6 +96,7 @@ export const build = (world: World, plans: readonly Plan[], at: Span, isLawful: 
     for (const plan of plans)
       for (const step of plan.steps) if (step.is === 'fact') setFact(site, step);
     const game = newGame(world, site.state);
+    turn(site, game, written);
     enter(site, game, written);
     for (const effect of effects) addEffects(site, game, effect);
     if (!isLawful && !plans.some((plan) => plan.broken)) checkLawful(site, game, written, at);
@@ -186,6 +192,7 @@ const addCards = (
     site.state.things[id - 1]!.host = host;
     into.push(id);
     site.spans[id] = planned.at;
+    if (planned.face !== undefined) site.faces.set(id, planned.face);
     if (Object.keys(planned.status).length > 0) site.states.set(id, planned.status);
     for (const fact of planned.facts) site.state.facts[`${id} ${fact}`] = true;
     const label = planned.labels[copy];
@@ -252,6 +259,15 @@ const addFilling = (site: Site, filling: Filling, into: number[], count = fillin
   for (let copy = 0; copy < count; copy++) {
     const id = newCard(site, filling, owner, definition, entered);
     if (id !== 0) into.push(id);
+  }
+};
+
+/** Cards with halves or sides show what the text says, or what shows where they lie. */
+const turn = ({ state, faces }: Site, game: Game, written: number): void => {
+  for (const card of state.things.slice(0, written)) {
+    if (card.cards.length === 0 || !hasFaces(game, card)) continue;
+    const face = faces.get(card.id) ?? say(game, 'faceThere', card.id, card.zone, true);
+    if (face !== 0) showFace(game, card, face);
   }
 };
 

@@ -1,48 +1,116 @@
 /** Declared cards and fillers, compiled into definitions. */
 import type { Ability, CardDefinition, KeywordAbility, TraitValue } from '../../kernel/ability.js';
-import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
+import { entriesOf, type FaceWord, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkFinite } from './amounts.js';
-import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language/document.js';
+import type {
+  CardDeclaration,
+  CardFace,
+  Problem,
+  Span,
+  Text,
+  Trait,
+} from '../../language/document.js';
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { valueOf } from './changes.js';
 import { checkIconsUsed, type CardLine } from './icons-used.js';
 import type { Lexicon } from './lexicon.js';
+import { nameOfFace } from './named.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
 import { report, type Scope, scopeFor, unknown } from './scope.js';
 
 export interface CompiledCard {
+  /** Of a card with halves or sides: what it is as a whole. */
   readonly definition: CardDefinition;
+  /** Its halves or sides, in their order. */
+  readonly faces: readonly CardDefinition[];
   readonly problems: readonly Problem[];
   readonly senses: readonly Sense[];
 }
 
 export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): CompiledCard => {
   const scope = scopeFor(lexicon);
-  const { text: name, at } = declaration.name;
-  scope.senses.push({ at, is: 'card', word: name, entry: undefined });
-  const traits: Record<string, TraitValue> = { name: [name] };
-  for (const trait of declaration.traits) addTrait(scope, traits, trait);
-  checkTyped(scope, declaration, traits);
-  const oneOff = isOneOff(lexicon, traits);
+  const { name } = declaration;
+  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
+  const { problems, senses } = scope;
+  if (declaration.faces.length === 0) {
+    const definition = described(scope, name.text, declaration, {});
+    return { definition, faces: [], problems, senses };
+  }
+  const common: Traits = {};
+  for (const trait of declaration.traits) addTrait(scope, common, trait);
+  const entry = partsOf(scope, declaration);
+  const faces = declaration.faces.map((face) => {
+    scope.senses.push({ at: face.at, is: 'face', word: face.part, entry });
+    const own = { ...face, name: nameOfFace(declaration, face) };
+    return described(scope, `${name.text} (${face.part})`, own, common);
+  });
+  return { definition: wholeOf(name.text, faces), faces, problems, senses };
+};
+
+/** What says of a card, or of a half or side of one, what it is. */
+type Described = Pick<CardDeclaration, 'name' | 'traits' | 'abilities'>;
+
+const described = (
+  scope: Scope,
+  key: string,
+  { name, traits: said, abilities: texts }: Described,
+  common: Readonly<Traits>,
+): CardDefinition => {
+  const traits: Traits = { ...common, name: [name.text] };
+  for (const trait of said) addTrait(scope, traits, trait);
+  checkTyped(scope, name, said, traits);
+  const oneOff = isOneOff(scope.lexicon, traits);
   const abilities: Ability[] = [];
   const lines: CardLine[] = [];
   const keywords = new Set<string>();
-  for (const line of declaration.abilities) {
+  for (const line of texts) {
     const own = abilitiesOf({ ...scope, own: typesIn(traits) }, line, oneOff);
     checkRepeated(scope, line.at, own, keywords);
     abilities.push(...own);
     lines.push({ at: line.at, abilities: own });
   }
   checkIconsUsed(scope, lines);
-  const { problems, senses } = scope;
-  return { definition: { key: name, name, traits, abilities }, problems, senses };
+  return { key, name: name.text, traits, abilities };
+};
+
+// ---------------------------------------------------------------- halves and sides
+
+/** The word of the game for such parts of a card; none, and the card is told of, where the game has no such cards. */
+const partsOf = (scope: Scope, { name, faces: [first] }: CardDeclaration): FaceWord | undefined => {
+  const areHalves = first?.part === 'left' || first?.part === 'right';
+  const entries = entriesOf(scope.lexicon.vocabulary, 'face');
+  const found = entries.find(({ mark }) => mark === (areHalves ? '||' : '//'));
+  const parts = areHalves ? 'halves' : 'sides';
+  if (found === undefined)
+    report(scope, 'unsupported', name.at, `no rule carries out yet that a card has two ${parts}`);
+  return found;
+};
+
+/** All that either of the two says; a number that both say is that of the first. */
+const wholeOf = (name: string, faces: readonly CardDefinition[]): CardDefinition => {
+  const traits: Traits = {};
+  for (const { traits: own } of faces)
+    for (const [trait, value] of Object.entries(own)) {
+      const before = traits[trait];
+      if (before === undefined) traits[trait] = value;
+      else if (Array.isArray(before) && Array.isArray(value))
+        traits[trait] = [...new Set([...(before as string[]), ...(value as string[])])];
+    }
+  return {
+    key: name,
+    name,
+    traits,
+    abilities: faces.flatMap(({ abilities }) => abilities),
+    faces: faces.map(({ key }) => key),
+  };
 };
 
 /** `card "X"`, `cost 3`: nobody knows what kind of card that is, and nothing can be done with it. */
 const checkTyped = (
   scope: Scope,
-  { name, traits: said }: CardDeclaration,
+  name: Text,
+  said: readonly Trait[],
   traits: Readonly<Record<string, TraitValue>>,
 ): void => {
   if (said.length === 0 || scope.problems.length > 0 || typesIn(traits).length > 0) return;

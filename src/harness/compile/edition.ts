@@ -16,6 +16,7 @@ import type { GameEntry } from '../suite.js';
 import { type CompiledCard, compileCard, fillerDefinitions } from './cards.js';
 import type { Cards } from './entries.js';
 import { elsewhere, type Catalogue, type CardSource } from './imports.js';
+import { cardsNamed, namesIn, valuesOn } from './named.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
 import { unreadIn } from './unread.js';
@@ -57,16 +58,13 @@ export const editionOf = (
   world: undefined,
 });
 
-const cardsIn = ({ cards }: Catalogue): Cards => ({
-  has: (name) => cards.has(name),
-  names: () => cards.keys(),
-  values: () =>
-    [...cards.values()].flatMap(({ card }) => [
-      card.name.text,
-      ...card.traits.flatMap(({ values }) =>
-        values.flatMap((one) => ('text' in one ? [one.text] : [])),
-      ),
-    ]),
+const cardsIn = (catalogue: Catalogue): Cards => ({
+  find: (name) => cardsNamed(catalogue, name),
+  names: () => namesIn(catalogue),
+  values: () => [
+    ...namesIn(catalogue),
+    ...[...catalogue.cards.values()].flatMap(({ card }) => valuesOn(card)),
+  ],
 });
 
 // ---------------------------------------------------------------- plans
@@ -137,7 +135,8 @@ const addNames = (edition: Edition, lines: readonly Given[], names: Set<string>)
 
 const addNamesIn = (edition: Edition, entries: readonly BoardEntry[], names: Set<string>): void => {
   for (const { name, attached, under } of entries) {
-    if (name !== undefined && edition.catalogue.cards.has(name.text)) names.add(name.text);
+    if (name !== undefined)
+      for (const { card } of cardsNamed(edition.catalogue, name.text)) names.add(card);
     addNamesIn(edition, attached, names);
     addNamesIn(edition, under, names);
   }
@@ -216,7 +215,10 @@ const definitionsOf = (edition: Edition): ReadonlyMap<string, CardDefinition> =>
   const used = usedCards(edition);
   const definitions = new Map<string, CardDefinition>();
   for (const [name, { card }] of edition.catalogue.cards)
-    if (used.has(name)) definitions.set(name, compiledCard(lexicon, card).definition);
+    if (used.has(name)) {
+      const { definition, faces } = compiledCard(lexicon, card);
+      for (const one of [definition, ...faces]) definitions.set(one.key, one);
+    }
   for (const filler of fillerDefinitions(lexicon)) definitions.set(filler.key, filler);
   return definitions;
 };

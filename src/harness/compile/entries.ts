@@ -20,6 +20,8 @@ export interface PlannedCard {
   readonly at: Span;
   /** Name of a card, or the key of a filler; nothing for the filler of the zone. */
   readonly definition: string | undefined;
+  /** The face that shows, where the board says so. */
+  readonly face: number | undefined;
   readonly copies: number;
   /** As many as the zone has where a board says nothing of it, less what is there already. */
   readonly rest: boolean;
@@ -37,9 +39,15 @@ export interface Label {
   readonly run: boolean;
 }
 
+/** A card that a name means, and which of its faces it is the name of. */
+export interface Named {
+  readonly card: string;
+  readonly face?: number;
+}
+
 export interface Cards {
-  /** Whether a card of that name is declared. */
-  readonly has: (name: string) => boolean;
+  /** The card that is called so, or those of which a half or side is. */
+  readonly find: (name: string) => readonly Named[];
   readonly names: () => Iterable<string>;
   /** What is declared of them in quotes, their names included: races and the like. */
   readonly values: () => readonly string[];
@@ -152,6 +160,7 @@ const planEntry = (
   return {
     at: entry.at,
     definition,
+    face: what.face,
     copies,
     rest,
     labels,
@@ -164,6 +173,7 @@ const planEntry = (
 
 interface What {
   readonly definition: string | undefined;
+  readonly face: number | undefined;
   readonly rest: boolean;
   readonly labels: readonly Label[];
   readonly status: Readonly<Record<string, string>>;
@@ -174,6 +184,7 @@ interface What {
 
 const plainWhat: What = {
   definition: undefined,
+  face: undefined,
   rest: false,
   labels: [],
   status: {},
@@ -189,7 +200,16 @@ const whatOf = (
 ): What | undefined => {
   const { name, words } = entry;
   if (name !== undefined) {
-    if (cards.has(name.text)) return namedWhat(scope, entry, name);
+    const [named, another] = cards.find(name.text);
+    if (named !== undefined && another !== undefined)
+      report(
+        scope,
+        'nonsense',
+        name.at,
+        `several cards have a part that is called ‘${name.text}’`,
+        `say which: "${named.card}", "${another.card}"`,
+      );
+    if (named !== undefined) return namedWhat(scope, entry, name, named);
     unknown(scope, 'unknown-card', name.at, {
       word: name.text,
       as: 'card',
@@ -230,9 +250,14 @@ const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefi
   });
 
 /** States may stand in front of a name, too. */
-const namedWhat = (scope: Scope, { words }: BoardEntry, name: Text): What => {
+const namedWhat = (
+  scope: Scope,
+  { words }: BoardEntry,
+  name: Text,
+  { card, face }: Named,
+): What => {
   scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
-  const what = { ...plainWhat, definition: name.text };
+  const what = { ...plainWhat, definition: card, face };
   if (words === undefined) return what;
   const cursor = cursorOn(words.words);
   const { status, facts, filler, plain } = readWords(scope, cursor);

@@ -26,6 +26,7 @@ import {
 import type { Label } from './entries.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { nearest, suggestion } from '../../language/names.js';
+import { namesIn, traitsOn, valuesOn } from './named.js';
 import { problem } from './scope.js';
 import { wordsNear } from './unread.js';
 
@@ -131,7 +132,7 @@ const warningsIn = (whole: Whole, cases: readonly Case[]): readonly Problem[] =>
   if (parsed.value.rulings.length === 0 || editions.size === 0) return unknownNames(whole, cases);
   const spoken = namesSpoken(whole, cases);
   const cards = idleCards(whole)
-    .filter(({ card: { name } }) => !spoken.has(name.text))
+    .filter(({ card: { name, names } }) => ![name, ...names].some(({ text }) => spoken.has(text)))
     .map(({ card: { name } }) =>
       problem('unused-card', name.at, `no ruling here uses the card ‘${name.text}’`),
     );
@@ -155,7 +156,7 @@ const unknownNames = (whole: Whole, cases: readonly Case[]): readonly Problem[] 
   const texts = [...used, ...idle];
   // Where a card must be known, that it is not is told as more than a remark.
   const told = new Set(cases.flatMap(({ problems }) => problems.map(({ at }) => at.start)));
-  const known = new Set([...catalogue.cards.keys(), ...lexiconsIn(whole).flatMap(fillersIn)]);
+  const known = new Set([...namesIn(catalogue), ...lexiconsIn(whole).flatMap(fillersIn)]);
   const senses = [...texts, ...cases.flatMap((one) => one.senses)];
   const names = new Map(
     senses.flatMap(({ is, word, at }) =>
@@ -171,7 +172,7 @@ const unknownNames = (whole: Whole, cases: readonly Case[]): readonly Problem[] 
         'unknown-name',
         at,
         `no card known here is called ‘${word}’`,
-        compare(catalogue.cards.size, () => suggestion(word, catalogue.cards.keys())),
+        compare(catalogue.cards.size, () => suggestion(word, namesIn(catalogue))),
       ),
     ),
     ...misspeltValues(whole, senses),
@@ -197,8 +198,8 @@ const misspeltValues = (
 ): readonly Problem[] => {
   const values = new Set([...catalogue.cards.values()].flatMap(({ card }) => valuesOn(card)));
   const own = new Set(
-    parsed.value.cards.flatMap(({ traits }) =>
-      traits.flatMap((trait) => trait.values.map(({ at }) => at.start)),
+    parsed.value.cards.flatMap((card) =>
+      traitsOn(card).flatMap((trait) => trait.values.map(({ at }) => at.start)),
     ),
   );
   const said = new Map(
@@ -226,9 +227,6 @@ const misspeltValues = (
         ];
   });
 };
-
-const valuesOn = ({ traits }: CardSource['card']): readonly string[] =>
-  traits.flatMap(({ values }) => values.flatMap((value) => ('text' in value ? [value.text] : [])));
 
 /** The names that scripts and the texts of used cards speak of. */
 const namesSpoken = ({ editions }: Whole, cases: readonly Case[]): ReadonlySet<string> => {

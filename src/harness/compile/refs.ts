@@ -46,7 +46,7 @@ export const takeValue = (
     const found = take(names, cursor, 'value');
     return found && !found.not ? { is: 'value', text: found.entry.value } : undefined;
   }
-  if (names.cards.has(word.text) || !isInTraits(names, word.text)) return undefined;
+  if (names.cards.find(word.text).length > 0 || !isInTraits(names, word.text)) return undefined;
   noteAs(names, cursor, 1, 'name', word.text);
   return { is: 'value', text: word.text };
 };
@@ -56,7 +56,8 @@ const isInTraits = ({ cards }: Names, text: string): boolean =>
 
 const checkCard = ({ cards, ...names }: Names, { words, at }: Cursor): void => {
   const word = words[at];
-  if (word === undefined || cards.has(word.text) || isFillerName(names, word.text)) return;
+  if (word === undefined || cards.find(word.text).length > 0 || isFillerName(names, word.text))
+    return;
   unknown(names, 'unknown-card', word.at, {
     word: word.text,
     as: 'card',

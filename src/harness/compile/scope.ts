@@ -156,6 +156,7 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   command: 'command',
   decision: 'decision',
   filler: 'kind of blank card',
+  face: 'half or side of a card',
   fact: 'fact of a board',
 };
 

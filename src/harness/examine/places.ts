@@ -1,7 +1,8 @@
 /** Claims about where cards are, what lies in a zone, and what a characteristic is. */
 import { numberText } from '../../kernel/infinite.js';
 import { traitsOf } from '../../kernel/continuous.js';
-import { cardsIn, definitionOf, cardOf } from '../../kernel/game.js';
+import { cardsIn, cardOf } from '../../kernel/game.js';
+import { isCalled } from '../called.js';
 import { printedTrait } from '../../kernel/select.js';
 import { type Thing, zoneKey } from '../../kernel/state.js';
 import type { Asserting, Ref } from '../assertion.js';
@@ -132,7 +133,7 @@ export const examineContents = (
 };
 
 const isMeant = ({ game, labels }: Scene, { is, text }: Ref, id: number): boolean =>
-  is === 'name' ? definitionOf(game, cardOf(game, id)).name === text : labels.get(text) === id;
+  is === 'name' ? isCalled(game, cardOf(game, id), text) : labels.get(text) === id;
 
 /** Whether each wanted card is there, each by a card of its own; and, unless more may be, no other. */
 const pairUp = (

@@ -1,10 +1,11 @@
 /** What every examination needs: the game at a moment, and the trace behind it. */
-import { cardOf, collect, type Collector, definitionOf, type Game } from '../../kernel/game.js';
+import { cardOf, collect, type Collector, type Game } from '../../kernel/game.js';
 import type { Context } from '../../kernel/select.js';
 import type { Thing } from '../../kernel/state.js';
 import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Ref } from '../assertion.js';
+import { isCalled } from '../called.js';
 import type { Christen, Naming } from '../play.js';
 import { originOf, traceOf } from '../../kernel/ledger.js';
 
@@ -83,7 +84,7 @@ export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Thing[] =>
       return id === undefined ? [] : [cardOf(game, id)];
     }
     case 'name':
-      return game.state.things.filter((card) => definitionOf(game, card).name === ref.text);
+      return game.state.things.filter((card) => isCalled(game, card, ref.text));
     case 'player':
       return [];
   }

@@ -22,6 +22,7 @@ export const wordKinds: Readonly<Record<WordKind, string>> = {
   command: 'Commands',
   decision: 'Decisions',
   filler: 'Blank cards',
+  face: 'Halves and sides of cards',
   fact: 'Facts of a board',
   heading: 'First words of lines',
   board: 'Boards',

@@ -7,6 +7,8 @@ import type {
   Block,
   Board,
   CardDeclaration,
+  CardFace,
+  CardPart,
   Document,
   Provenance,
   Ruling,
@@ -26,6 +28,7 @@ import {
   complain,
   gathered,
   intact,
+  join,
   offsetsOf,
   type Source,
   spanOf,
@@ -71,22 +74,118 @@ export function card(source: Source, node: cst.CardCstNode): CardDeclaration {
   const heads = node.children.cardHead as readonly cst.CardHeadCstNode[] | undefined;
   const head = heads?.[0]
     ? cardHead(source, heads[0])
-    : { name: nameOf(source, undefined), traits: [] };
+    : { name: nameOf(source, undefined), further: undefined, traits: [] };
+  const abilities = lines.flatMap((one) => abilityLine(source, one));
   return {
-    name: head.name,
+    name: head.further ? joinedName(head.name, head.further) : head.name,
+    names: head.further ? [head.name, head.further.name] : [],
     traits: [...head.traits, ...(listed ? traitsLine(source, listed) : [])],
-    abilities: lines.flatMap((one) => abilityLine(source, one)),
+    abilities,
+    faces: facesOf(source, head.further, intact(node.children.face), abilities),
     at: extent(source, node),
   };
 }
 
-export function cardHead(
-  source: Source,
-  node: cst.CardHeadCstNode,
-): { readonly name: Text; readonly traits: readonly Trait[] } {
-  const { Name: names, traits: lists } = node.children;
+interface CardHead {
+  readonly name: Text;
+  readonly further: FurtherName | undefined;
+  readonly traits: readonly Trait[];
+}
+
+/** The second name of a card, and the parts that a card has which is called so. */
+interface FurtherName {
+  readonly name: Text;
+  readonly mark: string;
+  readonly parts: readonly [CardPart, CardPart];
+}
+
+export function cardHead(source: Source, node: cst.CardHeadCstNode): CardHead {
+  const { Name: names, furtherName: further, traits: lists } = node.children;
   const [list] = intact(lists);
-  return { name: nameOf(source, names), traits: list ? traits(source, list) : [] };
+  const [second] = intact(further);
+  return {
+    name: nameOf(source, names),
+    further: second && furtherName(source, second),
+    traits: list ? traits(source, list) : [],
+  };
+}
+
+export const furtherName = (source: Source, node: cst.FurtherNameCstNode): FurtherName => ({
+  name: nameOf(source, node.children.Name),
+  ...(node.children.DoubleBar
+    ? { mark: '||', parts: ['left', 'right'] }
+    : { mark: '//', parts: ['front', 'back'] }),
+});
+
+const joinedName = (name: Text, { mark, name: further }: FurtherName): Text => ({
+  text: `${name.text} ${mark} ${further.text}`,
+  at: join(name.at, further.at),
+});
+
+/** A card with two names has two halves or two sides, and each is described once. */
+function facesOf(
+  source: Source,
+  further: FurtherName | undefined,
+  nodes: readonly cst.FaceCstNode[],
+  abilities: readonly AbilityNode[],
+): readonly CardFace[] {
+  if (further === undefined) {
+    const [first] = nodes;
+    if (first)
+      complain(
+        source,
+        spanOf(source, first.children.faceHead[0] ?? first),
+        'the card has one name, and so no halves and no sides',
+        'say: card "…" || "…" for two halves, card "…" // "…" for two sides',
+      );
+    return [];
+  }
+  const { parts } = further;
+  const wanted = `say for each what it is: ${parts[0]}: …, ${parts[1]}: …`;
+  const [stray] = abilities;
+  if (stray)
+    complain(source, stray.at, `whether this stands on ${parts.join(' or ')} is not said`, wanted);
+  const faces = nodes.flatMap((one): readonly CardFace[] => {
+    const made = face(source, one, further);
+    return made ? [made] : [];
+  });
+  const said = faces.map(({ part }) => part);
+  for (const { at } of faces.filter(({ part }, index) => said.indexOf(part) < index))
+    complain(source, at, 'this part of the card is described already');
+  const missing = parts.filter((part) => !said.includes(part));
+  if (missing.length > 0 && nodes.length === faces.length)
+    complain(source, further.name.at, `nothing is said of ${missing.join(' and ')}`, wanted);
+  return parts.flatMap((part) => faces.find((one) => one.part === part) ?? []);
+}
+
+/** One half or side; nothing where its line cannot be read. */
+export function face(
+  source: Source,
+  node: cst.FaceCstNode,
+  { parts }: FurtherName,
+): CardFace | undefined {
+  const [head] = intact(node.children.faceHead);
+  if (head === undefined) return undefined;
+  const { part, traits: said, at } = faceHead(source, head);
+  const abilities = intact(node.children.abilityLine).flatMap((one) => abilityLine(source, one));
+  if (!parts.includes(part)) {
+    complain(source, at, `the card has no ${part}`, `its parts are: ${parts.join(', ')}`);
+    return undefined;
+  }
+  return { part, traits: said, abilities, at: extent(source, node) };
+}
+
+export function faceHead(
+  source: Source,
+  node: cst.FaceHeadCstNode,
+): { readonly part: CardPart; readonly traits: readonly Trait[]; readonly at: Span } {
+  const { Left, Right, Front, traits: lists } = node.children;
+  const [list] = intact(lists);
+  return {
+    part: Left ? 'left' : Right ? 'right' : Front ? 'front' : 'back',
+    traits: list ? traits(source, list) : [],
+    at: spanOf(source, node),
+  };
 }
 
 export const traitsLine = (source: Source, node: cst.TraitsLineCstNode): readonly Trait[] =>
@@ -110,7 +209,7 @@ export const boardHead = (source: Source, node: cst.BoardHeadCstNode): Text =>
 /** Up to the end of the last line, without the line break. */
 function extent(
   source: Source,
-  node: cst.CardCstNode | cst.BoardCstNode | cst.RulingCstNode | cst.BlockCstNode,
+  node: cst.CardCstNode | cst.FaceCstNode | cst.BoardCstNode | cst.RulingCstNode | cst.BlockCstNode,
 ): Span {
   const { start, end } = offsetsOf(node);
   let last = end;

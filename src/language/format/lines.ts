@@ -136,6 +136,7 @@ const sections: Readonly<Record<LineRow['kind'], LinePlace['section']>> = {
   head: 'file',
   block: 'file',
   traits: 'card',
+  face: 'card',
   ability: 'card',
   header: 'ruling',
   given: 'given',

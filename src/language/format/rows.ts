@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { opensLines, keywordTokens as k } from '../../../grammar/keywords.js';
 import type { Layout } from '../../../grammar/layout.js';
-import { isPlain, type LaidLine, type LineKind } from '../../../grammar/line-kinds.js';
+import { headLength, isPlain, type LaidLine, type LineKind } from '../../../grammar/line-kinds.js';
 import { endOf } from '../ast/source.js';
 import type { Document, Given } from '../document.js';
 
@@ -44,14 +44,15 @@ export function rowsOf(
   const places = placesIn(document);
   const rows: FormattedRow[] = [];
   let next = 0;
-  let inBoard = false;
+  let part: Part;
   let end = 0;
   for (const line of lines) {
     const own = tokens.slice(line.first, line.last);
     const [first] = own;
     const last = own.at(-1);
     if (!first || !last) continue;
-    if (line.kind === 'file') inBoard = first.tokenType === k.Board;
+    if (line.kind === 'file') part = first.tokenType === k.Board ? 'board' : undefined;
+    if (line.kind === 'face') part = 'face';
     for (; comments[next] && startOf(comments[next]) < first.startOffset; next++)
       end = addComment(text, rows, comments[next], end, first);
     const inner: InnerComment[] = [];
@@ -65,7 +66,7 @@ export function rowsOf(
     const left = leftOf(line, own, places.get(first.startOffset));
     addLine(rows, {
       kind: kindOf(line),
-      indent: indentOf(line, inBoard),
+      indent: indentOf(line, part),
       apart,
       tokens: own,
       left,
@@ -83,26 +84,43 @@ const startOf = (token: IToken | undefined): number => token?.startOffset ?? Inf
 
 const kindOf = ({ kind }: LaidLine): LineRow['kind'] => (kind === 'file' ? 'head' : kind);
 
-const indents = { file: 0, traits: 2, ability: 2, header: 2, block: 2, given: 4, do: 4, claim: 4 };
+/** What the lines belong to, where they stand otherwise there. */
+type Part = 'board' | 'face' | undefined;
 
-const indentOf = ({ kind }: LaidLine, inBoard: boolean): number =>
-  kind === 'given' && inBoard ? 2 : indents[kind];
+const indents = {
+  file: 0,
+  traits: 2,
+  face: 2,
+  ability: 2,
+  header: 2,
+  block: 2,
+  given: 4,
+  do: 4,
+  claim: 4,
+};
+
+const indentOf = ({ kind }: LaidLine, part: Part): number => {
+  if (kind === 'given' && part === 'board') return 2;
+  return kind === 'ability' && part === 'face' ? 4 : indents[kind];
+};
 
 /** Traits stand on the line below the card's name, unless they would be taken for something else there. */
 function addLine(rows: FormattedRow[], row: LineRow): void {
-  const [first, , trait] = row.tokens;
+  const [first] = row.tokens;
+  const named = headLength(row.tokens);
+  const trait = row.tokens[named];
   if (first?.tokenType !== k.Card || !trait || !mayBeginTraits(trait)) {
     rows.push(row);
     return;
   }
-  const inner = row.inner.map((one) => ({ ...one, before: one.before - 2 }));
-  rows.push({ ...row, tokens: row.tokens.slice(0, 2), inner: [], comment: undefined });
+  const inner = row.inner.map((one) => ({ ...one, before: one.before - named }));
+  rows.push({ ...row, tokens: row.tokens.slice(0, named), inner: [], comment: undefined });
   rows.push({
     ...row,
     kind: 'traits',
     indent: 2,
     apart: false,
-    tokens: row.tokens.slice(2),
+    tokens: row.tokens.slice(named),
     inner,
   });
 }

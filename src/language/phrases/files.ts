@@ -16,6 +16,20 @@ export const filePhrases = [
   },
   {
     kind: 'heading',
+    words: ['left', 'right'],
+    means:
+      'what a half of a card is that is declared with `||` between its names: `left: spell, cost 2`',
+    grammar: ['faceHead: Left', 'faceHead: Right'],
+  },
+  {
+    kind: 'heading',
+    words: ['front', 'back'],
+    means:
+      'what a side of a card is that is declared with `//` between its names: `back: creature`',
+    grammar: ['faceHead: Front', 'faceHead: Back'],
+  },
+  {
+    kind: 'heading',
     words: ['board'],
     means: 'declares a board on which several rulings stand',
     grammar: ['boardHead: Board'],

@@ -112,6 +112,7 @@ export const vocabulary: Vocabulary = {
     words.filler('blank'),
     words.filler('red', { type: ['beast'], color: ['red'], power: 1 }),
     words.filler('plain', { type: ['trick'] }),
+    words.face('||', 'left', 'right'),
     words.fact('has attacked', 'attacked', 'either'),
   ],
   defaultZone: 'arena',
