@@ -94,13 +94,13 @@ export const settle = (
       : object === undefined
         ? 0
         : selectionsOf(object).reduce((sum, one) => sum + needed(game, one, context), 0);
-  const ofZone = isOfZone(game, instruction);
-  const spoken = ofZone ? [] : done;
+  const speaks = actsOnCards(game, instruction);
+  const spoken = speaks ? done : [];
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
   const rest = restOf(instruction, context, chosen ?? []);
   if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
-  if (spoken.length > 0 || actsOnCards(game, instruction)) locals['touches'] = true;
+  if (speaks) locals['touches'] = true;
   // What is done to no card is done if anything came about, or a number was thought of.
   const isCardless =
     object?.is !== 'cards' &&
@@ -108,19 +108,19 @@ export const settle = (
     (Number(locals['came about']) > 0 || locals['number'] !== undefined);
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
-  if (ofZone) locals['number'] ??= locals['that'] ?? 0;
+  if (isOfZone(game, instruction)) locals['number'] ??= locals['that'] ?? 0;
   if (who.length > 1)
     locals['own'] = {
       ...(locals['own'] as unknown as OwnOutcomes | undefined),
       [player]: {
-        it: ofZone ? context.it.map((ref) => [...ref]) : nowOf(game, done),
+        it: speaks ? nowOf(game, done) : context.it.map((ref) => [...ref]),
         rest: locals['rest'] ?? [],
         that: Number(locals['number'] ?? done.length),
         did,
       },
     };
   const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
-  if (replaced.length > 0) {
+  if (speaks && replaced.length > 0) {
     locals['touches'] = true;
     if (say(game, 'followsReplaced'))
       locals['elsewhere'] = [...((locals['elsewhere'] ?? []) as number[]), ...replaced];

@@ -354,6 +354,8 @@ export const questions = {
   liesByItself: usually<[card: number], boolean>(true),
   /** Whether the next card is looked at, too, where the uppermost of those that are left cannot. */
   rebuildsFurther: usually<[], boolean>(false),
+  /** Whether a creature cannot attack in the turn in which it has come. */
+  sickAsItComes: usually<[card: number], boolean>(true),
   /** Whether a card that lay under one that leaves alone can stay only with something under it to have evolved from. */
   staysOnBase: usually<[], boolean>(false),
   /** Whether cards that are of no use to what stays are put into the graveyard. */

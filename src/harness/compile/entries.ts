@@ -207,8 +207,16 @@ const whatOf = (
 /** Nothing but words that a board may say of blank cards. */
 const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefined =>
   attemptAll(scope, words.words, (inner, cursor) => {
-    const { filler, plain, status, facts } = readWords(inner, cursor);
+    const { filler, plain, status, facts, states } = readWords(inner, cursor);
     const none = plain === 'nothing';
+    if (states > 0 && filler === undefined && plain === undefined && entry.count === undefined)
+      report(
+        inner,
+        'nonsense',
+        words.at,
+        `‘${words.text}’ says what a card is like, and not which card`,
+        'a state stands behind the label of its card: "…" as x, tapped; or a blank card is meant: 1 tapped as x',
+      );
     if (none && (filler !== undefined || entry.count !== undefined || entry.labels.length > 0))
       report(inner, 'nonsense', words.at, '‘nothing’ stands alone', 'for example: A hand nothing');
     return {

@@ -225,10 +225,13 @@ const theirsIn = (subject: Kernel.Selection): Kernel.Who | undefined => {
   return subject.is === 'cards' ? theirsOf(subject.filter.whose) : undefined;
 };
 
-/** `spells cannot be cast`: the cards meant are where the verb looks for them; what cannot enter is elsewhere. */
+/**
+ * `spells cannot be cast`: what is forbidden is so wherever it could be done, and what is allowed where the verb looks for
+ * its cards; what cannot enter is elsewhere.
+ */
 const whereDone = (
   { lexicon }: Scope,
-  { actions }: Extract<Lasting, { kind: 'modal' }>,
+  { modal, actions }: Extract<Lasting, { kind: 'modal' }>,
 ): Looking => {
   const events = actions.map(({ passive, verb }) =>
     eventAt(lexicon, cursorOn(verb.words), [formIn(passive)], ''),
@@ -242,9 +245,10 @@ const whereDone = (
     const zones = events[at]?.voice.subject?.zones;
     if (zones !== undefined) return zones.includes(defaultZone) ? undefined : zones;
     if (!passive) return undefined;
-    return entriesOf(lexicon.vocabulary, 'verb').find(
+    const done = entriesOf(lexicon.vocabulary, 'verb').find(
       ({ forms, zones }) => zones !== undefined && forms.participle === verb.text.toLowerCase(),
-    )?.zones;
+    );
+    return modal === 'cannot' ? done && (done.within ?? []) : done?.zones;
   });
   const [first] = all;
   return first !== undefined && all.every((one) => one?.join() === first.join())

@@ -3,17 +3,26 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/harness/games.js';
 import { isWarning, load, problemsOf } from '../../../src/harness/suite.js';
 
-const ruling = (command: string, claim: string): string => `card "Recruit"  unit, cost 1, power 3
+const ruling = (
+  command: string,
+  claim: string,
+  field = '',
+): string => `card "Recruit"  unit, cost 1, power 3
 ruling "Paid for"
   rulebook fire-force/1.0.0
   given
     A hand   "Recruit" as recruit
-    A field  2 flame as torch and other
+    A field  2 flame as torch and other${field}
   do
     A: ${command}
   expect
     ${claim}
 `;
+
+const told = (text: string): string[] =>
+  problemsOf(load({ path: 'slips.ruling', text }, () => ({ problem: 'missing' }), games))
+    .filter((one) => !isWarning(one))
+    .map(({ message }) => message);
 
 const right = ['use recruit paying torch', 'torch is spent'] as const;
 
@@ -48,11 +57,14 @@ test.each<[command: string, claim: string, ...problems: string[]]>([
   ['use recruit paying', right[1], 'nothing stands behind ‘paying’'],
   ['use recruit paying paying torch', right[1], 'nothing stands behind ‘paying’'],
 ])('%s; %s', (command, claim, ...problems) => {
-  const loaded = load(
-    { path: 'slips.ruling', text: ruling(command, claim) },
-    () => ({ problem: 'missing' }),
-    games,
-  );
-  const told = problemsOf(loaded).filter((one) => !isWarning(one));
-  expect(told.map(({ message }) => message)).toEqual(problems);
+  expect(told(ruling(command, claim))).toEqual(problems);
+});
+
+/** An entry that says how its card is, and not which card it is, behind a comma that nobody meant. */
+test.each<[entry: string, ...problems: string[]]>([
+  ['"Recruit" as old, spent'],
+  ['1 spent as old'],
+  ['"Recruit" as old, spent as older', '‘spent’ says what a card is like, and not which card'],
+])('A field %s', (entry, ...problems) => {
+  expect(told(ruling(...right, `\n    A field  ${entry}`))).toEqual(problems);
 });

@@ -2,7 +2,7 @@
 import { cardOf } from '../../../kernel/game.js';
 import { eventKind, permission, restriction } from '../../../kernel/rule.js';
 import { creaturesOf, entering, isOfType, usableFromHand } from '../words.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /** 301.1. */
 export const summonInMain = permission('summon', (game, player) =>
@@ -25,6 +25,8 @@ export const creaturesAttack = permission('attack', (game, player) =>
 /** 301.6. */
 export const summoningSickness = restriction(
   'attack',
-  (game, { card }) => cardOf(game, Number(card)).since >= game.state.turn.number,
+  (game, { card }) =>
+    cardOf(game, Number(card)).since >= game.state.turn.number &&
+    say(game, 'sickAsItComes', Number(card)),
   { liftedBy: 'attack the turn it enters' },
 );

@@ -70,6 +70,12 @@ export const evolutionLiesOnCard = boardRequirement(
   'an evolution creature lies on a card',
 );
 
+/** 801.3. */
+export const evolutionIsNeverSick = definition(
+  'sickAsItComes',
+  (game, id) => !isEvolution(game, id),
+);
+
 // ---------------------------------------------------------------- rebuilding
 
 /** 801.4. What lies under a card that leaves alone stays in the battle zone. */

@@ -51,11 +51,9 @@ export const specialCards: Chapter = {
       'an evolution from both tapped and untapped bases is put into the battle zone tapped',
       'needs evolution creatures',
     ),
-    '801.3': todo(
-      'permission',
-      'evolution creatures have no summoning sickness',
-      'needs evolution creatures',
-    ),
+    '801.3': rule('evolutionIsNeverSick', 'evolution creatures have no summoning sickness', {
+      kind: 'permission',
+    }),
     '801.4': rule(
       'uncovered',
       'when only the top card leaves, the creature cards under it are rebuilt and stay in the battle zone',
