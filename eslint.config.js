@@ -88,7 +88,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'Literal[value=/^\\d+\\.\\d+[a-z]?(-\\d+)?(~\\d)?$/]',
+          selector: 'Literal[value=/^\\d+\\.\\d+(\\.\\d+)?[a-z]?(-\\d+)?(~\\d)?$/]',
           message: 'Name the unit; where it stands the tables in editions/ say.',
         },
         whoListens,

@@ -37,7 +37,8 @@ const layerOf = (file: string): string => {
 const gameOf = (file: string): string | undefined => /^src\/games\/([^/]+)\//.exec(file)?.[1];
 
 /** A file of units, which has the number of its section. */
-const isSection = (file: string): boolean => /^src\/games\/[^/]+\/\d+-[^/]+\/\d{3}-/.test(file);
+const isSection = (file: string): boolean =>
+  /^src\/games\/[^/]+\/\d+-[^/]+\/\d+(?:\.\d+)?-/.test(file);
 
 /** Why this import is wrong, or nothing. */
 function fault({ from, to, ours }: Import): string | undefined {

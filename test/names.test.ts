@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { questions as duelMasters } from '../src/games/duel-masters/questions.js';
 import { questions as fireForce } from '../src/games/fire-force/questions.js';
+import { questions as fleshAndBlood } from '../src/games/flesh-and-blood/questions.js';
 import { questions as kernel } from '../src/kernel/questions.js';
 import { sourceFiles } from './support/imports.js';
 
@@ -62,7 +63,9 @@ const grammarRules = new Set(
     ])
     .map(([, name = '']) => name),
 );
-const questions = new Set([kernel, duelMasters, fireForce].flatMap((table) => Object.keys(table)));
+const questions = new Set(
+  [kernel, duelMasters, fireForce, fleshAndBlood].flatMap((table) => Object.keys(table)),
+);
 
 const gameOf = (file: string): string | undefined => /^src\/games\/([^/]+)\//u.exec(file)?.[1];
 

@@ -30,6 +30,8 @@ export interface Book {
   /** Game and edition: `some-game/1.0`. */
   readonly id: string;
   readonly entries: ReadonlyMap<string, NumberEntry>;
+  /** Numbers of the rest of the rules, where the book is a part of them: it plays by them, and its index lists them not. */
+  readonly beside: ReadonlyMap<string, NumberEntry>;
   /** Where each unit stands, by its name; a procedure stands where its steps do. */
   readonly numbers: ReadonlyMap<string, readonly string[]>;
   readonly procedures: ReadonlyMap<string, Procedure>;
@@ -58,6 +60,7 @@ export interface NamedUnit {
 
 interface Tables {
   entries: Map<string, NumberEntry>;
+  beside: Map<string, NumberEntry>;
   numbers: Map<string, string[]>;
   procedures: Map<string, Procedure>;
   questions: Map<string, Question<never[], unknown>>;
@@ -81,6 +84,11 @@ export interface Parts {
   readonly chapters: Chapters;
   /** What rules of the game ask one another, beside what the kernel asks them. */
   readonly questions?: Questions;
+  /**
+   * The rest of the rules, for a book that is a part of them: its units are in the book, under their numbers, and the index
+   * of the book does not list them.
+   */
+  readonly beside?: Chapters | undefined;
 }
 
 /**
@@ -94,10 +102,11 @@ export interface Parts {
 export const makeBook = (
   id: string,
   folder: string,
-  { sections, chapters, questions = {} }: Parts,
+  { sections, chapters, questions = {}, beside = {} }: Parts,
 ): Book => {
   const tables: Tables = {
     entries: new Map(),
+    beside: new Map(),
     numbers: new Map(),
     procedures: new Map(),
     questions: new Map(Object.entries({ ...kernelQuestions, ...questions })),
@@ -113,19 +122,25 @@ export const makeBook = (
     units: [],
   };
   const found = unitsIn(sections);
-  const addresses = addressesIn(chapters);
+  const addresses = addressesIn({ ...beside, ...chapters });
   for (const name of Object.keys(questions))
     if (name in kernelQuestions) throw new Error(`the kernel asks '${name}' already`);
   for (const [name, { unit }] of found) {
     const own = addressed(name, unit, addresses);
     if (own !== undefined) file(tables, name, own);
   }
-  for (const [path, chapter] of Object.entries(chapters))
-    for (const [number, row] of Object.entries(chapter.rules)) {
-      if (tables.entries.has(number)) throw new Error(`${id} lists ${number} in two chapters`);
-      tables.entries.set(number, entryOf(number, row, { id, folder, path, chapter, found }));
-      for (const [name, unit] of answersOf(number, row, tables.questions)) file(tables, name, unit);
-    }
+  const list = (into: Map<string, NumberEntry>, some: Chapters): void => {
+    for (const [path, chapter] of Object.entries(some))
+      for (const [number, row] of Object.entries(chapter.rules)) {
+        if (tables.entries.has(number) || tables.beside.has(number))
+          throw new Error(`${id} lists ${number} in two chapters`);
+        into.set(number, entryOf(number, row, { id, folder, path, chapter, found }));
+        for (const [name, unit] of answersOf(number, row, tables.questions))
+          file(tables, name, unit);
+      }
+  };
+  list(tables.entries, chapters);
+  list(tables.beside, beside);
   for (const [name, number] of addresses) noteNumber(tables.numbers, name, number);
   tables.layers.sort((one, other) => one.place - other.place || byNumber(one, other));
   tables.stateBased.sort(byNumber);

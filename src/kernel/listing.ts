@@ -125,9 +125,16 @@ export interface Origin {
   readonly found: ReadonlyMap<string, FoundUnit>;
 }
 
+/**
+ * The section of a number: all that stands before its last dot (`509` of `509.3`, `4.4` of `4.4.3f`), unless the number is
+ * itself that of a section.
+ */
+export const sectionWith = (number: string, titles: Chapter['sections'] = {}): string =>
+  number in titles ? number : number.slice(0, Math.max(0, number.lastIndexOf('.')));
+
 export const entryOf = (number: string, row: Row, origin: Origin): NumberEntry => {
   const { id, folder, path, chapter, found } = origin;
-  const section = number.split('.')[0] ?? '';
+  const section = sectionWith(number, chapter.sections);
   const shared = {
     number,
     section,

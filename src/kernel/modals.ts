@@ -1,8 +1,8 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change, Filter } from './ability.js';
-import { addTo, cardOf, changed, definitionOf, type Game, once, spend } from './game.js';
+import { addTo, cardOf, changed, definitionOf, type Game, mark, once, spend } from './game.js';
 import { baseKinds } from './base-events.js';
-import { fits } from './conditions.js';
+import { fills, fits } from './conditions.js';
 import { amount, isMatching, matching, players } from './select.js';
 import { type GameEvent, keyOf, type Player } from './state.js';
 import { type Active, subjects } from './active-effects.js';
@@ -11,6 +11,7 @@ import { wholeOf } from './parts.js';
 import { say } from './questions.js';
 import { trialOf } from './copies.js';
 import { noteActive } from './noting.js';
+import { rests } from './ledger.js';
 
 export type ModalChange = Extract<
   Change,
@@ -55,6 +56,26 @@ export const modals = (
 };
 
 const nothing: readonly Modal<OfAction>[] = [];
+
+/** Whether an effect says that a card or player cannot, can or must do something; it then takes part. */
+export const isTold = (
+  game: Game,
+  how: 'cannot' | 'can' | 'must',
+  action: string,
+  who: number | Player,
+  other?: number | Player,
+): boolean => {
+  for (const { change, active } of modals(game, how, action, who)) {
+    const goesFor =
+      change.other === undefined ||
+      (other !== undefined && fills(game, change.other, other, active.context));
+    if (!goesFor) continue;
+    mark(game, active.rule ?? '', 'changed');
+    rests(game, active.node);
+    return true;
+  }
+  return false;
+};
 
 /** Whether any text of the cards at hand says of events of a kind that they cannot happen; most say so of none. */
 export const mayBeRuledOut = ({ world }: Game, kind: string): boolean => world.forbidden.has(kind);

@@ -462,6 +462,8 @@ export interface Vocabulary {
   readonly neverThere?: { readonly types: readonly string[]; readonly zone: string };
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
+  /** Values of other characteristics with which a card of such a type stays all the same: an action that is an item. */
+  readonly staying?: readonly { readonly trait: string; readonly value: string }[];
   /** What such a card can say of itself; absent: its text is nothing but what is carried out. */
   readonly ownOfOneOffs?: OwnOfOneOffs;
   /** What a picture of a board shows of a card, besides its name and what is attached to it. */

@@ -23,7 +23,11 @@ export const wordsPage = (words: readonly Listed[]): string => {
 const titleOf = (game: string): string =>
   game === ownWords
     ? "The language's own words"
-    : `The words of ${game.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash === '' ? '' : ' ') + first.toUpperCase())}`;
+    : `The words of ${game.split('-').map(capitalised).join(' ')}`;
+
+/** `Flesh and Blood`. */
+const capitalised = (word: string): string =>
+  word === 'and' ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
 /** As Markdown readers make it of a heading. */
 const anchorOf = (heading: string): string =>

@@ -21,7 +21,9 @@ const pages = games.map((game) => ({
 const verdicts: ReadonlySet<string> = new Set(verdictKinds);
 
 /** Labels and names of the examples. */
-const examples = new Set('x y m1 f1 f2 s1 a b captain torch target attacker engineer'.split(' '));
+const examples = new Set(
+  'x y p q m1 f1 f2 s1 a b mine point captain torch target attacker engineer'.split(' '),
+);
 
 test.each(pages)('$id: every word in backticks is one of the game', ({ id, page, words }) => {
   const said = [...page.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);

@@ -13,13 +13,18 @@ import { sections as duelMastersSections } from '../../src/games/duel-masters/ru
 import { chapters as fireForceChapters } from '../../src/games/fire-force/editions/1.0.0/index.js';
 import { fireForce } from '../../src/games/fire-force/game.js';
 import { sections as fireForceSections } from '../../src/games/fire-force/rules.js';
-import type { Chapters, Sections } from '../../src/kernel/listing.js';
+import { chapters as fleshAndBloodCh9Chapters } from '../../src/games/flesh-and-blood/editions/ch9/index.js';
+import { chapters as fleshAndBloodCoreChapters } from '../../src/games/flesh-and-blood/editions/core/index.js';
+import { fleshAndBlood, fleshAndBloodCh9 } from '../../src/games/flesh-and-blood/game.js';
+import { sections as fleshAndBloodSections } from '../../src/games/flesh-and-blood/rules.js';
+import { type Chapters, sectionWith, type Sections } from '../../src/kernel/listing.js';
 import type { Row } from '../../src/kernel/edition.js';
 import type { Rule, Unit } from '../../src/kernel/rule.js';
 import { numbers1_8 } from './duel-masters/numbers-1.8.js';
 import { numbersAbridged } from './duel-masters/numbers-abridged.js';
 import { numbers as duelMastersNumbers } from './duel-masters/numbers.js';
 import { numbers as fireForceNumbers } from './fire-force/numbers.js';
+import { numbersCh9 } from './flesh-and-blood/numbers.js';
 
 interface Exported {
   readonly name: string;
@@ -76,7 +81,8 @@ const isOneLine = (text: string): boolean => text.trim() !== '' && !text.include
 
 /** A section whose number the rulebook gives to another one, too, by the file that holds it. */
 const renumbered: Readonly<Record<string, string>> = { '3-zones/310-resolution-zone': '301' };
-const sectionOf = (path: string): string => renumbered[path] ?? /\/(\d+)-/.exec(path)?.[1] ?? path;
+const sectionOf = (path: string): string =>
+  renumbered[path] ?? /\/(\d+(?:\.\d+)?)-/.exec(path)?.[1] ?? path;
 
 describe.each([
   {
@@ -107,6 +113,13 @@ describe.each([
     count: 325,
     twice: ['301.1~2'],
   },
+  {
+    game: fleshAndBloodCh9,
+    chapters: fleshAndBloodCh9Chapters,
+    numbers: numbersCh9,
+    count: 29,
+    twice: [],
+  },
 ])('$game.rulebook', ({ game, chapters, numbers, count, twice }) => {
   const { book } = game.rules;
 
@@ -123,7 +136,10 @@ describe.each([
 
   test('has a title for each chapter, and for each section where it begins', () => {
     const sections = Object.values(chapters).flatMap((one) => Object.keys(one.sections));
-    expect(sections).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
+    const titles = Object.assign({}, ...Object.values(chapters).map((one) => one.sections)) as {
+      readonly [section: string]: string;
+    };
+    expect(sections).toEqual([...new Set(numbers.map((one) => sectionWith(one, titles)))]);
     const untitled = [...book.entries.values()].filter(
       ({ titles }) => titles.chapter === '' || titles.section === '',
     );
@@ -160,6 +176,14 @@ describe.each([
     sections: fireForceSections,
     numbers: fireForceNumbers,
     editions: [fireForceChapters],
+  },
+  {
+    folder: 'flesh-and-blood',
+    fullest: fleshAndBlood,
+    sections: fleshAndBloodSections,
+    // A book that makes no claim to be whole: its own order is that of the rules.
+    numbers: numbersOf(fleshAndBloodCoreChapters),
+    editions: [fleshAndBloodCoreChapters, fleshAndBloodCh9Chapters],
   },
 ])('the code of $folder', ({ folder, fullest, sections, numbers, editions }) => {
   const { book } = fullest.rules;

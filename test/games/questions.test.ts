@@ -10,6 +10,8 @@ import {
 import { questions as ofDuelMasters } from '../../src/games/duel-masters/questions.js';
 import { fireForce } from '../../src/games/fire-force/game.js';
 import { questions as ofFireForce } from '../../src/games/fire-force/questions.js';
+import { fleshAndBlood, fleshAndBloodCh9 } from '../../src/games/flesh-and-blood/game.js';
+import { questions as ofFleshAndBlood } from '../../src/games/flesh-and-blood/questions.js';
 import { questions as ofKernel } from '../../src/kernel/questions.js';
 
 const sourceOf = (folder: string): string =>
@@ -47,6 +49,12 @@ describe.each([
     editions: [fireForce],
     questions: ofFireForce,
     folder: 'games/fire-force',
+  },
+  {
+    game: fleshAndBlood,
+    editions: [fleshAndBlood, fleshAndBloodCh9],
+    questions: ofFleshAndBlood,
+    folder: 'games/flesh-and-blood',
   },
 ])('$folder', ({ game, editions, questions, folder }) => {
   test('asks each question of its own, or has a word for it', () => {

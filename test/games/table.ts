@@ -32,6 +32,12 @@ export const table = (rules: GameRules, entry: string, cards: readonly Put[]): G
   return game;
 };
 
+/** Fillers that are more than a blank card. */
+const fillers: Readonly<Record<string, CardDefinition['traits']>> = {
+  flame: { type: ['flame card'] },
+  hero: { type: ['hero'], life: 20, intellect: 4 },
+};
+
 export interface LaidOut {
   readonly world: World;
   readonly state: State;
@@ -58,7 +64,7 @@ export const layOut = (rules: GameRules, entry: string, cards: readonly Put[]): 
           definitions.set(`filler ${zone}`, {
             key: `filler ${zone}`,
             name: filler,
-            traits: { name: [filler], ...(filler === 'flame' ? { type: ['flame card'] } : {}) },
+            traits: { name: [filler], ...(fillers[filler] ?? {}) },
             abilities: [],
           });
           put(rules, state, { name: `filler ${zone}`, side, zone });

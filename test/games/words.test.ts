@@ -20,6 +20,14 @@ const withoutRules: Readonly<Record<string, readonly string[]>> = {
     'decision may',
     'decision mode',
   ],
+  'flesh-and-blood': [
+    'filler blank',
+    'noun card',
+    ...['choose', 'choose nothing', 'yes', 'no', 'mode', 'replace', 'no replacement'].map(
+      (word) => `command ${word}`,
+    ),
+    ...['choose', 'may', 'mode', 'replace'].map((word) => `decision ${word}`),
+  ],
 };
 
 describe.each(games)('$rulebook', (game) => {
@@ -55,7 +63,8 @@ describe.each(games)('$rulebook', (game) => {
     const sections = new Set([...rules.book.entries.values()].map(({ section }) => section));
     const unknown = words
       .flatMap(({ rules: numbers }) => numbers)
-      .filter((number) => !rules.book.entries.has(number) && !sections.has(number));
+      .filter((number) => !rules.book.entries.has(number) && !rules.book.beside.has(number))
+      .filter((number) => !sections.has(number));
     expect(unknown).toEqual([]);
   });
 });

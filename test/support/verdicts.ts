@@ -82,6 +82,7 @@ export const entry = (number: string, parts: Partial<NumberEntry> = {}): NumberE
 export const book = (id: string, entries: readonly NumberEntry[]): Book => ({
   id,
   entries: new Map(entries.map((one) => [one.number, one])),
+  beside: new Map(),
   numbers: new Map(),
   questions: new Map(),
   procedures: new Map(),

@@ -1,6 +1,5 @@
 /** What the rules of Duel Masters often speak of: creatures, shields, mana, the attack that is going on. */
 import { listOf } from '../../kernel/continuous.js';
-import { modals } from '../../kernel/modals.js';
 import {
   cardOf,
   cardsIn,
@@ -8,11 +7,10 @@ import {
   type Game,
   isCurrent,
   isHeld,
-  mark,
   opponentOf,
   refOf,
 } from '../../kernel/game.js';
-import { fills } from '../../kernel/conditions.js';
+
 import { zoneWhere } from '../../kernel/parts.js';
 import {
   type Thing,
@@ -25,8 +23,8 @@ import {
   zoneKey,
 } from '../../kernel/state.js';
 import { type Move, term, type TermUnit } from '../../kernel/rule.js';
+import { restsOn } from '../../kernel/ledger.js';
 import { say } from './questions.js';
-import { rests, restsOn } from '../../kernel/ledger.js';
 
 export const isOfType = (game: Game, id: number, type: string): boolean =>
   listOf(game, id, 'type').includes(type);
@@ -198,26 +196,6 @@ export const entering = (
 };
 
 // ---------------------------------------------------------------- cannot, can, must
-
-/** Whether an effect says that a card or player cannot, can or must do something; it then takes part. */
-export const isTold = (
-  game: Game,
-  how: 'cannot' | 'can' | 'must',
-  action: string,
-  who: number | Player,
-  other?: number | Player,
-): boolean => {
-  for (const { change, active } of modals(game, how, action, who)) {
-    const goesFor =
-      change.other === undefined ||
-      (other !== undefined && fills(game, change.other, other, active.context));
-    if (!goesFor) continue;
-    mark(game, active.rule ?? '', 'changed');
-    rests(game, active.node);
-    return true;
-  }
-  return false;
-};
 
 // ---------------------------------------------------------------- the attack
 

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Preposition } from '../../language/document.js';
+import type { NounPhrase, Preposition, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
@@ -293,9 +293,16 @@ const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord):
   return { what: { amount: 1 }, more: {} };
 };
 
+/** `2 action points` are no actions: every word says something of cards, or none does. */
+const speakOfCards = (scope: Scope, words: readonly Word[]): boolean => {
+  const inner = quiet(scope);
+  return describe(inner, words).noun !== undefined && inner.problems.length === 0;
+};
+
 /** What is counted is one of the verb's nouns, and nothing else can be said of it. */
 const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
-  checkAgreement(scope, object);
+  const areCards = object.noun !== undefined && speakOfCards(scope, object.noun.words);
+  if (areCards) checkAgreement(scope, object);
   const { counts = [], words, goal } = word;
   const { noun, owners, properties, place, attachedTo, name, pronoun, other } = object;
   const more = owners[0] ?? properties[0] ?? place ?? attachedTo ?? name;
@@ -311,7 +318,7 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void =>
   else if (isGoal && place !== undefined) placeIn(scope, place);
   if (noun === undefined) return;
   // Damage of 0 is dealt; but no cards at all are not drawn.
-  if (describe(quiet(scope), noun.words).noun !== undefined) checkSome(scope, object);
+  if (areCards) checkSome(scope, object);
   const cursor = cursorOn(noun.words);
   takeSpelled(scope, cursor, 'noun', counts, word);
   if (!isDone(cursor))

@@ -61,11 +61,14 @@ const described = (
   for (const trait of said) addTrait(scope, traits, trait);
   checkTyped(scope, name, said, traits);
   const oneOff = isOneOff(scope.lexicon, traits);
+  const { oneOffTypes } = scope.lexicon.vocabulary;
+  // Of what stays no text is carried out, whatever its types.
+  const bearing = typesIn(traits).filter((type) => oneOff || !oneOffTypes.includes(type));
   const abilities: Ability[] = [];
   const lines: CardLine[] = [];
   const keywords = new Set<string>();
   for (const line of texts) {
-    const own = abilitiesOf({ ...scope, own: typesIn(traits) }, line, oneOff);
+    const own = abilitiesOf({ ...scope, own: bearing }, line, oneOff);
     checkRepeated(scope, line.at, own, keywords);
     abilities.push(...own);
     lines.push({ at: line.at, abilities: own });
@@ -149,11 +152,15 @@ const checkRepeated = (
 const isPlain = ({ amount, of }: KeywordAbility): boolean =>
   amount === undefined && of === undefined;
 
+const valuesOf = (value: TraitValue | undefined): readonly string[] =>
+  Array.isArray(value) ? (value as readonly string[]) : [];
+
 const typesIn = ({ type }: Readonly<Record<string, TraitValue>>): readonly string[] =>
-  Array.isArray(type) ? (type as readonly string[]) : [];
+  valuesOf(type);
 
 const isOneOff = ({ vocabulary }: Lexicon, traits: Readonly<Record<string, TraitValue>>): boolean =>
-  vocabulary.oneOffTypes.some((one) => typesIn(traits).includes(one));
+  vocabulary.oneOffTypes.some((one) => typesIn(traits).includes(one)) &&
+  vocabulary.staying?.some(({ trait, value }) => valuesOf(traits[trait]).includes(value)) !== true;
 
 // ---------------------------------------------------------------- the traits line
 

@@ -1,6 +1,6 @@
 /** Whether the rules that a ruling cites are there, and can decide anything. */
 import type { Book } from '../../kernel/book.js';
-import type { NumberEntry } from '../../kernel/listing.js';
+import { type NumberEntry, sectionWith } from '../../kernel/listing.js';
 import type { Citation, Problem } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { problem } from './scope.js';
@@ -55,9 +55,9 @@ const mostNear = 3;
 
 /** Numbers of the same section first, then of the whole book; the most alike first. */
 export const nearRules = (book: Book, number: string): readonly string[] => {
-  const section = sectionOf(number);
+  const section = sectionWith(number);
   const all = [...book.entries.keys()];
-  const same = all.filter((one) => sectionOf(one) === section);
+  const same = all.filter((one) => sectionWith(one) === section);
   const among = same.length > 0 ? same : all;
   const ranked = among.map((one) => ({ one, far: distance(number, one, 12) }));
   ranked.sort((a, b) => a.far - b.far);
@@ -67,8 +67,6 @@ export const nearRules = (book: Book, number: string): readonly string[] => {
     .slice(0, mostNear)
     .map(({ one }) => one);
 };
-
-const sectionOf = (number: string): string => number.split('.')[0] ?? '';
 
 /** What a heading heads. */
 const below = (book: Book, { number }: NumberEntry): string | undefined => {

@@ -22,7 +22,8 @@ export interface VerbFound {
 export const verbOf = (scope: Scope, written: WrittenAct): VerbFound | undefined => {
   const sentence = cutAtVerb(scope, written);
   const [first] = sentence.verb.words;
-  const known = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
+  const all = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
+  const known = countingIn(all, sentence);
   const found = known
     .flatMap((doing) => withOwnWords(scope, doing, sentence) ?? [])
     .reduce<Fitting | undefined>(fittingBetter, undefined);
@@ -35,6 +36,16 @@ export const verbOf = (scope: Scope, written: WrittenAct): VerbFound | undefined
   for (const { at } of [first, ...own])
     scope.senses.push({ at, is: 'verb', word: word.words[0] ?? '', entry: word });
   return found;
+};
+
+/** `gain 3 life`, `gain 1 action point`: of verbs with the same forms, those that count what is counted here. */
+const countingIn = (
+  verbs: readonly Doing<VerbWord>[],
+  { object }: WrittenAct,
+): readonly Doing<VerbWord>[] => {
+  const counted = object?.noun?.text.toLowerCase() ?? '';
+  const counting = verbs.filter(({ entry }) => entry.counts?.includes(counted));
+  return counting.length > 0 ? counting : verbs;
 };
 
 /**

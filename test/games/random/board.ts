@@ -43,6 +43,23 @@ const kindsOf: Readonly<Record<string, Kinds>> = {
     carriedOut: ({ below }) => ({ type: ['event'], cost: below(2) }),
     zones: { field: 4, hand: 4, adolla: 2, life: 3 },
   },
+  'flesh-and-blood': {
+    staying: ({ below, pick }) => ({
+      type: ['action'],
+      subtype: [pick(['item', 'attack', 'aura'])],
+      cost: below(2),
+      pitch: 1 + below(3),
+      power: below(7),
+      defense: below(4),
+    }),
+    carriedOut: ({ below, pick }) => ({
+      type: [pick(['action', 'instant', 'attack reaction', 'defense reaction'])],
+      cost: below(2),
+      pitch: 1 + below(3),
+      defense: below(4),
+    }),
+    zones: { permanent: 3, hand: 5, graveyard: 2, arsenal: 1 },
+  },
 };
 
 /** Kinds of cards on one board; each lies there in several copies. */

@@ -13,7 +13,7 @@ test.each(games.map(({ rulebook }) => rulebook))(
   { timeout: 120_000 },
   (rulebook) => {
     const pool = poolOf(root, rulebook);
-    expect(pool.length).toBeGreaterThan(100);
+    expect(pool.length).toBeGreaterThan(60);
     for (let seed = 1; seed <= 3; seed++) {
       const { complaint } = soak(deal(rulebook, pool, random(seed)), seed);
       expect({ rulebook, seed, complaint }).toEqual({ rulebook, seed, complaint: undefined });

@@ -18,6 +18,10 @@ export interface Soaked {
 
 /** A game takes some thousand decisions; one that takes so many more goes round without end. */
 const mostDecisions = 20_000;
+
+/** Some games have nothing that ends them once nobody attacks any more: they are over after so many turns. */
+const mostTurns = 100;
+
 const limits = { steps: 200_000, depth: 200, cards: 4000, work: 1e8, memory: 1e8 };
 
 /** Every so-manieth decision each of its options is taken, on a copy. */
@@ -43,6 +47,8 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (asked === null && result === null)
         return { end: 'fault', decisions, complaint: 'nothing is asked, and the game is not over' };
       if (asked === null) return { end: result?.why ?? '', decisions };
+      if (game.state.turn.number > mostTurns && isEndless(world.rules.book.id))
+        return { end: 'turns', decisions };
       if (decisions === mostDecisions)
         return { end: 'goes on', decisions, complaint: `after ${decisions} decisions it goes on` };
       if (decisions % triedEvery === 0) {
@@ -64,6 +70,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
     }
   }
 };
+
+/** Whoever cannot draw has not lost, in these. */
+const isEndless = (rulebook: string): boolean => rulebook.startsWith('flesh-and-blood/');
 
 /** No game should come to that: each has its end, or a loop for its rules, and what is offered can be done. */
 const wrongBy = (end: string, message: string, decisions: number): Soaked => ({

@@ -1,7 +1,7 @@
 /** 101. Absolute rules: cards beat rules, "cannot" beats "can", and the order in which effects are carried out. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import { type Game } from '../../../kernel/game.js';
-import { isIgnored, isRuledOut } from '../../../kernel/modals.js';
+import { isIgnored, isRuledOut, isTold } from '../../../kernel/modals.js';
 import {
   bookkeeping,
   keyword,
@@ -21,7 +21,7 @@ import {
   takenOut,
   usedFor,
 } from '../striking.js';
-import { isOfType, isTold, keepFact, useOf, uses } from '../words.js';
+import { isOfType, keepFact, useOf, uses } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
 import { rests } from '../../../kernel/ledger.js';

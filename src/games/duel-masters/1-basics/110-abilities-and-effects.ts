@@ -3,7 +3,8 @@ import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability
 import { cardOf, definitionOf, type Game, isHeld, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
-import { isTold, leavesBattleZone, usableByText, uses } from '../words.js';
+import { isTold } from '../../../kernel/modals.js';
+import { leavesBattleZone, usableByText, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 110.1. Effects that give or take abilities apply before those that change numbers. */

@@ -20,6 +20,7 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { CardRef, Frame, GameEvent, Json, Player } from '../../../kernel/state.js';
+import { isTold } from '../../../kernel/modals.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
 import { say } from '../questions.js';
 import {
@@ -34,7 +35,7 @@ import {
   usedFor,
 } from '../striking.js';
 import { declaredTriggers } from '../waiting.js';
-import { isOfType, isTold, keepFact, move, textOf, usableByText } from '../words.js';
+import { isOfType, keepFact, move, textOf, usableByText } from '../words.js';
 
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);

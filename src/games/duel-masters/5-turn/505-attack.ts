@@ -4,6 +4,7 @@ import { legalOptions } from '../../../kernel/options.js';
 import { type Move, permission, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
 import { turnIsOver } from '../../../kernel/turns.js';
+import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
   attackedPlayer,
@@ -12,7 +13,6 @@ import {
   creaturesOf,
   isBlocked,
   isTapped,
-  isTold,
   nonTurnPlayer,
 } from '../words.js';
 import { isWaiting } from '../waiting.js';

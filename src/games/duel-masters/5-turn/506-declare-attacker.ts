@@ -4,13 +4,13 @@ import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
 import type { Option } from '../../../kernel/state.js';
+import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
   attackedPlayer,
   attackerNow,
   creaturesOf,
   isTapped,
-  isTold,
   nonTurnPlayer,
   refJson,
   keepFact,

@@ -13,6 +13,7 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { Frame, Option } from '../../../kernel/state.js';
+import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
   attackedPlayer,
@@ -21,7 +22,6 @@ import {
   creaturesOf,
   isBlocked,
   isTapped,
-  isTold,
   nonTurnPlayer,
   refJson,
   keepFact,

@@ -22,8 +22,9 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
+import { isTold } from '../../../kernel/modals.js';
 import { lettingBack, refuseLeftNowhere, takingAside } from '../nowhere.js';
-import { isTold, isUsedSo, textOf, type WayOfUse, usableByText, useOf, uses } from '../words.js';
+import { isUsedSo, textOf, type WayOfUse, usableByText, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */

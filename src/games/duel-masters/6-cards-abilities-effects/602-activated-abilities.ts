@@ -13,7 +13,8 @@ import type { CardRef } from '../../../kernel/state.js';
 import { activatedOf, activation } from '../activated.js';
 import { handIcon } from '../declared.js';
 import { declaredIcon } from '../../../kernel/ability.js';
-import { creaturesOf, isTapped, isTold, refJson, textOf } from '../words.js';
+import { isTold } from '../../../kernel/modals.js';
+import { creaturesOf, isTapped, refJson, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** What stands behind an icon waits for something of its own. */

@@ -4,6 +4,7 @@ import { modesDecision } from '../../../kernel/modes.js';
 import type { Json, Tag } from '../../../kernel/state.js';
 import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';
 import { players } from '../../../kernel/select.js';
+import { isTold } from '../../../kernel/modals.js';
 import {
   declareForCard,
   declareForWaiting,
@@ -11,7 +12,7 @@ import {
   undeclaredOf,
   undeclaredOfCard,
 } from '../modes.js';
-import { isTold, textOf } from '../words.js';
+import { textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 700.2a. Locals: card, player. Kept: next (the modes that are asked for). */

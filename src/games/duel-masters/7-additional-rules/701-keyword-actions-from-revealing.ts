@@ -15,7 +15,8 @@ import {
 } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { looksThrough } from '../../../kernel/sight.js';
-import { isTold, move, refJson, shieldsOf, textOf } from '../words.js';
+import { isTold } from '../../../kernel/modals.js';
+import { move, refJson, shieldsOf, textOf } from '../words.js';
 import { everybody, isShownTo, isStillToBePut, show } from '../shown.js';
 import { isShownForUse, waitingNow } from '../waiting.js';
 import { definition, say } from '../questions.js';

@@ -1,4 +1,5 @@
 /** What card texts allow, forbid and demand. */
+import { commonAction } from '../../../kernel/common-words.js';
 import type { ActionWord } from '../../../kernel/vocabulary.js';
 
 export const modalWords: readonly ActionWord[] = [
@@ -30,15 +31,7 @@ export const modalWords: readonly ActionWord[] = [
     means: 'attack although it came this turn',
     by: ['summoningSickness', 'speedAttacker'],
   },
-  {
-    kind: 'action',
-    action: 'be attacked',
-    words: ['be attacked'],
-    cannot: { of: 'either', other: 'card' },
-    japanese: '攻撃される',
-    means: 'be what an attack is aimed at',
-    by: ['cannotBeatsCan'],
-  },
+  commonAction('beAttacked', { by: ['cannotBeatsCan'] }),
   {
     kind: 'action',
     action: 'block',
@@ -59,15 +52,7 @@ export const modalWords: readonly ActionWord[] = [
     means: 'have its attack turned by a blocker',
     by: ['cannotBeBlocked'],
   },
-  {
-    kind: 'action',
-    action: 'be chosen',
-    words: ['be chosen'],
-    cannot: { of: 'card', other: 'player' },
-    japanese: '選ばれる',
-    means: 'be chosen for an effect',
-    by: ['cannotBeatsCan'],
-  },
+  commonAction('beChosen', { by: ['cannotBeatsCan'] }),
   {
     kind: 'action',
     action: 'be destroyed',

@@ -1,4 +1,5 @@
 /** Zones, the states of cards in them, and the blank cards of a board. */
+import { faceStates } from '../../../kernel/common-words.js';
 import type { Entry, FillerWord, StateWord, ZoneWord } from '../../../kernel/vocabulary.js';
 
 const zones: readonly ZoneWord[] = [
@@ -83,24 +84,7 @@ const states: readonly StateWord[] = [
     means: 'upright',
     by: ['orientationOnEntry'],
   },
-  {
-    kind: 'state',
-    status: 'face',
-    value: 'up',
-    words: ['face up'],
-    japanese: '表向き',
-    means: 'its face can be seen',
-    by: ['faceOnEntry'],
-  },
-  {
-    kind: 'state',
-    status: 'face',
-    value: 'down',
-    words: ['face down'],
-    japanese: '裏向き',
-    means: 'its back can be seen',
-    by: ['faceOnEntry'],
-  },
+  ...faceStates('faceOnEntry'),
   {
     kind: 'state',
     status: 'since',

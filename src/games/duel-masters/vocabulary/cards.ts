@@ -1,4 +1,5 @@
 /** What cards are and have: kinds, civilizations, characteristics, keywords, and what a rule says of them. */
+import { ofType } from '../../../kernel/common-words.js';
 import type {
   Entry,
   KeywordWord,
@@ -7,8 +8,6 @@ import type {
   TraitWord,
   ValueWord,
 } from '../../../kernel/vocabulary.js';
-
-const ofType = (value: string) => [{ test: 'has', trait: 'type', value }] as const;
 
 const nouns: readonly NounWord[] = [
   {

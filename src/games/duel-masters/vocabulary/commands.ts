@@ -1,16 +1,7 @@
 /** What players and chance do in a script, and what decisions are called. */
-import type { AnswerPart, CommandWord, DecisionWord, Entry } from '../../../kernel/vocabulary.js';
+import { commonCommand, decisionWords, part } from '../../../kernel/common-commands.js';
+import type { CommandWord, Entry } from '../../../kernel/vocabulary.js';
 import { paying } from './paying.js';
-
-const part = (
-  decision: string | readonly string[],
-  from: string,
-  verb?: string | readonly string[],
-): AnswerPart => ({
-  decision: typeof decision === 'string' ? [decision] : decision,
-  from,
-  ...(verb === undefined ? {} : { verbs: typeof verb === 'string' ? [verb] : verb }),
-});
 
 const commands: readonly CommandWord[] = [
   {
@@ -201,15 +192,10 @@ const commands: readonly CommandWord[] = [
     means: 'which cards of the hand are discarded',
     by: ['discardTerm'],
   },
-  {
-    kind: 'command',
-    command: 'arrange',
+  commonCommand('arrange', {
     parts: [part(['arrival order', 'shield order', 'under order'], 'object')],
-    words: ['arrange'],
     japanese: '好きな順番',
-    means: 'in which order cards that come together are put, the topmost first',
-    by: ['ordersArrivals'],
-  },
+  }),
   {
     kind: 'command',
     command: 'draw',
@@ -219,38 +205,13 @@ const commands: readonly CommandWord[] = [
     means: 'how many, where a text says up to',
     by: ['drawTerm'],
   },
-  {
-    kind: 'command',
-    command: 'yes',
-    parts: [part('may', 'none', 'yes')],
-    words: ['yes'],
-    means: 'does what a text says one may do',
-  },
-  {
-    kind: 'command',
-    command: 'no',
-    parts: [part('may', 'none', 'no')],
-    words: ['no'],
-    means: 'does not',
-  },
-  {
-    kind: 'command',
-    command: 'mode',
+  commonCommand('yes'),
+  commonCommand('no'),
+  commonCommand('mode', {
     parts: [part('mode', 'object', 'mode')],
-    words: ['mode'],
-    japanese: '選択肢',
-    means: 'which of several, by number',
     by: ['declareModes', 'declareModesOfSpell', 'modesOnResolving'],
-  },
-  {
-    kind: 'command',
-    command: 'replace',
-    parts: [{ ...part('replace', 'with', 'replace'), nth: true }],
-    words: ['replace', 'replace draw'],
-    japanese: '置換する',
-    means: 'which replacement applies: `replace with x`',
-    by: ['choosesReplacement'],
-  },
+  }),
+  commonCommand('replace', { words: ['replace', 'replace draw'] }),
   {
     kind: 'command',
     command: 'replace first',
@@ -259,34 +220,15 @@ const commands: readonly CommandWord[] = [
     means: 'what is replaced first of what happens at once, where that leaves less for the rest',
     by: ['choosesWhichFirst'],
   },
-  {
-    kind: 'command',
-    command: 'no replacement',
-    parts: [part('replace', 'none')],
-    words: ['no replacement'],
-    means: 'none applies',
-    by: ['choosesReplacement'],
-  },
-  {
-    kind: 'command',
-    command: 'goes first',
+  commonCommand('noReplacement'),
+  commonCommand('goesFirst', {
     parts: [part('first player', 'object', 'goes first')],
-    words: ['goes first'],
-    japanese: '先攻',
-    means: 'chance decides who begins: `chance: B goes first`',
     by: ['startGame'],
-  },
-  {
-    kind: 'command',
-    command: 'deck order',
-    parts: [{ ...part('deck order', 'object'), christens: true }],
-    words: ['deck order'],
-    means: 'what comes of a shuffle, the topmost first: `chance: A deck order x, y`',
-    by: ['shuffleDeck'],
-  },
+  }),
+  commonCommand('deckOrder', { by: ['shuffleDeck'] }),
 ];
 
-const decisions: readonly DecisionWord[] = [
+const decisions = decisionWords([
   ['main', 'what to do in the main step', 'mainStep'],
   ['attack', 'whether to attack, and with what', 'attackStep'],
   ['block', 'whether to block, and with what', 'chooseBlocker'],
@@ -307,12 +249,6 @@ const decisions: readonly DecisionWord[] = [
   ['charge', 'whether to charge, and which card', 'chargeFromHand'],
   ['first player', 'who begins', 'startGame'],
   ['deck order', 'what comes of a shuffle', 'shuffleDeck'],
-].map(([decision = '', means = '', ...by]): DecisionWord => ({
-  kind: 'decision',
-  decision,
-  words: [decision],
-  means,
-  ...(by.length === 0 ? {} : { by }),
-}));
+]);
 
 export const commandWords: readonly Entry[] = [...commands, ...decisions];

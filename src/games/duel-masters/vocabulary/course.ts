@@ -1,4 +1,5 @@
 /** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected, breaks prepared, cards shown. */
+import { commonEvent, revealEvent } from '../../../kernel/common-words.js';
 import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import {
   type Entry,
@@ -37,17 +38,7 @@ const games: readonly EventWord[] = [
     means: 'a player meets a condition for winning',
     by: ['winGame'],
   },
-  {
-    kind: 'event',
-    event: 'lose',
-    forms: forms('lose loses lost lost losing'),
-    with: ['game'],
-    active: { subject: player('player') },
-    words: ['loses the game', 'would lose the game'],
-    japanese: '敗北',
-    means: 'a player meets a condition for losing',
-    by: ['loseGame'],
-  },
+  commonEvent('lose', { by: ['loseGame'] }),
   {
     kind: 'event',
     event: 'redirect',
@@ -73,18 +64,12 @@ const games: readonly EventWord[] = [
     means: 'an effect lets a player see a card that not all may see',
     by: ['lookTerm'],
   },
-  {
-    kind: 'event',
-    event: 'reveal',
+  revealEvent(unseen, {
     anywhere: true,
-    forms: forms('reveal reveals revealed revealed revealing'),
-    active: { subject: player('player'), object: card('card', unseen) },
-    passive: { subject: card('card', unseen), joins: { by: player('player') } },
-    words: ['reveals', 'is revealed', 'was revealed'],
     japanese: '見せた',
     means: 'a card is shown to all players',
     by: ['revealTerm'],
-  },
+  }),
   {
     kind: 'event',
     event: 'before-break',

@@ -1,8 +1,15 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
+import {
+  attackEvent,
+  commonEvent,
+  entersZone,
+  leavesZone,
+  turnEvent,
+} from '../../../kernel/common-words.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 import { courseWords } from './course.js';
 
-const { card, player, either, zone } = inRole;
+const { card, player, zone } = inRole;
 
 const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
 const inHand = { zones: ['hand'] } as const;
@@ -18,42 +25,17 @@ const comes = {
 
 const moving: readonly EventWord[] = [
   {
-    kind: 'event',
-    event: 'move',
-    where: { to: 'battle zone' },
+    ...entersZone('battle zone', { japanese: 'バトルゾーンに出た', by: ['seenUnderEffects'] }),
     anywhere: true,
-    forms: forms('enter enters entered entered entering'),
-    with: ['battle zone'],
-    withIsOptional: true,
-    active: { subject: card('card'), object: zone('to') },
-    words: ['enters the battle zone', 'entered the battle zone'],
-    japanese: 'バトルゾーンに出た',
-    means: 'a card comes to the battle zone, or to the zone that is named behind it',
-    by: ['seenUnderEffects'],
   },
   {
-    kind: 'event',
-    event: 'move',
-    where: { from: 'battle zone' },
+    ...leavesZone('battle zone', {
+      japanese: 'バトルゾーンを離れた',
+      by: ['looksBack', 'looksBackAtAll'],
+    }),
     anywhere: true,
-    forms: forms('leave leaves left left leaving'),
-    with: ['battle zone'],
-    withIsOptional: true,
-    active: { subject: card('card'), object: zone('from') },
-    words: ['leaves the battle zone', 'left the battle zone'],
-    japanese: 'バトルゾーンを離れた',
-    means: 'a card goes from the battle zone, or from the zone that is named behind it, to another',
-    by: ['looksBack', 'looksBackAtAll'],
   },
-  {
-    kind: 'event',
-    event: 'move',
-    ...comes,
-    forms: forms('put puts put put putting'),
-    words: ['is put', 'was put'],
-    japanese: '置かれた',
-    by: ['putTerm'],
-  },
+  commonEvent('put', { anywhere: true, by: ['putTerm'] }),
   {
     kind: 'event',
     event: 'move',
@@ -73,17 +55,7 @@ const moving: readonly EventWord[] = [
     japanese: '戻す',
     by: ['returnTerm'],
   },
-  {
-    kind: 'event',
-    event: 'move',
-    anywhere: true,
-    forms: forms('move moves moved moved moving'),
-    active: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
-    words: ['moves', 'moved'],
-    japanese: '移動した',
-    means: 'a card goes from one zone to another',
-    by: ['zoneChangeTriggers'],
-  },
+  commonEvent('move', { anywhere: true, by: ['zoneChangeTriggers'] }),
   {
     kind: 'event',
     event: 'destroyed',
@@ -96,32 +68,12 @@ const moving: readonly EventWord[] = [
     means: 'a creature is destroyed',
     by: ['destroy', 'destroyedToGraveyard'],
   },
-  {
-    kind: 'event',
-    event: 'discard',
-    forms: forms('discard discards discarded discarded discarding'),
-    active: { subject: player('player'), object: card('card', inHand) },
-    passive: {
-      subject: card('card', inHand),
-      joins: { by: player('player', { ofItsCard: true }) },
-    },
+  commonEvent('discard', {
     words: ['discards', 'is discarded', 'was discarded'],
     japanese: '捨てられた',
     means: 'a card of a hand goes to the graveyard by being discarded',
-    by: ['discard'],
-  },
-  {
-    kind: 'event',
-    event: 'draw',
-    forms: forms('draw draws drew drawn drawing'),
-    with: ['card', 'cards'],
-    withIsOptional: true,
-    active: { subject: player('player') },
-    words: ['draws a card', 'drew'],
-    japanese: '引いた',
-    means: 'a player draws one card',
-    by: ['draw'],
-  },
+  }),
+  commonEvent('draw'),
   {
     kind: 'event',
     event: 'charge',
@@ -136,20 +88,10 @@ const moving: readonly EventWord[] = [
 ];
 
 const attacking: readonly EventWord[] = [
-  {
-    kind: 'event',
-    event: 'attack',
-    forms: forms('attack attacks attacked attacked attacking'),
-    active: {
-      subject: { ...card('card', fighting), orPlayer: 'player' },
-      object: either('target', fighting),
-    },
-    passive: { subject: either('target', fighting), joins: { by: card('card', fighting) } },
-    words: ['attacks', 'is attacked', 'attacked'],
-    japanese: '攻撃した',
+  attackEvent(fighting, {
     means: 'a creature attacks a player or a creature',
     by: ['declareAttacker'],
-  },
+  }),
   {
     kind: 'event',
     event: 'block',
@@ -341,30 +283,18 @@ const using: readonly EventWord[] = [
     means: 'a player looks through a zone',
     by: ['searchTerm'],
   },
-  {
-    kind: 'event',
-    event: 'shuffle',
-    forms: forms('shuffle shuffles shuffled shuffled shuffling'),
-    active: { subject: player('player') },
-    words: ['shuffles', 'shuffled'],
-    japanese: 'シャッフルする',
+  commonEvent('shuffle', {
     means: 'a player shuffles their deck',
     by: ['shuffleTerm'],
-  },
+  }),
 ];
 
 const times: readonly EventWord[] = [
-  {
-    kind: 'event',
-    event: 'turn-begins',
-    forms: forms('begin begins began begun beginning'),
-    noun: ['turn', 'turns'],
-    active: { subject: player('player') },
+  turnEvent('begin', {
     words: ['your turn begins', "A's turn began"],
     japanese: 'ターンのはじめに',
-    means: 'a turn begins',
     by: ['startStep'],
-  },
+  }),
   {
     kind: 'event',
     event: 'turn-begins',
@@ -376,17 +306,11 @@ const times: readonly EventWord[] = [
     means: 'a turn begins',
     by: ['startStep'],
   },
-  {
-    kind: 'event',
-    event: 'turn-ends',
-    forms: forms('end ends ended ended ending'),
-    noun: ['turn', 'turns', 'this turn'],
-    active: { subject: player('player') },
+  turnEvent('end', {
     words: ['your turn ends', "A's turn ended"],
     japanese: 'ターンの終わりに',
-    means: 'a turn ends',
     by: ['endStep'],
-  },
+  }),
   {
     kind: 'event',
     event: 'attack-ends',

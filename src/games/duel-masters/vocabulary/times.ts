@@ -1,4 +1,5 @@
 /** Steps of a turn, and the moments and periods that effects name. */
+import { commonMoment, commonPeriod } from '../../../kernel/common-words.js';
 import type { Entry, MomentWord, PeriodWord, StepWord } from '../../../kernel/vocabulary.js';
 
 export const stepWords: readonly StepWord[] = [
@@ -53,32 +54,14 @@ export const stepWords: readonly StepWord[] = [
 ];
 
 const moments: readonly MomentWord[] = [
-  {
-    kind: 'moment',
-    moment: 'end of turn',
+  commonMoment('endOfTurn', {
     owned: true,
-    words: ['end of turn', 'end of this turn'],
     japanese: 'ターンの終わりまで',
     means: 'to the end of this turn; with "your" or "your opponent’s", of the next such turn',
     by: ['endingAt'],
-  },
-  {
-    kind: 'moment',
-    moment: 'end of next turn',
-    owned: true,
-    words: ['end of next turn'],
-    japanese: 'ターンの終わりまで',
-    means: 'to the end of the next turn, of the player who is named',
-    by: ['endingAt'],
-  },
-  {
-    kind: 'moment',
-    moment: 'end of attack',
-    words: ['end of attack', 'end of this attack'],
-    japanese: '攻撃の終わり',
-    means: 'to the end of the attack that is going on',
-    by: ['endingAt'],
-  },
+  }),
+  commonMoment('endOfNextTurn', { japanese: 'ターンの終わりまで', by: ['endingAt'] }),
+  commonMoment('endOfAttack', { japanese: '攻撃の終わり', by: ['endingAt'] }),
   {
     kind: 'moment',
     moment: 'start of turn',
@@ -91,22 +74,8 @@ const moments: readonly MomentWord[] = [
 ];
 
 const periods: readonly PeriodWord[] = [
-  {
-    kind: 'period',
-    period: 'end of turn',
-    words: ['this turn'],
-    japanese: 'このターン',
-    means: 'from now to the end of this turn',
-    by: ['endingAt'],
-  },
-  {
-    kind: 'period',
-    period: 'end of attack',
-    words: ['this attack'],
-    japanese: '攻撃中',
-    means: 'from now to the end of the attack that is going on',
-    by: ['endingAt'],
-  },
+  commonPeriod('thisTurn', { period: 'end of turn', by: ['endingAt'] }),
+  commonPeriod('thisAttack', { by: ['endingAt'] }),
 ];
 
 export const timeWords: readonly Entry[] = [...stepWords, ...moments, ...periods];

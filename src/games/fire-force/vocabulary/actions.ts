@@ -1,4 +1,5 @@
 /** What card texts allow, forbid and demand. */
+import { commonAction } from '../../../kernel/common-words.js';
 import type { ActionWord } from '../../../kernel/vocabulary.js';
 
 export const modalWords: readonly ActionWord[] = [
@@ -21,24 +22,8 @@ export const modalWords: readonly ActionWord[] = [
     means: 'attack although it came this turn',
     by: ['notOnArrivalTurn', 'assault'],
   },
-  {
-    kind: 'action',
-    action: 'be attacked',
-    words: ['be attacked'],
-    cannot: { of: 'either', other: 'card' },
-    japanese: '攻撃される',
-    means: 'be what an attack is aimed at',
-    by: ['targetNotForbidden'],
-  },
-  {
-    kind: 'action',
-    action: 'be chosen',
-    words: ['be chosen'],
-    cannot: { of: 'card', other: 'player' },
-    japanese: '選ばれ',
-    means: 'be chosen for an effect',
-    by: ['forbiddenIsNotDone'],
-  },
+  commonAction('beAttacked', { by: ['targetNotForbidden'] }),
+  commonAction('beChosen', { japanese: '選ばれ', by: ['forbiddenIsNotDone'] }),
   {
     kind: 'action',
     action: 'be activated',

@@ -1,4 +1,5 @@
 /** Zones, the states of cards in them, and what a board may state of the game. */
+import { faceStates } from '../../../kernel/common-words.js';
 import type {
   Entry,
   FactWord,
@@ -90,24 +91,7 @@ const states: readonly StateWord[] = [
     means: 'turned sideways',
     by: ['hasOrientation', 'orientationOnEntry'],
   },
-  {
-    kind: 'state',
-    status: 'face',
-    value: 'up',
-    words: ['face up'],
-    japanese: '表向き',
-    means: 'its face can be seen',
-    by: ['faceOnEntry'],
-  },
-  {
-    kind: 'state',
-    status: 'face',
-    value: 'down',
-    words: ['face down'],
-    japanese: '裏向き',
-    means: 'its back can be seen',
-    by: ['faceOnEntry'],
-  },
+  ...faceStates('faceOnEntry'),
   {
     kind: 'state',
     status: 'since',

@@ -1,4 +1,5 @@
 /** What cards are and have: kinds, characteristics, keywords, icons, and what a rule says of them. */
+import { ofType } from '../../../kernel/common-words.js';
 import type {
   Entry,
   IconWord,
@@ -7,8 +8,6 @@ import type {
   PredicateWord,
   TraitWord,
 } from '../../../kernel/vocabulary.js';
-
-const ofType = (value: string) => [{ test: 'has', trait: 'type', value }] as const;
 
 const nouns: readonly NounWord[] = [
   {

@@ -1,15 +1,6 @@
 /** What players and chance do in a script, and what decisions are called. */
-import type { AnswerPart, CommandWord, DecisionWord, Entry } from '../../../kernel/vocabulary.js';
-
-const part = (
-  decision: string | readonly string[],
-  from: string,
-  verb?: string | readonly string[],
-): AnswerPart => ({
-  decision: typeof decision === 'string' ? [decision] : decision,
-  from,
-  ...(verb === undefined ? {} : { verbs: typeof verb === 'string' ? [verb] : verb }),
-});
+import { commonCommand, decisionWords, part } from '../../../kernel/common-commands.js';
+import type { AnswerPart, CommandWord, Entry } from '../../../kernel/vocabulary.js';
 
 const optional = (one: AnswerPart): AnswerPart => ({ ...one, optional: true });
 const paying = optional(part('pay', 'paying'));
@@ -166,45 +157,11 @@ const answers: readonly CommandWord[] = [
     means: 'none of what may be left out: cards for an effect, cards that support',
     by: ['chooseTerm'],
   },
-  {
-    kind: 'command',
-    command: 'yes',
-    parts: [part('may', 'none', 'yes')],
-    words: ['yes'],
-    means: 'does what a text says one may do',
-  },
-  {
-    kind: 'command',
-    command: 'no',
-    parts: [part('may', 'none', 'no')],
-    words: ['no'],
-    means: 'does not',
-  },
-  {
-    kind: 'command',
-    command: 'mode',
-    parts: [part('mode', 'object')],
-    words: ['mode'],
-    japanese: '選択肢',
-    means: 'which of several, by number',
-  },
-  {
-    kind: 'command',
-    command: 'replace',
-    parts: [{ ...part('replace', 'with', 'replace'), nth: true }],
-    words: ['replace'],
-    japanese: '置換する',
-    means: 'which replacement applies: `replace with x`',
-    by: ['choosesReplacement'],
-  },
-  {
-    kind: 'command',
-    command: 'no replacement',
-    parts: [part('replace', 'none')],
-    words: ['no replacement'],
-    means: 'none applies',
-    by: ['choosesReplacement'],
-  },
+  commonCommand('yes'),
+  commonCommand('no'),
+  commonCommand('mode'),
+  commonCommand('replace'),
+  commonCommand('noReplacement'),
   {
     kind: 'command',
     command: 'use first',
@@ -230,15 +187,7 @@ const answers: readonly CommandWord[] = [
     means: 'shows none',
     by: ['stayHidden'],
   },
-  {
-    kind: 'command',
-    command: 'arrange',
-    parts: [part('arrival order', 'object')],
-    words: ['arrange'],
-    japanese: '順番',
-    means: 'in which order cards that come together are put, the topmost first',
-    by: ['ordersArrivals'],
-  },
+  commonCommand('arrange'),
   {
     kind: 'command',
     command: 'effect order',
@@ -268,23 +217,8 @@ const beginning: readonly CommandWord[] = [
     means: 'draws another first hand',
     by: ['setUp', 'redraw'],
   },
-  {
-    kind: 'command',
-    command: 'goes first',
-    parts: [part('first player', 'object')],
-    words: ['goes first'],
-    japanese: '先攻',
-    means: 'chance decides who begins: `chance: B goes first`',
-    by: ['setUp'],
-  },
-  {
-    kind: 'command',
-    command: 'deck order',
-    parts: [{ ...part('deck order', 'object'), christens: true }],
-    words: ['deck order'],
-    means: 'what comes of a shuffle, the topmost first: `chance: A deck order x, y`',
-    by: ['shuffle'],
-  },
+  commonCommand('goesFirst', { by: ['setUp'] }),
+  commonCommand('deckOrder', { by: ['shuffle'] }),
   {
     kind: 'command',
     command: 'life order',
@@ -295,7 +229,7 @@ const beginning: readonly CommandWord[] = [
   },
 ];
 
-const decisions: readonly DecisionWord[] = [
+const decisions = decisionWords([
   ['main', 'what to do in the main phase', 'mainPhase'],
   ['counter', 'whether to counter an attack', 'mayCounter'],
   ['defend', 'whether a unit takes the attack upon itself', 'mayDefend'],
@@ -318,12 +252,6 @@ const decisions: readonly DecisionWord[] = [
   ['first player', 'who begins', 'setUp'],
   ['deck order', 'what comes of a shuffle', 'shuffle'],
   ['life order', 'what comes of a shuffle of life', 'shuffle'],
-].map(([decision = '', means = '', unit]): DecisionWord => ({
-  kind: 'decision',
-  decision,
-  words: [decision],
-  means,
-  ...(unit === undefined ? {} : { by: [unit] }),
-}));
+]);
 
 export const commandWords: readonly Entry[] = [...turns, ...answers, ...beginning, ...decisions];

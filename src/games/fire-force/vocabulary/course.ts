@@ -1,4 +1,5 @@
 /** The course of the game: cards come to the field and leave it, phases and turns begin, end and are skipped, the game is lost. */
+import { commonEvent, entersZone, leavesZone, turnEvent } from '../../../kernel/common-words.js';
 import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 import { phaseWords } from './times.js';
@@ -32,28 +33,8 @@ const times: readonly EventWord[] = [
     means: 'the main phase of a turn begins',
     by: ['mainPhase'],
   },
-  {
-    kind: 'event',
-    event: 'turn-begins',
-    forms: begin,
-    noun: ['turn', 'turns'],
-    active: { subject: inRole.player('player') },
-    words: ['your turn begins'],
-    japanese: 'ターンの開始時',
-    means: 'a turn begins',
-    by: ['preparationPhase'],
-  },
-  {
-    kind: 'event',
-    event: 'turn-ends',
-    forms: end,
-    noun: ['turn', 'turns', 'this turn'],
-    active: { subject: inRole.player('player') },
-    words: ['your turn ends'],
-    japanese: 'ターンの終了時',
-    means: 'a turn ends',
-    by: ['endPhase'],
-  },
+  turnEvent('begin', { japanese: 'ターンの開始時', by: ['preparationPhase'] }),
+  turnEvent('end', { japanese: 'ターンの終了時', by: ['endPhase'] }),
   {
     kind: 'event',
     event: 'battle-ends',
@@ -96,42 +77,9 @@ const times: readonly EventWord[] = [
 ];
 
 export const courseWords: readonly EventWord[] = [
-  {
-    kind: 'event',
-    event: 'move',
-    where: { to: 'field' },
-    forms: forms('enter enters entered entered entering'),
-    with: ['field'],
-    withIsOptional: true,
-    active: { subject: inRole.card('card'), object: inRole.zone('to') },
-    words: ['enters the field', 'entered the field'],
-    japanese: '現場に出た',
-    means: 'a card comes to the field, or to the zone that is named behind it',
-    by: ['field'],
-  },
-  {
-    kind: 'event',
-    event: 'move',
-    where: { from: 'field' },
-    forms: forms('leave leaves left left leaving'),
-    with: ['field'],
-    withIsOptional: true,
-    active: { subject: inRole.card('card'), object: inRole.zone('from') },
-    words: ['leaves the field', 'left the field'],
-    means: 'a card goes from the field, or from the zone that is named behind it, to another',
-    by: ['retire', 'returnCard'],
-  },
-  {
-    kind: 'event',
-    event: 'lose',
-    forms: forms('lose loses lost lost losing'),
-    with: ['game'],
-    active: { subject: inRole.player('player') },
-    words: ['loses the game', 'would lose the game'],
-    japanese: '敗北',
-    means: 'a player meets a condition for losing',
-    by: ['lose'],
-  },
+  entersZone('field', { japanese: '現場に出た', by: ['field'] }),
+  leavesZone('field', { by: ['retire', 'returnCard'] }),
+  commonEvent('lose', { by: ['lose'] }),
   {
     kind: 'event',
     event: 'redirect',

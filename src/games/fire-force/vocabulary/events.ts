@@ -1,4 +1,5 @@
 /** What happens: how card texts wait for it, forbid it, and how claims tell that it did. */
+import { attackEvent, commonEvent, revealEvent } from '../../../kernel/common-words.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 import { attachEvents } from './attaching.js';
 import { courseWords } from './course.js';
@@ -33,18 +34,7 @@ const cards: readonly EventWord[] = [
     means: 'a unit is deployed',
     by: ['deploy'],
   },
-  {
-    kind: 'event',
-    event: 'draw',
-    forms: forms('draw draws drew drawn drawing'),
-    with: ['card', 'cards'],
-    withIsOptional: true,
-    active: { subject: player('player') },
-    words: ['draws a card', 'drew'],
-    japanese: '引いた',
-    means: 'a player draws one card',
-    by: ['draw'],
-  },
+  commonEvent('draw'),
   {
     kind: 'event',
     event: 'spend',
@@ -67,42 +57,9 @@ const cards: readonly EventWord[] = [
     by: ['ready'],
   },
   ...attachEvents,
-  {
-    kind: 'event',
-    event: 'move',
-    forms: forms('move moves moved moved moving'),
-    active: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
-    words: ['moves', 'moved'],
-    japanese: '移動した',
-    means: 'a card goes from one zone to another',
-    by: ['staysOnTheWay', 'staysOnField'],
-  },
-  {
-    kind: 'event',
-    event: 'move',
-    forms: forms('put puts put put putting'),
-    passive: { subject: card('card'), joins: { to: zone('to'), from: zone('from') } },
-    needs: 'to',
-    words: ['is put', 'was put'],
-    japanese: '置かれた',
-    means: 'a card comes to a zone',
-    by: ['homeOf'],
-  },
-  {
-    kind: 'event',
-    event: 'discard',
-    to: 'adolla',
-    forms: forms('discard discards discarded discarded discarding'),
-    active: { subject: player('player'), object: card('card', inHand) },
-    passive: {
-      subject: card('card', inHand),
-      joins: { by: player('player', { ofItsCard: true }) },
-    },
-    words: ['is discarded', 'was discarded'],
-    japanese: '捨てた',
-    means: 'a card is discarded',
-    by: ['discard'],
-  },
+  commonEvent('move', { by: ['staysOnTheWay', 'staysOnField'] }),
+  commonEvent('put', { by: ['homeOf'] }),
+  commonEvent('discard', { to: 'adolla' }),
   {
     kind: 'event',
     event: 'hand-discarded',
@@ -124,44 +81,16 @@ const cards: readonly EventWord[] = [
     means: 'a card is returned to a zone',
     by: ['returnCard'],
   },
-  {
-    kind: 'event',
-    event: 'reveal',
-    forms: forms('reveal reveals revealed revealed revealing'),
-    active: { subject: player('player'), object: card('card', unseen) },
-    passive: { subject: card('card', unseen), joins: { by: player('player') } },
-    words: ['reveals', 'is revealed', 'was revealed'],
+  revealEvent(unseen, {
     japanese: '公開された',
     means: 'a card is shown to both players',
     by: ['reveal'],
-  },
-  {
-    kind: 'event',
-    event: 'shuffle',
-    forms: forms('shuffle shuffles shuffled shuffled shuffling'),
-    active: { subject: player('player') },
-    words: ['shuffles', 'shuffled'],
-    japanese: 'シャッフルする',
-    means: 'a player shuffles a zone',
-    by: ['shuffle'],
-  },
+  }),
+  commonEvent('shuffle', { by: ['shuffle'] }),
 ];
 
 const attacks: readonly EventWord[] = [
-  {
-    kind: 'event',
-    event: 'attack',
-    forms: forms('attack attacks attacked attacked attacking'),
-    active: {
-      subject: { ...card('card', fighting), orPlayer: 'player' },
-      object: either('target', fighting),
-    },
-    passive: { subject: either('target', fighting), joins: { by: card('card', fighting) } },
-    words: ['attacks', 'is attacked', 'attacked'],
-    japanese: '攻撃した',
-    means: 'a unit attacks a player or a unit',
-    by: ['attack'],
-  },
+  attackEvent(fighting, { means: 'a unit attacks a player or a unit', by: ['attack'] }),
   {
     kind: 'event',
     event: 'defended',

@@ -1,4 +1,5 @@
 /** Phases of a turn, and the moments and periods that effects name. */
+import { commonMoment, commonPeriod } from '../../../kernel/common-words.js';
 import type { Entry, MomentWord, PeriodWord, StepWord } from '../../../kernel/vocabulary.js';
 
 export const phaseWords: readonly StepWord[] = [
@@ -42,22 +43,8 @@ const steps: readonly StepWord[] = [
 ];
 
 const moments: readonly MomentWord[] = [
-  {
-    kind: 'moment',
-    moment: 'end of turn',
-    words: ['end of turn', 'end of this turn'],
-    japanese: 'ターン終了時まで',
-    means: 'to the end of this turn',
-    by: ['endPhase'],
-  },
-  {
-    kind: 'moment',
-    moment: 'end of next turn',
-    owned: true,
-    words: ['end of next turn'],
-    means: 'to the end of the next turn, of the player who is named',
-    by: ['effectHasBegun', 'turnIsOver'],
-  },
+  commonMoment('endOfTurn', { by: ['endPhase'] }),
+  commonMoment('endOfNextTurn', { by: ['effectHasBegun', 'turnIsOver'] }),
   {
     kind: 'moment',
     moment: 'end of battle',
@@ -66,25 +53,11 @@ const moments: readonly MomentWord[] = [
     means: 'to the end of the battle that is going on',
     by: ['cleanUpBattle'],
   },
-  {
-    kind: 'moment',
-    moment: 'end of attack',
-    words: ['end of attack', 'end of this attack'],
-    japanese: '攻撃中',
-    means: 'to the end of the attack that is going on',
-    by: ['cleanUpBattle'],
-  },
+  commonMoment('endOfAttack', { by: ['cleanUpBattle'] }),
 ];
 
 const periods: readonly PeriodWord[] = [
-  {
-    kind: 'period',
-    period: 'this turn',
-    words: ['this turn'],
-    japanese: 'このターン',
-    means: 'from now to the end of this turn',
-    by: ['effectHasBegun'],
-  },
+  commonPeriod('thisTurn', { by: ['effectHasBegun'] }),
   {
     kind: 'period',
     period: 'next turn',
@@ -101,14 +74,7 @@ const periods: readonly PeriodWord[] = [
     means: 'from now to the end of the battle that is going on',
     by: ['cleanUpBattle'],
   },
-  {
-    kind: 'period',
-    period: 'end of attack',
-    words: ['this attack'],
-    japanese: '攻撃中',
-    means: 'from now to the end of the attack that is going on',
-    by: ['cleanUpBattle'],
-  },
+  commonPeriod('thisAttack', { by: ['cleanUpBattle'] }),
 ];
 
 export const timeWords: readonly Entry[] = [...steps, ...moments, ...periods];

@@ -1,4 +1,5 @@
 /** What card texts do. */
+import { commonVerb } from '../../../kernel/common-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { attachVerbs } from './attaching.js';
 import { modalWords } from './actions.js';
@@ -9,18 +10,7 @@ const discard = forms('discard discards discarded discarded discarding');
 const choose = forms('choose chooses chose chosen choosing');
 
 const verbs: readonly VerbWord[] = [
-  {
-    kind: 'verb',
-    verb: 'draw',
-    findsCards: true,
-    forms: draw,
-    object: 'number',
-    counts: ['card', 'cards'],
-    words: ['draw'],
-    japanese: '引く',
-    means: 'put the top card of your deck into your hand, so many times',
-    by: ['drawTerm', 'draw'],
-  },
+  commonVerb('draw'),
   {
     kind: 'verb',
     verb: 'draw up to',
@@ -93,17 +83,7 @@ const verbs: readonly VerbWord[] = [
     by: ['spendingMakesSpent'],
   },
   ...attachVerbs,
-  {
-    kind: 'verb',
-    verb: 'choose',
-    leavesThere: true,
-    forms: choose,
-    object: 'cards',
-    words: ['choose'],
-    japanese: '選ぶ',
-    means: 'pick cards, which are then "it" or "them"',
-    by: ['chooseTerm'],
-  },
+  commonVerb('choose'),
   {
     kind: 'verb',
     verb: 'choose number',
@@ -116,18 +96,10 @@ const verbs: readonly VerbWord[] = [
     means: 'think of a number, which is then "that many"',
     by: ['wholeNumbers'],
   },
-  {
-    kind: 'verb',
-    verb: 'discard',
-    forms: discard,
-    object: 'cards',
-    zones: ['hand'],
+  commonVerb('discard', {
     within: ['hand', 'deck', 'flame deck', 'field', 'life'],
-    words: ['discard'],
-    japanese: '捨てる',
     means: 'put cards of the hand into Adolla',
-    by: ['discardTerm', 'discard'],
-  },
+  }),
   {
     kind: 'verb',
     verb: 'discard hand',
@@ -139,43 +111,13 @@ const verbs: readonly VerbWord[] = [
     means: 'put all cards of the hand into Adolla',
     by: ['discardHand'],
   },
-  {
-    kind: 'verb',
-    verb: 'return',
-    forms: forms('return returns returned returned returning'),
-    object: 'cards',
-    joins: { to: ['place'], on: ['place'] },
-    to: { zone: 'hand' },
-    words: ['return'],
-    japanese: '戻す',
-    means: 'put cards into the hand, or where else the text says',
-    by: ['returnTerm', 'returnCard'],
-  },
-  {
-    kind: 'verb',
-    verb: 'put',
-    forms: forms('put puts put put putting'),
-    object: 'cards',
-    joins: { to: ['place'], on: ['place'] },
-    needs: 'to',
-    words: ['put'],
-    japanese: '置く',
-    means: 'move cards to a zone',
-    by: ['homeOf'],
-  },
-  {
-    kind: 'verb',
-    verb: 'shuffle',
-    atLength: true,
-    wholeZone: true,
-    forms: forms('shuffle shuffles shuffled shuffled shuffling'),
-    object: 'cards',
+  commonVerb('return', { by: ['returnTerm', 'returnCard'] }),
+  commonVerb('put', { by: ['homeOf'] }),
+  commonVerb('shuffle', {
     within: ['deck', 'flame deck', 'hand', 'field', 'life', 'adolla'],
-    words: ['shuffle'],
-    japanese: 'シャッフルする',
     means: 'put the cards of a zone into a random order',
     by: ['shuffleTerm', 'shuffle'],
-  },
+  }),
   {
     kind: 'verb',
     verb: 'deal',
@@ -202,18 +144,11 @@ const verbs: readonly VerbWord[] = [
     means: 'be dealt so much damage',
     by: ['dealDamage', 'damage'],
   },
-  {
-    kind: 'verb',
-    verb: 'reveal',
-    leavesThere: true,
-    forms: forms('reveal reveals revealed revealed revealing'),
-    object: 'cards',
+  commonVerb('reveal', {
     within: ['deck', 'hand', 'life'],
-    words: ['reveal'],
-    japanese: '公開する',
     means: 'show cards to both players',
     by: ['revealTerm', 'reveal'],
-  },
+  }),
   {
     kind: 'verb',
     verb: 'cancel attack',

@@ -1,0 +1,33 @@
+/** 1.4. Attacks: what may be attacked, and what stands for the attack of a weapon. */
+import { numberOf } from '../../../kernel/continuous.js';
+import { cardOf, cardsIn, opponentOf } from '../../../kernel/game.js';
+import { bookkeeping, permission } from '../../../kernel/rule.js';
+import { linkNow } from '../combat.js';
+import { isAttackLayer } from '../playing.js';
+import { arena, layerOf } from '../words.js';
+import { definition, say } from '../questions.js';
+
+/** 1.4.3a. What stands for an attack has the numbers of its source besides its own. */
+export const inherits = definition('inherits', (game, id, trait) => {
+  const source = layerOf(game, id)?.source;
+  return source === undefined ? 0 : numberOf(game, source[0], trait);
+});
+
+/** Whether something is an attack: on the stack, or the active one on the combat chain. */
+export const isAttack = bookkeeping(
+  definition('isAttack', (game, id) => {
+    if (typeof id !== 'number') return false;
+    const { zone } = cardOf(game, id);
+    if (zone === 'stack') return isAttackLayer(game, id);
+    return zone === 'combat chain' && linkNow(game)?.attack[0] === id;
+  }),
+);
+
+/** 1.4.5. An attackable object that an opponent controls; what is living is attackable (1.4.5a). */
+export const mayTarget = permission('attack target', (game, player) => {
+  const opponent = opponentOf(game, player);
+  return arena
+    .flatMap((zone) => cardsIn(game, opponent, zone))
+    .filter((card) => cardOf(game, card).controller === opponent && say(game, 'isLiving', card))
+    .map((card) => ({ verb: 'attack target', card }));
+});

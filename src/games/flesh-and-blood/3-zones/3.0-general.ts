@@ -1,0 +1,63 @@
+/** 3.0. Zones: whose they are, who sees into them, when a card becomes a new object. */
+import { cardOf } from '../../../kernel/game.js';
+import { bookkeeping, eventKind } from '../../../kernel/rule.js';
+import { arena, layerCeases } from '../words.js';
+import { definition, say } from '../questions.js';
+
+/** Whose part of a zone a card comes to. */
+export const zoneSide = bookkeeping(
+  definition('zoneSide', (game, zone, side) =>
+    say(game, 'sharedZones').includes(zone) ? '' : side,
+  ),
+);
+
+/** 3.0.2. */
+export const sharedZones = definition('sharedZones', () => ['stack', 'permanent', 'combat chain']);
+
+/** Who sees the face of a card. */
+export const sees = bookkeeping(
+  definition('sees', (game, player, id) => {
+    const { zone, status } = cardOf(game, id);
+    const byZone = say(game, 'isPrivateZone', zone);
+    if (byZone === undefined) return undefined;
+    const isPrivate = status['face'] === undefined ? byZone : status['face'] === 'down';
+    return !isPrivate || say(game, 'looksAtOwn', player, id);
+  }),
+);
+
+/** 3.0.3a. */
+export const looksAtOwn = definition('looksAtOwn', (game, player, id) => {
+  const { zone, side, owner } = cardOf(game, id);
+  return zone !== 'deck' && (side === player || owner === player);
+});
+
+/** How a card lies that comes to a zone. */
+export const entersWith = bookkeeping(
+  definition('entersWith', (game, _, zone): Readonly<Record<string, string>> => {
+    const isPrivate = say(game, 'isPrivateZone', zone);
+    return isPrivate === undefined ? {} : { face: isPrivate ? 'down' : 'up' };
+  }),
+);
+
+/** 3.0.4. What is private in these zones is public in all others. */
+export const isPrivateZone = definition('isPrivateZone', (_, zone) =>
+  ['arsenal', 'deck', 'hand', 'inventory'].includes(zone),
+);
+
+/** 3.0.9. A card that enters the arena, or the stack, stays what it is; anywhere else it is a new object. */
+export const staysTheSame = definition(
+  'staysTheSame',
+  (_, __, zone) => zone === 'stack' || arena.includes(zone),
+  () => true,
+);
+
+/** 3.0.12. To its owner's graveyard; a layer that is no card ceases to exist (3.0.12a). */
+export const clear = eventKind('clear', {
+  becomes: (game, { card = 0 }) =>
+    cardOf(game, card).definition in pseudoLayers
+      ? layerCeases(card)
+      : [{ kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner }],
+});
+
+/** What stands on the stack and is no card. */
+const pseudoLayers: Readonly<Record<string, true>> = { ability: true, 'attack proxy': true };

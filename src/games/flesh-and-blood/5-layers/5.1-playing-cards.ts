@@ -1,0 +1,137 @@
+/** 5.1. Playing a card: from announcing it to its being played. */
+import { numberOf } from '../../../kernel/continuous.js';
+import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
+import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
+import { legalOptions, noOption } from '../../../kernel/options.js';
+import {
+  bookkeeping,
+  type Move,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
+import { canCarryOut } from '../../../kernel/trying.js';
+import { type Frame, wordIn } from '../../../kernel/state.js';
+import { resourcesThere } from '../costs.js';
+import { abilityIn, asOption, isAttackOption } from '../playing.js';
+import { type Asset, isOfType, keepFact, pointsOf } from '../words.js';
+import { definition, say } from '../questions.js';
+
+const costIn = (game: Game, { locals }: Frame, asset: Asset): number =>
+  say(game, 'assetCost', asset, Number(locals['card']), null);
+
+/** 5.1.1a. */
+export const zonesToPlayFrom = definition('zonesToPlayFrom', () => ['hand', 'arsenal']);
+
+/** Locals: card, player. */
+export const playCard = procedure([
+  /** A play that turns out to be illegal is taken back. */
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      checkpoint(game);
+      locals['attack'] = isAttackOption(game, { card: Number(locals['card']) });
+    }),
+  ),
+  /** 5.1.2. */
+  step('announce', (_, { locals }) => ({
+    events: [
+      {
+        kind: 'move',
+        card: Number(locals['card']),
+        to: 'stack',
+        controller: wordIn(locals['player']),
+      },
+    ],
+  })),
+  /** 5.1.4b. */
+  step(
+    'declareTarget',
+    (game, frame): Move | void => {
+      if (frame.locals['attack'] !== true) return;
+      const by = wordIn(frame.locals['player']);
+      const options = legalOptions(game, by, 'attack target', frame.locals['card']);
+      if (options.length === 0) return { takeBack: 'there is nothing to attack' };
+      const of = ['attack target'];
+      return { ask: { kind: 'attack target', by, options, of, min: 1, max: 1, source: 0 } };
+    },
+    (game, _, [picked = noOption]) => ({
+      events: [keepFact('attack target', refOf(game, picked.card ?? 0))],
+    }),
+  ),
+  /** 5.1.7. Resource points come before action points (1.14.2a). */
+  step('payResources', (game, frame) => ({
+    call: 'payResources',
+    locals: { player: wordIn(frame.locals['player']), amount: costIn(game, frame, 'resource') },
+  })),
+  step('payActionPoint', (game, frame): Move | void => {
+    const amount = costIn(game, frame, 'action');
+    if (amount <= 0) return;
+    const player = wordIn(frame.locals['player']);
+    return { events: [{ kind: 'spend-points', player, asset: 'action', amount }] };
+  }),
+  /** What was begun can be carried out. */
+  bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
+  /** 5.1.10. */
+  step('play', (_, { locals }) => ({
+    events: [{ kind: 'play', card: Number(locals['card']), player: wordIn(locals['player']) }],
+  })),
+]);
+
+/** 5.1.2b. Only cards of these types may be announced; instants have a rule of their own (8.1.6a). */
+export const mayPlay = permission('play', (game, player) =>
+  say(game, 'zonesToPlayFrom')
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter((card) => played.some((type) => isOfType(game, card, type)))
+    .map((card) => ({ verb: 'play', card })),
+);
+
+const played = ['action', 'attack reaction', 'defense reaction'];
+
+/** What it costs to play a card, or to activate an ability. */
+export const assetCost = bookkeeping(
+  definition('assetCost', (game, asset, card, ability) => {
+    if (asset === 'action') return say(game, 'actionCost', card, ability);
+    return ability === null ? say(game, 'resourceCost', card) : 0;
+  }),
+);
+
+/** 5.1.6b. */
+export const actionCost = definition('actionCost', (game, card, ability) => {
+  if (ability === null) return isOfType(game, card, 'action') ? 1 : 0;
+  return ability.kind === 'activated' && ability.icon === 'action' ? 1 : 0;
+});
+
+/** 5.1.6c. */
+export const resourceCost = definition('resourceCost', (game, card) =>
+  Math.max(0, numberOf(game, card, 'cost')),
+);
+
+/** 5.1.7a. What could not be paid is no legal play, as far as that can be seen beforehand. */
+export const costsCanBePaid = restriction(['play', 'activate'], (game, what, player) => {
+  const card = Number(what.card);
+  const ability = abilityIn(game, asOption(what));
+  const needs = (asset: Asset): number => say(game, 'assetCost', asset, card, ability);
+  if (needs('action') > pointsOf(game, player, 'action')) return true;
+  if (ability === null) return needs('resource') > resourcesThere(game, player, card);
+  const context = { controller: player, source: refOf(game, card), it: [], that: 0 };
+  const block = ability.costs;
+  return (
+    block.length > 0 && !canCarryOut(game, [{ block, until: block.length, context, about: 'cost' }])
+  );
+});
+
+/** A card that is nobody's any more cannot be played; who owns it plays it (5.1.1). */
+export const playsOwn = bookkeeping(
+  restriction('play', (game, what, player) => cardOf(game, Number(what.card)).owner !== player),
+);
+
+/** What there is nothing to attack with is no attack to make; without this it would be taken back. */
+export const hasTarget = bookkeeping(
+  restriction(
+    ['play', 'activate'],
+    (game, what, player) =>
+      isAttackOption(game, asOption(what)) &&
+      legalOptions(game, player, 'attack target', Number(what.card)).length === 0,
+  ),
+);

@@ -1,0 +1,159 @@
+/** 5.2. Activated abilities: who activates them, how often, and what they put on the stack. */
+import { holds } from '../../../kernel/conditions.js';
+import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
+import { legalOptions, noOption } from '../../../kernel/options.js';
+import {
+  bookkeeping,
+  type Move,
+  permission,
+  procedure,
+  restriction,
+  step,
+} from '../../../kernel/rule.js';
+import { type CardRef, type Frame, type GameEvent, wordIn } from '../../../kernel/state.js';
+import { abilityIn, asOption, attacksWith } from '../playing.js';
+import { keepFact, newLayer } from '../words.js';
+import { definition, say } from '../questions.js';
+
+const abilityOf = (game: Game, { locals }: Frame) =>
+  abilityIn(game, { ability: Number(locals['ability']) });
+
+const keyOfUse = ([card, life]: CardRef, ability: number): string => `${card}.${life}/${ability}`;
+
+const usesOf = (game: Game): Readonly<Record<string, number>> =>
+  (game.state.facts['used this turn'] ?? {}) as Record<string, number>;
+
+const counted = (game: Game, key: string): GameEvent =>
+  keepFact('used this turn', { ...usesOf(game), [key]: (usesOf(game)[key] ?? 0) + 1 });
+
+/** An activated ability that is functional. */
+export const mayActivate = bookkeeping(
+  permission('activate', (game, player) =>
+    bearersOf(game, 'activated')
+      .filter((card) => say(game, 'mayActivateOf', card) === player)
+      .flatMap((card) =>
+        workingAbilities(game, card).flatMap((ability) =>
+          ability.kind === 'activated'
+            ? [{ verb: 'activate', card, ability: game.world.abilityIds.get(ability) ?? -1 }]
+            : [],
+        ),
+      ),
+  ),
+);
+
+/** 5.2.1a. */
+export const withinLimit = restriction('activate', (game, what) => {
+  if (abilityIn(game, asOption(what))?.oncePerTurn !== true) return false;
+  const key = keyOfUse(refOf(game, Number(what.card)), Number(asOption(what).ability));
+  return say(game, 'limitReached', usesOf(game)[key] ?? 0);
+});
+
+/** 5.2.1a. */
+export const limitReached = bookkeeping(definition('limitReached', (_, used) => used >= 1));
+
+/** Locals: card, ability, player. */
+export const activateAbility = procedure([
+  /** An activation that turns out to be illegal is taken back. */
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      checkpoint(game);
+      const card = Number(locals['card']);
+      locals['source'] = refOf(game, card);
+      locals['ability'] = Number(locals['ability']);
+    }),
+  ),
+  /** 5.2.2a. */
+  step('createLayer', (game, frame) => {
+    const { locals } = frame;
+    const ability = abilityOf(game, frame);
+    const layer = {
+      ability: Number(locals['ability']),
+      source: locals['source'] as unknown as CardRef,
+      locals: {},
+    };
+    locals['layer'] = game.state.things.length + 1;
+    const kind = attacksWith(ability) ? 'attack proxy' : 'ability';
+    return { events: newLayer(game, layer, wordIn(locals['player']), kind) };
+  }),
+  /** What it attacks is declared (5.1.4b). */
+  bookkeeping(
+    step(
+      'declareTarget',
+      (game, frame): Move | void => {
+        if (!attacksWith(abilityOf(game, frame))) return;
+        const by = wordIn(frame.locals['player']);
+        const options = legalOptions(game, by, 'attack target', frame.locals['card']);
+        if (options.length === 0) return { takeBack: 'there is nothing to attack' };
+        const of = ['attack target'];
+        return { ask: { kind: 'attack target', by, options, of, min: 1, max: 1, source: 0 } };
+      },
+      (game, _, [picked = noOption]) => ({
+        events: [keepFact('attack target', refOf(game, picked.card ?? 0))],
+      }),
+    ),
+  ),
+  /** 5.2.1c. One cost after another, as they are written. */
+  step('payCosts', (game, { locals }): Move | void => {
+    const { costs = [] } = abilityIn(game, { ability: Number(locals['ability']) }) ?? {};
+    const at = Number(locals['at'] ?? 0);
+    const paid = locals['paid'] as { complete?: boolean } | undefined;
+    if (paid?.complete === false) return { takeBack: 'the cost could not be paid' };
+    if (at >= costs.length) return;
+    locals['at'] = at + 1;
+    return {
+      call: 'effect',
+      locals: {
+        controller: wordIn(locals['player']),
+        source: locals['source'] ?? null,
+        it: [],
+        roles: {},
+        that: 0,
+        block: game.world.blockIds.get(costs) ?? -1,
+        at,
+        until: at + 1,
+        about: 'cost',
+      },
+      into: 'paid',
+      go: 'again',
+    };
+  }),
+  /** An ability with the type action costs an action point (5.1.6b). */
+  bookkeeping(
+    step('payActionPoint', (game, frame): Move | void => {
+      const { locals } = frame;
+      const card = Number(locals['card']);
+      const amount = say(game, 'assetCost', 'action', card, abilityOf(game, frame));
+      if (amount <= 0) return;
+      const player = wordIn(locals['player']);
+      return { events: [{ kind: 'spend-points', player, asset: 'action', amount }] };
+    }),
+  ),
+  /** What was begun can be carried out. */
+  bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
+  /** It is activated, and that is counted. */
+  bookkeeping(
+    step('activate', (game, { locals }) => ({
+      events: [
+        { kind: 'activate', card: Number(locals['card']), player: wordIn(locals['player']) },
+        counted(game, keyOfUse(locals['source'] as unknown as CardRef, Number(locals['ability']))),
+      ],
+    })),
+  ),
+]);
+
+/** 5.2.1e. */
+export const onlyIfMet = restriction('activate', (game, what, player) => {
+  const ability = abilityIn(game, asOption(what));
+  if (ability?.condition === undefined) return false;
+  const source = refOf(game, Number(what.card));
+  return !holds(game, ability.condition, { controller: player, source, it: [], that: 0 });
+});
+
+/** 5.2.2. Whoever controls its source; who owns it, where nobody does. */
+export const mayActivateOf = definition(
+  'mayActivateOf',
+  (game, card) => cardOf(game, card).controller,
+  () => '',
+);

@@ -1,0 +1,110 @@
+/** 5.3. Resolving a layer: its effects, go again, and where it goes. */
+import type { OneOffAbility } from '../../../kernel/ability.js';
+import { hasKeyword } from '../../../kernel/continuous.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
+import {
+  type Frame,
+  type GameEvent,
+  type Json,
+  type Player,
+  wordIn,
+} from '../../../kernel/state.js';
+import { saysGoAgain } from '../combat.js';
+import { resolvingLines } from '../playing.js';
+import { layerOf } from '../words.js';
+import { say } from '../questions.js';
+
+/** Locals: card (the layer). */
+export const resolveLayer = procedure([
+  /** What is asked of it once it may be gone. */
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      const card = Number(locals['card']);
+      locals['controller'] = cardOf(game, card).controller;
+      const layer = layerOf(game, card);
+      locals['goes again'] =
+        layer === undefined ? hasKeyword(game, card, 'go again') : saysGoAgain(game, layer.ability);
+      locals['life'] = cardOf(game, card).version;
+    }),
+  ),
+  /** 5.3.4. */
+  step('effects', (game, { locals }): Move | void => {
+    const card = Number(locals['card']);
+    const layer = layerOf(game, card);
+    const controller = wordIn(locals['controller']);
+    if (layer === undefined) {
+      const source = refOf(game, card) as unknown as Json;
+      const lines = resolvingLines(game, card);
+      return { call: 'resolveLines', locals: { lines: [...lines], controller, source } };
+    }
+    const ability = game.world.abilities[layer.ability];
+    if (ability === undefined || !('effect' in ability)) return;
+    return {
+      call: 'effect',
+      locals: {
+        it: [],
+        roles: {},
+        that: 0,
+        ...layer.locals,
+        controller,
+        source: layer.source as unknown as Json,
+        block: game.world.blockIds.get(ability.effect) ?? -1,
+      },
+    };
+  }),
+  /** 5.3.5. */
+  step('goAgain', (_, { locals }): Move | void =>
+    locals['goes again'] === true ? { events: [gains(wordIn(locals['controller']))] } : undefined,
+  ),
+  /** 5.3.6a. */
+  step('becomePermanent', (game, frame): Move | void => {
+    const card = Number(frame.locals['card']);
+    if (!isStillThere(game, frame) || !say(game, 'becomesPermanent', card)) return;
+    const controller = wordIn(frame.locals['controller']);
+    return { events: [{ kind: 'move', card, to: 'permanent', controller }] };
+  }),
+  /** 5.3.6b. */
+  step('becomeDefending', (game, frame): Move | void => {
+    const card = Number(frame.locals['card']);
+    if (!isStillThere(game, frame) || !say(game, 'defendsOnResolving', card)) return;
+    return { events: [{ kind: 'defend', card, player: wordIn(frame.locals['controller']) }] };
+  }),
+  /** 5.3.7. */
+  step('clear', (game, frame): Move | void =>
+    isStillThere(game, frame)
+      ? { events: [{ kind: 'clear', card: Number(frame.locals['card']) }] }
+      : undefined,
+  ),
+]);
+
+const gains = (player: Player): GameEvent => ({
+  kind: 'gain-points',
+  player,
+  asset: 'action',
+  amount: 1,
+});
+
+const isStillThere = (game: Game, { locals }: Frame): boolean => {
+  const { zone, version } = cardOf(game, Number(locals['card']));
+  return zone === 'stack' && version === locals['life'];
+};
+
+/** Locals: lines (still to come), controller, source. */
+export const resolveLines = procedure([
+  /** One line after another. */
+  bookkeeping(
+    step('next', (game, { locals }): Move | void => {
+      const [line, ...others] = locals['lines'] as readonly number[];
+      if (line === undefined) return;
+      const { effect } = game.world.abilities[line] as OneOffAbility;
+      locals['lines'] = others;
+      const block = game.world.blockIds.get(effect) ?? -1;
+      return {
+        call: 'effect',
+        locals: { it: [], roles: {}, that: 0, ...locals, block },
+        go: 'again',
+      };
+    }),
+  ),
+]);

@@ -1,0 +1,79 @@
+/** 6.6. Triggered effects: what has triggered comes to the stack. */
+import { inTurnOrder, type Game } from '../../../kernel/game.js';
+import { noOption } from '../../../kernel/options.js';
+import { type Move, procedure, step } from '../../../kernel/rule.js';
+import type { Player, Waiting } from '../../../kernel/state.js';
+import { newLayer } from '../words.js';
+
+/** Locals: players (whose turn it is to add theirs, the first first). */
+export const addTriggered = procedure([
+  /** 6.6.6b. */
+  step(
+    'selectPlayer',
+    (game, { locals }): Move | void => {
+      const of = inTurnOrder(game).filter((player) => waitingOf(game, player).length > 0);
+      locals['players'] = of;
+      if (of.length < 2) return;
+      const by = game.state.turn.player;
+      const options = of.map((player) => ({ ...noOption, verb: 'adds first', player }));
+      return { ask: { kind: 'adds first', by, options, min: 1, max: 1, source: 0 } };
+    },
+    (_, { locals }, [picked = noOption]) => {
+      const of = locals['players'] as Player[];
+      locals['players'] = [...of].sort(
+        (one, next) => Number(next === picked.player) - Number(one === picked.player),
+      );
+    },
+  ),
+  /** 6.6.6. */
+  step(
+    'add',
+    (game, { locals }): Move | void => {
+      const of = (locals['players'] ?? [...inTurnOrder(game)]) as readonly Player[];
+      const by = of.find((player) => waitingOf(game, player).length > 0);
+      if (by === undefined) return;
+      const own = waitingOf(game, by);
+      const [first] = own;
+      if (first !== undefined && areAlike(own)) return added(game, first);
+      const options = own.map(({ id, source }) => ({
+        verb: 'add',
+        card: source[0],
+        value: id,
+        rules: [],
+      }));
+      return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
+    },
+    (game, _, [picked]) => {
+      const found = game.state.waiting.find(({ id }) => id === picked?.value);
+      return found === undefined ? { end: true } : added(game, found);
+    },
+  ),
+]);
+
+const waitingOf = ({ state }: Game, player: Player): readonly Waiting[] =>
+  state.waiting.filter(({ controller }) => controller === player);
+
+/** One ability triggered several times by the like events: in which order makes no difference. */
+const areAlike = (waiting: readonly Waiting[]): boolean =>
+  new Set(waiting.map(({ source, ability, it }) => JSON.stringify([source, ability, it]))).size ===
+  1;
+
+const added = (game: Game, { id, ability, source, controller, it, roles, was }: Waiting): Move => ({
+  events: [
+    { kind: 'use-waiting', id },
+    ...newLayer(
+      game,
+      {
+        ability,
+        source,
+        locals: {
+          it,
+          roles,
+          was: was ?? [],
+        },
+      },
+      controller,
+    ),
+  ],
+  go: 'add',
+});

@@ -1,0 +1,74 @@
+/** 7.0. Combat: its steps, when it begins, defending cards. */
+import { cardOf, refOf } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, procedure, step } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
+import { attackOnStack } from '../playing.js';
+import { attackerOf, attackIsThere, defendersOf, linkNow } from '../combat.js';
+import { definition } from '../questions.js';
+
+const steps = [
+  ['layer step', 'layerStep'],
+  ['attack step', 'attackStep'],
+  ['defend step', 'defendStep'],
+  ['reaction step', 'reactionStep'],
+  ['damage step', 'damageStep'],
+  ['resolution step', 'resolutionStep'],
+  ['close step', 'closeStep'],
+] as const;
+
+/** 7.0.1. One step after the other, unless one says which comes next. Locals: now, next. */
+export const combat = procedure([
+  step('takeStep', (_, { locals }) => {
+    const at = steps.findIndex(([name]) => name === locals['now']);
+    const said = steps.find(([name]) => name === locals['next']);
+    const next = said ?? steps[at + 1];
+    locals['next'] = null;
+    if (locals['now'] === 'close step' || next === undefined)
+      return { events: [{ kind: 'turn', step: 'action phase' }], end: true };
+    const [name, call] = next;
+    locals['now'] = name;
+    return { events: [{ kind: 'turn', step: name }], call, into: 'next', go: 'takeStep' };
+  }),
+]);
+
+/** 7.0.2a. */
+export const beginsLayerStep = definition(
+  'beginsLayerStep',
+  (game) => attackOnStack(game) !== undefined && game.state.turn.step !== 'layer step',
+);
+
+/** 7.0.5a. The card is put on the chain link, and defends there. */
+export const defend = eventKind('defend', {
+  // What defends on the chain link already does not come to defend.
+  possible: (game, { card = 0 }) => !defendersOf(game).includes(card),
+  becomes: (game, { card = 0 }) => [
+    { kind: 'move', card, to: 'combat chain', controller: cardOf(game, card).owner },
+    { kind: 'defending', card },
+  ],
+});
+
+/** It is one of those that defend. */
+export const defending = bookkeeping(
+  eventKind('defending', {
+    becomes: (game, { card = 0 }) => [
+      {
+        kind: 'fact',
+        name: 'defending',
+        further: [refOf(game, card) as unknown as Json],
+      },
+    ],
+  }),
+);
+
+/** Whether it defends on the active chain link. */
+export const isDefending = bookkeeping(
+  definition('isDefending', (game, id) => typeof id === 'number' && defendersOf(game).includes(id)),
+);
+
+/** Whether it attacks there. */
+export const isAttacking = bookkeeping(
+  definition('isAttacking', (game, id) => {
+    const link = linkNow(game);
+    return link !== undefined && attackerOf(link) === id && attackIsThere(game, link);
+  }),
+);

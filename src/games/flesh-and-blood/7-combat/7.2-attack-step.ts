@@ -1,0 +1,61 @@
+/** 7.2. The attack step: the attack resolves and becomes attacking. */
+import { cardOf, isCurrent, refOf } from '../../../kernel/game.js';
+import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
+import type { Json } from '../../../kernel/state.js';
+import { attackerOf, keepLink, linkNow, targetDeclared } from '../combat.js';
+import { attackOnStack, resolvingLines } from '../playing.js';
+import { keepFact, layerOf } from '../words.js';
+import { say } from '../questions.js';
+
+export const attackStep = procedure([
+  /** 7.2.2. */
+  step('checkTarget', (game): Move | void => {
+    const target = targetDeclared(game);
+    const isLegal =
+      target !== undefined && isCurrent(game, target) && say(game, 'isLiving', target[0]);
+    return isLegal ? undefined : { end: true, value: 'close step' };
+  }),
+  /** 7.2.3. */
+  step('effects', (game): Move | void => {
+    const attack = attackOnStack(game);
+    if (attack === undefined || layerOf(game, attack) !== undefined) return;
+    const { controller } = cardOf(game, attack);
+    const source = refOf(game, attack) as unknown as Json;
+    return {
+      call: 'resolveLines',
+      locals: { lines: [...resolvingLines(game, attack)], controller, source },
+    };
+  }),
+  /** 7.2.3a, 7.2.3b. What cannot be put there ends combat (7.2.3d). */
+  step('moveToChain', (game): Move | void => {
+    const attack = attackOnStack(game);
+    const target = targetDeclared(game);
+    const source = attack === undefined ? undefined : layerOf(game, attack)?.source;
+    if (attack === undefined || target === undefined || (source && !isCurrent(game, source)))
+      return { end: true, value: 'close step' };
+    const { controller: player } = cardOf(game, attack);
+    const link = { attack: refOf(game, attack), source: source ?? null, target, player };
+    const moves = [attack, ...(source === undefined ? [] : [source[0]])].map((card) => ({
+      kind: 'move',
+      card,
+      to: 'combat chain',
+      controller: player,
+    }));
+    return { events: [keepFact('defending'), keepLink(link), ...moves] };
+  }),
+  /** 7.2.4. */
+  step('attack', (game): Move | void => {
+    const link = linkNow(game);
+    if (link === undefined) return;
+    const { target, player } = link;
+    return { events: [{ kind: 'attack', card: attackerOf(link), target: target[0], player }] };
+  }),
+  /** 7.2.5. */
+  step('goRound', () => ({ call: 'priority', into: 'ended' })),
+  /** What has ended early. */
+  bookkeeping(
+    step('end', (_, { locals }): Move | void =>
+      locals['ended'] === 'close' ? { end: true, value: 'close step' } : undefined,
+    ),
+  ),
+]);

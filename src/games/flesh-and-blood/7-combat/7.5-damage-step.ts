@@ -1,0 +1,38 @@
+/** 7.5. The damage step: power against defense, and hits. */
+import { numberOf } from '../../../kernel/continuous.js';
+import { cardOf, isCurrent } from '../../../kernel/game.js';
+import { type Move, procedure, step } from '../../../kernel/rule.js';
+import { attackerOf, attackIsThere, defendersOf, linkNow } from '../combat.js';
+import { definition } from '../questions.js';
+
+export const damageStep = procedure([
+  /** 7.5.2. */
+  step('deal', (game): Move | void => {
+    const link = linkNow(game);
+    if (link === undefined || !isCurrent(game, link.target) || !attackIsThere(game, link)) return;
+    const power = numberOf(game, link.attack[0], 'power');
+    const defense = defendersOf(game).reduce(
+      (sum, card) => sum + numberOf(game, card, 'defense'),
+      0,
+    );
+    if (power <= defense) return;
+    const [target] = link.target;
+    return {
+      events: [
+        {
+          kind: 'damage',
+          card: target,
+          by: attackerOf(link),
+          amount: power - defense,
+          player: cardOf(game, target).controller,
+          combat: true,
+        },
+      ],
+    };
+  }),
+  /** 7.5.3. */
+  step('goRound', () => ({ call: 'priority' })),
+]);
+
+/** 7.5.5. What an attack deals to its target in this step. */
+export const isHit = definition('isHit', (_, event) => event['combat'] === true);

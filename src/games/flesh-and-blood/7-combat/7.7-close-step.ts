@@ -1,0 +1,59 @@
+/** 7.7. The close step: combat ends, and the chain is cleared. */
+import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
+import { procedure, step } from '../../../kernel/rule.js';
+import { attackIsThere, chainForgotten, linkNow } from '../combat.js';
+import { endEffects, endingAt } from '../durations.js';
+import { isAttackLayer } from '../playing.js';
+import { isOfSubtype, isOfType, stackOf } from '../words.js';
+import { definition } from '../questions.js';
+
+/** 7.7.2c. */
+export const attackIsGone = definition('attackIsGone', (game) => {
+  const link = linkNow(game);
+  return (
+    link !== undefined &&
+    ['attack step', 'defend step', 'reaction step'].includes(game.state.turn.step) &&
+    !attackIsThere(game, link)
+  );
+});
+
+export const closeStep = procedure([
+  /** 7.7.3. */
+  step('close', (game) => ({
+    events: [
+      { kind: 'chain-closes', player: game.state.turn.player },
+      ...stackOf(game)
+        .filter((card) => isAttackLayer(game, card) || isReaction(game, card))
+        .map((card) => ({ kind: 'clear', card })),
+    ],
+  })),
+  /** 7.7.4. */
+  step('settle', () => ({ call: 'settleStack' })),
+  /** 7.7.5. */
+  step('returnPermanents', (game) => ({
+    events: cardsIn(game, '', 'combat chain').flatMap((card) => {
+      const to = zoneOfPermanent(game, card);
+      return to === undefined ? [] : [{ kind: 'move', card, to, side: cardOf(game, card).owner }];
+    }),
+  })),
+  /** 7.7.6. */
+  step('clear', (game) => ({
+    events: cardsIn(game, '', 'combat chain').map((card) => ({ kind: 'clear', card })),
+  })),
+  /** 7.7.7. */
+  step('endEffects', (game) => {
+    const over = endEffects(endingAt(game, 'end of combat chain'));
+    return { events: [...(over?.events ?? []), ...chainForgotten(game)] };
+  }),
+]);
+
+const isReaction = (game: Game, card: number): boolean =>
+  isOfType(game, card, 'attack reaction') || isOfType(game, card, 'defense reaction');
+
+/** Where a permanent goes that is on the chain; nothing for what is none. */
+const zoneOfPermanent = (game: Game, card: number): string | undefined => {
+  if (isOfType(game, card, 'weapon')) return 'weapon';
+  if (isOfType(game, card, 'equipment'))
+    return ['head', 'chest', 'arms', 'legs'].find((zone) => isOfSubtype(game, card, zone));
+  return isOfSubtype(game, card, 'ally') ? 'permanent' : undefined;
+};

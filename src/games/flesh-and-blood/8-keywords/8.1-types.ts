@@ -1,0 +1,53 @@
+/** 8.1. Type keywords: when cards and abilities of a type are played and activated. */
+import { cardsIn, type Game } from '../../../kernel/game.js';
+import { permission, restriction } from '../../../kernel/rule.js';
+import { asOption, isAttackOption, typesIn } from '../playing.js';
+import { isOfType, stackOf } from '../words.js';
+import { say } from '../questions.js';
+
+/** 8.1.1a. */
+export const onlyOnEmptyStack = restriction(
+  ['play', 'activate'],
+  (game, what) => isOnly(game, asOption(what), 'action') && stackOf(game).length > 0,
+);
+
+/** 8.1.1b. Of attacks in the resolution step 7.0.1a speaks, too. */
+export const notDuringCombat = restriction(['play', 'activate'], (game, what) => {
+  if (!isOnly(game, asOption(what), 'action')) return false;
+  const { step } = game.state.turn;
+  return (
+    step !== 'action phase' && !(step === 'resolution step' && isAttackOption(game, asOption(what)))
+  );
+});
+
+/** 8.1.2a. */
+export const attackReactionTime = restriction(
+  ['play', 'activate'],
+  (game, what, player) =>
+    isOnly(game, asOption(what), 'attack reaction') && !say(game, 'mayReact', player, 'attack'),
+);
+
+/** 8.1.3a. */
+export const defenseReactionTime = restriction(
+  ['play', 'activate'],
+  (game, what, player) =>
+    isOnly(game, asOption(what), 'defense reaction') && !say(game, 'mayReact', player, 'defense'),
+);
+
+/** What is an instant besides can be played whenever instants are. */
+const isOnly = (
+  game: Game,
+  what: { card?: number | undefined; ability?: number | undefined },
+  type: string,
+): boolean => {
+  const types = typesIn(game, what);
+  return types.includes(type) && !types.includes('instant');
+};
+
+/** 8.1.6a. */
+export const mayPlayInstant = permission('play', (game, player) =>
+  say(game, 'zonesToPlayFrom')
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter((card) => isOfType(game, card, 'instant'))
+    .map((card) => ({ verb: 'play', card })),
+);

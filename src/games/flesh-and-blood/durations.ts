@@ -1,0 +1,20 @@
+/** How long effects last: which of them end at a moment. */
+import { type Game, opponentOf } from '../../kernel/game.js';
+import type { Move } from '../../kernel/rule.js';
+import type { Tag } from '../../kernel/state.js';
+
+/** The effects that last no longer than to a moment. */
+export const endingAt = (game: Game, ...moments: readonly string[]): readonly Tag[] =>
+  game.state.effects
+    .filter(({ duration, controller, turn }) => {
+      if (typeof duration !== 'object' || !('until' in duration)) return false;
+      const { player, number } = game.state.turn;
+      const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
+      if (duration.whose !== undefined && theirs !== player) return false;
+      if (duration.until === 'start of turn' && turn === number) return false;
+      return moments.includes(duration.until);
+    })
+    .map(({ id }) => id);
+
+export const endEffects = (ids: readonly Tag[]): Move | void =>
+  ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };

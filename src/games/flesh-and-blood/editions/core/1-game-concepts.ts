@@ -1,0 +1,75 @@
+/** Chapter 1 of the comprehensive rules: game concepts. */
+import { type Chapter, rule } from '../../../../kernel/edition.js';
+
+export const gameConcepts: Chapter = {
+  title: 'Game concepts',
+  sections: {
+    '1.0': 'General',
+    '1.4': 'Attacks',
+    '1.7': 'Abilities',
+    '1.11': 'Priority',
+    '1.13': 'Assets',
+    '1.14': 'Costs',
+  },
+  rules: {
+    '1.0.2': rule(
+      'restrictionHolds',
+      'what an effect forbids is not done, though a rule or another effect allows it',
+    ),
+    '1.4.3a': rule(
+      'inherits',
+      'an attack-proxy has the numbers of its attack-source besides its own',
+      {
+        fault:
+          'its abilities that wait for events are inherited, too: we have the weapon itself be what “this” means in them, since nobody can see the proxy apart from it',
+      },
+    ),
+    '1.4.5': rule(
+      'mayTarget',
+      'an attack is declared against something attackable that an opponent controls: a living object (1.4.5a)',
+    ),
+    '1.7.4': rule(
+      'abilityWorks',
+      'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
+    ),
+    '1.11.3': rule(
+      'firstInPriority',
+      'the turn player gains priority first: at the beginning, and after each layer that resolves',
+    ),
+    '1.11.4': rule('mayPass', 'a player who has priority may pass'),
+    '1.11.4a': rule(
+      ['nextInPriority', 'priority.allPassed'],
+      'priority goes round; once all have passed in succession the top layer resolves, or the phase or step ends',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a player who passes gives priority to the next',
+          'if all pass, the top layer of the stack resolves, or the phase or step ends where there is none',
+        ],
+      },
+    ),
+    '1.11.5': rule('afterActing', 'who has played or activated something has priority again'),
+    '1.13.2b': rule(
+      'onlyInOwnActionPhase',
+      'no player gains action points but in their own action phase',
+    ),
+    '1.14.2b': rule(
+      'payResources.spend',
+      'a cost is paid with points, all of it, or what it is for is taken back',
+    ),
+    '1.14.3': rule(
+      ['payResources.pitch', 'pitch', 'pitchGains'],
+      'a card that is pitched goes from the hand to the pitch zone, and its player gains as many points as its pitch says',
+      {
+        kind: 'procedure',
+        clauses: [
+          'to pay, cards are pitched one at a time',
+          'a pitched card goes from the hand to the pitch zone',
+          'its player gains as many resource points as its pitch value says',
+        ],
+      },
+    ),
+    '1.14.3a': rule('onlyWithPitch', 'a card without the pitch property cannot be pitched'),
+    '1.14.3b': rule('pitchesOn', 'a card is pitched only as long as points are needed'),
+  },
+};

@@ -1,0 +1,22 @@
+/** Chapter 2 of the comprehensive rules: object properties. */
+import { type Chapter, rule } from '../../../../kernel/edition.js';
+
+export const objectProperties: Chapter = {
+  title: 'Object properties',
+  sections: { '2.4': 'Intellect', '2.5': 'Life' },
+  rules: {
+    '2.4.1': rule(
+      'intellectOf',
+      'the intellect of a hero is how many cards its player draws up to',
+    ),
+    '2.5.1a': rule('isLiving', 'a permanent with life is a living object'),
+    '2.5.3a': rule(
+      'lifeTotal',
+      'the life total is the base life with what was gained and without what was lost',
+    ),
+    '2.5.3e': rule('lifeAtLeast', 'no life total is below zero'),
+    '2.5.3f': rule('isDead', 'a life total of zero is death', {
+      fault: 'that what is no hero is cleared then is not carried out yet',
+    }),
+  },
+};

@@ -1,0 +1,59 @@
+/** Chapter 5 of the comprehensive rules: layers, cards and abilities. */
+import { type Chapter, rule } from '../../../../kernel/edition.js';
+
+export const layersChapter: Chapter = {
+  title: 'Layers, cards and abilities',
+  sections: {
+    '5.1': 'Playing cards',
+    '5.2': 'Activated abilities',
+    '5.3': 'Resolving layers',
+  },
+  rules: {
+    '5.1.1a': rule('zonesToPlayFrom', 'cards are played from the hand and from the arsenal'),
+    '5.1.2': rule(
+      'playCard.announce',
+      'a card that is announced moves to the stack under its player’s control, as the topmost layer',
+    ),
+    '5.1.2b': rule('mayPlay', 'only what a rule allows to be played may be announced', {
+      fault: 'names no types; we take those for which 8.1 says when they are played',
+    }),
+    '5.1.4b': rule('playCard.declareTarget', 'for an attack its target is declared'),
+    '5.1.6b': rule('actionCost', 'what is of the type action costs an action point besides'),
+    '5.1.6c': rule('resourceCost', 'a card costs as many resource points as its cost says'),
+    '5.1.7': rule(
+      ['playCard.payResources', 'playCard.payActionPoint'],
+      'all assets that it costs are paid: resource points before action points (1.14.2a)',
+      { clauses: ['the resource points are paid', 'the action point is paid'] },
+    ),
+    '5.1.7a': rule('costsCanBePaid', 'what cannot be paid for in full is not legal to play'),
+    '5.1.10': rule('playCard.play', 'then the card is played'),
+    '5.2.1a': rule(
+      'withinLimit',
+      'an ability with a limit is activated no more often in a turn than that says',
+    ),
+    '5.2.1c': rule('activateAbility.payCosts', 'what stands in front of the colon is paid'),
+    '5.2.1e': rule('onlyIfMet', 'an ability whose condition is not met cannot be activated'),
+    '5.2.2': rule(
+      'mayActivateOf',
+      'the player who controls its source activates an ability, while they have priority',
+    ),
+    '5.2.2a': rule(
+      'activateAbility.createLayer',
+      'an ability that is activated is put on the stack as a layer of its own',
+    ),
+    '5.3.4': rule('resolveLayer.effects', 'the effects of a layer come about, in their order'),
+    '5.3.5': rule(
+      'resolveLayer.goAgain',
+      'if the layer has go again, its controller then gains an action point',
+    ),
+    '5.3.6a': rule(
+      'resolveLayer.becomePermanent',
+      'a card that becomes a permanent moves to the arena',
+    ),
+    '5.3.6b': rule(
+      'resolveLayer.becomeDefending',
+      'a defense reaction becomes a defending card on the active chain link',
+    ),
+    '5.3.7': rule('resolveLayer.clear', 'a layer that is still on the stack is cleared'),
+  },
+};

@@ -1,0 +1,34 @@
+/** Chapter 6 of the comprehensive rules: effects. */
+import { type Chapter, rule } from '../../../../kernel/edition.js';
+
+export const effectsChapter: Chapter = {
+  title: 'Effects',
+  sections: {
+    '6.3': 'How continuous effects interact',
+    '6.6': 'Triggered effects',
+  },
+  rules: {
+    '6.3.2': rule(
+      ['stageOfNames', 'stageOfTypes', 'stageOfSupertypes', 'stageOfAbilities'],
+      'effects apply in stages: names, then types, then supertypes, then abilities, then numbers (6.3.3)',
+      {
+        fault:
+          'stages 1 and 2, which no text has yet, and stage 7, of base numbers, are left out here',
+      },
+    ),
+    '6.3.3': rule(
+      ['stageOfSetting', 'stageOfMultiplying', 'stageOfAdding'],
+      'of numbers, what sets comes before what multiplies, and that before what adds',
+      { kind: 'continuous' },
+    ),
+    '6.3.4': rule('olderFirst', 'of effects of one stage the older comes first'),
+    '6.6.6': rule(
+      'addTriggered.add',
+      'what has triggered comes to the stack as a layer before anybody gains priority',
+    ),
+    '6.6.6b': rule(
+      'addTriggered.selectPlayer',
+      'if several players have such, the turn player says whose come first',
+    ),
+  },
+};

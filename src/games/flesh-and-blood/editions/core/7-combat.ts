@@ -1,0 +1,114 @@
+/** Chapter 7 of the comprehensive rules: combat. */
+import { type Chapter, rule } from '../../../../kernel/edition.js';
+
+export const combatChapter: Chapter = {
+  title: 'Combat',
+  sections: {
+    '7.0': 'General',
+    '7.1': 'Layer step',
+    '7.2': 'Attack step',
+    '7.3': 'Defend step',
+    '7.4': 'Reaction step',
+    '7.5': 'Damage step',
+    '7.6': 'Resolution step',
+    '7.7': 'Close step',
+  },
+  rules: {
+    '7.0.1': rule(
+      'combat.takeStep',
+      'a chain link goes through its steps in order: layer, attack, defend, reaction, damage, resolution, close',
+    ),
+    '7.0.2a': rule(
+      'beginsLayerStep',
+      'as an attack comes to the stack the combat chain opens, and the layer step begins',
+    ),
+    '7.0.5a': rule(
+      'defend',
+      'a card that comes to defend is put on the chain link, and defends until it leaves the chain',
+    ),
+    '7.1.2': rule('layerStep.goRound', 'players have priority while the attack is on the stack'),
+    '7.1.3': rule(
+      ['layerStep.end', 'waitsForAttackStep'],
+      'once all pass with the attack on top of the stack, the attack step begins',
+    ),
+    '7.2.2': rule(
+      'attackStep.checkTarget',
+      'if the target of the attack is no longer legal, the close step begins',
+    ),
+    '7.2.3': rule(
+      ['attackStep.effects', 'attackStep.moveToChain'],
+      'the effects of the attack come about, then it moves onto the combat chain and attacks, with its source if it has one',
+      {
+        clauses: [
+          'the effects of the attack come about',
+          'then it moves onto the combat chain as a chain link, and attacks',
+          'an attack-proxy moves there together with its attack-source (7.2.3b)',
+        ],
+      },
+    ),
+    '7.2.4': rule('attackStep.attack', 'it attacks, and what waits for that triggers'),
+    '7.2.5': rule('attackStep.goRound', 'players have priority'),
+    '7.3.2': rule(
+      'defendStep.declare',
+      'defending cards are declared, and become defending as one event (7.3.2d)',
+    ),
+    '7.3.2a': rule(
+      'mayDeclare',
+      'the player whose hero is attacked may declare cards of the hand that are no defense reactions, and public equipment',
+      {
+        clauses: [
+          'any number of cards of the hand, but no defense reactions',
+          'public equipment that they control',
+        ],
+      },
+    ),
+    '7.3.2b': rule(
+      'onlyWithDefense',
+      'a card without defense cannot be declared, nor one that defends already',
+    ),
+    '7.3.3': rule('defendStep.goRound', 'players have priority'),
+    '7.4.2': rule('reactionStep.goRound', 'players have priority, the turn player first'),
+    '7.4.2a': rule(
+      'mayReactAttacking',
+      'who controls the attack may play and activate attack reactions',
+    ),
+    '7.4.2b': rule(
+      'mayReactDefending',
+      'whose hero is attacked may play and activate defense reactions',
+    ),
+    '7.4.2d': rule(
+      'defendsOnResolving',
+      'a defense reaction that resolves becomes a defending card',
+    ),
+    '7.5.2': rule(
+      'damageStep.deal',
+      'the attack deals its target as much damage as its power is higher than the defense of all defending cards, and none if it is not',
+    ),
+    '7.5.3': rule('damageStep.goRound', 'players have priority'),
+    '7.5.5': rule('isHit', 'an attack hits that deals damage to its target in this step'),
+    '7.6.2': rule(
+      ['resolutionStep.resolveLink', 'resolutionStep.goAgain'],
+      'the chain link resolves; if the attack has go again, its controller gains an action point',
+      {
+        clauses: [
+          'the chain link resolves, and what waits for that triggers',
+          'if the attack has go again, its controller gains an action point',
+          'an attack that is gone is asked as it was (7.6.2a)',
+        ],
+      },
+    ),
+    '7.6.3': rule('resolutionStep.goRound', 'players have priority; another attack may follow'),
+    '7.7.2c': rule('attackIsGone', 'if the active attack is gone before damage, the chain closes'),
+    '7.7.3': rule(
+      'closeStep.close',
+      'the chain closes, and attacks and reactions on the stack go to their owners’ graveyards',
+    ),
+    '7.7.4': rule('closeStep.settle', 'what is on the stack resolves as if all passed'),
+    '7.7.5': rule(
+      'closeStep.returnPermanents',
+      'weapons and equipment on the chain return to their zones, other permanents to theirs',
+    ),
+    '7.7.6': rule('closeStep.clear', 'all else on the chain is cleared'),
+    '7.7.7': rule('closeStep.endEffects', 'what lasts for the combat chain ends'),
+  },
+};

@@ -1,0 +1,60 @@
+/** What is played or activated: the types that say when that may be done, and the lines of a card that resolve. */
+import type { ActivatedAbility } from '../../kernel/ability.js';
+import { listOf, lookFor } from '../../kernel/continuous.js';
+import { addTo, type Game } from '../../kernel/game.js';
+import type { GameEvent, Option } from '../../kernel/state.js';
+import { isOfSubtype, layerOf, stackOf } from './words.js';
+
+/** The ability that an option activates; nothing where it plays a card. */
+export const abilityIn = (
+  game: Game,
+  { ability }: Pick<Option, 'ability'>,
+): ActivatedAbility | null => {
+  const found = ability === undefined ? undefined : game.world.abilities[ability];
+  return found?.kind === 'activated' ? found : null;
+};
+
+/** The types of what an option plays or activates: those of the card, or the one in front of the ability. */
+export const typesIn = (
+  game: Game,
+  option: Pick<Option, 'card' | 'ability'>,
+): readonly string[] => {
+  const ability = abilityIn(game, option);
+  return ability === null ? listOf(game, option.card ?? 0, 'type') : [ability.icon];
+};
+
+/** Whether activating an ability is an attack with its card. */
+export const attacksWith = (ability: ActivatedAbility | null): boolean =>
+  ability?.effect.some((one) => one.do === 'act' && one.verb === 'attack') === true;
+
+/** Whether an option is an attack. */
+export const isAttackOption = (game: Game, option: Pick<Option, 'card' | 'ability'>): boolean => {
+  const ability = abilityIn(game, option);
+  return ability === null ? isOfSubtype(game, option.card ?? 0, 'attack') : attacksWith(ability);
+};
+
+/** The card that attacks where an option is an attack: itself, or the weapon. */
+export const attackerWith = (
+  game: Game,
+  option: Pick<Option, 'card' | 'ability'>,
+): number | undefined => (isAttackOption(game, option) ? option.card : undefined);
+
+/** The lines of a card that resolve as it does, by number. */
+export const resolvingLines = (game: Game, id: number): readonly number[] => {
+  const { abilities, reasons } = lookFor(game, id, 'abilities');
+  if (reasons['abilities']) addTo(game, reasons['abilities']);
+  return abilities.filter((line) => game.world.abilities[line]?.kind === 'one-off');
+};
+
+/** Whether a layer is an attack: a card with that subtype, or what stands for the attack of a weapon. */
+export const isAttackLayer = (game: Game, id: number): boolean =>
+  layerOf(game, id) === undefined
+    ? isOfSubtype(game, id, 'attack')
+    : game.state.things[id - 1]?.definition === 'attack proxy';
+
+/** The attack on the stack, if any. */
+export const attackOnStack = (game: Game): number | undefined =>
+  stackOf(game).find((id) => isAttackLayer(game, id));
+
+/** What a restriction of playing and activating is asked about: never an event. */
+export const asOption = (what: Option | GameEvent): Option => what as Option;

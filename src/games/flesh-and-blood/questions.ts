@@ -1,0 +1,98 @@
+/** What rules of Flesh and Blood ask one another: what each question is about, and what is so where no rule answers it. */
+import { cardOf, opponentOf } from '../../kernel/game.js';
+import { asking, question, usually } from '../../kernel/question.js';
+import { questions as ofKernel } from '../../kernel/questions.js';
+import type { Ability } from '../../kernel/ability.js';
+import type { GameEvent, Player } from '../../kernel/state.js';
+import type { Asset } from './words.js';
+
+export const questions = {
+  // ---------------------------------------------------------------- priority
+  /** Who gains priority first. */
+  firstInPriority: question((game): Player => opponentOf(game, game.state.turn.player)),
+  /** Who gains priority where this player passes; nobody where it goes no further. */
+  nextInPriority: usually<[player: Player], Player | null>(null),
+  /** Who gains priority where this player has played or activated something. */
+  afterActing: question((game, player: Player): Player => opponentOf(game, player)),
+
+  // ---------------------------------------------------------------- zones
+  /** Whether a card of this zone is private, as a rule. */
+  isPrivateZone: usually<[zone: string], boolean | undefined>(undefined),
+  /** Whether a player may look at a private card. */
+  looksAtOwn: usually<[player: Player, card: number], boolean>(false),
+  /** The zones that all players share. */
+  sharedZones: usually<[], readonly string[]>([]),
+
+  // ---------------------------------------------------------------- costs
+  /** How many points of an asset it costs to play a card, or to activate an ability of it. */
+  assetCost: usually<[asset: Asset, card: number, ability: Ability | null], number>(0),
+  /** How many action points it costs. */
+  actionCost: usually<[card: number, ability: Ability | null], number>(0),
+  /** How many resource points it costs to play a card. */
+  resourceCost: usually<[card: number], number>(0),
+  /** How many points of the asset a card gains that is pitched. */
+  pitchGains: usually<[card: number], number>(0),
+  /** Whether somebody who has so many points goes on pitching for a cost of so many. */
+  pitchesOn: usually<[points: number, cost: number], boolean>(true),
+  /** From which zones cards are played. */
+  zonesToPlayFrom: usually<[], readonly string[]>(['hand']),
+  /** Whether an ability may be activated that was activated so often in this turn. */
+  limitReached: usually<[used: number], boolean>(false),
+  /** Who may activate an ability of a card. */
+  mayActivateOf: question((game, card: number): Player => cardOf(game, card).owner),
+
+  // ---------------------------------------------------------------- layers
+  /** Whether a card becomes a permanent as it resolves. */
+  becomesPermanent: usually<[card: number], boolean>(false),
+  /** Whether a card becomes a defending card as it resolves. */
+  defendsOnResolving: usually<[card: number], boolean>(false),
+  /** Whether an item becomes one. */
+  itemEnters: usually<[card: number], boolean>(false),
+  /** Whether an ally does. */
+  allyEnters: usually<[card: number], boolean>(false),
+  /** Whether an aura does. */
+  auraEnters: usually<[card: number], boolean>(false),
+
+  // ---------------------------------------------------------------- life
+  /** The life total of something with so much base life. */
+  lifeTotal: usually<[base: number, card: number], number>(0),
+  /** Whether it is a living object. */
+  isLiving: usually<[card: number], boolean>(false),
+  /** Whether a living object has no life left. */
+  isDead: usually<[card: number], boolean>(false),
+  /** What becomes of a life total that would be negative. */
+  lifeAtLeast: question((_, total: number): number => total),
+
+  // ---------------------------------------------------------------- combat
+  /** How much of a number what stands for an attack has of its source. */
+  inherits: usually<[attack: number, trait: string], number>(0),
+  /** Whether a card attacks on the active chain link. */
+  isAttacking: usually<[who: number | Player], boolean>(false),
+  /** Whether it defends there. */
+  isDefending: usually<[who: number | Player], boolean>(false),
+  /** Whether something is an attack. */
+  isAttack: usually<[who: number | Player], boolean>(false),
+  /** Whether the layer step begins, since an attack has come to the stack. */
+  beginsLayerStep: usually<[], boolean>(false),
+  /** Whether the attack on top of the stack waits for the attack step, and does not resolve. */
+  waitsForAttackStep: usually<[], boolean>(false),
+  /** Whether combat comes to its end since the active attack is gone. */
+  attackIsGone: usually<[], boolean>(false),
+  /** Whether damage is that of a hit. */
+  isHit: usually<[event: GameEvent], boolean>(false),
+  /** Whether a player may react as the one who attacks. */
+  mayReactAttacking: usually<[player: Player], boolean>(false),
+  /** Whether a player may react as the one whose hero is attacked. */
+  mayReactDefending: usually<[player: Player], boolean>(false),
+  /** Whether a player may play or activate reactions of a kind now. */
+  mayReact: usually<[player: Player, kind: 'attack' | 'defense'], boolean>(true),
+
+  // ---------------------------------------------------------------- turns
+  /** The intellect of a player's hero. */
+  intellectOf: usually<[player: Player], number>(0),
+  /** How many cards a player draws up to. */
+  drawsUpTo: usually<[player: Player], number>(0),
+};
+
+/** Asks a rule of this game, and makes the unit that answers. */
+export const { say, definition } = asking({ ...ofKernel, ...questions });

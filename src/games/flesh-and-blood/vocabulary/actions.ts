@@ -1,0 +1,73 @@
+/** What card texts forbid. */
+import { commonAction } from '../../../kernel/common-words.js';
+import type { ActionWord } from '../../../kernel/vocabulary.js';
+
+const by = ['restrictionHolds'];
+
+export const modalWords: readonly ActionWord[] = [
+  {
+    kind: 'action',
+    action: 'attack',
+    words: ['attack'],
+    cannot: { of: 'card', other: 'card' },
+    japanese: '攻撃できない',
+    means: 'attack, or attack what is named behind it',
+    by,
+  },
+  commonAction('beAttacked', { cannot: { of: 'card', other: 'card' }, by }),
+  {
+    kind: 'action',
+    action: 'defend',
+    words: ['defend'],
+    cannot: { of: 'card' },
+    japanese: '防御できない',
+    means: 'become a defending card',
+    by,
+  },
+  {
+    kind: 'action',
+    action: 'play',
+    words: ['play'],
+    cannot: { of: 'player', other: 'card' },
+    japanese: 'プレイできない',
+    means: 'play a card',
+    by,
+  },
+  {
+    kind: 'action',
+    action: 'be played',
+    words: ['be played'],
+    cannot: { of: 'card' },
+    japanese: 'プレイできない',
+    means: 'be played, by whom ever',
+    by,
+  },
+  {
+    kind: 'action',
+    action: 'be activated',
+    words: ['be activated'],
+    cannot: { of: 'card' },
+    japanese: '起動できない',
+    means: 'have an ability of it activated',
+    by,
+  },
+  {
+    kind: 'action',
+    action: 'pitch',
+    words: ['pitch'],
+    cannot: { of: 'player', other: 'card' },
+    japanese: 'ピッチできない',
+    means: 'pitch a card for a cost',
+    by,
+  },
+  {
+    kind: 'action',
+    action: 'be pitched',
+    words: ['be pitched'],
+    cannot: { of: 'card' },
+    japanese: 'ピッチできない',
+    means: 'be pitched for a cost',
+    by,
+  },
+  commonAction('beChosen', { by }),
+];

@@ -1,0 +1,295 @@
+/** What cards are and have: types, characteristics, keywords, icons, and what a rule says of them. */
+import { ofType } from '../../../kernel/common-words.js';
+import type {
+  Entry,
+  IconWord,
+  KeywordWord,
+  NounWord,
+  PredicateWord,
+  TraitWord,
+  ValueWord,
+} from '../../../kernel/vocabulary.js';
+
+const ofSubtype = (value: string) => [{ test: 'has', trait: 'subtype', value }] as const;
+
+const worn = ['head', 'chest', 'arms', 'legs', 'combat chain'] as const;
+
+const nouns: readonly NounWord[] = [
+  {
+    kind: 'noun',
+    words: ['card'],
+    plurals: ['cards'],
+    tests: [],
+    japanese: 'カード',
+    means: 'any card',
+  },
+  {
+    kind: 'noun',
+    words: ['hero'],
+    plurals: ['heroes'],
+    tests: ofType('hero'),
+    zones: ['hero'],
+    japanese: 'ヒーロー',
+    means: 'the hero of a player',
+    by: ['mayTarget', 'heroIsDead'],
+  },
+  {
+    kind: 'noun',
+    words: ['weapon'],
+    plurals: ['weapons'],
+    tests: ofType('weapon'),
+    zones: ['weapon', 'combat chain'],
+    japanese: '武器',
+    means: 'a card of the type weapon',
+    by: ['inherits'],
+  },
+  {
+    kind: 'noun',
+    words: ['equipment'],
+    plurals: ['equipment', 'equipment cards'],
+    tests: ofType('equipment'),
+    zones: worn,
+    japanese: '装備',
+    means: 'a card of the type equipment',
+    by: ['mayDeclare'],
+  },
+  {
+    kind: 'noun',
+    words: ['action', 'action card'],
+    plurals: ['actions', 'action cards'],
+    tests: ofType('action'),
+    japanese: 'アクション',
+    means: 'a card of the type action',
+    by: ['onlyOnEmptyStack', 'actionCost'],
+  },
+  {
+    kind: 'noun',
+    words: ['instant', 'instant card'],
+    plurals: ['instants', 'instant cards'],
+    tests: ofType('instant'),
+    japanese: 'インスタント',
+    means: 'a card of the type instant',
+    by: ['mayPlayInstant'],
+  },
+  {
+    kind: 'noun',
+    words: ['ongoing attack'],
+    plurals: ['ongoing attacks'],
+    tests: [{ test: 'word', word: 'isAttack' }],
+    zones: ['combat chain', 'stack'],
+    japanese: '攻撃',
+    means: 'an attack on the stack, or the active attack of the combat chain',
+    by: ['beginsLayerStep', 'attackStep.moveToChain'],
+  },
+  ...[
+    ['item', 'items', 'アイテム', 'itemEnters'],
+    ['aura', 'auras', 'オーラ', 'auraEnters'],
+    ['ally', 'allies', '味方', 'mayTarget'],
+  ].map(([word = '', plural = '', japanese = '', unit = '']): NounWord => ({
+    kind: 'noun',
+    words: [word],
+    plurals: [plural],
+    tests: ofSubtype(word),
+    japanese,
+    means: `a card of the subtype ${word}`,
+    by: [unit],
+  })),
+];
+
+const types: readonly ValueWord[] = [
+  ...[
+    ['attack reaction', '攻撃リアクション', 'attackReactionTime'],
+    ['defense reaction', '防御リアクション', 'defenseReactionTime'],
+    ['resource', 'リソース', 'mayPlay'],
+    ['block', 'ブロック', 'mayPlay'],
+  ].map(([value = '', japanese = '', unit = '']): ValueWord => ({
+    kind: 'value',
+    trait: 'type',
+    value,
+    words: [value],
+    japanese,
+    means: `the card type ${value}`,
+    by: [unit],
+  })),
+  ...[
+    ['attack', '攻撃', 'beginsLayerStep'],
+    ['head', '頭', 'closeStep.returnPermanents'],
+    ['chest', '胴', 'closeStep.returnPermanents'],
+    ['arms', '腕', 'closeStep.returnPermanents'],
+    ['legs', '脚', 'closeStep.returnPermanents'],
+  ].map(([value = '', japanese = '', unit = '']): ValueWord => ({
+    kind: 'value',
+    trait: 'subtype',
+    value,
+    words: [value],
+    japanese,
+    means: `the subtype ${value}`,
+    by: [unit],
+  })),
+];
+
+const traits: readonly TraitWord[] = [
+  {
+    kind: 'trait',
+    trait: 'cost',
+    is: 'number',
+    beforeUse: true,
+    words: ['cost'],
+    japanese: 'コスト',
+    means: 'how many resource points it takes to play the card',
+    by: ['resourceCost'],
+  },
+  {
+    kind: 'trait',
+    trait: 'pitch',
+    is: 'number',
+    words: ['pitch'],
+    japanese: 'ピッチ',
+    means: 'how many resource points a player gains who pitches the card',
+    by: ['pitchGains', 'onlyWithPitch'],
+  },
+  {
+    kind: 'trait',
+    trait: 'power',
+    is: 'number',
+    words: ['power'],
+    japanese: 'パワー',
+    means: 'how much damage an attack deals that nothing defends against',
+    by: ['damageStep.deal'],
+  },
+  {
+    kind: 'trait',
+    trait: 'defense',
+    is: 'number',
+    words: ['defense'],
+    japanese: '防御値',
+    means: 'how much damage a defending card keeps off',
+    by: ['damageStep.deal', 'onlyWithDefense'],
+  },
+  {
+    kind: 'trait',
+    trait: 'life',
+    is: 'number',
+    words: ['life'],
+    japanese: 'ライフ',
+    means: 'the life total: what is written on it, with what was gained and without what was lost',
+    by: ['lifeTotal', 'lifeAtLeast'],
+  },
+  {
+    kind: 'trait',
+    trait: 'intellect',
+    is: 'number',
+    types: ['hero'],
+    words: ['intellect'],
+    japanese: '知力',
+    means: 'how many cards a player draws up to',
+    by: ['intellectOf'],
+  },
+  {
+    kind: 'trait',
+    trait: 'name',
+    is: 'names',
+    words: ['name', 'names'],
+    japanese: 'カード名',
+    means: 'what the card is called',
+    by: ['stageOfNames'],
+  },
+  {
+    kind: 'trait',
+    trait: 'type',
+    is: 'names',
+    words: ['type', 'types'],
+    japanese: 'タイプ',
+    means: 'the types of a card',
+    by: ['stageOfTypes'],
+  },
+  {
+    kind: 'trait',
+    trait: 'subtype',
+    is: 'names',
+    words: ['subtype', 'subtypes'],
+    japanese: 'サブタイプ',
+    means: 'the subtypes of a card',
+    by: ['stageOfTypes'],
+  },
+  {
+    kind: 'trait',
+    trait: 'supertype',
+    is: 'names',
+    words: ['supertype', 'supertypes'],
+    japanese: 'スーパータイプ',
+    means: 'the supertypes of a card: its classes and talents',
+    by: ['stageOfSupertypes'],
+  },
+];
+
+const keywords: readonly KeywordWord[] = [
+  {
+    kind: 'keyword',
+    keyword: 'go again',
+    words: ['go again'],
+    japanese: '再行動',
+    means: 'its controller gains an action point once it has resolved',
+    by: ['resolveLayer.goAgain', 'resolutionStep.goAgain'],
+  },
+];
+
+const icons: readonly IconWord[] = [
+  [
+    'action',
+    'アクション',
+    'an ability to activate as an action, for an action point',
+    'actionCost',
+  ],
+  ['instant', 'インスタント', 'an ability to activate whenever one has priority', 'mayActivateOf'],
+  [
+    'attack reaction',
+    '攻撃リアクション',
+    'an ability to activate as an attack reaction',
+    'attackReactionTime',
+  ],
+  [
+    'defense reaction',
+    '防御リアクション',
+    'an ability to activate as a defense reaction',
+    'defenseReactionTime',
+  ],
+].map(([icon = '', japanese = '', means = '', unit = '']): IconWord => ({
+  kind: 'icon',
+  icon,
+  ability: 'activated',
+  words: [icon],
+  japanese,
+  means,
+  by: [unit],
+}));
+
+const predicates: readonly PredicateWord[] = [
+  {
+    kind: 'predicate',
+    predicate: 'isAttacking',
+    within: ['combat chain'],
+    words: ['attacking'],
+    japanese: '攻撃している',
+    means: 'it attacks on the active chain link: the card, or the weapon',
+    by: ['attackStep.moveToChain'],
+  },
+  {
+    kind: 'predicate',
+    predicate: 'isDefending',
+    within: ['combat chain'],
+    words: ['defending'],
+    japanese: '防御している',
+    means: 'it defends on the active chain link',
+    by: ['defend'],
+  },
+];
+
+export const cardWords: readonly Entry[] = [
+  ...nouns,
+  ...types,
+  ...traits,
+  ...keywords,
+  ...icons,
+  ...predicates,
+];

@@ -1,0 +1,44 @@
+/** The words of Flesh and Blood. */
+import type { Vocabulary } from '../../../kernel/vocabulary.js';
+import { modalWords } from './actions.js';
+import { boardWords } from './boards.js';
+import { cardWords } from './cards.js';
+import { commandWords } from './commands.js';
+import { eventWords } from './events.js';
+import { timeWords } from './times.js';
+import { verbWords } from './verbs.js';
+
+export const vocabulary: Vocabulary = {
+  game: 'flesh-and-blood',
+  players: ['A', 'B'],
+  entries: [
+    ...boardWords,
+    ...cardWords,
+    ...verbWords,
+    ...modalWords,
+    ...eventWords,
+    ...timeWords,
+    ...commandWords,
+  ],
+  defaultZone: 'permanent',
+  impliesZones: true,
+  triggersWhereItComes: true,
+  recallsWhatLeft: true,
+  onlyTold: [
+    ...['play', 'activate', 'attack', 'hit', 'concede'],
+    ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
+  ],
+  onlyForbidden: ['shuffle'],
+  defaultTrait: 'power',
+  pictures: { traits: ['power', 'defense', 'life'], unlessUsual: ['face'] },
+  oneOffTypes: ['action', 'instant', 'attack reaction', 'defense reaction'],
+  staying: ['item', 'aura', 'ally'].map((value) => ({ trait: 'subtype', value })),
+  carriedOutIn: 'stack',
+  ownOfOneOffs: {
+    uses: [],
+    actions: [],
+    waitsFor: ['attack', 'defend', 'hit', 'pitch', 'discard', 'banish', 'play'].map((event) => ({
+      event,
+    })),
+  },
+};

@@ -1,0 +1,95 @@
+/** What the rules of Flesh and Blood often speak of: the arena, heroes, assets, layers on the stack. */
+import { listOf } from '../../kernel/continuous.js';
+import { cardOf, cardsIn, fact, type Game, opponentOf } from '../../kernel/game.js';
+import { restsOn } from '../../kernel/ledger.js';
+import { type CardRef, type GameEvent, type Json, keyOf, type Player } from '../../kernel/state.js';
+
+/** The zones of the arena. */
+export const arena: readonly string[] = [
+  ...['hero', 'weapon', 'head', 'chest', 'arms', 'legs'],
+  ...['permanent', 'combat chain'],
+];
+
+export const isInArena = (game: Game, id: number): boolean => {
+  restsOn(game, id, 'zone');
+  return arena.includes(cardOf(game, id).zone);
+};
+
+export const isOfType = (game: Game, id: number, type: string): boolean =>
+  listOf(game, id, 'type').includes(type);
+
+export const isOfSubtype = (game: Game, id: number, subtype: string): boolean =>
+  listOf(game, id, 'subtype').includes(subtype);
+
+/** The hero of a player; 0 where there is none. */
+export const heroOf = (game: Game, player: Player): number => cardsIn(game, player, 'hero')[0] ?? 0;
+
+export const other = (game: Game): Player => opponentOf(game, game.state.turn.player);
+
+export const both = (game: Game): readonly [Player, Player] => game.world.rules.players;
+
+/** Whether players get priority now at all: there is no other phase in which they do. */
+export const isActionPhase = ({ state }: Game): boolean =>
+  state.turn.step !== '' && !['start phase', 'end phase'].includes(state.turn.step);
+
+// ---------------------------------------------------------------- assets
+
+/** What players have points of. */
+export type Asset = 'action' | 'resource';
+
+const nameOf = (player: Player, asset: Asset): string => keyOf(player, `${asset} points`);
+
+/** How many points of an asset a player has. */
+export const pointsOf = (game: Game, player: Player, asset: Asset): number =>
+  fact<number>(game, nameOf(player, asset)) ?? 0;
+
+/** That a player has so many points from now on. */
+export const pointsBecome = (player: Player, asset: Asset, points: number): GameEvent =>
+  keepFact(nameOf(player, asset), points > 0 ? points : null);
+
+// ---------------------------------------------------------------- the stack
+
+/** What stands on the stack for an ability, besides what is seen of it. */
+export interface AbilityLayer {
+  readonly ability: number;
+  readonly source: CardRef;
+  readonly locals: Readonly<Record<string, Json>>;
+}
+
+/** The layers on the stack, the topmost first. */
+export const stackOf = (game: Game): readonly number[] => cardsIn(game, '', 'stack');
+
+const layerName = (id: number): string => keyOf(id, 'layer');
+
+/** What an ability on the stack is; nothing for a card. */
+export const layerOf = (game: Game, id: number): AbilityLayer | undefined =>
+  fact(game, layerName(id)) as unknown as AbilityLayer | undefined;
+
+/** An ability comes to the stack as a layer of its own, for as long as it is there. */
+export const newLayer = (
+  game: Game,
+  layer: AbilityLayer,
+  controller: Player,
+  definition = 'ability',
+): readonly GameEvent[] => [
+  { kind: 'create', definition, to: 'stack', controller },
+  keepFact(layerName(game.state.things.length + 1), layer as unknown as Json),
+];
+
+/** A layer that is no card is gone, and nothing is remembered of it. */
+export const layerCeases = (card: number): readonly GameEvent[] => [
+  { kind: 'cease', card },
+  keepFact(layerName(card)),
+];
+
+// ---------------------------------------------------------------- facts
+
+export const keepFact = (name: string, value: GameEvent[string] = null): GameEvent => ({
+  kind: 'fact',
+  name,
+  value,
+});
+
+/** What forgets these facts; nothing needs to happen for those that nobody has set. */
+export const forgotten = (game: Game, names: readonly string[]): readonly GameEvent[] =>
+  names.filter((name) => game.state.facts[name] !== undefined).map((name) => keepFact(name));
