@@ -13,8 +13,10 @@ export interface CardDefinition {
   readonly name: string;
   readonly traits: Readonly<Record<string, TraitValue>>;
   readonly abilities: readonly Ability[];
-  /** Keys of the definitions of its other faces, where it has several. */
+  /** Keys of the definitions of its faces, where it has several: this is what it is as a whole. */
   readonly faces?: readonly string[];
+  /** These are halves of one side of it, and not its two sides. */
+  readonly halves?: true;
 }
 
 export type Ability =

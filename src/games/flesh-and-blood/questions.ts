@@ -4,6 +4,7 @@ import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
 import type { GameEvent, Player } from '../../kernel/state.js';
+import { front, whole } from './faces.js';
 import type { Asset } from './words.js';
 
 export const questions = {
@@ -46,12 +47,36 @@ export const questions = {
   becomesPermanent: usually<[card: number], boolean>(false),
   /** Whether a card becomes a defending card as it resolves. */
   defendsOnResolving: usually<[card: number], boolean>(false),
+  /** Whether its back is active from then on. */
+  entersTurned: usually<[card: number], boolean>(false),
   /** Whether an item becomes one. */
   itemEnters: usually<[card: number], boolean>(false),
   /** Whether an ally does. */
   allyEnters: usually<[card: number], boolean>(false),
   /** Whether an aura does. */
   auraEnters: usually<[card: number], boolean>(false),
+
+  // ---------------------------------------------------------------- faces
+  /** Whether a double-faced card is a flip card. */
+  isFlip: usually<[card: number], boolean>(false),
+  /** Whether it is a transcend card. */
+  isTranscend: usually<[card: number], boolean>(false),
+  /** Whether it is a twin card. */
+  isTwin: usually<[card: number], boolean>(false),
+  /** Which face of a flip card is active where it has come to, as a new object or as the same. */
+  flipShows: usually<[card: number, isNew: boolean], number>(whole),
+  /** Which of a transcend card is. */
+  transcendShows: usually<[card: number], number>(whole),
+  /** Which of a twin card is; all where both are. */
+  twinShows: usually<[card: number, zone: string], number>(front),
+  /** Whether a twin card is one of its faces alone in this zone. */
+  twinShowsOne: usually<[zone: string], boolean>(false),
+  /** Which side of a split card there is that is a new object. */
+  splitShows: usually<[], number>(front),
+  /** Whether who plays a card says which side or face of it is played. */
+  declaresSide: usually<[card: number], boolean>(false),
+  /** Whether a split card is one of its sides alone on the stack. */
+  splitShowsOne: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- life
   /** The life total of something with so much base life. */

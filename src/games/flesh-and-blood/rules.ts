@@ -31,6 +31,8 @@ import * as s7_7 from './7-combat/7.7-close-step.js';
 import * as s8_1 from './8-keywords/8.1-types.js';
 import * as s8_2 from './8-keywords/8.2-subtypes.js';
 import * as s8_5 from './8-keywords/8.5-effects.js';
+import * as s9_1 from './9-other-rules/9.1-double-faced-cards.js';
+import * as s9_2 from './9-other-rules/9.2-split-cards.js';
 
 export const sections = {
   '1-game-concepts/1.0-general': s1_0,
@@ -65,4 +67,6 @@ export const sections = {
   '8-keywords/8.1-types': s8_1,
   '8-keywords/8.2-subtypes': s8_2,
   '8-keywords/8.5-effects': s8_5,
+  '9-other-rules/9.1-double-faced-cards': s9_1,
+  '9-other-rules/9.2-split-cards': s9_2,
 } as const;

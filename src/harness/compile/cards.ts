@@ -2,14 +2,7 @@
 import type { Ability, CardDefinition, KeywordAbility, TraitValue } from '../../kernel/ability.js';
 import { entriesOf, type FaceWord, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkFinite } from './amounts.js';
-import type {
-  CardDeclaration,
-  CardFace,
-  Problem,
-  Span,
-  Text,
-  Trait,
-} from '../../language/document.js';
+import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language/document.js';
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { valueOf } from './changes.js';
@@ -45,7 +38,7 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
     const own = { ...face, name: nameOfFace(declaration, face) };
     return described(scope, `${name.text} (${face.part})`, own, common);
   });
-  return { definition: wholeOf(name.text, faces), faces, problems, senses };
+  return { definition: wholeOf(name.text, faces, entry?.mark === '||'), faces, problems, senses };
 };
 
 /** What says of a card, or of a half or side of one, what it is. */
@@ -91,7 +84,11 @@ const partsOf = (scope: Scope, { name, faces: [first] }: CardDeclaration): FaceW
 };
 
 /** All that either of the two says; a number that both say is that of the first. */
-const wholeOf = (name: string, faces: readonly CardDefinition[]): CardDefinition => {
+const wholeOf = (
+  name: string,
+  faces: readonly CardDefinition[],
+  areHalves: boolean,
+): CardDefinition => {
   const traits: Traits = {};
   for (const { traits: own } of faces)
     for (const [trait, value] of Object.entries(own)) {
@@ -106,6 +103,7 @@ const wholeOf = (name: string, faces: readonly CardDefinition[]): CardDefinition
     traits,
     abilities: faces.flatMap(({ abilities }) => abilities),
     faces: faces.map(({ key }) => key),
+    ...(areHalves && { halves: true }),
   };
 };
 

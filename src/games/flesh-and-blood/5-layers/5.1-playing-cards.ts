@@ -12,10 +12,13 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import { canCarryOut } from '../../../kernel/trying.js';
-import { type Frame, wordIn } from '../../../kernel/state.js';
+import { type Frame, type Player, wordIn } from '../../../kernel/state.js';
+import { trialOf } from '../../../kernel/copies.js';
+import { changing, showFace } from '../../../kernel/things.js';
 import { resourcesThere } from '../costs.js';
 import { abilityIn, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf } from '../words.js';
+import { back, eachShown, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
 const costIn = (game: Game, { locals }: Frame, asset: Asset): number =>
@@ -27,20 +30,35 @@ export const zonesToPlayFrom = definition('zonesToPlayFrom', () => ['hand', 'ars
 /** Locals: card, player. */
 export const playCard = procedure([
   /** A play that turns out to be illegal is taken back. */
+  bookkeeping(step('begin', (game) => checkpoint(game))),
+  /** 5.1.2c. Which cards have sides, and faces to choose, chapter 9 tells. */
   bookkeeping(
-    step('begin', (game, { locals }) => {
-      checkpoint(game);
-      locals['attack'] = isAttackOption(game, { card: Number(locals['card']) });
-    }),
+    step(
+      'declareSide',
+      (game, { locals }): Move | void => {
+        const card = Number(locals['card']);
+        if (!say(game, 'declaresSide', card)) return;
+        const by = wordIn(locals['player']);
+        const options = sides.flatMap(([verb, face]) =>
+          canPlayAs(game, by, card, face) ? [{ ...noOption, verb, card }] : [],
+        );
+        if (options.length === 0) return { takeBack: 'neither side of it can be played' };
+        return { ask: { kind: 'side', by, options, min: 1, max: 1, source: 0 } };
+      },
+      (_, { locals }, [picked = noOption]) => {
+        locals['face'] = sides.find(([verb]) => verb === picked.verb)?.[1] ?? front;
+      },
+    ),
   ),
   /** 5.1.2. */
-  step('announce', (_, { locals }) => ({
+  step('announce', (game, { locals }) => ({
     events: [
       {
         kind: 'move',
         card: Number(locals['card']),
         to: 'stack',
         controller: wordIn(locals['player']),
+        ...(locals['face'] !== undefined && { face: Number(locals['face']) }),
       },
     ],
   })),
@@ -48,7 +66,7 @@ export const playCard = procedure([
   step(
     'declareTarget',
     (game, frame): Move | void => {
-      if (frame.locals['attack'] !== true) return;
+      if (!isAttackOption(game, { card: Number(frame.locals['card']) })) return;
       const by = wordIn(frame.locals['player']);
       const options = legalOptions(game, by, 'attack target', frame.locals['card']);
       if (options.length === 0) return { takeBack: 'there is nothing to attack' };
@@ -78,6 +96,27 @@ export const playCard = procedure([
   })),
 ]);
 
+const sides = [
+  ['first', front],
+  ['second', back],
+] as const;
+
+/** Whether a player could play a card if that side or face were all there is of it. */
+const canPlayAs = (game: Game, player: Player, card: number, face: number): boolean => {
+  const trial = trialOf(game);
+  showFace(trial, changing(trial, card), face);
+  return legalOptions(trial, player, 'play').some((option) => option.card === card);
+};
+
+/** Whether who plays a card says which side or face of it is played. */
+export const declaresSide = bookkeeping(
+  definition('declaresSide', (game, card) => {
+    if (isSplit(game, card)) return say(game, 'splitShowsOne');
+    const isBoth = cardOf(game, card).face === whole;
+    return isBoth && say(game, 'isTwin', card) && say(game, 'twinShowsOne', 'stack');
+  }),
+);
+
 /** 5.1.2b. Only cards of these types may be announced; instants have a rule of their own (8.1.6a). */
 export const mayPlay = permission('play', (game, player) =>
   say(game, 'zonesToPlayFrom')
@@ -98,7 +137,12 @@ export const assetCost = bookkeeping(
 
 /** 5.1.6b. */
 export const actionCost = definition('actionCost', (game, card, ability) => {
-  if (ability === null) return isOfType(game, card, 'action') ? 1 : 0;
+  if (ability === null) {
+    // As a whole it is what either side is; what is played is one of them.
+    const shown = eachShown(game, card, 'type');
+    const isAction = isOfType(game, card, 'action');
+    return isAction && shown.every((types) => types.includes('action')) ? 1 : 0;
+  }
   return ability.kind === 'activated' && ability.icon === 'action' ? 1 : 0;
 });
 

@@ -11,6 +11,7 @@ import {
   wordIn,
 } from '../../../kernel/state.js';
 import { saysGoAgain } from '../combat.js';
+import { back } from '../faces.js';
 import { resolvingLines } from '../playing.js';
 import { layerOf } from '../words.js';
 import { say } from '../questions.js';
@@ -62,7 +63,8 @@ export const resolveLayer = procedure([
     const card = Number(frame.locals['card']);
     if (!isStillThere(game, frame) || !say(game, 'becomesPermanent', card)) return;
     const controller = wordIn(frame.locals['controller']);
-    return { events: [{ kind: 'move', card, to: 'permanent', controller }] };
+    const face = say(game, 'entersTurned', card) ? { face: back } : {};
+    return { events: [{ kind: 'move', card, to: 'permanent', controller, ...face }] };
   }),
   /** 5.3.6b. */
   step('becomeDefending', (game, frame): Move | void => {

@@ -2,6 +2,7 @@
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, keyOf, type Player, wordIn } from '../../../kernel/state.js';
+import { back } from '../faces.js';
 import { type Asset, heroOf, isInArena, keepFact, pointsBecome, pointsOf } from '../words.js';
 import { say } from '../questions.js';
 
@@ -270,3 +271,20 @@ export const goAgainTerm = bookkeeping(term('go again', () => undefined));
 
 /** The attack with a card of which an ability is activated is what its layer stands for: nothing else is done. */
 export const attackTerm = bookkeeping(term('attack', () => undefined));
+
+// ---------------------------------------------------------------- transcend
+
+/** 8.5.48. To its owner's hand, with its back active. */
+export const transcend = bookkeeping(
+  eventKind('transcend', {
+    becomes: (game, { card = 0 }) => [
+      { kind: 'move', card, to: 'hand', side: cardOf(game, card).owner, face: back },
+    ],
+  }),
+);
+
+export const transcendTerm = bookkeeping(
+  term('transcend', (_, { player, source }) => ({
+    events: [{ kind: 'transcend', card: source, player }],
+  })),
+);

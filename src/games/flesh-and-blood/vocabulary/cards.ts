@@ -2,6 +2,7 @@
 import { ofType } from '../../../kernel/common-words.js';
 import type {
   Entry,
+  FaceWord,
   IconWord,
   KeywordWord,
   NounWord,
@@ -117,6 +118,9 @@ const types: readonly ValueWord[] = [
     ['chest', '胴', 'closeStep.returnPermanents'],
     ['arms', '腕', 'closeStep.returnPermanents'],
     ['legs', '脚', 'closeStep.returnPermanents'],
+    ['invocation', '召喚', 'isFlip'],
+    ['construct', '製造', 'isFlip'],
+    ['figment', '根源', 'isFlip'],
   ].map(([value = '', japanese = '', unit = '']): ValueWord => ({
     kind: 'value',
     trait: 'subtype',
@@ -285,7 +289,26 @@ const predicates: readonly PredicateWord[] = [
   },
 ];
 
+const faces: readonly FaceWord[] = [
+  {
+    kind: 'face',
+    mark: '||',
+    words: ['left', 'right'],
+    means: 'the two sides of a split card: both are there, but one alone on the stack',
+    by: ['splitShows', 'splitShowsOne'],
+  },
+  {
+    kind: 'face',
+    mark: '//',
+    words: ['front', 'back'],
+    japanese: '表面',
+    means: 'the two faces of a double-faced card, of which one is active, or both',
+    by: ['isFlip', 'isTwin', 'isTranscend'],
+  },
+];
+
 export const cardWords: readonly Entry[] = [
+  ...faces,
   ...nouns,
   ...types,
   ...traits,

@@ -17,6 +17,29 @@ const commands: readonly CommandWord[] = [
       'plays a card; `at x` where there is more than one thing to attack, `pitching p, q` to pay',
     by: ['mayPlay', 'mayPlayInstant'],
   },
+  ...(
+    [
+      ['first', 'left side', 'front'],
+      ['second', 'right side', 'back'],
+    ] as const
+  ).flatMap(([verb, side, face]): readonly CommandWord[] => [
+    {
+      kind: 'command',
+      command: `play ${side} of`,
+      parts: [part('priority', 'object', 'play'), part('side', 'none', verb), targeting, pitching],
+      words: [`play ${side} of`, `play ${face} of`],
+      means: `plays the ${side} of a split card, or the ${face} of a twin card`,
+      by: ['splitShowsOne', 'twinShowsOne'],
+    },
+    {
+      kind: 'command',
+      command: side,
+      parts: [part('side', 'none', verb)],
+      words: [side, face],
+      means: `which side or face of a card is played: \`play x\`, then \`${side}\``,
+      by: ['splitShowsOne', 'twinShowsOne'],
+    },
+  ]),
   {
     kind: 'command',
     command: 'activate',
@@ -122,6 +145,7 @@ const commands: readonly CommandWord[] = [
 
 const decisions = decisionWords([
   ['priority', 'what to play or activate, or to pass', 'mayPass'],
+  ['side', 'which side or face of a card is played', 'splitShowsOne', 'twinShowsOne'],
   ['attack target', 'what is attacked', 'mayTarget'],
   ['pay', 'which card is pitched', 'payResources.pitch'],
   ['defend', 'which cards defend', 'defendStep.declare'],

@@ -14,6 +14,16 @@ export const verbWords: readonly Entry[] = [
   commonVerb('shuffle', { by: ['shuffle'] }),
   {
     kind: 'verb',
+    verb: 'transcend',
+    forms: forms('transcend transcends transcended transcended transcending'),
+    object: 'nothing',
+    words: ['transcend'],
+    japanese: '超越する',
+    means: 'puts the card itself into its owner’s hand with its back active',
+    by: ['transcendShows'],
+  },
+  {
+    kind: 'verb',
     verb: 'banish',
     forms: forms('banish banishes banished banished banishing'),
     object: 'cards',

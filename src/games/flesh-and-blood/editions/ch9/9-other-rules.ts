@@ -1,5 +1,5 @@
 /** Chapter 9 of the comprehensive rules: double-faced cards, split cards, the marked condition. */
-import { type Chapter, note, todo } from '../../../../kernel/edition.js';
+import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
 
 const noFaces = 'cards cannot be declared with two faces yet';
 const noSides = 'cards cannot be declared with two sides yet';
@@ -16,71 +16,118 @@ export const otherRules: Chapter = {
   rules: {
     '9.0': note('overview', 'the rules that stand in no other chapter', 'a title without a rule'),
     '9.1': note('overview', 'double-faced cards', 'a title without a rule'),
-    '9.1.1': todo(
+    '9.1.1': note(
       'definition',
       'a card with two sets of properties, each on a face of its own',
-      noFaces,
+      'says what such a card is; how it is declared is a matter of the language',
     ),
-    '9.1.2': todo('definition', 'each face has its own printed properties', noFaces),
+    '9.1.2': note(
+      'definition',
+      'each face has its own printed properties',
+      'says what such a card is; which face defines it, 9.1.3 to 9.1.5b say',
+    ),
     '9.1.2a': todo('permission', 'who may look at such a card may look at both faces', noFaces),
     '9.1.2b': todo(
       'restriction',
       'who names a card by an effect names one face of it, not both',
       `${noFaces}, and no text has anybody name a card`,
     ),
-    '9.1.2c': todo(
+    '9.1.2c': note(
       'continuous',
       'an effect that applies to such a card goes on when another face defines it, if the card does not cease to exist',
-      noFaces,
+      'an effect ends with the object that it applies to (3.0.9), and another face makes no other object',
     ),
-    '9.1.3': todo(
-      'definition',
+    '9.1.3': rule(
+      'isFlip',
       'a flip card shows an Invocation, Summon or Construct on its front; one face is active, and defines it; the front says which kind of card it is',
-      noFaces,
       {
+        kind: 'definition',
+        clauses: [
+          'a double-faced card is a flip card whose front is an invocation',
+          'or a construct',
+          'or a figment',
+          'one face is active, and defines it',
+          aside('the front says which kind of card it is', 'nobody looks at card-pools yet'),
+        ],
         fault:
           'the Japanese text has three subtypes where chapter 8 has Invocation, Construct and Figment; which of its words is Figment it does not say',
       },
     ),
     '9.1.3a': todo('definition', 'outside the game the front of a flip card is active', noFaces),
-    '9.1.3b': todo(
-      'definition',
+    '9.1.3b': rule(
+      'flipShows',
       'in the game the front is active until a rule or effect makes the back active; as a new object it shows its front again',
-      noFaces,
+      {
+        kind: 'definition',
+        clauses: [
+          'the front is active',
+          'the back is once a rule has made it so',
+          'as a new object it shows its front again',
+        ],
+      },
     ),
-    '9.1.4': todo(
-      'definition',
+    '9.1.4': rule(
+      'isTwin',
       'a twin card has one face or both active, which define it; the types of both say which kind of card it is',
-      noFaces,
+      {
+        kind: 'definition',
+        clauses: [
+          'a card whose faces are both active is all that either is',
+          aside('the types of both say which kind of card it is', 'nobody looks at card-pools yet'),
+        ],
+      },
     ),
-    '9.1.4a': todo('definition', 'outside the arena and the stack both faces are active', noFaces),
-    '9.1.4b': todo(
-      'definition',
+    '9.1.4a': rule('twinShows', 'outside the arena and the stack both faces are active', {
+      kind: 'definition',
+    }),
+    '9.1.4b': rule(
+      'twinShowsOne',
       'in the arena and on the stack one face is, as whoever played it, or what put it there, says',
-      noFaces,
+      {
+        kind: 'definition',
+        clauses: [
+          'on the stack it is the face that was played',
+          'in the arena it is that face, too',
+          aside('what puts it there says which', 'no text puts one there by its face yet'),
+        ],
+      },
     ),
-    '9.1.5': todo(
-      'definition',
+    '9.1.5': rule(
+      'isTranscend',
       'a transcend card has an ability on its front that transcends; one face is active, and defines it; the front says which kind of card it is',
-      noFaces,
+      {
+        kind: 'definition',
+        clauses: [
+          'one face of a card is active whose front transcends',
+          aside('the front says which kind of card it is', 'nobody looks at card-pools yet'),
+        ],
+      },
     ),
     '9.1.5a': todo(
       'definition',
       'outside the game the front of a transcend card is active',
       noFaces,
     ),
-    '9.1.5b': todo(
-      'definition',
+    '9.1.5b': rule(
+      'transcendShows',
       'in the game its front is active until it transcends; then its back, whatever becomes of it',
-      noFaces,
+      {
+        kind: 'definition',
+        clauses: [
+          'the front is active until it transcends',
+          'then the back is, whatever becomes of it',
+        ],
+      },
     ),
     '9.2': note('overview', 'split cards', 'a title without a rule'),
-    '9.2.1': todo(
+    '9.2.1': note(
       'definition',
       'a card with two names, type boxes and text boxes, each on a side',
-      noSides,
+      'says what such a card is; how it is declared is a matter of the language',
     ),
-    '9.2.2': todo('definition', 'but on the stack it has the properties of both sides', noSides),
+    '9.2.2': rule('splitShows', 'but on the stack it has the properties of both sides', {
+      kind: 'definition',
+    }),
     '9.2.2a': todo(
       'restriction',
       'it may be in a card-pool only if the supertypes of both sides are among those of the hero',
@@ -96,10 +143,16 @@ export const otherRules: Chapter = {
       'a card has the same name as a split card if it has all of its names',
       `${noSides}, and no text asks for cards of the same name`,
     ),
-    '9.2.3': todo(
-      'procedure',
+    '9.2.3': rule(
+      'splitShowsOne',
       'whoever puts it on the stack chooses a side; as long as it exists there, it is that side and nothing else',
-      noSides,
+      {
+        kind: 'definition',
+        clauses: [
+          'who puts it on the stack chooses one of the sides',
+          'it is that side and nothing else for as long as it exists',
+        ],
+      },
     ),
     '9.3': note('overview', 'the marked condition', 'a title without a rule'),
     '9.3.1': todo('definition', 'marked is a condition that a hero can have', noMark),
