@@ -1,9 +1,8 @@
 /** Chapter 9 of the comprehensive rules: double-faced cards, split cards, the marked condition. */
-import { type Chapter, note, todo } from '../../../../kernel/edition.js';
+import { type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
 
 const noFaces = 'cards cannot be declared with two faces yet';
 const noSides = 'cards cannot be declared with two sides yet';
-const noMark = 'no hero can be marked yet';
 
 export const otherRules: Chapter = {
   title: 'Other rules',
@@ -102,18 +101,21 @@ export const otherRules: Chapter = {
       noSides,
     ),
     '9.3': note('overview', 'the marked condition', 'a title without a rule'),
-    '9.3.1': todo('definition', 'marked is a condition that a hero can have', noMark),
-    '9.3.2': todo('definition', 'a hero is marked when an effect says so', noMark),
-    '9.3.2a': todo('definition', 'a hero that is marked and is marked again stays marked', noMark),
-    '9.3.2b': todo(
-      'definition',
+    '9.3.1': rule('canBeMarked', 'marked is a condition that a hero can have'),
+    '9.3.2': rule('becomesMarked', 'a hero is marked when an effect says so (8.5.50)'),
+    '9.3.2a': rule('staysMarked', 'a hero that is marked and is marked again stays marked'),
+    '9.3.2b': rule(
+      'endsMark',
       'it stays so until it is hit by a source that an opponent controls, or ceases to exist',
-      noMark,
     ),
-    '9.3.3': todo(
-      'definition',
+    '9.3.3': rule(
+      'takenByDamage',
       'the condition is removed as a part of that hit, by no trigger and by no game state action',
-      noMark,
+      {
+        kind: 'procedure',
+        fault:
+          'does not say whether what waits for the hit sees the hero marked: we take it that it does, since the condition is removed within the event',
+      },
     ),
   },
 };
