@@ -24,7 +24,10 @@ export const ruleBooks = (engines: Engines): RuleBooks => {
 
 export const ruleFinder = (games: readonly GameEntry[]): FindRule => {
   const byRulebook = new Map(games.map((game) => [game.rulebook, game]));
-  return (rulebook, rule) => byRulebook.get(rulebook)?.rules.book.entries.get(rule);
+  return (rulebook, rule) => {
+    const book = byRulebook.get(rulebook)?.rules.book;
+    return book?.entries.get(rule) ?? book?.beside.get(rule);
+  };
 };
 
 /** @throws Failure where no rulebook is called that */

@@ -17,8 +17,11 @@ export const clauseCited = (
   { entries }: Book,
   { rule, clause }: Pick<CitedRule, 'rule' | 'clause'>,
 ): string | undefined => {
+  const own = entries.get(rule);
+  // What is beside a book is shown by the rulings of the book that lists it.
+  if (own === undefined) return undefined;
   if (clause !== undefined) return clauseKey(rule, clause);
-  return entries.get(rule)?.clauses.length === 1 ? clauseKey(rule, 1) : undefined;
+  return own.clauses.length === 1 ? clauseKey(rule, 1) : undefined;
 };
 
 /** What a ruling cites, and what it has told. */

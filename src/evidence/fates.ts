@@ -1,4 +1,5 @@
 /** What nearly happened to a card, as the trace has it: replaced, forbidden, impossible, undone, or not chosen. */
+import { entryAt } from '../kernel/book.js';
 import { nameOf, type Scene } from '../harness/examine.js';
 import { rulesAt, nodeText } from '../harness/node-text.js';
 import type { Decision, GameEvent, Option } from '../kernel/state.js';
@@ -54,9 +55,9 @@ const preventedAt = (
 
 /** What only defines stands behind what forbids, replaces or orders. */
 const byWeight = (scene: Scene, rules: readonly RuleUsed[]): readonly RuleUsed[] => {
-  const { entries } = scene.game.world.rules.book;
+  const { book } = scene.game.world.rules;
   const isBackground = ({ rule }: RuleUsed): boolean =>
-    ['definition', 'continuous', 'overview'].includes(entries.get(rule)?.kind ?? '');
+    ['definition', 'continuous', 'overview'].includes(entryAt(book, rule)?.kind ?? '');
   return [
     ...rules.filter((one) => !isBackground(one)),
     ...rules.filter((one) => isBackground(one)),

@@ -1,7 +1,7 @@
 /** Where two plays of one ruling part, and by which rules: their traces walked side by side. */
 import type { Scene } from '../harness/examine.js';
 import { nodeText } from '../harness/node-text.js';
-import { type Book, byNumber, type NamedUnit } from '../kernel/book.js';
+import { type Book, byNumber, entryAt, type NamedUnit } from '../kernel/book.js';
 import type { Rule } from '../kernel/rule.js';
 import type { TraceNode } from '../kernel/trace.js';
 import { menusThatPart } from './menus.js';
@@ -157,7 +157,7 @@ const partingRules = (a: Side, b: Side): readonly PartingRule[] => {
 };
 
 const summaryOf = ({ book }: Side, ruled: Ruled | undefined): string | undefined =>
-  ruled && book.entries.get(ruled.unit.number)?.summary;
+  ruled && entryAt(book, ruled.unit.number)?.summary;
 
 /** A unit as an edition has it; a procedure is as many as it has steps. */
 type Ruled = NamedUnit & { readonly unit: Rule };

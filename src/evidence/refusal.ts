@@ -3,7 +3,7 @@ import { tryOrder, isAskedFor, type Scene, trialOf } from '../harness/examine.js
 import { finderIn, means } from '../harness/options.js';
 import type { Stop } from '../harness/play.js';
 import type { OrderNow, RefNow, WantedNow } from '../harness/script.js';
-import type { Book } from '../kernel/book.js';
+import { type Book, entryAt } from '../kernel/book.js';
 import { collect, type Game, isOff, quietly } from '../kernel/game.js';
 import { forbidders, legalOptions } from '../kernel/options.js';
 import type { Definition } from '../kernel/rule.js';
@@ -122,7 +122,7 @@ export const rulesNamed = (
   [...new Set(numbers)].map((rule) => ({
     rule,
     how,
-    summary: game.world.rules.book.entries.get(rule)?.summary ?? '',
+    summary: entryAt(game.world.rules.book, rule)?.summary ?? '',
   }));
 
 const isWanted = (

@@ -1,4 +1,5 @@
 /** How a characteristic of a card came to be what it is: what is written on it, and each change in order. */
+import { entryAt } from '../kernel/book.js';
 import type { Scene } from '../harness/examine.js';
 import type { TraitValue } from '../kernel/ability.js';
 import { activeEffects, type Active, applies } from '../kernel/active-effects.js';
@@ -27,7 +28,7 @@ export const valueObstacles = (scene: Scene, id: number, trait: string): readonl
   };
   const now = quietly(game, () => traitsOf(game, id, trait));
   game.witness = undefined;
-  const { entries } = game.world.rules.book;
+  const { book } = game.world.rules;
   const value: Obstacle = {
     kind: 'value',
     card: scene.naming(id),
@@ -37,7 +38,7 @@ export const valueObstacles = (scene: Scene, id: number, trait: string): readonl
       by: nameIn(scene, active.context.source?.[0] ?? 0),
       from: worded(before),
       to: worded(after),
-      rules: [{ rule: layer, how: 'changed', summary: entries.get(layer)?.summary ?? '' }],
+      rules: [{ rule: layer, how: 'changed', summary: entryAt(book, layer)?.summary ?? '' }],
     })),
     now: worded(now),
   };

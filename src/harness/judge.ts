@@ -11,7 +11,7 @@ import { copyState } from '../kernel/state.js';
 import { newLedger, traceOf } from '../kernel/ledger.js';
 import { fired, newTrace } from '../kernel/trace.js';
 import type { Witness } from '../kernel/witness.js';
-import { numbersInOrder } from '../kernel/book.js';
+import { entryAt, numbersInOrder } from '../kernel/book.js';
 import { clauseKey } from '../kernel/listing.js';
 import type { Expectation } from '../language/document.js';
 import { type PlayWithout, weigh } from './cited.js';
@@ -360,7 +360,7 @@ const examineLine = (
   const { holds, found, decidedBy, remark } = examine(scene, assertion);
   const cited = outcomeOnly ? [] : expectation.cited.map(({ number }) => number);
   const { book } = scene.game.world.rules;
-  const notWritten = cited.filter((rule) => book.entries.get(rule)?.implemented === false);
+  const notWritten = cited.filter((rule) => entryAt(book, rule)?.implemented === false);
   const unmarked = cited.filter((rule) => !decidedBy.has(rule) && !notWritten.includes(rule));
   const { needed, idle } = holds
     ? weigh(scene, unmarked, before.length, playWithout)

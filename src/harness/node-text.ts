@@ -1,4 +1,5 @@
 /** What a node of the trace says to people, and the rules that took part there. */
+import { entryAt } from '../kernel/book.js';
 import { cardOf, definitionOf } from '../kernel/game.js';
 import { traceOf } from '../kernel/ledger.js';
 import type { GameEvent, Json } from '../kernel/state.js';
@@ -12,12 +13,12 @@ export const rulesAt = (scene: Scene, node: TraceNode): Told['rules'] => {
   const parent = nodes[node.parent];
   const marks: readonly Mark[] =
     parent?.kind.is === 'step' ? [...parent.marks, ...node.marks] : node.marks;
-  const { entries } = scene.game.world.rules.book;
+  const { book } = scene.game.world.rules;
   const rules = new Map(marks.map(({ rule, how }) => [rule, how]));
   return [...rules].map(([rule, how]) => ({
     rule,
     how,
-    summary: entries.get(rule)?.summary ?? '',
+    summary: entryAt(book, rule)?.summary ?? '',
   }));
 };
 

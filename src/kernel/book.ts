@@ -53,6 +53,12 @@ export interface Book {
   readonly units: readonly NamedUnit[];
 }
 
+/** What stands at a number: of the book itself, or of the rules beside it. */
+export const entryAt = (
+  { entries, beside }: Pick<Book, 'entries' | 'beside'>,
+  number: string,
+): NumberEntry | undefined => entries.get(number) ?? beside.get(number);
+
 export interface NamedUnit {
   readonly name: string;
   readonly unit: Unit;

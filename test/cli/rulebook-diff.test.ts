@@ -97,7 +97,7 @@ added  301.1
   test.each([
     [['old.txt', 'lanterns/9'], "'lanterns/9' is neither a file nor a rulebook"],
     [['fire-force/1.00', 'old.txt'], 'did you mean fire-force/1.0.0?'],
-    [['flesh-and-blood/ch8', 'old.txt'], 'hantei rulebook import FILE --as flesh-and-blood/ch9'],
+    [['flesh-and-blood/ch8', 'old.txt'], 'did you mean flesh-and-blood/ch9?'],
     [['old.txt', 'fire-force/1.0.0'], 'of fire-force/1.0.0 there is only our own index'],
     [['old.txt', 'rulings/a.ruling'], 'nothing in it is a numbered rule'],
     [['old.txt', 'rulings'], 'it is a directory'],

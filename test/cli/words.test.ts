@@ -31,7 +31,7 @@ const shown = async (...argv: readonly string[]): Promise<readonly Shown[]> =>
 
 describe('which words', () => {
   test.each([
-    [[], ['duel-masters', 'fire-force', 'language']],
+    [[], ['duel-masters', 'fire-force', 'flesh-and-blood', 'language']],
     [['fire-force'], ['fire-force']],
     [['fire-force/1.0.0'], ['fire-force']],
     [['language'], ['language']],
@@ -94,7 +94,7 @@ describe('what there is not', () => {
     [
       ['fire-forse'],
       2,
-      "no game 'fire-forse', and no word is written so; there are:\n  duel-masters\n  fire-force\n  language\n  did you mean fire-force?",
+      "no game 'fire-forse', and no word is written so; there are:\n  duel-masters\n  fire-force\n  flesh-and-blood\n  language\n  did you mean fire-force?",
     ],
     [['gravyard'], 2, 'did you mean ‘graveyard’?'],
     [['--rulebook', 'fire-force/9'], 2, "no rulebook 'fire-force/9'; there are:"],

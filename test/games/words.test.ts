@@ -60,10 +60,11 @@ describe.each(games)('$rulebook', (game) => {
   });
 
   test('a number is a rule, or the section of a procedure of many steps', () => {
-    const sections = new Set([...rules.book.entries.values()].map(({ section }) => section));
+    const { entries, beside } = rules.book;
+    const sections = new Set([...entries.values(), ...beside.values()].map((one) => one.section));
     const unknown = words
       .flatMap(({ rules: numbers }) => numbers)
-      .filter((number) => !rules.book.entries.has(number) && !rules.book.beside.has(number))
+      .filter((number) => !entries.has(number) && !beside.has(number))
       .filter((number) => !sections.has(number));
     expect(unknown).toEqual([]);
   });

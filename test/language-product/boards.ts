@@ -80,3 +80,13 @@ export const fireForce = (): Table =>
     },
     '[activated] spend this: draw 1 card',
   );
+
+export const fleshAndBlood = (): Table =>
+  tableOf(
+    'flesh-and-blood',
+    {
+      stays: 'action, ally, cost 0, pitch 1, life 4, defense 2, power 2, supertype "Warrior"',
+      once: 'action, cost 0, pitch 1, defense 2, supertype "Warrior"',
+    },
+    '[action] once a turn: attack',
+  );

@@ -56,6 +56,22 @@ export const namesOf: Readonly<Record<string, Names>> = {
     state: 'spent',
     opposite: 'ready',
   },
+  'flesh-and-blood': {
+    fighter: 'ally',
+    fighters: 'allies',
+    field: 'permanent zone',
+    leave: 'destroy',
+    trait: 'power',
+    low: 2,
+    high: 4,
+    bonus: 1,
+    list: 'supertype',
+    value: 'Warrior',
+    other: 'Wizard',
+    keyword: 'go again',
+    state: 'face up',
+    opposite: 'face down',
+  },
 };
 
 export const joins = ['to', 'into', 'from', 'on', 'under', 'with', 'by', 'for', 'as', 'at'];

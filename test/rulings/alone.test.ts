@@ -45,11 +45,21 @@ const company: Readonly<Record<string, string>> = {
   when you would draw a card: you may instead put the top card of your deck into your adolla
   when a unit is retired: draw 1 card
 `,
+  'flesh-and-blood': `card "Loud neighbour"
+  action, aura, cost 6
+  this cannot be destroyed
+  your opponent cannot draw
+  your opponent cannot have more than 9 items
+  your allies get +1 and gain { when this attacks: draw 1 card }
+  when you would draw a card: you may instead banish the top card of your deck
+  when an item is destroyed: draw 1 card
+`,
 };
 
 const zones: Readonly<Record<string, string>> = {
   'duel-masters': 'battle zone',
   'fire-force': 'field',
+  'flesh-and-blood': 'permanent zone',
 };
 
 const companyFor = (rulebook: string): string => {

@@ -1,6 +1,7 @@
 /** What a player chooses of characteristics, and which values there are to choose from. */
-import { cardOf, definitionOf, type Game } from '../../kernel/game.js';
+import type { Game } from '../../kernel/game.js';
 import type { Decision, Json, Option, Player } from '../../kernel/state.js';
+import { valuesWritten } from '../../kernel/written.js';
 import { say } from './questions.js';
 
 /** The decision of choosing a value of a characteristic, or a number. */
@@ -29,25 +30,16 @@ export const valueDecision = (game: Game, by: Player, what: string): Omit<Decisi
 export const chosenValue = (what: string, [picked]: readonly Option[]): Json =>
   picked?.value === undefined ? {} : { [what]: picked.value };
 
+/** HOUSE: What exists is what is written on the cards of this game. */
 const valuesToChoose = (game: Game, what: string): readonly string[] => {
   switch (what) {
     case 'civilization':
       return civilizations;
     case 'name':
-      return say(game, 'namesToSay', written(game, what));
+      return say(game, 'namesToSay', valuesWritten(game, what));
     default:
-      return say(game, 'subtypesToChoose', written(game, what));
+      return say(game, 'subtypesToChoose', valuesWritten(game, what));
   }
 };
 
 const civilizations = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
-
-/** HOUSE: What exists is what is written on the cards of this game: the engine knows no others. */
-const written = (game: Game, trait: string): readonly string[] => {
-  const found = new Set<string>();
-  for (const { id } of game.state.things) {
-    const values = definitionOf(game, cardOf(game, id)).traits[trait];
-    if (Array.isArray(values)) for (const value of values as readonly string[]) found.add(value);
-  }
-  return [...found].sort();
-};

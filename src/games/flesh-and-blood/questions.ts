@@ -112,6 +112,19 @@ export const questions = {
   /** Whether a player may play or activate reactions of a kind now. */
   mayReact: usually<[player: Player, kind: 'attack' | 'defense'], boolean>(true),
 
+  /** Of the names that are written on cards, those that a player may name. */
+  namesToName: usually<[names: readonly string[]], readonly string[]>([]),
+
+  // ---------------------------------------------------------------- the marked condition
+  /** Whether something can be marked. */
+  canBeMarked: usually<[card: number], boolean>(false),
+  /** Whether a hero stays marked that is marked again. */
+  staysMarked: usually<[], boolean>(false),
+  /** Whether damage ends the condition. */
+  endsMark: usually<[event: GameEvent], boolean>(true),
+  /** What damage takes away, besides life, as a part of its event. */
+  takenByDamage: usually<[event: GameEvent], readonly GameEvent[]>([]),
+
   // ---------------------------------------------------------------- turns
   /** The intellect of a player's hero. */
   intellectOf: usually<[player: Player], number>(0),

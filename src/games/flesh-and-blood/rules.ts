@@ -1,5 +1,7 @@
 /** Every section of the Flesh and Blood rules that code carries out, in the rules' order. */
 import * as s1_0 from './1-game-concepts/1.0-general.js';
+import * as s1_1 from './1-game-concepts/1.1-players.js';
+import * as s1_3 from './1-game-concepts/1.3-cards.js';
 import * as s1_4 from './1-game-concepts/1.4-attacks.js';
 import * as s1_7 from './1-game-concepts/1.7-abilities.js';
 import * as s1_10 from './1-game-concepts/1.10-game-state.js';
@@ -33,9 +35,12 @@ import * as s8_2 from './8-keywords/8.2-subtypes.js';
 import * as s8_5 from './8-keywords/8.5-effects.js';
 import * as s9_1 from './9-other-rules/9.1-double-faced-cards.js';
 import * as s9_2 from './9-other-rules/9.2-split-cards.js';
+import * as s9_3 from './9-other-rules/9.3-marked.js';
 
 export const sections = {
   '1-game-concepts/1.0-general': s1_0,
+  '1-game-concepts/1.1-players': s1_1,
+  '1-game-concepts/1.3-cards': s1_3,
   '1-game-concepts/1.4-attacks': s1_4,
   '1-game-concepts/1.7-abilities': s1_7,
   '1-game-concepts/1.10-game-state': s1_10,
@@ -69,4 +74,5 @@ export const sections = {
   '8-keywords/8.5-effects': s8_5,
   '9-other-rules/9.1-double-faced-cards': s9_1,
   '9-other-rules/9.2-split-cards': s9_2,
+  '9-other-rules/9.3-marked': s9_3,
 } as const;

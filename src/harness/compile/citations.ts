@@ -1,5 +1,5 @@
 /** Whether the rules that a ruling cites are there, and can decide anything. */
-import type { Book } from '../../kernel/book.js';
+import { type Book, entryAt } from '../../kernel/book.js';
 import { type NumberEntry, sectionWith } from '../../kernel/listing.js';
 import type { Citation, Problem } from '../../language/document.js';
 import { distance } from '../../language/names.js';
@@ -7,7 +7,7 @@ import { problem } from './scope.js';
 
 export const citationProblem = (book: Book, citation: Citation): Problem | undefined => {
   const { number, at } = citation;
-  const entry = book.entries.get(number);
+  const entry = entryAt(book, number);
   if (entry === undefined) {
     const near = nearRules(book, number);
     return problem(
@@ -56,7 +56,7 @@ const mostNear = 3;
 /** Numbers of the same section first, then of the whole book; the most alike first. */
 export const nearRules = (book: Book, number: string): readonly string[] => {
   const section = sectionWith(number);
-  const all = [...book.entries.keys()];
+  const all = [...book.entries.keys(), ...book.beside.keys()];
   const same = all.filter((one) => sectionWith(one) === section);
   const among = same.length > 0 ? same : all;
   const ranked = among.map((one) => ({ one, far: distance(number, one, 12) }));

@@ -16,7 +16,7 @@ import type { GameEntry } from '../suite.js';
 import { type CompiledCard, compileCard, fillerDefinitions } from './cards.js';
 import type { Cards } from './entries.js';
 import { elsewhere, type Catalogue, type CardSource } from './imports.js';
-import { cardsNamed, namesIn, valuesOn } from './named.js';
+import { cardsCalled, namesIn, valuesOn } from './named.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Background, type Plan, planBoard, type PlanStep } from './plan.js';
 import { unreadIn } from './unread.js';
@@ -59,7 +59,7 @@ export const editionOf = (
 });
 
 const cardsIn = (catalogue: Catalogue): Cards => ({
-  find: (name) => cardsNamed(catalogue, name),
+  find: (name) => cardsCalled(catalogue, name),
   names: () => namesIn(catalogue),
   values: () => [
     ...namesIn(catalogue),
@@ -136,7 +136,7 @@ const addNames = (edition: Edition, lines: readonly Given[], names: Set<string>)
 const addNamesIn = (edition: Edition, entries: readonly BoardEntry[], names: Set<string>): void => {
   for (const { name, attached, under } of entries) {
     if (name !== undefined)
-      for (const { card } of cardsNamed(edition.catalogue, name.text)) names.add(card);
+      for (const { card } of cardsCalled(edition.catalogue, name.text)) names.add(card);
     addNamesIn(edition, attached, names);
     addNamesIn(edition, under, names);
   }

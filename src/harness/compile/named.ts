@@ -30,7 +30,7 @@ const faceNamesIn = (catalogue: Catalogue): FaceNames => {
  *
  * @returns one, or several where the name is that of halves or sides of several cards
  */
-export const cardsNamed = (catalogue: Catalogue, name: string): readonly Named[] =>
+export const cardsCalled = (catalogue: Catalogue, name: string): readonly Named[] =>
   catalogue.cards.has(name) ? [{ card: name }] : (faceNamesIn(catalogue).get(name) ?? []);
 
 /** All that is said of a card, its halves and sides included, beside its text. */

@@ -1,5 +1,5 @@
 /** The words of every game and of the language, as they are listed: each with what it means and what stands behind it. */
-import { type Book, numbersInOrder } from '../../kernel/book.js';
+import { type Book, entryAt, numbersInOrder } from '../../kernel/book.js';
 import type { Entry, EntryKind } from '../../kernel/vocabulary.js';
 import { type ListedPhrase, type PhraseKind, phrases } from '../../language/phrases/index.js';
 import { rulesBehind } from '../senses.js';
@@ -52,11 +52,11 @@ export const languageWords: readonly Listed[] = phrases.map((phrase) => ({
 }));
 
 /** Where a unit stands, or of a procedure in many places the section that it carries out. */
-const numbersOf = ({ numbers, entries }: Book, unit: string): readonly string[] => {
-  const all = numbers.get(unit) ?? [];
+const numbersOf = (book: Book, unit: string): readonly string[] => {
+  const all = book.numbers.get(unit) ?? [];
   const [first] = all;
   if (first === undefined || all.length <= mostNumbers) return all;
-  return [entries.get(first)?.section ?? first];
+  return [entryAt(book, first)?.section ?? first];
 };
 
 const mostNumbers = 3;

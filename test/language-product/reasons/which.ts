@@ -23,6 +23,12 @@ export const idleWhich: readonly Idle[] = [
     why: 'what attacks, and what is attacked, is a creature, and none of these',
   },
   {
+    row: /^put all <filter> <noun> in your <zone>/,
+    slot: 'filter',
+    phrase: /^non-item$/,
+    why: 'few of the cards that lie there are items, and so many tries do not meet one',
+  },
+  {
     row: /^(put all <filter> <noun> into your hand|<filter> <noun> get )/,
     slot: 'filter',
     phrase: /^non-land$/,

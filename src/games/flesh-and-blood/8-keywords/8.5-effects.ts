@@ -4,7 +4,8 @@ import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../
 import { type GameEvent, keyOf, type Player, wordIn } from '../../../kernel/state.js';
 import { back } from '../faces.js';
 import { type Asset, heroOf, isInArena, keepFact, pointsBecome, pointsOf } from '../words.js';
-import { say } from '../questions.js';
+import { valuesWritten } from '../../../kernel/written.js';
+import { definition, say } from '../questions.js';
 
 // ---------------------------------------------------------------- banish, deal, destroy, discard
 
@@ -27,7 +28,11 @@ export const damage = eventKind('damage', {
   becomes: (game, event) => {
     const { card = 0, amount, by = 0, player } = event;
     const hits = { kind: 'hit', card: by, target: card, player: player ?? '' };
-    return [lifeChanges(game, card, -Number(amount)), ...(say(game, 'isHit', event) ? [hits] : [])];
+    return [
+      lifeChanges(game, card, -Number(amount)),
+      ...(say(game, 'isHit', event) ? [hits] : []),
+      ...say(game, 'takenByDamage', event),
+    ];
   },
 });
 
@@ -263,6 +268,50 @@ export const shuffle = procedure([
       Object.assign(locals, { side: next, others });
       return { go: 'shuffleDeck' };
     }),
+  ),
+]);
+
+// ---------------------------------------------------------------- name
+
+/** 8.5.21. A name that a card of the game has. */
+export const namesToName = definition('namesToName', (_, names) => names);
+
+export const chooseValueTerm = bookkeeping(
+  term('choose value', (_, { player }) => ({
+    call: 'chooseValue',
+    locals: { player },
+    into: 'chosen values',
+  })),
+);
+
+/** Locals: player. Returns the name that was named. */
+export const chooseValue = procedure([
+  bookkeeping(
+    step(
+      'name',
+      (game, { locals }): Move | void => {
+        if (locals['named'] !== undefined) return { end: true, value: locals['named'] };
+        const names = say(game, 'namesToName', valuesWritten(game, 'name'));
+        const options = names.map((value) => ({ verb: 'choose value', value, rules: [] }));
+        const by = wordIn(locals['player']);
+        const least = Math.min(1, options.length);
+        return {
+          ask: {
+            kind: 'choose value',
+            by,
+            about: 'name',
+            options,
+            min: least,
+            max: least,
+            source: 0,
+          },
+        };
+      },
+      (_, { locals }, [picked]) => {
+        locals['named'] = picked?.value === undefined ? {} : { name: picked.value };
+        return { go: 'again' };
+      },
+    ),
   ),
 ]);
 

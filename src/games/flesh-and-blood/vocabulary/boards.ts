@@ -1,6 +1,6 @@
 /** Zones, and the states of cards in them. */
 import { faceStates } from '../../../kernel/common-words.js';
-import type { Entry, FillerWord, ZoneWord } from '../../../kernel/vocabulary.js';
+import type { Entry, FillerWord, StateWord, ZoneWord } from '../../../kernel/vocabulary.js';
 
 const zones: readonly ZoneWord[] = [
   {
@@ -131,4 +131,23 @@ const fillers: readonly FillerWord[] = [
   })),
 ];
 
-export const boardWords: readonly Entry[] = [...zones, ...faceStates('isPrivateZone'), ...fillers];
+const conditions: readonly StateWord[] = [
+  {
+    kind: 'state',
+    status: 'marked',
+    value: 'marked',
+    within: ['hero'],
+    types: ['hero'],
+    words: ['marked'],
+    japanese: '標的',
+    means: 'a condition of heroes, to the next hit by an opponent',
+    by: ['canBeMarked', 'takenByDamage'],
+  },
+];
+
+export const boardWords: readonly Entry[] = [
+  ...zones,
+  ...faceStates('isPrivateZone'),
+  ...conditions,
+  ...fillers,
+];

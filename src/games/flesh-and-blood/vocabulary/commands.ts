@@ -113,10 +113,10 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose',
-    parts: [part('choose', 'object')],
+    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
     words: ['choose'],
     japanese: '選ぶ',
-    means: 'cards for an effect',
+    means: 'cards for an effect; a name, where one is to be named',
   },
   {
     kind: 'command',
@@ -153,6 +153,7 @@ const decisions = decisionWords([
   ['order', 'which triggered ability comes to the stack first', 'addTriggered.add'],
   ['adds first', 'whose triggered abilities come first', 'addTriggered.selectPlayer'],
   ['choose', 'which cards an effect means'],
+  ['choose value', 'which card is named', 'namesToName'],
   ['may', 'whether to do what one may'],
   ['mode', 'which of several'],
   ['replace', 'which replacement applies'],

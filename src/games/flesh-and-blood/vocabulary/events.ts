@@ -4,13 +4,18 @@ import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocab
 
 const { card, player } = inRole;
 
+/** Where cards are that are played, pitched or declared, and where they are then. */
+const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
+const pitchedFrom = ['hand', 'pitch'];
+const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
+
 const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'play',
     forms: forms('play plays played played playing'),
     active: { subject: player('player'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    passive: { subject: { ...card('card'), zones: playedFrom }, joins: { by: player('player') } },
     words: ['plays', 'is played', 'was played'],
     japanese: 'プレイした',
     means: 'a card has been played: it is on the stack, and paid for',
@@ -32,7 +37,7 @@ const deeds: readonly EventWord[] = [
     event: 'pitch',
     forms: forms('pitch pitches pitched pitched pitching'),
     active: { subject: player('player'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    passive: { subject: { ...card('card'), zones: pitchedFrom }, joins: { by: player('player') } },
     words: ['pitches', 'is pitched', 'was pitched'],
     japanese: 'ピッチした',
     means: 'a card of the hand is pitched',
@@ -53,7 +58,7 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'defend',
     forms: forms('defend defends defended defended defending'),
-    active: { subject: card('card') },
+    active: { subject: { ...card('card'), zones: defendsFrom } },
     words: ['defends', 'defended'],
     japanese: '防御した',
     means: 'a card comes to defend',
@@ -102,6 +107,16 @@ const deeds: readonly EventWord[] = [
     japanese: '追放された',
     means: 'a card is banished',
     by: ['banish'],
+  },
+  {
+    kind: 'event',
+    event: 'mark',
+    forms: forms('mark marks marked marked marking'),
+    passive: { subject: card('card'), joins: { by: card('by') } },
+    words: ['is marked', 'was marked'],
+    japanese: '標的になった',
+    means: 'an effect marks a hero',
+    by: ['becomesMarked'],
   },
   {
     kind: 'event',

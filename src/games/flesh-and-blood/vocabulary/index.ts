@@ -25,7 +25,7 @@ export const vocabulary: Vocabulary = {
   triggersWhereItComes: true,
   recallsWhatLeft: true,
   onlyTold: [
-    ...['play', 'activate', 'attack', 'hit', 'concede'],
+    ...['play', 'activate', 'attack', 'hit', 'mark', 'concede'],
     ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
   ],
   onlyForbidden: ['shuffle'],

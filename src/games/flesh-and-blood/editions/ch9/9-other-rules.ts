@@ -1,10 +1,6 @@
 /** Chapter 9 of the comprehensive rules: double-faced cards, split cards, the marked condition. */
 import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
 
-const noFaces = 'cards cannot be declared with two faces yet';
-const noSides = 'cards cannot be declared with two sides yet';
-const noMark = 'no hero can be marked yet';
-
 export const otherRules: Chapter = {
   title: 'Other rules',
   sections: {
@@ -26,11 +22,15 @@ export const otherRules: Chapter = {
       'each face has its own printed properties',
       'says what such a card is; which face defines it, 9.1.3 to 9.1.5b say',
     ),
-    '9.1.2a': todo('permission', 'who may look at such a card may look at both faces', noFaces),
+    '9.1.2a': todo(
+      'permission',
+      'who may look at such a card may look at both faces',
+      'players are shown of a card what it is where it lies',
+    ),
     '9.1.2b': todo(
       'restriction',
       'who names a card by an effect names one face of it, not both',
-      `${noFaces}, and no text has anybody name a card`,
+      'the names of the faces can be said one by one, and no ruling shows yet that both cannot',
     ),
     '9.1.2c': note(
       'continuous',
@@ -47,13 +47,20 @@ export const otherRules: Chapter = {
           'or a construct',
           'or a figment',
           'one face is active, and defines it',
-          aside('the front says which kind of card it is', 'nobody looks at card-pools yet'),
+          aside(
+            'the front says which kind of card it is',
+            'what a card-pool may contain is not asked of faces yet',
+          ),
         ],
         fault:
           'the Japanese text has three subtypes where chapter 8 has Invocation, Construct and Figment; which of its words is Figment it does not say',
       },
     ),
-    '9.1.3a': todo('definition', 'outside the game the front of a flip card is active', noFaces),
+    '9.1.3a': todo(
+      'definition',
+      'outside the game the front of a flip card is active',
+      'nothing lies outside the game yet',
+    ),
     '9.1.3b': rule(
       'flipShows',
       'in the game the front is active until a rule or effect makes the back active; as a new object it shows its front again',
@@ -73,7 +80,10 @@ export const otherRules: Chapter = {
         kind: 'definition',
         clauses: [
           'a card whose faces are both active is all that either is',
-          aside('the types of both say which kind of card it is', 'nobody looks at card-pools yet'),
+          aside(
+            'the types of both say which kind of card it is',
+            'what a card-pool may contain is not asked of faces yet',
+          ),
         ],
       },
     ),
@@ -99,14 +109,17 @@ export const otherRules: Chapter = {
         kind: 'definition',
         clauses: [
           'one face of a card is active whose front transcends',
-          aside('the front says which kind of card it is', 'nobody looks at card-pools yet'),
+          aside(
+            'the front says which kind of card it is',
+            'what a card-pool may contain is not asked of faces yet',
+          ),
         ],
       },
     ),
     '9.1.5a': todo(
       'definition',
       'outside the game the front of a transcend card is active',
-      noFaces,
+      'nothing lies outside the game yet',
     ),
     '9.1.5b': rule(
       'transcendShows',
@@ -131,17 +144,17 @@ export const otherRules: Chapter = {
     '9.2.2a': todo(
       'restriction',
       'it may be in a card-pool only if the supertypes of both sides are among those of the hero',
-      `${noSides}, and nobody looks at card-pools`,
+      'what a card-pool may contain is not asked of each side yet',
     ),
     '9.2.2b': todo(
       'restriction',
       'who names a card by an effect names one side of it, not both',
-      `${noSides}, and no text has anybody name a card`,
+      'the names of the sides can be said one by one, and no ruling shows yet that both cannot',
     ),
     '9.2.2c': todo(
       'definition',
       'a card has the same name as a split card if it has all of its names',
-      `${noSides}, and no text asks for cards of the same name`,
+      'no text asks for cards of the same name yet',
     ),
     '9.2.3': rule(
       'splitShowsOne',
@@ -155,18 +168,21 @@ export const otherRules: Chapter = {
       },
     ),
     '9.3': note('overview', 'the marked condition', 'a title without a rule'),
-    '9.3.1': todo('definition', 'marked is a condition that a hero can have', noMark),
-    '9.3.2': todo('definition', 'a hero is marked when an effect says so', noMark),
-    '9.3.2a': todo('definition', 'a hero that is marked and is marked again stays marked', noMark),
-    '9.3.2b': todo(
-      'definition',
+    '9.3.1': rule('canBeMarked', 'marked is a condition that a hero can have'),
+    '9.3.2': rule('becomesMarked', 'a hero is marked when an effect says so (8.5.50)'),
+    '9.3.2a': rule('staysMarked', 'a hero that is marked and is marked again stays marked'),
+    '9.3.2b': rule(
+      'endsMark',
       'it stays so until it is hit by a source that an opponent controls, or ceases to exist',
-      noMark,
     ),
-    '9.3.3': todo(
-      'definition',
+    '9.3.3': rule(
+      'takenByDamage',
       'the condition is removed as a part of that hit, by no trigger and by no game state action',
-      noMark,
+      {
+        kind: 'procedure',
+        fault:
+          'does not say whether what waits for the hit sees the hero marked: we take it that it does, since the condition is removed within the event',
+      },
     ),
   },
 };

@@ -5,6 +5,8 @@ export const gameConcepts: Chapter = {
   title: 'Game concepts',
   sections: {
     '1.0': 'General',
+    '1.1': 'Players',
+    '1.3': 'Cards',
     '1.4': 'Attacks',
     '1.7': 'Abilities',
     '1.11': 'Priority',
@@ -15,6 +17,21 @@ export const gameConcepts: Chapter = {
     '1.0.2': rule(
       'restrictionHolds',
       'what an effect forbids is not done, though a rule or another effect allows it',
+    ),
+    '1.1.3': rule(
+      ['deckFitsHero', 'inventoryFitsHero'],
+      'a card may be in the card-pool only if its supertypes are among those of the hero',
+      {
+        kind: 'restriction',
+        clauses: [
+          'no card of the deck has a supertype that the hero has not',
+          'and no card of the inventory',
+        ],
+      },
+    ),
+    '1.3.2': rule(
+      'onlyDeckCards',
+      'a deck consists of deck-cards: actions, reactions, blocks, instants, mentors and resources',
     ),
     '1.4.3a': rule(
       'inherits',

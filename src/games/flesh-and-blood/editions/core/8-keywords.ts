@@ -51,5 +51,9 @@ export const keywordsChapter: Chapter = {
       'shuffle.shuffleDeck',
       'a deck that is shuffled lies in an order that chance gives',
     ),
+    '8.5.21': rule(
+      'namesToName',
+      'a player who names a card says a name that a card legal in the game has, all of it',
+    ),
   },
 };

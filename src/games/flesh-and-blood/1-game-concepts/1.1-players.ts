@@ -1,0 +1,22 @@
+/** 1.1. Players: what a card-pool may contain. What a ruling asks with `A has a lawful deck`, and of the inventory likewise. */
+import { listOf } from '../../../kernel/continuous.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
+import { requirement } from '../../../kernel/rule.js';
+import type { Thing } from '../../../kernel/state.js';
+import { heroOf } from '../words.js';
+
+/** Those of which the hero of their owner has not all supertypes. */
+const strangers = (game: Game, cards: readonly Thing[]) =>
+  cards.flatMap(({ id }) => {
+    const hero = heroOf(game, cardOf(game, id).owner);
+    const known = hero === 0 ? [] : listOf(game, hero, 'supertype');
+    return listOf(game, id, 'supertype')
+      .filter((one) => !known.includes(one))
+      .map((one) => ({ what: `a card with the supertype ${one}, which the hero has not` }));
+  });
+
+/** 1.1.3. */
+export const deckFitsHero = requirement('deck', strangers);
+
+/** 1.1.3. */
+export const inventoryFitsHero = requirement('inventory', strangers);

@@ -1,0 +1,4 @@
+import { fleshAndBlood } from './boards.js';
+import { crossed } from './crossing.js';
+
+crossed(fleshAndBlood());
