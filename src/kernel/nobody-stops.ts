@@ -15,19 +15,38 @@ import { isWatched, LookedAgain, passing, type Stand, watched } from './watched.
 const mostPlaces = 64;
 const mostAnswers = 512;
 
+/** Marks a frame within the one that is watched, at whose place others end: it must not be over before they do. */
+const deeper = 'deeper';
+
 /** Whether whatever anybody answers leads back; what is watched is the procedure on top. */
 export const nobodyStops = (game: Game, standing: Stand): boolean => {
   const seen = new Set([standing(game)]);
+  /** Places where it looked within itself. What comes when it is over there depends on how deep it is. */
+  const within = new Set<string>();
   const open = [watching(game)];
   let answers = 0;
+  let endedWithin = false;
+  let cameUp = false;
   for (let trial = open.pop(); trial !== undefined; trial = open.pop()) {
+    const depth = deeperIn(trial);
     const looked = playOn(trial);
     if (looked === null) return false;
+    cameUp ||= deeperIn(trial) < depth;
+    if (endedWithin && cameUp) return false;
     if (looked !== undefined) {
       if (seen.has(looked.standing)) continue;
+      if (within.has(looked.standing)) {
+        if (cameUp) return false;
+        endedWithin = true;
+        continue;
+      }
       const [top] = trial.state.frames.slice(-1);
-      if (top === undefined || seen.size >= mostPlaces) return false;
+      if (top === undefined || seen.size + within.size >= mostPlaces) return false;
       if (isWatched(top)) seen.add(looked.standing);
+      else {
+        within.add(looked.standing);
+        top.locals[deeper] = true;
+      }
       top.locals[passing] = true;
       open.push(trial);
       continue;
@@ -43,6 +62,9 @@ export const nobodyStops = (game: Game, standing: Stand): boolean => {
   }
   return true;
 };
+
+const deeperIn = ({ state }: Game): number =>
+  state.frames.filter(({ locals }) => locals[deeper] === true).length;
 
 const watching = (game: Game): Game => {
   const trial = trialOf(game);
