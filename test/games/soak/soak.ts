@@ -18,7 +18,7 @@ export interface Soaked {
 
 /** A game takes some thousand decisions; one that takes so many more goes round without end. */
 const mostDecisions = 20_000;
-const limits = { steps: 200_000, depth: 200, cards: 4000, work: 1e8, memory: 1e8 };
+const limits = { steps: 200_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
 
 /** Every so-manieth decision each of its options is taken, on a copy. */
 const triedEvery = 25;
