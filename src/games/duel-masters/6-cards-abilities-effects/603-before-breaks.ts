@@ -37,7 +37,7 @@ const standingBefore: Stand = (game) => {
 
 /** A break has come before another that came before another, and so on for ever: no rule says what becomes of that. */
 const refuseEndless = (game: Game, frame: Frame): void => {
-  if (isTried(game, frame, standingBefore, true)) return;
+  if (isTried(game, frame, true)) return;
   const within = game.state.frames.filter(({ procedure: name }) => name === frame.procedure);
   if (within.length > unwatched && goesRound(game, frame, standingBefore, within))
     throw new Unsupported(

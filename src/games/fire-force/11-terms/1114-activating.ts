@@ -24,7 +24,7 @@ const standingBefore: Stand = (game) =>
 
 /** Whether each effect activates another before it is over, without end, and nobody can stop that (1401.1c). */
 const isEndless = (game: Game, frame: Frame): boolean => {
-  if (isTried(game, frame, standingBefore, true)) return false;
+  if (isTried(game, frame, true)) return false;
   const within = game.state.frames.filter(({ procedure: name }) => name === frame.procedure);
   return within.length > unwatched && goesRound(game, frame, standingBefore, within);
 };
