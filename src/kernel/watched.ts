@@ -82,3 +82,24 @@ export const refuseToGoOn = (): never => {
 };
 
 export const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
+
+// ---------------------------------------------------------------- turns
+
+/** So many turns of a game are not looked at: decks come to an end. */
+const turnsOfGames = 60;
+
+/** Where the game stands between turns, whichever turn it is. */
+const standingInTurns: Stand = ({ state, ...rest }) => {
+  const turn = { ...state.turn, number: 0 };
+  return standingWithoutFrames({ ...rest, state: { ...state, turn } });
+};
+
+/**
+ * Whether turns have come back to where they were, and nobody can stop that.
+ *
+ * @param soon whether to look though few turns have been taken
+ */
+export const turnsGoRound = (game: Game, frame: Frame, soon = false): boolean =>
+  !isTried(game, frame, false) &&
+  (soon || game.state.turn.number > turnsOfGames) &&
+  goesRound(game, frame, standingInTurns);

@@ -8,7 +8,7 @@ import {
   isTried,
   patience,
   refuseToGoOn,
-  standingWithoutFrames,
+  turnsGoRound,
 } from '../../kernel/watched.js';
 import type { Game } from '../../kernel/game.js';
 import { type Frame, newTable } from '../../kernel/state.js';
@@ -68,19 +68,9 @@ const isVainHere = (game: Game, { locals }: Frame, places: string): boolean => {
 
 // ---------------------------------------------------------------- turns
 
-/** So many turns without a main phase none is looked at closely, nor so many with one: each draws from a deck. */
+/** So many turns without a main phase none is looked at closely, since each with one draws from a deck. */
 const unwatchedTurns = 4;
-const turnsOfGames = 60;
-
-/** Where the game stands as a turn begins, whichever turn it is. */
-const standingInTurns = (game: Game): string => {
-  const { state, ...rest } = game;
-  const turn = { ...state.turn, number: 0 };
-  return standingWithoutFrames({ ...rest, state: { ...state, turn } });
-};
 
 /** Whether turns go on for ever: they have come back to exactly where they were, whatever anybody does. */
 export const turnsAreEndless = (game: Game, frame: Frame, withoutMainPhase: number): boolean =>
-  !isTried(game, frame, false) &&
-  (withoutMainPhase > unwatchedTurns || game.state.turn.number > turnsOfGames) &&
-  goesRound(game, frame, standingInTurns);
+  turnsGoRound(game, frame, withoutMainPhase > unwatchedTurns);
