@@ -52,6 +52,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const by = term.together ? who : [player];
   const [moves, why] = collect(game, () => {
     mark(game, term.number, 'ran');
+    noteWanted(game, frame, instruction, by.at(-1) ?? player);
     return by.map((one) => term.does(game, actOf(game, frame, instruction, one)) ?? {});
   });
   addTo(game, why);
@@ -88,12 +89,7 @@ export const settle = (
   const done = Array.isArray(locals['done']) ? (locals['done'] as number[]) : (chosen ?? []);
   const context = contextFor(locals, player);
   const { object } = instruction;
-  const wanted =
-    instruction.amount !== undefined
-      ? amount(game, instruction.amount, context)
-      : object === undefined
-        ? 0
-        : selectionsOf(object).reduce((sum, one) => sum + needed(game, one, context), 0);
+  const wanted = Number(locals['wanted in all'] ?? wantedBy(game, instruction, context));
   const speaks = actsOnCards(game, instruction);
   const spoken = speaks ? done : [];
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
@@ -143,6 +139,29 @@ export const settle = (
   locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
   for (const name of ['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'])
     delete locals[name];
+  delete locals['wanted in all'];
+};
+
+/** How many, or how much, an act asks for. */
+const wantedBy = (
+  game: Game,
+  { amount: said, object }: ActInstruction,
+  context: Context,
+): number => {
+  if (said !== undefined) return amount(game, said, context);
+  if (object === undefined) return 0;
+  return selectionsOf(object).reduce((sum, one) => sum + needed(game, one, context), 0);
+};
+
+/** Keeps what an act asks for as it is done: what comes of it may change the number that its text speaks of. */
+export const noteWanted = (
+  game: Game,
+  { locals }: Frame,
+  instruction: ActInstruction,
+  player: Player,
+): void => {
+  const context = contextFor(locals, player);
+  locals['wanted in all'] = wantedBy(game, instruction, context);
 };
 
 /** Those that are left of the cards from among which an act has taken some; nothing where it takes of no others. */

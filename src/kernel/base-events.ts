@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
 import { withValues } from './locals.js';
-import { comeOut, uncover, wholeOf } from './parts.js';
+import { alone, comeOut, rememberPart, stayingIn, uncover, wholeOf } from './parts.js';
 import { changing, hasFaces, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 
@@ -127,6 +127,7 @@ const putIn = ({ state }: Game, card: number, key: string, { position }: GameEve
 const partsFor = (game: Game, number: number, zone: string): readonly number[] => {
   const { cards, zone: from, side } = cardOf(game, number);
   if (cards.length < 2 || say(game, 'staysTheSame', number, zone)) return [];
+  for (const part of cards.slice(1)) rememberPart(game, part);
   const parts = takeApart(game, number, cards.slice(1));
   const list = game.state.zones[zoneKey(side, from)] ?? [];
   for (const part of parts) Object.assign(changing(game, part), { zone: from, side });
@@ -145,13 +146,10 @@ export const cardsGoing = (game: Game, event: GameEvent): readonly number[] => {
 };
 
 const uncoverBy = (game: Game, event: GameEvent): readonly GameEvent[] | null =>
-  uncover(game, id(event.card), (event['stays'] ?? null) as readonly number[] | null);
+  uncover(game, id(event.card), stayingIn(event));
 
 export const hasParts = (game: Game, { card }: GameEvent): boolean =>
   cardOf(game, id(card)).cards.length > 1;
-
-/** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */
-const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent => event;
 
 /** Which of its faces a card shows where it has come to. */
 const turnOver = (game: Game, card: Thing, { face }: GameEvent, isNew: boolean): void => {

@@ -20,7 +20,7 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   steps: 20_000,
-  depth: 200,
+  depth: 300,
   cards: 40_000,
   work: 10_000_000,
   memory: 8_000_000,

@@ -234,7 +234,12 @@ const lookAtState = (game: Game, node: number): void => {
 const hasModal = (game: Game): boolean => say(game, 'nextModal') !== null;
 
 const isDueHere = (game: Game): boolean =>
-  isDue(game) && !(game.world.has.cutsIn && quietly(game, () => say(game, 'stateBasedWaits')));
+  !isBeingTried(game) &&
+  isDue(game) &&
+  !(game.world.has.cutsIn && quietly(game, () => say(game, 'stateBasedWaits')));
+
+/** Whether texts are only tried out: what takes the places of events of one moment is tried as they stand in that moment. */
+const isBeingTried = ({ state }: Game): boolean => state.frames[0]?.procedure === 'trying';
 
 /** Before state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
 const cutIn = (game: Game, node: number): void => {

@@ -13,7 +13,7 @@ import { type Budget, type Limits, LimitReached, defaultLimits, spendFrom } from
 import type { Look, View } from './continuous.js';
 import { type Ledger, restsOn } from './ledger.js';
 import type { Layer, Procedure } from './rule.js';
-import type { nobodyStops as NobodyStops } from './nobody-stops.js';
+import type { whoStops as WhoStops } from './nobody-stops.js';
 import type { canCarryOut as CanCarryOut } from './trying.js';
 import {
   type Thing,
@@ -84,7 +84,7 @@ export interface Machinery {
   /** Whether texts can be carried out completely, one after another. */
   readonly canCarryOut: typeof CanCarryOut;
   /** Whether whatever anybody answers leads back to where the procedure on top has been. */
-  readonly nobodyStops: typeof NobodyStops;
+  readonly whoStops: typeof WhoStops;
   /** The kernel's own procedures, by name. */
   readonly procedures: ReadonlyMap<string, Procedure>;
 }

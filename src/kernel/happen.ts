@@ -37,6 +37,7 @@ import {
   type WhichFirst,
 } from './replacement-choices.js';
 import type { Move } from './rule.js';
+import { movesOfParts } from './parts.js';
 import { nextStaying, type Staying } from './staying.js';
 import type { GameEvent, Json, Option } from './state.js';
 import { addAll, addMark } from './trace.js';
@@ -365,7 +366,8 @@ const applyTogether = (
   if (ready.length === 0) return;
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
-  const before = awaited ? lookBefore(game, ready) : undefined;
+  const told = awaited ? ready.flatMap((one) => [one, ...alongWith(game, one)]) : ready;
+  const before = awaited ? lookBefore(game, told) : undefined;
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
   const together = several ? quietly(game, viewOf) : undefined;
   const entering = game.world.has.enters ? enteringOf(game, ready) : noHappenings;
@@ -373,8 +375,14 @@ const applyTogether = (
   for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
   if (game.world.recalled.size > 0) recall(game, ready);
-  if (before !== undefined) wakeAll(game, ready, before);
+  if (before !== undefined) wakeAll(game, told, before);
 };
+
+/** What happens to cards that lay under the card of an event, as triggers see it: each of them comes to a zone. */
+const alongWith = (game: Game, { event, part, node }: Happening): readonly Happening[] =>
+  event.kind === 'move' && hasParts(game, event) && comesToZone(game, event)
+    ? quietly(game, () => movesOfParts(game, event)).map((one) => ({ event: one, part, node }))
+    : noHappenings;
 
 const noHappenings: readonly Happening[] = [];
 const noOrders: readonly (readonly number[])[] = [];

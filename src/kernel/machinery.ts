@@ -3,7 +3,7 @@ import { happenProcedure, inPlacesProcedure, oneAtATimeProcedure } from './carry
 import { effectProcedures } from './effect.js';
 import type { Machinery } from './game.js';
 import { apply } from './layers.js';
-import { nobodyStops } from './nobody-stops.js';
+import { whoStops } from './nobody-stops.js';
 import { stateBasedProcedure } from './state-based.js';
 import { togetherProcedures } from './together.js';
 import { canCarryOut } from './trying.js';
@@ -11,7 +11,7 @@ import { canCarryOut } from './trying.js';
 export const machinery: Machinery = {
   applyEffects: apply,
   canCarryOut,
-  nobodyStops,
+  whoStops,
   procedures: new Map([
     ['one at a time', oneAtATimeProcedure],
     ...Object.entries(effectProcedures),

@@ -7,44 +7,69 @@ import { LimitReached } from './budget.js';
 import { trialOf } from './copies.js';
 import { type Game, Unsupported } from './game.js';
 import { advance, answer } from './machine.js';
-import type { Decision } from './state.js';
+import { firstNumber } from './options.js';
+import type { Decision, Option } from './state.js';
 import { everyAnswerTo } from './trying.js';
-import { isWatched, LookedAgain, passing, type Stand, watched } from './watched.js';
+import { isWatched, LookedAgain, passing, type Stand, type Stopping, watched } from './watched.js';
 
-/** So many places and answers are tried; whoever needs more may be able to stop it. */
+/** So many places and answers are tried. */
 const mostPlaces = 64;
 const mostAnswers = 512;
 
-/** Whether whatever anybody answers leads back; what is watched is the procedure on top. */
-export const nobodyStops = (game: Game, standing: Stand): boolean => {
+/** Marks a frame within the one that is watched, at whose place others end: it must not be over before they do. */
+const deeper = 'deeper';
+
+/** Who can stop the procedure on top. */
+export const whoStops = (game: Game, standing: Stand): Stopping => {
   const seen = new Set([standing(game)]);
+  /** Places where it looked within itself. What comes when it is over there depends on how deep it is. */
+  const within = new Set<string>();
   const open = [watching(game)];
   let answers = 0;
+  let endedWithin = false;
+  let cameUp = false;
+  let isKnown = true;
   for (let trial = open.pop(); trial !== undefined; trial = open.pop()) {
-    const looked = playOn(trial);
-    if (looked === null) return false;
-    if (looked !== undefined) {
-      if (seen.has(looked.standing)) continue;
-      const [top] = trial.state.frames.slice(-1);
-      if (top === undefined || seen.size >= mostPlaces) return false;
-      if (isWatched(top)) seen.add(looked.standing);
+    const depth = deeperIn(trial);
+    const came = playOn(trial);
+    if (came === 'over') return 'somebody';
+    cameUp ||= deeperIn(trial) < depth;
+    if (came === 'unknown') isKnown = false;
+    else if (came === 'looked') {
+      const now = standing(trial);
+      if (seen.has(now)) continue;
+      if (within.has(now)) {
+        endedWithin = true;
+        continue;
+      }
+      if (seen.size + within.size >= mostPlaces) return 'unknown';
+      const top = trial.state.frames.at(-1)!;
+      if (isWatched(top)) seen.add(now);
+      else {
+        within.add(now);
+        top.locals[deeper] = true;
+      }
       top.locals[passing] = true;
       open.push(trial);
-      continue;
-    }
-    const { asked } = trial.state;
-    if (asked === null || !canBeTried(asked)) return false;
-    for (const picked of everyAnswerTo(asked)) {
-      if (++answers > mostAnswers) return false;
-      const next = trialOf(trial);
-      answer(next, picked);
-      open.push(next);
+    } else {
+      const asked = trial.state.asked!;
+      if (!canBeTried(asked)) isKnown = false;
+      for (const picked of answersTried(asked)) {
+        if (++answers > mostAnswers) return 'unknown';
+        const next = trialOf(trial);
+        answer(next, picked);
+        open.push(next);
+      }
     }
   }
-  return true;
+  return isKnown && !(endedWithin && cameUp) ? 'nobody' : 'unknown';
 };
 
-const watching = (game: Game): Game => {
+const deeperIn = ({ state }: Game): number =>
+  state.frames.filter(({ locals }) => locals[deeper] === true).length;
+
+/** A game beside the game in which the procedure on top is watched. */
+export const watching = (game: Game): Game => {
   const trial = trialOf(game);
   trial.witness = undefined;
   delete trial.state.facts['answers ahead'];
@@ -54,19 +79,38 @@ const watching = (game: Game): Game => {
   return trial;
 };
 
-/** Goes on to the next look, or to a decision; null where what is watched is over, or nobody knows. */
-const playOn = (trial: Game): LookedAgain | undefined | null => {
+/** Goes on to the next look or decision, or until what is watched is over; perhaps nobody knows what becomes of it. */
+export const playOn = (trial: Game): 'looked' | 'asked' | 'over' | 'unknown' => {
   try {
     advance(trial);
   } catch (error) {
-    if (error instanceof LookedAgain) return error;
-    if (error instanceof Unsupported) return null;
-    if (error instanceof LimitReached && trial.budget.work >= 0) return null;
+    if (error instanceof LookedAgain) return 'looked';
+    if (error instanceof Unsupported) return 'unknown';
+    if (error instanceof LimitReached && trial.budget.work >= 0) return 'unknown';
     throw error;
   }
-  return trial.state.frames.some(isWatched) ? undefined : null;
+  return trial.state.asked !== null && trial.state.frames.some(isWatched) ? 'asked' : 'over';
 };
 
-/** Orders and numbers have too many answers. */
-const canBeTried = ({ ordered, numbers }: Decision): boolean =>
-  ordered !== true && numbers === undefined;
+/** Of numbers there is no end, and of orders soon too many. */
+export const canBeTried = ({ ordered, numbers, options }: Decision): boolean =>
+  numbers === undefined && (ordered !== true || options.length <= mostInOrder);
+
+const mostInOrder = 4;
+
+/** All answers that can be tried; of too many some that differ, one of which may end it. */
+export const answersTried = (asked: Decision): Iterable<readonly Option[]> => {
+  const { numbers, ordered, options } = asked;
+  if (numbers !== undefined) {
+    const least = firstNumber(numbers);
+    return [0, 1, 1000].map((more) => [{ ...least, value: Number(least.value) + more }]);
+  }
+  return ordered === true && canBeTried(asked) ? ordersOf(options) : everyAnswerTo(asked);
+};
+
+const ordersOf = (options: readonly Option[]): readonly (readonly Option[])[] =>
+  options.length < 2
+    ? [options]
+    : options.flatMap((first) =>
+        ordersOf(options.filter((one) => one !== first)).map((others) => [first, ...others]),
+      );

@@ -14,6 +14,7 @@ import {
   type Json,
   type LastKnown,
   type Thing,
+  wordIn,
   zoneKey,
 } from './state.js';
 import { changing, separate, takeApart, thingWith } from './things.js';
@@ -70,14 +71,16 @@ const knownAs = (game: Game, part: number, isRead: boolean): LastKnown => {
 
 /** Has a card lie by itself that lay under another, where that lies, and keeps what it was. */
 export const comeOut = (game: Game, part: number, whole: Thing): void => {
-  const { version } = cardOf(game, part);
-  game.state.lastKnown[`${part}.${version}`] = knownAs(
-    game,
-    part,
-    !say(game, 'leavesAsCard', part),
-  );
+  rememberPart(game, part);
   takeApart(game, whole.id, [part]);
   layBeside(game, whole, [part]);
+};
+
+/** Keeps what a card under another was, for whatever looks back at it once it has left. */
+export const rememberPart = (game: Game, part: number): void => {
+  const { version } = cardOf(game, part);
+  const isRead = !say(game, 'leavesAsCard', part);
+  game.state.lastKnown[`${part}.${version}`] = knownAs(game, part, isRead);
 };
 
 /** They lie where it lies, straight behind it. */
@@ -103,6 +106,7 @@ export const uncover = (
   const said = say(game, 'uncovered', id, under, staying);
   if (said === null) return null;
   const { gone, to, status, keeps, facts } = said;
+  for (const card of gone) rememberPart(game, card);
   const stays = under.filter((card) => !gone.includes(card));
   const since = stays.map((card) => cardOf(game, card).since);
   const ref: CardRef = [id, whole.version];
@@ -121,6 +125,26 @@ export const uncover = (
   }
   return gone.map((card) => ({ kind: 'move', card, to }));
 };
+
+/** The moves of the cards that lie under the one that an event moves, as far as they do not stay with it or where they are. */
+export const movesOfParts = (game: Game, event: GameEvent): readonly GameEvent[] => {
+  const card = Number(event.card);
+  const under = cardsUnder(game, card);
+  if (event['alone'] === true) {
+    const said = say(game, 'uncovered', card, under, stayingIn(event));
+    if (said !== null) return said.gone.map((gone) => ({ kind: 'move', card: gone, to: said.to }));
+  }
+  if (say(game, 'staysTheSame', card, wordIn(event.to))) return [];
+  return under.map((one) => ({ ...alone(event), card: one }));
+};
+
+/** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */
+export const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent =>
+  event;
+
+/** The cards under the one that leaves alone of which somebody has said that they stay. */
+export const stayingIn = ({ stays }: GameEvent): readonly number[] | null =>
+  (stays ?? null) as readonly number[] | null;
 
 /** What was about one thing is about another from now on: effects on it, and what the game keeps in mind. */
 const goOnAbout = (

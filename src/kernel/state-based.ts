@@ -82,7 +82,7 @@ const roundsOf = ({ locals }: Frame): number => Number(locals['rounds'] ?? 0);
 
 /** Whether the rules have come back to where they were, and nobody can stop that. */
 const isRound = (game: Game, frame: Frame): boolean => {
-  if (isTried(game, frame, standingWithoutFrames, true)) return false;
+  if (isTried(game, frame, true)) return false;
   const open = game.state.frames.filter(({ procedure: name }) => name === frame.procedure);
   const rounds = open.reduce((sum, one) => sum + roundsOf(one), 0);
   return rounds >= unwatched && goesRound(game, frame, standingWithoutFrames, open);

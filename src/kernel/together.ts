@@ -3,7 +3,7 @@
  * parts, and then what they bring about happens together. Players act one after another.
  */
 import type { Instruction } from './ability.js';
-import { actOutcome, lacksRole, settle } from './act.js';
+import { actOutcome, lacksRole, noteWanted, settle } from './act.js';
 import { type ActInstruction, actOf } from './acting.js';
 import { joinParts } from './choosing.js';
 import { proposeTogether, type TogetherPart } from './carry-events.js';
@@ -276,6 +276,7 @@ const moveOf = (game: Game, own: Frame, { act, change }: Part, player: Player): 
     return {};
   }
   mark(game, term.number, 'ran');
+  noteWanted(game, own, act, player);
   return inOneMoment(game, term, actOf(game, own, act, player));
 };
 

@@ -2,7 +2,7 @@
  * Procedures that look at the game again and again, and so may go round. Each time one does it tells; where another plays
  * the game on to learn whether anybody can stop it (see nobody-stops.ts), it is stopped there.
  */
-import type { Game } from './game.js';
+import { type Game, Unsupported } from './game.js';
 import { digestOf, positionOf } from './position.js';
 import { type Frame, newTable } from './state.js';
 
@@ -13,11 +13,13 @@ export type Stand = (game: Game) => string;
 export const [watched, passing] = ['watched', 'passing'] as const;
 
 /** A procedure that is watched has looked once more. */
-export class LookedAgain extends Error {
-  constructor(readonly standing: string) {
-    super('looked again');
-  }
-}
+export class LookedAgain extends Error {}
+
+/**
+ * Who can stop what goes round: nobody, where whatever anybody answers leads back to where it was; somebody, where an answer
+ * ends it; or more would have to be tried than can be.
+ */
+export type Stopping = 'nobody' | 'somebody' | 'unknown';
 
 /** All that makes a difference but what is being carried out. */
 export const standingWithoutFrames: Stand = ({ world, state, ...rest }) => {
@@ -30,17 +32,12 @@ export const standingWithoutFrames: Stand = ({ world, state, ...rest }) => {
  *
  * @param within whether the same procedure within the one that is watched comes to the same as that
  */
-export const isTried = (
-  game: Game,
-  { locals, procedure }: Frame,
-  standing: Stand,
-  within: boolean,
-): boolean => {
+export const isTried = (game: Game, { locals, procedure }: Frame, within: boolean): boolean => {
   const frames = game.state.frames.filter(isWatched);
   if (frames.length === 0) return false;
   const isAwaited =
     locals[watched] === true || (within && frames.some((one) => one.procedure === procedure));
-  if (isAwaited && locals[passing] !== true) throw new LookedAgain(standing(game));
+  if (isAwaited && locals[passing] !== true) throw new LookedAgain('looked again');
   delete locals[passing];
   return true;
 };
@@ -67,7 +64,42 @@ export const goesRound = (
   const stood = (frame.locals['stood'] ?? newTable()) as Record<string, number>;
   frame.locals['stood'] = { ...stood, [now]: timesIn(frame, now) + 1 };
   // Trying it out costs as much as several rounds: less and less often, then.
-  return before > 0 && isPowerOfTwo(before) && game.world.machinery.nobodyStops(game, stand);
+  if (before === 0 || !isPowerOfTwo(before)) return false;
+  const stopping = game.world.machinery.whoStops(game, stand);
+  if (stopping === 'unknown' && before >= patience) refuseToGoOn();
+  return stopping === 'nobody';
 };
 
-const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
+/** So often it may come back before the question who can stop it needs an answer. */
+export const patience = 8;
+
+/** Nobody shall be asked for ever. */
+export const refuseToGoOn = (): never => {
+  throw new Unsupported(
+    '',
+    'it comes back to where it was again and again, and who can stop that is more than can be tried out',
+  );
+};
+
+export const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;
+
+// ---------------------------------------------------------------- turns
+
+/** So many turns of a game are not looked at: decks come to an end. */
+const turnsOfGames = 60;
+
+/** Where the game stands between turns, whichever turn it is. */
+const standingInTurns: Stand = ({ state, ...rest }) => {
+  const turn = { ...state.turn, number: 0 };
+  return standingWithoutFrames({ ...rest, state: { ...state, turn } });
+};
+
+/**
+ * Whether turns have come back to where they were, and nobody can stop that.
+ *
+ * @param soon whether to look though few turns have been taken
+ */
+export const turnsGoRound = (game: Game, frame: Frame, soon = false): boolean =>
+  !isTried(game, frame, false) &&
+  (soon || game.state.turn.number > turnsOfGames) &&
+  goesRound(game, frame, standingInTurns);

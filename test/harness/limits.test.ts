@@ -71,7 +71,8 @@ const calling = `card "X"
   activate all events in your adolla
 card "Y"
   event, cost 0
-  activate all events in your adolla`;
+  your units get +1 until end of turn. activate all events in your adolla`;
+const callingBoard = 'A hand "X" as x\n    A adolla "Y"\n    A field 1 unit';
 
 const endless: readonly (readonly [string, string, Partial<Limits>, RegExp])[] = [
   [
@@ -82,9 +83,9 @@ const endless: readonly (readonly [string, string, Partial<Limits>, RegExp])[] =
   ],
   [
     'texts that call one another',
-    fireForce(calling, 'A hand "X" as x\n    A adolla "Y"', 'A: use x'),
+    fireForce(calling, callingBoard, 'A: use x'),
     {},
-    /procedures within procedures, more than 200 deep \(in 1114\.3, ‘Y’\)/,
+    /procedures within procedures, more than 300 deep \(in 1114\.3, ‘Y’\)/,
   ],
   [
     'more questions than anybody waits for',
@@ -144,10 +145,7 @@ describe('a bound is reached', () => {
         'A cannot cast x',
       ).replace('A: end main step', 'A: cast x'),
     ],
-    [
-      'cannot, tried',
-      fireForce(calling, 'A hand "X" as x\n    A adolla "Y"', '', 'A cannot use x'),
-    ],
+    ['cannot, tried', fireForce(calling, callingBoard, '', 'A cannot use x')],
     [
       'otherwise',
       fireForce(
@@ -155,15 +153,12 @@ describe('a bound is reached', () => {
 card "X"
   event, cost 0
   you may activate all events in your adolla. if you do, draw 1 card, otherwise draw 2 cards`,
-        'A hand "X" as x\n    A adolla "Y"',
+        callingBoard,
         'A: use x;  A: yes',
         'A drew 2 times',
       ),
     ],
-    [
-      'did not',
-      fireForce(calling, 'A hand "X" as x\n    A adolla "Y"', 'A: use x', 'x was not used'),
-    ],
+    ['did not', fireForce(calling, callingBoard, 'A: use x', 'x was not used')],
   ])('and ‘%s’ is not so by that', (_, text) => {
     const { verdict, message } = verdictOn(text, { steps: 400 });
     expect(verdict).toBe('unsupported');

@@ -1,4 +1,4 @@
-/** Whether a game is where it was before: what 1401 calls a loop. What may have piled up meanwhile see endless.ts. */
+/** Whether a game is where it was before: what 1401 calls a loop. What may have piled up meanwhile see growth.ts. */
 import type { ActivatedAbility, TriggeredAbility } from '../../kernel/ability.js';
 import { anywhere } from './questions.js';
 import { type Game, isCurrent } from '../../kernel/game.js';

@@ -1,8 +1,16 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
-import { type Game, opponentOf } from '../../../kernel/game.js';
-import { permission, procedure, requirement, step, term } from '../../../kernel/rule.js';
+import { type Game, opponentOf, Unsupported } from '../../../kernel/game.js';
+import {
+  bookkeeping,
+  permission,
+  procedure,
+  requirement,
+  step,
+  term,
+} from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { isSkipped, turnIsOver, withoutSkipped } from '../../../kernel/turns.js';
+import { turnsGoRound } from '../../../kernel/watched.js';
 import { type ExtraTurn, extraTurns } from '../turns.js';
 import { isWaiting } from '../waiting.js';
 import { keepFact } from '../words.js';
@@ -22,6 +30,15 @@ const stepsOfTurn: readonly (readonly [step: string, procedure: string])[] = [
 export const takeTurns = procedure([
   /** 500.2. As long as an effect waits, the step that triggered it is not over. */
   step('finishStep', (game) => (isWaiting(game) ? { call: 'resolveWaiting' } : undefined)),
+  bookkeeping(
+    step('turnsGoOn', (game, frame) => {
+      if (game.state.turn.step === 'end step' && turnsGoRound(game, frame))
+        throw new Unsupported(
+          '',
+          'turns come back to where they were without end, nobody can stop that, and no rule of this edition says what becomes of it',
+        );
+    }),
+  ),
   step('takeStep', (game) => {
     const { step: now, player } = game.state.turn;
     const left = stepsLeft(game, now);

@@ -1,6 +1,9 @@
 /** 1114. Activating cards and abilities. */
-import { cardOf } from '../../../kernel/game.js';
-import { procedure, step, term } from '../../../kernel/rule.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
+import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
+import type { Frame } from '../../../kernel/state.js';
+import { goesRound, isTried, type Stand } from '../../../kernel/watched.js';
+import { standingNow } from '../repetition.js';
 import { activation, isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -12,8 +15,27 @@ export const activateAbility = definition('activateAbility', (game, id) =>
   isOfType(game, id, 'ability'),
 );
 
+/** So many effects activated within one another none is looked at closely. */
+const unwatched = 4;
+
+/** Where the game stands, and which effects are about to be activated. */
+const standingBefore: Stand = (game) =>
+  `${standingNow(game)} ${JSON.stringify(game.state.frames.at(-1)?.locals['cards'])}`;
+
+/** Whether each effect activates another before it is over, without end, and nobody can stop that (1401.1c). */
+const isEndless = (game: Game, frame: Frame): boolean => {
+  if (isTried(game, frame, true)) return false;
+  const within = game.state.frames.filter(({ procedure: name }) => name === frame.procedure);
+  return within.length > unwatched && goesRound(game, frame, standingBefore, within);
+};
+
 /** Locals: cards (still to come). */
 export const activateEventEffects = procedure([
+  bookkeeping(
+    step('goesOn', (game, frame) =>
+      isEndless(game, frame) ? { call: 'endlessLoop', end: true } : undefined,
+    ),
+  ),
   step('activate', (game, { locals }) => {
     const [card, ...rest] = locals['cards'] as number[];
     if (card === undefined) return undefined;

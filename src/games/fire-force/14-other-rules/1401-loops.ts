@@ -141,7 +141,7 @@ export const loopOfBothNotResumed = restriction(
   (game, option) => isOfBothRun(game) && beginsAgain(game, option),
 );
 
-/** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in endless.ts. */
+/** 1401.1c. Nobody can stop it: the game is a draw. What counts as that is in endless.ts, growth.ts and vain.ts. */
 export const endlessLoop = procedure([
   step('draw', () => ({
     events: [{ kind: 'game-over', winner: '', loser: '', why: 'endless loop' }],
