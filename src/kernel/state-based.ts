@@ -10,7 +10,7 @@ import {
   Unsupported,
 } from './game.js';
 import { type Move, procedure, step } from './rule.js';
-import { type Frame, type GameEvent, type Json } from './state.js';
+import type { Frame, GameEvent, Json } from './state.js';
 import { addMark } from './trace.js';
 import { carryBatch } from './carry-events.js';
 import { say } from './questions.js';

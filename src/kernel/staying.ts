@@ -1,5 +1,6 @@
 /** Which of the cards stay that lay under one that leaves alone, where somebody has to say. */
-import { cardOf, collect, type Game } from './game.js';
+import { hasParts } from './base-events.js';
+import { collect, type Game } from './game.js';
 import type { Batch, Proposed } from './happen.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { cardsUnder } from './parts.js';
@@ -13,15 +14,16 @@ export interface Staying {
   readonly rules: readonly string[];
 }
 
-/** The first card that leaves alone, where what stays of the others is still to be said. */
-const leavingIn = ({ ready }: Batch): readonly Proposed[] =>
-  ready.filter(({ event }) => event['alone'] === true && event['stays'] === undefined);
+/** Cards that leave alone and have others under them, of which nobody has said yet what stays. */
+const leavingIn = (game: Game, { ready }: Batch): readonly Proposed[] =>
+  ready.filter(
+    ({ event }) => event['alone'] === true && event['stays'] === undefined && hasParts(game, event),
+  );
 
 /** What somebody must say before a card leaves alone; where there is one way only, it is taken. */
 export const nextStaying = (game: Game, batch: Batch): Staying | undefined => {
-  for (const { event } of leavingIn(batch)) {
+  for (const { event } of leavingIn(game, batch)) {
     const card = Number(event.card);
-    if (cardOf(game, card).cards.length < 2) continue;
     const leaving = new Set(batch.ready.map((one) => Number(one.event.card)));
     const under = cardsUnder(game, card).filter((one) => !leaving.has(one));
     const [found, why] = collect(game, () => say(game, 'waysToStay', card, under));
@@ -50,7 +52,7 @@ export const staysAsSaid = (
   { card = 0, value }: Option,
   node: number,
 ): void => {
-  const [leaving] = leavingIn(batch);
+  const [leaving] = leavingIn(game, batch);
   if (leaving === undefined) return;
   stay(leaving.event, [card, ...wordIn(value).split(',').filter(Boolean).map(Number)]);
   writeMore(game, nodeOf(game, leaving), { marks: [], because: [node] });

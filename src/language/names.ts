@@ -13,6 +13,18 @@ const uneven = /[^\S ]|\s\s/;
 /** How many letters must be put in, left out, changed or swapped to turn one word into another; stops at `most`. */
 export const distance = (one: string, other: string, most = Infinity): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
+  // Words that are alike, as those of a series, mostly begin and end alike.
+  let begin = 0;
+  while (begin < one.length && one[begin] === other[begin]) begin++;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > begin && otherEnd > begin && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  return distanceOfAll(one.slice(begin, end), other.slice(begin, otherEnd), most);
+};
+
+const distanceOfAll = (one: string, other: string, most: number): number => {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

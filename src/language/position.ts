@@ -1,4 +1,5 @@
 import type { Span } from './document.js';
+import { countOfFirst } from './sorted.js';
 
 /** Turns offsets into spans of one text. */
 export type Positions = (start: number, end: number) => Span;
@@ -47,12 +48,5 @@ function lineStarts(text: string): readonly number[] {
 
 /** The index of the last of the sorted numbers that is no greater than the offset. */
 export function lastAtOrBefore(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, countOfFirst(starts, (start) => start <= offset) - 1);
 }

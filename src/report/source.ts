@@ -16,6 +16,17 @@ const around = 2;
 /** Longest beginning of a line that is shown in full before what is underlined. */
 const longest = 60;
 
+let latest: { readonly text: string; readonly lines: readonly string[] } = {
+  text: '',
+  lines: [''],
+};
+
+/** The lines of a text, cut once however many places of it are shown in turn: a file may have thousands of problems. */
+const linesOf = (text: string): readonly string[] => {
+  if (latest.text !== text) latest = { text, lines: text.split(/\r\n|\r|\n/) };
+  return latest.lines;
+};
+
 /** The lines around what is underlined; nothing where the text has no such line. */
 export const excerpt = (
   text: string,
@@ -23,7 +34,7 @@ export const excerpt = (
   style: Style = 'bad',
   context = around,
 ): Line[] => {
-  const source = text.split(/\r\n|\r|\n/);
+  const source = linesOf(text);
   const focus = source[under.line - 1];
   if (focus === undefined || focus.trim() === '') return [];
   const first = Math.max(1, under.line - context);
@@ -76,14 +87,14 @@ const underline = (
 
 /** A stretch of text, as far as it goes on its first line. */
 export const underlineOf = (text: string, at: Span): Underline => {
-  const content = text.split(/\r\n|\r|\n/)[at.line - 1] ?? '';
+  const content = linesOf(text)[at.line - 1] ?? '';
   const to = at.endLine === at.line ? at.endColumn : content.trimEnd().length + 1;
   return { line: at.line, from: at.column, to };
 };
 
 /** A whole line without the spaces around it, its citations and its comment. */
 export const underlineLine = (text: string, number: number): Underline => {
-  const content = text.split(/\r\n|\r|\n/)[number - 1] ?? '';
+  const content = linesOf(text)[number - 1] ?? '';
   const from = content.length - content.trimStart().length + 1;
   const said = content.replace(/\s*(\[[^\]]*\]\s*)?(#.*)?$/, '');
   const to = Math.max(said.length, from) + 1;

@@ -27,9 +27,10 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   const oneOff = isOneOff(lexicon, traits);
   const abilities: Ability[] = [];
   const lines: CardLine[] = [];
+  const keywords = new Set<string>();
   for (const line of declaration.abilities) {
     const own = abilitiesOf({ ...scope, own: typesIn(traits) }, line, oneOff);
-    checkRepeated(scope, line.at, own, abilities);
+    checkRepeated(scope, line.at, own, keywords);
     abilities.push(...own);
     lines.push({ at: line.at, abilities: own });
   }
@@ -68,12 +69,13 @@ const checkRepeated = (
   scope: Scope,
   at: Span,
   own: readonly Ability[],
-  before: readonly Ability[],
+  before: Set<string>,
 ): void => {
-  const known = new Set(before.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : [])));
-  for (const one of own)
-    if (one.kind === 'keyword' && isPlain(one) && known.has(one.keyword))
+  const keywords = own.filter((one) => one.kind === 'keyword');
+  for (const one of keywords)
+    if (isPlain(one) && before.has(one.keyword))
       report(scope, 'nonsense', at, `the card has ‘${one.keyword}’ twice`);
+  for (const { keyword } of keywords) before.add(keyword);
 };
 
 const isPlain = ({ amount, of }: KeywordAbility): boolean =>

@@ -119,9 +119,8 @@ const namesIn = (
   for (const plan of plansOf(words, ruling)) problems.push(...plan.problems);
   problems.push(...usedCardProblems(words, ruling), ...read(words).problems);
   const senses = sensesOf(about, read);
-  for (const block of ruling.blocks)
-    if (isFor(block, about.rulebook))
-      problems.push(...unreadIn(words.catalogue.words, block.at, senses, problems));
+  const blocks = ruling.blocks.filter((block) => isFor(block, about.rulebook)).map(({ at }) => at);
+  problems.push(...unreadIn(words.catalogue.words, blocks, senses, problems));
   if (edition !== undefined) problems.push(...unruledIn(edition.game, senses, problems));
   if (edition !== undefined) checkCitations(edition, ruling, expectations, problems);
   return withoutEchoes(about, words.catalogue.words, problems);

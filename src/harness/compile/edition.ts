@@ -76,7 +76,7 @@ export const boardPlan = (edition: Edition, board: Board): Plan => {
   if (plan === undefined) {
     const planned = planBoard(edition.background, board.lines);
     const { problems, senses } = planned;
-    const unread = unreadIn(edition.catalogue.words, board.at, senses, problems);
+    const unread = unreadIn(edition.catalogue.words, [board.at], senses, problems);
     const unruled = unruledIn(edition.game, senses, problems);
     plan = { ...planned, problems: [...problems, ...unread, ...unruled] };
     edition.boards.set(board, plan);
@@ -158,7 +158,7 @@ export const cardProblems = (lexicon: Lexicon, source: CardSource): readonly Pro
   const { by, path, card, words } = source;
   const { problems, senses } = compiledCard(lexicon, card);
   const known = [...source.problems, ...problems];
-  const found = [...known, ...unreadIn(words, card.at, senses, known)];
+  const found = [...known, ...unreadIn(words, [card.at], senses, known)];
   if (found.length === 0) return found;
   return by === undefined ? found : found.map((one) => elsewhere(one, path, by));
 };

@@ -164,17 +164,30 @@ const unknownNames = (whole: Whole, cases: readonly Case[]): readonly Problem[] 
         : [],
     ),
   );
+  const compare = bounded();
   return [
     ...[...names.values()].map(({ word, at }) =>
       problem(
         'unknown-name',
         at,
         `no card known here is called ‘${word}’`,
-        suggestion(word, catalogue.cards.keys()),
+        compare(catalogue.cards.size, () => suggestion(word, catalogue.cards.keys())),
       ),
     ),
     ...misspeltValues(whole, senses),
   ];
+};
+
+/** So many words of a file are compared with others to find what was meant: of very many mistakes the first are told first. */
+const mostCompared = 100_000;
+
+/** Looks among so many words as long as that is not too much in all. */
+const bounded = (): (<T>(among: number, look: () => T) => T | undefined) => {
+  let left = mostCompared;
+  return (among, look) => {
+    left -= among;
+    return left < 0 ? undefined : look();
+  };
 };
 
 /** Values of characteristics that no known card has, where one has a similar one: "Dragn". Others may be meant to be no card's. */
@@ -193,10 +206,14 @@ const misspeltValues = (
       is === 'name' && !own.has(at.start) ? [[at.start, { word, at }] as const] : [],
     ),
   );
+  const compare = bounded();
+  const nearTo = (word: string): string | undefined =>
+    // A part of one is said of it as well.
+    [...values].some((value) => value.includes(word)) ? undefined : nearest(word, values);
   return [...said.values()].flatMap(({ word, at }) => {
-    // A part of one is said of it as well, and letters are all like one another.
-    if (word.length < 3 || [...values].some((value) => value.includes(word))) return [];
-    const near = nearest(word, values);
+    // Letters are all like one another.
+    if (word.length < 3 || values.has(word)) return [];
+    const near = compare(values.size, () => nearTo(word));
     return near === undefined
       ? []
       : [

@@ -13,11 +13,13 @@ export interface CardLine {
 /** Only a triggered ability says so, and what it uses stands further back. */
 export const checkIconsUsed = (scope: Scope, lines: readonly CardLine[]): void => {
   for (const [at, line] of lines.entries()) {
+    const used = new Set(anywhereIn(line.abilities));
+    if (used.size === 0) continue;
     const behind = lines.slice(at + 1).flatMap(({ abilities }) => abilities.map(iconOf));
     const own = line.abilities.flatMap((one) =>
       one.kind === 'triggered' && one.icon === undefined ? usedIn(one.effect) : [],
     );
-    for (const icon of new Set(anywhereIn(line.abilities)))
+    for (const icon of used)
       if (!own.includes(icon))
         report(
           scope,

@@ -9,6 +9,7 @@ import type {
   Text,
   Word,
 } from '../../language/document.js';
+import { countOfFirst } from '../../language/sorted.js';
 import type { NotRead, ReadImport, SourceFile } from '../suite.js';
 import { problem } from './scope.js';
 
@@ -210,7 +211,7 @@ export const problemsWithin = (
     (one, other) => one.at.start - other.at.start,
   );
   for (const one of problems) {
-    const owner = all.findLast((node) => node.at.start <= one.at.start);
+    const owner = all[countOfFirst(all, ({ at }) => at.start <= one.at.start) - 1];
     // What stands at the very left behind a declaration was meant to be the next.
     if (owner === undefined || (one.at.column === 1 && one.at.start > owner.at.end)) continue;
     const list = within.get(owner);

@@ -10,6 +10,8 @@ import { nothingSpoken, type SpokenSoFar } from './references.js';
 export interface Scope {
   readonly lexicon: Lexicon;
   readonly problems: Problem[];
+  /** How many were reported before these, where these are of a part that may be read otherwise. */
+  readonly before?: number;
   /** What the words read so far mean. */
   readonly senses: Sense[];
   /** The types of the card whose text it is; none where that is not known. */
@@ -30,8 +32,13 @@ export interface Scope {
   readonly ofEach?: true;
 }
 
+type Reporting = Pick<Scope, 'problems' | 'before'>;
+
 /** More problems than anybody reads; a broken text of any size must stay cheap. */
 const mostProblems = 200;
+
+const isFull = ({ problems, before = 0 }: Reporting): boolean =>
+  before + problems.length >= mostProblems;
 
 export const scopeFor = (lexicon: Lexicon): Scope => ({
   lexicon,
@@ -50,13 +57,13 @@ export const problem = (code: ProblemCode, at: Span, message: string, help?: str
 });
 
 export const report = (
-  { problems }: Pick<Scope, 'problems'>,
+  scope: Reporting,
   code: ProblemCode,
   at: Span,
   message: string,
   help?: string,
 ): void => {
-  if (problems.length < mostProblems) problems.push(problem(code, at, message, help));
+  if (!isFull(scope)) scope.problems.push(problem(code, at, message, help));
 };
 
 /** What was looked for, and not found. */
@@ -73,12 +80,12 @@ export interface NotFound {
 
 /** Reports a word that means nothing where it stands, with the nearest that would, or with what it is instead. */
 export const unknown = (
-  scope: Pick<Scope, 'problems' | 'lexicon'>,
+  scope: Reporting & Pick<Scope, 'lexicon'>,
   code: ProblemCode,
   at: Span,
   wanted: NotFound,
 ): void => {
-  if (scope.problems.length >= mostProblems) return;
+  if (isFull(scope)) return;
   const { word, as } = wanted;
   const message =
     word === '' ? `${withArticle(as)} is missing here` : `there is no ${as} ‘${word}’`;
@@ -153,7 +160,12 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
 };
 
 /** For a look at words that may as well mean something else: what it finds is forgotten. */
-export const quiet = (scope: Scope): Scope => ({ ...scope, problems: [], senses: [] });
+export const quiet = (scope: Scope): Scope => ({
+  ...scope,
+  before: (scope.before ?? 0) + scope.problems.length,
+  problems: [],
+  senses: [],
+});
 
 /**
  * Reads something that may as well mean something else: what is read and what is wrong with it counts only where it

@@ -1,17 +1,18 @@
 /** The net below all readers: a word that nobody understood is never passed over. */
 import type { Problem, Span, Word } from '../../language/document.js';
+import { countOfFirst } from '../../language/sorted.js';
 import type { Sense } from '../senses.js';
 import { strayArticle } from './reader.js';
 import { problem } from './scope.js';
 
 /**
- * The words of a part of a file that no reader found a sense for.
+ * The words of parts of a file that no reader found a sense for.
  *
  * @param known what is wrong already: of such a line nobody needs to hear more
  */
 export const unreadIn = (
   words: readonly Word[],
-  part: Span,
+  parts: readonly Span[],
   senses: readonly Sense[],
   known: readonly Problem[],
 ): readonly Problem[] => {
@@ -19,9 +20,7 @@ export const unreadIn = (
   const covered = coverOf(senses);
   const found: Problem[] = [];
   let nothings: ReadonlySet<number> | undefined;
-  for (let at = firstIn(words, part); at < words.length; at++) {
-    const word = words[at];
-    if (word === undefined || word.at.start >= part.end) break;
+  for (const word of parts.flatMap((part) => wordsOf(words, part))) {
     if (told.has(word.at.line)) continue;
     const isRead = covered(word.at);
     if (isRead && !(word.article && (nothings ??= nothingsIn(senses)).has(word.at.start))) continue;
@@ -51,17 +50,11 @@ const kindsOfThings: ReadonlySet<Sense['is']> = new Set<Sense['is']>([
   ...(['card', 'label', 'position', 'reference'] as const),
 ]);
 
-/** Where the words of a part begin; they stand in order. */
-const firstIn = (words: readonly Word[], { start }: Span): number => {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle]?.at.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
+const wordsOf = (words: readonly Word[], { start, end }: Span): readonly Word[] =>
+  words.slice(
+    countOfFirst(words, ({ at }) => at.start < start),
+    countOfFirst(words, ({ at }) => at.start < end),
+  );
 
 /** Whether a place lies within what somebody found a sense for. */
 const coverOf = (senses: readonly Sense[]): ((at: Span) => boolean) => {
@@ -73,14 +66,8 @@ const coverOf = (senses: readonly Sense[]): ((at: Span) => boolean) => {
   const reach: number[] = [];
   for (const { end } of spans) reach.push(Math.max(end, reach.at(-1) ?? 0));
   return ({ start, end }) => {
-    let low = 0;
-    let high = spans.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((spans[middle]?.start ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && (reach[low - 1] ?? 0) >= end;
+    const begun = countOfFirst(spans, (span) => span.start <= start);
+    return begun > 0 && (reach[begun - 1] ?? 0) >= end;
   };
 };
 
@@ -89,7 +76,12 @@ export const wordsNear = (
   words: readonly Word[],
   problems: readonly Problem[],
 ): ReadonlySet<string> => {
-  if (problems.length === 0) return new Set();
   const lines = new Set(problems.map(({ at }) => at.line));
-  return new Set(words.flatMap(({ text, at }) => (lines.has(at.line) ? [text] : [])));
+  return new Set([...lines].flatMap((line) => wordsIn(words, line).map(({ text }) => text)));
 };
+
+const wordsIn = (words: readonly Word[], line: number): readonly Word[] =>
+  words.slice(
+    countOfFirst(words, ({ at }) => at.line < line),
+    countOfFirst(words, ({ at }) => at.line <= line),
+  );
