@@ -140,27 +140,44 @@ class CorpusRunner {
       return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
     const all = [...this.places.keys()];
     const reached = this.inOrder(options.testFilter ?? all, fileName);
-    const result = await this.tryOn(reached, options, this.read);
+    const result = await this.tryOn(reached, options, 'read before');
     if (result.status !== MutantRunStatus.Survived) return result;
     await this.loadLibrary();
     const near = all.filter((id) => isNear(id, fileName));
-    const anew = await this.tryOn([...new Set([...reached, ...near])], options, new Map());
+    const anew = await this.tryOn([...new Set([...reached, ...near])], options, 'read anew');
     await this.loadLibrary();
     return anew;
   }
 
-  async tryOn(ids, { activeMutant, hitLimit }, read) {
+  async tryOn(ids, { activeMutant, hitLimit }, how) {
     const started = performance.now();
+    const anew = new Map();
+    const kept = () => (how === 'read anew' ? anew : this.read);
+    const withMutant = (id) => {
+      if (how === 'read before' && !this.isRead(id)) this.verdictOn(id, this.read);
+      Object.assign(shared, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 });
+      const verdict = this.verdictOn(id, kept());
+      shared.activeMutant = undefined;
+      return verdict;
+    };
     let tried = 0;
     for (const id of ids) {
       if (performance.now() - started > this.patience) break;
-      if (read === this.read && !this.isRead(id)) this.verdictOn(id, read);
-      Object.assign(shared, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 });
-      const verdict = this.verdictOn(id, read);
-      shared.activeMutant = undefined;
+      let verdict = withMutant(id);
       tried++;
       if (verdict === 'pass') continue;
-      if (this.verdictOn(id, new Map()) !== 'pass') await this.loadLibrary();
+      const leavesNothing = [kept(), new Map()].every(
+        (read) => this.verdictOn(id, read) === 'pass',
+      );
+      if (!leavesNothing) {
+        // It may be what a mutant before has left behind, and not this one.
+        await this.loadLibrary();
+        anew.clear();
+        verdict = withMutant(id);
+        await this.loadLibrary();
+        anew.clear();
+        if (verdict === 'pass') continue;
+      }
       this.remember(id, activeMutant.fileName);
       return {
         status: MutantRunStatus.Killed,

@@ -22,7 +22,7 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
-import { lettingBack, refuseLeftNowhere, takingAside } from '../nowhere.js';
+import { refuseLeftNowhere, released, takingAside } from '../nowhere.js';
 import { isTold, isUsedSo, textOf, type WayOfUse, usableByText, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -54,7 +54,7 @@ export const useCard = procedure([
     const { origin } = locals;
     if (isForbiddenWhole(game, use)) {
       // What was held for its use is held no longer.
-      const back = origin === undefined ? [] : lettingBack(game, card, textOf(origin));
+      const back = origin === undefined ? [] : released(game, card);
       return { events: [use, ...back], end: true };
     }
     refuseWhatIsNotWritten(game, card);
