@@ -25,5 +25,9 @@ export function excuseFor(
   mutant: Omit<Mutant, 'status'>,
 ): Excuse | undefined;
 export function isNoticed(mutant: Pick<Mutant, 'status'>): boolean;
-/** What is wrong with excuses, in words: those that are not needed, or are of no mutant. */
-export function needless(excuses: readonly Excuse[], mutants: readonly Mutant[]): readonly string[];
+/** What is wrong with excuses, in words: those that are not needed, or, where all were tried, are of no mutant. */
+export function needless(
+  excuses: readonly Excuse[],
+  mutants: readonly Mutant[],
+  isSample?: boolean,
+): readonly string[];

@@ -3,6 +3,7 @@ import { type CardRef, type ChosenValues, wordIn, type Json, type Player } from 
 import type { Context } from './select.js';
 import { type Game, Impossible } from './game.js';
 import type { Instruction } from './instructions.js';
+import type { Ability } from './ability.js';
 
 export type Locals = Record<string, Json>;
 
@@ -79,6 +80,13 @@ export const inherited = (locals: Locals): Locals => ({
 export const blockNumber = (game: Game, block: readonly Instruction[]): number => {
   const number = game.world.blockIds.get(block);
   if (number === undefined) throw new Impossible('a text that the world does not know');
+  return number;
+};
+
+/** The number of an ability in the world: what states and options keep of it. */
+export const abilityNumber = (game: Game, ability: Ability): number => {
+  const number = game.world.abilityIds.get(ability);
+  if (number === undefined) throw new Impossible('an ability that the world does not know');
   return number;
 };
 

@@ -60,3 +60,6 @@ test.each([
 ])('an excuse that is %s', (_, mutants, expected) =>
   expect(needless([excuse], mutants)).toEqual(expected),
 );
+
+test('of a sample no excuse is missed that is of none of its mutants', () =>
+  expect(needless([excuse], [mutant({ was: 'count < 0' })], true)).toEqual([]));

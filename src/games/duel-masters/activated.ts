@@ -1,6 +1,7 @@
 /** Activated abilities: those of a card behind an icon, and what it is to activate one. */
 import { workingAbilities } from '../../kernel/continuous.js';
 import type { Game } from '../../kernel/game.js';
+import { abilityNumber } from '../../kernel/locals.js';
 import type { GameEvent, Option, Player } from '../../kernel/state.js';
 
 /** The activated abilities of a card behind an icon, by number, each as an option. */
@@ -11,7 +12,7 @@ export const activatedOf = (
 ): readonly Omit<Option, 'rules'>[] => {
   const numbers = workingAbilities(game, card)
     .filter((one) => one.kind === 'triggered' && one.icon === icon)
-    .map((one) => game.world.abilityIds.get(one) ?? -1);
+    .map((one) => abilityNumber(game, one));
   return [...new Set(numbers)].map((ability) => ({ verb: 'activate', card, ability }));
 };
 

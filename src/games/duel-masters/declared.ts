@@ -4,6 +4,7 @@ import { fits, holds } from '../../kernel/conditions.js';
 import { workingAbilities } from '../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, refOf } from '../../kernel/game.js';
 import { usesItself } from '../../kernel/instructions.js';
+import { abilityNumber } from '../../kernel/locals.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Answer, Move } from '../../kernel/rule.js';
 import { type Context, rolesIn, see } from '../../kernel/select.js';
@@ -19,8 +20,7 @@ interface Occasion {
 
 /** Keeps an event in mind for the declarations that follow it. */
 export const occasionOf = (game: Game, event: GameEvent): Json => {
-  const cards = Object.values(event).filter((one): one is number => typeof one === 'number');
-  const versions = Object.fromEntries(cards.filter((id) => id > 0).map((id) => refOf(game, id)));
+  const versions = Object.fromEntries(Object.values(rolesIn(game, event)));
   return { event, versions } as unknown as Json;
 };
 
@@ -36,7 +36,7 @@ export const declarable = (
     workingAbilities(game, card).flatMap((one) =>
       one.kind === 'triggered' &&
       all.some((occasion) => isDeclarable(game, player, card, one, occasion))
-        ? [{ verb: 'declare', card, ability: game.world.abilityIds.get(one) ?? -1 }]
+        ? [{ verb: 'declare', card, ability: abilityNumber(game, one) }]
         : [],
     ),
   );
@@ -65,7 +65,7 @@ const isDeclarable = (
   { event, versions }: Occasion,
 ): boolean => {
   const { when, condition, usableIf } = ability;
-  if (when.event !== event.kind || !needsDeclaring(game, ability)) return false;
+  if (!needsDeclaring(game, ability)) return false;
   const seen = (id: number) => see(game, [id, versions[id] ?? 0]);
   const it: Context['it'] =
     event.card === undefined ? [] : [[event.card, versions[event.card] ?? 0]];
@@ -94,8 +94,7 @@ export const askToDeclare = (game: Game, { locals }: Frame, by: Player): Move | 
 };
 
 /** What has been declared waits. */
-export const declared = ({ locals }: Frame, picked: Answer): Move | void => {
-  if (picked.length === 0) return;
+export const declared = ({ locals }: Frame, picked: Answer): Move => {
   const { event } = locals['occasion'] as unknown as Occasion;
   return {
     events: picked.map(({ card = 0, ability = -1 }) => ({

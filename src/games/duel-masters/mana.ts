@@ -32,21 +32,9 @@ export const manaIn = (game: Game, cards: readonly number[]): number =>
 
 /** Whether a player could pay for these civilizations now. */
 export const canPayFor = (game: Game, player: Player, civilizations: readonly string[]): boolean =>
-  once(
-    game,
-    `${civilizations.join(' ')} ${player}`,
-    () =>
-      matchOf(game, civilizations, untappedMana(game, player)) !== undefined ||
-      (!say(game, 'paysForOne') && areThere(game, civilizations, untappedMana(game, player))),
+  once(game, `${civilizations.join(' ')} ${player}`, () =>
+    say(game, 'payFor', untappedMana(game, player), civilizations),
   );
-
-/** Whether the cards have these civilizations, however many of them one card has. */
-const areThere = (
-  game: Game,
-  civilizations: readonly string[],
-  cards: readonly number[],
-): boolean =>
-  civilizations.every((one) => cards.some((id) => listOf(game, id, 'civilization').includes(one)));
 
 /** By card, the place of the civilization for which it pays. */
 type Match = ReadonlyMap<number, number>;

@@ -2,6 +2,7 @@
 import { workingAbilities } from '../../kernel/continuous.js';
 import { chosenModes, type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { fact, type Game, refOf } from '../../kernel/game.js';
+import { blockNumber } from '../../kernel/locals.js';
 import type { GameEvent, Json, Tag, Option, Player, Waiting } from '../../kernel/state.js';
 import { say } from './questions.js';
 import { keepFact } from './words.js';
@@ -46,7 +47,7 @@ const ofWaiting = ({ id }: Pick<Waiting, 'id'>): string => `modes ${id}`;
 /** The texts of a spell, in the order written. */
 export const spellTexts = (game: Game, card: number): readonly number[] =>
   workingAbilities(game, card).flatMap((ability) =>
-    ability.kind === 'one-off' ? [game.world.blockIds.get(ability.effect) ?? -1] : [],
+    ability.kind === 'one-off' ? [blockNumber(game, ability.effect)] : [],
   );
 
 // ---------------------------------------------------------------- of a spell
@@ -100,7 +101,7 @@ export const undeclaredOf = (game: Game, waiting: Waiting): readonly ToDeclare[]
   const declared = (fact<Json>(game, ofWaiting(waiting)) ?? {}) as unknown as DeclaredModes;
   const found = game.world.abilities[waiting.ability];
   if (found?.kind !== 'triggered') return [];
-  const text = game.world.blockIds.get(found.effect) ?? -1;
+  const text = blockNumber(game, found.effect);
   return stillOpen(game, text, declared, waiting);
 };
 

@@ -15,17 +15,12 @@ export const takingAside = (game: Game, card: number): readonly GameEvent[] => {
   const { zone } = cardOf(game, card);
   const to = say(game, 'zoneInUse', card);
   if (to !== zone) return [move(game, card, to)];
-  return !isHeld(game, card) && zone !== 'nowhere zone' && say(game, 'isPending', card)
-    ? [{ kind: 'hold', card }]
-    : [];
+  return !isHeld(game, card) && say(game, 'isPending', card) ? [{ kind: 'hold', card }] : [];
 };
 
-/** What has a card that was not used lie where it lay. */
-export const lettingBack = (game: Game, card: number, origin: string): readonly GameEvent[] =>
-  isHeld(game, card) ? released(game, card) : [move(game, card, origin, { origin })];
-
-const released = (game: Game, card: number): readonly GameEvent[] =>
-  say(game, 'countsOnceMore') ? [{ kind: 'release', card }] : [];
+/** What has a card that was not used count again where it lies. */
+export const released = (game: Game, card: number): readonly GameEvent[] =>
+  isHeld(game, card) && say(game, 'countsOnceMore') ? [{ kind: 'release', card }] : [];
 
 /** A card stays between zones until what is done with it is over (409.1); where it goes then no rule says. Locals: card, replaced. */
 export const refuseLeftNowhere = (game: Game, { locals }: Frame): Move | void => {

@@ -1,5 +1,6 @@
 /** What rules of Duel Masters ask one another: what each question is about, and what is so where no rule answers it. */
 import type { Ability, Condition, EventPattern, TraitValue, Who } from '../../kernel/ability.js';
+import { listOf } from '../../kernel/continuous.js';
 import { cardOf, cardsIn, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
@@ -308,8 +309,12 @@ export const questions = {
     (_, _who: Who, controller: Player, _source: CardRef): readonly Player[] => [controller],
   ),
 
-  /** Whether a card pays for one of its civilizations alone. */
-  paysForOne: usually<[], boolean>(false),
+  /** Whether cards of the mana zone pay for civilizations. */
+  payFor: question((game, cards: readonly number[], civilizations: readonly string[]): boolean =>
+    civilizations.every((one) =>
+      cards.some((id) => listOf(game, id, 'civilization').includes(one)),
+    ),
+  ),
 
   /** Whether what an effect puts into the battle zone counts as summoned. */
   puttingIsSummoning: usually<[], boolean>(false),

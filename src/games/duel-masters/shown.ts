@@ -12,8 +12,6 @@ export const everybody: Player = '';
 interface Shown {
   readonly card: CardRef;
   readonly to: Player;
-  /** How far the text had come. */
-  readonly at: readonly number[];
   /** The moment on the state's clock. */
   readonly since: number;
 }
@@ -52,17 +50,10 @@ const outermostIn = (frames: readonly Frame[]): Frame | undefined => {
   return frames.slice(from + 1).find(({ procedure }) => procedure === 'effect');
 };
 
-/** How far a text has come, in each of the texts within it that is being carried out. */
-const placeIn = (text: readonly Frame[]): readonly number[] =>
-  text.flatMap(({ procedure, locals }) =>
-    procedure === 'effect' ? [Number(locals['block']), Number(locals['at'] ?? 0)] : [],
-  );
-
 export const show = (game: Game, card: number, to: Player): void => {
   const effect = effectNow(game);
   if (effect === undefined) return;
-  const at = placeIn(textFrom(game, effect));
-  const one: Shown = { card: refOf(game, card), to, at, since: game.state.clock };
+  const one: Shown = { card: refOf(game, card), to, since: game.state.clock };
   const shown: readonly Shown[] = [...shownIn(effect), one];
   effect.locals['shown'] = shown as unknown as Json;
 };
@@ -78,11 +69,11 @@ export const isStillToBePut = (game: Game, id: number): boolean => {
 export const isShownTo = (game: Game, player: Player, id: number): boolean =>
   game.state.frames.some((frame) =>
     shownIn(frame).some(
-      ({ card, to, at }) =>
+      ({ card, to }) =>
         card[0] === id &&
         isCurrent(game, card) &&
         (to === everybody || to === player) &&
-        (isStillAbout(game, frame, id, at) || (to === everybody && say(game, 'shownToTheEnd', id))),
+        (isStillAbout(game, frame, id) || (to === everybody && say(game, 'shownToTheEnd', id))),
     ),
   );
 
@@ -119,11 +110,6 @@ const usesCards = (block: readonly Instruction[]): boolean =>
       : (within(one).blocks ?? []).some(usesCards),
   );
 
-/** While it is being shown, and as long as what is left of the text is about it. */
-const isStillAbout = (game: Game, effect: Frame, id: number, at: readonly number[]): boolean => {
-  const text = textFrom(game, effect);
-  return (
-    JSON.stringify(placeIn(text)) === JSON.stringify(at) ||
-    quietly(game, () => isStillSpokenOf(game, text, id))
-  );
-};
+/** As long as what is being carried out of the text, or still to come, is about it. */
+const isStillAbout = (game: Game, effect: Frame, id: number): boolean =>
+  quietly(game, () => isStillSpokenOf(game, textFrom(game, effect), id));

@@ -1,14 +1,7 @@
 /** Cards from the shields that are discarded for the use of another card: what can be declared for which, and asking for both. */
 import type { Ability, Filter } from '../../kernel/ability.js';
 import { numberOfUnit } from '../../kernel/book.js';
-import {
-  cardOf,
-  cardsIn,
-  type Game,
-  inTurnOrder,
-  isAwaited,
-  Unsupported,
-} from '../../kernel/game.js';
+import { cardsIn, type Game, inTurnOrder, isAwaited, Unsupported } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
 import { legalOptions } from '../../kernel/options.js';
 import { type Move, type Step, step } from '../../kernel/rule.js';
@@ -74,10 +67,9 @@ const askForStrike = (game: Game, frame: Frame, name: string, strikes: Strikes):
     .filter((card) => !isForbiddenWhole(game, discarding(card, by, 0)))
     .map((card) => occasionFor(game, strikes, card, by));
   // What waits to be used is used once.
-  const options =
-    on.length === 0
-      ? []
-      : legalOptions(game, by, 'declare', on).filter(({ card = 0 }) => !isDeclared(game, card));
+  const options = legalOptions(game, by, 'declare', on).filter(
+    ({ card = 0 }) => !isDeclared(game, card),
+  );
   if (options.length === 0) return askNext(locals, name);
   return { ask: { kind: 'declare', of: ['declare'], on, by, options, min: 0, max: 1, source: 0 } };
 };
@@ -128,6 +120,7 @@ export const strikeCard = (
       return {
         call: 'discardForUse',
         locals: { ...what, ...taken(game, frame, card) },
+        into: 'out',
         go: back,
       };
     },
@@ -140,14 +133,10 @@ export const justTaken: Strikes = {
     listIn(locals, 'cards').filter((card) => cardsIn(game, by, 'hand').includes(card)),
 };
 
-/** Cards that are discarded on their way from the shields. */
+/** Cards that are discarded on their way from the shields; whose they are the keyword asks. */
 export const onTheirWay: Strikes = {
   event: 'strike back',
-  cards: (game, frame, by) =>
-    partsOnTheirWay(game, frame).filter((card) => {
-      const { zone, side } = cardOf(game, card);
-      return zone === 'shield zone' && side === by;
-    }),
+  cards: (game, frame) => partsOnTheirWay(game, frame),
 };
 
 /** Shields on their way to the hand: whole ones, cards that are left of others, and cards that were discarded. */
@@ -182,26 +171,37 @@ const partsOnTheirWay = (game: Game, frame: Frame): readonly number[] => {
 
 /**
  * A card goes no more to the hand; the shield that it was, or a part of which, is broken all the same, and what
- * else it consists of goes there.
+ * else it consists of goes there. Where something takes the place of that, none of it goes.
  */
 export const takenOut = (game: Game, { locals }: Frame, card: number): Record<string, Json> => {
-  locals['struck'] = [...listIn(locals, 'struck'), card];
   const going = listIn(locals, 'cards');
-  const shield = going.find(
-    (one) => one === card || say(game, 'cardsOfShield', one).includes(card),
-  );
-  if (locals['kind'] !== 'break' || shield === undefined || restIn(locals).includes(card)) {
+  const shield = going.find((one) => say(game, 'cardsOfShield', one).includes(card));
+  if (locals['kind'] !== 'break' || shield === undefined) {
     locals['cards'] = going.filter((one) => one !== card);
     locals['rest'] = restIn(locals).filter((one) => one !== card);
-    return {};
+    return { out: { struck: card, rest: [] } };
   }
   refuseUntoldBreak(game);
   locals['cards'] = going.filter((one) => one !== shield);
-  const others = say(game, 'cardsOfShield', shield).filter((one) => one !== card);
-  locals['rest'] = [...restIn(locals), ...others];
+  const rest = say(game, 'cardsOfShield', shield).filter((one) => one !== card);
   const broken = taking(game, locals, shield);
-  return { broken: { ...broken, struck: true } };
+  return { broken: { ...broken, struck: true }, out: { struck: card, rest } };
 };
+
+/** What has been taken out goes no more, and the rest of its shield does, once that is broken. */
+export const takeOut = (_: Game, { locals }: Frame): void => {
+  const out = (locals['out'] ?? null) as unknown as TakenOut | null;
+  if (out === null) return;
+  locals['out'] = null;
+  locals['struck'] = [...listIn(locals, 'struck'), out.struck];
+  locals['rest'] = [...restIn(locals), ...out.rest];
+};
+
+/** A card that is discarded, and those that were one shield with it. */
+interface TakenOut {
+  readonly struck: number;
+  readonly rest: readonly number[];
+}
 
 /** Where nothing is told before a break no text that waits for that is carried out. */
 export const refuseUntoldBreak = (game: Game): void => {

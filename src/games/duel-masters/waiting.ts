@@ -79,9 +79,8 @@ const withModes = (modes: string | undefined): Record<string, Json> =>
 
 /** A card that moved in the very event that its ability waited for is meant in the zone to which it came. */
 const sourceOf = (game: Game, { source, event, it }: Waiting): Json => {
-  const [moved] = it ?? [];
-  const own = event.card === source[0] && moved !== undefined && !isCurrent(game, source);
-  return [...(own ? moved : source)];
+  const moved = event.card === source[0] && !isCurrent(game, source) ? it?.[0] : undefined;
+  return [...(moved ?? source)];
 };
 
 /** Whether a card was shown as something was declared of it that still waits. */

@@ -30,6 +30,7 @@ import {
 import { turnIsOver } from '../../kernel/turns.js';
 import { type Attack, type Nature, say } from './questions.js';
 import { restsOn } from '../../kernel/ledger.js';
+import { abilityNumber } from '../../kernel/locals.js';
 import { noteKeyword } from '../../kernel/noting.js';
 import { attachmentsIn } from '../../kernel/things.js';
 
@@ -205,7 +206,7 @@ export const canActivate = (
         found.push({
           verb: 'activate',
           card,
-          ability: Number(game.world.abilityIds.get(ability)),
+          ability: abilityNumber(game, ability),
         });
   }
   return found;

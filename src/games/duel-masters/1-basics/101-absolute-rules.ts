@@ -19,6 +19,7 @@ import {
   strikeCard,
   strikeDeclared,
   takenOut,
+  takeOut,
   usedFor,
 } from '../striking.js';
 import { isOfType, keepFact, useOf, uses } from '../words.js';
@@ -222,8 +223,9 @@ export const strikeBack = keyword('strike back', (_, of) => [usedFor('strike bac
 
 /** 101.4b. Declared one after another, and each by discarding a card. Locals: cards, kind, by, player (as of what takes the shields). */
 export const strikeBacks = procedure([
+  bookkeeping(step('takeOut', takeOut)),
   strikeDeclared('declare', onTheirWay),
-  strikeCard('chooseCard', 'declare', onTheirWay, takenOut),
+  strikeCard('chooseCard', 'takeOut', onTheirWay, takenOut),
   /** What still goes to the hand. */
   bookkeeping(step('tell', (_, frame) => ({ end: true, value: stillGoing(frame) }))),
 ]);

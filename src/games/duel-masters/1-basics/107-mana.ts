@@ -1,6 +1,7 @@
 /** 107. Mana: what cards in the mana zone produce. */
 import { lookFor, numberOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
+import { matchOf } from '../mana.js';
 import { definition, say } from '../questions.js';
 
 /** 107.2. The number on the mana symbol; where none is written or made it is the plain one, which no rule needs to be asked for. */
@@ -26,4 +27,7 @@ export const printedTrait = bookkeeping(
 );
 
 /** 107.2. The mana of a card has one of its civilizations. */
-export const paysForOne = definition('paysForOne', () => true);
+export const paysForOne = definition(
+  'payFor',
+  (game, cards, civilizations) => matchOf(game, civilizations, cards) !== undefined,
+);

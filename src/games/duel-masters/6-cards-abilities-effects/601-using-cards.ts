@@ -23,7 +23,7 @@ import {
 } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
-import { lettingBack, refuseLeftNowhere, takingAside } from '../nowhere.js';
+import { refuseLeftNowhere, released, takingAside } from '../nowhere.js';
 import { isUsedSo, textOf, type WayOfUse, usableByText, useOf, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -55,7 +55,7 @@ export const useCard = procedure([
     const { origin } = locals;
     if (isForbiddenWhole(game, use)) {
       // What was held for its use is held no longer.
-      const back = origin === undefined ? [] : lettingBack(game, card, textOf(origin));
+      const back = origin === undefined ? [] : released(game, card);
       return { events: [use, ...back], end: true };
     }
     refuseWhatIsNotWritten(game, card);

@@ -3,6 +3,7 @@ import type { OneOffAbility } from '../../../kernel/ability.js';
 import { holds } from '../../../kernel/conditions.js';
 import { workingAbilities } from '../../../kernel/continuous.js';
 import { type Game, refOf } from '../../../kernel/game.js';
+import { abilityNumber, blockNumber } from '../../../kernel/locals.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Context } from '../../../kernel/select.js';
 import type { CardRef, Frame, Json, Player } from '../../../kernel/state.js';
@@ -75,7 +76,7 @@ const allMadeNow = (game: Game): readonly CutIn[] =>
   cardsOfBattleZone(game).flatMap(({ id, controller }) =>
     workingAbilities(game, id).flatMap((one): readonly CutIn[] => {
       if (one.kind !== 'one-off' || one.condition === undefined) return [];
-      const ability = game.world.abilityIds.get(one) ?? -1;
+      const ability = abilityNumber(game, one);
       const source = refOf(game, id);
       const key = `cut in ${source.join(' ')}/${ability}`;
       const context: Context = { controller, source, it: [], that: 0 };
@@ -104,7 +105,7 @@ const begin = (game: Game, frame: Frame, { key, source, player, ability }: CutIn
   locals['applying'] = key;
   locals['made'] = madeIn(frame).filter((one) => one.key !== key) as unknown as Json;
   const one = game.world.abilities[ability];
-  const block = one?.kind === 'one-off' ? (game.world.blockIds.get(one.effect) ?? -1) : -1;
+  const block = one?.kind === 'one-off' ? blockNumber(game, one.effect) : -1;
   return {
     events: [{ kind: 'resolves', card: source[0] }],
     call: 'effect',

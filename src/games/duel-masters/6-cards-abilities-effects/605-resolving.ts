@@ -6,7 +6,7 @@ import { keepFact, leavesBattleZone, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 import { shownToUse } from '../shown.js';
 import { chosenValue, valueDecision } from '../values.js';
-import { contextOf } from '../../../kernel/locals.js';
+import { blockNumber, contextOf } from '../../../kernel/locals.js';
 
 /** 605.1. Each player's own in any order; without the rule, as they came to wait. */
 export const anyOrder = definition('anyOrder', (_, all) => all);
@@ -28,7 +28,7 @@ export const resolveTriggered = procedure([
       return { events: [{ kind: 'comes-to-nothing', card: by[0] }], end: true };
     const { controller = '', source = null, it = [], roles = {}, was = [] } = locals;
     const { values = {}, that = 0 } = locals;
-    const block = game.world.blockIds.get(ability.effect) ?? -1;
+    const block = blockNumber(game, ability.effect);
     const modes = textOf(locals['modes']);
     const declared = modes === '' ? undefined : fact<Json>(game, modes);
     return {

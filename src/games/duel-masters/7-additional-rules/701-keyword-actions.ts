@@ -145,7 +145,8 @@ export const discardTerm = term(
 
 /**
  * 701.7a. A card is discarded so that another is used. Locals: event, player, declares (the card that is used), ability, ref
- * (the card that is discarded), broken (that the shield breaks, where it does).
+ * (the card that is discarded), broken (that the shield breaks, where it does), out (what it returns, where nothing took the
+ * place of that).
  */
 export const discardForUse = procedure([
   /** The shield is broken, though its card comes to no hand. */
@@ -171,11 +172,11 @@ export const discardForUse = procedure([
   /** Then it waits. */
   bookkeeping(
     step('declare', (game, { locals }) => {
-      const { event, player = '', declares = 0, ability = -1 } = locals;
+      const { event, player = '', declares = 0, ability = -1, out = null } = locals;
       const ref = locals['ref'] as unknown as CardRef;
-      if (isCurrent(game, ref)) return;
+      if (isCurrent(game, ref)) return { end: true, value: out };
       const declared = { kind: 'declare-use', card: ref[0], player, declares, ability };
-      return { events: [{ ...declared, event } as GameEvent] };
+      return { events: [{ ...declared, event } as GameEvent], end: true, value: out };
     }),
   ),
 ]);

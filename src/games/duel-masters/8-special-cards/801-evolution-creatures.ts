@@ -5,7 +5,7 @@ import { cardOf, cardsIn, type Game, Unsupported } from '../../../kernel/game.js
 import { boardRequirement, restriction, stateBased } from '../../../kernel/rule.js';
 import type { GameEvent, Option } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
-import { isOfType, mayBeThere } from '../words.js';
+import { isOfType, mayBeThere, textOf } from '../words.js';
 
 const isEvolution = (game: Game, id: number): boolean =>
   isOfType(game, id, 'creature') && listOf(game, id, 'special').includes('evolution');
@@ -105,7 +105,12 @@ export const uncovered = definition(
 
 const lyingAfter = (game: Game, top: number, next: number): Readonly<Record<string, string>> => {
   const upright = say(game, 'entersWith', next, 'battle zone');
-  const orientation = say(game, 'liesRebuilt', next, cardOf(game, top).status['orientation'] ?? '');
+  const orientation = say(
+    game,
+    'liesRebuilt',
+    next,
+    textOf(cardOf(game, top).status['orientation']),
+  );
   return orientation === '' ? upright : { ...upright, orientation };
 };
 
