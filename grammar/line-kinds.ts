@@ -212,6 +212,13 @@ function misspelt(state: ReadingState, line: Words, token: IToken): LineKind | u
     if (declaration)
       return asMeant(state, token, declaration, declare(state, line, token, declaration));
   }
+  if (state.section === 'card' && next?.tokenType === t.Colon) {
+    const face = meant(headings.card);
+    if (face) {
+      retag(token, face);
+      return asMeant(state, token, face, 'face');
+    }
+  }
   if (!inRuling(state)) return undefined;
   if (!next || scenarioKeywords.get(next.image) === k.Under) {
     const block = meant(headings.block);
