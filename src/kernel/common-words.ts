@@ -106,6 +106,7 @@ const verbs = {
     kind: 'verb',
     verb: 'choose',
     leavesThere: true,
+    ofSeveral: true,
     forms: forms('choose chooses chose chosen choosing'),
     object: 'cards',
     words: ['choose'],

@@ -139,6 +139,8 @@ export interface VerbWord extends Worded {
   readonly of?: string;
   /** What it is done to stays where it lies: "choose 1 creature", "look at the top card of your deck". */
   readonly leavesThere?: true;
+  /** It says which of several are meant, and so leaves others: nobody chooses all there are, or "this". */
+  readonly ofSeveral?: true;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */
   readonly findsCards?: true;
   /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
@@ -458,6 +460,8 @@ export interface Vocabulary {
   readonly defaultTrait: string;
   /** Where a card lies while its one-off effect is carried out. */
   readonly carriedOutIn?: string;
+  /** A rule says what becomes of cards that are told to come to the zone where they lie; elsewhere no text says that. */
+  readonly movesWithin?: true;
   /** Card types whose cards never stay in the default zone, and where what they say works that names a zone. */
   readonly neverThere?: { readonly types: readonly string[]; readonly zone: string };
   /** Card types whose plain text is a one-off effect; on all others it is static. */

@@ -64,7 +64,7 @@ refuses([
   ),
   ['fire', 'once', 'deal 1 damage to player', 'which player?'],
   // How many stands in front.
-  ...['when this breaks shield a: draw 1 card', 'when this attacks: destroy shield a'].map(
+  ...['when this breaks shield a: draw 1 card', 'when this attacks: break shield a'].map(
     (text) => ['duel', 'stays', text, 'how many stands in front of ‘shield’'] as const,
   ),
   [

@@ -13,7 +13,7 @@ import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
 import { type Beside, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
-import { checkDone } from './never-done.js';
+import { checkComesElsewhere, checkDone } from './never-done.js';
 import { cardsMeant } from './kinds.js';
 import { type Taken, takenBy } from './other.js';
 import { countedIn, countedPlace } from './nth.js';
@@ -123,9 +123,12 @@ const actOf = (
     ...(word.wholeZone ? { whole: true } : {}),
     ...(from ? { from: from.object } : {}),
   };
+  const before = scope.problems.length;
   const said = objectOf(scope, sentence, word, looking);
-  checkDone(scope, sentence, word, said.what.object);
+  const isUnderstood = scope.problems.length === before;
   const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
+  if (isUnderstood) checkDone(scope, sentence, word, said.what.object);
+  checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
   if (nth !== undefined) countedIn(beside, nth);
   checkExchange(scope, { word, at: sentence.at, object: said.what.object, beside });
   if (word.needs !== undefined && beside[word.needs] === undefined)

@@ -29,7 +29,9 @@ const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
   const position = takeEdge(scope, cursor);
   if (position !== undefined && isDone(cursor)) {
     const inner = phrase.place && locate(scope, phrase.place);
-    return inner?.position === undefined ? inner && { ...inner, position } : undefined;
+    if (inner === undefined || inner.position !== undefined) return undefined;
+    checkHasEdge(scope, inner.zone, position, phrase.at);
+    return { ...inner, position };
   }
   const said = takeZone(scope, cursor);
   if (said === undefined || !isDone(cursor)) return undefined;
@@ -43,6 +45,27 @@ const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
 /** `top`, `bottom`, if one stands next. */
 export const takeEdge = (scope: Scope, cursor: Cursor): 'top' | 'bottom' | undefined =>
   takeWords(scope, cursor, 'position', 'top', 'bottom');
+
+/** Only a zone in which cards lie in order has a top and a bottom. */
+export const checkHasEdge = (
+  scope: Scope,
+  zone: string,
+  edge: 'top' | 'bottom',
+  at: Span,
+): void => {
+  const { entries } = scope.lexicon.vocabulary;
+  const ordered = entries.flatMap((one) =>
+    one.kind === 'zone' && one.ordered ? [one.words[0] ?? ''] : [],
+  );
+  if (entries.some((one) => one.kind === 'zone' && one.zone === zone && one.ordered)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `the ${zone} has no ${edge}: cards lie there in no order`,
+    `in order lie those of the ${ordered.join(', ')}`,
+  );
+};
 
 /** The zone that a phrase must name, of which nothing else can be said than whose it is. */
 export const onlyZoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {

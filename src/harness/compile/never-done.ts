@@ -27,9 +27,13 @@ export const checkDone = (
 ): void => {
   if (object === undefined) return;
   const done: Done = { scope, word, verb: verb.text, at: object.at, meant };
-  checkTypes(done);
-  checkWithin(done);
-  checkCarriedOut(done);
+  const isRight = (check: (done: Done) => void): boolean => {
+    const before = scope.problems.length;
+    check(done);
+    return scope.problems.length === before;
+  };
+  // Each of them is right only where those before it are.
+  [checkChoice, checkTypes, checkWithin, checkCarriedOut].every(isRight);
 };
 
 /** What is known of the cards that are meant; what a card says of itself, no filter tells. */
@@ -38,6 +42,22 @@ const filtersOf = ({ scope, meant }: Done): readonly Kernel.Filter[] =>
     const filter = one.is === 'this' ? undefined : cardsMeant(scope, one);
     return filter === undefined ? [] : [filter, ...(filter.or ?? [])];
   });
+
+/** `choose all creatures`, `choose this`: where there is only one answer, nothing is chosen. */
+const checkChoice = ({ scope, word, at, meant }: Done): void => {
+  if (word.ofSeveral && selectionsOf(meant).some(isSettled))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `there is nothing to ‘${word.forms.base}’ here: which cards are meant is settled`,
+      'say what is done to them, without choosing',
+    );
+};
+
+/** Whether a selection has one answer, whoever is asked. */
+const isSettled = (selection: Kernel.Selection): boolean =>
+  selection.is === 'cards' ? selection.quantity.is === 'all' : selection.is !== 'player';
 
 /** `detach 1 unit`: some things are done only to cards of one type. */
 const checkTypes = ({ scope, word: { types }, verb, at, meant }: Done): void => {
@@ -62,6 +82,36 @@ export const checkWithin = (done: Done): void => {
       `‘${verb}’ is done to no cards of the ${elsewhere}`,
       `only to those of the ${within.join(' or ')}`,
     );
+};
+
+/** `put 1 creature into the battle zone`: cards do not come to where they lie. */
+export const checkComesElsewhere = (
+  scope: Scope,
+  { verb, object, at: all, prepositions }: WrittenAct,
+  word: VerbWord,
+  meant: Object,
+  to: Kernel.Argument | undefined,
+): void => {
+  if (to === undefined || !('place' in to)) return;
+  const saysWhere = object?.place !== undefined || prepositions.some(({ join }) => join === 'from');
+  if (saysWhere && scope.lexicon.vocabulary.movesWithin) return;
+  const at = object?.at ?? all;
+  const { zone, whose } = to.place;
+  const isTheSame = (filter: Kernel.Filter): boolean =>
+    filter.zones.length > 0 &&
+    filter.zones.every((one) => one === zone) &&
+    (whose === 'owner' || whose === filter.whose);
+  // In another place of the same zone, turned another way: then something becomes of them.
+  const changes = Object.keys(to.place).some((key) => key !== 'zone' && key !== 'whose');
+  const filters = filtersOf({ scope, word, verb: verb.text, at, meant });
+  if (changes || filters.length === 0 || !filters.every(isTheSame)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `to ‘${verb.text}’ these is to leave them where they lie, in the ${zone}`,
+    'say where they come from: 1 card from your …',
+  );
 };
 
 /** `untap this` of a spell: while its text is carried out it lies where nothing is untapped. */

@@ -13,7 +13,7 @@ import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
 import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
-import { type Located, placeIn, zoneOf } from './located.js';
+import { checkHasEdge, type Located, placeIn, zoneOf } from './located.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
@@ -68,6 +68,8 @@ export const filterOf = (
   const [filter = nowhere, ...or] = kinds.flatMap((said) =>
     places.map((place): Kernel.Filter => {
       const there = whereOf(scope, { phrase, said, looking, place });
+      if (top !== undefined)
+        for (const zone of there.filter.zones) checkHasEdge(scope, zone, 'top', phrase.at);
       return {
         ...there.filter,
         ...otherThan(scope, phrase, there.filter),

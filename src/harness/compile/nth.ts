@@ -2,7 +2,7 @@
 import type { Argument } from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
-import { isBare, placeIn, takeEdge } from './located.js';
+import { checkHasEdge, isBare, placeIn, takeEdge } from './located.js';
 import { cursorOn, isDone, restOf } from './reader.js';
 import { quiet, report, type Scope } from './scope.js';
 
@@ -53,9 +53,7 @@ export const countedIn = (beside: Record<string, Argument>, nth: number): void =
 const checkHasTop = (scope: Scope, { object, at }: Preposition): void => {
   const place = placeIn(quiet(scope), object);
   if (place === undefined) return;
-  const { entries } = scope.lexicon.vocabulary;
-  if (entries.some((one) => one.kind === 'zone' && one.zone === place.zone && one.ordered)) return;
-  report(scope, 'nonsense', at, `the ${place.zone} has no top`);
+  checkHasEdge(scope, place.zone, 'top', at);
 };
 
 /** `3rd` as the last word of a place. */

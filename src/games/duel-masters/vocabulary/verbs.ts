@@ -41,7 +41,7 @@ const verbs: readonly VerbWord[] = [
     verb: 'destroy',
     forms: forms('destroy destroys destroyed destroyed destroying'),
     object: 'cards',
-    within: ['battle zone', 'shield zone', 'mana zone'],
+    within: ['battle zone'],
     words: ['destroy'],
     japanese: '破壊する',
     means: 'put creatures from the battle zone into the graveyard',

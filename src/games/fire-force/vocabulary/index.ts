@@ -48,4 +48,5 @@ export const vocabulary: Vocabulary = {
   pictures: { traits: ['power'], unlessUsual: ['face'], never: [cameBy] },
   oneOffTypes: ['event'],
   carriedOutIn: 'resolution zone',
+  movesWithin: true,
 };

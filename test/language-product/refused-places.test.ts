@@ -1,0 +1,41 @@
+/** What lies where nothing of the kind is done, where it comes from nowhere, and where no card is the top one. */
+import { refuses } from './refuses.js';
+
+const settled = 'there is nothing to ‘choose’ here: which cards are meant is settled';
+const noOrder = (zone: string, edge: 'top' | 'bottom' = 'top') =>
+  `the ${zone} has no ${edge}: cards lie there in no order`;
+const staying = (verb: string, zone: string) =>
+  `to ‘${verb}’ these is to leave them where they lie, in the ${zone}`;
+
+refuses([
+  ['duel', 'once', 'choose all creatures', settled],
+  ['duel', 'once', 'choose this', settled],
+  ['duel', 'once', 'your opponent chooses the top 2 cards of your deck', settled],
+  ['duel', 'once', 'destroy the top 2 cards of your battle zone', noOrder('battle zone')],
+  ['duel', 'once', 'discard the top card of your hand', noOrder('hand')],
+  [
+    'duel',
+    'once',
+    'put 2 cards from the bottom of your mana zone into your hand',
+    noOrder('mana zone', 'bottom'),
+  ],
+  ['duel', 'once', 'put 1 card from your hand on top of your graveyard', noOrder('graveyard')],
+  ['fire', 'once', 'detach the top 2 cards of your field', noOrder('field')],
+  ['duel', 'once', 'put 1 creature into the battle zone', staying('put', 'battle zone')],
+  ['duel', 'once', 'return hand', staying('return hand', 'hand')],
+  ['duel', 'once', 'return 1 card in your hand', staying('return', 'hand')],
+  ['fire', 'once', 'put 1 of your units into your field', staying('put', 'field')],
+  [
+    'duel',
+    'once',
+    'choose 1 creature in your mana zone. destroy it',
+    '‘destroy’ is done to no cards of the mana zone',
+  ],
+  [
+    'fire',
+    'once',
+    'deploy 1 card in your flame deck',
+    '‘deploy’ is done to no cards of the flame deck',
+  ],
+  ['fire', 'once', 'activate 1 card', '‘activate’ is done to no cards of the field'],
+]);
