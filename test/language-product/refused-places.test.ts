@@ -1,4 +1,4 @@
-/** What lies where nothing of the kind is done, where it comes from nowhere, and where no card is the top one. */
+/** What lies where nothing of the kind is done, comes from nowhere, or is in no order; and words that a text lacks. */
 import { refuses } from './refuses.js';
 
 const settled = 'there is nothing to ‘choose’ here: which cards are meant is settled';
@@ -37,5 +37,9 @@ refuses([
     'deploy 1 card in your flame deck',
     '‘deploy’ is done to no cards of the flame deck',
   ],
+  ['duel', 'once', 'discard 1', 'which cards?'],
+  ['duel', 'once', 'put 1 from your hand into your mana zone', 'which cards?'],
+  ['duel', 'once', 'destroy 1 creature blocker', '‘blocker’ stands in front of ‘creature’'],
+  ['duel', 'stays', 'this gets double', 'which number is multiplied?'],
   ['fire', 'once', 'activate 1 card', '‘activate’ is done to no cards of the field'],
 ]);

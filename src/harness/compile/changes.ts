@@ -29,7 +29,15 @@ export const changeOf = (
       return [{ change: 'add', trait, amount: amountOf(scope, change.amount, word) }];
     }
     case 'multiply': {
-      const { trait } = numberTrait(scope, change.trait);
+      const { trait, word } = numberTrait(scope, change.trait);
+      if (change.trait === undefined)
+        report(
+          scope,
+          'nonsense',
+          change.at,
+          'which number is multiplied?',
+          `for example: gets double ${word?.words[0] ?? ''}`,
+        );
       const factor = { ...change.at, end: change.trait?.at.start ?? change.at.end };
       scope.senses.push({ at: factor, is: 'number', word: 'times', entry: undefined });
       return [{ change: 'multiply', trait, factor: change.factor }];

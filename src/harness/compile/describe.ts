@@ -136,7 +136,12 @@ const checkSays = (
       at,
       `‘${before.words[0] ?? ''} ${word}’: only one of them can be said`,
     );
+  else if (before !== undefined && inFront.has(entry.kind))
+    report(scope, 'nonsense', at, `‘${word}’ stands in front of ‘${before.words[0] ?? ''}’`);
 };
+
+/** What kind of card it is, is said first: `blocker creatures`. How it lies may come behind: `cards face down`. */
+const inFront: ReadonlySet<Entry['kind']> = new Set(['value', 'trait', 'keyword']);
 
 const takeDescribing = (scope: Scope, cursor: Cursor): Describing | undefined => {
   const { at } = cursor;

@@ -8,15 +8,15 @@ import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
 import { report, type Scope } from './scope.js';
 
-/** `1 of your opponent's`, `destroy 1`: of what? Some verbs say it, and so do some places. */
-export const checkWhich = (scope: Scope, phrase: NounPhrase, { zones, from }: Looking): void => {
+/** `1 of your opponent's`, `discard 1`, `1 in your hand`: of what? Only of what was spoken of it is known. */
+export const checkWhich = (scope: Scope, phrase: NounPhrase, { from }: Looking): void => {
   const { owners, noun, name, properties, place, at } = phrase;
   if (noun !== undefined || name !== undefined) return;
   if (properties.length > 0)
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: a card with …');
   else if (owners.length > 0)
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: your opponent’s cards');
-  else if (zones === undefined && from === undefined && place === undefined)
+  else if (!from?.among && !place?.among)
     report(scope, 'nonsense', at, 'which cards?', 'say, for example: 1 card');
 };
 
