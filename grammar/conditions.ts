@@ -84,10 +84,10 @@ export abstract class ConditionParser extends NounParser {
     this.OPTION3(() => this.SUBRULE(this.since));
   });
 
-  /** `this way`, `this turn` */
+  /** `this way`, `this turn`, `this combat chain` */
   readonly since = this.PHRASE('since', () => {
     this.CONSUME(k.This);
-    this.CONSUME(Plain);
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
   });
 
   /** What something is: `tapped`, `a "Brawler"`, `your turn`, `5 or more`, `in your graveyard`. */

@@ -35,7 +35,10 @@ export const wrongNumber = (asked: Decision, picked: readonly Option[]): string 
     return `at least ${asked.min} must be chosen, not ${picked.length}`;
   if (picked.length > asked.max)
     return `no more than ${asked.max} may be chosen, not ${picked.length}`;
-  const { total, owed } = asked;
+  const { total, owed, limits = [] } = asked;
+  for (const { among, most } of limits)
+    if (picked.filter((option) => among.includes(asked.options.indexOf(option))).length > most)
+      return `no more than ${most} of some of these may be chosen together`;
   if (owed !== undefined && picked.length < owed.enough) {
     const cards = new Set(picked.map(({ card }) => card));
     if (!owed.cards.every((card) => cards.has(card)))

@@ -240,8 +240,13 @@ export type Condition =
   | { readonly is: 'test'; readonly of: Spoken; readonly test: Test }
   /** Of the cards that the instruction before acted on, so many are like that: "if 2 or more were destroyed this way". */
   | { readonly is: 'acted'; readonly filter: Filter; readonly compare: Comparison }
-  /** So often such an event has happened this turn. */
-  | { readonly is: 'happened'; readonly event: EventPattern; readonly compare: Comparison }
+  /** So often such an event has happened this turn, or within a time of the game that is not over yet. */
+  | {
+      readonly is: 'happened';
+      readonly event: EventPattern;
+      readonly compare: Comparison;
+      readonly within?: string;
+    }
   | { readonly is: 'turn'; readonly who: Who };
 
 /** An event by kind, with what its roles must be. */
@@ -249,6 +254,8 @@ export interface EventPattern {
   readonly event: string;
   /** Roles of the event (card, target, player …) and what must stand in them. */
   readonly roles: Readonly<Record<string, RolePattern>>;
+  /** How much it is about: `deals 4 or more damage`. */
+  readonly number?: { readonly role: string; readonly compare: Comparison };
   /** It is seen as it is being done, by whatever was there before: "is being destroyed". */
   readonly being?: true;
   /** Fixed words of the event: to = graveyard, step = end. */
@@ -314,6 +321,8 @@ export type Change =
       readonly action: string;
       /** Who or what is on the other side: `cannot be blocked by creatures with power 3000 or less`. */
       readonly other?: RolePattern;
+      /** It goes for the other side only together, so many of them and more: `cannot be defended by 2 or more cards`. */
+      readonly atLeast?: number;
     }
   /** Events that do not happen with the subject in this role: `cannot be discarded`, `cannot draw`. */
   | { readonly change: 'forbid'; readonly event: EventPattern; readonly role: string }

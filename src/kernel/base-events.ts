@@ -9,9 +9,7 @@ import {
   addThing,
   type Thing,
   type CardRef,
-  type ChosenValues,
   type ContinuousEffect,
-  type Delayed,
   type GameEvent,
   type Json,
   keyOf,
@@ -23,10 +21,10 @@ import {
   zoneKey,
 } from './state.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
-import { withValues } from './locals.js';
 import { alone, comeOut, rememberPart, stayingIn, uncover, wholeOf } from './parts.js';
 import { changing, hasFaces, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
+import { cardsByRole, delay, endDelayed, useUp, valuesIn } from './waiting-events.js';
 
 /** How a card lies: states by their names. */
 type Status = Readonly<Record<string, string>>;
@@ -370,38 +368,6 @@ const endEffects: BaseKind = {
   },
 };
 
-/** `delay`: text, source, controller, it, roles, values */
-const delay: BaseKind = {
-  apply: (game, event, node) => {
-    const delayed: Delayed = {
-      id: newTag(game.state),
-      source: event.source as CardRef,
-      controller: wordIn(event.controller),
-      text: id(event.text),
-      it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
-      roles: cardsByRole(event.roles),
-      ...valuesIn(event),
-    };
-    game.state.delayed.push(madeAt(game, delayed, node));
-  },
-};
-
-/** The cards of the event that woke the ability of which this is a part. */
-const cardsByRole = (roles: Json | undefined): Readonly<Record<string, CardRef>> =>
-  (roles as Readonly<Record<string, CardRef>> | undefined) ?? {};
-
-/** What was chosen of characteristics before. */
-const valuesIn = ({ values }: GameEvent): { readonly values?: ChosenValues } =>
-  withValues(values as ChosenValues | undefined);
-
-/** `end-delayed`: ids of delayed triggers that wait for nothing that can come any more */
-const endDelayed: BaseKind = {
-  apply: (game, event) => {
-    const ids = event.ids as readonly Tag[];
-    game.state.delayed = game.state.delayed.filter((one) => !ids.includes(one.id));
-  },
-};
-
 /** `turn`: player, number, step, first */
 const turn: BaseKind = {
   apply: (game, event) => {
@@ -484,6 +450,7 @@ export const baseKinds: Readonly<Record<string, BaseKind>> = {
   'begin-effect': beginEffect,
   'end-effects': endEffects,
   delay,
+  'use-up': useUp,
   'end-delayed': endDelayed,
   turn,
   'use-waiting': useWaiting,

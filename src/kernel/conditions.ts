@@ -58,7 +58,7 @@ export const countedBy = (
     case 'acted':
       return actedOn(game, condition.filter, context);
     case 'happened':
-      return timesSo(game, condition.event, context);
+      return timesSo(game, condition, context);
   }
 };
 
@@ -90,11 +90,18 @@ const actedOn = (game: Game, filter: Filter, context: Context): number =>
         return seen !== null && matches(game, seen, filter, context);
       }).length;
 
-/** How often such an event has happened this turn. */
-const timesSo = (game: Game, pattern: EventPattern, context: Context): number => {
+/** How often such an event has happened this turn, or within a time that is not over yet. */
+const timesSo = (
+  game: Game,
+  { event: pattern, within }: Extract<Condition, { is: 'happened' }>,
+  context: Context,
+): number => {
   const { past, turn } = game.state;
-  return past.filter(({ turn: when, event }) => {
+  const now = within === undefined ? undefined : say(game, 'timesNow')[within];
+  if (within !== undefined && now === undefined) return 0;
+  return past.filter(({ turn: when, event, within: times }) => {
     spend(game, 1);
+    if (within !== undefined && times?.[within] !== now) return false;
     const version = Number(event['version'] ?? 0);
     const asItWas = (id: number) => see(game, [id, version]);
     return when === turn.number && fits(game, pattern, event, context, asItWas);
@@ -112,12 +119,21 @@ export const fits = (
   if (pattern.event !== event.kind) return false;
   const held =
     differing(game, pattern.where ?? {}, event).length === 0 &&
+    isSoMuch(game, pattern, event, context) &&
     Object.entries(pattern.roles).every(([role, wanted]) =>
       fills(game, wanted, event[role], context, seen),
     );
   game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
   return held;
 };
+
+const isSoMuch = (
+  game: Game,
+  { number }: EventPattern,
+  event: GameEvent,
+  context: Context,
+): boolean =>
+  number === undefined || compares(game, Number(event[number.role]), number.compare, context);
 
 /** What an event is otherwise than a text says, by name: from which zone to which, and the like. */
 export const differing = (
@@ -129,7 +145,13 @@ export const differing = (
     const isWay = name === 'from' && where['to'] !== undefined && event['to'] === where['to'];
     // What is put where it lies has left nothing.
     const stays = name === 'from' && where['to'] === undefined && staysThere(game, event);
-    const found = isWay ? say(game, 'cameFrom', event) : stays ? undefined : event[name];
+    const found = isWay
+      ? say(game, 'cameFrom', event)
+      : stays
+        ? undefined
+        : name === 'from'
+          ? say(game, 'foundIn', event)
+          : event[name];
     return found === value ? [] : [[name, found] as const];
   });
 

@@ -395,14 +395,17 @@ const comesToZone = (game: Game, event: GameEvent): boolean =>
   event.kind === 'move' && !quietly(game, () => isWithin(game, event));
 
 /** Keeps events that a condition may ask for later in the turn. */
-const recall = ({ world: { recalled }, state }: Game, ready: readonly Happening[]): void => {
+const recall = (game: Game, ready: readonly Happening[]): void => {
+  const { world, state } = game;
   const turn = state.turn.number;
-  const kept = ready.filter(({ event }) => recalled.has(event.kind));
-  if (kept.length > 0)
-    state.past = [
-      ...state.past.filter((one) => one.turn === turn),
-      ...kept.map(({ event }) => ({ turn, event })),
-    ];
+  const kept = ready.filter(({ event }) => world.recalled.has(event.kind));
+  if (kept.length === 0) return;
+  const times = quietly(game, () => say(game, 'timesNow'));
+  const within = Object.keys(times).length === 0 ? {} : { within: times };
+  state.past = [
+    ...state.past.filter((one) => one.turn === turn),
+    ...kept.map(({ event }) => ({ turn, event, ...within })),
+  ];
 };
 
 /** The cards to which events happened, each once. */

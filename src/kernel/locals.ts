@@ -1,5 +1,12 @@
 /** What a run of instructions keeps in mind, and what it leaves behind. */
-import { type CardRef, type ChosenValues, wordIn, type Json, type Player } from './state.js';
+import {
+  type CardRef,
+  type ChosenValues,
+  type GameEvent,
+  wordIn,
+  type Json,
+  type Player,
+} from './state.js';
 import type { Context } from './select.js';
 import { type Game, Impossible } from './game.js';
 import type { Instruction } from './instructions.js';
@@ -74,7 +81,14 @@ export const inherited = (locals: Locals): Locals => ({
   values: locals['values'] ?? {},
   doer: locals['doer'] ?? null,
   about: locals['about'] ?? null,
+  ...(locals['in place of'] === undefined ? {} : { 'in place of': locals['in place of'] }),
 });
+
+/** The event in place of which something is carried out, and what an effect has made wait for it; nothing where it is none's. */
+export const inPlaceOf = (
+  locals: Locals,
+): { readonly event: GameEvent; readonly delayed: string | null } | null =>
+  (locals['in place of'] as unknown as { event: GameEvent; delayed: string | null } | null) ?? null;
 
 /** The number of a text in the world: what locals keep of it. */
 export const blockNumber = (game: Game, block: readonly Instruction[]): number => {

@@ -228,6 +228,7 @@ const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
   max: ask.max,
   ordered: ask.ordered,
   total: ask.total,
+  limits: ask.limits,
   owed: ask.owed,
   rest: ask.rest,
   rule,

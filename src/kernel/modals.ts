@@ -3,8 +3,8 @@ import type { Change, Filter } from './ability.js';
 import { addTo, cardOf, changed, definitionOf, type Game, mark, once, spend } from './game.js';
 import { baseKinds } from './base-events.js';
 import { fills, fits } from './conditions.js';
-import { amount, isMatching, matching, players } from './select.js';
-import { type GameEvent, keyOf, type Player } from './state.js';
+import { amount, isMatching, matching, players, type Seen } from './select.js';
+import { type GameEvent, keyOf, type Player, type TogetherLimit } from './state.js';
 import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { wholeOf } from './parts.js';
@@ -69,13 +69,46 @@ export const isTold = (
     const goesFor =
       change.other === undefined ||
       (other !== undefined && fills(game, change.other, other, active.context));
-    if (!goesFor) continue;
-    mark(game, active.rule ?? '', 'changed');
-    rests(game, active.node);
+    if (!goesFor || change.atLeast !== undefined) continue;
+    noteTold(game, active);
     return true;
   }
   return false;
 };
+
+const noteTold = (game: Game, { rule = '', node }: Active): void => {
+  mark(game, rule, 'changed');
+  rests(game, node);
+};
+
+/**
+ * How many there may be on the other side of an action at most, by what effects say of several together: of these, besides
+ * those that are there already. The effects take part.
+ *
+ * @param seen how the cards look to what is said of them
+ */
+export const limitsTogether = (
+  game: Game,
+  action: string,
+  who: number,
+  {
+    options,
+    there,
+    seen,
+  }: {
+    readonly options: readonly number[];
+    readonly there: readonly number[];
+    readonly seen: (id: number) => Seen;
+  },
+): readonly TogetherLimit[] =>
+  modals(game, 'cannot', action, who).flatMap(({ change: { other, atLeast }, active }) => {
+    if (atLeast === undefined || other === undefined) return [];
+    const isMeant = (id: number): boolean => fills(game, other, id, active.context, seen);
+    const among = options.flatMap((id, at) => (isMeant(id) ? [at] : []));
+    if (among.length === 0) return [];
+    noteTold(game, active);
+    return [{ among, most: Math.max(0, atLeast - 1 - there.filter(isMeant).length) }];
+  });
 
 /** Whether any text of the cards at hand says of events of a kind that they cannot happen; most say so of none. */
 export const mayBeRuledOut = ({ world }: Game, kind: string): boolean => world.forbidden.has(kind);

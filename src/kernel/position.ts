@@ -68,7 +68,9 @@ const restOf = (game: Game, state: State): Json => {
     delayed,
     frames,
     facts: factsOf(game, state),
-    past: past.filter(({ turn }) => turn === state.turn.number).map(({ event }) => event),
+    past: past
+      .filter(({ turn }) => turn === state.turn.number)
+      .map(({ event, within = {} }) => [event, within]),
     known: knownIn(state),
     result,
     refusal,

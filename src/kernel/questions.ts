@@ -157,6 +157,10 @@ const ofTexts = {
   nameContains: question((_, name: string, part: string, _trait: string): boolean =>
     name.includes(part),
   ),
+  /** The times within a turn that are not over yet, by name: which of them since the turn began. */
+  timesNow: usually<[], Readonly<Record<string, number>>>({}),
+  /** Where a card was to which something happened, for a text that speaks of that alone. */
+  foundIn: question((_, event: GameEvent): GameEvent[string] => event['from']),
   /** From which zone a card came that an event brings to another, where a text speaks of both. */
   cameFrom: question((_, event: GameEvent): GameEvent[string] => event['from']),
   /** The cards that one of these is which somebody chose. */

@@ -13,7 +13,7 @@ import {
 } from './game.js';
 import { fits, holds } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
-import type { CardRef, GameEvent, Player } from './state.js';
+import type { CardRef, Delayed, GameEvent, Player, Tag } from './state.js';
 import { foundBy } from './ledger.js';
 import { addMark } from './trace.js';
 import { say } from './questions.js';
@@ -33,6 +33,8 @@ export interface Replacement {
   history: readonly string[];
   /** What has been chosen for it before it is carried out. */
   ahead?: ChosenAhead;
+  /** What an effect has made wait that this is. */
+  readonly delayed?: Tag;
 }
 
 /** A fact of trials: what would take an event's place is set aside. */
@@ -52,6 +54,13 @@ export const findReplacements = (
   if (game.state.facts[withoutReplacements] === true) return [];
   const found: Replacement[] = [];
   const refused: Collector[] = [];
+  for (const one of game.state.delayed) {
+    const [waits, why] = collect(
+      game,
+      () => !history.includes(one.id) && waitsForPart(game, one, event),
+    );
+    if (waits) found.push(foundBy(game, ofDelayed(one, event, history), why));
+  }
   for (const bearer of heedersOf(game, 'replacement', [event.kind])) {
     const card = cardOf(game, bearer);
     // What makes the abilities of a card work matters only where one of them is found.
@@ -101,6 +110,29 @@ export const findReplacements = (
   if (found.length === 0) for (const how of refused) addTo(game, how);
   return found;
 };
+
+/** Whether what an effect has made wait takes the place of a part of an event. */
+const waitsForPart = (game: Game, { text, controller, source, it }: Delayed, event: GameEvent) => {
+  const ability = game.world.abilities[text];
+  if (ability?.kind !== 'replacement') return false;
+  const context: Context = { controller, source, it: it ?? [], that: 1 };
+  return fits(game, ability.when, event, context) && say(game, 'replaces', event);
+};
+
+const ofDelayed = (
+  { id, source, controller, text }: Delayed,
+  event: GameEvent,
+  history: readonly string[],
+): Replacement => ({
+  key: id,
+  source,
+  controller,
+  ability: text,
+  optional: false,
+  event,
+  history,
+  delayed: id,
+});
 
 /** The game decides whether an event that was replaced already may be replaced (again). */
 const mayApply = (game: Game, key: string, history: readonly string[]): boolean =>

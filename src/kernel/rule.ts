@@ -142,6 +142,10 @@ export interface TermUnit extends Numbered {
   readonly deed?: (act: Pick<Act, 'player' | 'source'>) => GameEvent;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
   readonly together?: true;
+  /** It is done to a part of the event in place of which it is carried out. */
+  readonly ofEvent?: true;
+  /** The ability that it has wait for later. */
+  readonly later?: Ability;
   /** It finds the cards by itself, where the text names none: drawing. */
   readonly findsCards?: true;
   /** What it is done to is a zone: no card of it has been spoken of. */
@@ -276,6 +280,8 @@ export const term = (
     | 'findsCards'
     | 'wholeZone'
     | 'ofParts'
+    | 'later'
+    | 'ofEvent'
     | 'atOnce'
     | 'foresees'
   > = {},
@@ -290,6 +296,8 @@ export const term = (
   possible: more.possible,
   deed: more.deed,
   together: more.together,
+  later: more.later,
+  ofEvent: more.ofEvent,
   findsCards: more.findsCards,
   wholeZone: more.wholeZone,
   ofParts: more.ofParts,

@@ -107,6 +107,12 @@ export interface Numbers {
   readonly from: number | null;
 }
 
+/** Of these options, by their places, at most so many. */
+export interface TogetherLimit {
+  readonly among: readonly number[];
+  readonly most: number;
+}
+
 /** Somebody must choose: between `min` and `max` of the options, in order where order matters. */
 export interface Decision {
   /** The game's word for it: `main`, `attack target`, `block`, `choose`. */
@@ -127,6 +133,8 @@ export interface Decision {
         readonly min: number;
       }
     | undefined;
+  /** Of some of the options no more than so many can be chosen together. */
+  readonly limits?: readonly TogetherLimit[] | undefined;
   /** Cards without any of which fewer than so many cannot be chosen, though `min` are enough with all of them. */
   readonly owed?: { readonly cards: readonly number[]; readonly enough: number } | undefined;
   /** A place to rest: nothing is half done here, and a scenario may end. */
@@ -217,7 +225,7 @@ export interface Waiting {
   readonly was?: readonly CardRef[];
 }
 
-/** A trigger made by an effect, for later. */
+/** What an effect has made wait for later: a trigger, or what takes the place of a part of events until it is used up. */
 export interface Delayed {
   readonly id: Tag;
   readonly source: CardRef;
@@ -229,6 +237,10 @@ export interface Delayed {
   readonly roles: Readonly<Record<string, CardRef>>;
   /** What the effect that made it had somebody choose. */
   readonly values?: ChosenValues;
+  /** How much of what it waits for it still takes the place of. */
+  readonly left?: number;
+  /** To which moment it waits, where that is not until it happens. */
+  readonly until?: string;
 }
 
 export interface Result {
@@ -241,6 +253,14 @@ export interface Result {
 /** A use that was taken back because it could not be carried out. */
 export interface Refusal {
   readonly message: string;
+}
+
+/** What happened in a turn. */
+export interface PastEvent {
+  readonly turn: number;
+  readonly event: GameEvent;
+  /** Within which times of the game, by name: which of them since the turn began. */
+  readonly within?: Readonly<Record<string, number>>;
 }
 
 export interface State {
@@ -258,7 +278,7 @@ export interface State {
   delayed: Delayed[];
   lastKnown: Record<string, LastKnown>;
   /** What happened this turn, of the kinds that texts may ask for later. */
-  past: readonly { readonly turn: number; readonly event: GameEvent }[];
+  past: readonly PastEvent[];
   turn: { number: number; player: Player; first: Player; step: string };
   /** The game's own facts: who attacks whom, what was used this turn. */
   facts: Record<string, Json>;

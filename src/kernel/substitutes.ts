@@ -2,7 +2,7 @@
  * What one and the same effect puts in the places of several events of one moment. Where all that it does is to move
  * their cards, they move together, as whatever one effect moves.
  */
-import type { ReplacementAbility } from './ability.js';
+import type { Instruction, ReplacementAbility } from './ability.js';
 import { type ActInstruction, actOf } from './acting.js';
 import {
   collect,
@@ -14,6 +14,7 @@ import {
   mark,
   refOf,
 } from './game.js';
+import { within } from './instructions.js';
 import { beginFrame, nodeOf, writeMore } from './ledger.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { isForbiddenWhole } from './may-happen.js';
@@ -21,7 +22,7 @@ import { say } from './questions.js';
 import type { Replacement } from './replacement.js';
 import type { Move } from './rule.js';
 import { players, rolesIn } from './select.js';
-import { type GameEvent, newFrame } from './state.js';
+import { type GameEvent, type Json, newFrame } from './state.js';
 
 /** The effects that take the places of events, those together that are one and may move their cards together. */
 export const inGroups = (
@@ -54,9 +55,20 @@ export const localsInPlace = (game: Game, one: Replacement): Locals => {
     it: typeof card === 'number' ? [[...refOf(game, card)]] : [],
     roles: rolesIn(game, one.event),
     about: say(game, 'aboutInstead'),
+    ...(isOfEvent(game, ability.instead) && {
+      'in place of': { event: one.event, delayed: one.delayed ?? null } as unknown as Json,
+    }),
     ...(one.ahead === undefined ? {} : { ahead: one.ahead }),
   };
 };
+
+/** Whether something in a text is done to a part of the event whose place it takes. */
+const isOfEvent = (game: Game, block: readonly Instruction[]): boolean =>
+  block.some((one) =>
+    one.do === 'act'
+      ? game.world.rules.book.terms.get(one.verb)?.ofEvent === true
+      : (within(one).blocks ?? []).some((inner) => isOfEvent(game, inner)),
+  );
 
 export const abilityInPlace = (game: Game, { ability }: Replacement): ReplacementAbility => {
   const found = game.world.abilities[ability];

@@ -163,6 +163,8 @@ export interface VerbWord extends Worded {
    */
   readonly object: 'cards' | 'players' | 'number' | 'nothing';
   readonly counts?: readonly string[];
+  /** Where it takes an event's place it is done to a part of that, and needs no joining word: `instead prevent 2 damage`. */
+  readonly ofEvent?: true;
   /** Its object may be left out: "discard hand" means all of it. */
   readonly optional?: true;
   /** The subject is a card and not a player: "it battles 1 creature"; or it may be: "it deals 1 damage to your opponent". */
@@ -248,6 +250,8 @@ export interface EventWord extends Worded {
   readonly noun?: readonly string[];
   /** What stands behind the verb and belongs to it: `battle zone` of "enters the battle zone". */
   readonly with?: readonly string[];
+  /** How much it is about may be said in front of what belongs to the verb: `deals 4 or more damage`; in which role. */
+  readonly counts?: string;
   /** Where its card is if the text names no zone: a creature that is tapped is no card that pays. */
   readonly in?: string;
   /** Its card may be in any zone: a shield may be broken, put and revealed. Of other events it does nothing and suffers nothing. */
@@ -272,6 +276,8 @@ export interface EventWord extends Worded {
 export interface Heed {
   readonly of: Filler;
   readonly other?: Filler;
+  /** It may be said of several on the other side together: `cannot be defended by 2 or more cards in hand`. */
+  readonly together?: true;
   /** Without the other side it says too little: what "can attack" lifts depends on what can be attacked. */
   readonly needsOther?: true;
 }
@@ -311,6 +317,8 @@ export interface PeriodWord extends Worded {
   readonly kind: 'period';
   readonly period: string;
   readonly owned?: true;
+  /** A time of the game that has begun before: what happened within it can be asked for. */
+  readonly time?: string;
 }
 
 // ---------------------------------------------------------------- boards and scripts

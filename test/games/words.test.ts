@@ -23,6 +23,7 @@ const withoutRules: Readonly<Record<string, readonly string[]>> = {
   'flesh-and-blood': [
     'filler blank',
     'noun card',
+    'keyword stealth',
     ...['choose', 'choose nothing', 'yes', 'no', 'mode', 'replace', 'no replacement'].map(
       (word) => `command ${word}`,
     ),

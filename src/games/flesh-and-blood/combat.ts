@@ -2,8 +2,10 @@
 import { hasKeyword } from '../../kernel/continuous.js';
 import { cardOf, fact, type Game, isCurrent } from '../../kernel/game.js';
 import { restsOn } from '../../kernel/ledger.js';
-import type { CardRef, GameEvent, Json, Player } from '../../kernel/state.js';
-import { forgotten, keepFact, layerOf } from './words.js';
+import { limitsTogether } from '../../kernel/modals.js';
+import { asItIs } from '../../kernel/select.js';
+import type { CardRef, GameEvent, Json, Player, TogetherLimit } from '../../kernel/state.js';
+import { forgotten, keepFact, layerOf, whenceOf } from './words.js';
 
 /** The active chain link. */
 export interface Link {
@@ -36,6 +38,23 @@ export const isOnChain = (game: Game, id: number): boolean => {
 /** The card that texts mean by "this" where an attack is made: the card itself, or the weapon. */
 export const attackerOf = ({ attack, source }: Link): number => (source ?? attack)[0];
 
+/** What effects speak of that speak of the active attack: the card; or the weapon, and what stands for its attack. */
+export const attackingIn = ({ attack, source }: Link): readonly number[] =>
+  source === null ? [attack[0]] : [attack[0], source[0]];
+
+/** How many of these cards may come to defend beside those that do, by what effects say of several together. */
+export const defenseLimits = (
+  game: Game,
+  link: Link,
+  options: readonly number[],
+): readonly TogetherLimit[] => {
+  const seen = (id: number) => ({ ...asItIs(cardOf(game, id)), zone: whenceOf(game, id) });
+  const there = defendersOf(game);
+  return attackingIn(link).flatMap((attack) =>
+    limitsTogether(game, 'be defended', attack, { options, there, seen }),
+  );
+};
+
 /** Whether the active attack is still where it was put. */
 export const attackIsThere = (game: Game, { attack, source }: Link): boolean =>
   [attack, source ?? attack].every((ref) => isCurrent(game, ref) && isOnChain(game, ref[0]));
@@ -61,6 +80,28 @@ export const saysGoAgain = (game: Game, ability: number): boolean => {
 
 /** What is remembered of a combat chain, to be forgotten. */
 const ofChain = ['chain link', 'defending', 'attack target'] as const;
+
+const chainsName = 'combat chains this turn';
+const linksName = 'chain links this turn';
+
+/** That another combat chain of this turn has been opened, and that there is another chain link. */
+export const chainCounted = (game: Game): GameEvent => counted(game, chainsName);
+export const linkCounted = (game: Game): GameEvent => counted(game, linksName);
+
+const counted = (game: Game, name: string): GameEvent =>
+  keepFact(name, (fact<number>(game, name) ?? 0) + 1);
+
+/** Which combat chain of this turn is open, and which chain link is the active one. */
+export const timesOf = (game: Game): Readonly<Record<string, number>> => ({
+  ...(isCombat(game) && { 'combat chain': fact<number>(game, chainsName) ?? 0 }),
+  ...(linkNow(game) !== undefined && { 'chain link': fact<number>(game, linksName) ?? 0 }),
+});
+
+const isCombat = ({ state }: Game): boolean => state.turn.step.endsWith(' step');
+
+/** What counts within a turn, to begin anew. */
+export const countsForgotten = (game: Game): readonly GameEvent[] =>
+  forgotten(game, [chainsName, linksName]);
 
 export const chainForgotten = (game: Game): readonly GameEvent[] => forgotten(game, ofChain);
 

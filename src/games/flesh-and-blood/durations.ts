@@ -1,7 +1,7 @@
 /** How long effects last: which of them end at a moment. */
 import { type Game, opponentOf } from '../../kernel/game.js';
 import type { Move } from '../../kernel/rule.js';
-import type { Tag } from '../../kernel/state.js';
+import type { GameEvent, Tag } from '../../kernel/state.js';
 
 /** The effects that last no longer than to a moment. */
 export const endingAt = (game: Game, ...moments: readonly string[]): readonly Tag[] =>
@@ -15,6 +15,12 @@ export const endingAt = (game: Game, ...moments: readonly string[]): readonly Ta
       return moments.includes(duration.until);
     })
     .map(({ id }) => id);
+
+/** What an effect has made wait to that moment, and no longer. */
+export const waitingEnds = (game: Game, moment: string): readonly GameEvent[] => {
+  const ids = game.state.delayed.flatMap(({ id, until }) => (until === moment ? [id] : []));
+  return ids.length === 0 ? [] : [{ kind: 'end-delayed', ids }];
+};
 
 export const endEffects = (ids: readonly Tag[]): Move | void =>
   ids.length === 0 ? undefined : { events: [{ kind: 'end-effects', ids }] };

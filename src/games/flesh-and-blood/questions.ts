@@ -5,7 +5,7 @@ import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
 import type { GameEvent, Player } from '../../kernel/state.js';
 import { front, whole } from './faces.js';
-import type { Asset } from './words.js';
+import type { Asset, StateMet } from './words.js';
 
 export const questions = {
   // ---------------------------------------------------------------- priority
@@ -43,6 +43,8 @@ export const questions = {
   mayActivateOf: question((game, card: number): Player => cardOf(game, card).owner),
 
   // ---------------------------------------------------------------- layers
+  /** What the abilities that wait for a state of the game find to be so. */
+  statesMet: usually<[], readonly StateMet[]>([]),
   /** Whether a card becomes a permanent as it resolves. */
   becomesPermanent: usually<[card: number], boolean>(false),
   /** Whether a card becomes a defending card as it resolves. */
@@ -111,6 +113,11 @@ export const questions = {
   mayReactDefending: usually<[player: Player], boolean>(false),
   /** Whether a player may play or activate reactions of a kind now. */
   mayReact: usually<[player: Player, kind: 'attack' | 'defense'], boolean>(true),
+
+  /** The type of damage that a text deals, which says one or none. */
+  damageType: usually<[said: string], string>(''),
+  /** How much of damage is prevented at most by what has so much left. */
+  preventsAtMost: question((_, _left: number, dealt: number): number => dealt),
 
   /** Of the names that are written on cards, those that a player may name. */
   namesToName: usually<[names: readonly string[]], readonly string[]>([]),

@@ -21,6 +21,7 @@ import * as s5_1 from './5-layers/5.1-playing-cards.js';
 import * as s5_2 from './5-layers/5.2-activated-abilities.js';
 import * as s5_3 from './5-layers/5.3-resolving-layers.js';
 import * as s6_3 from './6-effects/6.3-continuous-effects.js';
+import * as s6_4 from './6-effects/6.4-replacement-effects.js';
 import * as s6_6 from './6-effects/6.6-triggered-effects.js';
 import * as s7_0 from './7-combat/7.0-general.js';
 import * as s7_1 from './7-combat/7.1-layer-step.js';
@@ -32,7 +33,9 @@ import * as s7_6 from './7-combat/7.6-resolution-step.js';
 import * as s7_7 from './7-combat/7.7-close-step.js';
 import * as s8_1 from './8-keywords/8.1-types.js';
 import * as s8_2 from './8-keywords/8.2-subtypes.js';
-import * as s8_5 from './8-keywords/8.5-effects.js';
+import * as s8_3 from './8-keywords/8.3-abilities.js';
+import * as s8_5a from './8-keywords/8.5-banish-to-lose.js';
+import * as s8_5b from './8-keywords/8.5-put-to-transcend.js';
 import * as s9_1 from './9-other-rules/9.1-double-faced-cards.js';
 import * as s9_2 from './9-other-rules/9.2-split-cards.js';
 import * as s9_3 from './9-other-rules/9.3-marked.js';
@@ -60,6 +63,7 @@ export const sections = {
   '5-layers/5.2-activated-abilities': s5_2,
   '5-layers/5.3-resolving-layers': s5_3,
   '6-effects/6.3-continuous-effects': s6_3,
+  '6-effects/6.4-replacement-effects': s6_4,
   '6-effects/6.6-triggered-effects': s6_6,
   '7-combat/7.0-general': s7_0,
   '7-combat/7.1-layer-step': s7_1,
@@ -71,7 +75,9 @@ export const sections = {
   '7-combat/7.7-close-step': s7_7,
   '8-keywords/8.1-types': s8_1,
   '8-keywords/8.2-subtypes': s8_2,
-  '8-keywords/8.5-effects': s8_5,
+  '8-keywords/8.3-abilities': s8_3,
+  '8-keywords/8.5-banish-to-lose': s8_5a,
+  '8-keywords/8.5-put-to-transcend': s8_5b,
   '9-other-rules/9.1-double-faced-cards': s9_1,
   '9-other-rules/9.2-split-cards': s9_2,
   '9-other-rules/9.3-marked': s9_3,

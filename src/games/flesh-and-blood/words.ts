@@ -82,6 +82,32 @@ export const layerCeases = (card: number): readonly GameEvent[] => [
   keepFact(layerName(card)),
 ];
 
+/** A state of the game for which an ability waits, and which is so. */
+export interface StateMet {
+  readonly card: CardRef;
+  /** The ability, by its number in the world. */
+  readonly ability: number;
+  /** What the ability calls it. */
+  readonly state: string;
+}
+
+// ---------------------------------------------------------------- where cards come from
+
+const whenceName = (id: number): string => keyOf(id, 'came from');
+
+/** That a card is remembered to be played, or to defend, from where it is now. */
+export const rememberWhence = (game: Game, id: number): readonly GameEvent[] => {
+  const { zone, version } = cardOf(game, id);
+  return zone === 'stack' ? [] : [keepFact(whenceName(id), [version, zone])];
+};
+
+/** The zone from which a card on the stack or on the combat chain was played or came to defend; any other is where it is. */
+export const whenceOf = (game: Game, id: number): string => {
+  const { zone, version } = cardOf(game, id);
+  const [life, from] = fact<readonly [number, string]>(game, whenceName(id)) ?? [0, ''];
+  return life === version && (zone === 'stack' || zone === 'combat chain') ? from : zone;
+};
+
 // ---------------------------------------------------------------- facts
 
 export const keepFact = (name: string, value: GameEvent[string] = null): GameEvent => ({

@@ -211,7 +211,7 @@ const replacement = (
     said.kind === 'together' ? { ...said, parts: [plain, ...said.parts.slice(1)] } : plain;
   const own: Effect = { ...effect, sentences: [whole, ...others] };
   const paid = costsOf(scope, costs);
-  const instead = instructions(scope, own);
+  const instead = instructions({ ...scope, inPlace: true }, own);
   return { kind: 'replacement', when, ...condition, optional, costs: paid, instead };
 };
 

@@ -131,7 +131,8 @@ const actOf = (
   checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
   if (nth !== undefined) countedIn(beside, nth);
   checkExchange(scope, { word, at: sentence.at, object: said.what.object, beside });
-  if (word.needs !== undefined && beside[word.needs] === undefined)
+  const isOfEvent = word.ofEvent === true && scope.inPlace === true;
+  if (word.needs !== undefined && beside[word.needs] === undefined && !isOfEvent)
     reportMissing(scope, sentence, word, word.needs);
   if (word.says !== undefined) beside['says'] = { status: word.says };
   if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)

@@ -4,6 +4,7 @@ import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
+import { countOf } from './conditions.js';
 import { describe } from './describe.js';
 import {
   type Aspect,
@@ -30,6 +31,8 @@ const nothingHappens: HappeningRead = { pattern: { event: '', roles: {} }, aspec
 
 /** Reads an event, and notes which of its cards "it" and "the other" mean from then on. */
 export const happeningOf = (scope: Scope, happening: Happening): HappeningRead => {
+  const counted = countedIn(scope, happening);
+  if (counted !== undefined) return counted;
   const told = toldBy(happening);
   const found = findEvent(scope, told);
   if (found === undefined) {
@@ -37,6 +40,19 @@ export const happeningOf = (scope: Scope, happening: Happening): HappeningRead =
     return nothingHappens;
   }
   return patternOf(scope, told, found);
+};
+
+/** `this deals 4 or more damage`: how much stands within the words of the event. */
+const countedIn = (scope: Scope, happening: Happening): HappeningRead | undefined => {
+  const { object } = happening;
+  const isNumber = object?.quantity !== undefined && object.quantity.kind !== 'any';
+  if (object === undefined || !isNumber || isOne(object.quantity)) return undefined;
+  const told = toldBy({ ...happening, object: { ...object, quantity: undefined } });
+  const found = findEvent(scope, told);
+  const role = found?.found.entry.counts;
+  if (found === undefined || role === undefined) return undefined;
+  const { pattern, aspect } = patternOf(scope, told, found);
+  return { aspect, pattern: { ...pattern, number: { role, compare: countOf(scope, object) } } };
 };
 
 /** Each of what may happen: `this attacks or blocks`; each by itself. */

@@ -155,7 +155,8 @@ const anAction = ({
     if (behind === undefined || heed === undefined || !goesFor(heed.of, subject)) return undefined;
     if (how === 'can') checkWithin(inner, found.entry, action.at, of);
     if (of.is === 'this') checkOwnZone(inner, found.entry, action.at);
-    const other = otherSide(inner, heed, behind);
+    const atLeast = how === 'cannot' ? togetherIn(inner, heed, behind) : undefined;
+    const other = otherSide(inner, heed, atLeast === undefined ? behind : withoutNumber(behind));
     if (other === null || (other === undefined && heed.needsOther)) return undefined;
     if (how === 'ignore')
       return other === undefined ? [{ change: 'ignore', cannot: found.entry.action }] : undefined;
@@ -164,9 +165,25 @@ const anAction = ({
         change: how,
         action: found.entry.action,
         ...(other === undefined ? {} : { other }),
+        ...(atLeast === undefined ? {} : { atLeast }),
       },
     ];
   });
+
+/** `by 2 or more cards in hand`: from how many on it goes for them together; nothing where it goes for each. */
+const togetherIn = (
+  scope: Scope,
+  { together }: Heed,
+  [phrase]: readonly NounPhrase[],
+): number | undefined => {
+  const quantity = together ? phrase?.quantity : undefined;
+  if (quantity?.kind !== 'or-more' || quantity.amount.kind !== 'number') return undefined;
+  const { amount } = quantityOf(scope, quantity);
+  return typeof amount === 'number' && amount > 1 ? amount : undefined;
+};
+
+const withoutNumber = (behind: readonly NounPhrase[]): readonly NounPhrase[] =>
+  behind.map((phrase) => ({ ...phrase, quantity: undefined }));
 
 /** `be blocked by creatures`: behind another word, or behind `block`, a noun would be no side of the action. */
 const joinsDoer = ({ passive, prepositions }: ModalAction): boolean =>

@@ -25,7 +25,9 @@ export const pastCondition = (scope: Scope, written: Past): Kernel.Condition => 
       ? actedCondition(scope, condition)
       : since === 'turn'
         ? turnCondition(scope, condition)
-        : undefined;
+        : since === undefined
+          ? undefined
+          : withinTime(since, turnCondition(scope, condition));
   if (found === undefined) return never;
   return condition.not ? { is: 'not', condition: found } : found;
 };
@@ -72,10 +74,12 @@ const isNoEvent = (scope: Scope, { happening: { verb }, since }: Past): boolean 
 const sinceWhen = (
   scope: Scope,
   { since, at }: Pick<Past, 'since' | 'at'>,
-): 'way' | 'turn' | undefined => {
+): 'way' | 'turn' | { readonly time: string } | undefined => {
   const cursor = cursorOn(since?.words ?? []);
   const said = takeWords(scope, cursor, 'condition', 'way', 'turn');
   if (said !== undefined && isDone(cursor)) return said;
+  const time = since && timeIn(scope, since);
+  if (time !== undefined) return { time };
   report(
     scope,
     'nonsense',
@@ -85,6 +89,23 @@ const sinceWhen = (
   );
   return undefined;
 };
+
+/** `this combat chain`: a time of the game within which things happen. */
+const timeIn = (scope: Scope, { words, text, at }: Term): string | undefined => {
+  const lower = `this ${text.toLowerCase()}`;
+  const meant = scope.lexicon.meanings.get(lower) ?? [];
+  const entry = meant.map((one) => one.entry).find((one) => one.kind === 'period');
+  if (entry?.kind !== 'period' || entry.time === undefined) return undefined;
+  for (const word of words) scope.senses.push({ at: word.at, is: 'period', word: text, entry });
+  scope.senses.push({ at, is: 'period', word: text, entry });
+  return entry.time;
+};
+
+const withinTime = (
+  { time }: { readonly time: string },
+  condition: Kernel.Condition | undefined,
+): Kernel.Condition | undefined =>
+  condition?.is === 'happened' ? { ...condition, within: time } : condition;
 
 // ---------------------------------------------------------------- this way
 

@@ -24,6 +24,8 @@ export interface Scope {
   readonly spoken: SpokenSoFar;
   /** The text is carried out once, from the card itself, which lies nowhere else meanwhile. */
   readonly carriedOut?: boolean;
+  /** What is said is done in place of an event. */
+  readonly inPlace?: boolean;
   /** The zone in which the ability works, where its text names one. */
   readonly inZone?: string | undefined;
   /** The card that does what the sentence says: "other" means others than it. */

@@ -126,7 +126,8 @@ function* answersIn(scene: Scene, asked: Decision): Generator<readonly string[]>
 }
 
 /** Whether it depends on more than their number whether options may be chosen together. */
-const isBound = ({ total, owed }: Decision): boolean => total !== undefined || owed !== undefined;
+const isBound = ({ total, owed, limits }: Decision): boolean =>
+  total !== undefined || owed !== undefined || limits !== undefined;
 
 /** The numbers that there are to choose from, of which there is no end. */
 function* numbersIn({ game }: Scene, numbers: Numbers): Generator<readonly string[]> {
@@ -137,12 +138,16 @@ function* numbersIn({ game }: Scene, numbers: Numbers): Generator<readonly strin
 }
 
 /** The options, those that nobody can tell apart beside each other. */
-const itemsOf = (scene: Scene, { options, total, owed }: Decision): readonly Item[] => {
+const itemsOf = (
+  scene: Scene,
+  { options, total, owed, limits = [] }: Decision,
+): readonly Item[] => {
   const kinds = new Map<string, Item[]>();
   options.forEach((option, at) => {
     const name = nameOf(scene, option);
     const isOwed = option.card !== undefined && owed?.cards.includes(option.card) === true;
-    const kind = `${name} ${total?.values[at] ?? ''}${isOwed ? ' owed' : ''}`;
+    const within = limits.flatMap(({ among }, limit) => (among.includes(at) ? [limit] : []));
+    const kind = `${name} ${total?.values[at] ?? ''}${isOwed ? ' owed' : ''} ${within.join(' ')}`;
     const alike = kinds.get(kind);
     if (alike === undefined) kinds.set(kind, [{ option, name, kind }]);
     else alike.push({ option, name, kind });

@@ -3,6 +3,7 @@ import { isRuledOut, isTold } from '../../../kernel/modals.js';
 import { type Game } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
 import type { GameEvent, Option, Player } from '../../../kernel/state.js';
+import { attackingIn, defenseLimits, linkNow } from '../combat.js';
 import { attackerWith } from '../playing.js';
 
 /** 1.0.2. What an effect forbids is not done, whatever would allow it. */
@@ -31,10 +32,20 @@ const isForbidden = (game: Game, what: Option, by: Player, attack: number): bool
     case 'attack target':
       return says('attack', attack, card) || says('be attacked', card, attack);
     case 'defend':
-      return says('defend', card);
+      return says('defend', card) || defendsInVain(game, card);
     default:
       return says('be chosen', card, by);
   }
+};
+
+/** What the active attack cannot be defended by, alone or beside what defends already. */
+const defendsInVain = (game: Game, card: number): boolean => {
+  const link = linkNow(game);
+  if (link === undefined) return false;
+  return (
+    attackingIn(link).some((attack) => isTold(game, 'cannot', 'be defended', attack, card)) ||
+    defenseLimits(game, link, [card]).some(({ most }) => most < 1)
+  );
 };
 
 /** What may not attack at all is no attack to make. */

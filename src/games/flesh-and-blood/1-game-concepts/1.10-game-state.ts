@@ -1,12 +1,28 @@
 /** 1.10. The game state: what is done before anybody gains priority. */
 import { isDue } from '../../../kernel/due.js';
-import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import { stackOf } from '../words.js';
+import { fact } from '../../../kernel/game.js';
+import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
+import { keepFact, type StateMet, stackOf } from '../words.js';
+import { say } from '../questions.js';
 
 /** Before a player gains priority. */
 export const gameStateActions = procedure([
   /** What rules find in the state as it is. */
   bookkeeping(step('look', (game) => (isDue(game) ? { call: 'state-based' } : undefined))),
+  /** 1.10.2d. What waits for a state of the game that has come to be so. */
+  step('triggerStates', (game): Move | void => {
+    const now = say(game, 'statesMet');
+    const before = (fact(game, 'states met') ?? []) as unknown as readonly string[];
+    const keys = now.map(keyOfState);
+    if (keys.join() === before.join()) return;
+    const met = now.filter((one) => !before.includes(keyOfState(one)));
+    return {
+      events: [
+        keepFact('states met', keys.length === 0 ? null : keys),
+        ...met.map(({ card: [card], state }) => ({ kind: 'state-met', card, state })),
+      ],
+    };
+  }),
   /** What has triggered comes to the stack. */
   bookkeeping(
     step('addTriggered', (game) =>
@@ -14,6 +30,8 @@ export const gameStateActions = procedure([
     ),
   ),
 ]);
+
+const keyOfState = ({ card: [id, life], ability }: StateMet): string => `${id}.${life}/${ability}`;
 
 /** Layers resolve as if all players passed, until none is left. */
 export const settleStack = procedure([

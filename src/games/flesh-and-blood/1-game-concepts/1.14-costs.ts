@@ -51,6 +51,9 @@ export const payResources = procedure([
   }),
 ]);
 
+/** 1.14.2b. */
+export const costInFull = definition('costInFull', (_, possible) => possible);
+
 /** Points are spent. */
 export const spendPoints = bookkeeping(
   eventKind('spend-points', {

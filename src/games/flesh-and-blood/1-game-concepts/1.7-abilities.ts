@@ -1,7 +1,7 @@
 /** 1.7. Abilities: where they are functional. */
 import { cardOf } from '../../../kernel/game.js';
 import { isInArena } from '../words.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /**
  * 1.7.4. In the arena, and public there; what a text names a zone for works in that zone (1.7.4b), and what waits for
@@ -9,7 +9,8 @@ import { definition } from '../questions.js';
  */
 export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   const { zone, status } = cardOf(game, id);
-  if (ability.zones !== undefined) return ability.zones.includes(zone);
+  const isTurned = status['face'] === 'down' && !say(game, 'isPrivateZone', zone);
+  if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
   if (ability.kind === 'triggered' && (ability.elsewhere ?? []).length > 0) return true;
   return isInArena(game, id) && status['face'] !== 'down';
 });

@@ -10,7 +10,8 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import type { Frame, GameEvent } from '../../../kernel/state.js';
-import { endEffects, endingAt } from '../durations.js';
+import { countsForgotten } from '../combat.js';
+import { endEffects, endingAt, waitingEnds } from '../durations.js';
 import { both, other, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -72,15 +73,17 @@ export const endPhase = procedure([
   step('draw', (game, frame): Move | void => drawnBy(game, frame)),
   settled('settleDraws'),
   /** 4.4.4. */
-  step('endEffects', (game) =>
-    endEffects(endingAt(game, 'end of turn', 'this turn', 'end of combat chain')),
-  ),
+  step('endEffects', (game) => {
+    const over = endEffects(endingAt(game, 'end of turn', 'this turn', 'end of combat chain'));
+    return { events: [...(over?.events ?? []), ...waitingEnds(game, 'end of turn')] };
+  }),
   /** 4.4.4. */
   step('passTurn', (game) => ({
     events: [
       { kind: 'turn-ends', player: game.state.turn.player },
       { kind: 'turn', player: other(game), number: game.state.turn.number + 1, step: '' },
       { kind: 'fact', name: 'used this turn' },
+      ...countsForgotten(game),
     ],
   })),
 ]);

@@ -17,7 +17,7 @@ import { trialOf } from '../../../kernel/copies.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { resourcesThere } from '../costs.js';
 import { abilityIn, asOption, isAttackOption } from '../playing.js';
-import { type Asset, isOfType, keepFact, pointsOf } from '../words.js';
+import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, eachShown, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
@@ -53,6 +53,7 @@ export const playCard = procedure([
   /** 5.1.2. */
   step('announce', (game, { locals }) => ({
     events: [
+      ...rememberWhence(game, Number(locals['card'])),
       {
         kind: 'move',
         card: Number(locals['card']),

@@ -1,7 +1,8 @@
 /** 5.3. Resolving a layer: its effects, go again, and where it goes. */
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { hasKeyword } from '../../../kernel/continuous.js';
-import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
+import { canHappen } from '../../../kernel/may-happen.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import {
   type Frame,
@@ -13,7 +14,8 @@ import {
 import { saysGoAgain } from '../combat.js';
 import { back } from '../faces.js';
 import { resolvingLines } from '../playing.js';
-import { layerOf } from '../words.js';
+import { isSo } from '../states.js';
+import { isOfType, layerOf } from '../words.js';
 import { say } from '../questions.js';
 
 /** Locals: card (the layer). */
@@ -29,6 +31,22 @@ export const resolveLayer = procedure([
       locals['life'] = cardOf(game, card).version;
     }),
   ),
+  /** 5.3.2b. What has triggered by a state of the game that is so no more. */
+  step('checkState', (game, { locals }): Move | void => {
+    const layer = layerOf(game, Number(locals['card']));
+    const ability = layer && game.world.abilities[layer.ability];
+    if (layer === undefined || ability?.kind !== 'triggered') return;
+    const waits = ability.when.event === 'state-met' && isCurrent(game, layer.source);
+    return waits && !isSo(game, ability, layer.source) ? { go: 'clear' } : undefined;
+  }),
+  /** 5.3.2c. */
+  step('check', (game, { locals }): Move | void => {
+    const card = Number(locals['card']);
+    const event = { kind: 'defend', card, player: wordIn(locals['controller']) };
+    const isReaction =
+      layerOf(game, card) === undefined && isOfType(game, card, 'defense reaction');
+    return isReaction && !canHappen(game, event) ? { go: 'clear' } : undefined;
+  }),
   /** 5.3.4. */
   step('effects', (game, { locals }): Move | void => {
     const card = Number(locals['card']);

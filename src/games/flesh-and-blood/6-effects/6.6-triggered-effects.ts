@@ -1,9 +1,31 @@
 /** 6.6. Triggered effects: what has triggered comes to the stack. */
-import { inTurnOrder, type Game } from '../../../kernel/game.js';
+import { holds } from '../../../kernel/conditions.js';
+import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
+import { inTurnOrder, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Player, Waiting } from '../../../kernel/state.js';
+import { isSo } from '../states.js';
 import { newLayer } from '../words.js';
+import { definition } from '../questions.js';
+
+/** 6.6.5b. It triggers only if what must be so besides the event is so. */
+export const triggersUnchecked = definition('triggersUnchecked', (game, condition, context) =>
+  holds(game, condition, context),
+);
+
+/** 6.6.5c. An ability that waits for a state triggers as that comes to be so, and not again as long as it is. */
+export const statesMet = definition('statesMet', (game) =>
+  bearersOf(game, 'triggered').flatMap((id) =>
+    workingAbilities(game, id).flatMap((ability) => {
+      if (ability.kind !== 'triggered' || ability.when.event !== 'state-met') return [];
+      const source = refOf(game, id);
+      const state = String(ability.when.where?.['state'] ?? '');
+      const number = game.world.abilityIds.get(ability) ?? -1;
+      return isSo(game, ability, source) ? [{ card: source, ability: number, state }] : [];
+    }),
+  ),
+);
 
 /** Locals: players (whose turn it is to add theirs, the first first). */
 export const addTriggered = procedure([

@@ -3,7 +3,15 @@ import { cardOf, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import { attackOnStack } from '../playing.js';
-import { attackerOf, attackIsThere, defendersOf, linkNow } from '../combat.js';
+import {
+  attackerOf,
+  attackIsThere,
+  chainCounted,
+  defendersOf,
+  linkNow,
+  timesOf,
+} from '../combat.js';
+import { rememberWhence, whenceOf } from '../words.js';
 import { definition } from '../questions.js';
 
 const steps = [
@@ -18,6 +26,8 @@ const steps = [
 
 /** 7.0.1. One step after the other, unless one says which comes next. Locals: now, next. */
 export const combat = procedure([
+  /** The combat chain is open. */
+  bookkeeping(step('open', (game) => ({ events: [chainCounted(game)] }))),
   step('takeStep', (_, { locals }) => {
     const at = steps.findIndex(([name]) => name === locals['now']);
     const said = steps.find(([name]) => name === locals['next']);
@@ -31,6 +41,9 @@ export const combat = procedure([
   }),
 ]);
 
+/** 7.0.1. The combat chain is open from the layer step on; a chain link is the active one until another is (7.6.2). */
+export const timesNow = definition('timesNow', (game) => timesOf(game));
+
 /** 7.0.2a. */
 export const beginsLayerStep = definition(
   'beginsLayerStep',
@@ -42,10 +55,18 @@ export const defend = eventKind('defend', {
   // What defends on the chain link already does not come to defend.
   possible: (game, { card = 0 }) => !defendersOf(game).includes(card),
   becomes: (game, { card = 0 }) => [
+    ...rememberWhence(game, card),
     { kind: 'move', card, to: 'combat chain', controller: cardOf(game, card).owner },
     { kind: 'defending', card },
   ],
 });
+
+/** What came to defend came from where it was played, if it was (7.4.2d). */
+export const foundIn = bookkeeping(
+  definition('foundIn', (game, { kind, card = 0, from }) =>
+    kind === 'defend' && from === 'stack' ? whenceOf(game, card) : from,
+  ),
+);
 
 /** It is one of those that defend. */
 export const defending = bookkeeping(

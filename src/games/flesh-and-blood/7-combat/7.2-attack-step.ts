@@ -2,7 +2,8 @@
 import { cardOf, isCurrent, refOf } from '../../../kernel/game.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
-import { attackerOf, keepLink, linkNow, targetDeclared } from '../combat.js';
+import { attackerOf, keepLink, linkCounted, linkNow, targetDeclared } from '../combat.js';
+import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, resolvingLines } from '../playing.js';
 import { keepFact, layerOf } from '../words.js';
 import { say } from '../questions.js';
@@ -41,7 +42,10 @@ export const attackStep = procedure([
       to: 'combat chain',
       controller: player,
     }));
-    return { events: [keepFact('defending'), keepLink(link), ...moves] };
+    const before = endEffects(endingAt(game, 'end of chain link'))?.events ?? [];
+    return {
+      events: [...before, keepFact('defending'), linkCounted(game), keepLink(link), ...moves],
+    };
   }),
   /** 7.2.4. */
   step('attack', (game): Move | void => {

@@ -10,7 +10,7 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import { defendersOf, isOnChain, linkNow } from '../combat.js';
+import { defendersOf, defenseLimits, isOnChain, linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 
 /** Where equipment lies that may defend: where it is worn, or on an earlier chain link. */
@@ -27,7 +27,12 @@ export const defendStep = procedure([
       const options = legalOptions(game, by, 'defend');
       if (options.length === 0) return;
       const max = options.length;
-      return { ask: { kind: 'defend', by, options, of: ['defend'], min: 0, max, source: 0 } };
+      const cards = options.map(({ card = 0 }) => card);
+      const limits = defenseLimits(game, link, cards).filter(
+        ({ among, most }) => among.length > most,
+      );
+      const ask = { kind: 'defend', by, options, of: ['defend'], min: 0, max, source: 0 };
+      return { ask: limits.length === 0 ? ask : { ...ask, limits } };
     },
     (_, __, picked): Move | void =>
       picked.length === 0

@@ -1,6 +1,8 @@
 /** 7.4. The reaction step. */
-import { cardOf } from '../../../kernel/game.js';
-import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
+import { forbiddersOf } from '../../../kernel/may-happen.js';
+import { bookkeeping, type Move, procedure, restriction, step } from '../../../kernel/rule.js';
+import type { Player } from '../../../kernel/state.js';
 import { linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -38,6 +40,15 @@ export const mayReactDefending = definition('mayReactDefending', (game, player) 
   const { zone, controller } = cardOf(game, link.target[0]);
   return zone === 'hero' && controller === player;
 });
+
+/** 7.4.2c. What could not defend is not played to defend. */
+export const onlyIfItDefends = restriction('play', (game, what, player) => {
+  const card = Number(what.card);
+  return isOfType(game, card, 'defense reaction') && !canDefend(game, card, player);
+});
+
+const canDefend = (game: Game, card: number, player: Player): boolean =>
+  linkNow(game) === undefined || forbiddersOf(game, { kind: 'defend', card, player }).length === 0;
 
 /** 7.4.2d. */
 export const defendsOnResolving = definition(

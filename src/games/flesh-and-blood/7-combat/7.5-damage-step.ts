@@ -26,6 +26,7 @@ export const damageStep = procedure([
           amount: power - defense,
           player: cardOf(game, target).controller,
           combat: true,
+          type: 'physical',
         },
       ],
     };

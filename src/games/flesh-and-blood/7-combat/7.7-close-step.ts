@@ -42,7 +42,7 @@ export const closeStep = procedure([
   })),
   /** 7.7.7. */
   step('endEffects', (game) => {
-    const over = endEffects(endingAt(game, 'end of combat chain'));
+    const over = endEffects(endingAt(game, 'end of chain link', 'end of combat chain'));
     return { events: [...(over?.events ?? []), ...chainForgotten(game)] };
   }),
 ]);

@@ -26,6 +26,15 @@ export const modalWords: readonly ActionWord[] = [
   },
   {
     kind: 'action',
+    action: 'be defended',
+    words: ['be defended'],
+    cannot: { of: 'card', other: 'card', together: true },
+    japanese: '防御されない',
+    means: 'be defended against, by what is named behind it, or by so many of that together',
+    by,
+  },
+  {
+    kind: 'action',
     action: 'play',
     words: ['play'],
     cannot: { of: 'player', other: 'card' },

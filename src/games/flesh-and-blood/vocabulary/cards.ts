@@ -1,10 +1,10 @@
 /** What cards are and have: types, characteristics, keywords, icons, and what a rule says of them. */
 import { ofType } from '../../../kernel/common-words.js';
+import { keywordWords } from './keywords.js';
 import type {
   Entry,
   FaceWord,
   IconWord,
-  KeywordWord,
   NounWord,
   PredicateWord,
   TraitWord,
@@ -227,17 +227,6 @@ const traits: readonly TraitWord[] = [
   },
 ];
 
-const keywords: readonly KeywordWord[] = [
-  {
-    kind: 'keyword',
-    keyword: 'go again',
-    words: ['go again'],
-    japanese: '再行動',
-    means: 'its controller gains an action point once it has resolved',
-    by: ['resolveLayer.goAgain', 'resolutionStep.goAgain'],
-  },
-];
-
 const icons: readonly IconWord[] = [
   [
     'action',
@@ -312,7 +301,7 @@ export const cardWords: readonly Entry[] = [
   ...nouns,
   ...types,
   ...traits,
-  ...keywords,
+  ...keywordWords,
   ...icons,
   ...predicates,
 ];

@@ -103,6 +103,15 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'bottom',
+    parts: [part('opt', 'object', 'opt')],
+    words: ['bottom'],
+    means:
+      'which cards go to the bottom of the deck, the upper first, for who opts; `choose nothing` for none',
+    by: ['opt'],
+  },
+  {
+    kind: 'command',
     command: 'concede',
     parts: [],
     words: ['concede'],
@@ -121,7 +130,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose nothing',
-    parts: [part(['choose', 'defend', 'replace'], 'none')],
+    parts: [part(['choose', 'defend', 'replace', 'opt'], 'none')],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, defending cards',
   },
@@ -149,6 +158,7 @@ const decisions = decisionWords([
   ['attack target', 'what is attacked', 'mayTarget'],
   ['pay', 'which card is pitched', 'payResources.pitch'],
   ['defend', 'which cards defend', 'defendStep.declare'],
+  ['opt', 'which cards go to the bottom', 'opt'],
   ['arsenal', 'whether a card goes to the arsenal', 'endPhase.putIntoArsenal'],
   ['order', 'which triggered ability comes to the stack first', 'addTriggered.add'],
   ['adds first', 'whose triggered abilities come first', 'addTriggered.selectPlayer'],

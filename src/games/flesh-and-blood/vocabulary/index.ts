@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
   recallsWhatLeft: true,
   onlyTold: [
     ...['play', 'activate', 'attack', 'hit', 'mark', 'concede'],
+    ...['prevent', 'intimidate', 'opt'],
     ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
   ],
   onlyForbidden: ['shuffle'],
@@ -36,9 +37,11 @@ export const vocabulary: Vocabulary = {
   carriedOutIn: 'stack',
   ownOfOneOffs: {
     uses: [],
-    actions: [],
-    waitsFor: ['attack', 'defend', 'hit', 'pitch', 'discard', 'banish', 'play'].map((event) => ({
-      event,
-    })),
+    actions: ['be defended'],
+    waitsFor: ['attack', 'damage', 'defend', 'hit', 'pitch', 'discard', 'banish', 'play'].map(
+      (event) => ({
+        event,
+      }),
+    ),
   },
 };

@@ -33,7 +33,6 @@ const steps: readonly StepWord[] = [
 }));
 
 const ends = { by: ['endPhase.endEffects'] };
-const closes = { by: ['closeStep.endEffects'] };
 
 export const timeWords: readonly Entry[] = [
   ...steps,
@@ -57,8 +56,20 @@ export const timeWords: readonly Entry[] = [
   {
     kind: 'period',
     period: 'end of combat chain',
+    time: 'combat chain',
     words: ['this combat chain'],
-    means: 'from now to where the combat chain closes',
-    ...closes,
+    japanese: 'この戦闘チェイン',
+    means: 'from now to where the combat chain closes; of what has happened, since it was opened',
+    by: ['closeStep.endEffects', 'timesNow'],
+  },
+  {
+    kind: 'period',
+    period: 'end of chain link',
+    time: 'chain link',
+    words: ['this chain link'],
+    japanese: 'このチェインリンク',
+    means:
+      'from now to where another link is the active one; of what has happened, since this one is',
+    by: ['timesNow'],
   },
 ];

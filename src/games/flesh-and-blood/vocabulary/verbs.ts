@@ -3,6 +3,7 @@ import { commonVerb } from '../../../kernel/common-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { allArena } from './zones.js';
 
+const prevents = forms('prevent prevents prevented prevented preventing');
 const gain = forms('gain gains gained gained gaining');
 
 export const verbWords: readonly Entry[] = [
@@ -56,6 +57,70 @@ export const verbWords: readonly Entry[] = [
     japanese: 'ダメージを与える',
     means: 'deal so much damage to a hero, or to what is living',
     by: ['damage'],
+  },
+  {
+    kind: 'verb',
+    verb: 'deal',
+    byCards: 'also',
+    forms: forms('deal deals dealt dealt dealing'),
+    object: 'number',
+    counts: ['arcane damage'],
+    says: { type: 'arcane' },
+    joins: { to: ['players', 'cards'] },
+    needs: 'to',
+    words: ['deal arcane damage'],
+    japanese: '秘術ダメージを与える',
+    means: 'deal so much arcane damage',
+    by: ['damage', 'damageType'],
+  },
+  {
+    kind: 'verb',
+    verb: 'prevent',
+    forms: prevents,
+    object: 'number',
+    counts: ['damage'],
+    joins: { to: ['players', 'cards'] },
+    needs: 'to',
+    ofEvent: true,
+    words: ['prevent'],
+    japanese: '軽減する',
+    means:
+      'so much less damage is dealt: of the damage in place of which it is done; `to` a hero, of the next that would be dealt to it this turn',
+    by: ['preventTerm', 'preventsAtMost'],
+  },
+  {
+    kind: 'verb',
+    verb: 'prevent arcane',
+    forms: prevents,
+    object: 'number',
+    counts: ['arcane damage'],
+    joins: { to: ['players', 'cards'] },
+    needs: 'to',
+    words: ['prevent arcane damage'],
+    japanese: '秘術ダメージを軽減する',
+    means: 'so much less of the next arcane damage is dealt this turn',
+    by: ['preventArcaneTerm', 'preventsAtMost'],
+  },
+  {
+    kind: 'verb',
+    verb: 'intimidate',
+    forms: forms('intimidate intimidates intimidated intimidated intimidating'),
+    object: 'players',
+    words: ['intimidate'],
+    japanese: '威嚇する',
+    means: 'a player banishes a card of the hand face down, as chance has it, to the end phase',
+    by: ['intimidate'],
+  },
+  {
+    kind: 'verb',
+    verb: 'opt',
+    atLength: true,
+    forms: forms('opt opts opted opted opting'),
+    object: 'number',
+    words: ['opt'],
+    japanese: '見定め',
+    means: 'look at so many cards on top of your deck and put any of them on the bottom',
+    by: ['opt'],
   },
   {
     kind: 'verb',

@@ -9,6 +9,7 @@ export const gameConcepts: Chapter = {
     '1.3': 'Cards',
     '1.4': 'Attacks',
     '1.7': 'Abilities',
+    '1.10': 'Game state',
     '1.11': 'Priority',
     '1.13': 'Assets',
     '1.14': 'Costs',
@@ -49,6 +50,10 @@ export const gameConcepts: Chapter = {
       'abilityWorks',
       'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
     ),
+    '1.10.2d': rule(
+      'gameStateActions.triggerStates',
+      'before a player gains priority, what waits for a state of the game triggers if that has come to be so',
+    ),
     '1.11.3': rule(
       'firstInPriority',
       'the turn player gains priority first: at the beginning, and after each layer that resolves',
@@ -71,8 +76,15 @@ export const gameConcepts: Chapter = {
       'no player gains action points but in their own action phase',
     ),
     '1.14.2b': rule(
-      'payResources.spend',
+      ['payResources.spend', 'costInFull'],
       'a cost is paid with points, all of it, or what it is for is taken back',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what it is for is taken back if it is not paid',
+          'what takes the place of an event for a cost does so only if that can be paid',
+        ],
+      },
     ),
     '1.14.3': rule(
       ['payResources.pitch', 'pitch', 'pitchGains'],

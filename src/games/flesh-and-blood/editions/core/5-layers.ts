@@ -41,6 +41,14 @@ export const layersChapter: Chapter = {
       'activateAbility.createLayer',
       'an ability that is activated is put on the stack as a layer of its own',
     ),
+    '5.3.2b': rule(
+      'resolveLayer.checkState',
+      'a layer that has triggered by a state of the game fails to resolve if that is so no more',
+    ),
+    '5.3.2c': rule(
+      'resolveLayer.check',
+      'a defense reaction that cannot become a defending card fails to resolve',
+    ),
     '5.3.4': rule('resolveLayer.effects', 'the effects of a layer come about, in their order'),
     '5.3.5': rule(
       'resolveLayer.goAgain',

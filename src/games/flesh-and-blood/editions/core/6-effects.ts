@@ -5,6 +5,7 @@ export const effectsChapter: Chapter = {
   title: 'Effects',
   sections: {
     '6.3': 'How continuous effects interact',
+    '6.4': 'Replacement effects',
     '6.6': 'Triggered effects',
   },
   rules: {
@@ -22,6 +23,32 @@ export const effectsChapter: Chapter = {
       { kind: 'continuous' },
     ),
     '6.3.4': rule('olderFirst', 'of effects of one stage the older comes first'),
+    '6.4.10': rule(
+      'preventTerm',
+      'a prevention effect replaces damage that would be dealt: what is prevented is not dealt',
+    ),
+    '6.4.10a': rule(
+      'preventsAtMost',
+      'it prevents no more than its amount, and what it prevents is used up of that',
+      {
+        clauses: [
+          'damage is dealt that is more than what is prevented',
+          'what is prevented of one event is used up for the next (6.4.10j)',
+        ],
+      },
+    ),
+    '6.4.10c': rule('preventArcaneTerm', 'one that names a type of damage prevents no other'),
+    '6.6.5b': rule(
+      'triggersUnchecked',
+      'an ability with a condition besides its event triggers only if that is met, too',
+    ),
+    '6.6.5c': rule(
+      'statesMet',
+      'an ability that waits for a state of the game triggers as that comes to be so',
+      {
+        clauses: ['it triggers as the state comes to be so', 'and not again as long as it is'],
+      },
+    ),
     '6.6.6': rule(
       'addTriggered.add',
       'what has triggered comes to the stack as a layer before anybody gains priority',

@@ -15,8 +15,16 @@ export const combatChapter: Chapter = {
   },
   rules: {
     '7.0.1': rule(
-      'combat.takeStep',
+      ['combat.takeStep', 'timesNow'],
       'a chain link goes through its steps in order: layer, attack, defend, reaction, damage, resolution, close',
+      {
+        kind: 'procedure',
+        clauses: [
+          'the steps follow each other in order',
+          'the combat chain is open from the first of them to the last: what happens meanwhile happens on it',
+          'a chain link is the active one until there is another',
+        ],
+      },
     ),
     '7.0.2a': rule(
       'beginsLayerStep',
@@ -76,6 +84,7 @@ export const combatChapter: Chapter = {
       'mayReactDefending',
       'whose hero is attacked may play and activate defense reactions',
     ),
+    '7.4.2c': rule('onlyIfItDefends', 'a defense reaction is not played that could not defend'),
     '7.4.2d': rule(
       'defendsOnResolving',
       'a defense reaction that resolves becomes a defending card',

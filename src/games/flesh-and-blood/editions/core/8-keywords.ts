@@ -1,11 +1,12 @@
 /** Chapter 8 of the comprehensive rules: keywords. */
-import { type Chapter, rule } from '../../../../kernel/edition.js';
+import { type Chapter, note, rule } from '../../../../kernel/edition.js';
 
 export const keywordsChapter: Chapter = {
   title: 'Keywords',
   sections: {
     '8.1': 'Type keywords',
     '8.2': 'Subtype keywords',
+    '8.3': 'Ability keywords',
     '8.5': 'Effect keywords',
   },
   rules: {
@@ -28,8 +29,75 @@ export const keywordsChapter: Chapter = {
     '8.1.6a': rule('mayPlayInstant', 'an instant is played whenever its player has priority'),
     '8.2.4a': rule('auraEnters', 'an aura that resolves enters the arena'),
     '8.2.5a': rule('itemEnters', 'an item that resolves enters the arena'),
+    '8.3.3': rule(
+      'bladeBreak',
+      'blade break: when the combat chain closes, the card is destroyed if it defended',
+    ),
+    '8.3.4': rule('dominate', 'dominate: it cannot be defended by more than one card from hand', {
+      clauses: [
+        'of the cards of a hand only one can be declared',
+        'no defense reaction is played from hand if one defends already (8.3.4b)',
+        'what is not from hand defends besides',
+        'what defends already goes on if an attack gains dominate (8.3.4c)',
+      ],
+    }),
+    '8.3.8': rule(
+      'arcaneBarrier',
+      'arcane barrier N: if you would be dealt arcane damage, you may pay N resource points to prevent N of it',
+    ),
+    '8.3.11': rule(
+      'bloodDebt',
+      'blood debt: while the card is in the banished zone, you lose 1 life at the beginning of your end phase',
+      { clauses: ['you lose 1 life', 'only if it is face up (8.3.11a)'] },
+    ),
+    '8.3.13': rule(
+      'phantasm',
+      'phantasm: whenever an attack action card defends against it that is not Illusionist and has 6 power or more, it is destroyed',
+      {
+        clauses: [
+          'the attack is destroyed, and the combat chain closes (8.3.13b)',
+          'nothing comes of it if that is so no more as it resolves (8.3.13a)',
+        ],
+      },
+    ),
+    '8.3.15': rule(
+      'spellvoid',
+      'spellvoid N: if you would be dealt arcane damage, you may destroy the card to prevent N of it',
+    ),
+    '8.3.19': rule(
+      'quell',
+      'quell N: if you would be dealt damage, you may pay N resource points to prevent N of it; the card is then destroyed at the beginning of the end phase',
+      {
+        clauses: ['so much is prevented for that', 'the card is destroyed as the end phase begins'],
+      },
+    ),
+    '8.3.20': rule(
+      'ward',
+      'ward N: if you would be dealt damage, the card is destroyed, and N of the damage is prevented',
+    ),
+    '8.3.22': rule('overpower', 'overpower: it cannot be defended by more than one action card', {
+      clauses: ['of action cards only one can be declared', 'other cards defend besides'],
+    }),
+    '8.3.23': rule('piercing', 'piercing N: if it is defended by equipment, it has N power more'),
+    '8.3.24': note(
+      'definition',
+      'stealth: it means nothing by itself',
+      'there is nothing to carry out; texts ask for cards that have it',
+    ),
+    '8.3.25': rule(
+      'mirage',
+      'mirage: when the card defends against an attack that is not Illusionist and has 6 power or more, it is destroyed',
+    ),
+    '8.3.37': rule(
+      'arcaneShelter',
+      'arcane shelter N: if you would be dealt arcane damage, the card is destroyed, and N of the damage is prevented',
+    ),
     '8.5.1': rule('banish', 'a card that is banished goes to its owner’s banished zone'),
     '8.5.3': rule('damage', 'what is dealt damage loses as much life'),
+    '8.5.3b': rule(
+      'damageType',
+      'there is generic, physical and arcane damage; what an attack deals by its power is physical',
+    ),
     '8.5.4': rule('destroy', 'what is destroyed goes to its owner’s graveyard'),
     '8.5.5': rule('discard', 'a card that is discarded goes from the hand to the graveyard'),
     '8.5.6': rule(
@@ -42,6 +110,18 @@ export const keywordsChapter: Chapter = {
         'a hero that gains life has so much more',
       ],
     }),
+    '8.5.10': rule(
+      ['intimidate.banish', 'intimidate.later'],
+      'a player who is intimidated banishes a card of the hand face down, which returns at the beginning of the end phase',
+      {
+        kind: 'procedure',
+        clauses: [
+          'a card of the hand is banished face down',
+          'it returns to the hand at the beginning of the end phase',
+        ],
+        fault: 'does not say who chooses the card: we have chance say it, as the cards do',
+      },
+    ),
     '8.5.12': rule('loseLife', 'what loses life has as much less, and that is no damage'),
     '8.5.15': rule(
       ['putTerm', 'returnTerm'],
@@ -54,6 +134,17 @@ export const keywordsChapter: Chapter = {
     '8.5.21': rule(
       'namesToName',
       'a player who names a card says a name that a card legal in the game has, all of it',
+    ),
+    '8.5.22': rule(
+      ['opt.putOnBottom', 'opt.orderTop'],
+      'who opts N looks at the top N cards of their deck and puts any of them on the bottom and the others on top, in any order',
+      {
+        kind: 'procedure',
+        clauses: [
+          'any number of them go to the bottom',
+          'the others stay on top, in the order that the player gives them',
+        ],
+      },
     ),
   },
 };

@@ -1,0 +1,112 @@
+/** 6.4. Replacement effects: prevention, a replacement of a part of the damage that would be dealt. */
+import type { Ability } from '../../../kernel/ability.js';
+import { inPlaceOf } from '../../../kernel/locals.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { type Act, bookkeeping, eventKind, type Move, term } from '../../../kernel/rule.js';
+import type { GameEvent } from '../../../kernel/state.js';
+import { heroOf } from '../words.js';
+import { definition, say } from '../questions.js';
+
+/** What a shield waits for, and what it does then: as much as is left of it. */
+const shieldOf = (type?: string): Ability => ({
+  kind: 'replacement',
+  when: {
+    event: 'damage',
+    roles: { card: { is: 'it' } },
+    ...(type === undefined ? {} : { where: { type } }),
+  },
+  optional: false,
+  costs: [],
+  instead: [{ do: 'act', who: 'you', verb: 'prevent', with: {} }],
+});
+
+const shield = shieldOf();
+const arcaneShield = shieldOf('arcane');
+
+/** That damage is prevented, for what waits for that. */
+export const prevent = bookkeeping(
+  eventKind('prevent', { possible: (_, event) => Number(event['amount']) > 0 }),
+);
+
+/**
+ * 6.4.10. Of what it takes the place of, so much is not dealt; otherwise it begins to wait for damage to those that are
+ * named.
+ */
+export const preventTerm = term(
+  'prevent',
+  (game, act): Move => {
+    const { others, players, amount, frame } = act;
+    if ('to' in others || players.length > 0) return beginsToWait(game, shield, act);
+    const replaced = inPlaceOf(frame.locals);
+    if (replaced === null) return {};
+    const shielding = game.state.delayed.find(({ id }) => id === replaced.delayed);
+    return prevented(game, replaced.event, shielding, amount);
+  },
+  { later: shield, ofEvent: true },
+);
+
+/** 6.4.10a. */
+export const preventsAtMost = definition('preventsAtMost', (_, left) => left);
+
+/** 6.4.10c. Of arcane damage alone. */
+export const preventArcaneTerm = term(
+  'prevent arcane',
+  (game, act): Move => beginsToWait(game, arcaneShield, act),
+  { later: arcaneShield },
+);
+
+const beginsToWait = (
+  game: Game,
+  ability: Ability,
+  { players, others, source, player, amount = 0 }: Act,
+): Move => {
+  const heroes = [...players.map((one) => heroOf(game, one)), ...(others['to'] ?? [])];
+  const cards = heroes.filter((card) => card > 0);
+  return {
+    events: cards.map((card) => waits(game, ability, { card, source, player, left: amount })),
+  };
+};
+
+interface Shield {
+  readonly card: number;
+  readonly source: number;
+  readonly player: string;
+  readonly left: number;
+}
+
+const waits = (
+  game: Game,
+  ability: Ability,
+  { card, source, player, left }: Shield,
+): GameEvent => ({
+  kind: 'delay',
+  text: game.world.abilityIds.get(ability) ?? -1,
+  source: refOf(game, source),
+  controller: player,
+  it: [refOf(game, card)],
+  roles: {},
+  left,
+  until: 'end of turn',
+});
+
+/** 6.4.10a, 6.4.10j. Less is dealt by as much, and as much less is left of what goes on waiting. */
+const prevented = (
+  game: Game,
+  event: GameEvent,
+  shielding: { readonly id: string; readonly left?: number } | undefined,
+  said: number | undefined,
+): Move => {
+  const { card = 0 } = event;
+  const dealt = Number(event['amount']);
+  const most = say(game, 'preventsAtMost', shielding?.left ?? said ?? dealt, dealt);
+  const amount = Math.min(dealt, most);
+  const tells = { kind: 'prevent', card, amount, player: cardOf(game, card).controller };
+  const used = shielding && { kind: 'use-up', id: shielding.id, amount };
+  return {
+    events: [
+      tells,
+      ...(used === undefined ? [] : [used]),
+      ...(dealt > amount ? [{ ...event, amount: dealt - amount }] : []),
+    ],
+  };
+};

@@ -1,0 +1,245 @@
+/** 8.3. Ability keywords: the abilities that they stand for. */
+import type {
+  Ability,
+  Change,
+  Condition,
+  Filter,
+  Instruction,
+  RolePattern,
+  Test,
+} from '../../../kernel/ability.js';
+import { keyword } from '../../../kernel/rule.js';
+
+const anyCard: Filter = { zones: [], whose: 'any', other: false, tests: [] };
+
+const ofType = (value: string): Test => ({ test: 'has', trait: 'type', value });
+
+/** Cards on the combat chain that defend. */
+const defending = (...tests: readonly Test[]): Filter => ({
+  ...anyCard,
+  zones: ['combat chain'],
+  tests: [...tests, { test: 'word', word: 'isDefending' }],
+});
+
+/** What is always so of the card itself. */
+const ofThis = (change: Change, condition?: Condition): Ability => ({
+  kind: 'static',
+  changes: [
+    {
+      subject: { is: 'this' },
+      changes: [change],
+      ...(condition === undefined ? {} : { condition }),
+    },
+  ],
+});
+
+/** `this cannot be defended by 2 or more …` */
+const notByTwo = (filter: Filter): Change => {
+  const other: RolePattern = { is: 'card', filter };
+  return { change: 'cannot', action: 'be defended', other, atLeast: 2 };
+};
+
+/** That the card itself has defended on the combat chain that is closing. */
+const hasDefended: Condition = {
+  is: 'happened',
+  event: { event: 'defend', roles: { card: { is: 'this' } } },
+  compare: { is: 'at-least', amount: 1 },
+  within: 'combat chain',
+};
+
+/** `when the combat chain closes, if this defended: …` */
+const asChainCloses = (...effect: readonly Instruction[]): Ability => ({
+  kind: 'triggered',
+  when: { event: 'chain-closes', roles: {} },
+  condition: hasDefended,
+  costs: [],
+  effect,
+});
+
+const destroyThis: Instruction = {
+  do: 'act',
+  who: 'you',
+  verb: 'destroy',
+  object: { is: 'this' },
+  with: {},
+};
+
+/** A card of 6 power or more without that supertype. */
+const strongStranger = (supertype: string): readonly Test[] => [
+  { test: 'has', trait: 'supertype', value: supertype, not: true },
+  { test: 'compare', trait: 'power', compare: { is: 'at-least', amount: 6 } },
+];
+
+/** `when …: destroy this`, of a state of the game. */
+const destroyedWhen = (state: string, ...conditions: readonly Condition[]): Ability => ({
+  kind: 'triggered',
+  when: { event: 'state-met', roles: { card: { is: 'this' } }, where: { state } },
+  condition: { is: 'and', conditions },
+  costs: [],
+  effect: [destroyThis],
+});
+
+const thisIs = (word: string): Condition => ({
+  is: 'test',
+  of: 'this',
+  test: { test: 'word', word },
+});
+
+const thereIs = (filter: Filter): Condition => ({
+  is: 'count',
+  filter,
+  compare: { is: 'at-least', amount: 1 },
+});
+
+/** `when your hero would be dealt damage, …: instead prevent so much` */
+const prevention = (
+  amount: number,
+  {
+    type,
+    costs = [],
+    first = [],
+    last = [],
+  }: {
+    readonly type?: string;
+    readonly costs?: readonly Instruction[];
+    readonly first?: readonly Instruction[];
+    readonly last?: readonly Instruction[];
+  },
+): Ability => {
+  const prevent: Instruction = { do: 'act', who: 'you', verb: 'prevent', amount, with: {} };
+  const then = [prevent, ...last];
+  return {
+    kind: 'replacement',
+    when: {
+      event: 'damage',
+      roles: {
+        card: { is: 'card', filter: { ...anyCard, whose: 'you', tests: [ofType('hero')] } },
+      },
+      ...(type === undefined ? {} : { where: { type } }),
+    },
+    optional: costs.length > 0,
+    costs,
+    // What is destroyed to prevent damage has to be.
+    instead: first.length === 0 ? then : [...first, { do: 'if-did', then, otherwise: [] }],
+  };
+};
+
+const pay = (amount: number): Instruction => ({
+  do: 'act',
+  who: 'you',
+  verb: 'pay',
+  amount,
+  with: {},
+});
+
+// ---------------------------------------------------------------- the keywords
+
+/** 8.3.3. */
+export const bladeBreak = keyword('blade break', () => [asChainCloses(destroyThis)]);
+
+/** 8.3.4. */
+export const dominate = keyword('dominate', () => [
+  ofThis(notByTwo({ ...anyCard, zones: ['hand'] })),
+]);
+
+/** 8.3.8. */
+export const arcaneBarrier = keyword('arcane barrier', (amount = 0) => [
+  prevention(amount, { type: 'arcane', costs: [pay(amount)] }),
+]);
+
+/** 8.3.11. It works in the banished zone, face up (8.3.11a). */
+export const bloodDebt = keyword('blood debt', () => [
+  {
+    kind: 'triggered',
+    zones: ['banished'],
+    when: {
+      event: 'phase-begins',
+      roles: { player: { is: 'player', who: 'you' } },
+      where: { step: 'end phase' },
+    },
+    costs: [],
+    effect: [{ do: 'act', who: 'you', verb: 'lose life', amount: 1, with: {} }],
+  },
+]);
+
+/** 8.3.13. */
+export const phantasm = keyword('phantasm', () => [
+  destroyedWhen(
+    'phantasm',
+    thisIs('isAttacking'),
+    thereIs(
+      defending(
+        ofType('action'),
+        { test: 'has', trait: 'subtype', value: 'attack' },
+        ...strongStranger('Illusionist'),
+      ),
+    ),
+  ),
+]);
+
+/** 8.3.15. */
+export const spellvoid = keyword('spellvoid', (amount = 0) => [
+  prevention(amount, { type: 'arcane', costs: [destroyThis] }),
+]);
+
+/** 8.3.19. It is destroyed at the beginning of the end phase. */
+export const quell = keyword('quell', (amount = 0) => [
+  prevention(amount, {
+    costs: [pay(amount)],
+    last: [
+      {
+        do: 'later',
+        ability: {
+          kind: 'triggered',
+          when: { event: 'phase-begins', roles: {}, where: { step: 'end phase' } },
+          costs: [],
+          effect: [destroyThis],
+        },
+      },
+    ],
+  }),
+]);
+
+/** 8.3.20. */
+export const ward = keyword('ward', (amount = 0) => [prevention(amount, { first: [destroyThis] })]);
+
+/** 8.3.22. */
+export const overpower = keyword('overpower', () => [
+  ofThis(notByTwo({ ...anyCard, tests: [ofType('action')] })),
+]);
+
+/** 8.3.23. */
+export const piercing = keyword('piercing', (amount = 0) => [
+  ofThis(
+    { change: 'add', trait: 'power', amount },
+    {
+      is: 'and',
+      conditions: [
+        { is: 'test', of: 'this', test: { test: 'word', word: 'isAttacking' } },
+        {
+          is: 'count',
+          filter: defending(ofType('equipment')),
+          compare: { is: 'at-least', amount: 1 },
+        },
+      ],
+    },
+  ),
+]);
+
+/** 8.3.25. */
+export const mirage = keyword('mirage', () => [
+  destroyedWhen(
+    'mirage',
+    thisIs('isDefending'),
+    thereIs({
+      ...anyCard,
+      zones: ['combat chain'],
+      tests: [{ test: 'word', word: 'isAttack' }, ...strongStranger('Illusionist')],
+    }),
+  ),
+]);
+
+/** 8.3.37. */
+export const arcaneShelter = keyword('arcane shelter', (amount = 0) => [
+  prevention(amount, { type: 'arcane', first: [destroyThis] }),
+]);

@@ -1,0 +1,271 @@
+/** 8.5.1 to 8.5.12. Effect keywords: what texts do, from banishing to losing life. */
+import type { Ability } from '../../../kernel/ability.js';
+import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
+import { noOption } from '../../../kernel/options.js';
+import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
+import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
+import { lifeChanges } from '../life.js';
+import { type Asset, heroOf, isInArena, pointsBecome, pointsOf } from '../words.js';
+import { definition, say } from '../questions.js';
+
+// ---------------------------------------------------------------- banish, deal, destroy, discard
+
+/** 8.5.1. */
+export const banish = eventKind('banish', {
+  becomes: (game, event) => {
+    const { card = 0 } = event;
+    const face = wordIn(event['face']);
+    const status = face === '' ? {} : { status: { face } };
+    return [{ kind: 'move', card, to: 'banished', side: cardOf(game, card).owner, ...status }];
+  },
+});
+
+export const banishTerm = bookkeeping(
+  term('banish', (_, { cards, player, source }) => ({
+    events: cards.map((card) => ({ kind: 'banish', card, player, by: source })),
+  })),
+);
+
+/** 8.5.3. It loses as much life; what has no life is dealt none. */
+export const damage = eventKind('damage', {
+  possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
+  becomes: (game, event) => {
+    const { card = 0, amount, by = 0, player } = event;
+    const hits = { kind: 'hit', card: by, target: card, player: player ?? '' };
+    return [
+      lifeChanges(game, card, -Number(amount)),
+      ...(say(game, 'isHit', event) ? [hits] : []),
+      ...say(game, 'takenByDamage', event),
+    ];
+  },
+});
+
+export const dealTerm = bookkeeping(
+  term('deal', (game, { players, others, amount = 0, source, status }) => ({
+    events: [...players.map((player) => heroOf(game, player)), ...(others['to'] ?? [])]
+      .filter((card) => card > 0)
+      .map((card) => ({
+        kind: 'damage',
+        card,
+        by: source,
+        amount,
+        player: cardOf(game, card).owner,
+        type: say(game, 'damageType', wordIn(status['type'])),
+      })),
+  })),
+);
+
+/** 8.5.3b. Arcane where the text says so, otherwise generic; what an attack deals in the damage step is physical. */
+export const damageType = definition('damageType', (_, said) => (said === '' ? 'generic' : said));
+
+/** 8.5.4. From the arena, or the stack, to its owner's graveyard. */
+export const destroy = eventKind('destroy', {
+  possible: (game, { card = 0 }) => isInArena(game, card) || cardOf(game, card).zone === 'stack',
+  becomes: (game, { card = 0 }) => [
+    { kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner },
+  ],
+});
+
+export const destroyTerm = bookkeeping(
+  term('destroy', (_, { cards, player, source }) => ({
+    events: cards.map((card) => ({ kind: 'destroy', card, player, by: source })),
+  })),
+);
+
+/** 8.5.5. */
+export const discard = eventKind('discard', {
+  possible: (game, { card = 0 }) => cardOf(game, card).zone === 'hand',
+  becomes: (game, { card = 0 }) => [
+    { kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner },
+  ],
+});
+
+export const discardTerm = bookkeeping(
+  term('discard', (_, { cards, player }) => ({
+    events: cards.map((card) => ({ kind: 'discard', card, player })),
+  })),
+);
+
+// ---------------------------------------------------------------- draw, gain, lose
+
+/** 8.5.6. With no cards in the deck it fails. */
+export const draw = eventKind('draw', {
+  possible: (game, { player }) => cardsIn(game, wordIn(player), 'deck').length > 0,
+  becomes: (game, { player: side }) =>
+    cardsIn(game, wordIn(side), 'deck')
+      .slice(0, 1)
+      .map((card) => ({ kind: 'move', card, to: 'hand', side })),
+});
+
+export const drawTerm = bookkeeping(
+  term(
+    'draw',
+    (_, { player, amount = 0 }) => ({ call: 'drawCards', locals: { player, count: amount } }),
+    {
+      findsCards: true,
+      atOnce: (_, { player, amount = 0 }): Move =>
+        amount <= 0
+          ? {}
+          : {
+              events: [{ kind: 'draw', player }],
+              call: 'drawCards',
+              locals: { player, count: amount - 1 },
+            },
+    },
+  ),
+);
+
+/** One draw after another. Locals: player; count, or goal (so many cards in the hand); done. */
+export const drawCards = procedure([
+  bookkeeping(
+    step('draw', (game, { locals }): Move => {
+      const player = wordIn(locals['player']);
+      const drawn = [
+        ...((locals['drawn'] ?? []) as number[]),
+        ...((locals['done'] ?? []) as number[]),
+      ];
+      locals['drawn'] = drawn;
+      const missing = Number(locals['goal'] ?? 0) - cardsIn(game, player, 'hand').length;
+      const left = Number(locals['left'] ?? locals['count'] ?? missing);
+      if (left <= 0) return { end: true, value: drawn };
+      locals['left'] = left - 1;
+      return { events: [{ kind: 'draw', player }], into: 'done', go: 'again' };
+    }),
+  ),
+]);
+
+/** 8.5.7. Points, or life. */
+export const gainPoints = eventKind('gain-points', {
+  possible: (_, event) => Number(event['amount']) > 0,
+  becomes: (game, event) => {
+    const [player, asset] = [wordIn(event.player), event['asset'] as Asset];
+    return [pointsBecome(player, asset, pointsOf(game, player, asset) + Number(event['amount']))];
+  },
+});
+
+/** 8.5.7. */
+export const gainLife = eventKind('gain-life', {
+  possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
+  becomes: (game, { card = 0, amount }) => [lifeChanges(game, card, Number(amount))],
+});
+
+const gainsPoints =
+  (asset: Asset) =>
+  (player: Player, amount: number): GameEvent => ({ kind: 'gain-points', player, asset, amount });
+
+export const gainActionTerm = bookkeeping(
+  term('gain action points', (_, { player, amount = 0 }) => ({
+    events: [gainsPoints('action')(player, amount)],
+  })),
+);
+
+export const gainResourceTerm = bookkeeping(
+  term('gain resource points', (_, { player, amount = 0 }) => ({
+    events: [gainsPoints('resource')(player, amount)],
+  })),
+);
+
+export const gainLifeTerm = bookkeeping(
+  term('gain life', (game, { player, amount = 0 }) => ({
+    events: [{ kind: 'gain-life', card: heroOf(game, player), player, amount }],
+  })),
+);
+
+// ---------------------------------------------------------------- intimidate, lose
+
+/** What was banished returns at the beginning of the end phase. */
+const returnsLater: Ability = {
+  kind: 'triggered',
+  when: { event: 'phase-begins', roles: {}, where: { step: 'end phase' } },
+  costs: [],
+  effect: [
+    {
+      do: 'act',
+      who: 'you',
+      verb: 'return',
+      object: { is: 'it' },
+      with: { to: { place: { zone: 'hand', whose: 'owner' } } },
+    },
+  ],
+};
+
+/** That somebody is intimidated, whatever they have to banish. */
+export const intimidated = bookkeeping(eventKind('intimidate', {}));
+
+export const intimidateTerm = bookkeeping(
+  term(
+    'intimidate',
+    (_, { players, player, source }): Move => ({
+      call: 'intimidate',
+      locals: { players: [...players], player, source },
+    }),
+    { later: returnsLater },
+  ),
+);
+
+/** Locals: players (still to be intimidated), player (by whom), source. */
+export const intimidate = procedure([
+  /** 8.5.10. A card of the hand, which chance says. */
+  step(
+    'banish',
+    (game, { locals }): Move | void => {
+      const [of, ...others] = locals['players'] as readonly string[];
+      if (of === undefined) return { end: true };
+      const options = cardsIn(game, of, 'hand').map((card) => ({
+        verb: 'choose',
+        card,
+        rules: [],
+      }));
+      Object.assign(locals, { of, players: others, banished: [] });
+      if (options.length === 0) return;
+      return {
+        ask: { kind: 'choose', by: 'chance', about: 'banish', options, min: 1, max: 1, source: 0 },
+      };
+    },
+    (_, { locals }, [picked = noOption]) => ({
+      events: [
+        { kind: 'banish', card: picked.card ?? 0, player: wordIn(locals['of']), face: 'down' },
+      ],
+      into: 'banished',
+    }),
+  ),
+  /** They are intimidated, though they have nothing to banish. */
+  bookkeeping(
+    step('tell', (_, { locals }) => ({
+      events: [{ kind: 'intimidate', player: wordIn(locals['of']), by: Number(locals['source']) }],
+    })),
+  ),
+  /** 8.5.10. It returns. */
+  step('later', (game, { locals }): Move => {
+    const cards = (locals['banished'] as readonly number[] | undefined) ?? [];
+    const there = cards.filter((card) =>
+      cardsIn(game, wordIn(locals['of']), 'banished').includes(card),
+    );
+    if (there.length === 0) return { go: 'banish' };
+    return {
+      events: [
+        {
+          kind: 'delay',
+          text: game.world.abilityIds.get(returnsLater) ?? -1,
+          source: refOf(game, Number(locals['source'])),
+          controller: wordIn(locals['player']),
+          it: there.map((card) => refOf(game, card)),
+          roles: {},
+        },
+      ],
+      go: 'banish',
+    };
+  }),
+]);
+
+/** 8.5.12. */
+export const loseLife = eventKind('lose-life', {
+  possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
+  becomes: (game, { card = 0, amount }) => [lifeChanges(game, card, -Number(amount))],
+});
+
+export const loseLifeTerm = bookkeeping(
+  term('lose life', (game, { player, amount = 0 }) => ({
+    events: [{ kind: 'lose-life', card: heroOf(game, player), player, amount }],
+  })),
+);

@@ -1,0 +1,243 @@
+/** 8.5.15 and on. Effect keywords: what texts do, from putting cards somewhere to transcending. */
+import { cardOf, cardsIn } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
+import { type Option, wordIn } from '../../../kernel/state.js';
+import { back } from '../faces.js';
+import { valuesWritten } from '../../../kernel/written.js';
+import { definition, say } from '../questions.js';
+
+// ---------------------------------------------------------------- put, shuffle
+
+/** 8.5.15. To the zone that is named; on a side where the text names one, otherwise its owner's. */
+export const putTerm = term('put', (_, { cards, place, status }) => ({
+  events: cards.map((card) => ({
+    kind: 'move',
+    card,
+    to: place?.zone ?? 'graveyard',
+    side: place?.side ?? '',
+    position: place?.position,
+    status,
+  })),
+}));
+
+/** 8.5.15. */
+export const returnTerm = term('return', (_, { cards, place }) => ({
+  events: cards.map((card) => ({
+    kind: 'move',
+    card,
+    to: place?.zone ?? 'hand',
+    side: place?.side ?? '',
+    position: place?.position,
+  })),
+}));
+
+/** To choose. */
+export const chooseTerm = bookkeeping(term('choose', () => undefined));
+
+export const shuffleTerm = bookkeeping(
+  term(
+    'shuffle',
+    (game, { cards, zone, player }) => ({
+      call: 'shuffle',
+      locals: {
+        side: zone?.side ?? (cards[0] === undefined ? player : cardOf(game, cards[0]).side),
+        others: [],
+      },
+    }),
+    { wholeZone: true },
+  ),
+);
+
+/** Locals: side, others (whose decks are shuffled behind it). */
+export const shuffle = procedure([
+  /** 8.5.20. */
+  step(
+    'shuffleDeck',
+    (game, { locals }): Move | void => {
+      const side = wordIn(locals['side']);
+      const options = cardsIn(game, side, 'deck').map((card) => ({
+        verb: 'order',
+        card,
+        rules: [],
+      }));
+      const all = options.length;
+      if (all === 0) return { events: [{ kind: 'shuffle', player: side }] };
+      return {
+        ask: {
+          kind: 'deck order',
+          by: 'chance',
+          about: side,
+          options,
+          min: all,
+          max: all,
+          ordered: true,
+          source: 0,
+        },
+      };
+    },
+    (_, { locals }, picked) => {
+      const side = wordIn(locals['side']);
+      return {
+        events: [
+          { kind: 'shuffle', player: side },
+          { kind: 'order', side, zone: 'deck', order: picked.map(({ card }) => card ?? 0) },
+        ],
+      };
+    },
+  ),
+  /** On to the next deck. */
+  bookkeeping(
+    step('goOn', (_, { locals }): Move | void => {
+      const [next, ...others] = (locals['others'] ?? []) as readonly string[];
+      if (next === undefined) return;
+      Object.assign(locals, { side: next, others });
+      return { go: 'shuffleDeck' };
+    }),
+  ),
+]);
+
+// ---------------------------------------------------------------- name
+
+/** 8.5.21. A name that a card of the game has. */
+export const namesToName = definition('namesToName', (_, names) => names);
+
+export const chooseValueTerm = bookkeeping(
+  term('choose value', (_, { player }) => ({
+    call: 'chooseValue',
+    locals: { player },
+    into: 'chosen values',
+  })),
+);
+
+/** Locals: player. Returns the name that was named. */
+export const chooseValue = procedure([
+  bookkeeping(
+    step(
+      'name',
+      (game, { locals }): Move | void => {
+        if (locals['named'] !== undefined) return { end: true, value: locals['named'] };
+        const names = say(game, 'namesToName', valuesWritten(game, 'name'));
+        const options = names.map((value) => ({ verb: 'choose value', value, rules: [] }));
+        const by = wordIn(locals['player']);
+        const least = Math.min(1, options.length);
+        return {
+          ask: {
+            kind: 'choose value',
+            by,
+            about: 'name',
+            options,
+            min: least,
+            max: least,
+            source: 0,
+          },
+        };
+      },
+      (_, { locals }, [picked]) => {
+        locals['named'] = picked?.value === undefined ? {} : { name: picked.value };
+        return { go: 'again' };
+      },
+    ),
+  ),
+]);
+
+// ---------------------------------------------------------------- opt
+
+/** The player puts those of a local in order, the upper first. */
+const inAnyOrder = (local: 'bottom' | 'left') =>
+  step(
+    local === 'left' ? 'orderTop' : 'orderBottom',
+    (_, { locals }): Move | void => {
+      const cards = (locals[local] ?? []) as readonly number[];
+      if (cards.length < 2) return;
+      const [by, options] = [wordIn(locals['player']), optionsOf('arrange', cards)];
+      const all = options.length;
+      return {
+        ask: { kind: 'arrival order', by, options, min: all, max: all, ordered: true, source: 0 },
+      };
+    },
+    (_, { locals }, picked) => {
+      locals[local] = picked.map(({ card = 0 }) => card);
+    },
+  );
+
+const optionsOf = (verb: string, cards: readonly number[]): readonly Option[] =>
+  cards.map((card) => ({ verb, card, rules: [] }));
+
+export const optTerm = bookkeeping(
+  term('opt', (_, { player, amount = 0 }): Move => ({
+    call: 'opt',
+    locals: { player, count: amount },
+  })),
+);
+
+/** Locals: player, count. */
+export const opt = procedure([
+  /** 8.5.22. Any number of the cards on top go to the bottom. */
+  step(
+    'putOnBottom',
+    (game, { locals }): Move => {
+      const by = wordIn(locals['player']);
+      const cards = cardsIn(game, by, 'deck').slice(0, Number(locals['count']));
+      Object.assign(locals, { top: cards, left: cards });
+      if (cards.length === 0) return { end: true, value: 0 };
+      const options = optionsOf('opt', cards);
+      const max = options.length;
+      return { ask: { kind: 'opt', by, about: 'opt', options, min: 0, max, source: 0 } };
+    },
+    (_, { locals }, picked) => {
+      const bottom = picked.map(({ card = 0 }) => card);
+      const left = (locals['left'] as readonly number[]).filter((card) => !bottom.includes(card));
+      Object.assign(locals, { bottom, left });
+    },
+  ),
+  /** They lie there in any order. */
+  bookkeeping(inAnyOrder('bottom')),
+  /** 8.5.22. The others stay on top, in any order. */
+  inAnyOrder('left'),
+  /** Where they lie then. */
+  bookkeeping(
+    step('order', (game, { locals }) => {
+      const side = wordIn(locals['player']);
+      const lists = [locals['left'], locals['bottom']] as readonly (readonly number[])[];
+      const [top = [], bottom = []] = lists;
+      const moved = [...top, ...bottom];
+      const rest = cardsIn(game, side, 'deck').filter((card) => !moved.includes(card));
+      return {
+        events: [
+          { kind: 'opt', player: side },
+          { kind: 'order', side, zone: 'deck', order: [...top, ...rest, ...bottom] },
+        ],
+        end: true,
+        value: moved.length,
+      };
+    }),
+  ),
+]);
+
+/** That somebody has opted. */
+export const opted = bookkeeping(eventKind('opt', {}));
+
+// ---------------------------------------------------------------- what layers do
+
+/** Said of its own layer, which then goes again once its effects have resolved (5.3.5). */
+export const goAgainTerm = bookkeeping(term('go again', () => undefined));
+
+/** The attack with a card of which an ability is activated is what its layer stands for: nothing else is done. */
+export const attackTerm = bookkeeping(term('attack', () => undefined));
+
+// ---------------------------------------------------------------- transcend
+
+/** 8.5.48. To its owner's hand, with its back active. */
+export const transcend = bookkeeping(
+  eventKind('transcend', {
+    becomes: (game, { card = 0 }) => [
+      { kind: 'move', card, to: 'hand', side: cardOf(game, card).owner, face: back },
+    ],
+  }),
+);
+
+export const transcendTerm = bookkeeping(
+  term('transcend', (_, { player, source }) => ({
+    events: [{ kind: 'transcend', card: source, player }],
+  })),
+);

@@ -1,0 +1,90 @@
+/** The keywords that cards have. */
+import type { KeywordWord } from '../../../kernel/vocabulary.js';
+
+const goAgain: KeywordWord = {
+  kind: 'keyword',
+  keyword: 'go again',
+  words: ['go again'],
+  japanese: '再行動',
+  means: 'its controller gains an action point once it has resolved',
+  by: ['resolveLayer.goAgain', 'resolutionStep.goAgain'],
+};
+
+/** Those of 8.3 that stand for abilities: the word, what it means, and the unit. */
+const plain = [
+  [
+    'blade break',
+    '刃折れ',
+    'when the combat chain closes, it is destroyed if it defended',
+    'bladeBreak',
+  ],
+  ['dominate', '圧倒', 'it cannot be defended by more than one card from hand', 'dominate'],
+  [
+    'blood debt',
+    '血の債務',
+    'while it is face up in the banished zone, you lose 1 life as your end phase begins',
+    'bloodDebt',
+  ],
+  [
+    'phantasm',
+    '幻想',
+    'it is destroyed when an attack action card of 6 power or more defends against it that is not Illusionist',
+    'phantasm',
+  ],
+  ['overpower', '圧勝', 'it cannot be defended by more than one action card', 'overpower'],
+  [
+    'mirage',
+    '蜃気楼',
+    'it is destroyed when it defends against an attack of 6 power or more that is not Illusionist',
+    'mirage',
+  ],
+].map(([keyword = '', _ = '', means = '', unit = '']): KeywordWord => ({
+  kind: 'keyword',
+  keyword,
+  words: [keyword],
+  means,
+  by: [unit],
+}));
+
+/** Those with a number behind them. */
+const numbered = [
+  [
+    'arcane barrier',
+    'if you would be dealt arcane damage, you may pay so many resource points to prevent as much of it',
+    'arcaneBarrier',
+  ],
+  [
+    'spellvoid',
+    'if you would be dealt arcane damage, you may destroy it to prevent so much',
+    'spellvoid',
+  ],
+  [
+    'quell',
+    'if you would be dealt damage, you may pay so many resource points to prevent as much; it is destroyed as the end phase begins',
+    'quell',
+  ],
+  ['ward', 'if you would be dealt damage, it is destroyed, and so much is prevented', 'ward'],
+  [
+    'arcane shelter',
+    'if you would be dealt arcane damage, it is destroyed, and so much is prevented',
+    'arcaneShelter',
+  ],
+  ['piercing', 'it has so much power more while equipment defends against it', 'piercing'],
+].map(([keyword = '', means = '', unit = '']): KeywordWord => ({
+  kind: 'keyword',
+  keyword,
+  takesNumber: true,
+  words: [keyword],
+  means,
+  by: [unit],
+}));
+
+/** It means nothing by itself: texts ask for cards that have it. */
+const stealth: KeywordWord = {
+  kind: 'keyword',
+  keyword: 'stealth',
+  words: ['stealth'],
+  means: 'nothing by itself: texts ask for cards that have it',
+};
+
+export const keywordWords: readonly KeywordWord[] = [goAgain, ...plain, ...numbered, stealth];

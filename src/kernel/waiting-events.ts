@@ -1,0 +1,61 @@
+/** Events of what an effect has made wait for later. */
+import type { BaseKind } from './base-events.js';
+import { withValues } from './locals.js';
+import {
+  type CardRef,
+  type ChosenValues,
+  type Delayed,
+  type GameEvent,
+  type Json,
+  newTag,
+  type Tag,
+  wordIn,
+} from './state.js';
+import { madeAt } from './ledger.js';
+
+const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+
+/** `delay`: text, source, controller, it, roles, values, left (how much of what it waits for it takes the place of), until */
+export const delay: BaseKind = {
+  apply: (game, event, node) => {
+    const delayed: Delayed = {
+      id: newTag(game.state),
+      source: event.source as CardRef,
+      controller: wordIn(event.controller),
+      text: id(event.text),
+      it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
+      roles: cardsByRole(event.roles),
+      ...valuesIn(event),
+      ...(event['left'] === undefined ? {} : { left: id(event['left']) }),
+      ...(event['until'] === undefined ? {} : { until: wordIn(event['until']) }),
+    };
+    game.state.delayed.push(madeAt(game, delayed, node));
+  },
+};
+
+/** `use-up`: id of what waits, amount: so much of it is used up; what has nothing left waits no longer */
+export const useUp: BaseKind = {
+  apply: (game, event, node) => {
+    game.state.delayed = game.state.delayed.flatMap((one) => {
+      if (one.id !== event.id) return [one];
+      const left = (one.left ?? 0) - id(event['amount']);
+      return left > 0 ? [madeAt(game, { ...one, left }, node)] : [];
+    });
+  },
+};
+
+/** `end-delayed`: ids of delayed triggers that wait for nothing that can come any more */
+export const endDelayed: BaseKind = {
+  apply: (game, event) => {
+    const ids = event.ids as readonly Tag[];
+    game.state.delayed = game.state.delayed.filter((one) => !ids.includes(one.id));
+  },
+};
+
+/** The cards of the event that woke the ability of which this is a part. */
+export const cardsByRole = (roles: Json | undefined): Readonly<Record<string, CardRef>> =>
+  (roles as Readonly<Record<string, CardRef>> | undefined) ?? {};
+
+/** What was chosen of characteristics before. */
+export const valuesIn = ({ values }: GameEvent): { readonly values?: ChosenValues } =>
+  withValues(values as ChosenValues | undefined);
