@@ -132,7 +132,7 @@ export const settle = (
   const enough =
     wanted <= 0 && asksForNumber(instruction)
       ? say(game, 'zeroIsDone', locals['about'] ?? null)
-      : isCardless || counted.length >= wanted;
+      : isCardless || counted.length >= (isOfAmount(game, instruction) ? 1 : wanted);
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   locals['now'] = nowOf(game, affected);
@@ -204,6 +204,9 @@ const replacedOf = (game: Game, locals: Locals): readonly number[] => {
     ? replaced
     : [];
 };
+
+const isOfAmount = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>
+  world.rules.book.terms.get(verb)?.ofAmount === true;
 
 /** Whether an act says how many, or how much. */
 const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>

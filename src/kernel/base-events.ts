@@ -78,6 +78,10 @@ const move: BaseKind = {
     changedAt(game, keyOf(card.id, 'zone'), node);
     if (card.host !== 0) changedAt(game, keyOf(card.id, 'host'), node);
     if (!stays) renew(game, card, node);
+    if (!say(game, 'existsIn', card.id, zone)) {
+      takeOut(game, card.id);
+      card.zone = '';
+    }
   },
 };
 

@@ -157,6 +157,8 @@ const ofTexts = {
   nameContains: question((_, name: string, part: string, _trait: string): boolean =>
     name.includes(part),
   ),
+  /** Whether a card exists in a zone to which it comes; where it does not, it ceases to exist there. */
+  existsIn: usually<[card: number, zone: string], boolean>(true),
   /** The times within a turn that are not over yet, by name: which of them since the turn began. */
   timesNow: usually<[], Readonly<Record<string, number>>>({}),
   /** Where a card was to which something happened, for a text that speaks of that alone. */

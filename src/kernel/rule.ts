@@ -142,6 +142,8 @@ export interface TermUnit extends Numbered {
   readonly deed?: (act: Pick<Act, 'player' | 'source'>) => GameEvent;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
   readonly together?: true;
+  /** Its number is of no cards: what came about was as much as it says. */
+  readonly ofAmount?: true;
   /** It is done to a part of the event in place of which it is carried out. */
   readonly ofEvent?: true;
   /** The ability that it has wait for later. */
@@ -282,6 +284,7 @@ export const term = (
     | 'ofParts'
     | 'later'
     | 'ofEvent'
+    | 'ofAmount'
     | 'atOnce'
     | 'foresees'
   > = {},
@@ -298,6 +301,7 @@ export const term = (
   together: more.together,
   later: more.later,
   ofEvent: more.ofEvent,
+  ofAmount: more.ofAmount,
   findsCards: more.findsCards,
   wholeZone: more.wholeZone,
   ofParts: more.ofParts,

@@ -83,6 +83,8 @@ export interface TraitWord extends Worded {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
+  /** It is how many counters are on the card: nothing that is written there, and no text sets it otherwise. */
+  readonly counted?: true;
   /** It matters where a card is used from, and no more while the card is carried out. */
   readonly beforeUse?: true;
   /** The card types that have it; absent: any may. */
@@ -165,6 +167,10 @@ export interface VerbWord extends Worded {
   readonly counts?: readonly string[];
   /** Where it takes an event's place it is done to a part of that, and needs no joining word: `instead prevent 2 damage`. */
   readonly ofEvent?: true;
+  /** It makes so many of what is named, out of nothing: `create 2 "Gold" tokens`. */
+  readonly makes?: true;
+  /** What is counted is told to the term, under this word of its status: which counters. */
+  readonly tells?: string;
   /** Its object may be left out: "discard hand" means all of it. */
   readonly optional?: true;
   /** The subject is a card and not a player: "it battles 1 creature"; or it may be: "it deals 1 damage to your opponent". */

@@ -1,6 +1,6 @@
 /** What is played or activated: the types that say when that may be done, and the lines of a card that resolve. */
-import type { ActivatedAbility } from '../../kernel/ability.js';
-import { listOf, lookFor } from '../../kernel/continuous.js';
+import type { ActivatedAbility, OneOffAbility } from '../../kernel/ability.js';
+import { expand, listOf, lookFor } from '../../kernel/continuous.js';
 import { addTo, type Game } from '../../kernel/game.js';
 import type { GameEvent, Option } from '../../kernel/state.js';
 import { isOfSubtype, layerOf, stackOf } from './words.js';
@@ -43,7 +43,23 @@ export const attackerWith = (
 export const resolvingLines = (game: Game, id: number): readonly number[] => {
   const { abilities, reasons } = lookFor(game, id, 'abilities');
   if (reasons['abilities']) addTo(game, reasons['abilities']);
-  return abilities.filter((line) => game.world.abilities[line]?.kind === 'one-off');
+  return abilities.filter((line) => {
+    const ability = game.world.abilities[line];
+    return ability?.kind === 'one-off' && ability.icon === undefined;
+  });
+};
+
+/** What stands in front of what is paid besides as a card is played. */
+const additional = 'additional cost';
+
+/** What is paid, or may be, as a card is played, besides what it costs: its own lines and those of its keywords. */
+export const additionalCosts = (game: Game, id: number): readonly OneOffAbility[] => {
+  const { abilities, reasons } = lookFor(game, id, 'abilities');
+  if (reasons['abilities']) addTo(game, reasons['abilities']);
+  return expand(game, abilities).filter(
+    (ability): ability is OneOffAbility =>
+      ability.kind === 'one-off' && ability.icon === additional,
+  );
 };
 
 /** Whether a layer is an attack: a card with that subtype, or what stands for the attack of a weapon. */

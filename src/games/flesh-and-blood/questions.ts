@@ -80,6 +80,14 @@ export const questions = {
   /** Whether a split card is one of its sides alone on the stack. */
   splitShowsOne: usually<[], boolean>(false),
 
+  // ---------------------------------------------------------------- counters
+  /** By how much counters on a card change a property of it. */
+  changedByCounters: usually<[card: number, trait: string], number>(0),
+  /** How many counters of a name are on a card. */
+  countersThere: usually<[card: number, counter: string], number>(0),
+  /** What becomes of a number that would be negative. */
+  neverBelowZero: question((_, number: number): number => number),
+
   // ---------------------------------------------------------------- life
   /** The life total of something with so much base life. */
   lifeTotal: usually<[base: number, card: number], number>(0),

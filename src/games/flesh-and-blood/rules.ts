@@ -8,6 +8,8 @@ import * as s1_10 from './1-game-concepts/1.10-game-state.js';
 import * as s1_11 from './1-game-concepts/1.11-priority.js';
 import * as s1_13 from './1-game-concepts/1.13-assets.js';
 import * as s1_14 from './1-game-concepts/1.14-costs.js';
+import * as s1_15 from './1-game-concepts/1.15-counters.js';
+import * as s2_0 from './2-object-properties/2.0-general.js';
 import * as s2_4 from './2-object-properties/2.4-intellect.js';
 import * as s2_5 from './2-object-properties/2.5-life.js';
 import * as s3_0 from './3-zones/3.0-general.js';
@@ -50,6 +52,8 @@ export const sections = {
   '1-game-concepts/1.11-priority': s1_11,
   '1-game-concepts/1.13-assets': s1_13,
   '1-game-concepts/1.14-costs': s1_14,
+  '1-game-concepts/1.15-counters': s1_15,
+  '2-object-properties/2.0-general': s2_0,
   '2-object-properties/2.4-intellect': s2_4,
   '2-object-properties/2.5-life': s2_5,
   '3-zones/3.0-general': s3_0,

@@ -177,6 +177,7 @@ const nothing: Said = { what: {}, more: {} };
 
 const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: Looking): Said => {
   const { object, amount } = sentence;
+  if (word.makes) return madeOf(scope, sentence, word);
   if (word.object === 'number') return numberOf(scope, sentence, word);
   if (word.quantity !== undefined) return everything(scope, sentence, word, looking);
   if (object === undefined) {
@@ -262,15 +263,48 @@ const everything = (
   return { what: { object: { is: 'cards', quantity, filter } }, more: {} };
 };
 
+// ---------------------------------------------------------------- out of nothing
+
+/** `create 2 "Gold" tokens`: how many, and of which card; the act is told its name. */
+const madeOf = (scope: Scope, { object, verb, at }: WrittenAct, word: VerbWord): Said => {
+  const { name, quantity, noun } = object ?? {};
+  const example = `for example: ${word.forms.base} 1 "…" ${word.counts?.[0] ?? ''}`;
+  if (object === undefined || name === undefined || quantity?.kind !== 'exactly') {
+    report(
+      scope,
+      'nonsense',
+      object?.at ?? at,
+      `‘${verb.text}’ needs how many, and a name`,
+      example,
+    );
+    return nothing;
+  }
+  checkAgreement(scope, object);
+  const more =
+    object.owners[0] ?? object.properties[0] ?? object.place ?? object.attachedTo ?? object.or[0];
+  const words = noun?.words.filter(({ quoted }) => !quoted) ?? [];
+  const cursor = cursorOn(words);
+  const said = takeSpelled(scope, cursor, 'noun', word.counts ?? [], word);
+  if (more !== undefined || said === undefined || !isDone(cursor))
+    report(scope, 'nonsense', more?.at ?? object.at, `only a name can be said of it`, example);
+  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
+  return {
+    what: { amount: amountOf(scope, quantity.amount) },
+    more: { made: { status: { makes: name.text } } },
+  };
+};
+
 // ---------------------------------------------------------------- how much
 
 /** `draw 2 cards`: how many, and not which. "Up to" stands in the act's status as `amount: up to`. */
 const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord): Said => {
-  if (object !== undefined) checkCounted(scope, object, word);
+  const counted = object === undefined ? undefined : checkCounted(scope, object, word);
+  const told: Said['more'] =
+    word.tells === undefined ? {} : { counted: { status: { [word.tells]: counted ?? '' } } };
   if (amount !== undefined) {
     if (object?.quantity !== undefined)
       report(scope, 'nonsense', object.quantity.at, 'how many is said twice');
-    return { what: { amount: amountOf(scope, amount) }, more: {} };
+    return { what: { amount: amountOf(scope, amount) }, more: told };
   }
   const quantity = object?.quantity;
   if (quantity?.kind === 'exactly' || quantity?.kind === 'up-to') {
@@ -283,7 +317,7 @@ const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord):
         'say how many, or whether to at all: you may …',
       );
     const more: Said['more'] =
-      quantity.kind === 'up-to' ? { amount: { status: { amount: 'up to' } } } : {};
+      quantity.kind === 'up-to' ? { ...told, amount: { status: { amount: 'up to' } } } : told;
     return { what: { amount: amountOf(scope, quantity.amount) }, more };
   }
   if (object === undefined) return nothing;
@@ -303,8 +337,8 @@ const speakOfCards = (scope: Scope, words: readonly Word[]): boolean => {
   return describe(inner, words).noun !== undefined && inner.problems.length === 0;
 };
 
-/** What is counted is one of the verb's nouns, and nothing else can be said of it. */
-const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void => {
+/** What is counted is one of the verb's nouns, which it returns, and nothing else can be said of it. */
+const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): string | undefined => {
   const areCards = object.noun !== undefined && speakOfCards(scope, object.noun.words);
   if (areCards) checkAgreement(scope, object);
   const { counts = [], words, goal } = word;
@@ -320,11 +354,11 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void =>
       `only how many can be said behind ‘${words[0] ?? ''}’`,
     );
   else if (isGoal && place !== undefined) placeIn(scope, place);
-  if (noun === undefined) return;
+  if (noun === undefined) return undefined;
   // Damage of 0 is dealt; but no cards at all are not drawn.
   if (areCards) checkSome(scope, object);
   const cursor = cursorOn(noun.words);
-  takeSpelled(scope, cursor, 'noun', counts, word);
+  const counted = takeSpelled(scope, cursor, 'noun', counts, word);
   if (!isDone(cursor))
     report(
       scope,
@@ -333,4 +367,5 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): void =>
       `‘${noun.text}’ cannot be counted behind ‘${words[0] ?? ''}’`,
       inDigits(noun.text) ?? (counts.length > 0 ? `say: ${counts.join(' or ')}` : undefined),
     );
+  return counted;
 };

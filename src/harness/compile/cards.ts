@@ -5,7 +5,7 @@ import { checkFinite } from './amounts.js';
 import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language/document.js';
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
-import { valueOf } from './changes.js';
+import { refuseCounted, valueOf } from './changes.js';
 import { checkIconsUsed, type CardLine } from './icons-used.js';
 import type { Lexicon } from './lexicon.js';
 import { nameOfFace } from './named.js';
@@ -175,6 +175,7 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
     });
   for (const value of values)
     scope.senses.push({ at: value.at, is: 'name', word: words.text, entry: undefined });
+  refuseCounted(scope, found, at);
   const numbers = values.flatMap((value) => ('value' in value ? [value.value] : []));
   const names = values.flatMap((value) => ('text' in value ? [value] : []));
   const wanted = found.is === 'number' ? numbers : names;

@@ -73,13 +73,29 @@ const numberTrait = (
   const usual = { trait: defaultTrait, word: traitWord(scope, defaultTrait) };
   if (term === undefined) return usual;
   const found = takeAll(scope, term.words, 'trait');
-  if (found?.entry.is === 'number') return { trait: found.entry.trait, word: found.entry };
+  if (found?.entry.is === 'number') {
+    refuseCounted(scope, found.entry, term.at);
+    return { trait: found.entry.trait, word: found.entry };
+  }
   unknown(scope, 'unknown-trait', term.at, {
     word: term.text,
     as: 'number on a card',
     among: ['trait'],
   });
   return usual;
+};
+
+/** `energy counters 3`, `gets +1 energy counters`: counters are put on a card and removed, and nothing else. */
+export const refuseCounted = (scope: Scope, { counted, words }: TraitWord, at: Span): void => {
+  if (counted !== true) return;
+  const [many = ''] = words;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${many}’ are put on a card`,
+    `say: put 1 ${words[1] ?? many} on …`,
+  );
 };
 
 type Way = 'gain' | 'lose' | 'become';
@@ -98,6 +114,7 @@ const traitChange = (
     scope.senses.push({ at: here, is: 'name', word: words.text, entry: undefined });
   const [number, second] = numbers;
   const trait = found?.entry.kind === 'trait' ? found.entry : undefined;
+  if (trait !== undefined) refuseCounted(scope, trait, at);
   for (const one of numbers) checkFinite(scope, one, trait);
   if (found?.entry.kind === 'trait' && found.entry.is === 'names' && numbers.length === 0)
     return [{ change: way, trait: found.entry.trait, values: names.map(({ text }) => text) }];

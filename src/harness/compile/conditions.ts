@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
-import { checkOwnVerb } from './agreement.js';
+import { checkAgreement, checkOwnVerb } from './agreement.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
@@ -11,7 +11,7 @@ import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
-import { attemptAll, type Cursor, cursorOn, spanFrom, takeWords } from './reader.js';
+import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
 import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { attempt, report, type Scope } from './scope.js';
@@ -56,6 +56,8 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
       return { is: 'count', filter, compare: countOf(scope, what) };
     }
     const of = spokenIn(scope, subject) ?? 'it';
+    const counters = attempt(scope, (inner) => countersTest(inner, what));
+    if (counters !== undefined) return { is: 'test', of, test: counters };
     const chosen = attempt(scope, (inner) => chosenTest(inner, what));
     if (chosen !== undefined) return { is: 'test', of, test: chosen };
     checkOwn(scope, what);
@@ -72,6 +74,17 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     ...(whose === undefined ? {} : { whose }),
   });
   return { is: 'count', filter, compare: countOf(scope, what) };
+};
+
+/** `this has 2 or more energy counters`: how many of them are on it. */
+const countersTest = (scope: Scope, what: NounPhrase): Kernel.Test | undefined => {
+  const { noun, place, owners } = what;
+  if (noun === undefined || place !== undefined || owners.length > 0) return undefined;
+  const trait = takeAll(scope, noun.words, 'trait')?.entry;
+  if (trait?.counted !== true) return undefined;
+  const isNone = what.quantity?.kind === 'exactly' && what.quantity.amount.kind === 'number';
+  if (!isNone) checkAgreement(scope, what);
+  return { test: 'compare', trait: trait.trait, compare: countOf(scope, what) };
 };
 
 /** `this has 2 flame cards attached`, `… attached to it`: what is counted is attached to that card. */

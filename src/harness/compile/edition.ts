@@ -115,6 +115,7 @@ export const usedCards = (edition: Edition): ReadonlySet<string> => {
   const used = new Set<string>();
   for (const board of boardsOf(edition)) addNames(edition, board.lines, used);
   for (const ruling of edition.rulings) addNames(edition, givenLines(ruling), used);
+  addMade(edition, used);
   edition.used = used;
   return used;
 };
@@ -140,6 +141,26 @@ const addNamesIn = (edition: Edition, entries: readonly BoardEntry[], names: Set
     addNamesIn(edition, attached, names);
     addNamesIn(edition, under, names);
   }
+};
+
+/** Of cards that the texts of others make out of nothing, and of those that theirs make. */
+const addMade = (edition: Edition, names: Set<string>): void => {
+  const { lexicon } = edition.background;
+  for (const name of names) {
+    const source = edition.catalogue.cards.get(name);
+    if (source === undefined) continue;
+    const { definition, faces } = compiledCard(lexicon, source.card);
+    for (const made of madeIn([definition, faces]))
+      for (const { card } of cardsCalled(edition.catalogue, made)) names.add(card);
+  }
+};
+
+/** The names of what a text makes, wherever in it. */
+const madeIn = (text: unknown): readonly string[] => {
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.entries(text).flatMap(([key, value]: [string, unknown]) =>
+    key === 'makes' && typeof value === 'string' ? [value] : madeIn(value),
+  );
 };
 
 const compiled = new WeakMap<CardDeclaration, Map<Lexicon, CompiledCard>>();
@@ -195,6 +216,7 @@ export const usedCardProblems = (edition: Edition, ruling: Ruling): readonly Pro
   const names = new Set<string>();
   addNames(edition, boardOf(edition, ruling)?.lines ?? [], names);
   addNames(edition, givenLines(ruling), names);
+  addMade(edition, names);
   return [...names].flatMap((name) => faulty.get(name) ?? []);
 };
 

@@ -45,7 +45,9 @@ const countingIn = (
 ): readonly Doing<VerbWord>[] => {
   const counted = object?.noun?.text.toLowerCase() ?? '';
   const counting = verbs.filter(({ entry }) => entry.counts?.includes(counted));
-  return counting.length > 0 ? counting : verbs;
+  // What counts only what it lists is no verb for anything else.
+  const others = verbs.filter(({ entry }) => entry.counts === undefined);
+  return counting.length > 0 ? counting : others.length > 0 ? others : verbs;
 };
 
 /**

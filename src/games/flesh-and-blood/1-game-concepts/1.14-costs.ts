@@ -14,6 +14,8 @@ import {
 } from '../../../kernel/rule.js';
 import { amount } from '../../../kernel/select.js';
 import { wordIn } from '../../../kernel/state.js';
+import { countersOn } from '../../../kernel/counters.js';
+import { counterIn } from '../counters.js';
 import { resourcesThere } from '../costs.js';
 import { type Asset, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -102,8 +104,15 @@ export const payTerm = bookkeeping(
 
 /** Whether an action of a cost could be carried out as things stand. */
 export const costPayable = bookkeeping(
-  definition('costPayable', (game, { verb, amount: said }, player, context) => {
-    if (verb !== 'pay' || said === undefined) return undefined;
-    return amount(game, said, context) <= resourcesThere(game, player, 0);
+  definition('costPayable', (game, { verb, amount: said, with: beside }, player, context) => {
+    if (said === undefined) return undefined;
+    const needed = amount(game, said, context);
+    if (verb === 'pay') return needed <= resourcesThere(game, player, 0);
+    if (verb !== 'remove counters') return undefined;
+    const [from, counted] = [beside['from'], beside['counted']];
+    const isOwn = from !== undefined && 'selection' in from && from.selection.is === 'this';
+    if (!isOwn || counted === undefined || !('status' in counted)) return undefined;
+    const counter = counterIn(counted.status['counter'] ?? '');
+    return countersOn(game, context.source?.[0] ?? 0, counter) >= needed;
   }),
 );

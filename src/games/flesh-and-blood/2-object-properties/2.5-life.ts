@@ -3,20 +3,22 @@ import { cardOf, fact } from '../../../kernel/game.js';
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
+import { counterOfTrait } from '../counters.js';
 import { isInArena } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** What is read of a card's life. */
+/** How a card's numbers read: with what was gained and lost, with counters, and with what an attack inherits. */
 export const readsTrait = bookkeeping(
-  definition('readsTrait', (game, id, trait, value) =>
-    typeof value !== 'number'
-      ? value
-      : trait === 'life'
-        ? say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id))
-        : cardOf(game, id).definition === 'attack proxy'
-          ? value + say(game, 'inherits', id, trait)
-          : value,
-  ),
+  definition('readsTrait', (game, id, trait, value) => {
+    const counter = counterOfTrait(trait);
+    if (counter !== undefined) return say(game, 'countersThere', id, counter);
+    if (typeof value !== 'number') return value;
+    if (trait === 'life') return say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id));
+    if (trait !== 'power' && trait !== 'defense') return value;
+    const isProxy = cardOf(game, id).definition === 'attack proxy';
+    const number = value + (isProxy ? say(game, 'inherits', id, trait) : 0);
+    return say(game, 'neverBelowZero', number + say(game, 'changedByCounters', id, trait));
+  }),
 );
 
 /** 2.5.1a. */

@@ -16,7 +16,7 @@ import { type Frame, type Player, wordIn } from '../../../kernel/state.js';
 import { trialOf } from '../../../kernel/copies.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { resourcesThere } from '../costs.js';
-import { abilityIn, asOption, isAttackOption } from '../playing.js';
+import { abilityIn, additionalCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, eachShown, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
@@ -88,6 +88,32 @@ export const playCard = procedure([
     if (amount <= 0) return;
     const player = wordIn(frame.locals['player']);
     return { events: [{ kind: 'spend-points', player, asset: 'action', amount }] };
+  }),
+  /** 5.1.9. One after another, as they are written; whether to pay what one may is said as it comes. */
+  step('payEffectCosts', (game, { locals }): Move | void => {
+    const card = Number(locals['card']);
+    const costs = additionalCosts(game, card);
+    const at = Number(locals['at'] ?? 0);
+    const [paid, before] = [locals['paid'] as { complete?: boolean } | undefined, costs[at - 1]];
+    if (before?.effect[0]?.do === 'act' && paid?.complete === false)
+      return { takeBack: 'the cost could not be paid' };
+    const next = costs[at];
+    if (next === undefined) return;
+    locals['at'] = at + 1;
+    return {
+      call: 'effect',
+      locals: {
+        controller: wordIn(locals['player']),
+        source: refOf(game, card),
+        it: [],
+        roles: {},
+        that: 0,
+        block: game.world.blockIds.get(next.effect) ?? -1,
+        about: 'cost',
+      },
+      into: 'paid',
+      go: 'again',
+    };
   }),
   /** What was begun can be carried out. */
   bookkeeping(step('succeed', (game) => dropCheckpoint(game))),

@@ -3,8 +3,8 @@ import { cardsIn, type Game } from '../../../kernel/game.js';
 import { permission, restriction } from '../../../kernel/rule.js';
 import { eachShown } from '../faces.js';
 import { asOption, isAttackOption, typesIn } from '../playing.js';
-import { isOfType, stackOf } from '../words.js';
-import { say } from '../questions.js';
+import { arena, isOfType, stackOf } from '../words.js';
+import { definition, say } from '../questions.js';
 
 /** 8.1.1a. */
 export const onlyOnEmptyStack = restriction(
@@ -52,4 +52,10 @@ export const mayPlayInstant = permission('play', (game, player) =>
     .flatMap((zone) => cardsIn(game, player, zone))
     .filter((card) => isOfType(game, card, 'instant'))
     .map((card) => ({ verb: 'play', card })),
+);
+
+/** 8.1.8a. Elsewhere than in the arena a token ceases to exist. */
+export const existsIn = definition(
+  'existsIn',
+  (game, card, zone) => arena.includes(zone) || !isOfType(game, card, 'token'),
 );

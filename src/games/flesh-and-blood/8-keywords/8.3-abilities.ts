@@ -1,11 +1,13 @@
 /** 8.3. Ability keywords: the abilities that they stand for. */
 import type {
   Ability,
+  Amount,
   Change,
   Condition,
   Filter,
   Instruction,
   RolePattern,
+  Selection,
   Test,
 } from '../../../kernel/ability.js';
 import { keyword } from '../../../kernel/rule.js';
@@ -134,6 +136,65 @@ const pay = (amount: number): Instruction => ({
 
 // ---------------------------------------------------------------- the keywords
 
+const weakened = (amount: Amount): Instruction => ({
+  do: 'act',
+  who: 'you',
+  verb: 'put counters',
+  amount,
+  with: {
+    on: { selection: { is: 'this' } },
+    counted: { status: { counter: 'minus-1-defense counter' } },
+  },
+});
+
+const defenseOfThis = { trait: 'defense', of: 'this' } as const;
+
+/** Cards of your own somewhere. */
+const ownCards = (zone: string, ...tests: readonly Test[]): Filter => ({
+  ...anyCard,
+  zones: [zone],
+  whose: 'you',
+  tests,
+});
+
+const ownHand = { zones: ['hand'], whose: 'you' } as const;
+
+/** `[additional cost] you may … 1 of these cards. if you do, …`; nobody is asked who cannot. */
+const mayAlso = ({
+  from,
+  verb,
+  then = [],
+  deed,
+}: {
+  readonly from: Filter;
+  readonly verb: string;
+  readonly then?: readonly Instruction[];
+  /** What its player and the card are said to have done, and to be, then. */
+  readonly deed: string;
+}): Ability => {
+  const one: Selection = { is: 'cards', quantity: { is: 'exactly', amount: 1 }, filter: from };
+  const paid: Instruction = { do: 'act', who: 'you', verb, object: one, with: {} };
+  const told: Instruction = { do: 'act', who: 'you', verb: deed, object: { is: 'this' }, with: {} };
+  const asked: readonly Instruction[] = [
+    { do: 'may', who: 'you', effect: [paid] },
+    { do: 'if-did', then: [...then, told], otherwise: [] },
+  ];
+  return {
+    kind: 'one-off',
+    icon: 'additional cost',
+    effect: [{ do: 'if', condition: thereIs(from), then: asked, otherwise: [] }],
+  };
+};
+
+const isUseless: Condition = {
+  is: 'test',
+  of: 'this',
+  test: { test: 'compare', trait: 'defense', compare: { is: 'exactly', amount: 0 } },
+};
+
+/** 8.3.2. */
+export const battleworn = keyword('battleworn', () => [asChainCloses(weakened(1))]);
+
 /** 8.3.3. */
 export const bladeBreak = keyword('blade break', () => [asChainCloses(destroyThis)]);
 
@@ -145,6 +206,48 @@ export const dominate = keyword('dominate', () => [
 /** 8.3.8. */
 export const arcaneBarrier = keyword('arcane barrier', (amount = 0) => [
   prevention(amount, { type: 'arcane', costs: [pay(amount)] }),
+]);
+
+/** 8.3.9. Of a Mechanologist card that is banished so the card gets go again. */
+export const boost = keyword('boost', () => [
+  mayAlso({
+    from: { ...ownCards('deck'), top: 1 },
+    verb: 'banish',
+    then: [
+      {
+        do: 'if',
+        condition: {
+          is: 'test',
+          of: 'it',
+          test: { test: 'has', trait: 'supertype', value: 'Mechanologist' },
+        },
+        then: [
+          {
+            do: 'change',
+            text: {
+              subject: { is: 'this' },
+              changes: [
+                { change: 'gain-ability', ability: { kind: 'keyword', keyword: 'go again' } },
+              ],
+            },
+            duration: 'game',
+          },
+        ],
+        otherwise: [],
+      },
+    ],
+    deed: 'boost',
+  }),
+]);
+
+/** 8.3.10. */
+export const temper = keyword('temper', () => [
+  asChainCloses(weakened(1), {
+    do: 'if',
+    condition: isUseless,
+    then: [destroyThis],
+    otherwise: [],
+  }),
 ]);
 
 /** 8.3.11. It works in the banished zone, face up (8.3.11a). */
@@ -180,6 +283,11 @@ export const phantasm = keyword('phantasm', () => [
 /** 8.3.15. */
 export const spellvoid = keyword('spellvoid', (amount = 0) => [
   prevention(amount, { type: 'arcane', costs: [destroyThis] }),
+]);
+
+/** 8.3.17. */
+export const fusion = keyword('fusion', (_, of = anyCard) => [
+  mayAlso({ from: { ...of, ...ownHand, tests: of.tests }, verb: 'reveal', deed: 'fuse' }),
 ]);
 
 /** 8.3.19. It is destroyed at the beginning of the end phase. */
@@ -238,6 +346,34 @@ export const mirage = keyword('mirage', () => [
     }),
   ),
 ]);
+
+/** 8.3.32. */
+export const scrap = keyword('scrap', () => [
+  mayAlso({
+    from: {
+      ...ownCards('graveyard', { test: 'has', trait: 'subtype', value: 'item' }),
+      or: [ownCards('graveyard', ofType('equipment'))],
+    },
+    verb: 'banish',
+    deed: 'scrap',
+  }),
+]);
+
+/** 8.3.33. */
+export const beatChest = keyword('beat chest', () => [
+  mayAlso({
+    from: ownCards('hand', {
+      test: 'compare',
+      trait: 'power',
+      compare: { is: 'at-least', amount: 6 },
+    }),
+    verb: 'discard',
+    deed: 'beat chest',
+  }),
+]);
+
+/** 8.3.34. As many as its defense. */
+export const guardwell = keyword('guardwell', () => [asChainCloses(weakened(defenseOfThis))]);
 
 /** 8.3.37. */
 export const arcaneShelter = keyword('arcane shelter', (amount = 0) => [

@@ -1,6 +1,6 @@
 /** 8.5.1 to 8.5.12. Effect keywords: what texts do, from banishing to losing life. */
-import type { Ability } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
+import type { Ability, CardDefinition } from '../../../kernel/ability.js';
+import { cardOf, cardsIn, refOf, Unsupported } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
@@ -26,6 +26,32 @@ export const banishTerm = bookkeeping(
   })),
 );
 
+/** 8.5.2. It enters the arena under the control of whoever is told to create it. */
+export const createToken = eventKind('create-token', {
+  becomes: (game, event) => {
+    const definition = wordIn(event['definition']);
+    const { traits } = game.world.cards.get(definition) ?? {};
+    const isWeapon = Array.isArray(traits?.['type']) && traits['type'].includes('weapon');
+    const to = isWeapon ? 'weapon' : 'permanent';
+    return [{ kind: 'create', definition, to, controller: event.player ?? '' }];
+  },
+});
+
+export const createTerm = bookkeeping(
+  term('create', (game, { player, amount = 0, status }): Move => {
+    const name = wordIn(status['makes']);
+    const token = [...game.world.cards.values()].find(
+      (card) => card.name === name && isTokenCard(card),
+    );
+    if (token === undefined) throw new Unsupported('', `no token ‘${name}’ is declared`);
+    const event = { kind: 'create-token', definition: token.key, player };
+    return { events: Array.from({ length: amount }, () => event) };
+  }),
+);
+
+const isTokenCard = ({ traits }: CardDefinition): boolean =>
+  Array.isArray(traits['type']) && traits['type'].includes('token');
+
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
 export const damage = eventKind('damage', {
   possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
@@ -44,14 +70,17 @@ export const dealTerm = bookkeeping(
   term('deal', (game, { players, others, amount = 0, source, status }) => ({
     events: [...players.map((player) => heroOf(game, player)), ...(others['to'] ?? [])]
       .filter((card) => card > 0)
-      .map((card) => ({
-        kind: 'damage',
-        card,
-        by: source,
-        amount,
-        player: cardOf(game, card).owner,
-        type: say(game, 'damageType', wordIn(status['type'])),
-      })),
+      .map(
+        (card) => ({
+          kind: 'damage',
+          card,
+          by: source,
+          amount,
+          player: cardOf(game, card).owner,
+          type: say(game, 'damageType', wordIn(status['type'])),
+        }),
+        { ofAmount: true },
+      ),
   })),
 );
 
@@ -166,9 +195,13 @@ export const gainResourceTerm = bookkeeping(
 );
 
 export const gainLifeTerm = bookkeeping(
-  term('gain life', (game, { player, amount = 0 }) => ({
-    events: [{ kind: 'gain-life', card: heroOf(game, player), player, amount }],
-  })),
+  term(
+    'gain life',
+    (game, { player, amount = 0 }) => ({
+      events: [{ kind: 'gain-life', card: heroOf(game, player), player, amount }],
+    }),
+    { ofAmount: true },
+  ),
 );
 
 // ---------------------------------------------------------------- intimidate, lose
@@ -265,7 +298,11 @@ export const loseLife = eventKind('lose-life', {
 });
 
 export const loseLifeTerm = bookkeeping(
-  term('lose life', (game, { player, amount = 0 }) => ({
-    events: [{ kind: 'lose-life', card: heroOf(game, player), player, amount }],
-  })),
+  term(
+    'lose life',
+    (game, { player, amount = 0 }) => ({
+      events: [{ kind: 'lose-life', card: heroOf(game, player), player, amount }],
+    }),
+    { ofAmount: true },
+  ),
 );

@@ -1,12 +1,50 @@
 /** 8.5.15 and on. Effect keywords: what texts do, from putting cards somewhere to transcending. */
-import { cardOf, cardsIn } from '../../../kernel/game.js';
-import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
+import { countersChange, countersOn } from '../../../kernel/counters.js';
+import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
+import {
+  type Act,
+  bookkeeping,
+  eventKind,
+  type Move,
+  procedure,
+  step,
+  term,
+} from '../../../kernel/rule.js';
 import { type Option, wordIn } from '../../../kernel/state.js';
+import { counterIn } from '../counters.js';
 import { back } from '../faces.js';
 import { valuesWritten } from '../../../kernel/written.js';
 import { definition, say } from '../questions.js';
 
 // ---------------------------------------------------------------- put, shuffle
+
+/** 8.5.14. So many more of them are on it. */
+export const putCounters = eventKind('put-counters', {
+  possible: (game, { card = 0, amount }) => Number(amount) > 0 && isPublic(game, card),
+  becomes: (game, event) => [
+    countersChange(game, event.card ?? 0, wordIn(event['counter']), Number(event['amount'])),
+  ],
+});
+
+const isPublic = (game: Game, card: number): boolean =>
+  cardOf(game, card).status['face'] !== 'down';
+
+const ofCounters =
+  (kind: string, join: 'on' | 'from') =>
+  (_: Game, { others, amount = 0, status, player, source }: Act): Move => ({
+    events: (others[join] ?? []).map((card) => ({
+      kind,
+      card,
+      amount,
+      counter: counterIn(wordIn(status['counter'])),
+      player,
+      by: source,
+    })),
+  });
+
+export const putCountersTerm = bookkeeping(
+  term('put counters', ofCounters('put-counters', 'on'), { ofAmount: true }),
+);
 
 /** 8.5.15. To the zone that is named; on a side where the text names one, otherwise its owner's. */
 export const putTerm = term('put', (_, { cards, place, status }) => ({
@@ -30,6 +68,40 @@ export const returnTerm = term('return', (_, { cards, place }) => ({
     position: place?.position,
   })),
 }));
+
+/** 8.5.16. So many fewer are on it, all at once (8.5.16b). */
+export const removeCounters = eventKind('remove-counters', {
+  possible: (game, { card = 0, counter }) => countersOn(game, card, wordIn(counter)) > 0,
+  becomes: (game, event) => [
+    countersChange(game, event.card ?? 0, wordIn(event['counter']), -Number(event['amount'])),
+  ],
+});
+
+export const removeCountersTerm = bookkeeping(
+  term('remove counters', ofCounters('remove-counters', 'from'), { ofAmount: true }),
+);
+
+/** 8.5.17. All see it for a moment. */
+export const revealTerm = term('reveal', (_, { cards, player }) => ({
+  events: cards.map((card) => ({ kind: 'reveal', card, player })),
+}));
+
+export const reveal = bookkeeping(eventKind('reveal', {}));
+
+/** What a player has done who has paid what one may besides, and what the card then is (8.3.9a, 8.3.17a, 8.3.32a, 8.3.33a). */
+const told = (deed: string) =>
+  term(deed, (_, { cards, player }) => ({
+    events: cards.map((card) => ({ kind: deed, card, player })),
+  }));
+
+export const boostTerm = bookkeeping(told('boost'));
+export const fuseTerm = bookkeeping(told('fuse'));
+export const scrapTerm = bookkeeping(told('scrap'));
+export const beatChestTerm = bookkeeping(told('beat chest'));
+export const boosted = bookkeeping(eventKind('boost', {}));
+export const fused = bookkeeping(eventKind('fuse', {}));
+export const scrapped = bookkeeping(eventKind('scrap', {}));
+export const beaten = bookkeeping(eventKind('beat chest', {}));
 
 /** To choose. */
 export const chooseTerm = bookkeeping(term('choose', () => undefined));

@@ -1,5 +1,6 @@
 /** What cards are and have: types, characteristics, keywords, icons, and what a rule says of them. */
 import { ofType } from '../../../kernel/common-words.js';
+import { counterNames, traitOfCounter } from '../counters.js';
 import { keywordWords } from './keywords.js';
 import type {
   Entry,
@@ -71,6 +72,15 @@ const nouns: readonly NounWord[] = [
     japanese: 'インスタント',
     means: 'a card of the type instant',
     by: ['mayPlayInstant'],
+  },
+  {
+    kind: 'noun',
+    words: ['token'],
+    plurals: ['tokens'],
+    tests: ofType('token'),
+    japanese: 'トークン',
+    means: 'what an effect creates, and what ceases to exist outside the arena',
+    by: ['existsIn'],
   },
   {
     kind: 'noun',
@@ -227,6 +237,16 @@ const traits: readonly TraitWord[] = [
   },
 ];
 
+const counters: readonly TraitWord[] = counterNames.map((counter) => ({
+  kind: 'trait',
+  trait: traitOfCounter(counter),
+  is: 'number',
+  counted: true,
+  words: [`${counter} counters`, `${counter} counter`],
+  means: `how many ${counter} counters are on the card`,
+  by: ['countersThere', ...(counter.includes('-1-') ? ['changedByCounters'] : [])],
+}));
+
 const icons: readonly IconWord[] = [
   [
     'action',
@@ -256,6 +276,16 @@ const icons: readonly IconWord[] = [
   means,
   by: [unit],
 }));
+
+const additionalCost: IconWord = {
+  kind: 'icon',
+  icon: 'additional cost',
+  ability: 'one-off',
+  words: ['additional cost'],
+  japanese: '追加コスト',
+  means: 'what is done, or may be, as the card is played, besides what it costs',
+  by: ['playCard.payEffectCosts'],
+};
 
 const predicates: readonly PredicateWord[] = [
   {
@@ -301,7 +331,9 @@ export const cardWords: readonly Entry[] = [
   ...nouns,
   ...types,
   ...traits,
+  ...counters,
   ...keywordWords,
   ...icons,
+  additionalCost,
   ...predicates,
 ];

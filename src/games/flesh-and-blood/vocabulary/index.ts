@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
   recallsWhatLeft: true,
   onlyTold: [
     ...['play', 'activate', 'attack', 'hit', 'mark', 'concede'],
-    ...['prevent', 'intimidate', 'opt'],
+    ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal'],
     ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
   ],
   onlyForbidden: ['shuffle'],

@@ -13,32 +13,50 @@ const goAgain: KeywordWord = {
 /** Those of 8.3 that stand for abilities: the word, what it means, and the unit. */
 const plain = [
   [
+    'boost',
+    'as it is played you may banish the top card of your deck; if that is a Mechanologist card, it gets go again',
+    'boost',
+  ],
+  ['scrap', 'as it is played you may banish an item or equipment from your graveyard', 'scrap'],
+  ['beat chest', 'as it is played you may discard a card with 6 power or more', 'beatChest'],
+  [
+    'battleworn',
+    'when the combat chain closes, it gets a -1 defense counter if it defended',
+    'battleworn',
+  ],
+  [
+    'temper',
+    'when the combat chain closes, it gets a -1 defense counter if it defended, and is destroyed with no defense left',
+    'temper',
+  ],
+  [
+    'guardwell',
+    'when the combat chain closes, it gets as many -1 defense counters as it has defense if it defended',
+    'guardwell',
+  ],
+  [
     'blade break',
-    '刃折れ',
     'when the combat chain closes, it is destroyed if it defended',
     'bladeBreak',
   ],
-  ['dominate', '圧倒', 'it cannot be defended by more than one card from hand', 'dominate'],
+  ['dominate', 'it cannot be defended by more than one card from hand', 'dominate'],
   [
     'blood debt',
-    '血の債務',
     'while it is face up in the banished zone, you lose 1 life as your end phase begins',
     'bloodDebt',
   ],
   [
     'phantasm',
-    '幻想',
     'it is destroyed when an attack action card of 6 power or more defends against it that is not Illusionist',
     'phantasm',
   ],
-  ['overpower', '圧勝', 'it cannot be defended by more than one action card', 'overpower'],
+  ['overpower', 'it cannot be defended by more than one action card', 'overpower'],
   [
     'mirage',
-    '蜃気楼',
     'it is destroyed when it defends against an attack of 6 power or more that is not Illusionist',
     'mirage',
   ],
-].map(([keyword = '', _ = '', means = '', unit = '']): KeywordWord => ({
+].map(([keyword = '', means = '', unit = '']): KeywordWord => ({
   kind: 'keyword',
   keyword,
   words: [keyword],
@@ -87,4 +105,20 @@ const stealth: KeywordWord = {
   means: 'nothing by itself: texts ask for cards that have it',
 };
 
-export const keywordWords: readonly KeywordWord[] = [goAgain, ...plain, ...numbered, stealth];
+const fusion: KeywordWord = {
+  kind: 'keyword',
+  keyword: 'fusion',
+  takesCards: {},
+  words: ['fusion'],
+  means:
+    'as it is played you may reveal such a card from your hand: `fusion any card with supertype "Ice"`',
+  by: ['fusion'],
+};
+
+export const keywordWords: readonly KeywordWord[] = [
+  goAgain,
+  fusion,
+  ...plain,
+  ...numbered,
+  stealth,
+];

@@ -1,9 +1,11 @@
 /** What card texts do, and what they forbid. */
 import { commonVerb } from '../../../kernel/common-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
+import { counterNames } from '../counters.js';
 import { allArena } from './zones.js';
 
 const prevents = forms('prevent prevents prevented prevented preventing');
+const counts = counterNames.flatMap((one) => [`${one} counters`, `${one} counter`]);
 const gain = forms('gain gains gained gained gaining');
 
 export const verbWords: readonly Entry[] = [
@@ -13,6 +15,7 @@ export const verbWords: readonly Entry[] = [
   commonVerb('put', { by: ['putTerm'] }),
   commonVerb('return', { by: ['returnTerm'] }),
   commonVerb('shuffle', { by: ['shuffle'] }),
+  commonVerb('reveal', { by: ['revealTerm'] }),
   {
     kind: 'verb',
     verb: 'transcend',
@@ -121,6 +124,46 @@ export const verbWords: readonly Entry[] = [
     japanese: '見定め',
     means: 'look at so many cards on top of your deck and put any of them on the bottom',
     by: ['opt'],
+  },
+  {
+    kind: 'verb',
+    verb: 'create',
+    forms: forms('create creates created created creating'),
+    object: 'number',
+    makes: true,
+    counts: ['token', 'tokens'],
+    words: ['create'],
+    japanese: '生成する',
+    means: 'so many tokens of that name enter the arena: `create 2 "Gold" tokens`',
+    by: ['createToken'],
+  },
+  {
+    kind: 'verb',
+    verb: 'put counters',
+    forms: forms('put puts put put putting'),
+    object: 'number',
+    counts,
+    tells: 'counter',
+    joins: { on: ['cards'] },
+    needs: 'on',
+    words: ['put counters'],
+    japanese: 'カウンターを置く',
+    means: 'so many such counters are on a card from then on: `put 1 energy counter on this`',
+    by: ['putCounters'],
+  },
+  {
+    kind: 'verb',
+    verb: 'remove counters',
+    forms: forms('remove removes removed removed removing'),
+    object: 'number',
+    counts,
+    tells: 'counter',
+    joins: { from: ['cards'] },
+    needs: 'from',
+    words: ['remove counters'],
+    japanese: 'カウンターを取り除く',
+    means: 'so many fewer are on it: `remove 1 energy counter from this`',
+    by: ['removeCounters'],
   },
   {
     kind: 'verb',

@@ -13,6 +13,7 @@ export const gameConcepts: Chapter = {
     '1.11': 'Priority',
     '1.13': 'Assets',
     '1.14': 'Costs',
+    '1.15': 'Counters',
   },
   rules: {
     '1.0.2': rule(
@@ -100,5 +101,13 @@ export const gameConcepts: Chapter = {
     ),
     '1.14.3a': rule('onlyWithPitch', 'a card without the pitch property cannot be pitched'),
     '1.14.3b': rule('pitchesOn', 'a card is pitched only as long as points are needed'),
+    '1.15.2a': rule(
+      'changedByCounters',
+      'a counter with a number and a symbol changes that property of what it is on',
+    ),
+    '1.15.3': rule(
+      'countersThere',
+      'counters are on an object for as long as it exists, and cease to exist with it',
+    ),
   },
 };

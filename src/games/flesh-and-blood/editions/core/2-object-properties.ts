@@ -3,8 +3,9 @@ import { type Chapter, rule } from '../../../../kernel/edition.js';
 
 export const objectProperties: Chapter = {
   title: 'Object properties',
-  sections: { '2.4': 'Intellect', '2.5': 'Life' },
+  sections: { '2.0': 'General', '2.4': 'Intellect', '2.5': 'Life' },
   rules: {
+    '2.0.3c': rule('neverBelowZero', 'no numerical property is less than zero'),
     '2.4.1': rule(
       'intellectOf',
       'the intellect of a hero is how many cards its player draws up to',

@@ -26,6 +26,14 @@ export const layersChapter: Chapter = {
       { clauses: ['the resource points are paid', 'the action point is paid'] },
     ),
     '5.1.7a': rule('costsCanBePaid', 'what cannot be paid for in full is not legal to play'),
+    '5.1.9': rule(
+      'playCard.payEffectCosts',
+      'then the effect-costs are paid; whether to pay what is optional (5.1.3b) is said with them',
+      {
+        fault:
+          'has optional costs declared before any is paid; we ask as each is to be paid, which leaves the same choice',
+      },
+    ),
     '5.1.10': rule('playCard.play', 'then the card is played'),
     '5.2.1a': rule(
       'withinLimit',

@@ -27,8 +27,13 @@ export const keywordsChapter: Chapter = {
       'a defense reaction is played or activated only by whose hero is attacked, in the reaction step',
     ),
     '8.1.6a': rule('mayPlayInstant', 'an instant is played whenever its player has priority'),
+    '8.1.8a': rule('existsIn', 'a token that leaves the arena ceases to exist'),
     '8.2.4a': rule('auraEnters', 'an aura that resolves enters the arena'),
     '8.2.5a': rule('itemEnters', 'an item that resolves enters the arena'),
+    '8.3.2': rule(
+      'battleworn',
+      'battleworn: when the combat chain closes, a -1 defense counter is put on the card if it defended',
+    ),
     '8.3.3': rule(
       'bladeBreak',
       'blade break: when the combat chain closes, the card is destroyed if it defended',
@@ -44,6 +49,22 @@ export const keywordsChapter: Chapter = {
     '8.3.8': rule(
       'arcaneBarrier',
       'arcane barrier N: if you would be dealt arcane damage, you may pay N resource points to prevent N of it',
+    ),
+    '8.3.9': rule(
+      'boost',
+      'boost: as an additional cost you may banish the top card of your deck; if that is a Mechanologist card, this gets go again',
+      {
+        clauses: [
+          'the top card of the deck is banished, if its player wants that',
+          'of a Mechanologist card it gets go again',
+          'of any other it has been boosted all the same (8.3.9a)',
+        ],
+      },
+    ),
+    '8.3.10': rule(
+      'temper',
+      'temper: when the combat chain closes, a -1 defense counter is put on the card if it defended, and it is destroyed if it has no defense left',
+      { clauses: ['a counter is put on it', 'with no defense left it is destroyed'] },
     ),
     '8.3.11': rule(
       'bloodDebt',
@@ -63,6 +84,11 @@ export const keywordsChapter: Chapter = {
     '8.3.15': rule(
       'spellvoid',
       'spellvoid N: if you would be dealt arcane damage, you may destroy the card to prevent N of it',
+    ),
+    '8.3.17': rule(
+      'fusion',
+      'fusion: as an additional cost you may reveal a card of those supertypes from your hand; it is then fused',
+      { fault: 'of several supertypes joined by “and”, a text of ours names one' },
     ),
     '8.3.19': rule(
       'quell',
@@ -88,11 +114,27 @@ export const keywordsChapter: Chapter = {
       'mirage',
       'mirage: when the card defends against an attack that is not Illusionist and has 6 power or more, it is destroyed',
     ),
+    '8.3.32': rule(
+      'scrap',
+      'scrap: as an additional cost you may banish an item or equipment from your graveyard',
+    ),
+    '8.3.33': rule(
+      'beatChest',
+      'beat chest: as an additional cost you may discard a card with 6 power or more',
+    ),
+    '8.3.34': rule(
+      'guardwell',
+      'guardwell: when the combat chain closes, as many -1 defense counters are put on the card as it has defense, if it defended',
+    ),
     '8.3.37': rule(
       'arcaneShelter',
       'arcane shelter N: if you would be dealt arcane damage, the card is destroyed, and N of the damage is prevented',
     ),
     '8.5.1': rule('banish', 'a card that is banished goes to its owner’s banished zone'),
+    '8.5.2': rule(
+      'createToken',
+      'a token that is created enters the arena under the control of whoever creates it',
+    ),
     '8.5.3': rule('damage', 'what is dealt damage loses as much life'),
     '8.5.3b': rule(
       'damageType',
@@ -123,10 +165,13 @@ export const keywordsChapter: Chapter = {
       },
     ),
     '8.5.12': rule('loseLife', 'what loses life has as much less, and that is no damage'),
+    '8.5.14': rule('putCounters', 'a counter that is put on an object is there from then on'),
     '8.5.15': rule(
       ['putTerm', 'returnTerm'],
       'a card that is put somewhere, or returned, moves to that zone',
     ),
+    '8.5.16': rule('removeCounters', 'a counter that is removed from an object is there no more'),
+    '8.5.17': rule('revealTerm', 'a private card that is revealed is shown to all'),
     '8.5.20': rule(
       'shuffle.shuffleDeck',
       'a deck that is shuffled lies in an order that chance gives',
