@@ -132,6 +132,10 @@ const roleMisses = (
       return other(context.source === null ? [] : [naming(context.source[0])]);
     case 'it':
       return other(context.it.map(([id]) => naming(id)));
+    case 'role': {
+      const ref = context.roles?.[pattern.role];
+      return other(ref === undefined ? [] : [naming(ref[0])]);
+    }
     case 'player':
       return other(players(game, pattern.who, context));
     case 'card':
@@ -208,6 +212,8 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
       return { is: 'state', card, found: '', wanted: 'new this turn', not };
     case 'attached':
       return { is: 'state', card, found: '', wanted: attachedText(game, test.to, context), not };
+    case 'same':
+      return { is: 'state', card, found: '', wanted: sameText(test), not };
     case 'of':
       return { is: 'state', card, found: '', wanted: partText(game, test.of, context), not };
     case 'zone':
@@ -288,6 +294,8 @@ export const conditionMisses = (
 const attachedText = (game: Game, to: Selection, context: Context): string =>
   `attached to ${to.is === 'cards' ? `a ${described(game, to.filter, context)}` : 'it'}`;
 
+const sameText = ({ trait }: Extract<Test, { test: 'same' }>): string => `the same ${trait}`;
+
 const partText = (game: Game, of: Selection, context: Context): string =>
   `a card of ${of.is === 'cards' ? `a ${described(game, of.filter, context)}` : 'it'}`;
 
@@ -315,6 +323,8 @@ const described = (game: Game, filter: Filter, context: Context): string => {
         return [`${test.not ? 'not ' : ''}new this turn`];
       case 'attached':
         return [`${test.not ? 'not ' : ''}${attachedText(game, test.to, context)}`];
+      case 'same':
+        return [`with ${test.not ? 'not ' : ''}${sameText(test)}`];
       case 'of':
         return [`${test.not ? 'not ' : ''}${partText(game, test.of, context)}`];
     }

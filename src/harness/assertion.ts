@@ -159,6 +159,8 @@ export type Assertion =
       /** What they can do, in words: `see theirs`. */
       readonly said: string;
       readonly how: 'see' | 'count';
+      /** Which of the faces of these cards, where one is named, counted from 1. */
+      readonly face?: number;
       readonly player: Player;
       readonly what: readonly Ref[] | PlaceNamed;
       readonly not: boolean;

@@ -209,6 +209,14 @@ export type Test =
   | { readonly test: 'whose'; readonly whose: Who; readonly not?: boolean }
   /** It is attached to a card that is spoken of, or to any of those that a selection describes. */
   | { readonly test: 'attached'; readonly to: Selection; readonly not?: boolean }
+  /** It has the same of a characteristic as a card that is spoken of: `cards with name equal to its name`. */
+  | {
+      readonly test: 'same';
+      readonly trait: string;
+      readonly as: Spoken;
+      readonly printed?: true | 'original';
+      readonly not?: boolean;
+    }
   /** It is one of the cards of which a thing consists that is spoken of, or any of those that a selection describes. */
   | { readonly test: 'of'; readonly of: Selection; readonly not?: boolean };
 
@@ -265,6 +273,8 @@ export interface EventPattern {
 export type RolePattern =
   | { readonly is: 'this' }
   | { readonly is: 'it' }
+  /** The card in that role of what makes it wait, as long as that is the same card. */
+  | { readonly is: 'role'; readonly role: string }
   | { readonly is: 'player'; readonly who: Who }
   | { readonly is: 'card'; readonly filter: Filter };
 
@@ -273,7 +283,8 @@ export type RolePattern =
 export type { Instruction } from './instructions.js';
 
 export type Argument =
-  | { readonly selection: Selection }
+  /** Cards or players; which of the faces of these cards, counted from 1, where the text names one. */
+  | { readonly selection: Selection; readonly face?: number }
   | { readonly place: Place }
   | { readonly status: Readonly<Record<string, string>> };
 

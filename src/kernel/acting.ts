@@ -42,11 +42,14 @@ export const actOf = (
   const context = contextFor(locals, player);
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   const others: Record<string, readonly number[]> = {};
+  const faces: Record<string, number> = {};
   let place: Act['place'];
   let status: Act['status'] = {};
   for (const [join, argument] of Object.entries(instruction.with)) {
-    if ('selection' in argument) others[join] = chosen[join] ?? [];
-    else if ('status' in argument) status = { ...status, ...argument.status };
+    if ('selection' in argument) {
+      others[join] = chosen[join] ?? [];
+      if (argument.face !== undefined) faces[join] = argument.face;
+    } else if ('status' in argument) status = { ...status, ...argument.status };
     else {
       const { zone, whose, position, nth, coming } = argument.place;
       const about = { ...context, it: firstOf(game, chosen['object'] ?? [], context) };
@@ -70,6 +73,7 @@ export const actOf = (
     amount:
       instruction.amount === undefined ? undefined : amount(game, instruction.amount, context),
     others,
+    faces,
     ...(place ? { place } : {}),
     ...zoneOf(game, instruction, context),
     status,

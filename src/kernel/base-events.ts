@@ -66,7 +66,7 @@ const move: BaseKind = {
     putIn(game, card.id, zoneKey(side, zone), event);
     card.zone = zone;
     card.side = side;
-    turnOver(game, card, event, !stays);
+    const turned = turnOver(game, card, event, !stays);
     card.controller = wordIn(event.controller) || say(game, 'controllerIn', card.id, zone);
     const told = lawful(game, card.id, event.status as Status | undefined);
     card.status = Object.assign({}, say(game, 'entersWith', card.id, zone), told);
@@ -77,7 +77,7 @@ const move: BaseKind = {
     card.since = game.state.turn.number;
     changedAt(game, keyOf(card.id, 'zone'), node);
     if (card.host !== 0) changedAt(game, keyOf(card.id, 'host'), node);
-    if (!stays) renew(game, card, node);
+    if (!stays || turned) renew(game, card, node);
     if (!say(game, 'existsIn', card.id, zone)) {
       takeOut(game, card.id);
       card.zone = '';
@@ -153,11 +153,17 @@ const uncoverBy = (game: Game, event: GameEvent): readonly GameEvent[] | null =>
 export const hasParts = (game: Game, { card }: GameEvent): boolean =>
   cardOf(game, id(card)).cards.length > 1;
 
-/** Which of its faces a card shows where it has come to. */
-const turnOver = (game: Game, card: Thing, { face }: GameEvent, isNew: boolean): void => {
-  if (!hasFaces(game, card)) return;
+/**
+ * Has the face of a card show that shows where it has come to.
+ *
+ * @returns whether it is another card for that
+ */
+const turnOver = (game: Game, card: Thing, { face }: GameEvent, isNew: boolean): boolean => {
+  if (!hasFaces(game, card)) return false;
   const shows = typeof face === 'number' ? face : say(game, 'faceThere', card.id, card.zone, isNew);
-  if (shows !== card.face) showFace(game, card, shows);
+  if (shows === card.face) return false;
+  showFace(game, card, shows);
+  return !say(game, 'staysTurned', card.id);
 };
 
 /** A card that is a new one where it has come to: nothing of what it was goes with it. */
@@ -274,7 +280,11 @@ const joining: BaseKind = {
 
 /** `show`: card, face: another face of its uppermost card shows */
 const showing: BaseKind = {
-  apply: (game, event) => showFace(game, changing(game, id(event.card)), id(event['face'])),
+  apply: (game, event, node) => {
+    const card = changing(game, id(event.card));
+    showFace(game, card, id(event['face']));
+    if (!say(game, 'staysTurned', card.id)) renew(game, card, node);
+  },
 };
 
 /** `fact`: name, value (nothing to forget it); or further, what is added to the list that it is */

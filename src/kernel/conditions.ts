@@ -173,6 +173,10 @@ export const fills = (
       return context.source !== null && role === context.source[0];
     case 'it':
       return context.it.some(([id]) => role === id);
+    case 'role': {
+      const ref = context.roles?.[pattern.role];
+      return ref !== undefined && role === ref[0] && say(game, 'effectFollows', ref);
+    }
     case 'player':
       return typeof role === 'string' && players(game, pattern.who, context).includes(role);
     case 'card': {

@@ -11,8 +11,10 @@ import {
   players,
   referredBy,
   see,
+  seeFor,
   type Seen,
   sideOf,
+  spokenOf,
   valueFor,
   zonesOf,
 } from './select.js';
@@ -26,6 +28,7 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
     case 'compare':
     case 'has':
     case 'part':
+    case 'same':
       return valueFor(game, seen, test);
     case 'status':
       if (seen.known === null) restsOn(game, seen.id, test.status);
@@ -67,6 +70,8 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
         : named(game, test.trait, includesName(game, test, test.value, namesIn(found)));
     case 'part':
       return hasPart(game, test, namesIn(found));
+    case 'same':
+      return hasSame(game, test, namesIn(found), context);
     case 'status':
       return found === test.value;
     case 'word':
@@ -92,6 +97,19 @@ const hasPart = (
   { value, trait }: Extract<Test, { test: 'part' }>,
   names: readonly string[],
 ): boolean => names.some((name) => say(game, 'nameContains', name, value, trait));
+
+/** Whether a list is the same as that of a card that is spoken of, which is for the game to say. */
+const hasSame = (
+  game: Game,
+  test: Extract<Test, { test: 'same' }>,
+  names: readonly string[],
+  context: Context,
+): boolean => {
+  const ref = spokenOf(context, test.as);
+  const other = ref && seeFor(game, ref, context);
+  if (!other) return false;
+  return say(game, 'hasTheSame', names, namesIn(valueFor(game, other, test)), test.trait, other.id);
+};
 
 /** Whether a list has what was chosen of the characteristic; where nothing was, nothing has it. */
 const hasChosen = (

@@ -98,6 +98,8 @@ const ofZones = {
   faceThere: question((game, card: number, _zone: string, isNew: boolean): number =>
     isNew ? 0 : cardOf(game, card).face,
   ),
+  /** Whether a card of which another face shows stays the card that it was. */
+  staysTurned: usually<[card: number], boolean>(true),
   /** Who puts cards in order that come to a zone together; nobody where they have none. */
   ordersArrivals: usually<[zone: string, cards: readonly number[]], Player | null>(null),
   /** Whether a text that names cards means every card of which a thing is made, each by itself. */
@@ -137,6 +139,8 @@ const ofZones = {
   wordsFor: usually<[card: number], readonly string[]>([]),
   /** Whether a player sees the face of a card, in a zone that is open to them or not. */
   sees: question((_, _player: Player, _card: number, open: boolean): boolean | undefined => open),
+  /** Whether a player who may see a card sees a face of it that does not show. */
+  seesOtherFace: usually<[player: Player, card: number], boolean>(false),
   /** Whether a player may know how many cards a zone of this side holds; nothing where nobody says. */
   knowsCount: usually<[player: Player, side: Player, zone: string], boolean | undefined>(true),
 };
@@ -153,6 +157,11 @@ const ofTexts = {
   nameMeans: usually<[trait: string], boolean>(true),
   /** Whether a name that a text gives for a characteristic means whatever contains it, too. */
   nameMeansPart: usually<[trait: string], boolean>(false),
+  /** Whether a card with these names, or values, has the same as another card with those. */
+  hasTheSame: question(
+    (_, names: readonly string[], others: readonly string[], _trait: string, _other: number) =>
+      names.some((name) => others.includes(name)),
+  ),
   /** Whether a name, or another characteristic, contains what a text calls a part of it. */
   nameContains: question((_, name: string, part: string, _trait: string): boolean =>
     name.includes(part),

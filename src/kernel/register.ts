@@ -70,8 +70,8 @@ export const makeWorld = (
   for (const card of cards.values())
     for (const ability of card.abilities) addAbility(registry, ability);
   for (const block of loose) addBlock(registry, block);
-  for (const { later } of rules.book.terms.values())
-    if (later !== undefined) addAbility(registry, later);
+  for (const { later = [] } of rules.book.terms.values())
+    for (const ability of later) addAbility(registry, ability);
   const kinds = new Map<string, ReadonlySet<Ability['kind']>>();
   const heeds = new Map<string, ReadonlySet<string>>();
   for (const { key, abilities } of all.values()) {

@@ -112,10 +112,14 @@ export const findReplacements = (
 };
 
 /** Whether what an effect has made wait takes the place of a part of an event. */
-const waitsForPart = (game: Game, { text, controller, source, it }: Delayed, event: GameEvent) => {
+const waitsForPart = (
+  game: Game,
+  { text, controller, source, it, roles }: Delayed,
+  event: GameEvent,
+): boolean => {
   const ability = game.world.abilities[text];
   if (ability?.kind !== 'replacement') return false;
-  const context: Context = { controller, source, it: it ?? [], that: 1 };
+  const context: Context = { controller, source, it: it ?? [], roles, that: 1 };
   return fits(game, ability.when, event, context) && say(game, 'replaces', event);
 };
 

@@ -107,6 +107,8 @@ export interface Act {
   readonly amount: number | undefined;
   /** Cards chosen for other roles, by joining word. */
   readonly others: Readonly<Record<string, readonly number[]>>;
+  /** Which of their faces is named, by joining word, where one is. */
+  readonly faces: Readonly<Record<string, number>>;
   readonly place?: {
     zone: string;
     side: Player;
@@ -146,8 +148,8 @@ export interface TermUnit extends Numbered {
   readonly ofAmount?: true;
   /** It is done to a part of the event in place of which it is carried out. */
   readonly ofEvent?: true;
-  /** The ability that it has wait for later. */
-  readonly later?: Ability;
+  /** The abilities that it has wait for later. */
+  readonly later?: readonly Ability[];
   /** It finds the cards by itself, where the text names none: drawing. */
   readonly findsCards?: true;
   /** What it is done to is a zone: no card of it has been spoken of. */

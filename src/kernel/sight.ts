@@ -12,6 +12,26 @@ export const sees = (game: Game, player: Player, id: number): boolean | undefine
   return say(game, 'sees', player, id, open);
 };
 
+/** Whether a player may see one of the faces of a card; of what is on one side of it, all that is there. */
+export const seesFace = (
+  game: Game,
+  player: Player,
+  id: number,
+  face: number,
+): boolean | undefined => {
+  const known = sees(game, player, id);
+  if (known !== true) return known;
+  const { face: shown } = cardOf(game, id);
+  return (
+    shown === 0 || shown === face || areHalves(game, id) || say(game, 'seesOtherFace', player, id)
+  );
+};
+
+const areHalves = ({ state, world }: Game, id: number): boolean => {
+  const [top = 0] = state.things[id - 1]?.cards ?? [];
+  return world.cards.get(state.cards[top - 1]?.definition ?? '')?.halves === true;
+};
+
 /** Whether a player has to choose right now among cards with this one among them; for an act of this verb, where one is named. */
 export const looksThrough = (game: Game, player: Player, id: number, verb?: string): boolean => {
   const choice = openChoice(game);

@@ -122,8 +122,8 @@ export interface IconWord extends Worded {
 /** What may stand in a place of a sentence: cards, players, or either. */
 export type Filler = 'card' | 'player' | 'either';
 
-/** What may stand behind a joining word of a verb; an edge from which a place is counted: `into your deck 3rd from the top`. */
-export type Complement = 'place' | 'cards' | 'players' | 'state' | 'edge';
+/** What may stand behind a joining word of a verb; a face of a card: `into front of this`; an edge from which a place is counted: `into your deck 3rd from the top`. */
+export type Complement = 'place' | 'cards' | 'players' | 'state' | 'edge' | 'face';
 
 /** A verb of card texts: `draw`, `look at`, `lose the game`. */
 export interface VerbWord extends Worded {
@@ -373,6 +373,8 @@ export interface FaceWord extends Worded {
   readonly kind: 'face';
   /** What stands between the two names of such a card. */
   readonly mark: '||' | '//';
+  /** The characteristics that each of the two can have of its own; absent: all. Any others are the card's. */
+  readonly own?: readonly string[];
 }
 
 /** What a board may state of a player, a card or the game. */

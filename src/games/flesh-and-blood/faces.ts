@@ -24,22 +24,33 @@ export const isDoubleFaced = (game: Game, id: number): boolean => {
 
 export const isSplit = (game: Game, id: number): boolean => writtenOn(game, id)?.halves === true;
 
-const listIn = (face: CardDefinition | undefined, trait: string): readonly string[] => {
+/** What of a card counts outside the game: what is written on it, on the face that is active there. */
+export const outsideOf = (game: Game, id: number, shows: number): CardDefinition | undefined =>
+  shows === whole ? writtenOn(game, id) : facesOf(game, id)[shows - 1];
+
+/** Values of a characteristic that is a list, as written; none where it has none. */
+export const listIn = (face: CardDefinition | undefined, trait: string): readonly string[] => {
   const value = face?.traits[trait];
   return Array.isArray(value) ? (value as readonly string[]) : [];
+};
+
+/** What whoever names a card can say: a name of it; of one with several faces that of each, or all of them at once. */
+export const namingsOf = (game: Game, id: number, apart: boolean): readonly string[] => {
+  const faces = facesOf(game, id);
+  if (faces.length === 0) return listIn(writtenOn(game, id), 'name');
+  return apart ? faces.flatMap((face) => listIn(face, 'name')) : [writtenOn(game, id)?.name ?? ''];
 };
 
 /** Whether the front of a card says that it is of one of these subtypes. */
 export const frontIs = (game: Game, id: number, subtypes: readonly string[]): boolean =>
   listIn(facesOf(game, id)[0], 'subtype').some((one) => subtypes.includes(one));
 
-/** Whether the front of a card has a text that transcends. */
+/** Whether the front of a card has a text that transcends, whoever may and under whatever condition (1.8.2). */
 export const frontTranscends = (game: Game, id: number): boolean =>
-  facesOf(game, id)[0]?.abilities.some(
-    (one) =>
-      'effect' in one && one.effect.some((two) => two.do === 'act' && two.verb === 'transcend'),
-  ) === true;
+  facesOf(game, id)[0]?.abilities.some(doesTranscend) === true;
 
-/** A trait of a card, for each of the faces that it shows: of several only where it shows all of them. */
-export const eachShown = (game: Game, id: number, trait: string): readonly (readonly string[])[] =>
-  cardOf(game, id).face === whole ? facesOf(game, id).map((face) => listIn(face, trait)) : [];
+/** Whether a text, or anything in it, does so. */
+const doesTranscend = (text: unknown): boolean =>
+  typeof text === 'object' &&
+  text !== null &&
+  ((text as { verb?: unknown }).verb === 'transcend' || Object.values(text).some(doesTranscend));

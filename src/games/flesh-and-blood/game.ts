@@ -67,5 +67,5 @@ const edition = (rulebook: string, chapters: Chapters, beside?: Chapters) => {
   };
 };
 
-export const fleshAndBlood = edition('flesh-and-blood/core', ofCore);
+export const fleshAndBlood = edition('flesh-and-blood/core', ofCore, ofCh9);
 export const fleshAndBloodCh9 = edition('flesh-and-blood/ch9', ofCh9, ofCore);

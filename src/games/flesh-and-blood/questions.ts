@@ -55,6 +55,20 @@ export const questions = {
   itemEnters: usually<[card: number], boolean>(false),
   /** Whether an ally does. */
   allyEnters: usually<[card: number], boolean>(false),
+  /** Whether an invocation does. */
+  invocationEnters: usually<[card: number], boolean>(false),
+  /** Whether a construct does. */
+  constructEnters: usually<[card: number], boolean>(false),
+  /** Whether a figment does. */
+  figmentEnters: usually<[card: number], boolean>(false),
+  /** Whether a demi-hero counts as the hero of its player. */
+  isHero: usually<[card: number], boolean>(false),
+  /** Whether a card can be turned so that it lies with this face. */
+  canTurn: usually<[card: number, face: string], boolean>(true),
+  /** Whether a card can be awakened. */
+  canAwaken: usually<[card: number], boolean>(true),
+  /** Whether whoever searches a zone sees what lies there. */
+  seesToFind: usually<[player: Player, card: number], boolean>(false),
   /** Whether an aura does. */
   auraEnters: usually<[card: number], boolean>(false),
 
@@ -75,6 +89,20 @@ export const questions = {
   twinShowsOne: usually<[zone: string], boolean>(false),
   /** Which side of a split card there is that is a new object. */
   splitShows: usually<[], number>(front),
+  /** Whether an effect on a double-faced card goes on where another face comes to define it. */
+  facesAreOne: usually<[], boolean>(false),
+  /** Which face of a flip card is active outside the game. */
+  flipOutside: usually<[], number>(whole),
+  /** Which of a transcend card is. */
+  transcendOutside: usually<[], number>(whole),
+  /** Whether both sides of a split card count for what a card-pool may contain. */
+  bothSidesCount: usually<[], boolean>(false),
+  /** Which face of a card is active outside the game. */
+  showsOutside: usually<[card: number], number>(whole),
+  /** Whether who names a double-faced card says the name of one of its faces. */
+  namesOneFace: usually<[], boolean>(false),
+  /** Whether who names a split card says the name of one of its sides. */
+  namesOneSide: usually<[], boolean>(false),
   /** Whether who plays a card says which side or face of it is played. */
   declaresSide: usually<[card: number], boolean>(false),
   /** Whether a split card is one of its sides alone on the stack. */
@@ -127,7 +155,7 @@ export const questions = {
   /** How much of damage is prevented at most by what has so much left. */
   preventsAtMost: question((_, _left: number, dealt: number): number => dealt),
 
-  /** Of the names that are written on cards, those that a player may name. */
+  /** Of these names, those that a player may name. */
   namesToName: usually<[names: readonly string[]], readonly string[]>([]),
 
   // ---------------------------------------------------------------- the marked condition

@@ -37,7 +37,8 @@ import * as s8_1 from './8-keywords/8.1-types.js';
 import * as s8_2 from './8-keywords/8.2-subtypes.js';
 import * as s8_3 from './8-keywords/8.3-abilities.js';
 import * as s8_5a from './8-keywords/8.5-banish-to-lose.js';
-import * as s8_5b from './8-keywords/8.5-put-to-transcend.js';
+import * as s8_5b from './8-keywords/8.5-put-to-opt.js';
+import * as s8_5c from './8-keywords/8.5-search-to-transcend.js';
 import * as s9_1 from './9-other-rules/9.1-double-faced-cards.js';
 import * as s9_2 from './9-other-rules/9.2-split-cards.js';
 import * as s9_3 from './9-other-rules/9.3-marked.js';
@@ -81,7 +82,8 @@ export const sections = {
   '8-keywords/8.2-subtypes': s8_2,
   '8-keywords/8.3-abilities': s8_3,
   '8-keywords/8.5-banish-to-lose': s8_5a,
-  '8-keywords/8.5-put-to-transcend': s8_5b,
+  '8-keywords/8.5-put-to-opt': s8_5b,
+  '8-keywords/8.5-search-to-transcend': s8_5c,
   '9-other-rules/9.1-double-faced-cards': s9_1,
   '9-other-rules/9.2-split-cards': s9_2,
   '9-other-rules/9.3-marked': s9_3,

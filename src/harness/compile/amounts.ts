@@ -91,6 +91,19 @@ const ownTrait = (scope: Scope, phrase: NounPhrase): Kernel.Amount | undefined =
     return { trait: trait.trait, of: bearerOf(inner, phrase), ...printed };
   });
 
+/** Whose names, or values, a phrase means: `its name`; nothing where it means something else. */
+export const bearerOfNames = (
+  scope: Scope,
+  phrase: NounPhrase,
+  { trait }: TraitWord,
+): Kernel.Spoken | undefined => {
+  if (phrase.noun === undefined) return undefined;
+  const cursor = cursorOn(phrase.noun.words);
+  const named = takeTrait(scope, cursor);
+  if (named?.trait.trait !== trait || named.version !== 'now' || !isDone(cursor)) return undefined;
+  return bearerOf(scope, phrase);
+};
+
 /** Whose characteristic: `its`, `this's`, `that creature's`, `of this`. */
 const bearerOf = (scope: Scope, phrase: NounPhrase): Kernel.Spoken => {
   const [owner] = phrase.owners;

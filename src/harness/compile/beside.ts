@@ -8,7 +8,7 @@ import { roleOfJoin } from './lexicon.js';
 import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, playersIn } from './players.js';
-import { cursorOn, restOf, take } from './reader.js';
+import { cursorOn, isDone, restOf, take } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 
@@ -119,6 +119,16 @@ const argumentOf = (
   return undefined;
 };
 
+/** `front of this`: a face of a card, or a half of it. */
+const faceOf = (scope: Scope, { noun, place }: NounPhrase): Kernel.Argument | undefined => {
+  if (noun === undefined || place === undefined) return undefined;
+  const cursor = cursorOn(noun.words);
+  const found = take(scope, cursor, 'face');
+  if (found === undefined || !isDone(cursor)) return undefined;
+  const face = found.entry.words.indexOf(cursor.lower.join(' ')) + 1;
+  return { selection: selectionOf(scope, place), face };
+};
+
 const complementOf = (
   scope: Scope,
   phrase: NounPhrase,
@@ -128,6 +138,8 @@ const complementOf = (
   switch (kind) {
     case 'edge':
       return undefined;
+    case 'face':
+      return faceOf(scope, phrase);
     case 'place': {
       const place = placeIn(scope, phrase);
       // Things are put on top of a zone, and into it.

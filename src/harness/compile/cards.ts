@@ -1,8 +1,20 @@
 /** Declared cards and fillers, compiled into definitions. */
 import type { Ability, CardDefinition, KeywordAbility, TraitValue } from '../../kernel/ability.js';
-import { entriesOf, type FaceWord, type TraitWord } from '../../kernel/vocabulary.js';
+import {
+  entriesOf,
+  type FaceWord,
+  type TraitWord,
+  type Vocabulary,
+} from '../../kernel/vocabulary.js';
 import { checkFinite } from './amounts.js';
-import type { CardDeclaration, Problem, Span, Text, Trait } from '../../language/document.js';
+import type {
+  CardDeclaration,
+  CardFace,
+  Problem,
+  Span,
+  Text,
+  Trait,
+} from '../../language/document.js';
 import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { refuseCounted, valueOf } from './changes.js';
@@ -10,7 +22,7 @@ import { checkIconsUsed, type CardLine } from './icons-used.js';
 import type { Lexicon } from './lexicon.js';
 import { nameOfFace } from './named.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
-import { report, type Scope, scopeFor, unknown } from './scope.js';
+import { quiet, report, type Scope, scopeFor, unknown } from './scope.js';
 
 export interface CompiledCard {
   /** Of a card with halves or sides: what it is as a whole. */
@@ -35,10 +47,23 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   const entry = partsOf(scope, declaration);
   const faces = declaration.faces.map((face) => {
     scope.senses.push({ at: face.at, is: 'face', word: face.part, entry });
+    if (entry !== undefined) checkOwn(scope, face, entry);
     const own = { ...face, name: nameOfFace(declaration, face) };
     return described(scope, `${name.text} (${face.part})`, own, common);
   });
   return { definition: wholeOf(name.text, faces, entry?.mark === '||'), faces, problems, senses };
+};
+
+/** What only the card as a whole can have stands in front of its halves or sides: a split card has one cost. */
+const checkOwn = (scope: Scope, { part, traits }: CardFace, { own }: FaceWord): void => {
+  if (own === undefined) return;
+  for (const said of traits) {
+    const alone: Traits = {};
+    addTrait(quiet(scope), alone, said);
+    if (Object.keys(alone).every((trait) => own.includes(trait))) continue;
+    const help = `it stands in front of ‘${part}:’, and goes for both`;
+    report(scope, 'nonsense', said.at, 'that is the card’s, and no half of it has its own', help);
+  }
 };
 
 /** What says of a card, or of a half or side of one, what it is. */
@@ -115,6 +140,7 @@ const checkTyped = (
   traits: Readonly<Record<string, TraitValue>>,
 ): void => {
   if (said.length === 0 || scope.problems.length > 0 || typesIn(traits).length > 0) return;
+  if (isStaying(scope.lexicon.vocabulary, traits)) return;
   const types = typeWords(scope.lexicon);
   if (types.length === 0) return;
   const help = `say, for example: ${types.slice(0, mostTypes).join(', ')}`;
@@ -158,7 +184,13 @@ const typesIn = ({ type }: Readonly<Record<string, TraitValue>>): readonly strin
 
 const isOneOff = ({ vocabulary }: Lexicon, traits: Readonly<Record<string, TraitValue>>): boolean =>
   vocabulary.oneOffTypes.some((one) => typesIn(traits).includes(one)) &&
-  vocabulary.staying?.some(({ trait, value }) => valuesOf(traits[trait]).includes(value)) !== true;
+  !isStaying(vocabulary, traits);
+
+/** Whether a card is of those that stay, whatever its type: an ally needs none. */
+const isStaying = (
+  { staying = [] }: Vocabulary,
+  traits: Readonly<Record<string, TraitValue>>,
+): boolean => staying.some(({ trait, value }) => valuesOf(traits[trait]).includes(value));
 
 // ---------------------------------------------------------------- the traits line
 

@@ -1,11 +1,11 @@
 /** What stands behind `with`: `power 3000 or less`, `race "Human"`, `"Dragon" in its race`, `blocker`. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { TraitWord } from '../../kernel/vocabulary.js';
-import type { Property, Term } from '../../language/document.js';
-import { comparisonOf } from './amounts.js';
+import type { Comparison, Property, Term } from '../../language/document.js';
+import { bearerOfNames, comparisonOf } from './amounts.js';
 import { attachedAmong, describe, inverted, refuseAttached } from './describe.js';
 import { type Cursor, cursorOn, isDone, take, takeWords } from './reader.js';
-import { quiet, report, type Scope, unknown } from './scope.js';
+import { attempt, quiet, report, type Scope, unknown } from './scope.js';
 
 export const propertyTests = (scope: Scope, property: Property): readonly Kernel.Test[] => {
   const tests = positiveTests(scope, property);
@@ -45,6 +45,8 @@ const positiveTests = (
     return [part ? { test: 'part', ...about } : { test: 'has', ...about }];
   }
   if (compare === undefined) return [];
+  const same = trait.is === 'names' ? sameAs(scope, compare, trait) : undefined;
+  if (same !== undefined) return [{ ...same, ...versionOf(version) }];
   if (trait.is !== 'number') {
     report(scope, 'nonsense', at, `‘${term.text}’ is no number`);
     return [];
@@ -57,6 +59,19 @@ const positiveTests = (
       ...versionOf(version),
     },
   ];
+};
+
+/** `name equal to its name`: of which card, where it is that characteristic of one. */
+const sameAs = (
+  scope: Scope,
+  { is, amount, at }: Comparison,
+  trait: TraitWord,
+): Extract<Kernel.Test, { test: 'same' }> | undefined => {
+  if (is !== 'exactly' || amount.kind !== 'trait') return undefined;
+  const as = attempt(scope, (inner) => bearerOfNames(inner, amount.of, trait));
+  if (as === undefined) return undefined;
+  scope.senses.push({ at, is: 'phrase', word: is, entry: undefined });
+  return { test: 'same', trait: trait.trait, as };
 };
 
 const isOfType = (test: Kernel.Test): boolean => test.test === 'has' && test.trait === 'type';

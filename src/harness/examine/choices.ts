@@ -2,7 +2,7 @@
 import { cardsIn, collect, type Game } from '../../kernel/game.js';
 import type { Decision, Option } from '../../kernel/state.js';
 import { answer } from '../../kernel/machine.js';
-import { knowsCount, sees } from '../../kernel/sight.js';
+import { knowsCount, sees, seesFace } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
 import { obey, settleFor, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
@@ -111,7 +111,7 @@ const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined =
 /** `B cannot see x`, `B can count A hand`: what a player may know. */
 export const examineSight = (
   scene: Scene,
-  { how, player, what, not }: Asserting<'sight'>,
+  { how, face, player, what, not }: Asserting<'sight'>,
 ): Finding => {
   const { game } = scene;
   const place = 'zone' in what ? what : undefined;
@@ -123,7 +123,9 @@ export const examineSight = (
   const [known, why] = collect(game, () =>
     how === 'count'
       ? [knowsCount(game, player, place?.player ?? '', place?.zone ?? '')]
-      : ids.map((id) => sees(game, player, id)),
+      : ids.map((id) =>
+          face === undefined ? sees(game, player, id) : seesFace(game, player, id, face),
+        ),
   );
   const decidedBy = because(scene, [...nodes, ...why.because]);
   for (const { rule } of why.marks) decidedBy.add(rule);

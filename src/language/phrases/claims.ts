@@ -240,6 +240,12 @@ const allowed = [
   },
   {
     kind: 'claim',
+    words: ['… can see back of …'],
+    means: 'the player may look at that face of these cards, or half of them, too',
+    read: { claim: ['of'] },
+  },
+  {
+    kind: 'claim',
     words: ['… can count …', '… cannot count …'],
     means: 'the player may know how many cards are in that zone, or may not',
     read: { claim: ['count'] },

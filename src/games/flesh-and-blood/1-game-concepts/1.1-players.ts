@@ -3,14 +3,16 @@ import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { requirement } from '../../../kernel/rule.js';
 import type { Thing } from '../../../kernel/state.js';
+import { listIn, outsideOf } from '../faces.js';
+import { say } from '../questions.js';
 import { heroOf } from '../words.js';
 
-/** Those of which the hero of their owner has not all supertypes. */
+/** Those of which the hero of their owner has not all supertypes: a card-pool is made outside the game. */
 const strangers = (game: Game, cards: readonly Thing[]) =>
   cards.flatMap(({ id }) => {
     const hero = heroOf(game, cardOf(game, id).owner);
     const known = hero === 0 ? [] : listOf(game, hero, 'supertype');
-    return listOf(game, id, 'supertype')
+    return listIn(outsideOf(game, id, say(game, 'showsOutside', id)), 'supertype')
       .filter((one) => !known.includes(one))
       .map((one) => ({ what: `a card with the supertype ${one}, which the hero has not` }));
   });

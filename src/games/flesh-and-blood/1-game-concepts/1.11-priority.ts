@@ -8,7 +8,7 @@ import { stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** What a player may do who has priority. */
-const actions = ['play', 'activate', 'pass'] as const;
+const actions = ['play', 'play a side', 'activate', 'pass'] as const;
 
 const begun = (
   {

@@ -1,5 +1,5 @@
 /** 2.5. Life: the total is the base life with what was gained and without what was lost. */
-import { cardOf, fact } from '../../../kernel/game.js';
+import { cardOf, fact, type Game } from '../../../kernel/game.js';
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { keyOf } from '../../../kernel/state.js';
@@ -7,11 +7,16 @@ import { counterOfTrait } from '../counters.js';
 import { isInArena } from '../words.js';
 import { definition, say } from '../questions.js';
 
+/** A demi-hero that counts as a hero is one (8.1.11b). */
+const withHero = (game: Game, id: number, value: readonly string[]): readonly string[] =>
+  value.includes('demi-hero') && say(game, 'isHero', id) ? [...value, 'hero'] : value;
+
 /** How a card's numbers read: with what was gained and lost, with counters, and with what an attack inherits. */
 export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
     const counter = counterOfTrait(trait);
     if (counter !== undefined) return say(game, 'countersThere', id, counter);
+    if (trait === 'type' && Array.isArray(value)) return withHero(game, id, value as readonly string[]);
     if (typeof value !== 'number') return value;
     if (trait === 'life') return say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id));
     if (trait !== 'power' && trait !== 'defense') return value;

@@ -18,7 +18,7 @@ import { changing, showFace } from '../../../kernel/things.js';
 import { resourcesThere } from '../costs.js';
 import { abilityIn, additionalCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
-import { back, eachShown, front, isSplit, whole } from '../faces.js';
+import { back, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
 const costIn = (game: Game, { locals }: Frame, asset: Asset): number =>
@@ -32,23 +32,21 @@ export const playCard = procedure([
   /** A play that turns out to be illegal is taken back. */
   bookkeeping(step('begin', (game) => checkpoint(game))),
   /** 5.1.2c. Which cards have sides, and faces to choose, chapter 9 tells. */
-  bookkeeping(
-    step(
-      'declareSide',
-      (game, { locals }): Move | void => {
-        const card = Number(locals['card']);
-        if (!say(game, 'declaresSide', card)) return;
-        const by = wordIn(locals['player']);
-        const options = sides.flatMap(([verb, face]) =>
-          canPlayAs(game, by, card, face) ? [{ ...noOption, verb, card }] : [],
-        );
-        if (options.length === 0) return { takeBack: 'neither side of it can be played' };
-        return { ask: { kind: 'side', by, options, min: 1, max: 1, source: 0 } };
-      },
-      (_, { locals }, [picked = noOption]) => {
-        locals['face'] = sides.find(([verb]) => verb === picked.verb)?.[1] ?? front;
-      },
-    ),
+  step(
+    'declareSide',
+    (game, { locals }): Move | void => {
+      const card = Number(locals['card']);
+      if (!say(game, 'declaresSide', card)) return;
+      const by = wordIn(locals['player']);
+      const options = sides.flatMap(([verb, face]) =>
+        canPlayAs(game, by, card, face) ? [{ ...noOption, verb, card }] : [],
+      );
+      if (options.length === 0) return { takeBack: 'neither side of it can be played' };
+      return { ask: { kind: 'side', by, options, min: 1, max: 1, source: 0 } };
+    },
+    (_, { locals }, [picked = noOption]) => {
+      locals['face'] = sides.find(([verb]) => verb === picked.verb)?.[1] ?? front;
+    },
   ),
   /** 5.1.2. */
   step('announce', (game, { locals }) => ({
@@ -135,19 +133,29 @@ const canPlayAs = (game: Game, player: Player, card: number, face: number): bool
   return legalOptions(trial, player, 'play').some((option) => option.card === card);
 };
 
-/** Whether who plays a card says which side or face of it is played. */
+/** Whether who plays a card says which side or face of it is played: of those that it shows. */
 export const declaresSide = bookkeeping(
   definition('declaresSide', (game, card) => {
+    if (cardOf(game, card).face !== whole) return false;
     if (isSplit(game, card)) return say(game, 'splitShowsOne');
-    const isBoth = cardOf(game, card).face === whole;
-    return isBoth && say(game, 'isTwin', card) && say(game, 'twinShowsOne', 'stack');
+    return say(game, 'isTwin', card) && say(game, 'twinShowsOne', 'stack');
   }),
+);
+
+/** 5.1.2c. What the card is as a whole forbids nothing of the side that is played: each is asked about as if it were all there is. */
+export const mayPlaySide = permission('play a side', (game, player) =>
+  say(game, 'zonesToPlayFrom')
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter((card) => say(game, 'declaresSide', card))
+    .filter((card) => sides.some(([, face]) => canPlayAs(game, player, card, face)))
+    .map((card) => ({ verb: 'play', card })),
 );
 
 /** 5.1.2b. Only cards of these types may be announced; instants have a rule of their own (8.1.6a). */
 export const mayPlay = permission('play', (game, player) =>
   say(game, 'zonesToPlayFrom')
     .flatMap((zone) => cardsIn(game, player, zone))
+    .filter((card) => !say(game, 'declaresSide', card))
     .filter((card) => played.some((type) => isOfType(game, card, type)))
     .map((card) => ({ verb: 'play', card })),
 );
@@ -164,12 +172,7 @@ export const assetCost = bookkeeping(
 
 /** 5.1.6b. */
 export const actionCost = definition('actionCost', (game, card, ability) => {
-  if (ability === null) {
-    // As a whole it is what either side is; what is played is one of them.
-    const shown = eachShown(game, card, 'type');
-    const isAction = isOfType(game, card, 'action');
-    return isAction && shown.every((types) => types.includes('action')) ? 1 : 0;
-  }
+  if (ability === null) return isOfType(game, card, 'action') ? 1 : 0;
   return ability.kind === 'activated' && ability.icon === 'action' ? 1 : 0;
 });
 

@@ -1,5 +1,5 @@
 /** 6.4. Replacement effects: prevention, a replacement of a part of the damage that would be dealt. */
-import type { Ability } from '../../../kernel/ability.js';
+import type { Ability, EventPattern } from '../../../kernel/ability.js';
 import { inPlaceOf } from '../../../kernel/locals.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { type Act, bookkeeping, eventKind, type Move, term } from '../../../kernel/rule.js';
@@ -8,20 +8,19 @@ import { heroOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** What a shield waits for, and what it does then: as much as is left of it. */
-const shieldOf = (type?: string): Ability => ({
+const shieldOf = (more: Partial<EventPattern> = {}): Ability => ({
   kind: 'replacement',
-  when: {
-    event: 'damage',
-    roles: { card: { is: 'it' } },
-    ...(type === undefined ? {} : { where: { type } }),
-  },
+  when: { event: 'damage', ...more, roles: { card: { is: 'it' }, ...more.roles } },
   optional: false,
   costs: [],
   instead: [{ do: 'act', who: 'you', verb: 'prevent', with: {} }],
 });
 
 const shield = shieldOf();
-const arcaneShield = shieldOf('arcane');
+const arcaneShield = shieldOf({ where: { type: 'arcane' } });
+
+/** The same, of damage by a source that is named, whatever becomes of that while it is the same object. */
+const shieldAgainst = shieldOf({ roles: { by: { is: 'role', role: 'by' } } });
 
 /** That damage is prevented, for what waits for that. */
 export const prevent = bookkeeping(
@@ -36,13 +35,14 @@ export const preventTerm = term(
   'prevent',
   (game, act): Move => {
     const { others, players, amount, frame } = act;
-    if ('to' in others || players.length > 0) return beginsToWait(game, shield, act);
+    if ('to' in others || players.length > 0)
+      return beginsToWait(game, 'by' in others ? shieldAgainst : shield, act);
     const replaced = inPlaceOf(frame.locals);
     if (replaced === null) return {};
     const shielding = game.state.delayed.find(({ id }) => id === replaced.delayed);
     return prevented(game, replaced.event, shielding, amount);
   },
-  { later: shield, ofEvent: true },
+  { later: [shield, shieldAgainst], ofEvent: true },
 );
 
 /** 6.4.10a. */
@@ -52,7 +52,7 @@ export const preventsAtMost = definition('preventsAtMost', (_, left) => left);
 export const preventArcaneTerm = term(
   'prevent arcane',
   (game, act): Move => beginsToWait(game, arcaneShield, act),
-  { later: arcaneShield },
+  { later: [arcaneShield] },
 );
 
 const beginsToWait = (
@@ -62,8 +62,9 @@ const beginsToWait = (
 ): Move => {
   const heroes = [...players.map((one) => heroOf(game, one)), ...(others['to'] ?? [])];
   const cards = heroes.filter((card) => card > 0);
+  const [by] = others['by'] ?? [];
   return {
-    events: cards.map((card) => waits(game, ability, { card, source, player, left: amount })),
+    events: cards.map((card) => waits(game, ability, { card, source, player, left: amount, by })),
   };
 };
 
@@ -72,19 +73,20 @@ interface Shield {
   readonly source: number;
   readonly player: string;
   readonly left: number;
+  readonly by: number | undefined;
 }
 
 const waits = (
   game: Game,
   ability: Ability,
-  { card, source, player, left }: Shield,
+  { card, source, player, left, by }: Shield,
 ): GameEvent => ({
   kind: 'delay',
   text: game.world.abilityIds.get(ability) ?? -1,
   source: refOf(game, source),
   controller: player,
   it: [refOf(game, card)],
-  roles: {},
+  roles: by === undefined ? {} : { by: refOf(game, by) },
   left,
   until: 'end of turn',
 });

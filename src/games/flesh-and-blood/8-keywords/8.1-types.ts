@@ -1,7 +1,6 @@
 /** 8.1. Type keywords: when cards and abilities of a type are played and activated. */
 import { cardsIn, type Game } from '../../../kernel/game.js';
 import { permission, restriction } from '../../../kernel/rule.js';
-import { eachShown } from '../faces.js';
 import { asOption, isAttackOption, typesIn } from '../playing.js';
 import { arena, isOfType, stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -35,22 +34,21 @@ export const defenseReactionTime = restriction(
     isOnly(game, asOption(what), 'defense reaction') && !say(game, 'mayReact', player, 'defense'),
 );
 
-/** What is an instant besides can be played whenever instants are, and either side of what has two. */
+/** What is an instant besides can be played whenever instants are. */
 const isOnly = (
   game: Game,
   what: { card?: number | undefined; ability?: number | undefined },
   type: string,
 ): boolean => {
-  const shown = what.ability === undefined ? eachShown(game, what.card ?? 0, 'type') : [];
-  const all = shown.length > 0 ? shown : [typesIn(game, what)];
-  return all.every((types) => types.includes(type) && !types.includes('instant'));
+  const types = typesIn(game, what);
+  return types.includes(type) && !types.includes('instant');
 };
 
 /** 8.1.6a. */
 export const mayPlayInstant = permission('play', (game, player) =>
   say(game, 'zonesToPlayFrom')
     .flatMap((zone) => cardsIn(game, player, zone))
-    .filter((card) => isOfType(game, card, 'instant'))
+    .filter((card) => !say(game, 'declaresSide', card) && isOfType(game, card, 'instant'))
     .map((card) => ({ verb: 'play', card })),
 );
 

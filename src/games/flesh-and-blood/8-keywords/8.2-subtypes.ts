@@ -1,6 +1,5 @@
 /** 8.2. Subtype keywords: what enters the arena as it resolves. */
 import { bookkeeping } from '../../../kernel/rule.js';
-import { frontIs } from '../faces.js';
 import { isOfSubtype } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -12,8 +11,9 @@ export const becomesPermanent = bookkeeping(
       say(game, 'auraEnters', card) ||
       say(game, 'itemEnters', card) ||
       say(game, 'allyEnters', card) ||
-      isOfSubtype(game, card, 'invocation') ||
-      isOfSubtype(game, card, 'construct'),
+      say(game, 'invocationEnters', card) ||
+      say(game, 'constructEnters', card) ||
+      say(game, 'figmentEnters', card),
   ),
 );
 
@@ -28,10 +28,27 @@ export const allyEnters = bookkeeping(
   definition('allyEnters', (game, card) => isOfSubtype(game, card, 'ally')),
 );
 
-/** 8.2. An invocation and a construct enter the arena with their back active. */
+/** 8.2.13a. */
+export const invocationEnters = definition('invocationEnters', (game, card) =>
+  isOfSubtype(game, card, 'invocation'),
+);
+
+/** 8.2.14a. */
+export const constructEnters = definition('constructEnters', (game, card) =>
+  isOfSubtype(game, card, 'construct'),
+);
+
+/** 8.2.16a. */
+export const figmentEnters = definition('figmentEnters', (game, card) =>
+  isOfSubtype(game, card, 'figment'),
+);
+
+/** An invocation and a construct enter the arena with their back active (8.2.13a, 8.2.14a). */
 export const entersTurned = bookkeeping(
   definition(
     'entersTurned',
-    (game, card) => say(game, 'isFlip', card) && frontIs(game, card, ['invocation', 'construct']),
+    (game, card) =>
+      say(game, 'isFlip', card) &&
+      (say(game, 'invocationEnters', card) || say(game, 'constructEnters', card)),
   ),
 );

@@ -232,7 +232,7 @@ export const intimidateTerm = bookkeeping(
       call: 'intimidate',
       locals: { players: [...players], player, source },
     }),
-    { later: returnsLater },
+    { later: [returnsLater] },
   ),
 );
 

@@ -15,12 +15,41 @@ export const faceThere = bookkeeping(
   }),
 );
 
+/** Whether a card of which another face or side shows is the same card; a split card is one card throughout (9.2.2). */
+export const staysTurned = bookkeeping(
+  definition('staysTurned', (game, id) => isSplit(game, id) || say(game, 'facesAreOne')),
+);
+
+/** Which face of a card is active outside the game. */
+export const showsOutside = bookkeeping(
+  definition('showsOutside', (game, id) => {
+    if (isSplit(game, id)) return say(game, 'bothSidesCount') ? whole : front;
+    if (!isDoubleFaced(game, id)) return whole;
+    if (say(game, 'isFlip', id)) return say(game, 'flipOutside');
+    if (say(game, 'isTranscend', id)) return say(game, 'transcendOutside');
+    // Outside the game is outside the arena and the stack (9.1.4a).
+    return say(game, 'isTwin', id) ? say(game, 'twinShows', id, 'inventory') : front;
+  }),
+);
+
+/** 9.1.2a. */
+export const seesOtherFace = definition('seesOtherFace', (game, _, id) => isDoubleFaced(game, id));
+
+/** 9.1.2b. */
+export const namesOneFace = definition('namesOneFace', () => true);
+
+/** 9.1.2c. */
+export const facesAreOne = definition('facesAreOne', () => true);
+
 /** 9.1.3. */
 export const isFlip = definition(
   'isFlip',
   (game, id) =>
     isDoubleFaced(game, id) && frontIs(game, id, ['invocation', 'construct', 'figment']),
 );
+
+/** 9.1.3a. */
+export const flipOutside = definition('flipOutside', () => front);
 
 /** 9.1.3b. */
 export const flipShows = definition('flipShows', (game, id, isNew) =>
@@ -50,6 +79,9 @@ export const isTranscend = definition(
   'isTranscend',
   (game, id) => isDoubleFaced(game, id) && frontTranscends(game, id),
 );
+
+/** 9.1.5a. */
+export const transcendOutside = definition('transcendOutside', () => front);
 
 /** 9.1.5b. */
 export const transcendShows = definition('transcendShows', (game, id) =>

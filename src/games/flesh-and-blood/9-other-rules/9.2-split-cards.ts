@@ -1,9 +1,22 @@
 /** 9.2. Split cards: both sides are there, but one alone on the stack. */
-import { whole } from '../faces.js';
+import { isSplit, whole } from '../faces.js';
 import { definition } from '../questions.js';
 
 /** 9.2.2. */
 export const splitShows = definition('splitShows', () => whole);
+
+/** 9.2.2a. */
+export const bothSidesCount = definition('bothSidesCount', () => true);
+
+/** 9.2.2b. */
+export const namesOneSide = definition('namesOneSide', () => true);
+
+/** 9.2.2c. */
+export const hasTheSame = definition('hasTheSame', (game, names, others, trait, other) =>
+  trait === 'name' && isSplit(game, other)
+    ? others.every((name) => names.includes(name))
+    : names.some((name) => others.includes(name)),
+);
 
 /** 9.2.3. */
 export const splitShowsOne = definition('splitShowsOne', () => true);

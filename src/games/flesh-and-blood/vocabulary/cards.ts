@@ -113,6 +113,7 @@ const types: readonly ValueWord[] = [
     ['defense reaction', '防御リアクション', 'defenseReactionTime'],
     ['resource', 'リソース', 'mayPlay'],
     ['block', 'ブロック', 'mayPlay'],
+    ['demi-hero', 'デミヒーロー', 'isHero'],
   ].map(([value = '', japanese = '', unit = '']): ValueWord => ({
     kind: 'value',
     trait: 'type',
@@ -312,7 +313,8 @@ const faces: readonly FaceWord[] = [
   {
     kind: 'face',
     mark: '||',
-    words: ['left', 'right'],
+    own: ['type', 'subtype', 'supertype'],
+    words: ['left side', 'right side'],
     means: 'the two sides of a split card: both are there, but one alone on the stack',
     by: ['splitShows', 'splitShowsOne'],
   },

@@ -45,6 +45,17 @@ const deeds: readonly EventWord[] = [
   },
   {
     kind: 'event',
+    event: 'enter',
+    with: ['arena'],
+    forms: forms('enter enters entered entered entering'),
+    active: { subject: card('card') },
+    words: ['enters the arena', 'entered the arena'],
+    japanese: '闘技場に出た',
+    means: 'a card that was not there becomes a permanent',
+    by: ['resolveLayer.becomePermanent', 'transform'],
+  },
+  {
+    kind: 'event',
     event: 'attack',
     forms: forms('attack attacks attacked attacked attacking'),
     active: { subject: { ...card('card'), orPlayer: 'player' }, object: card('target') },

@@ -25,7 +25,7 @@ export const vocabulary: Vocabulary = {
   triggersWhereItComes: true,
   recallsWhatLeft: true,
   onlyTold: [
-    ...['play', 'activate', 'attack', 'hit', 'mark', 'concede'],
+    ...['play', 'activate', 'enter', 'attack', 'hit', 'mark', 'concede'],
     ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal'],
     ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
   ],
@@ -33,7 +33,7 @@ export const vocabulary: Vocabulary = {
   defaultTrait: 'power',
   pictures: { traits: ['power', 'defense', 'life'], unlessUsual: ['face'] },
   oneOffTypes: ['action', 'instant', 'attack reaction', 'defense reaction'],
-  staying: ['item', 'aura', 'ally'].map((value) => ({ trait: 'subtype', value })),
+  staying: ['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),
   carriedOutIn: 'stack',
   ownOfOneOffs: {
     uses: [],

@@ -97,13 +97,31 @@ const readSight = (
   const behind = cursor.words.at(-1);
   if (place === undefined && isDone(cursor) && behind !== undefined)
     report(names, 'nonsense', behind.at, `what ${how === 'see' ? 'is seen' : 'is counted'}?`);
+  const face = place === undefined && how === 'see' ? takeFaceOf(names, cursor) : undefined;
   const what = place ?? readRefs(names, cursor);
   refuseRest(names, cursor, `what is to ${how}`);
   if (place === undefined && how === 'count') {
     const at = cursor.words[0]?.at;
     if (at !== undefined) report(names, 'nonsense', at, 'a zone is counted', 'B can count A hand');
   }
-  return { is: 'sight', said, how, player, what, not };
+  return { is: 'sight', said, how, ...(face !== undefined && { face }), player, what, not };
+};
+
+/** `back of x`: which face, or half, of the cards behind it. */
+const takeFaceOf = (names: Names, cursor: Cursor): number | undefined => {
+  const { at } = cursor;
+  const found = take(names, cursor, 'face');
+  if (found === undefined) return undefined;
+  const number = found.entry.words.indexOf(cursor.lower.slice(at, cursor.at).join(' ')) + 1;
+  if (takeWords(names, cursor, 'claim', 'of') === undefined)
+    report(
+      names,
+      'nonsense',
+      spanFrom(cursor, at, cursor.at),
+      'of which card?',
+      'A can see back of x',
+    );
+  return number;
 };
 
 export const readOptions: Reader = (names, claim) => {

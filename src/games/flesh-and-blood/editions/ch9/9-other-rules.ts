@@ -1,5 +1,5 @@
 /** Chapter 9 of the comprehensive rules: double-faced cards, split cards, the marked condition. */
-import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, note, rule } from '../../../../kernel/edition.js';
 
 export const otherRules: Chapter = {
   title: 'Other rules',
@@ -22,20 +22,17 @@ export const otherRules: Chapter = {
       'each face has its own printed properties',
       'says what such a card is; which face defines it, 9.1.3 to 9.1.5b say',
     ),
-    '9.1.2a': todo(
-      'permission',
-      'who may look at such a card may look at both faces',
-      'players are shown of a card what it is where it lies',
-    ),
-    '9.1.2b': todo(
-      'restriction',
-      'who names a card by an effect names one face of it, not both',
-      'the names of the faces can be said one by one, and no ruling shows yet that both cannot',
-    ),
-    '9.1.2c': note(
-      'continuous',
-      'an effect that applies to such a card goes on when another face defines it, if the card does not cease to exist',
-      'an effect ends with the object that it applies to (3.0.9), and another face makes no other object',
+    '9.1.2a': rule('seesOtherFace', 'who may look at such a card may look at both faces', {
+      kind: 'permission',
+    }),
+    '9.1.2b': rule('namesOneFace', 'who names a card by an effect names one face of it, not both', {
+      kind: 'restriction',
+      clauses: ['the name of either face can be named', 'both at once cannot'],
+    }),
+    '9.1.2c': rule(
+      'facesAreOne',
+      'an effect that applies to such a card goes on when another face defines it, if the card does not cease to exist (3.0.9)',
+      { kind: 'continuous' },
     ),
     '9.1.3': rule(
       'isFlip',
@@ -47,20 +44,15 @@ export const otherRules: Chapter = {
           'or a construct',
           'or a figment',
           'one face is active, and defines it',
-          aside(
-            'the front says which kind of card it is',
-            'what a card-pool may contain is not asked of faces yet',
-          ),
+          'the front says which kind of card it is',
         ],
         fault:
           'the Japanese text has three subtypes where chapter 8 has Invocation, Construct and Figment; which of its words is Figment it does not say',
       },
     ),
-    '9.1.3a': todo(
-      'definition',
-      'outside the game the front of a flip card is active',
-      'nothing lies outside the game yet',
-    ),
+    '9.1.3a': rule('flipOutside', 'outside the game the front of a flip card is active', {
+      kind: 'definition',
+    }),
     '9.1.3b': rule(
       'flipShows',
       'in the game the front is active until a rule or effect makes the back active; as a new object it shows its front again',
@@ -80,10 +72,7 @@ export const otherRules: Chapter = {
         kind: 'definition',
         clauses: [
           'a card whose faces are both active is all that either is',
-          aside(
-            'the types of both say which kind of card it is',
-            'what a card-pool may contain is not asked of faces yet',
-          ),
+          'the types of both say which kind of card it is',
         ],
       },
     ),
@@ -98,7 +87,7 @@ export const otherRules: Chapter = {
         clauses: [
           'on the stack it is the face that was played',
           'in the arena it is that face, too',
-          aside('what puts it there says which', 'no text puts one there by its face yet'),
+          'what puts it there says which',
         ],
       },
     ),
@@ -109,18 +98,13 @@ export const otherRules: Chapter = {
         kind: 'definition',
         clauses: [
           'one face of a card is active whose front transcends',
-          aside(
-            'the front says which kind of card it is',
-            'what a card-pool may contain is not asked of faces yet',
-          ),
+          'the front says which kind of card it is',
         ],
       },
     ),
-    '9.1.5a': todo(
-      'definition',
-      'outside the game the front of a transcend card is active',
-      'nothing lies outside the game yet',
-    ),
+    '9.1.5a': rule('transcendOutside', 'outside the game the front of a transcend card is active', {
+      kind: 'definition',
+    }),
     '9.1.5b': rule(
       'transcendShows',
       'in the game its front is active until it transcends; then its back, whatever becomes of it',
@@ -141,20 +125,19 @@ export const otherRules: Chapter = {
     '9.2.2': rule('splitShows', 'but on the stack it has the properties of both sides', {
       kind: 'definition',
     }),
-    '9.2.2a': todo(
-      'restriction',
+    '9.2.2a': rule(
+      'bothSidesCount',
       'it may be in a card-pool only if the supertypes of both sides are among those of the hero',
-      'what a card-pool may contain is not asked of each side yet',
+      { kind: 'restriction' },
     ),
-    '9.2.2b': todo(
-      'restriction',
-      'who names a card by an effect names one side of it, not both',
-      'the names of the sides can be said one by one, and no ruling shows yet that both cannot',
-    ),
-    '9.2.2c': todo(
-      'definition',
+    '9.2.2b': rule('namesOneSide', 'who names a card by an effect names one side of it, not both', {
+      kind: 'restriction',
+      clauses: ['the name of either side can be named', 'both at once cannot'],
+    }),
+    '9.2.2c': rule(
+      'hasTheSame',
       'a card has the same name as a split card if it has all of its names',
-      'no text asks for cards of the same name yet',
+      { kind: 'definition' },
     ),
     '9.2.3': rule(
       'splitShowsOne',

@@ -17,6 +17,19 @@ export const layersChapter: Chapter = {
     '5.1.2b': rule('mayPlay', 'only what a rule allows to be played may be announced', {
       fault: 'names no types; we take those for which 8.1 says when they are played',
     }),
+    '5.1.2c': rule(
+      ['mayPlaySide', 'playCard.declareSide'],
+      'of a split card the side is declared with it, and that alone says what it is from then on',
+      {
+        kind: 'procedure',
+        clauses: [
+          'what the other side is does not keep a side from being played',
+          'the side is declared as the card is announced',
+        ],
+        fault:
+          'speaks of split cards alone: we take it that the face of a twin card is declared in the same way, since 9.1.4b leaves it to who plays it',
+      },
+    ),
     '5.1.4b': rule('playCard.declareTarget', 'for an attack its target is declared'),
     '5.1.6b': rule('actionCost', 'what is of the type action costs an action point besides'),
     '5.1.6c': rule('resourceCost', 'a card costs as many resource points as its cost says'),

@@ -28,8 +28,21 @@ export const keywordsChapter: Chapter = {
     ),
     '8.1.6a': rule('mayPlayInstant', 'an instant is played whenever its player has priority'),
     '8.1.8a': rule('existsIn', 'a token that leaves the arena ceases to exist'),
+    '8.1.11b': rule(
+      'isHero',
+      'a demi-hero that becomes a permanent counts as the hero of its player, who has no other',
+    ),
     '8.2.4a': rule('auraEnters', 'an aura that resolves enters the arena'),
     '8.2.5a': rule('itemEnters', 'an item that resolves enters the arena'),
+    '8.2.13a': rule(
+      'invocationEnters',
+      'an invocation that resolves enters the arena with its back active',
+    ),
+    '8.2.14a': rule(
+      'constructEnters',
+      'a construct that resolves enters the arena with its back active',
+    ),
+    '8.2.16a': rule('figmentEnters', 'a figment that resolves enters the arena'),
     '8.3.2': rule(
       'battleworn',
       'battleworn: when the combat chain closes, a -1 defense counter is put on the card if it defended',
@@ -172,6 +185,12 @@ export const keywordsChapter: Chapter = {
     ),
     '8.5.16': rule('removeCounters', 'a counter that is removed from an object is there no more'),
     '8.5.17': rule('revealTerm', 'a private card that is revealed is shown to all'),
+    '8.5.19': rule(
+      'seesToFind',
+      'who searches zones looks at all cards there, and chooses from among them',
+    ),
+    '8.5.19a': rule('mayNotFind', 'where it is said what the card is like, nothing need be found'),
+    '8.5.19b': rule('mustFind', 'but a public card that is like that must be'),
     '8.5.20': rule(
       'shuffle.shuffleDeck',
       'a deck that is shuffled lies in an order that chance gives',
@@ -190,6 +209,33 @@ export const keywordsChapter: Chapter = {
           'the others stay on top, in the order that the player gives them',
         ],
       },
+    ),
+    '8.5.24': rule(
+      'turnFace',
+      'a card that is turned face up or face down is public or private from then on',
+    ),
+    '8.5.24a': rule('canTurn', 'one that lies so already is not turned'),
+    '8.5.36': rule(
+      'transform',
+      'what transforms into a permanent is put under it; what is none yet becomes one first (8.5.36b)',
+      {
+        clauses: [
+          'the card into which something transforms becomes a permanent',
+          'what transforms is put under it',
+        ],
+      },
+    ),
+    '8.5.43': rule('awaken', 'a double-faced card that is awakened has its back active'),
+    '8.5.43a': rule(
+      'canAwaken',
+      'one that has it already is not awakened, and no more is what is not double-faced',
+      {
+        clauses: ['what is not double-faced is not awakened', 'nor what has its back active'],
+      },
+    ),
+    '8.5.48': rule(
+      'transcend',
+      'what transcends is put into its owner’s hand with its back active',
     ),
   },
 };

@@ -1,4 +1,4 @@
-/** 8.5.15 and on. Effect keywords: what texts do, from putting cards somewhere to transcending. */
+/** 8.5.15 and on. Effect keywords: what texts do, from putting cards somewhere to opting. */
 import { countersChange, countersOn } from '../../../kernel/counters.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import {
@@ -12,8 +12,7 @@ import {
 } from '../../../kernel/rule.js';
 import { type Option, wordIn } from '../../../kernel/state.js';
 import { counterIn } from '../counters.js';
-import { back } from '../faces.js';
-import { valuesWritten } from '../../../kernel/written.js';
+import { isSplit, namingsOf } from '../faces.js';
 import { definition, say } from '../questions.js';
 
 // ---------------------------------------------------------------- put, shuffle
@@ -170,6 +169,14 @@ export const shuffle = procedure([
 
 // ---------------------------------------------------------------- name
 
+/** What players can say who name a card: the cards of a game are those that are there. */
+const allNamings = (game: Game): readonly string[] => {
+  const known = game.state.things.flatMap(({ id }) =>
+    namingsOf(game, id, say(game, isSplit(game, id) ? 'namesOneSide' : 'namesOneFace')),
+  );
+  return [...new Set(known)].sort();
+};
+
 /** 8.5.21. A name that a card of the game has. */
 export const namesToName = definition('namesToName', (_, names) => names);
 
@@ -188,7 +195,7 @@ export const chooseValue = procedure([
       'name',
       (game, { locals }): Move | void => {
         if (locals['named'] !== undefined) return { end: true, value: locals['named'] };
-        const names = say(game, 'namesToName', valuesWritten(game, 'name'));
+        const names = say(game, 'namesToName', allNamings(game));
         const options = names.map((value) => ({ verb: 'choose value', value, rules: [] }));
         const by = wordIn(locals['player']);
         const least = Math.min(1, options.length);
@@ -296,20 +303,3 @@ export const goAgainTerm = bookkeeping(term('go again', () => undefined));
 
 /** The attack with a card of which an ability is activated is what its layer stands for: nothing else is done. */
 export const attackTerm = bookkeeping(term('attack', () => undefined));
-
-// ---------------------------------------------------------------- transcend
-
-/** 8.5.48. To its owner's hand, with its back active. */
-export const transcend = bookkeeping(
-  eventKind('transcend', {
-    becomes: (game, { card = 0 }) => [
-      { kind: 'move', card, to: 'hand', side: cardOf(game, card).owner, face: back },
-    ],
-  }),
-);
-
-export const transcendTerm = bookkeeping(
-  term('transcend', (_, { player, source }) => ({
-    events: [{ kind: 'transcend', card: source, player }],
-  })),
-);

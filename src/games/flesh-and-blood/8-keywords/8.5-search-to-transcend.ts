@@ -1,0 +1,143 @@
+/** 8.5. Effect keywords: what looks for cards, turns them, and has another of their faces be active. */
+import { cardOf, type Game } from '../../../kernel/game.js';
+import { bookkeeping, eventKind, term } from '../../../kernel/rule.js';
+import { looksThrough } from '../../../kernel/sight.js';
+import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
+import { back, isDoubleFaced } from '../faces.js';
+import { heroOf, isInArena, isOfType } from '../words.js';
+import { definition, say } from '../questions.js';
+
+// ---------------------------------------------------------------- search
+
+export const searchTerm = bookkeeping(
+  term('search', (_, { player, source }) => ({
+    events: [{ kind: 'search', player, by: source }],
+    // What was found is what was chosen, and nothing has become of it yet.
+    into: 'searched',
+  })),
+);
+
+/** 8.5.19. */
+export const seesToFind = definition('seesToFind', (game, player, id) =>
+  looksThrough(game, player, id, 'search'),
+);
+
+/** 8.5.19a. Of what card it is to be said, nobody can tell whether one is there. */
+export const mayNotFind = definition('mayNotFind', (_, least, { filter, verb }) =>
+  verb === 'search' && filter.tests.length > 0 ? 0 : least,
+);
+
+/** 8.5.19b. Of public cards all can tell. */
+export const mustFind = definition('mustFind', (game, cards) =>
+  cards.filter((card) => say(game, 'isPrivateZone', cardOf(game, card).zone) === false),
+);
+
+// ---------------------------------------------------------------- turn
+
+/** 8.5.24. */
+export const turnFace = eventKind('turn-face', {
+  possible: (game, { card = 0, value }) => say(game, 'canTurn', card, wordIn(value)),
+  becomes: (_, { card = 0, value }) => [{ kind: 'status', card, status: 'face', value }],
+});
+
+/** 8.5.24a. What lies so already is not turned. */
+export const canTurn = definition(
+  'canTurn',
+  (game, card, face) => cardOf(game, card).status['face'] !== face,
+);
+
+export const turnTerm = bookkeeping(
+  term('turn', (_, { cards, player, status }) => ({
+    events: cards.map((card) => ({
+      kind: 'turn-face',
+      card,
+      player,
+      value: status['face'] ?? 'up',
+    })),
+  })),
+);
+
+// ---------------------------------------------------------------- transform, awaken, transcend
+
+/** Into which zone of the arena a card comes that is to be a permanent. */
+const homeInArena = (game: Game, card: number): string =>
+  isOfType(game, card, 'demi-hero') ? 'hero' : 'permanent';
+
+const becomesPermanent = (
+  game: Game,
+  card: number,
+  controller: Player,
+  face: number | undefined,
+): readonly GameEvent[] => {
+  if (isInArena(game, card)) return [];
+  const to = homeInArena(game, card);
+  // Of a card that is all of its faces there, none is named alone (9.1.4b).
+  const isOne = !say(game, 'isTwin', card) || say(game, 'twinShowsOne', to);
+  const shown = face !== undefined && isOne ? { face } : {};
+  const side = to === 'hero' ? controller : '';
+  return [
+    { kind: 'move', card, to, side, controller, ...shown },
+    { kind: 'enter', card },
+  ];
+};
+
+/** 8.5.36. Into what is no permanent yet it first becomes one (8.5.36a); what is put under it is all there, or nothing is done (8.5.36c). */
+export const transform = eventKind('transform', {
+  possible: (game, { card = 0, under }) =>
+    (under as readonly number[]).length > 0 &&
+    (under as readonly number[]).every((one) => one !== card && isInArena(game, one)),
+  becomes: (game, { card = 0, player, under, face }) => [
+    ...becomesPermanent(game, card, wordIn(player), face === undefined ? face : Number(face)),
+    ...(under as readonly number[]).map((one) => ({
+      kind: 'join',
+      card: one,
+      to: card,
+      place: 'under',
+    })),
+  ],
+});
+
+export const transformTerm = bookkeeping(
+  term('transform', (_, { cards, player, others, faces }) => ({
+    events: (others['to'] ?? [])
+      .slice(0, 1)
+      .map((card) => ({ kind: 'transform', card, player, under: cards, face: faces['to'] })),
+  })),
+);
+
+/** 8.5.43. */
+export const awaken = eventKind('awaken', {
+  possible: (game, { card = 0 }) => say(game, 'canAwaken', card),
+  becomes: (_, { card = 0 }) => [{ kind: 'show', card, face: back }],
+});
+
+/** 8.5.43a. What has no other face, or shows it already, does not awaken. */
+export const canAwaken = definition(
+  'canAwaken',
+  (game, card) => isDoubleFaced(game, card) && cardOf(game, card).face !== back,
+);
+
+export const awakenTerm = bookkeeping(
+  term('awaken', (_, { cards, player, source }) => ({
+    events: cards.map((card) => ({ kind: 'awaken', card, player, by: source })),
+  })),
+);
+
+/** 8.5.48. To its owner's hand, with its back active. */
+export const transcend = eventKind('transcend', {
+  becomes: (game, { card = 0 }) => [
+    { kind: 'move', card, to: 'hand', side: cardOf(game, card).owner, face: back },
+  ],
+});
+
+export const transcendTerm = bookkeeping(
+  term('transcend', (_, { player, source }) => ({
+    events: [{ kind: 'transcend', card: source, player }],
+  })),
+);
+
+/** 8.1.11b. In the arena, where its player has no other hero, a demi-hero is their hero. */
+export const isHero = definition(
+  'isHero',
+  (game, id) => cardOf(game, id).zone === 'hero' && heroOf(game, cardOf(game, id).side) === id,
+);
