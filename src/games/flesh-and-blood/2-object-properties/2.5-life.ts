@@ -16,7 +16,8 @@ export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
     const counter = counterOfTrait(trait);
     if (counter !== undefined) return say(game, 'countersThere', id, counter);
-    if (trait === 'type' && Array.isArray(value)) return withHero(game, id, value as readonly string[]);
+    if (trait === 'type' && Array.isArray(value))
+      return withHero(game, id, value as readonly string[]);
     if (typeof value !== 'number') return value;
     if (trait === 'life') return say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id));
     if (trait !== 'power' && trait !== 'defense') return value;

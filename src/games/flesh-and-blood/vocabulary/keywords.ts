@@ -34,11 +34,7 @@ const plain = [
     'when the combat chain closes, it gets as many -1 defense counters as it has defense if it defended',
     'guardwell',
   ],
-  [
-    'blade break',
-    'when the combat chain closes, it is destroyed if it defended',
-    'bladeBreak',
-  ],
+  ['blade break', 'when the combat chain closes, it is destroyed if it defended', 'bladeBreak'],
   ['dominate', 'it cannot be defended by more than one card from hand', 'dominate'],
   [
     'blood debt',
