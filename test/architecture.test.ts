@@ -7,10 +7,21 @@ import { importsIn, importsOf, sourceFiles, type Import } from './support/import
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** cli → report → evidence → harness → {language → grammar, games → kernel}; src/index.ts offers all but the command. */
+/** cli → {editor, report} → evidence → harness → {language → grammar, games → kernel}; src/index.ts offers all but the command. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  cli: ['report', 'evidence', 'harness', 'language', 'grammar', 'games', 'kernel', 'index'],
-  index: ['report', 'evidence', 'harness', 'language', 'grammar', 'games', 'kernel'],
+  cli: [
+    'editor',
+    'report',
+    'evidence',
+    'harness',
+    'language',
+    'grammar',
+    'games',
+    'kernel',
+    'index',
+  ],
+  editor: ['report', 'evidence', 'harness', 'language', 'grammar', 'games', 'kernel'],
+  index: ['editor', 'report', 'evidence', 'harness', 'language', 'grammar', 'games', 'kernel'],
   report: ['evidence', 'harness', 'language', 'grammar', 'games', 'kernel'],
   evidence: ['harness', 'language', 'grammar', 'games', 'kernel'],
   harness: ['language', 'grammar', 'games', 'kernel'],
@@ -180,6 +191,8 @@ describe('these tests', () => {
     ['src/harness/a.ts', "import { x } from 'fs';", 'only src/cli may use Node'],
     ['src/harness/a.ts', "export * from '../cli/main.js';", 'harness must not import cli'],
     ['src/report/a.ts', "const x = await import('../cli/main.js');", 'report must not import cli'],
+    ['src/editor/a.ts', "import { x } from 'node:fs';", 'only src/cli may use Node'],
+    ['src/report/a.ts', "import { x } from '../editor/b.js';", 'report must not import editor'],
     ['src/language/a.ts', "let x: import('../games/a/b.js').B;", 'language must not import games'],
     ['src/index.ts', "export { main } from './cli/main.js';", 'index must not import cli'],
     [

@@ -1,5 +1,7 @@
 /** A decision that nobody has made, in the words in which a script would make it. */
+import { trialOf } from '../kernel/copies.js';
 import { cardOf } from '../kernel/game.js';
+import { advance, answer } from '../kernel/machine.js';
 import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { entriesOf, type AnswerPart, type CommandWord } from '../kernel/vocabulary.js';
@@ -87,8 +89,7 @@ const pickedFor = (asked: Decision): readonly Option[] => {
 const mostWays = 2000;
 
 /** What some of the options would be, or choosing nothing where that may be. */
-const lineFor = (scene: Scene, asked: Decision): string => {
-  const picked = pickedFor(asked);
+const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(asked)): string => {
   const [first = asked.options[0]] = picked;
   const ways = waysFor(scene, asked);
   const taking = ways.find((way) => isFor(way.part, first));
@@ -101,6 +102,73 @@ const lineFor = (scene: Scene, asked: Decision): string => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** A line of a script that is legal where a decision is open, and the rules that allow it. */
+export interface LegalLine {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** So many lines are offered of a decision with more options. */
+const mostLines = 100;
+
+/**
+ * The lines that answer an open decision: one for each option and, where an option asks for something more that stands on
+ * the same line, one for each answer to that; where several options have to be taken together, one that does.
+ */
+export const legalLines = (scene: Scene, asked: Decision): readonly LegalLine[] => {
+  const line = (text: string, rules: readonly string[]) => ({
+    text: `${asked.by}: ${text}`,
+    rules,
+  });
+  const { options, min, max, numbers, ordered } = asked;
+  if (numbers !== undefined || min > 1 || ordered === true || asked.total !== undefined)
+    return [line(lineFor(scene, asked), [])];
+  const lines = options.slice(0, mostLines).flatMap((option) => {
+    const further = furtherFor(scene, asked, option);
+    return further.length > 0
+      ? further.map(({ text, rules }) => line(text, rules))
+      : [line(lineFor(scene, asked, [option]), option.rules)];
+  });
+  const all = min === 0 && max > 0 ? [...lines, line(nothingFor(scene, asked), [])] : lines;
+  const texts = all.map(({ text }) => text);
+  return all.filter(({ text }, at) => texts.indexOf(text) === at).slice(0, mostLines);
+};
+
+/** In words of the game, where it has some for it. */
+const nothingFor = (scene: Scene, asked: Decision): string => {
+  const ways = waysFor(scene, asked);
+  const own = ways.find(({ part: { from, verbs } }) => from === 'none' && verbs === undefined);
+  return own?.entry.words[0] ?? lineFor(scene, asked, []);
+};
+
+/** What must be said besides on the line that takes an option, in each way: `attack player with x`. */
+const furtherFor = (scene: Scene, asked: Decision, option: Option): readonly LegalLine[] => {
+  const way = waysFor(scene, asked).find(({ part }) => isFor(part, option));
+  const rest = way?.entry.parts.filter((part) => part !== way.part && part.optional !== true) ?? [];
+  if (way === undefined || rest.length === 0) return [];
+  const trial = trialOf(scene.game);
+  trial.witness = undefined;
+  answer(trial, [option]);
+  advance(trial);
+  const next = trial.state.asked;
+  const part = rest.find(({ decision }) => next !== null && decision.includes(next.kind));
+  if (next === null || part === undefined || next.by !== asked.by) return [];
+  const after = { ...scene, game: trial };
+  const own = behind(way.part.from, named(scene, option));
+  return next.options.map((one) => {
+    const parts = [own, behind(part.from, named(after, one))];
+    // What stands directly at the command comes first.
+    parts.sort((a, b) => a.length - b.length);
+    return {
+      text: [way.entry.words[0] ?? '', ...parts.flat()].join(' '),
+      rules: [...new Set([...option.rules, ...one.rules])],
+    };
+  });
+};
+
+const behind = (from: string, name: string): readonly string[] =>
+  from === 'object' ? [name] : [from, name];
 
 interface Way {
   readonly entry: CommandWord;

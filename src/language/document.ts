@@ -551,6 +551,8 @@ export interface Problem {
   readonly at: Span;
   readonly message: string;
   readonly help?: string;
+  /** Of a second thing with one name: where the first stands, of which the help tells the line. */
+  readonly first?: Span;
 }
 
 /** A value in every case, and whatever is wrong with the text it came from. */

@@ -131,18 +131,18 @@ const namesIn = (
  * declares which was not understood.
  */
 const withoutEchoes = (
-  { file, problems: unparsed }: CaseAbout,
+  { problems: unparsed }: CaseAbout,
   words: readonly Word[],
   problems: readonly Problem[],
 ): readonly Problem[] => {
   const isUnknownLabel = ({ code }: Problem): boolean => code === 'unknown-label';
   const causes = [...unparsed, ...problems.filter((one) => !isUnknownLabel(one))];
   const spoken = wordsNear(words, causes);
+  const written = ({ at }: Problem): string =>
+    words.find((word) => word.at.start === at.start)?.text ?? '';
   const broken = new Set(unparsed.map(({ at }) => at.line));
   return problems.filter(
-    (one) =>
-      !broken.has(one.at.line) &&
-      !(isUnknownLabel(one) && spoken.has(file.text.slice(one.at.start, one.at.end))),
+    (one) => !broken.has(one.at.line) && !(isUnknownLabel(one) && spoken.has(written(one))),
   );
 };
 

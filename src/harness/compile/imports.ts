@@ -11,7 +11,7 @@ import type {
 } from '../../language/document.js';
 import { countOfFirst } from '../../language/sorted.js';
 import type { NotRead, ReadImport, SourceFile } from '../suite.js';
-import { problem } from './scope.js';
+import { problem, secondOf } from './scope.js';
 
 /** A declared card, and where a problem with it is told: at its own place, or at the import it came by. */
 export interface CardSource {
@@ -47,9 +47,10 @@ interface Walk {
 const deepest = 16;
 const mostFiles = 500;
 
+/** @param parts what a file says, in one piece or in several, in its order */
 export const catalogueOf = (
-  file: SourceFile,
-  parsed: Checked<Document>,
+  file: string,
+  parts: readonly Checked<Document>[],
   read: ReadImport,
   parse: Parse,
 ): Catalogue => {
@@ -59,11 +60,12 @@ export const catalogueOf = (
     cards: new Map(),
     boards: new Map(),
     problems: [],
-    seen: new Set([file.path]),
+    seen: new Set([file]),
   };
-  addDeclared(walk, file.path, parsed, undefined);
-  for (const text of parsed.value.imports) follow(walk, file.path, text, text.at, [file.path]);
-  return { ...walk, words: parsed.value.words };
+  for (const parsed of parts) addDeclared(walk, file, parsed, undefined);
+  for (const { value } of parts)
+    for (const text of value.imports) follow(walk, file, text, text.at, [file]);
+  return { ...walk, words: parts.flatMap(({ value }) => value.words) };
 };
 
 const follow = (walk: Walk, from: string, text: Text, by: Span, path: readonly string[]): void => {
@@ -187,7 +189,7 @@ const duplicate = (
   path: string,
 ): Problem =>
   by === undefined
-    ? problem(code, at, message, `the first is in line ${before.line}`)
+    ? secondOf(code, at, message, before)
     : elsewhere(problem(code, at, message), path, by);
 
 /** A problem of an imported file, told at the import. */

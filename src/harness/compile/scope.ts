@@ -58,6 +58,12 @@ export const problem = (code: ProblemCode, at: Span, message: string, help?: str
   ...(help === undefined ? {} : { help }),
 });
 
+/** Of something that there may be only one of. */
+export const secondOf = (code: ProblemCode, at: Span, message: string, first: Span): Problem => ({
+  ...problem(code, at, message, `the first is in line ${first.line}`),
+  first,
+});
+
 export const report = (
   scope: Reporting,
   code: ProblemCode,
