@@ -2,13 +2,23 @@
  * Measures Hantei beside its peers, in turn on the same machine, and prints medians and ratios.
  *
  *     npm run bench              everything
- *     npm run bench -- parse     one part: rulings, search, parse, growth, cucumber, start, kept, memory
+ *     npm run bench -- parse     one part: rulings, search, parse, growth, cucumber, start, kept, memory, editor
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const parts = ['rulings', 'search', 'parse', 'growth', 'cucumber', 'start', 'kept', 'memory'];
+const parts = [
+  'rulings',
+  'search',
+  'parse',
+  'growth',
+  'cucumber',
+  'start',
+  'kept',
+  'memory',
+  'editor',
+];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((part) => !parts.includes(part));
 if (unknown.length > 0) {

@@ -27,6 +27,8 @@ const script = join(dist, 'command.cjs');
 /** The launcher is a script: Node takes longer to load a module. */
 const launcher = { hantei: 'src/cli/main.ts' };
 const worker = { worker: 'src/cli/worker.ts' };
+/** Apart from the command, which is read whole at each start. */
+const languageServer = { 'language-server': 'src/cli/lsp/main.ts' };
 const library = { index: 'src/index.ts', 'prettier-plugin': 'src/language/format/plugin.ts' };
 /** One file, a script and no module: only of scripts does Node let what it compiled be kept (src/cli/compiled.ts). */
 const command = { command: 'src/cli/command.ts' };
@@ -138,6 +140,7 @@ const files = (
     bundle(command, asCommand),
     bundle(launcher, asScript),
     bundle(worker, asModules),
+    bundle(languageServer, asScript),
     bundle(library, asModules),
   ])
 ).flat();

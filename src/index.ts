@@ -84,6 +84,38 @@ export {
   type OfficialText,
 } from './evidence/official/text.js';
 
+// ---------------------------------------------------------------- editors
+
+export {
+  closePage,
+  changePage,
+  filesChanged,
+  newWorkspace,
+  openPage,
+  type Tools,
+  type Workspace,
+} from './editor/workspace.js';
+export { lineColumnAt, offsetAt, type Page, type Range, type TextEdit } from './editor/page.js';
+export { readingOf } from './editor/view.js';
+export { troubles, type Trouble } from './editor/troubles.js';
+export { hover, type Hover } from './editor/hover.js';
+export { completions, type Completion } from './editor/completion/index.js';
+export { declarationOf, usesAt, type UseOf } from './editor/uses.js';
+export { renamedAt, renaming, type FileEdits, type RenameRefused } from './editor/rename.js';
+export { foldsIn, outlineOf, type Fold, type OutlineItem } from './editor/outline.js';
+export { colourKinds, coloursIn, type Coloured } from './editor/colours.js';
+export { formatting } from './editor/formatting.js';
+export { fixesAt, type Fix } from './editor/fixes/index.js';
+export { lineHints, rulingSigns, type LineHint, type RulingSign } from './editor/signs.js';
+export {
+  judgeRuling,
+  noteJudgement,
+  tasksOn,
+  type Judgement,
+  type RulingTask,
+} from './editor/judging.js';
+export { tellRuling } from './editor/telling.js';
+
 // ---------------------------------------------------------------- reports
 
 export { checkJson, checkLines, type CheckedFile } from './report/check.js';

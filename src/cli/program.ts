@@ -77,7 +77,19 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addProve(program, io, engines, done);
   addCoverage(program, io, engines, done);
   addRulebook(program, io, engines, done);
+  addLsp(program, io, done);
   return program;
+};
+
+const addLsp = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('lsp')
+    .description('serve an editor over stdin and stdout: a language server')
+    .option('--stdio', 'what it does in any case')
+    .action(async () => {
+      const { lsp } = await import('./lsp.js');
+      done(await lsp(io));
+    });
 };
 
 const addRun = (program: Command, io: Io, engines: Engines, done: Done): void => {

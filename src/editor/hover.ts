@@ -7,7 +7,7 @@ import type { GameEntry } from '../harness/suite.js';
 import { entryAt } from '../kernel/book.js';
 import type { CardDeclaration, Span } from '../language/document.js';
 import type { ReadAs } from '../language/phrases/index.js';
-import { type Mention, mentionAt, mentionsIn } from './mentions.js';
+import { type Passage, passageAt, passagesIn } from './passages.js';
 import { whereIs } from './moments.js';
 import {
   addressAt,
@@ -36,7 +36,7 @@ export const hover = (workspace: Workspace, path: string, offset: number): Hover
   if (page === undefined || place === undefined) return undefined;
   const view = pageView(workspace, page);
   const address = addressAt(page, offset);
-  const found = mentionAt(mentionsIn(workspace, view, place.part), address);
+  const found = passageAt(passagesIn(workspace, view, place.part), address);
   if (found === undefined) return headingAt(page, offset);
   const held = view.rulings.find(({ part }) => part === place.part);
   const text = told(workspace, view, held, found);
@@ -48,7 +48,7 @@ const told = (
   workspace: Workspace,
   view: PageView,
   held: HeldPart | undefined,
-  one: Mention,
+  one: Passage,
 ): string | undefined => {
   const { tools } = workspace;
   switch (one.is) {
@@ -126,7 +126,7 @@ const labelText = (
   workspace: Workspace,
   view: PageView,
   held: HeldPart | undefined,
-  { name, at }: Mention,
+  { name, at }: Passage,
 ): string | undefined => {
   const cases = held?.cases ?? [];
   const declared = cardOfLabel(view, held, name);
@@ -195,7 +195,7 @@ export const ruleText = (
   return lines.join('\n\n');
 };
 
-type Said = NonNullable<Mention['sense']>;
+type Said = NonNullable<Passage['sense']>;
 
 const wordText = (games: readonly GameEntry[], sense: Said): string | undefined => {
   const { entry, is, word } = sense;

@@ -44,17 +44,33 @@ export interface Judgement {
   readonly verdict: Verdict;
 }
 
+/** A task's ruling as it was read, and what it comes to. */
+export interface JudgedCase {
+  readonly one: Case;
+  readonly verdict: Verdict;
+}
+
 /** Judges a task: the one thing here that takes time. */
 export const judgeRuling = (
-  { path, text, imports, rulebook, line }: RulingTask,
+  task: RulingTask,
   games: readonly GameEntry[],
   limits: Partial<Limits> = {},
 ): Judgement | undefined => {
+  const found = judgedCase(task, games, limits);
+  return found && { verdict: found.verdict };
+};
+
+/** The same, with the case that was judged. */
+export const judgedCase = (
+  { path, text, imports, rulebook, line }: RulingTask,
+  games: readonly GameEntry[],
+  limits: Partial<Limits> = {},
+): JudgedCase | undefined => {
   const read: ReadImport = (from, as) =>
     imports.find((one) => one.from === from && one.as === as)?.file ?? { problem: 'missing' };
   const { cases } = load({ path, text }, read, games);
   const one = cases.find(({ ruling, rulebook: id }) => ruling.at.line === line && id === rulebook);
-  return one && { verdict: judge(one, { limits }) };
+  return one && { one, verdict: judge(one, { limits }) };
 };
 
 // ---------------------------------------------------------------- what there is to judge

@@ -38,6 +38,16 @@ export interface HeldPart {
   readonly editions: readonly Edition[];
 }
 
+/**
+ * Reads a page piece by piece, for whoever has to do something else in between: once it is through, everything else about
+ * the page is quick.
+ */
+export function* readingOf(workspace: Workspace, page: Page): Generator<void> {
+  for (const { parsed, names } of page.parts) if (parsed.value && names) yield;
+  for (const { cases } of pageView(workspace, page).rulings)
+    for (const { one } of cases) if (one.problems) yield;
+}
+
 interface Kept {
   readonly changes: number;
   readonly view: PageView;

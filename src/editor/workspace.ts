@@ -22,6 +22,8 @@ export interface Tools {
    * workspace stands in for it.
    */
   readonly read: ReadImport;
+  /** Every file that belongs together, open or not: uses and renames are looked for in them, too. */
+  readonly files?: () => Iterable<SourceFile>;
   /** What official documents say, as far as somebody imported any. */
   readonly official?: (rulebook: string) => FindOfficial | undefined;
 }

@@ -72,6 +72,10 @@ export const inDigits = (words: string): string | undefined => {
   return number < 0 ? undefined : `numbers are written in digits: ${number}`;
 };
 
+/** What was meant, where a text says so as below. */
+export const meantIn = (help: string): string | undefined =>
+  /did you mean [‘'](.+?)[’']\?/u.exec(help)?.[1];
+
 /** `did you mean "fire"?`, where anything is near; else the whole list, where it is short enough to help. */
 export const suggestion = (word: string, candidates: Iterable<string>): string | undefined => {
   const all = [...new Set(candidates)];

@@ -17,12 +17,12 @@ import { type HeldPart, type PageView, wholePage } from './view.js';
 import type { Workspace } from './workspace.js';
 
 /** What has a name that somebody gave it, and what only the language or a rulebook has. */
-export type MentionKind =
+export type PassageKind =
   'card' | 'label' | 'board' | 'ruling' | 'import' | 'rule' | 'rulebook' | 'word';
 
 /** A stretch of a part, and what it means. */
-export interface Mention {
-  readonly is: MentionKind;
+export interface Passage {
+  readonly is: PassageKind;
   readonly at: Span;
   /** Its name, number or path. */
   readonly name: string;
@@ -38,34 +38,34 @@ export interface Mention {
 
 const known = new WeakMap<
   PagePart,
-  { readonly by: object; readonly mentions: readonly Mention[] }
+  { readonly by: object; readonly passages: readonly Passage[] }
 >();
 
-/** The mentions in a part, in the order of the text; of those that begin together the longer first. */
-export const mentionsIn = (
+/** The passages in a part, in the order of the text; of those that begin together the longer first. */
+export const passagesIn = (
   workspace: Workspace,
   view: PageView,
   part: PagePart,
-): readonly Mention[] => {
+): readonly Passage[] => {
   const held = view.rulings.find((one) => one.part === part);
   const by: object = held ?? view.catalogue;
   const before = known.get(part);
-  if (before?.by === by) return before.mentions;
+  if (before?.by === by) return before.passages;
   const { imports, cards, boards, rulings } = part.parsed.value;
-  const found: Mention[] = [
+  const found: Passage[] = [
     ...imports.map((one) => meaning('import', one, true)),
     ...cards.flatMap((card) => ofCard(workspace, view, card)),
     ...boards.flatMap((board) => ofBoard(view, board)),
     ...rulings.flatMap((ruling) => (held === undefined ? [] : ofRuling(view, held, ruling))),
   ];
-  const mentions = eachOnce(found).sort(
+  const passages = eachOnce(found).sort(
     (one, other) => one.at.start - other.at.start || other.at.end - one.at.end,
   );
-  known.set(part, { by, mentions });
-  return mentions;
+  known.set(part, { by, passages });
+  return passages;
 };
 
-const meaning = (is: MentionKind, { text, at }: Text, declares = false, of?: object): Mention => ({
+const meaning = (is: PassageKind, { text, at }: Text, declares = false, of?: object): Passage => ({
   is,
   at,
   name: text,
@@ -73,7 +73,7 @@ const meaning = (is: MentionKind, { text, at }: Text, declares = false, of?: obj
   ...(of === undefined ? {} : { of }),
 });
 
-const eachOnce = (all: readonly Mention[]): Mention[] => [
+const eachOnce = (all: readonly Passage[]): Passage[] => [
   ...new Map(
     all
       .filter(({ at }) => at.end > at.start)
@@ -87,7 +87,7 @@ const ofCard = (
   workspace: Workspace,
   view: PageView,
   card: CardDeclaration,
-): readonly Mention[] => {
+): readonly Passage[] => {
   const names = card.names.length > 0 ? card.names : [card.name];
   const lexicon = lexiconOfCard(workspace, view, card);
   const texts = lexicon === undefined ? [] : compiledCard(lexicon, card).senses;
@@ -108,7 +108,7 @@ const lexiconOfCard = (workspace: Workspace, view: PageView, card: CardDeclarati
   return edition?.background.lexicon ?? (own && lexiconFor(wholePage(view, workspace), own));
 };
 
-const ofBoard = (view: PageView, board: Board): readonly Mention[] => {
+const ofBoard = (view: PageView, board: Board): readonly Passage[] => {
   const user = editionUsing(view, board);
   const plan = user && boardPlan(user, board);
   return [
@@ -126,7 +126,7 @@ const editionUsing = ({ rulings }: PageView, board: Board): Edition | undefined 
 
 // ---------------------------------------------------------------- rulings
 
-const ofRuling = (view: PageView, held: HeldPart, ruling: Ruling): readonly Mention[] => {
+const ofRuling = (view: PageView, held: HeldPart, ruling: Ruling): readonly Passage[] => {
   const { board, provenance, rulebooks, blocks } = ruling;
   const declared = board && view.catalogue.boards.get(board.text);
   const ids = rulebooks.map(({ text }) => text);
@@ -183,7 +183,7 @@ const ofSense = (
   { catalogue }: PageView,
   sense: Sense,
   owner: Owner | undefined,
-): readonly Mention[] => {
+): readonly Passage[] => {
   const { is, word, at } = sense;
   if (is === 'label')
     return [{ is: 'label', at, name: word, declares: false, sense, ...owner?.(word, at) }];
@@ -197,10 +197,10 @@ const ofSense = (
 };
 
 /** The smallest stretch around an address of which something is known; what people named goes before words. */
-export const mentionAt = (all: readonly Mention[], address: number): Mention | undefined => {
+export const passageAt = (all: readonly Passage[], address: number): Passage | undefined => {
   const around = all.filter(({ at }) => at.start <= address && address <= at.end);
-  const length = ({ at }: Mention): number => at.end - at.start;
-  const rank = ({ is, at }: Mention): number =>
+  const length = ({ at }: Passage): number => at.end - at.start;
+  const rank = ({ is, at }: Passage): number =>
     (is === 'word' ? 1 : 0) + (at.end === address && at.start < address ? 0.5 : 0);
   return around.sort((one, other) => rank(one) - rank(other) || length(one) - length(other))[0];
 };
