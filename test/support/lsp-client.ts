@@ -42,13 +42,17 @@ export interface LspClient {
   readonly end: () => Promise<number | null>;
 }
 
-/** @param files what lies in the workspace */
+/**
+ * @param files what lies in the workspace
+ * @param command the script of a server, and what it is told
+ */
 export const lspClient = async (
   files: Readonly<Record<string, string>> = {},
+  command: readonly string[] = [executable, 'lsp', '--stdio'],
 ): Promise<LspClient> => {
   const root = mkdtempSync(join(tmpdir(), 'hantei-lsp-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  const child = spawn(process.execPath, [executable, 'lsp', '--stdio'], { cwd: root });
+  const child = spawn(process.execPath, command, { cwd: root });
   const exited = new Promise<number | null>((settle) => child.on('exit', settle));
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),
