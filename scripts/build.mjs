@@ -29,7 +29,12 @@ const launcher = { hantei: 'src/cli/main.ts' };
 const worker = { worker: 'src/cli/worker.ts' };
 /** Apart from the command, which is read whole at each start. */
 const languageServer = { 'language-server': 'src/cli/lsp/main.ts' };
-const library = { index: 'src/index.ts', 'prettier-plugin': 'src/language/format/plugin.ts' };
+const library = {
+  index: 'src/index.ts',
+  'prettier-plugin': 'src/language/format/plugin.ts',
+  vitest: 'src/cli/vitest/plugin.ts',
+  'vitest-tests': 'src/cli/vitest/tests.ts',
+};
 /** One file, a script and no module: only of scripts does Node let what it compiled be kept (src/cli/compiled.ts). */
 const command = { command: 'src/cli/command.ts' };
 
