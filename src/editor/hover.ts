@@ -1,4 +1,6 @@
 /** What there is to say of a place: a card's text, where it is now, a rule's summary, what a word means. */
+import { plansOf } from '../harness/compile/edition.js';
+import type { PlannedCard } from '../harness/compile/entries.js';
 import { kindNames } from '../harness/compile/scope.js';
 import { exampleOf } from '../harness/words/examples.js';
 import { languageWords, type Listed, wordsOf } from '../harness/words/list.js';
@@ -149,18 +151,26 @@ const lineStart = ({ part }: HeldPart, { start }: Span): number => {
 };
 
 /** What the card is that a board gives a label: the declared one. */
-export const cardOfLabel = (
+const cardOfLabel = (
   { catalogue }: PageView,
   held: HeldPart | undefined,
   label: string,
 ): CardDeclaration | undefined => {
-  for (const { one } of held?.cases ?? []) {
-    const scenario = one.problems.length === 0 ? one.scenario : undefined;
-    const id = scenario?.labels.get(label);
-    const thing = scenario?.state.things.find((each) => each.id === id);
-    const key = scenario?.state.cards[(thing?.cards[0] ?? 0) - 1]?.definition;
-    const found = key === undefined ? undefined : catalogue.cards.get(key);
-    if (found !== undefined) return found.card;
+  for (const { one, edition } of held?.cases ?? [])
+    for (const { steps } of edition === undefined ? [] : plansOf(edition, one.ruling))
+      for (const step of steps) {
+        const planned = step.is === 'cards' ? plannedAs(step.cards, label) : undefined;
+        const found = catalogue.cards.get(planned?.definition ?? '');
+        if (found !== undefined) return found.card;
+      }
+  return undefined;
+};
+
+const plannedAs = (cards: readonly PlannedCard[], label: string): PlannedCard | undefined => {
+  for (const card of cards) {
+    if (card.labels.some(({ name }) => name === label)) return card;
+    const within = plannedAs([...card.attached, ...card.under], label);
+    if (within !== undefined) return within;
   }
   return undefined;
 };

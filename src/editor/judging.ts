@@ -95,31 +95,38 @@ export const judgedIn = (
   { page }: PageView,
   held: HeldPart,
   imports: readonly ImportedFile[],
-): readonly JudgedRuling[] => {
+): readonly JudgedRuling[] =>
+  tasksIn(page, held, imports).map(({ one, task }) => ({
+    one,
+    task,
+    judgement: workspace.judgements.get(task.key),
+  }));
+
+type OwnTask = Pick<JudgedRuling, 'one' | 'task'>;
+
+const tasks = new WeakMap<HeldPart, { readonly head: string; readonly all: readonly OwnTask[] }>();
+
+/** The tasks of a part are the same as long as it is, and what the page imports. */
+const tasksIn = (
+  page: Page,
+  held: HeldPart,
+  imports: readonly ImportedFile[],
+): readonly OwnTask[] => {
+  const lines = importLines(page);
+  const head = [page.path, ...imports.map(keyOf), lines].join('\n');
+  const known = tasks.get(held);
+  if (known?.head === head) return known.all;
   const text = held.needed.map(asPiece).join('');
-  const found: JudgedRuling[] = [];
-  for (const { one } of held.cases) {
-    if (one.problems.some(({ code }) => code !== 'unsupported')) continue;
-    const line = aloneLine(held, one.ruling.at.line);
-    const key = [
-      page.path,
-      one.rulebook,
-      line,
-      ...imports.map(keyOf),
-      importLines(page),
-      text,
-    ].join('\n');
-    const task = {
-      key,
-      path: page.path,
-      text: importLines(page) + text,
-      imports,
-      rulebook: one.rulebook,
-      line: line + linesIn(importLines(page)),
-    };
-    found.push({ one, task, judgement: workspace.judgements.get(key) });
-  }
-  return found;
+  const all = held.cases.flatMap(({ one }): readonly OwnTask[] => {
+    if (one.problems.some(({ code }) => code !== 'unsupported')) return [];
+    const { rulebook, ruling } = one;
+    const line = aloneLine(held, ruling.at.line);
+    const key = [rulebook, line, head, text].join('\n');
+    const task = { key, path: page.path, text: lines + text, imports, rulebook };
+    return [{ one, task: { ...task, line: line + linesIn(lines) } }];
+  });
+  tasks.set(held, { head, all });
+  return all;
 };
 
 /** What is open and nobody has judged yet. */

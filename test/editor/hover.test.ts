@@ -40,6 +40,11 @@ test.each([
   expect(hoverAt(marking(fight({ expected, given: '    A hand as as\n' }), word))).toBeDefined();
 });
 
+test('a label says what its card is, though something is wrong with the board', () => {
+  const found = hoverAt(marking(fight({ given: '    A hand as as\n' }), 'theirs in'));
+  expect(found?.text).toContain('power 3000');
+});
+
 test('what means nothing has nothing to say', () => {
   expect(hoverAt(`${cursor}\n${fight()}`)).toBeUndefined();
 });

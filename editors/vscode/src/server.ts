@@ -1,6 +1,5 @@
 /** The language server as it comes with the extension: a script of its own, which also is the thread that judges. */
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { serve } from '../../../src/cli/lsp/server.js';
 import { answerTasks } from '../../../src/cli/lsp/thread.js';
@@ -17,5 +16,5 @@ if (isMainThread) {
     worker: undefined,
     now: () => performance.now(),
   };
-  void serve({ io, thread: pathToFileURL(__filename) }).then((status) => process.exit(status));
+  void serve({ io, thread: new URL(import.meta.url) }).then((status) => process.exit(status));
 } else answerTasks();
