@@ -19,7 +19,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { excusesIn, excuseFor, isNoticed, needless } from './mutate/excuses.mjs';
@@ -96,9 +96,25 @@ const sources = () => [
   ...under('scripts/mutate', '.mjs'),
 ];
 
+const filesOf = ({ mutate }) => new Set(mutate.map((one) => one.replace(/:.*$/, '')));
+
+const samples = new Map();
+
+/** Few mutants of each part: those of all parts that have the same rulings are tried in one go. */
+const sampleOf = async (part, parts) => {
+  const { rulings } = part;
+  const together = parts.filter((one) => one.rulings === rulings);
+  if (!samples.has(rulings)) {
+    const mutate = together.flatMap((one) => one.mutate);
+    samples.set(rulings, await mutantsOf({ mutate, rulings }, { incremental: false }));
+  }
+  const files = filesOf(part);
+  return samples.get(rulings).filter(({ file }) => files.has(file));
+};
+
 /** What a part came to: kept, unless something has changed on which it depends. */
-const resultOf = async (part, excuses) => {
-  const files = new Set(part.mutate.map((one) => one.replace(/:.*$/, '')));
+const resultOf = async (part, parts, excuses) => {
+  const files = filesOf(part);
   const others = digestOf(sources().filter((file) => !files.has(file)));
   const name = part.name.replaceAll(/[^a-z0-9.-]+/gi, '-');
   const incrementalFile = join(kept, `${name}.${others}.json`);
@@ -114,7 +130,7 @@ const resultOf = async (part, excuses) => {
   }
   if (!options.fresh && known?.key === key) return known.mutants;
   if (options.sample !== undefined) {
-    const mutants = await mutantsOf(part, { incremental: false });
+    const mutants = await sampleOf(part, parts);
     // Without a key: the others have still to be tried.
     writeFileSync(done, `${JSON.stringify({ mutants })}\n`);
     return mutants;
@@ -128,7 +144,9 @@ const resultOf = async (part, excuses) => {
 const survivorsAgain = async (part, known, excuses) => {
   const left = known.filter((one) => !isNoticed(one) && !excuseFor(excuses, one));
   const changed = new Set(
-    known.filter((one) => textAt(one.file, placeOf(one)) !== one.was).map(({ file }) => file),
+    known
+      .filter((one) => textIn(linesOf(one.file), placeOf(one)) !== one.was)
+      .map(({ file }) => file),
   );
   const places = left.filter(({ file }) => !changed.has(file)).map((one) => rangeOf(one));
   const mutate = [...changed, ...new Set(places)];
@@ -162,12 +180,23 @@ const numberIn = (option) => options[option] && Number(options[option]);
 /** What was left alone, and what is not of the sample. */
 const untried = new Set(['Ignored', 'RuntimeError']);
 
+/** In milliseconds; the machine may have other things to do. */
+const hungAfter = () => 60_000 + 10_000 * (numberIn('patience') ?? 60);
+
 const mutantsOf = async ({ mutate, rulings }, how) => {
+  // The code may go on changing while mutants of it are tried.
+  const texts = new Map([...filesOf({ mutate })].map((file) => [file, linesOf(file)]));
   const found = await new Stryker({
     mutate,
     testRunner: 'corpus',
-    plugins: ['./scripts/mutate/runner.mjs'],
-    corpus: { rulings, patience: numberIn('patience'), sample: numberIn('sample') },
+    plugins: ['./scripts/mutate/runner.mjs', './scripts/mutate/tried.mjs'],
+    corpus: {
+      rulings,
+      patience: numberIn('patience'),
+      sample: numberIn('sample'),
+      tellsAll: how.incremental,
+      tried: resolve(kept, 'tried.jsonl'),
+    },
     buildCommand: 'node scripts/mutate/bundle.mjs',
     coverageAnalysis: 'perTest',
     // What is worked out when a file is read is part of no ruling.
@@ -177,31 +206,36 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
     ignorePatterns: ['dist', 'docs', 'test', kept],
     tempDirName: join(kept, 'sandbox'),
     concurrency: Number(options.jobs ?? cpus().length),
-    reporters: [],
+    reporters: ['tried'],
     checkers: [],
     allowEmpty: true,
     disableTypeChecks: false,
-    timeoutMS: 20_000,
+    timeoutMS: hungAfter(),
     dryRunTimeoutMinutes: 60,
     logLevel: 'error',
   }).runMutationTest();
   return found
     .filter(({ status }) => !untried.has(status))
-    .map(({ fileName, location, mutatorName, replacement, status }) => ({
-      file: relative('.', fileName),
-      row: location.start.line,
-      line: readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1],
-      column: location.start.column,
-      was: textAt(fileName, location),
-      mutator: mutatorName,
-      becomes: replacement,
-      status,
-    }));
+    .map(({ fileName, location, mutatorName, replacement, status }) => {
+      const file = relative('.', fileName);
+      const lines = texts.get(file);
+      return {
+        file,
+        row: location.start.line,
+        line: lines[location.start.line - 1],
+        column: location.start.column,
+        was: textIn(lines, location),
+        mutator: mutatorName,
+        becomes: replacement,
+        status,
+      };
+    });
 };
 
-const textAt = (file, { start, end }) => {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines
+const linesOf = (file) => readFileSync(file, 'utf8').split('\n');
+
+const textIn = (lines, { start, end }) =>
+  lines
     .slice(start.line - 1, end.line)
     .map((line, at) =>
       line.slice(
@@ -210,7 +244,6 @@ const textAt = (file, { start, end }) => {
       ),
     )
     .join('\n');
-};
 
 const percent = (count, of) => (of === 0 ? '-' : `${((100 * count) / of).toFixed(1)} %`);
 
@@ -234,7 +267,7 @@ const run = async () => {
   const parts = (await chosen()).filter((part) => isAskedFor(part, options.part));
   if (parts.length === 0) throw new Error(`no part is called ${options.part}`);
   for (const part of parts) {
-    const mutants = await resultOf(part, excuses);
+    const mutants = await resultOf(part, parts, excuses);
     all.push(...mutants);
     tell(
       part.name,

@@ -3,8 +3,8 @@
  * own, in the copy of the project in which all mutants stand in the code and one at a time is switched on.
  */
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import {
   commonTokens,
   declareClassPlugin,
@@ -12,24 +12,29 @@ import {
   PluginKind,
 } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
-import { filesOf, readImport } from '../../bench/corpus.mjs';
+import { filesOf } from '../../bench/corpus.mjs';
+import { counter, note, noReach, reachedBy } from './reach.mjs';
+import { Reading } from './reading.mjs';
 
 /** What the code with the mutants in it and whoever switches them on both look at. */
 const shared = (globalThis.__stryker__ ??= {});
 
-/** A mutant may go round for ever; a ruling takes a few thousand steps at most. */
-const limits = { steps: 20_000, work: 5_000_000 };
-
-const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** Whether a ruling is of the chapter that the code is of: likely to notice. */
-const isNear = (id, fileName) => {
-  const [, game, chapter] = /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
-  return game !== undefined && id.startsWith(`rulings/${game}/${chapter}-`);
-};
+/** How many times as often as without it a mutant may be met in one ruling. */
+const hitsMost = 100;
 
 /** How many rulings are remembered that noticed something in a file. */
 const rememberedMost = 25;
+
+/** What the dry run found, for a process that takes the place of one that hung. */
+const foundOut = 'dist/found-out';
+
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Whether a file of rulings is of the chapter that the code is of: likely to notice. */
+const isNear = ({ path }, fileName) => {
+  const [, game, chapter] = /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
+  return game !== undefined && path.startsWith(`rulings/${game}/${chapter}-`);
+};
 
 /** Whether a mutant is one of the sample: it is as long as its place and what it changes are the same. */
 const isInSample = ({ fileName, location, replacement }, sample) => {
@@ -39,149 +44,153 @@ const isInSample = ({ fileName, location, replacement }, sample) => {
   return parseInt(digest(`${file} ${place} ${replacement}`), 16) % sample === 0;
 };
 
+/** In seconds: what this process has done, however busy the machine is. */
+const worked = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+};
+
+/** Of each file the quickest ruling, then of each the next. */
+const inTurn = (rulings) => {
+  const before = new Map();
+  return [...rulings]
+    .sort((a, b) => a.took - b.took)
+    .map((ruling) => {
+      const turn = before.get(ruling.file) ?? 0;
+      before.set(ruling.file, turn + 1);
+      return { ruling, turn };
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ ruling }) => ruling);
+};
+
 class CorpusRunner {
-  /** Where each ruling is, by an id that changes with its file. */
-  places = new Map();
-  /** How long each took without a mutant, in milliseconds. */
-  took = new Map();
-  /** The files as they are read without a mutant. */
-  read = new Map();
-  /** Which rulings noticed something in a file, the latest first. */
+  /** Each with an id that changes with its file, the file, its number there, and how many milliseconds it took. */
+  rulings = [];
+  reach = noReach();
+  /** Which rulings noticed something in a file of code, the latest first. */
   noticers = new Map();
-  library = {};
-  loaded = 0;
 
   static inject = [commonTokens.options];
 
   /**
-   * @param options `corpus.rulings`: the folder with the rulings that may notice; `corpus.patience`: for how many seconds they
-   *   are tried on a mutant; `corpus.sample`: of how many mutants one is tried
+   * @param options `corpus.rulings`: the folder with the rulings that may notice; `corpus.patience`: for how many seconds of
+   *   work they are tried on a mutant; `corpus.sample`: of how many mutants one is tried; `corpus.tellsAll`: Stryker is
+   *   told of each ruling which mutants it reaches
    */
   constructor({ corpus }) {
-    this.folder = corpus.rulings;
+    this.files = filesOf(corpus.rulings);
     this.sample = corpus.sample ?? 1;
-    this.patience = 1000 * (corpus.patience ?? Infinity);
+    this.patience = corpus.patience ?? Infinity;
+    this.tellsAll = corpus.tellsAll;
   }
 
+  /** What a mutant leaves behind is looked for after each. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
-  async init() {
-    await this.loadLibrary();
-    for (const file of filesOf(this.folder))
-      this.casesOf(file).forEach(({ ruling, rulebook }, at) =>
-        this.places.set(`${file.path}:${ruling.at.line} ${rulebook} ${digest(file.text)}`, {
-          file,
-          at,
-        }),
-      );
+  init() {
+    this.usual = new Reading('dist/mutants.cjs');
+    if (!existsSync(foundOut)) return;
+    const { rulings, reach } = deserialize(readFileSync(foundOut));
+    this.rulings = rulings.map((one) => ({ ...one, file: this.files[one.inFile] }));
+    this.reach = reach;
   }
 
-  /** All of it anew: what a mutant left behind in it is gone. */
-  async loadLibrary() {
-    const bundle = pathToFileURL(resolve('dist/mutants.mjs')).href;
-    this.library = await import(`${bundle}?${this.loaded++}`);
-    this.read = new Map();
-  }
-
-  casesOf(file) {
-    const { games, load } = this.library;
-    return load(file, readImport, games).cases;
-  }
-
-  /** @param read files read before; those that are not are read now, with the mutant that is switched on */
-  verdictOn(id, read) {
-    const { file, at } = this.places.get(id);
-    try {
-      if (!read.has(file.path)) read.set(file.path, this.casesOf(file));
-      return this.library.judge(read.get(file.path)[at], { limits }).verdict;
-    } catch (error) {
-      return `threw ${error}`;
-    }
-  }
-
-  async dryRun() {
-    const tests = [];
-    for (const id of this.places.keys()) {
-      shared.currentTestId = id;
+  /** Plays all rulings and counts what they reach; reading a file is counted for all that are in it. */
+  dryRun() {
+    const { count, taken } = counter();
+    shared.count = count;
+    const reading = new Reading('dist/counting.cjs');
+    const atOnce = taken();
+    this.files.forEach((file, inFile) => {
+      reading.casesOf(file).forEach(({ ruling, rulebook }, number) => {
+        const id = `${file.path}:${ruling.at.line} ${rulebook} ${digest(file.text)}`;
+        this.rulings.push({ id, file, inFile, number });
+      });
+      note(this.reach, 'reading', { at: inFile, of: this.files.length }, taken());
+    });
+    this.rulings.forEach((ruling, at) => {
       const started = performance.now();
-      const verdict = this.verdictOn(id, new Map());
-      const took = performance.now() - started;
-      this.took.set(id, took);
-      const status = verdict === 'pass' ? TestStatus.Success : TestStatus.Failed;
-      tests.push({ id, name: id, status, failureMessage: verdict, timeSpentMs: took });
+      ruling.verdict = reading.verdictOn(ruling);
+      ruling.took = performance.now() - started;
+      note(this.reach, 'playing', { at, of: this.rulings.length }, taken());
+    });
+    this.keep();
+    const mutantCoverage = { static: Object.fromEntries(atOnce), perTest: this.coverage() };
+    return { status: DryRunStatus.Complete, tests: this.rulings.map(asTest), mutantCoverage };
+  }
+
+  keep() {
+    const rulings = this.rulings.map((one) => ({ ...one, file: undefined }));
+    writeFileSync(foundOut, serialize({ rulings, reach: this.reach }));
+  }
+
+  /** Stryker compares it with that of the run before, or wants to know no more than whether there is any. */
+  coverage() {
+    const perTest = {};
+    for (const mutant of this.reach.most.keys()) {
+      const reaching = this.reaching(mutant);
+      for (const { id } of this.tellsAll ? reaching : reaching.slice(0, 1))
+        (perTest[id] ??= {})[mutant] = 1;
     }
-    shared.currentTestId = undefined;
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: shared.mutantCoverage };
+    return perTest;
   }
 
-  /** Those first that noticed something in this file before, then those of its chapter; the quick ones of each first. */
-  inOrder(ids, fileName) {
-    const noticed = (this.noticers.get(fileName) ?? []).filter((id) => ids.includes(id));
-    const bySpeed = [...ids].sort((a, b) => (this.took.get(a) ?? 0) - (this.took.get(b) ?? 0));
-    const near = bySpeed.filter((id) => isNear(id, fileName));
-    return [...new Set([...noticed, ...near, ...bySpeed])];
+  /** The rulings that reach a mutant, in playing or because their file does in being read. */
+  reaching(mutant) {
+    const files = new Set(reachedBy(this.reach, 'reading', mutant));
+    const playing = new Set(reachedBy(this.reach, 'playing', mutant));
+    return this.rulings.filter(({ inFile }, at) => playing.has(at) || files.has(inFile));
   }
 
-  remember(id, fileName) {
-    const before = (this.noticers.get(fileName) ?? []).filter((one) => one !== id);
-    this.noticers.set(fileName, [id, ...before].slice(0, rememberedMost));
+  /** Those first that noticed something in this file of code before, then those of its chapter. */
+  inOrder(rulings, fileName) {
+    const noticed = (this.noticers.get(fileName) ?? []).filter((one) => rulings.includes(one));
+    const others = inTurn(rulings);
+    const near = others.filter(({ file }) => isNear(file, fileName));
+    return [...new Set([...noticed, ...near, ...others])];
+  }
+
+  remember(ruling, fileName) {
+    const before = (this.noticers.get(fileName) ?? []).filter((one) => one !== ruling);
+    this.noticers.set(fileName, [ruling, ...before].slice(0, rememberedMost));
   }
 
   /**
    * Rulings that were read without the mutant are quick to try. What seems to survive is tried with all of the library anew
-   * and rulings that are read with it: what is worked out once and for all (what a text means, what a keyword stands for)
-   * hides a change of the code behind it from all others.
+   * and files that are read with it, all rulings of one at a time: what is worked out once and for all (what a text means,
+   * what a keyword stands for) hides a change of the code behind it from all others.
    */
-  async mutantRun(options) {
-    const { fileName } = options.activeMutant;
-    if (!isInSample(options.activeMutant, this.sample))
+  mutantRun({ activeMutant: mutant }) {
+    const { fileName, id } = mutant;
+    if (!isInSample(mutant, this.sample))
       return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
-    const all = [...this.places.keys()];
-    const reached = this.inOrder(options.testFilter ?? all, fileName);
-    const result = await this.tryOn(reached, options, 'read before');
+    const playing = reachedBy(this.reach, 'playing', id).map((at) => this.rulings[at]);
+    const result = this.tryOn(this.inOrder(playing, fileName), mutant, (one) =>
+      this.verdictSoon(one, id),
+    );
     if (result.status !== MutantRunStatus.Survived) return result;
-    await this.loadLibrary();
-    const near = all.filter((id) => isNear(id, fileName));
-    const anew = await this.tryOn([...new Set([...reached, ...near])], options, 'read anew');
-    await this.loadLibrary();
-    return anew;
+    const anew = new Reading('dist/mutants.cjs');
+    const files = new Set(this.inOrder(this.reaching(id), fileName).map(({ file }) => file));
+    for (const file of this.files) if (isNear(file, fileName)) files.add(file);
+    const whole = [...files].flatMap((file) => this.rulings.filter((one) => one.file === file));
+    return this.tryOn(whole, mutant, (one) => this.verdictWith(id, one, anew));
   }
 
-  async tryOn(ids, { activeMutant, hitLimit }, how) {
-    const started = performance.now();
-    const anew = new Map();
-    const kept = () => (how === 'read anew' ? anew : this.read);
-    const withMutant = (id) => {
-      if (how === 'read before' && !this.isRead(id)) this.verdictOn(id, this.read);
-      Object.assign(shared, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 });
-      const verdict = this.verdictOn(id, kept());
-      shared.activeMutant = undefined;
-      return verdict;
-    };
+  tryOn(rulings, { fileName }, verdictOn) {
+    const started = worked();
     let tried = 0;
-    for (const id of ids) {
-      if (performance.now() - started > this.patience) break;
-      let verdict = withMutant(id);
+    for (const ruling of rulings) {
+      if (worked() - started > this.patience) break;
+      const verdict = verdictOn(ruling);
       tried++;
       if (verdict === 'pass') continue;
-      const leavesNothing = [kept(), new Map()].every(
-        (read) => this.verdictOn(id, read) === 'pass',
-      );
-      if (!leavesNothing) {
-        // It may be what a mutant before has left behind, and not this one.
-        await this.loadLibrary();
-        anew.clear();
-        verdict = withMutant(id);
-        await this.loadLibrary();
-        anew.clear();
-        if (verdict === 'pass') continue;
-      }
-      this.remember(id, activeMutant.fileName);
+      this.remember(ruling, fileName);
       return {
         status: MutantRunStatus.Killed,
-        killedBy: [id],
+        killedBy: [ruling.id],
         failureMessage: verdict,
         nrOfTests: tried,
       };
@@ -189,10 +198,35 @@ class CorpusRunner {
     return { status: MutantRunStatus.Survived, nrOfTests: tried };
   }
 
-  isRead(id) {
-    return this.read.has(this.places.get(id).file.path);
+  /** Its verdict if only playing is done with the mutant; what one before may have left behind does not count. */
+  verdictSoon(ruling, id) {
+    this.usual.casesOf(ruling.file);
+    const verdict = this.verdictWith(id, ruling, this.usual);
+    if (verdict === 'pass') return verdict;
+    const without = [this.usual, this.usual.withNothingRead()];
+    if (without.every((one) => one.verdictOn(ruling) === 'pass')) return verdict;
+    const again = new Reading('dist/mutants.cjs');
+    again.casesOf(ruling.file);
+    this.usual = new Reading('dist/mutants.cjs');
+    return this.verdictWith(id, ruling, again);
+  }
+
+  verdictWith(id, ruling, reading) {
+    const hitLimit = hitsMost * (this.reach.most.get(id) ?? hitsMost);
+    Object.assign(shared, { activeMutant: id, hitLimit, hitCount: 0 });
+    const verdict = reading.verdictOn(ruling);
+    shared.activeMutant = undefined;
+    return verdict;
   }
 }
+
+const asTest = ({ id, verdict, took }) => ({
+  id,
+  name: id,
+  status: verdict === 'pass' ? TestStatus.Success : TestStatus.Failed,
+  failureMessage: verdict,
+  timeSpentMs: took,
+});
 
 /**
  * What a ruling never plays: what is so without a rule is asked where the rule is switched off, and a fault of the machine is

@@ -2,6 +2,7 @@
 import type { Comparison, Filter } from './ability.js';
 import { traitsOf } from './continuous.js';
 import type { Game } from './game.js';
+import { say } from './questions.js';
 import { amount, type Context } from './select.js';
 import type { Decision, Option } from './state.js';
 
@@ -23,7 +24,8 @@ export const withTotal = (
   const possible = numbersWithin(together).filter((number) => number <= max);
   const enough = possible.filter((number) => number >= min);
   const most = possible.at(-1) ?? 0;
-  return { min: enough[0] ?? most, max: most, total: together };
+  const able = enough.length > 0 ? most : say(game, 'asFarAsPossible', most, min);
+  return { min: enough[0] ?? able, max: able, total: together };
 };
 
 const most = Number.MAX_SAFE_INTEGER;
