@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Every ruling file below a folder, with its text. */
-export const filesOf = (folder) =>
+/** Every ruling file below a folder, or those with another ending, with its text. */
+export const filesOf = (folder, ending = '.ruling') =>
   readdirSync(folder, { recursive: true })
-    .filter((name) => String(name).endsWith('.ruling'))
+    .filter((name) => String(name).endsWith(ending))
     .map((name) => join(folder, String(name)))
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

@@ -24,6 +24,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { excusesIn, excuseFor, isNoticed, needless } from './mutate/excuses.mjs';
 import { codeOf } from './mutate/rule-code.mjs';
+import { isInSample } from './mutate/sample.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -196,6 +197,7 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
       sample: numberIn('sample'),
       tellsAll: how.incremental,
       tried: resolve(kept, 'tried.jsonl'),
+      foundOut: resolve(kept, 'found-out'),
     },
     buildCommand: 'node scripts/mutate/bundle.mjs',
     coverageAnalysis: 'perTest',
@@ -216,6 +218,7 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
   }).runMutationTest();
   return found
     .filter(({ status }) => !untried.has(status))
+    .filter((one) => one.status !== 'NoCoverage' || isInSample(one, numberIn('sample') ?? 1))
     .map(({ fileName, location, mutatorName, replacement, status }) => {
       const file = relative('.', fileName);
       const lines = texts.get(file);

@@ -1,23 +1,24 @@
 /** Which rulings reach which mutants: in playing, and in reading their file. */
 
-/** What is reached, by mutant; the code with the mutants in it calls `count` with those that stand at one place. */
-export const counter = () => {
-  let counts = new Map();
-  return {
-    count: (...mutants) => {
-      for (const one of mutants) counts.set(one, (counts.get(one) ?? 0) + 1);
-    },
-    /** What has been reached since this was asked last. */
-    taken: () => {
-      const all = counts;
-      counts = new Map();
-      return all;
-    },
+/** How often each mutant of a script is met: the script counts it in numbers that it finds everywhere. */
+export const counter = (script) => {
+  const mutants = [...script.matchAll(/\b__hits__\[(\d+)\]/g)].map(([, mutant]) => Number(mutant));
+  const hits = new Uint32Array(mutants.reduce((one, other) => Math.max(one, other), 0) + 1);
+  globalThis.__hits__ = hits;
+  /** What has been reached since this was asked last. */
+  return () => {
+    const found = [];
+    for (let mutant = 0; mutant < hits.length; mutant++)
+      if (hits[mutant] > 0) found.push([String(mutant), hits[mutant]]);
+    hits.fill(0);
+    return found;
   };
 };
 
 /** The numbers of rulings and files are kept as bits: thousands of rulings reach thousands of mutants. */
 export const noReach = () => ({
+  /** What is reached as the library is made. */
+  atOnce: new Set(),
   playing: new Map(),
   reading: new Map(),
   /** How often one ruling met a mutant, at most. */

@@ -2,7 +2,6 @@
  * How Stryker tries mutants: every ruling is a test, and one that no longer passes has noticed. Runs in a process of its
  * own, in the copy of the project in which all mutants stand in the code and one at a time is switched on.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import {
@@ -15,6 +14,7 @@ import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/
 import { filesOf } from '../../bench/corpus.mjs';
 import { counter, note, noReach, reachedBy } from './reach.mjs';
 import { Reading } from './reading.mjs';
+import { digest, isInSample } from './sample.mjs';
 
 /** What the code with the mutants in it and whoever switches them on both look at. */
 const shared = (globalThis.__stryker__ ??= {});
@@ -25,23 +25,10 @@ const hitsMost = 100;
 /** How many rulings are remembered that noticed something in a file. */
 const rememberedMost = 25;
 
-/** What the dry run found, for a process that takes the place of one that hung. */
-const foundOut = 'dist/found-out';
-
-const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
 /** Whether a file of rulings is of the chapter that the code is of: likely to notice. */
 const isNear = ({ path }, fileName) => {
   const [, game, chapter] = /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
   return game !== undefined && path.startsWith(`rulings/${game}/${chapter}-`);
-};
-
-/** Whether a mutant is one of the sample: it is as long as its place and what it changes are the same. */
-const isInSample = ({ fileName, location, replacement }, sample) => {
-  const { start, end } = location;
-  const place = [start.line, start.column, end.line, end.column].join(':');
-  const [, file] = /[/\\](src[/\\].*)$/.exec(fileName) ?? [];
-  return parseInt(digest(`${file} ${place} ${replacement}`), 16) % sample === 0;
 };
 
 /** In seconds: what this process has done, however busy the machine is. */
@@ -76,10 +63,12 @@ class CorpusRunner {
   /**
    * @param options `corpus.rulings`: the folder with the rulings that may notice; `corpus.patience`: for how many seconds of
    *   work they are tried on a mutant; `corpus.sample`: of how many mutants one is tried; `corpus.tellsAll`: Stryker is
-   *   told of each ruling which mutants it reaches
+   *   told of each ruling which mutants it reaches; `corpus.foundOut`: where what the dry run finds is kept
    */
   constructor({ corpus }) {
+    this.folder = corpus.rulings;
     this.files = filesOf(corpus.rulings);
+    this.foundOut = corpus.foundOut;
     this.sample = corpus.sample ?? 1;
     this.patience = corpus.patience ?? Infinity;
     this.tellsAll = corpus.tellsAll;
@@ -90,20 +79,40 @@ class CorpusRunner {
     return { reloadEnvironment: true };
   }
 
+  /** What a dry run found goes on to hold, in other processes and runs, as long as code and rulings are the same. */
   init() {
     this.usual = new Reading('dist/mutants.cjs');
-    if (!existsSync(foundOut)) return;
-    const { rulings, reach } = deserialize(readFileSync(foundOut));
+    const cards = filesOf(this.folder, '.cards');
+    const texts = [...this.files, ...cards].map(({ path, text }) => `${path}\0${text}`);
+    this.key = digest([readFileSync('dist/counting.cjs', 'utf8'), ...texts].join('\0'));
+    if (!existsSync(this.foundOut)) return;
+    const { key, rulings, reach } = deserialize(readFileSync(this.foundOut));
+    if (key !== this.key) return;
     this.rulings = rulings.map((one) => ({ ...one, file: this.files[one.inFile] }));
     this.reach = reach;
   }
 
-  /** Plays all rulings and counts what they reach; reading a file is counted for all that are in it. */
+  keep() {
+    const { key, reach } = this;
+    const rulings = this.rulings.map((one) => ({ ...one, file: undefined }));
+    writeFileSync(this.foundOut, serialize({ key, rulings, reach }));
+  }
+
   dryRun() {
-    const { count, taken } = counter();
-    shared.count = count;
+    if (this.rulings.length === 0) this.playAll();
+    const atOnce = Object.fromEntries([...this.reach.atOnce].map((mutant) => [mutant, 1]));
+    return {
+      status: DryRunStatus.Complete,
+      tests: this.rulings.map(asTest),
+      mutantCoverage: { static: atOnce, perTest: this.coverage() },
+    };
+  }
+
+  /** Plays all rulings and counts what they reach; reading a file is counted for all that are in it. */
+  playAll() {
+    const taken = counter(readFileSync('dist/counting.cjs', 'utf8'));
     const reading = new Reading('dist/counting.cjs');
-    const atOnce = taken();
+    this.reach.atOnce = new Set(taken().map(([mutant]) => mutant));
     this.files.forEach((file, inFile) => {
       reading.casesOf(file).forEach(({ ruling, rulebook }, number) => {
         const id = `${file.path}:${ruling.at.line} ${rulebook} ${digest(file.text)}`;
@@ -118,13 +127,6 @@ class CorpusRunner {
       note(this.reach, 'playing', { at, of: this.rulings.length }, taken());
     });
     this.keep();
-    const mutantCoverage = { static: Object.fromEntries(atOnce), perTest: this.coverage() };
-    return { status: DryRunStatus.Complete, tests: this.rulings.map(asTest), mutantCoverage };
-  }
-
-  keep() {
-    const rulings = this.rulings.map((one) => ({ ...one, file: undefined }));
-    writeFileSync(foundOut, serialize({ rulings, reach: this.reach }));
   }
 
   /** Stryker compares it with that of the run before, or wants to know no more than whether there is any. */

@@ -19,9 +19,7 @@ import {
   type Thing,
   type CardRef,
   type ContinuousEffect,
-  type GameEvent,
   type Json,
-  type Option,
   type Player,
   type State,
   zoneKey,
@@ -393,17 +391,6 @@ export const fact = <T extends Json>(game: Game, name: string): T | undefined =>
   restsOn(game, name);
   return game.state.facts[name] as T | undefined;
 };
-
-export const optionOf = (verb: string, about: Partial<Option> = {}): Option => ({
-  verb,
-  rules: [],
-  ...about,
-});
-
-export const eventOf = (kind: string, about: Partial<GameEvent> = {}): GameEvent => ({
-  kind,
-  ...about,
-});
 
 /** Does something; whatever takes part in it takes part in a node. */
 export const attributingTo = (game: Game, node: number, work: () => void): void => {
