@@ -18,6 +18,7 @@ import {
 } from './select.js';
 import type { GameEvent, Player } from './state.js';
 import { say } from './questions.js';
+import { canBeWithin } from './total.js';
 
 /** The cards that a selection offers to an instruction: those that the filter lets through and the verb can act on. */
 export const candidatesFor = (
@@ -206,7 +207,11 @@ const canActBy = (
     if (one.is === 'player') return true;
     const able = takenFrom(game, one, player, ableFor(game, one, instruction, player, context));
     const least = needed(game, one, context);
-    return able.length >= least && ableTogether(game, instruction, player, able, context) >= least;
+    return (
+      able.length >= least &&
+      (one.is !== 'cards' || canBeWithin(game, one, able, least, context)) &&
+      ableTogether(game, instruction, player, able, context) >= least
+    );
   });
 };
 

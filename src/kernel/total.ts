@@ -1,5 +1,5 @@
 /** A limit on chosen cards together: `total power 5000 or less`. */
-import type { Comparison, Filter } from './ability.js';
+import type { Comparison, Filter, Selection } from './ability.js';
 import { traitsOf } from './continuous.js';
 import type { Game } from './game.js';
 import { say } from './questions.js';
@@ -7,6 +7,7 @@ import { amount, type Context } from './select.js';
 import type { Decision, Option } from './state.js';
 
 type Limits = Pick<Decision, 'min' | 'max' | 'total'>;
+type Total = NonNullable<Decision['total']>;
 
 /** How many of the options are to be chosen, within what they may count together. */
 export const withTotal = (
@@ -16,16 +17,43 @@ export const withTotal = (
   context: Context,
   { min, max }: Limits,
 ): Limits => {
-  const { total } = filter;
+  const cards = options.map(({ card = 0 }) => card);
+  const total = totalOf(game, filter, cards, context);
   if (total === undefined) return { min, max };
-  const limit = amount(game, total.compare.amount, context);
-  const values = options.map(({ card = 0 }) => Number(traitsOf(game, card, total.trait) ?? 0));
-  const together = { values, ...boundsOf(total.compare.is, limit) };
-  const possible = numbersWithin(together).filter((number) => number <= max);
+  const possible = numbersWithin(total).filter((number) => number <= max);
   const enough = possible.filter((number) => number >= min);
   const most = possible.at(-1) ?? 0;
   const able = enough.length > 0 ? most : say(game, 'asFarAsPossible', most, min);
-  return { min: enough[0] ?? able, max: able, total: together };
+  return { min: enough[0] ?? able, max: able, total };
+};
+
+/** Whether so many of the cards as are asked for can be chosen within what they may count together. */
+export const canBeWithin = (
+  game: Game,
+  { filter, quantity }: Extract<Selection, { is: 'cards' }>,
+  cards: readonly number[],
+  least: number,
+  context: Context,
+): boolean => {
+  const total = totalOf(game, filter, cards, context);
+  if (total === undefined) return true;
+  const most =
+    quantity.is === 'exactly' || quantity.is === 'up-to'
+      ? amount(game, quantity.amount, context)
+      : cards.length;
+  return numbersWithin(total).some((number) => number >= least && number <= most);
+};
+
+const totalOf = (
+  game: Game,
+  { total }: Filter,
+  cards: readonly number[],
+  context: Context,
+): Total | undefined => {
+  if (total === undefined) return undefined;
+  const limit = amount(game, total.compare.amount, context);
+  const values = cards.map((card) => Number(traitsOf(game, card, total.trait) ?? 0));
+  return { values, ...boundsOf(total.compare.is, limit) };
 };
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -49,15 +77,28 @@ const boundsOf = (
   }
 };
 
-/** So many can be chosen: the smallest of them do not count too much, nor the largest too little. */
-const numbersWithin = ({ values, min, max }: NonNullable<Decision['total']>): readonly number[] => {
+/** So many can be chosen, in an order from few to many. */
+const numbersWithin = (total: Total): readonly number[] => {
+  const possible = total.min === total.max ? isExact(total) : isBetween(total);
+  return Array.from({ length: total.values.length + 1 }, (_, number) => number).filter(possible);
+};
+
+/** Where there is but one bound: the smallest of them do not count too much, nor the largest too little. */
+const isBetween = ({ values, min, max }: Total): ((number: number) => boolean) => {
   const sorted = [...values].sort((one, other) => one - other);
-  const numbers: number[] = [];
-  let [least, most] = [0, 0];
-  for (let number = 0; number <= sorted.length; number++) {
-    if (least <= max && most >= min) numbers.push(number);
-    least += sorted[number] ?? 0;
-    most += sorted[sorted.length - 1 - number] ?? 0;
-  }
-  return numbers;
+  const sumOf = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0);
+  return (number) =>
+    sumOf(sorted.slice(0, number)) <= max && sumOf(sorted.slice(sorted.length - number)) >= min;
+};
+
+/** Where the sum is said: some of them have just that. */
+const isExact = ({ values, max }: Total): ((number: number) => boolean) => {
+  const sums = values.map(() => new Set<number>());
+  const reached = [new Set([0]), ...sums];
+  values.forEach((value, before) => {
+    for (let number = before; number >= 0; number--)
+      for (const sum of reached[number] ?? [])
+        if (sum + value <= max) reached[number + 1]?.add(sum + value);
+  });
+  return (number) => reached[number]?.has(max) ?? false;
 };

@@ -120,3 +120,22 @@ describe('words that people use and the rulebook does not have', () => {
     ]),
   );
 });
+
+describe('what cards count together says which are chosen', () => {
+  const nobody =
+    'a total is of cards that somebody chooses, and here nobody does; for example: any number of … with total power 5000 or less';
+  test.each([
+    'destroy all creatures with total power 5000 or less',
+    'destroy each creature with total power 5000 or less',
+    'draw cards equal to the number of creatures with total power 5000 or less',
+    'for each creature with total power 5000 or less, draw 1 card',
+    'if you have 2 or more creatures with total power 5000 or less, draw 1 card',
+    'all creatures with total power 5000 or less get +1000 until end of turn',
+  ])('%s', (text) => expect(toldOf('duel', text)).toEqual([nobody]));
+
+  test.each([
+    'destroy up to 2 creatures with total power 5000 or less',
+    'up to 2 creatures with total power 5000 or less get +1000 until end of turn',
+    'look at the top 4 cards of your deck. put up to 2 cards with total cost 5 or less from among them into your hand',
+  ])('%s: nothing', (text) => expect(toldOf('duel', text)).toEqual([]));
+});

@@ -195,8 +195,6 @@ export const entering = (
   return [move(game, card, to, { controller: player ?? '', ...from })];
 };
 
-// ---------------------------------------------------------------- cannot, can, must
-
 // ---------------------------------------------------------------- the attack
 
 /** A creature's part in the attack that is going on, while it still has it. */

@@ -8,7 +8,7 @@ import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
 import { checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
-import { propertyTests, totalOf } from './properties.js';
+import { checkTotal, propertyTests, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
 import { isCarriedOut } from './one-offs.js';
@@ -34,6 +34,8 @@ export interface Looking {
   readonly ofOne?: true;
   /** A zone with all that is in it. */
   readonly whole?: true;
+  /** Cards are taken, and not only described. */
+  readonly taken?: true;
 }
 
 // ---------------------------------------------------------------- filters
@@ -53,6 +55,7 @@ export const filterOf = (
   if (top === undefined && !looking.ofOne) checkKinds(scope, phrase, kinds);
   checkAgreement(scope, phrase);
   const total = totalOf(scope, phrase.properties);
+  if (total !== undefined && looking.taken !== true) checkTotal(scope, phrase.properties);
   const named = nameTests(scope, phrase);
   const properties = phrase.properties
     .filter((one) => !one.total)
@@ -340,11 +343,12 @@ export const selectionOf = (
     checkArticle(scope, phrase);
     return { is: 'player', who: actor(who) };
   }
-  const filter = filterOf(scope, phrase, looking);
-  return { is: 'cards', quantity: numberOf(scope, phrase, looking, filter), filter };
+  const filter = filterOf(scope, phrase, { ...looking, taken: true });
+  const quantity = numberOf(scope, phrase, looking, filter);
+  if (filter.total !== undefined && quantity.is === 'all') checkTotal(scope, phrase.properties);
+  return { is: 'cards', quantity, filter };
 };
 
-/** From the top of one place as many are taken as lie there; of several places somebody has the choice. */
 /** `your graveyard or mana zone`, `your hand or the top of your deck`: each place by itself, whosever the first is. */
 const eachPlace = (where: NounPhrase): readonly NounPhrase[] => [
   { ...where, or: [] },
@@ -352,6 +356,7 @@ const eachPlace = (where: NounPhrase): readonly NounPhrase[] => [
   ...where.others.flatMap(eachPlace),
 ];
 
+/** From the top of one place as many are taken as lie there; of several places somebody has the choice. */
 const numberOf = (
   scope: Scope,
   phrase: NounPhrase,

@@ -120,6 +120,19 @@ const unknownTrait = (scope: Scope, term: Term): void =>
     among: ['trait'],
   });
 
+/** What cards count together says which of them are chosen; of cards that are not it says nothing. */
+export const checkTotal = (scope: Scope, properties: readonly Property[]): void => {
+  const found = properties.find(({ total }) => total);
+  if (found === undefined) return;
+  report(
+    scope,
+    'nonsense',
+    found.at,
+    'a total is of cards that somebody chooses, and here nobody does',
+    'for example: any number of … with total power 5000 or less',
+  );
+};
+
 /** `total power 5000 or less`: of all the chosen cards together. */
 export const totalOf = (scope: Scope, properties: readonly Property[]): Kernel.Filter['total'] => {
   const [found, second] = properties.filter(({ total }) => total);
