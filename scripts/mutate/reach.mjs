@@ -2,12 +2,8 @@
 
 /** How often each mutant of a script is met: the script counts it in numbers that it finds everywhere. */
 export const counter = (script) => {
-  const mutants = [...script.matchAll(/\b__hits__\[(\d+)\]/g)].map(
-    ([, mutant]) => Number(mutant),
-  );
-  const hits = new Uint32Array(
-    mutants.reduce((one, other) => Math.max(one, other), 0) + 1,
-  );
+  const mutants = [...script.matchAll(/\b__hits__\[(\d+)\]/g)].map(([, mutant]) => Number(mutant));
+  const hits = new Uint32Array(mutants.reduce((one, other) => Math.max(one, other), 0) + 1);
   globalThis.__hits__ = hits;
   /** What has been reached since this was asked last. */
   return () => {
@@ -33,8 +29,7 @@ export const noReach = () => ({
 export const note = (reach, kind, { at, of }, counts) => {
   for (const [mutant, count] of counts) {
     let bits = reach[kind].get(mutant);
-    if (bits === undefined)
-      reach[kind].set(mutant, (bits = new Uint8Array((of >> 3) + 1)));
+    if (bits === undefined) reach[kind].set(mutant, (bits = new Uint8Array((of >> 3) + 1)));
     bits[at >> 3] |= 1 << (at & 7);
     reach.most.set(mutant, Math.max(count, reach.most.get(mutant) ?? 0));
   }
@@ -44,8 +39,7 @@ export const note = (reach, kind, { at, of }, counts) => {
 export const reachedBy = (reach, kind, mutant) => {
   const found = [];
   reach[kind].get(mutant)?.forEach((byte, at) => {
-    for (let bit = 0; bit < 8; bit++)
-      if (byte & (1 << bit)) found.push(8 * at + bit);
+    for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) found.push(8 * at + bit);
   });
   return found;
 };
@@ -56,11 +50,7 @@ const around = 40;
 /** How many of the mutants around one each ruling reaches in playing: the more, the likelier it is to notice. */
 export const depthsAround = (reach, mutant, rulings) => {
   const depths = new Uint8Array(rulings);
-  for (
-    let other = Number(mutant) - around;
-    other <= Number(mutant) + around;
-    other++
-  )
-    for (const at of reachedBy(reach, "playing", String(other))) depths[at]++;
+  for (let other = Number(mutant) - around; other <= Number(mutant) + around; other++)
+    for (const at of reachedBy(reach, 'playing', String(other))) depths[at]++;
   return depths;
 };

@@ -1,8 +1,8 @@
 /** A library with mutants in it, and what has been read with it. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { Script } from "node:vm";
-import { readImport } from "../../bench/corpus.mjs";
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import { readImport } from '../../bench/corpus.mjs';
 
 /** A mutant may go round for ever; a ruling takes a few thousand steps at most. */
 const limits = { steps: 20_000, work: 5_000_000 };
@@ -15,7 +15,7 @@ const scripts = new Map();
 const scriptAt = (path) => {
   const known = scripts.get(path);
   if (known !== undefined) return known;
-  const text = `((require, module) => { ${readFileSync(path, "utf8")}\nreturn module.exports; })`;
+  const text = `((require, module) => { ${readFileSync(path, 'utf8')}\nreturn module.exports; })`;
   const script = new Script(text, { filename: path });
   scripts.set(path, script);
   return script;
@@ -37,8 +37,7 @@ export class Reading {
 
   casesOf(file) {
     const { games, load } = this.library;
-    if (!this.read.has(file))
-      this.read.set(file, load(file, readImport, games).cases);
+    if (!this.read.has(file)) this.read.set(file, load(file, readImport, games).cases);
     return this.read.get(file);
   }
 

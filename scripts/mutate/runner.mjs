@@ -2,23 +2,19 @@
  * How Stryker tries mutants: every ruling is a test, and one that no longer passes has noticed. Runs in a process of its
  * own, in the copy of the project in which all mutants stand in the code and one at a time is switched on.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { deserialize, serialize } from "node:v8";
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import {
   commonTokens,
   declareClassPlugin,
   declareValuePlugin,
   PluginKind,
-} from "@stryker-mutator/api/plugin";
-import {
-  DryRunStatus,
-  MutantRunStatus,
-  TestStatus,
-} from "@stryker-mutator/api/test-runner";
-import { filesOf } from "../../bench/corpus.mjs";
-import { counter, depthsAround, note, noReach, reachedBy } from "./reach.mjs";
-import { Reading } from "./reading.mjs";
-import { digest, isInSample } from "./sample.mjs";
+} from '@stryker-mutator/api/plugin';
+import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { filesOf } from '../../bench/corpus.mjs';
+import { counter, depthsAround, note, noReach, reachedBy } from './reach.mjs';
+import { Reading } from './reading.mjs';
+import { digest, isInSample } from './sample.mjs';
 
 /** What the code with the mutants in it and whoever switches them on both look at. */
 const shared = (globalThis.__stryker__ ??= {});
@@ -31,8 +27,7 @@ const rememberedMost = 25;
 
 /** Whether a file of rulings is of the chapter that the code is of: likely to notice. */
 const isNear = ({ path }, fileName) => {
-  const [, game, chapter] =
-    /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
+  const [, game, chapter] = /games[/\\]([^/\\]+)[/\\](\d+)-/.exec(fileName) ?? [];
   return game !== undefined && path.startsWith(`rulings/${game}/${chapter}-`);
 };
 
@@ -44,6 +39,11 @@ const worked = () => {
 
 /** Of those that nothing is known of so many quick ones come first. */
 const quickFirst = 10;
+
+/** What so few files of rulings reach, others may rest on. */
+const fewFiles = 3;
+
+const quickestFirst = (rulings) => [...rulings].sort((a, b) => a.took - b.took);
 
 class CorpusRunner {
   /** Each with an id that changes with its file, its place here, the file, its number there, and how many milliseconds it took. */
@@ -75,14 +75,10 @@ class CorpusRunner {
 
   /** What a dry run found goes on to hold, in other processes and runs, as long as code and rulings are the same. */
   init() {
-    this.usual = new Reading("dist/mutants.cjs");
-    const cards = filesOf(this.folder, ".cards");
-    const texts = [...this.files, ...cards].map(
-      ({ path, text }) => `${path}\0${text}`,
-    );
-    this.key = digest(
-      [readFileSync("dist/counting.cjs", "utf8"), ...texts].join("\0"),
-    );
+    this.usual = new Reading('dist/mutants.cjs');
+    const cards = filesOf(this.folder, '.cards');
+    const texts = [...this.files, ...cards].map(({ path, text }) => `${path}\0${text}`);
+    this.key = digest([readFileSync('dist/counting.cjs', 'utf8'), ...texts].join('\0'));
     if (!existsSync(this.foundOut)) return;
     const { key, rulings, reach } = deserialize(readFileSync(this.foundOut));
     if (key !== this.key) return;
@@ -101,9 +97,7 @@ class CorpusRunner {
 
   dryRun() {
     if (this.rulings.length === 0) this.playAll();
-    const atOnce = Object.fromEntries(
-      [...this.reach.atOnce].map((mutant) => [mutant, 1]),
-    );
+    const atOnce = Object.fromEntries([...this.reach.atOnce].map((mutant) => [mutant, 1]));
     return {
       status: DryRunStatus.Complete,
       tests: this.rulings.map(asTest),
@@ -113,8 +107,8 @@ class CorpusRunner {
 
   /** Plays all rulings and counts what they reach; reading a file is counted for all that are in it. */
   playAll() {
-    const taken = counter(readFileSync("dist/counting.cjs", "utf8"));
-    const reading = new Reading("dist/counting.cjs");
+    const taken = counter(readFileSync('dist/counting.cjs', 'utf8'));
+    const reading = new Reading('dist/counting.cjs');
     this.reach.atOnce = new Set(taken().map(([mutant]) => mutant));
     this.files.forEach((file, inFile) => {
       reading.casesOf(file).forEach(({ ruling, rulebook }, number) => {
@@ -127,18 +121,13 @@ class CorpusRunner {
           number,
         });
       });
-      note(
-        this.reach,
-        "reading",
-        { at: inFile, of: this.files.length },
-        taken(),
-      );
+      note(this.reach, 'reading', { at: inFile, of: this.files.length }, taken());
     });
     this.rulings.forEach((ruling, at) => {
       const started = performance.now();
       ruling.verdict = reading.verdictOn(ruling);
       ruling.took = performance.now() - started;
-      note(this.reach, "playing", { at, of: this.rulings.length }, taken());
+      note(this.reach, 'playing', { at, of: this.rulings.length }, taken());
     });
     this.keep();
   }
@@ -156,11 +145,9 @@ class CorpusRunner {
 
   /** The rulings that reach a mutant, in playing or because their file does in being read. */
   reaching(mutant) {
-    const files = new Set(reachedBy(this.reach, "reading", mutant));
-    const playing = new Set(reachedBy(this.reach, "playing", mutant));
-    return this.rulings.filter(
-      ({ inFile }, at) => playing.has(at) || files.has(inFile),
-    );
+    const files = new Set(reachedBy(this.reach, 'reading', mutant));
+    const playing = new Set(reachedBy(this.reach, 'playing', mutant));
+    return this.rulings.filter(({ inFile }, at) => playing.has(at) || files.has(inFile));
   }
 
   /**
@@ -169,23 +156,15 @@ class CorpusRunner {
    */
   inOrder(rulings, { fileName, id }) {
     const depths = depthsAround(this.reach, id, this.rulings.length);
-    const deep = [...rulings].sort(
-      (a, b) => depths[b.at] - depths[a.at] || a.took - b.took,
-    );
-    const quick = [...rulings]
-      .sort((a, b) => a.took - b.took)
-      .slice(0, quickFirst);
-    const noticed = (this.noticers.get(fileName) ?? []).filter((one) =>
-      rulings.includes(one),
-    );
+    const deep = [...rulings].sort((a, b) => depths[b.at] - depths[a.at] || a.took - b.took);
+    const quick = quickestFirst(rulings).slice(0, quickFirst);
+    const noticed = (this.noticers.get(fileName) ?? []).filter((one) => rulings.includes(one));
     const near = deep.filter(({ file }) => isNear(file, fileName));
     return [...new Set([...noticed, ...quick, ...near, ...deep])];
   }
 
   remember(ruling, fileName) {
-    const before = (this.noticers.get(fileName) ?? []).filter(
-      (one) => one !== ruling,
-    );
+    const before = (this.noticers.get(fileName) ?? []).filter((one) => one !== ruling);
     this.noticers.set(fileName, [ruling, ...before].slice(0, rememberedMost));
   }
 
@@ -199,23 +178,19 @@ class CorpusRunner {
     if (!isInSample(mutant, this.sample))
       return {
         status: MutantRunStatus.Error,
-        errorMessage: "not in the sample",
+        errorMessage: 'not in the sample',
       };
-    const playing = reachedBy(this.reach, "playing", id).map(
-      (at) => this.rulings[at],
-    );
+    const playing = reachedBy(this.reach, 'playing', id).map((at) => this.rulings[at]);
     const result = this.tryOn(this.inOrder(playing, mutant), mutant, (one) =>
       this.verdictSoon(one, id),
     );
     if (result.status !== MutantRunStatus.Survived) return result;
-    const anew = new Reading("dist/mutants.cjs");
-    const files = new Set(
-      this.inOrder(this.reaching(id), mutant).map(({ file }) => file),
-    );
+    const anew = new Reading('dist/mutants.cjs');
+    const files = new Set(this.inOrder(this.reaching(id), mutant).map(({ file }) => file));
     for (const file of this.files) if (isNear(file, fileName)) files.add(file);
-    const whole = [...files].flatMap((file) =>
-      this.rulings.filter((one) => one.file === file),
-    );
+    // What is worked out once for a library is reached by the first that needs it, and stands for all others.
+    if (files.size <= fewFiles) for (const { file } of quickestFirst(this.rulings)) files.add(file);
+    const whole = [...files].flatMap((file) => this.rulings.filter((one) => one.file === file));
     return this.tryOn(whole, mutant, (one) => this.verdictWith(id, one, anew));
   }
 
@@ -226,7 +201,7 @@ class CorpusRunner {
       if (worked() - started > this.patience) break;
       const verdict = verdictOn(ruling);
       tried++;
-      if (verdict === "pass") continue;
+      if (verdict === 'pass') continue;
       this.remember(ruling, fileName);
       return {
         status: MutantRunStatus.Killed,
@@ -242,13 +217,12 @@ class CorpusRunner {
   verdictSoon(ruling, id) {
     this.usual.casesOf(ruling.file);
     const verdict = this.verdictWith(id, ruling, this.usual);
-    if (verdict === "pass") return verdict;
+    if (verdict === 'pass') return verdict;
     const without = [this.usual, this.usual.withNothingRead()];
-    if (without.every((one) => one.verdictOn(ruling) === "pass"))
-      return verdict;
-    const again = new Reading("dist/mutants.cjs");
+    if (without.every((one) => one.verdictOn(ruling) === 'pass')) return verdict;
+    const again = new Reading('dist/mutants.cjs');
     again.casesOf(ruling.file);
-    this.usual = new Reading("dist/mutants.cjs");
+    this.usual = new Reading('dist/mutants.cjs');
     return this.verdictWith(id, ruling, again);
   }
 
@@ -264,7 +238,7 @@ class CorpusRunner {
 const asTest = ({ id, verdict, took }) => ({
   id,
   name: id,
-  status: verdict === "pass" ? TestStatus.Success : TestStatus.Failed,
+  status: verdict === 'pass' ? TestStatus.Success : TestStatus.Failed,
   failureMessage: verdict,
   timeSpentMs: took,
 });
@@ -275,24 +249,19 @@ const asTest = ({ id, verdict, took }) => ({
  */
 const unplayed = {
   shouldIgnore({ node, parent }) {
-    if (parent?.type === "CallExpression") {
+    if (parent?.type === 'CallExpression') {
       const { name } = parent.callee;
       const at = parent.arguments.indexOf(node);
-      if (
-        (name === "definition" && at === 2) ||
-        name === "question" ||
-        name === "usually"
-      )
-        return "what is so without the rule: hantei prove plays it";
+      if ((name === 'definition' && at === 2) || name === 'question' || name === 'usually')
+        return 'what is so without the rule: hantei prove plays it';
     }
-    return parent?.type === "NewExpression" &&
-      parent.callee.name === "Impossible"
-      ? "what is said of a fault of the machine"
+    return parent?.type === 'NewExpression' && parent.callee.name === 'Impossible'
+      ? 'what is said of a fault of the machine'
       : undefined;
   },
 };
 
 export const strykerPlugins = [
-  declareClassPlugin(PluginKind.TestRunner, "corpus", CorpusRunner),
-  declareValuePlugin(PluginKind.Ignore, "unplayed", unplayed),
+  declareClassPlugin(PluginKind.TestRunner, 'corpus', CorpusRunner),
+  declareValuePlugin(PluginKind.Ignore, 'unplayed', unplayed),
 ];

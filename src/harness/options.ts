@@ -1,7 +1,7 @@
 /** Options of decisions, and what a script says of them. */
-import { exact } from '../kernel/budget.js';
 import { cardOf, type Game, spend } from '../kernel/game.js';
 import { numberIn } from '../kernel/options.js';
+import { lacksOwed, limitBroken, sumOf } from '../kernel/total.js';
 import { isCalled } from './called.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { AnswerPart } from '../kernel/vocabulary.js';
@@ -35,18 +35,14 @@ export const wrongNumber = (asked: Decision, picked: readonly Option[]): string 
     return `at least ${asked.min} must be chosen, not ${picked.length}`;
   if (picked.length > asked.max)
     return `no more than ${asked.max} may be chosen, not ${picked.length}`;
-  const { total, owed, limits = [] } = asked;
-  for (const { among, most } of limits)
-    if (picked.filter((option) => among.includes(asked.options.indexOf(option))).length > most)
-      return `no more than ${most} of some of these may be chosen together`;
-  if (owed !== undefined && picked.length < owed.enough) {
-    const cards = new Set(picked.map(({ card }) => card));
-    if (!owed.cards.every((card) => cards.has(card)))
-      return `fewer than ${owed.enough} may be chosen only with all that must be found among them`;
-  }
+  const { total, owed } = asked;
+  const tooMany = limitBroken(asked, picked);
+  if (tooMany !== undefined)
+    return `no more than ${tooMany.most} of some of these may be chosen together`;
+  if (lacksOwed(asked, picked))
+    return `fewer than ${owed?.enough} may be chosen only with all that must be found among them`;
   if (total === undefined) return undefined;
-  const values = new Map(asked.options.map((option, at) => [option, total.values[at] ?? 0]));
-  const sum = picked.reduce((all, option) => exact(all + (values.get(option) ?? 0)), 0);
+  const sum = sumOf(asked, picked);
   if (sum > total.max) return `together they count ${sum}, which is more than ${total.max}`;
   if (sum < total.min) return `together they count ${sum}, which is less than ${total.min}`;
   return undefined;

@@ -3,7 +3,7 @@ import type { ContinuousText, Duration, StaticAbility } from './ability.js';
 import { cardOf, type Game, isCurrent, quietly } from './game.js';
 import { holds } from './conditions.js';
 import { withValues } from './locals.js';
-import { type Context, isTouched, referredBy, touched } from './select.js';
+import { type Context, isTouched, touched } from './select.js';
 import type { CardRef, ContinuousEffect } from './state.js';
 import { bearersOf, lookAt, ruleBehind, viewOf, workingAbilities } from './continuous.js';
 import { traitName, isModal } from './layer-changes.js';
@@ -212,12 +212,10 @@ const subjectsNow = (game: Game, active: Active): readonly number[] => {
       const { source } = active.context;
       return source !== null && isCurrent(game, source) ? [source[0]] : [];
     }
+    // Of what was spoken of as it began an effect has its cards from then.
     case 'it':
     case 'role':
     case 'rest':
-      return referredBy(active.context, subject)
-        .filter((ref) => isCurrent(game, ref))
-        .map(([id]) => id);
     case 'player':
       return [];
     case 'cards':

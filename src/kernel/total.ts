@@ -1,5 +1,6 @@
 /** A limit on chosen cards together: `total power 5000 or less`. */
 import type { Comparison, Filter, Selection } from './ability.js';
+import { exact } from './budget.js';
 import { traitsOf } from './continuous.js';
 import type { Game } from './game.js';
 import { say } from './questions.js';
@@ -42,6 +43,37 @@ export const canBeWithin = (
       ? amount(game, quantity.amount, context)
       : cards.length;
   return numbersWithin(total).some((number) => number >= least && number <= most);
+};
+
+/** What some of a decision's options count together. */
+export const sumOf = ({ options, total }: Decision, picked: readonly Option[]): number => {
+  const values = new Map(options.map((option, at) => [option, total?.values[at] ?? 0]));
+  return picked.reduce((sum, option) => exact(sum + (values.get(option) ?? 0)), 0);
+};
+
+/** Of which some more are picked than may be together. */
+export const limitBroken = (
+  { options, limits = [] }: Decision,
+  picked: readonly Option[],
+): NonNullable<Decision['limits']>[number] | undefined =>
+  limits.find(
+    ({ among, most }) =>
+      picked.filter((option) => among.includes(options.indexOf(option))).length > most,
+  );
+
+/** Whether so few are picked that all that has to be found must be among them, and is not. */
+export const lacksOwed = ({ owed }: Decision, picked: readonly Option[]): boolean => {
+  if (owed === undefined || picked.length >= owed.enough) return false;
+  const cards = new Set(picked.map(({ card }) => card));
+  return !owed.cards.every((card) => cards.has(card));
+};
+
+/** Whether these options, as many as may be, may be picked together. */
+export const mayBeTogether = (asked: Decision, picked: readonly Option[]): boolean => {
+  if (lacksOwed(asked, picked) || limitBroken(asked, picked) !== undefined) return false;
+  if (asked.total === undefined) return true;
+  const sum = sumOf(asked, picked);
+  return sum >= asked.total.min && sum <= asked.total.max;
 };
 
 const totalOf = (

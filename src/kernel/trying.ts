@@ -16,6 +16,7 @@ import type { Decision, Json, Option } from './state.js';
 import type { ChosenAhead, Locals } from './locals.js';
 import { trialOf } from './copies.js';
 import { call } from './frames.js';
+import { mayBeTogether } from './total.js';
 
 /** So many instructions of a block, with what their words mean. */
 export interface Run {
@@ -159,7 +160,8 @@ export function* everyAnswerTo(asked: Decision): Generator<readonly Option[]> {
     yield options;
     return;
   }
-  for (let size = Math.min(max, options.length); size >= min; size--) yield* picksOf(options, size);
+  for (let size = Math.min(max, options.length); size >= min; size--)
+    for (const picked of picksOf(options, size)) if (mayBeTogether(asked, picked)) yield picked;
 }
 
 function* picksOf(
