@@ -1,7 +1,7 @@
 /** Whether a condition holds, and whether an event is what a text describes. */
 import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
 import { matches, passes } from './fitting.js';
-import { cardOf, type Game, spend } from './game.js';
+import { cardOf, type Game, isShared, spend } from './game.js';
 import {
   asItIs,
   compares,
@@ -103,9 +103,18 @@ const timesSo = (
     spend(game, 1);
     if (within !== undefined && times?.[within] !== now) return false;
     const version = Number(event['version'] ?? 0);
-    const asItWas = (id: number) => see(game, [id, version]);
+    const asItWas = (id: number) => whereFound(game, see(game, [id, version]), event);
     return when === turn.number && fits(game, pattern, event, context, asItWas);
   }).length;
+};
+
+/** A card that is the same as it was when something happened to it, where that found it. */
+const whereFound = (game: Game, seen: Seen | null, event: GameEvent): Seen | null => {
+  if (seen === null || seen.known !== null || seen.id !== event.card) return seen;
+  const zone = say(game, 'foundIn', event);
+  if (typeof zone !== 'string' || zone === '' || zone === seen.zone) return seen;
+  const side = isShared(game, zone) ? '' : cardOf(game, seen.id).owner;
+  return { ...seen, zone, side };
 };
 
 /** Whether an event is what a pattern describes. `seen` overrides how a card looked. */

@@ -79,7 +79,7 @@ export const saysGoAgain = (game: Game, ability: number): boolean => {
 };
 
 /** What is remembered of a combat chain, to be forgotten. */
-const ofChain = ['chain link', 'defending', 'attack target'] as const;
+const ofChain = ['chain link', 'last attack', 'defending', 'attack target'] as const;
 
 const chainsName = 'combat chains this turn';
 const linksName = 'chain links this turn';
@@ -104,5 +104,16 @@ export const countsForgotten = (game: Game): readonly GameEvent[] =>
   forgotten(game, [chainsName, linksName]);
 
 export const chainForgotten = (game: Game): readonly GameEvent[] => forgotten(game, ofChain);
+
+/** What attacked on the chain link that is the active one no longer. */
+export const linkBefore = (game: Game): readonly GameEvent[] => {
+  const link = linkNow(game);
+  if (link === undefined) return [];
+  return [keepFact('last attack', link.source ?? link.attack)];
+};
+
+/** The attack before the active one on this combat chain. */
+export const lastAttack = (game: Game): CardRef | undefined =>
+  fact(game, 'last attack') as unknown as CardRef | undefined;
 
 export const keepLink = (link: Link): GameEvent => keepFact('chain link', link as unknown as Json);

@@ -141,6 +141,8 @@ export const questions = {
   waitsForAttackStep: usually<[], boolean>(false),
   /** Whether combat comes to its end since the active attack is gone. */
   attackIsGone: usually<[], boolean>(false),
+  /** Whether something attacked before the active attack on this combat chain. */
+  isLastAttack: usually<[card: number | Player], boolean>(false),
   /** Whether damage is that of a hit. */
   isHit: usually<[event: GameEvent], boolean>(false),
   /** Whether a player may react as the one who attacks. */

@@ -36,6 +36,7 @@ import * as s7_7 from './7-combat/7.7-close-step.js';
 import * as s8_1 from './8-keywords/8.1-types.js';
 import * as s8_2 from './8-keywords/8.2-subtypes.js';
 import * as s8_3 from './8-keywords/8.3-abilities.js';
+import * as s8_4 from './8-keywords/8.4-labels.js';
 import * as s8_5a from './8-keywords/8.5-banish-to-lose.js';
 import * as s8_5b from './8-keywords/8.5-put-to-opt.js';
 import * as s8_5c from './8-keywords/8.5-search-to-transcend.js';
@@ -81,6 +82,7 @@ export const sections = {
   '8-keywords/8.1-types': s8_1,
   '8-keywords/8.2-subtypes': s8_2,
   '8-keywords/8.3-abilities': s8_3,
+  '8-keywords/8.4-labels': s8_4,
   '8-keywords/8.5-banish-to-lose': s8_5a,
   '8-keywords/8.5-put-to-opt': s8_5b,
   '8-keywords/8.5-search-to-transcend': s8_5c,

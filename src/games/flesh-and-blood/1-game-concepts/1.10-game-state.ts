@@ -1,9 +1,18 @@
 /** 1.10. The game state: what is done before anybody gains priority. */
 import { isDue } from '../../../kernel/due.js';
-import { fact } from '../../../kernel/game.js';
-import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
-import { keepFact, type StateMet, stackOf } from '../words.js';
+import { cardsIn, fact } from '../../../kernel/game.js';
+import { bookkeeping, type Move, procedure, stateBased, step } from '../../../kernel/rule.js';
+import { arena, both, keepFact, type StateMet, stackOf } from '../words.js';
 import { say } from '../questions.js';
+
+/** 1.10.2b. Of heroes another rule speaks. */
+export const deadAreCleared = stateBased((game) =>
+  arena
+    .filter((zone) => zone !== 'hero')
+    .flatMap((zone) => ['', ...both(game)].flatMap((side) => cardsIn(game, side, zone)))
+    .filter((card) => say(game, 'isLiving', card) && say(game, 'isDead', card))
+    .map((card) => ({ kind: 'clear', card })),
+);
 
 /** Before a player gains priority. */
 export const gameStateActions = procedure([

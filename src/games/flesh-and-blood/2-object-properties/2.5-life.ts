@@ -1,9 +1,9 @@
 /** 2.5. Life: the total is the base life with what was gained and without what was lost. */
-import { cardOf, fact, type Game } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
-import { keyOf } from '../../../kernel/state.js';
 import { counterOfTrait } from '../counters.js';
+import { lifeChanged } from '../life.js';
 import { isInArena } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -36,7 +36,7 @@ export const isLiving = definition(
 /** 2.5.3a. */
 export const lifeTotal = definition(
   'lifeTotal',
-  (game, base, id) => base + (fact<number>(game, keyOf(id, 'life changed')) ?? 0),
+  (game, base, id) => base + lifeChanged(game, id),
   (_, base) => base,
 );
 

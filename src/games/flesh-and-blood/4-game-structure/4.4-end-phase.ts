@@ -12,7 +12,8 @@ import {
 import type { Frame, GameEvent } from '../../../kernel/state.js';
 import { countsForgotten } from '../combat.js';
 import { endEffects, endingAt, waitingEnds } from '../durations.js';
-import { both, other, pointsBecome, pointsOf } from '../words.js';
+import { lifeChanged, lifeReset } from '../life.js';
+import { both, isOfSubtype, other, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** Whether there is anything to settle before the next step. */
@@ -23,6 +24,12 @@ export const endPhase = procedure([
   step('begin', (game) => ({
     events: [{ kind: 'phase-begins', step: 'end phase', player: game.state.turn.player }],
     call: 'settleStack',
+  })),
+  /** 4.4.3a. */
+  step('resetLives', (game) => ({
+    events: cardsIn(game, '', 'permanent')
+      .filter((card) => isOfSubtype(game, card, 'ally') && lifeChanged(game, card) !== 0)
+      .map(lifeReset),
   })),
   /** 4.4.3b. */
   step(

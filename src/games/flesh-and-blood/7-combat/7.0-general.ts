@@ -11,7 +11,7 @@ import {
   linkNow,
   timesOf,
 } from '../combat.js';
-import { rememberWhence, whenceOf } from '../words.js';
+import { rememberWhence } from '../words.js';
 import { definition } from '../questions.js';
 
 const steps = [
@@ -60,13 +60,6 @@ export const defend = eventKind('defend', {
     { kind: 'defending', card },
   ],
 });
-
-/** What came to defend came from where it was played, if it was (7.4.2d). */
-export const foundIn = bookkeeping(
-  definition('foundIn', (game, { kind, card = 0, from }) =>
-    kind === 'defend' && from === 'stack' ? whenceOf(game, card) : from,
-  ),
-);
 
 /** It is one of those that defend. */
 export const defending = bookkeeping(

@@ -2,7 +2,14 @@
 import { cardOf, isCurrent, refOf } from '../../../kernel/game.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
-import { attackerOf, keepLink, linkCounted, linkNow, targetDeclared } from '../combat.js';
+import {
+  attackerOf,
+  keepLink,
+  linkBefore,
+  linkCounted,
+  linkNow,
+  targetDeclared,
+} from '../combat.js';
 import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, resolvingLines } from '../playing.js';
 import { keepFact, layerOf } from '../words.js';
@@ -44,7 +51,14 @@ export const attackStep = procedure([
     }));
     const before = endEffects(endingAt(game, 'end of chain link'))?.events ?? [];
     return {
-      events: [...before, keepFact('defending'), linkCounted(game), keepLink(link), ...moves],
+      events: [
+        ...before,
+        keepFact('defending'),
+        linkCounted(game),
+        ...linkBefore(game),
+        keepLink(link),
+        ...moves,
+      ],
     };
   }),
   /** 7.2.4. */

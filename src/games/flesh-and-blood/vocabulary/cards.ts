@@ -75,6 +75,16 @@ const nouns: readonly NounWord[] = [
   },
   {
     kind: 'noun',
+    words: ['last attack'],
+    plurals: ['last attacks'],
+    tests: [{ test: 'word', word: 'isLastAttack' }],
+    zones: ['combat chain'],
+    japanese: '直前の攻撃',
+    means: 'what attacked before the active attack on this combat chain',
+    by: ['isLastAttack'],
+  },
+  {
+    kind: 'noun',
     words: ['token'],
     plurals: ['tokens'],
     tests: ofType('token'),

@@ -51,6 +51,10 @@ export const gameConcepts: Chapter = {
       'abilityWorks',
       'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
     ),
+    '1.10.2b': rule(
+      'deadAreCleared',
+      'before a player gains priority, living objects in the arena with no life left are cleared together',
+    ),
     '1.10.2d': rule(
       'gameStateActions.triggerStates',
       'before a player gains priority, what waits for a state of the game triggers if that has come to be so',

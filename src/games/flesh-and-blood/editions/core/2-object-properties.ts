@@ -16,8 +16,6 @@ export const objectProperties: Chapter = {
       'the life total is the base life with what was gained and without what was lost',
     ),
     '2.5.3e': rule('lifeAtLeast', 'no life total is below zero'),
-    '2.5.3f': rule('isDead', 'a life total of zero is death', {
-      fault: 'that what is no hero is cleared then is not carried out yet',
-    }),
+    '2.5.3f': rule('isDead', 'a life total of zero is death'),
   },
 };

@@ -49,6 +49,7 @@ export const gameStructure: Chapter = {
       'endPhase.begin',
       'the end phase begins, and what that triggers resolves as if all passed',
     ),
+    '4.4.3a': rule('endPhase.resetLives', 'the life totals of allies are their base life again'),
     '4.4.3b': rule(
       ['endPhase.putIntoArsenal', 'arsenalIsEmpty'],
       'the turn player may put a card of the hand face down into their arsenal, if that is empty',

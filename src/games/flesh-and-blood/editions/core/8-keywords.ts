@@ -7,6 +7,7 @@ export const keywordsChapter: Chapter = {
     '8.1': 'Type keywords',
     '8.2': 'Subtype keywords',
     '8.3': 'Ability keywords',
+    '8.4': 'Label keywords',
     '8.5': 'Effect keywords',
   },
   rules: {
@@ -142,6 +143,29 @@ export const keywordsChapter: Chapter = {
     '8.3.37': rule(
       'arcaneShelter',
       'arcane shelter N: if you would be dealt arcane damage, the card is destroyed, and N of the damage is prevented',
+    ),
+    '8.4.1': rule(
+      'isLastAttack',
+      'combo: what its ability says is so if a card of that name was the last attack on this combat chain',
+      {
+        fault:
+          'an attack that has left the chain is asked for no more: we take it that it was the last all the same, and cannot be named',
+      },
+    ),
+    '8.4.2': note(
+      'definition',
+      'crush: its ability waits for 4 or more damage to be dealt',
+      'the label says nothing of its own: the ability is written out, and is one of damage and not of hits (8.4.2a)',
+    ),
+    '8.4.3': rule(
+      'foundIn',
+      'reprise: its ability asks whether the defending hero has defended with a card from hand on this chain link',
+      {
+        clauses: [
+          'a defense reaction that was played from hand is one',
+          'one from the arsenal is none, nor is equipment',
+        ],
+      },
     ),
     '8.5.1': rule('banish', 'a card that is banished goes to its owner’s banished zone'),
     '8.5.2': rule(
