@@ -97,11 +97,12 @@ export const settle = (
   if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
   if (speaks) locals['touches'] = true;
+  const counting = replacedOf(game, locals);
   // What is done to no card is done if anything came about, or a number was thought of.
   const isCardless =
     object?.is !== 'cards' &&
     done.length === 0 &&
-    (Number(locals['came about']) > 0 || locals['number'] !== undefined);
+    (Number(locals['came about']) > 0 || locals['number'] !== undefined || counting.includes(0));
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
   if (isOfZone(game, instruction)) locals['number'] ??= locals['that'] ?? 0;
@@ -115,7 +116,7 @@ export const settle = (
         did,
       },
     };
-  const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
+  const replaced = ((locals['replaced'] ?? []) as readonly number[]).filter((card) => card > 0);
   if (speaks && replaced.length > 0) {
     locals['touches'] = true;
     if (say(game, 'followsReplaced'))
@@ -128,7 +129,7 @@ export const settle = (
       ...((locals['now astray'] ?? []) as readonly Json[]),
       ...astray.map((ref) => [...ref]),
     ];
-  const counted = [...done, ...replacedOf(game, locals)];
+  const counted = [...done, ...counting];
   const enough =
     wanted <= 0 && asksForNumber(instruction)
       ? say(game, 'zeroIsDone', locals['about'] ?? null)
@@ -197,7 +198,7 @@ const isOfZone = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): bool
 const choiceIn = (game: Game, frame: Frame): Json =>
   restingOn(game, { chosen: frame.locals['chosen'] ?? {} }, progressOf(game, frame).decisions);
 
-/** Cards to which something else happened instead, as far as the game lets that count (as paid). */
+/** Cards to which something else happened instead (0: to none), as far as the game lets that count (as paid). */
 const replacedOf = (game: Game, locals: Locals): readonly number[] => {
   const replaced = (locals['replaced'] as readonly number[] | undefined) ?? [];
   return replaced.length > 0 && say(game, 'replacedCounts', locals['about'] ?? null)

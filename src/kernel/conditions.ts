@@ -1,6 +1,6 @@
 /** Whether a condition holds, and whether an event is what a text describes. */
 import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
-import { matches, passes } from './fitting.js';
+import { matches, passesAll } from './fitting.js';
 import { cardOf, type Game, isShared, spend } from './game.js';
 import {
   asItIs,
@@ -39,7 +39,7 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
       return compares(game, countedBy(game, condition, context), condition.compare, context);
     case 'test': {
       const seen = testedBy(game, condition, context);
-      return seen !== null && passes(game, seen, condition.test, context);
+      return seen !== null && passesAll(game, seen, [condition.test], context);
     }
     case 'turn':
       return players(game, condition.who, context).includes(say(game, 'turnPlayer'));

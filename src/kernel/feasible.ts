@@ -60,7 +60,9 @@ const candidates = (
     case 'player':
       return [];
     case 'cards': {
-      const found = byThemselves(game, selection, verb, reached(game, selection.filter, context));
+      const { filter, quantity } = selection;
+      const looking = quantity.is === 'all' ? context : { ...context, picks: player };
+      const found = byThemselves(game, selection, verb, reached(game, filter, looking));
       const left = found.filter(possible);
       if (left.length < found.length) mark(game, term?.number ?? '', 'forbade');
       return left;

@@ -200,8 +200,28 @@ export const meansByItself = (
 ): boolean => {
   spend(game, 1);
   for (const { isMet } of parts) if (!isMet(game, seen, filter, context)) return false;
-  for (const one of filter.tests) if (!passes(game, seen, one, context)) return false;
-  return true;
+  return passesAll(game, seen, filter.tests, context);
+};
+
+/** Whether a card meets all of these; of one that is several things in one, the same of them meets all. */
+export const passesAll = (
+  game: Game,
+  seen: Seen,
+  tests: readonly Test[],
+  context: Context,
+): boolean => {
+  const { faces } = game.world.cards.get(seen.definition) ?? {};
+  const isAll = (one: Seen): boolean => {
+    for (const test of tests) if (!passes(game, one, test, context)) return false;
+    return true;
+  };
+  if (faces === undefined || tests.length === 0) return isAll(seen);
+  const readings = say(game, 'readings', seen, tests);
+  const met = readings.filter(isAll);
+  return (
+    met.length === readings.length ||
+    (met.length > 0 && say(game, 'readsEither', seen, tests, context))
+  );
 };
 
 /** The parts and tests of a filter for which a card is not one that it means by itself. */
@@ -212,5 +232,5 @@ export const unmetBy = (
   context: Context,
 ): readonly (FilterPart | Test)[] => [
   ...parts.filter(({ isMet }) => !isMet(game, seen, filter, context)).map(({ part }) => part),
-  ...filter.tests.filter((one) => !passes(game, seen, one, context)),
+  ...filter.tests.filter((one) => !passesAll(game, seen, [one], context)),
 ];

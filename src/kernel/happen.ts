@@ -75,7 +75,7 @@ export interface Batch {
   ready: Proposed[];
   /** Replacement effects to carry out afterwards, in order. */
   instead: Replacement[];
-  /** Cards to which something else happened instead. */
+  /** Cards to which something else happened instead; 0 where it was to none. */
   replaced: number[];
   /** Bonds of which one of the events does not happen as it was to. */
   broken: string[];
@@ -292,7 +292,7 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   const why = collectorFor(game);
   const { marks, because } = reasonsFor(game, chosen);
   addAll(why, { marks: marks.map(({ rule }) => ({ rule, how: 'replaced' })), because });
-  if (typeof proposed.event.card === 'number') batch.replaced.push(proposed.event.card);
+  batch.replaced.push(Number(proposed.event.card ?? 0));
   const { event } = proposed;
   breakBond(batch, event);
   const history = noteReplaced(game, batch, proposed.history, chosen.key);

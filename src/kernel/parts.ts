@@ -17,7 +17,7 @@ import {
   wordIn,
   zoneKey,
 } from './state.js';
-import { changing, separate, takeApart, thingWith } from './things.js';
+import { changing, hasFaces, separate, showFace, takeApart, thingWith } from './things.js';
 
 /** The thing in which a card lies under another; nothing where it lies by itself, or on top. */
 export const wholeOf = (game: Game, id: number): Thing | undefined => {
@@ -85,7 +85,10 @@ export const rememberPart = (game: Game, part: number): void => {
 
 /** They lie where it lies, straight behind it. */
 const layBeside = (game: Game, { id, zone, side }: Thing, out: readonly number[]): void => {
-  for (const one of out) Object.assign(changing(game, one), { zone, side });
+  for (const one of out) {
+    const card = Object.assign(changing(game, one), { zone, side });
+    if (hasFaces(game, card)) showFace(game, card, say(game, 'faceThere', one, zone, true));
+  }
   const list = game.state.zones[zoneKey(side, zone)] ?? [];
   list.splice(list.indexOf(id) + 1, 0, ...out);
 };

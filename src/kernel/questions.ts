@@ -8,6 +8,7 @@ import type {
   Filter,
   Instruction,
   Quantity,
+  Test,
   TraitValue,
   Who,
 } from './ability.js';
@@ -178,6 +179,10 @@ const ofTexts = {
   cardsOfChosen: question((_, card: number, _filter: Filter): readonly number[] => [card]),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** How a card that is several things in one reads to a text that asks for all of this: once for each of them. */
+  readings: question((_, seen: Seen, _tests: readonly Test[]): readonly Seen[] => [seen]),
+  /** Whether the one of those counts that is what the text asks for, where others are not. */
+  readsEither: usually<[seen: Seen, tests: readonly Test[], context: Context], boolean>(true),
   /** What a text calls the printed value of a characteristic. */
   printedTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
   /** What a text calls the original value of a characteristic. */

@@ -57,6 +57,8 @@ export interface Context {
   readonly rest?: readonly CardRef[];
   /** Of several players who do something, the one who does it now. */
   readonly doer?: Player;
+  /** Who picks from among the cards that are looked for, and may take them for what the text asks for. */
+  readonly picks?: Player;
 }
 
 /** What an act is done to, one selection after another. */
@@ -332,7 +334,15 @@ export const valueFor = (
   seen: Seen,
   { trait, printed }: { readonly trait: string; readonly printed?: true | 'original' },
 ): TraitValue | undefined =>
-  printed ? printedTrait(game, seen.id, trait, printed === 'original') : traitOf(game, seen, trait);
+  printed
+    ? printedTrait(
+        game,
+        seen.id,
+        trait,
+        printed === 'original',
+        game.world.cards.get(seen.definition),
+      )
+    : traitOf(game, seen, trait);
 
 /** What is written on a card, which a text calls printed or original. */
 export const printedTrait = (
@@ -340,8 +350,9 @@ export const printedTrait = (
   id: number,
   trait: string,
   original = false,
+  definition = definitionOf(game, cardOf(game, id)),
 ): TraitValue | undefined => {
-  const value = definitionOf(game, cardOf(game, id)).traits[trait];
+  const value = definition.traits[trait];
   return say(game, original ? 'originalTrait' : 'printedTrait', id, trait, value);
 };
 

@@ -67,6 +67,9 @@ export const joinThings = (game: Game, id: number, to: number, place: 'over' | '
   const { cards } = part;
   makeOf(game, whole, place === 'over' ? [...cards, ...whole.cards] : [...whole.cards, ...cards]);
   Object.assign(part, { cards: [], zone: '', side: '', host: 0, version: part.version + 1 });
+  // Under another it is the card that it is, and shows none of its faces.
+  showFace(game, { ...part, cards }, 0);
+
   for (const { id: one, host } of game.state.things) if (host === id) changing(game, one).host = to;
 };
 

@@ -5,8 +5,9 @@ import { cardOf, cardsIn, definitionOf, isCurrent } from '../../kernel/game.js';
 import { type Answers as AnswersTo, asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Replacement } from '../../kernel/replacement.js';
-import type { Context } from '../../kernel/select.js';
+import type { Context, Seen } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Tag, Player } from '../../kernel/state.js';
+import type { Face } from './faces.js';
 import type { ExtraTurn } from './turns.js';
 import type { Pending } from './waiting.js';
 
@@ -58,6 +59,24 @@ export const questions = {
   eachIsUse: usually<[], boolean>(false),
   /** The least number that can be chosen; nothing where there is none. */
   leastNumber: usually<[], number | null>(null),
+  /** Which of its halves a card shows that has come to a zone, as a new one or as the same: both, the first, the second. */
+  twinpactShows: usually<[card: number, zone: string, isNew: boolean], number>(0),
+  /** Which of its sides shows of a card that has two. */
+  sideShows: usually<[card: number], number>(0),
+  /** As which of its halves a card may be used, by what says how; none where it has none, or shows one alone. */
+  halvesToUse: usually<[card: number, as: string], readonly number[]>([]),
+  /** Who says as which of its halves a card is used that may be used as either; nobody, and it is the first. */
+  saysHalf: usually<[card: number], Player>(''),
+  /** Whether who shows a card in a gachinko judge says which of its two costs counts; otherwise it is the first. */
+  saysCostShown: usually<[], boolean>(false),
+  /** Whether a card is one of two halves. */
+  twinpact: usually<[card: number], boolean>(false),
+  /** Which halves of a card a text means that names these types; none where it means the card. */
+  halvesMeant: usually<[halves: readonly Face[], types: readonly string[]], readonly Face[]>([]),
+  /** Whether one who picks a card by its cost says which of two costs counts. */
+  saysWhichCost: usually<[seen: Seen, context: Context], boolean>(false),
+  /** What a card is called that is both of its halves, and is called so as a whole. */
+  nameOfBoth: question((_, names: readonly string[], _both: string): readonly string[] => names),
   /** What a reference to the cost of a card reads, which effects have changed to a value. */
   writtenCost: question((_, _card: number, changed: Trait): Trait => changed),
   /** What a number reads that may have fallen below zero. */

@@ -16,6 +16,7 @@ import * as s112free from './1-basics/112-without-paying.js';
 import * as s113 from './1-basics/113-shields.js';
 import * as s114 from './1-basics/114-drawing.js';
 import * as s115 from './1-basics/115-battle.js';
+import * as s200 from './2-reading-cards/200-general.js';
 import * as s201 from './2-reading-cards/201-cost.js';
 import * as s202 from './2-reading-cards/202-card-name.js';
 import * as s203 from './2-reading-cards/203-subtype.js';
@@ -69,6 +70,7 @@ import * as s701fields from './7-additional-rules/701-expanding.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
 import * as s703 from './7-additional-rules/703-state-based-actions.js';
 import * as s801 from './8-special-cards/801-evolution-creatures.js';
+import * as s808 from './8-special-cards/808-twinpacts.js';
 
 /** The rulebook: one entry a section, each holding one exported unit a number. Section 600 is empty. */
 export const sections = {
@@ -89,6 +91,7 @@ export const sections = {
   '1-basics/113-shields': s113,
   '1-basics/114-drawing': s114,
   '1-basics/115-battle': s115,
+  '2-reading-cards/200-general': s200,
   '2-reading-cards/201-cost': s201,
   '2-reading-cards/202-card-name': s202,
   '2-reading-cards/203-subtype': s203,
@@ -142,4 +145,5 @@ export const sections = {
   '7-additional-rules/702-turn-based-actions': s702,
   '7-additional-rules/703-state-based-actions': s703,
   '8-special-cards/801-evolution-creatures': s801,
+  '8-special-cards/808-twinpacts': s808,
 } as const;

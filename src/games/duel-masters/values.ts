@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.js';
 import type { Decision, Json, Option, Player } from '../../kernel/state.js';
 import { valuesWritten } from '../../kernel/written.js';
+import { writtenOn } from './faces.js';
 import { say } from './questions.js';
 
 /** The decision of choosing a value of a characteristic, or a number. */
@@ -36,10 +37,20 @@ const valuesToChoose = (game: Game, what: string): readonly string[] => {
     case 'civilization':
       return civilizations;
     case 'name':
-      return say(game, 'namesToSay', valuesWritten(game, what));
+      return say(game, 'namesToSay', namesOfCards(game));
     default:
       return say(game, 'subtypesToChoose', valuesWritten(game, what));
   }
+};
+
+/** Of a card of two halves or sides it is what its rules call it. */
+const namesOfCards = (game: Game): readonly string[] => {
+  const names = game.state.cards.flatMap((_, at) => {
+    const written = writtenOn(game, at + 1);
+    const own = (written?.traits['name'] ?? []) as readonly string[];
+    return written?.halves === true ? say(game, 'nameOfBoth', own, written.name) : own;
+  });
+  return [...new Set(names)].sort();
 };
 
 const civilizations = ['light', 'water', 'darkness', 'fire', 'nature'] as const;

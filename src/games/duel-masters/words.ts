@@ -22,7 +22,7 @@ import {
   type Tag,
   zoneKey,
 } from '../../kernel/state.js';
-import { type Move, term, type TermUnit } from '../../kernel/rule.js';
+import type { Move } from '../../kernel/rule.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { say } from './questions.js';
 
@@ -135,7 +135,11 @@ export const usableByText: readonly string[] = ['mana zone', 'graveyard'];
 
 /** Whether a card is of a type that is used in this way. */
 export const isUsedSo = (game: Game, card: number, use: WayOfUse): boolean =>
-  Object.entries(usesByType).some(([type, one]) => one === use && isOfType(game, card, type));
+  isUsedAs(listOf(game, card, 'type'), use);
+
+/** Whether that is how cards of one of these types are used. */
+export const isUsedAs = (types: readonly string[], use: string): boolean =>
+  Object.entries(usesByType).some(([type, one]) => one === use && types.includes(type));
 
 /** How a card is used; of what has no word of its own, it is used. */
 export const useOf = (game: Game, card: number): WayOfUse =>
@@ -164,25 +168,6 @@ export const mayBeThere = (game: Game, id: number): boolean =>
   listOf(game, id, 'type').some(
     (type) => mayLieThere(type) || (type === 'land' && !say(game, 'landsStayOut')),
   );
-
-/** An effect that says to use cards does so without payment. */
-export const useWithoutPaying: TermUnit['does'] = (_, { cards, player }) => ({
-  call: 'useCards',
-  locals: { cards, player },
-});
-
-/** What it comes to. */
-export const foreseesUse: Required<Pick<TermUnit, 'foresees'>> = {
-  foresees: (game, { cards, player }) =>
-    cards.map((card) => ({ kind: useOf(game, card), card, player })),
-};
-
-/** An effect that says in which way: only cards that are used in that way can be. */
-export const useTermOf = (use: WayOfUse): TermUnit =>
-  term(use, useWithoutPaying, {
-    ...foreseesUse,
-    possible: (game, { id }) => useOf(game, id) === use,
-  });
 
 /** A card that was used comes to where it is put as it resolves; it has come from where it was used. */
 export const entering = (

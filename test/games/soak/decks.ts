@@ -28,7 +28,7 @@ export const poolOf = (root: string, rulebook: string): Pool => {
     recursive: true,
     encoding: 'utf8',
   })) {
-    if (!file.endsWith('.ruling')) continue;
+    if (!/\.(ruling|cards)$/.test(file)) continue;
     const text = readFileSync(join(root, 'rulings', game, file), 'utf8');
     for (const { name, at } of parse(text).value.cards)
       if (!found.has(name.text)) found.set(name.text, text.slice(at.start, at.end));

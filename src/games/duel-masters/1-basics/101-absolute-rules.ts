@@ -22,7 +22,8 @@ import {
   takeOut,
   usedFor,
 } from '../striking.js';
-import { isOfType, keepFact, useOf, uses } from '../words.js';
+import { usesOf } from '../faces.js';
+import { keepFact, useOf, uses } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
 import { rests } from '../../../kernel/ledger.js';
@@ -210,7 +211,9 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
         declared.filter((one) => (one as { card: readonly number[] }).card[0] !== next.card),
       ),
       // A spell tells it itself as it is carried out.
-      ...(isOfType(game, next.card, 'spell') ? [] : [{ kind: 'resolves', card: next.card }]),
+      ...(usesOf(game, next.card, 'shield trigger').includes('cast')
+        ? []
+        : [{ kind: 'resolves', card: next.card }]),
     ],
     call: 'useShieldTrigger',
     locals: { ...next.locals },

@@ -4,6 +4,7 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { isInfinite } from '../../../kernel/infinite.js';
 import { bookkeeping, layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
+import { readsName, refuseTwoCosts, twoCostsOf } from '../reading.js';
 
 /** How a characteristic reads where anything looks at it: some rules differ from what is there. */
 export const readsTrait = bookkeeping(
@@ -29,7 +30,11 @@ const readsFaceUp = (
       say(game, 'onlyCreaturesHavePower', id, say(game, 'infinity', value)),
     );
   if (trait === 'mana') return value ?? say(game, 'usualMana');
-  if (trait === 'cost') return say(game, 'writtenCost', id, value);
+  if (trait === 'cost') {
+    if (twoCostsOf(game, id).length > 0) refuseTwoCosts(game);
+    return say(game, 'writtenCost', id, value);
+  }
+  if (trait === 'name') return readsName(game, id, value);
   return value;
 };
 

@@ -204,7 +204,7 @@ export const useShieldTrigger = procedure([
     if (!isCurrent(game, card)) return { end: true };
     return {
       call: 'useCard',
-      locals: { card: card[0], player: textOf(locals['player']), free: true },
+      locals: { card: card[0], player: textOf(locals['player']), as: 'shield trigger', free: true },
       end: true,
     };
   }),

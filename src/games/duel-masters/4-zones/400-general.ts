@@ -2,6 +2,7 @@
 import { questionBy } from '../../../kernel/question.js';
 import { cardOf, isCurrent } from '../../../kernel/game.js';
 import { bookkeeping } from '../../../kernel/rule.js';
+import { isTwinpact } from '../faces.js';
 import { definition, say } from '../questions.js';
 
 /** Who sees the face of a card: each zone has its rule. */
@@ -70,6 +71,13 @@ export const effectFollows = definition(
 
 /** 400.8. What it was to become in the zone of which the text speaks it does not become elsewhere. */
 export const goesAstray = definition('goesAstray', () => true);
+
+/** Which half or side of a card shows that has come to a zone: halves and sides have rules of their own. */
+export const faceThere = bookkeeping(
+  definition('faceThere', (game, id, zone, isNew) =>
+    isTwinpact(game, id) ? say(game, 'twinpactShows', id, zone, isNew) : say(game, 'sideShows', id),
+  ),
+);
 
 /** How a card lies in a zone that it enters, where nothing else is said. */
 export const entersWith = bookkeeping(

@@ -25,6 +25,7 @@ export const mainStep = procedure([
             locals: {
               card: picked.card,
               player: game.state.turn.player,
+              as: picked.verb,
               free: picked.verb === 'use gravity zero',
             },
             go: 'useCard',

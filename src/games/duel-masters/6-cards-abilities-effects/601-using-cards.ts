@@ -25,14 +25,16 @@ import type { Player } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import { refuseLeftNowhere, released, takingAside } from '../nowhere.js';
 import { isUsedSo, textOf, type WayOfUse, usableByText, useOf, uses } from '../words.js';
+import { askForHalf, asUsed, halfChosen, wholeAgain } from '../faces.js';
 import { definition, say } from '../questions.js';
 
 /** 601.1a. */
 export const payableOnly = restriction(uses, (game, option, player) => {
   const card = Number(option.card);
+  const there = asUsed(game, card, textOf(option.verb));
   return (
-    (option.verb !== 'use gravity zero' && !say(game, 'canPay', card, player)) ||
-    isForbiddenWhole(game, { kind: useOf(game, card), card, player })
+    (option.verb !== 'use gravity zero' && !say(there, 'canPay', card, player)) ||
+    isForbiddenWhole(there, { kind: useOf(there, card), card, player })
   );
 });
 
@@ -41,8 +43,13 @@ export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
   uses.some((use) => use === verb) ? 'only' : 'any',
 );
 
-/** 601. Locals: card, player, free (nothing is paid), origin (the zone from which it is used, where it was held before). Kept: cost, origin. */
+/**
+ * 601. Locals: card, player, as (how it is used, where something says so), free (nothing is paid), origin (the zone from which it is
+ * used, where it was held before). Kept: cost, origin.
+ */
 export const useCard = procedure([
+  /** A card of two halves is used as one of them. */
+  bookkeeping(step('chooseHalf', askForHalf, halfChosen)),
   /** 601.1d. Worked out where the card is used from: what changes its cost speaks of it there. */
   step('determineCost', (game, { locals }) => {
     locals['cost'] = locals['free'] === true ? 0 : say(game, 'costToPay', Number(locals['card']));
@@ -56,7 +63,7 @@ export const useCard = procedure([
     if (isForbiddenWhole(game, use)) {
       // What was held for its use is held no longer.
       const back = origin === undefined ? [] : released(game, card);
-      return { events: [use, ...back], end: true };
+      return { events: [use, ...back, ...wholeAgain(game, card)], end: true };
     }
     refuseWhatIsNotWritten(game, card);
     locals['origin'] = origin ?? zone;

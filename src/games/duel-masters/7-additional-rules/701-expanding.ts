@@ -2,7 +2,8 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
 import { say } from '../questions.js';
-import { isOfType, isUpsideDown, turned, useTermOf } from '../words.js';
+import { useTermOf } from '../using.js';
+import { isOfType, isUpsideDown, turned } from '../words.js';
 
 /** 701.26a. An effect that says to expand does so without payment. */
 export const expandTerm = useTermOf('expand');

@@ -5,17 +5,8 @@ import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/r
 import type { CardRef, GameEvent, Json } from '../../../kernel/state.js';
 import { takingAside } from '../nowhere.js';
 import { discarding } from '../striking.js';
-import {
-  entering,
-  foreseesUse,
-  isOfType,
-  isUpsideDown,
-  move,
-  textOf,
-  turned,
-  useTermOf,
-  useWithoutPaying,
-} from '../words.js';
+import { foreseesUse, useTermOf, useWithoutPaying } from '../using.js';
+import { entering, isOfType, isUpsideDown, move, textOf, turned } from '../words.js';
 
 /** 701.2a. What is tapped cannot be tapped (603.2c). */
 export const tap = eventKind('tap', {
@@ -54,7 +45,7 @@ export const puttingIsSummoning = definition(
 /** 701.3a. An effect that says to summon does so without payment. */
 export const summonTerm = useTermOf('summon');
 
-/** Locals: cards, player. Kept: origins (the zones from which they are used, where all are held first). */
+/** Locals: cards, player, as (how they are used, where something says so). Kept: origins (the zones from which they are used, where all are held first). */
 export const useCards = procedure([
   step('holdAll', (game, { locals }) => {
     const cards = locals['cards'] as readonly number[];
@@ -67,11 +58,11 @@ export const useCards = procedure([
     step('useNext', (_, { locals }) => {
       const [card, ...others] = locals['cards'] as readonly number[];
       if (card === undefined) return { end: true };
-      const { player = '', origins } = locals;
+      const { player = '', as = '', origins } = locals;
       const [origin, ...otherOrigins] = (origins ?? []) as readonly string[];
       Object.assign(locals, { cards: others, origins: otherOrigins });
       const held: Record<string, Json> = origin === undefined ? {} : { origin };
-      return { call: 'useCard', locals: { card, player, free: true, ...held }, go: 'again' };
+      return { call: 'useCard', locals: { card, player, as, free: true, ...held }, go: 'again' };
     }),
   ),
 ]);

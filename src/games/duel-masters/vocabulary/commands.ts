@@ -7,7 +7,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'summon',
-    parts: [part('main', 'object', 'summon'), paying],
+    parts: [part(['main', 'half'], 'object', 'summon'), paying],
     words: ['summon'],
     japanese: '召喚する',
     means: 'uses a creature of the hand; `paying m1, m2` where one mana is not as good as another',
@@ -16,7 +16,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'cast',
-    parts: [part('main', 'object', 'cast'), paying],
+    parts: [part(['main', 'half'], 'object', 'cast'), paying],
     words: ['cast'],
     japanese: '唱える',
     means: 'uses a spell of the hand; `paying m1, m2` where one mana is not as good as another',
@@ -238,6 +238,7 @@ const decisions = decisionWords([
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
   ['choose value', 'which civilization, race, name or number is chosen', 'subtypesToChoose'],
+  ['half', 'as which of its halves a card is used', 'ownerSaysHalf'],
   ['shield order', 'in which order the cards of shields are put', 'rearrangeShields'],
   ['arrival order', 'in which order cards are put', 'ordersArrivals'],
   ['draw', 'how many cards are drawn', 'drawTerm'],

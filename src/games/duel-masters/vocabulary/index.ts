@@ -7,6 +7,7 @@ import { commandWords } from './commands.js';
 import { declaringWords } from './declaring.js';
 import { elementWords } from './elements.js';
 import { eventWords } from './events.js';
+import { faceWords } from './faces.js';
 import { fieldWords } from './fields.js';
 import { keywordActionWords } from './keyword-actions.js';
 import { timeWords } from './times.js';
@@ -28,6 +29,7 @@ export const vocabulary: Vocabulary = {
     ...usingWords,
     ...fieldWords,
     ...elementWords,
+    ...faceWords,
     ...keywordActionWords,
   ],
   defaultZone: 'battle zone',

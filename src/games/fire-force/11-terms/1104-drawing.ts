@@ -1,6 +1,6 @@
 /** 1104. Drawing. */
 import { cardsIn, collect, type Game } from '../../../kernel/game.js';
-import { type Player, wordIn } from '../../../kernel/state.js';
+import { type Frame, type Player, wordIn } from '../../../kernel/state.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 import { decidedBy } from '../../../kernel/ledger.js';
@@ -20,9 +20,13 @@ export const draw = eventKind('draw', {
 
 export const drawTerm = term(
   'draw',
-  (game, { player, amount }) => ({
+  (game, { player, amount, frame }) => ({
     call: 'drawCards',
-    locals: { player, count: asManyAsThere(game, player, amount ?? 0) },
+    locals: {
+      player,
+      count: asManyAsThere(game, player, amount ?? 0),
+      about: frame.locals['about'] ?? null,
+    },
   }),
   {
     findsCards: true,
@@ -45,7 +49,10 @@ const firstDraw = (game: Game, player: Player, wanted: number): Move => {
 /** 1104.2. Without the rule there is only drawing one. */
 export const drawsInARow = definition('drawsInARow', (_, count) => count);
 
-/** One draw after the other. Locals: player, count, done (what was drawn). */
+/**
+ * One draw after the other. Locals: player, count, about (what is drawn for), done (what was drawn). What took the place of a draw is
+ * told as no card, where it counts as one (903.3).
+ */
 export const drawCards = procedure([
   /** How many draws there are. */
   bookkeeping(
@@ -62,8 +69,13 @@ export const drawCards = procedure([
     step('draw', (game, frame) => {
       const { locals } = frame;
       const drawn = (locals['drawn'] ?? []) as number[];
-      const now = [...drawn, ...((locals['done'] ?? []) as number[])];
+      const now = [
+        ...drawn,
+        ...((locals['done'] ?? []) as number[]),
+        ...countedInstead(game, locals),
+      ];
       locals['drawn'] = now;
+      delete locals['replaced'];
       const left = Number(locals['left']);
       if (left <= 0) return { end: true, value: now };
       locals['left'] = left - 1;
@@ -75,6 +87,15 @@ export const drawCards = procedure([
     }),
   ),
 ]);
+
+/** 903.3. */
+const countedInstead = (
+  game: Game,
+  { replaced = [], about = null }: Frame['locals'],
+): readonly number[] => {
+  const instead = replaced as readonly number[];
+  return instead.length > 0 && say(game, 'replacedCounts', about) ? instead.map(() => 0) : [];
+};
 
 const missing = (game: Game, player: Player, goal = 0): number =>
   asManyAsThere(game, player, Math.max(0, goal - cardsIn(game, player, 'hand').length));

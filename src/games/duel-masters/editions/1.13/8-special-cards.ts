@@ -433,30 +433,54 @@ export const specialCards: Chapter = {
       'a player naming a card may name one side of a forbidden card, not both',
       'needs the forbidden impulse',
     ),
-    '808.1': todo(
-      'definition',
+    '808.1': rule(
+      ['twinpactShows', 'halvesToUse', 'halvesLieTogether'],
       'a twinpact is one card with two costs and types, and every reference must see the right ones',
-      'needs twinpacts',
+      {
+        kind: 'definition',
+        clauses: [
+          'it has two types: in the battle zone it is the half that can be there',
+          'it has two costs: used as one half it costs what that half does',
+          'elsewhere it is both halves at once',
+        ],
+        fault:
+          'does not say which half is there in the battle zone, nor where a half that is used becomes the card again; we take it that only what can be there is (403.1), and that it is both again wherever it comes',
+      },
     ),
-    '808.2': todo(
-      'definition',
-      'being a twinpact is a characteristic of the card',
-      'needs twinpacts',
-    ),
-    '808.3': todo(
-      'permission',
+    '808.2': rule('twinpact', 'being a twinpact is a characteristic of the card'),
+    '808.3': rule(
+      ['ownerSaysHalf', 'ownerSaysCost', 'ownerSaysShown'],
       'referred to as a card, it has whichever of its proper types its owner chooses',
-      'needs twinpacts',
+      {
+        kind: 'permission',
+        clauses: [
+          'a card that is used is used as the half that its owner says',
+          'of two costs the one counts that its owner says, where its owner chooses cards by their cost',
+          'so it does of a card that its owner shows in a gachinko judge',
+          aside(
+            'so it does for what others choose, and for conditions',
+            'asked for only where the owner chooses; elsewhere a ruling in which that matters is unsupported',
+          ),
+        ],
+        fault:
+          'speaks of types alone; we take the costs to go with them, because 808.1 names both. What is no creature, say, a card is not that has such a half',
+      },
     ),
-    '808.3a': todo(
-      'definition',
-      'a reference to one card type sees only the half with that type',
-      'needs twinpacts',
-    ),
-    '808.4': todo(
-      'definition',
+    '808.3a': rule('halvesMeant', 'a reference to one card type sees only the half with that type'),
+    '808.4': rule(
+      'nameOfBoth',
       "its name is both halves' names together, but only the creature half's while it is a creature in play",
-      'needs twinpacts',
+      {
+        clauses: [
+          'its name is the names of both halves together, and neither by itself',
+          aside(
+            'in the battle zone it is called as its creature half',
+            'that half alone shows there',
+          ),
+        ],
+        fault:
+          'does not say whether a reference to a type (808.3a) reads the name of that half; we take it that it does not, because only the battle zone is excepted',
+      },
     ),
     '809.1': todo(
       'definition',

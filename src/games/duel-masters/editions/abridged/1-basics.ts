@@ -270,7 +270,7 @@ export const basics: Chapter = {
     '112.2d': todo(
       'definition',
       'the mana paid for O-drive counts as an additional cost',
-      'needs O-drive',
+      'the document names O-drive in this sentence alone and does not say what it does; no other cost is an additional one',
     ),
     '112.3': note(
       'overview',

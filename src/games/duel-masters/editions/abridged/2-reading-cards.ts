@@ -1,5 +1,5 @@
 /** Chapter 2 of duel-masters/abridged: reading cards. */
-import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, note, rule } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const readingCards: Chapter = {
@@ -45,10 +45,13 @@ export const readingCards: Chapter = {
         ],
       },
     ),
-    '200.3c': todo(
-      'definition',
+    '200.3c': rule(
+      'sideShows',
       'of a double-faced card the side that shows counts where a card is named',
-      'needs double-faced cards',
+      {
+        fault:
+          'does not say which side shows where, nor what turns such a card over; we take the front to show where nothing says otherwise, and a side that shows to go on showing, because nothing turns it',
+      },
     ),
     '201.1': row('201.1'),
     '201.1a': note(
@@ -57,15 +60,24 @@ export const readingCards: Chapter = {
       'the amount to pay is 601.1e',
     ),
     ...same('201.2', '201.2a'),
-    '201.2b': todo(
-      'definition',
+    '201.2b': rule(
+      'userSaysCost',
       'of a card with two costs the player who uses the effect that refers to its cost takes whichever they like',
-      'needs twinpacts (810), the only cards with two costs: no effect gives a card another one that can be referred to (201.2a)',
+      {
+        kind: 'definition',
+        clauses: [
+          'who chooses cards by their cost for an effect of theirs takes whichever of two costs they like',
+          aside(
+            'so does the user of an effect whose condition names the cost, or in which somebody else chooses',
+            'asked for only where the user chooses; elsewhere a ruling in which that matters is unsupported',
+          ),
+        ],
+      },
     ),
-    '201.2c': todo(
+    '201.2c': note(
       'definition',
       'in a gachinko judge it is the player who shows the card that says which of its two costs counts',
-      'needs twinpacts (810), the only cards with two costs',
+      'carried out at 701.21c',
     ),
     ...same('202.1', '202.2'),
     '202.3': rule(

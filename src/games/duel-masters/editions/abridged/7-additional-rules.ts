@@ -113,10 +113,10 @@ export const additionalRules: Chapter = {
     ),
     '701.21': note('overview', 'gachinko judge', 'a heading; the rules are 701.21a to 701.21c'),
     ...same('701.21a', '701.21b'),
-    '701.21c': todo(
-      'procedure',
+    '701.21c': rule(
+      'ownerSaysShown',
       'a player who shows a card of two costs says which of them counts',
-      'needs twinpacts (810), the only cards with two costs',
+      { kind: 'procedure' },
     ),
     '701.26': note('overview', 'switch', 'a heading; the rules are 701.26a to 701.26c'),
     '701.26a': rule(

@@ -1,6 +1,6 @@
 /** Chapter 8 of duel-masters/abridged: special cards. */
 import { aside, type Chapter, note, rule, todo } from '../../../../kernel/edition.js';
-import { same } from './from-1.13.js';
+import { row, same } from './from-1.13.js';
 
 export const specialCards: Chapter = {
   title: 'Special cards',
@@ -144,27 +144,19 @@ export const specialCards: Chapter = {
       'that is a replacement, and does not apply where another has been applied',
       'needs NEO creatures',
     ),
-    '810.1': todo(
-      'definition',
-      'a twinpact is one card of two types and two costs',
-      'needs twinpacts',
-    ),
-    '810.2': todo('definition', 'that a card is a twinpact is a characteristic', 'needs twinpacts'),
-    '810.3': todo(
-      'permission',
+    '810.1': row('808.1'),
+    '810.2': row('808.2'),
+    '810.3': rule(
+      'ownerSaysHalf',
       'where it is referred to as a card, its owner says which of its types counts',
-      'needs twinpacts',
+      {
+        kind: 'permission',
+        fault:
+          'can be read as having a card be none of a type that it has; we take what is no creature, say, for no card that has such a half',
+      },
     ),
-    '810.3a': todo(
-      'definition',
-      'where one type is referred to only that half counts',
-      'needs twinpacts',
-    ),
-    '810.4': todo(
-      'definition',
-      'it has the names of both halves together; in the battle zone, that of the creature half alone',
-      'needs twinpacts',
-    ),
+    '810.3a': row('808.3a'),
+    '810.4': row('808.4'),
     '813.1': todo(
       'replacement',
       'instead of a star evolution creature its topmost card alone leaves the battle zone',
