@@ -39,7 +39,7 @@ import * as s8_3 from './8-keywords/8.3-abilities.js';
 import * as s8_4 from './8-keywords/8.4-labels.js';
 import * as s8_5a from './8-keywords/8.5-banish-to-lose.js';
 import * as s8_5b from './8-keywords/8.5-put-to-opt.js';
-import * as s8_5c from './8-keywords/8.5-search-to-transcend.js';
+import * as s8_5c from './8-keywords/8.5-turn-to-transcend.js';
 import * as s9_1 from './9-other-rules/9.1-double-faced-cards.js';
 import * as s9_2 from './9-other-rules/9.2-split-cards.js';
 import * as s9_3 from './9-other-rules/9.3-marked.js';
@@ -85,7 +85,7 @@ export const sections = {
   '8-keywords/8.4-labels': s8_4,
   '8-keywords/8.5-banish-to-lose': s8_5a,
   '8-keywords/8.5-put-to-opt': s8_5b,
-  '8-keywords/8.5-search-to-transcend': s8_5c,
+  '8-keywords/8.5-turn-to-transcend': s8_5c,
   '9-other-rules/9.1-double-faced-cards': s9_1,
   '9-other-rules/9.2-split-cards': s9_2,
   '9-other-rules/9.3-marked': s9_3,

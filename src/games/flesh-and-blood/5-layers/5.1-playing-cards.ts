@@ -142,15 +142,6 @@ export const declaresSide = bookkeeping(
   }),
 );
 
-/** 5.1.2c. What the card is as a whole forbids nothing of the side that is played: each is asked about as if it were all there is. */
-export const mayPlaySide = permission('play a side', (game, player) =>
-  say(game, 'zonesToPlayFrom')
-    .flatMap((zone) => cardsIn(game, player, zone))
-    .filter((card) => say(game, 'declaresSide', card))
-    .filter((card) => sides.some(([, face]) => canPlayAs(game, player, card, face)))
-    .map((card) => ({ verb: 'play', card })),
-);
-
 /** 5.1.2b. Only cards of these types may be announced; instants have a rule of their own (8.1.6a). */
 export const mayPlay = permission('play', (game, player) =>
   say(game, 'zonesToPlayFrom')
@@ -161,6 +152,15 @@ export const mayPlay = permission('play', (game, player) =>
 );
 
 const played = ['action', 'attack reaction', 'defense reaction'];
+
+/** 5.1.2c. What the card is as a whole forbids nothing of the side that is played: each is asked about as if it were all there is. */
+export const mayPlaySide = permission('play a side', (game, player) =>
+  say(game, 'zonesToPlayFrom')
+    .flatMap((zone) => cardsIn(game, player, zone))
+    .filter((card) => say(game, 'declaresSide', card))
+    .filter((card) => sides.some(([, face]) => canPlayAs(game, player, card, face)))
+    .map((card) => ({ verb: 'play', card })),
+);
 
 /** What it costs to play a card, or to activate an ability. */
 export const assetCost = bookkeeping(

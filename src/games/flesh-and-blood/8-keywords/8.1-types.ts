@@ -1,8 +1,8 @@
 /** 8.1. Type keywords: when cards and abilities of a type are played and activated. */
-import { cardsIn, type Game } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { permission, restriction } from '../../../kernel/rule.js';
 import { asOption, isAttackOption, typesIn } from '../playing.js';
-import { arena, isOfType, stackOf } from '../words.js';
+import { arena, heroOf, isOfType, stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 8.1.1a. */
@@ -56,4 +56,10 @@ export const mayPlayInstant = permission('play', (game, player) =>
 export const existsIn = definition(
   'existsIn',
   (game, card, zone) => arena.includes(zone) || !isOfType(game, card, 'token'),
+);
+
+/** 8.1.11b. In the arena, where its player has no other hero, a demi-hero is their hero. */
+export const isHero = definition(
+  'isHero',
+  (game, id) => cardOf(game, id).zone === 'hero' && heroOf(game, cardOf(game, id).side) === id,
 );

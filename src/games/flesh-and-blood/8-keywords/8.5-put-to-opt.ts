@@ -13,6 +13,7 @@ import {
 import { type Option, wordIn } from '../../../kernel/state.js';
 import { counterIn } from '../counters.js';
 import { isSplit, namingsOf } from '../faces.js';
+import { looksThrough } from '../../../kernel/sight.js';
 import { definition, say } from '../questions.js';
 
 // ---------------------------------------------------------------- put, shuffle
@@ -104,6 +105,33 @@ export const beaten = bookkeeping(eventKind('beat chest', {}));
 
 /** To choose. */
 export const chooseTerm = bookkeeping(term('choose', () => undefined));
+
+// ---------------------------------------------------------------- search
+
+export const searchTerm = bookkeeping(
+  term('search', (_, { player, source }) => ({
+    events: [{ kind: 'search', player, by: source }],
+    // What was found is what was chosen, and nothing has become of it yet.
+    into: 'searched',
+  })),
+);
+
+/** 8.5.19. */
+export const seesToFind = definition('seesToFind', (game, player, id) =>
+  looksThrough(game, player, id, 'search'),
+);
+
+/** 8.5.19a. Of what card it is to be said, nobody can tell whether one is there. */
+export const mayNotFind = definition('mayNotFind', (_, least, { filter, verb }) =>
+  verb === 'search' && filter.tests.length > 0 ? 0 : least,
+);
+
+/** 8.5.19b. Of public cards all can tell. */
+export const mustFind = definition('mustFind', (game, cards) =>
+  cards.filter((card) => say(game, 'isPrivateZone', cardOf(game, card).zone) === false),
+);
+
+// ---------------------------------------------------------------- shuffle
 
 export const shuffleTerm = bookkeeping(
   term(

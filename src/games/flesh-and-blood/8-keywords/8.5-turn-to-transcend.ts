@@ -1,36 +1,10 @@
-/** 8.5. Effect keywords: what looks for cards, turns them, and has another of their faces be active. */
+/** 8.5.24 and on. Effect keywords: what turns cards over, and has another of their faces be active. */
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, term } from '../../../kernel/rule.js';
-import { looksThrough } from '../../../kernel/sight.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 import { back, isDoubleFaced } from '../faces.js';
-import { heroOf, isInArena, isOfType } from '../words.js';
+import { isInArena, isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
-
-// ---------------------------------------------------------------- search
-
-export const searchTerm = bookkeeping(
-  term('search', (_, { player, source }) => ({
-    events: [{ kind: 'search', player, by: source }],
-    // What was found is what was chosen, and nothing has become of it yet.
-    into: 'searched',
-  })),
-);
-
-/** 8.5.19. */
-export const seesToFind = definition('seesToFind', (game, player, id) =>
-  looksThrough(game, player, id, 'search'),
-);
-
-/** 8.5.19a. Of what card it is to be said, nobody can tell whether one is there. */
-export const mayNotFind = definition('mayNotFind', (_, least, { filter, verb }) =>
-  verb === 'search' && filter.tests.length > 0 ? 0 : least,
-);
-
-/** 8.5.19b. Of public cards all can tell. */
-export const mustFind = definition('mustFind', (game, cards) =>
-  cards.filter((card) => say(game, 'isPrivateZone', cardOf(game, card).zone) === false),
-);
 
 // ---------------------------------------------------------------- turn
 
@@ -134,10 +108,4 @@ export const transcendTerm = bookkeeping(
   term('transcend', (_, { player, source }) => ({
     events: [{ kind: 'transcend', card: source, player }],
   })),
-);
-
-/** 8.1.11b. In the arena, where its player has no other hero, a demi-hero is their hero. */
-export const isHero = definition(
-  'isHero',
-  (game, id) => cardOf(game, id).zone === 'hero' && heroOf(game, cardOf(game, id).side) === id,
 );
