@@ -39,10 +39,10 @@ import {
   restsOnChoice,
   whichFirstOptions,
 } from './replacement-choices.js';
-import type { Frame, GameEvent, Json, Option, Thing } from './state.js';
+import type { Frame, GameEvent, Json, Option } from './state.js';
 import { beginFrame, nodeOf, writeDown, progressOf } from './ledger.js';
 import { say } from './questions.js';
-import { workingAbilities } from './continuous.js';
+import { bearersOf, workingAbilities } from './continuous.js';
 import { isAllDone, isDue } from './due.js';
 import { call, finish } from './frames.js';
 import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
@@ -244,8 +244,8 @@ const isBeingTried = ({ state }: Game): boolean => state.frames[0]?.procedure ==
 /** Before state-based rules comes what cards do by themselves as soon as something is so, where the game has a rule for it. */
 const cutIn = (game: Game, node: number): void => {
   if (game.world.rules.book.procedures.has('cutIn')) return call(game, 'cutIn', {}, node);
-  const some = ({ id }: Thing): boolean => workingAbilities(game, id).some(doesByItself);
-  if (quietly(game, () => game.state.things.some(some)))
+  const some = (id: number): boolean => workingAbilities(game, id).some(doesByItself);
+  if (quietly(game, () => bearersOf(game, 'one-off').some(some)))
     throw new Unsupported(
       '',
       'no rule of this edition says when that is done which a card does by itself',

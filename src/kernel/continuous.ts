@@ -162,12 +162,11 @@ const heedersAmong = (
   kind: 'triggered' | 'replacement',
   events: readonly string[],
 ): readonly number[] => {
-  const mayGain = game.world.has.gains;
-  return bearersOf(game, kind).filter(
-    (id) =>
-      events.some((one) => ownHeeders(game, kind, one).includes(id)) ||
-      (mayGain && lookAt(game, id).gained.size > 0),
-  );
+  const all = new Set<number>();
+  for (const event of events) for (const id of ownHeeders(game, kind, event)) all.add(id);
+  if (game.world.has.gains)
+    for (const [id, look] of viewOf(game).looks) if (look.gained.size > 0) all.add(id);
+  return [...all].sort((a, b) => a - b);
 };
 
 const ownBearers = (game: Game, kind: Ability['kind']): readonly number[] =>

@@ -7,6 +7,7 @@ import {
   cardsIn,
   type Game,
   isHeld,
+  once,
   quietly,
   Unsupported,
 } from '../../../kernel/game.js';
@@ -170,7 +171,8 @@ export const costToPay = definition('costToPay', (game, id) => {
 const onItsWay = (game: Game, id: number): ReturnType<typeof lookAt> | undefined => {
   if (!game.world.written.has('cost') || isHeld(game, id)) return undefined;
   const leaves = quietly(game, () => say(game, 'leavesBeforeItsCost', cardOf(game, id).zone));
-  return leaves ? lookAt(withHeld(game, id), id) : undefined;
+  // It is asked several times for the same moment, for what it costs and for what can pay that.
+  return leaves ? once(game, `on its way ${id}`, () => lookAt(withHeld(game, id), id)) : undefined;
 };
 
 /** 601.1d. The card has left its zone by then (601.1a), but for one that leaves it only once it is paid for (601.1b). */
