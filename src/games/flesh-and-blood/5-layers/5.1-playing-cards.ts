@@ -70,7 +70,8 @@ export const playCard = procedure([
       const options = legalOptions(game, by, 'attack target', frame.locals['card']);
       if (options.length === 0) return { takeBack: 'there is nothing to attack' };
       const of = ['attack target'];
-      return { ask: { kind: 'attack target', by, options, of, min: 1, max: 1, source: 0 } };
+      const on = frame.locals['card'] ?? null;
+      return { ask: { kind: 'attack target', by, options, of, on, min: 1, max: 1, source: 0 } };
     },
     (game, _, [picked = noOption]) => ({
       events: [keepFact('attack target', refOf(game, picked.card ?? 0))],
