@@ -143,6 +143,8 @@ export const questions = {
   attackIsGone: usually<[], boolean>(false),
   /** Whether something attacked before the active attack on this combat chain. */
   isLastAttack: usually<[card: number | Player], boolean>(false),
+  /** Whether an ability triggers though its source goes in the very event. */
+  seesItselfGo: usually<[event: GameEvent, ability: Ability], boolean>(false),
   /** Whether damage is that of a hit. */
   isHit: usually<[event: GameEvent], boolean>(false),
   /** Whether a player may react as the one who attacks. */

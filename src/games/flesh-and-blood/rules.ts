@@ -22,6 +22,7 @@ import * as s4_5 from './4-game-structure/4.5-ending-a-game.js';
 import * as s5_1 from './5-layers/5.1-playing-cards.js';
 import * as s5_2 from './5-layers/5.2-activated-abilities.js';
 import * as s5_3 from './5-layers/5.3-resolving-layers.js';
+import * as s5_4 from './5-layers/5.4-static-abilities.js';
 import * as s6_3 from './6-effects/6.3-continuous-effects.js';
 import * as s6_4 from './6-effects/6.4-replacement-effects.js';
 import * as s6_6 from './6-effects/6.6-triggered-effects.js';
@@ -68,6 +69,7 @@ export const sections = {
   '5-layers/5.1-playing-cards': s5_1,
   '5-layers/5.2-activated-abilities': s5_2,
   '5-layers/5.3-resolving-layers': s5_3,
+  '5-layers/5.4-static-abilities': s5_4,
   '6-effects/6.3-continuous-effects': s6_3,
   '6-effects/6.4-replacement-effects': s6_4,
   '6-effects/6.6-triggered-effects': s6_6,

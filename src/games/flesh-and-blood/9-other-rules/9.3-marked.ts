@@ -54,6 +54,3 @@ export const takenByDamage = definition('takenByDamage', (game, event) => {
   const { card = 0 } = event;
   return isMarked(game, card) && say(game, 'endsMark', event) ? [condition(card, false)] : [];
 });
-
-/** What waits for the hit sees the hero as it is hit (9.3.3). */
-export const looksBack = bookkeeping(definition('looksBack', (_, event) => event.kind === 'hit'));

@@ -7,6 +7,7 @@ export const layersChapter: Chapter = {
     '5.1': 'Playing cards',
     '5.2': 'Activated abilities',
     '5.3': 'Resolving layers',
+    '5.4': 'Static abilities',
   },
   rules: {
     '5.1.1a': rule('zonesToPlayFrom', 'cards are played from the hand and from the arsenal'),
@@ -84,5 +85,9 @@ export const layersChapter: Chapter = {
       'a defense reaction becomes a defending card on the active chain link',
     ),
     '5.3.7': rule('resolveLayer.clear', 'a layer that is still on the stack is cleared'),
+    '5.4.6a': rule(
+      'seesItselfGo',
+      'what ceases to exist in the event that it waits for triggers, if it worked immediately before',
+    ),
   },
 };

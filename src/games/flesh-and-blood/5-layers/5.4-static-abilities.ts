@@ -1,0 +1,27 @@
+/** 5.4. Static abilities: those that generate triggered effects. */
+import type { Ability } from '../../../kernel/ability.js';
+import { type GameEvent, wordIn } from '../../../kernel/state.js';
+import { bookkeeping } from '../../../kernel/rule.js';
+import { arena } from '../words.js';
+import { definition, say } from '../questions.js';
+
+/** Whether an event takes a card from where it was; one that only moves it, if that leads out of the arena. */
+const takesAway = ({ kind, from, to }: GameEvent): boolean =>
+  kind === 'move'
+    ? arena.includes(wordIn(from)) && !arena.includes(wordIn(to))
+    : ['destroy', 'banish', 'clear'].includes(kind);
+
+/** 5.4.6a. What goes in the very event that it waits for triggers, if it worked immediately before. */
+export const seesItselfGo = definition(
+  'seesItselfGo',
+  (_, event, ability) =>
+    // What works in a zone that it names may wait there for what comes to it.
+    takesAway(event) && ability.zones === undefined,
+);
+
+/** What waits for the hit sees the hero as it is hit (9.3.3). */
+export const looksBack = bookkeeping(
+  definition('looksBack', (game, event: GameEvent, ability: Ability) =>
+    event.kind === 'hit' ? true : say(game, 'seesItselfGo', event, ability),
+  ),
+);
