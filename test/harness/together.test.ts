@@ -37,7 +37,7 @@ const long = (verb: string): string =>
 describe('a part that speaks of another', () => {
   test.each([
     ["destroy 1 creature and return it to its owner's hand", [beside]],
-    ['draw 2 cards and discard that many', [beside]],
+    ['draw 2 cards and discard that many cards', [beside]],
     ['look at the top 3 cards of your deck and put 1 of them into your hand', [beside]],
     ['destroy 1 creature and tap 1 creature, then untap it', [several]],
     [

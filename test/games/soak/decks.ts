@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../../src/harness/games.js';
 import { load, type Scenario } from '../../../src/harness/suite.js';
+import type { Trait } from '../../../src/language/document.js';
 import { parse } from '../../../src/language/parse.js';
 import type { Random } from '../random/which.js';
 
@@ -30,13 +31,16 @@ export const poolOf = (root: string, rulebook: string): Pool => {
   })) {
     if (!/\.(ruling|cards)$/.test(file)) continue;
     const text = readFileSync(join(root, 'rulings', game, file), 'utf8');
-    for (const { name, at } of parse(text).value.cards)
-      if (!found.has(name.text)) found.set(name.text, text.slice(at.start, at.end));
+    for (const { name, at, traits } of parse(text).value.cards)
+      if (!found.has(name.text) && !traits.some(isToken)) found.set(name.text, text.slice(at.start, at.end));
   }
   return [...found]
     .map(([name, text]) => ({ name, text }))
     .filter((one) => scenarioIn(rulingOf(rulebook, [one], [one.name], [one.name])) !== undefined);
 };
+
+/** What effects make out of nothing is in no deck. */
+const isToken = ({ words }: Trait): boolean => words.text === 'token';
 
 /** Two decks of cards of the pool, chosen by chance. */
 export const deal = (rulebook: string, pool: Pool, random: Random): Dealt => {
