@@ -32,7 +32,8 @@ export const poolOf = (root: string, rulebook: string): Pool => {
     if (!/\.(ruling|cards)$/.test(file)) continue;
     const text = readFileSync(join(root, 'rulings', game, file), 'utf8');
     for (const { name, at, traits } of parse(text).value.cards)
-      if (!found.has(name.text) && !traits.some(isToken)) found.set(name.text, text.slice(at.start, at.end));
+      if (!found.has(name.text) && !traits.some(isToken))
+        found.set(name.text, text.slice(at.start, at.end));
   }
   return [...found]
     .map(([name, text]) => ({ name, text }))
