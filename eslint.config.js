@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const outsideCommand = ['grammar/**/*.ts', 'src/**/*.ts'];
+const outsideCommand = ['grammar/**/*.ts', 'src/**/*.{ts,tsx}'];
 const oneGame = ['src/kernel/**/*.ts', 'src/games/**/*.ts'];
 
 /** Rules are asked in one of two modes, and one module changes between them. */
@@ -26,7 +26,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -68,6 +68,11 @@ export default defineConfig(
     files: outsideCommand,
     ignores: ['src/cli/**'],
     rules: { 'no-restricted-globals': ['error', 'process', 'console', 'require', 'fetch'] },
+  },
+  {
+    // What a view looks like is one expression, and as long as that is.
+    files: ['src/desk/page/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true }] },
   },
   {
     // The same position must always play the same way.

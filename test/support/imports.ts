@@ -22,7 +22,7 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((path) => /\.[cm]?ts$/.test(path))
+    .filter((path) => /\.(?:[cm]?ts|tsx)$/.test(path))
     .map((path) => relative(root, path).split(sep).join(posix.sep))
     .sort();
 }
@@ -81,5 +81,8 @@ function importSpecifier(node: ts.Node): [ts.Node | undefined, Import['kind']] {
 /** `./rule.js` is written for `./rule.ts`, `./cst.js` perhaps for `./cst.d.ts`. */
 function asSource(root: string, path: string): string {
   const stem = path.replace(/\.js$/, '');
-  return [`${stem}.ts`, `${stem}.d.ts`].find((name) => existsSync(join(root, name))) ?? path;
+  return (
+    [`${stem}.ts`, `${stem}.tsx`, `${stem}.d.ts`].find((name) => existsSync(join(root, name))) ??
+    path
+  );
 }

@@ -1,0 +1,81 @@
+/**
+ * Builds the desk as static files: dist/site/, to be put on any web space, and served by `hantei desk`.
+ *
+ *     node scripts/site.mjs [folder]
+ *
+ * All addresses in it are relative. Beside what Vite makes there is a service worker that keeps the files, so that the
+ * desk works offline.
+ */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Kept are the files of this very build; what an earlier one kept goes. */
+const serviceWorker = (names, version) => `const kept = ${JSON.stringify(`hantei-desk-${version}`)};
+const files = ${JSON.stringify(['./', ...names])};
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('hantei-desk-') && name !== kept).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') return;
+  event.respondWith(caches.open(kept).then((cache) => cache.match(event.request, { ignoreSearch: true })).then((found) => found ?? fetch(event.request)));
+});
+`;
+
+/** Large data is fetched when somebody wants it, and not kept ahead. */
+const isKeptAhead = (name) => !name.startsWith('data/') && !name.endsWith('.map');
+
+const offline = {
+  name: 'offline',
+  apply: 'build',
+  // After every other file, the page itself among them.
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const names = Object.keys(bundle).filter(isKeptAhead).sort();
+      const digest = createHash('sha256');
+      for (const name of names) {
+        const one = bundle[name];
+        digest.update(name).update(one.type === 'chunk' ? one.code : one.source);
+      }
+      const source = serviceWorker([...names, 'icon.svg'], digest.digest('hex').slice(0, 12));
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+    },
+  },
+};
+
+/** @param outDir removed first */
+export const buildSite = (outDir = join(root, 'dist/site'), mode = 'production') =>
+  build({
+    configFile: false,
+    root: join(root, 'src/desk/page'),
+    base: './',
+    mode,
+    logLevel: 'warn',
+    plugins: [offline],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // Relative to the page, whatever the page's own address is.
+      assetsDir: 'parts',
+      chunkSizeWarningLimit: 2500,
+      modulePreload: { polyfill: false },
+    },
+  });
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildSite(process.argv[2]);

@@ -1,0 +1,21 @@
+/** Messages to whoever sits at the desk, until they put them away. */
+import { signal } from '@preact/signals';
+
+export interface DeskNotice {
+  readonly id: number;
+  readonly text: string;
+}
+
+export const deskNotices = signal<readonly DeskNotice[]>([]);
+
+let ids = 0;
+
+/** Says something, once however often it is said. */
+export const notify = (text: string): void => {
+  if (deskNotices.value.some((one) => one.text === text)) return;
+  deskNotices.value = [...deskNotices.value, { id: ++ids, text }].slice(-4);
+};
+
+export const putAway = (id: number): void => {
+  deskNotices.value = deskNotices.value.filter((one) => one.id !== id);
+};

@@ -1,0 +1,6 @@
+import type { ViewProps } from '../index.js';
+import { say } from '../../words/index.js';
+
+export default function PlayView(_: ViewProps) {
+  return <p class="quiet">{say('desk.soon')}</p>;
+}

@@ -1,0 +1,83 @@
+/** What is around the views of the desk, and the views as they are first shown. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, launch, whyNoBrowser } from './browser.js';
+import { findingsOn, openSite, type Site } from './site.js';
+
+if (browserPath === undefined) console.warn(`The desk: ${whyNoBrowser}`);
+
+const viewNames = ['write', 'step', 'play', 'browse', 'train'] as const;
+
+describe.skipIf(browserPath === undefined)('the desk', () => {
+  let browser: Browser;
+  let site: Site;
+  let page: Page;
+  let faults: string[];
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launch(), openSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  afterEach(async () => {
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  const open = async (hash: string, how: Parameters<Browser['newPage']>[0] = {}): Promise<void> => {
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...how });
+    faults = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (one) => one.type() === 'error' && faults.push(one.text()));
+    await page.goto(site.url + hash);
+    await page.locator('main[data-ready]').waitFor();
+  };
+
+  describe.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('%s, %i wide', (colorScheme, width) => {
+    test.each(viewNames)('%s: axe-core finds nothing, and nothing sticks out', async (name) => {
+      await open(`#/${name}`, { colorScheme, viewport: { width, height: 800 } });
+      expect(await findingsOn(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  });
+
+  test('an address without a view, and one that leads nowhere', async () => {
+    await open('');
+    expect(await page.title()).toBe('Write · Hantei');
+    await page.evaluate(() => (location.hash = '#/nowhere'));
+    await page.getByText('There is nothing at this address.').waitFor();
+    await page.getByRole('link', { name: 'Go to the editor' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Write' }).waitFor();
+    expect(await page.title()).toBe('Write · Hantei');
+  });
+
+  test('another language, and other colours, that are kept', async () => {
+    await open('#/browse');
+    await page.getByLabel('Language').selectOption('日本語');
+    expect(await page.title()).toBe('探す · 判定');
+    await page.getByLabel('配色').selectOption('dark');
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(19, 21, 25)');
+    await page.reload();
+    await page.locator('main[data-ready]').waitFor();
+    expect(await paper()).toBe('rgb(19, 21, 25)');
+    expect(await page.title()).toBe('探す · 判定');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
+  });
+
+  test('by keys alone to the content', async () => {
+    await open('#/browse');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('view');
+    expect(await page.evaluate(() => location.hash)).toBe('#/browse');
+  });
+});
