@@ -12,7 +12,11 @@ export const formatting = async (
   within?: Range,
 ): Promise<readonly TextEdit[]> => {
   const page = workspace.pages.get(path);
-  if (page === undefined) return [];
+  return page === undefined ? [] : formattingOf(page, within);
+};
+
+/** The same of a page that need not be open. */
+export const formattingOf = async (page: Page, within?: Range): Promise<readonly TextEdit[]> => {
   const { formatText } = await import('../language/format/format.js');
   const isRight = page.parts.every(({ parsed }) => parsed.problems.length === 0);
   if (within === undefined && isRight) {
@@ -42,7 +46,7 @@ const declarationsIn = (page: Page, within: Range | undefined): readonly Range[]
   });
 
 /** The edit without what is the same at the beginning and at the end; none where all is. */
-const lessened = (text: string, from: number, formatted: string): readonly TextEdit[] => {
+export const lessened = (text: string, from: number, formatted: string): readonly TextEdit[] => {
   if (text === formatted) return [];
   const most = Math.min(text.length, formatted.length);
   let begin = 0;

@@ -1,7 +1,7 @@
 /** Why the answers to a decision are others than expected: what keeps some out, and what lets others in. */
 import type { Asserting, Member } from '../harness/assertion.js';
 import { answersTo, namesKey, nameOf, memberNames, type Scene } from '../harness/examine.js';
-import { refNow } from '../harness/script.js';
+import { refNow, type RefNow } from '../harness/script.js';
 import type { Decision } from '../kernel/state.js';
 import { nameIn, sayingOf } from './wording.js';
 import { leftOutBy } from './near.js';
@@ -40,6 +40,17 @@ const keptOutOf = (
   { verb, ref: said }: Member,
 ): readonly Obstacle[] => {
   const ref = said && refNow(said, scene.labels);
+  return standsAgainst(scene, watched, asked, verb, ref);
+};
+
+/** What keeps something out of a decision: what rules say of it, or the text that asks. */
+export const standsAgainst = (
+  scene: Scene,
+  watched: Watch,
+  asked: Decision,
+  verb: string | undefined,
+  ref: RefNow | undefined,
+): readonly Obstacle[] => {
   const found = missingFrom(scene, asked, verb, ref ?? { is: 'word', text: verb ?? '' });
   if (found.length > 0) return found;
   if (ref?.is !== 'card') return [];

@@ -2,6 +2,7 @@
 import { changed } from '../kernel/game.js';
 import type { Limits } from '../kernel/budget.js';
 import type { Decision } from '../kernel/state.js';
+import type { Witness } from '../kernel/witness.js';
 import type { Scene } from './examine.js';
 import { sceneOf } from './judge.js';
 import { obey, settleFor, type Stop, stopBy } from './play.js';
@@ -21,10 +22,17 @@ export interface Moment {
 /**
  * @param before an offset of the text: the commands that begin in front of it are carried out, and whatever leaves no
  *   choice behind them
+ * @param witnessOf who is told what the trace does not keep
  */
-export const momentAt = (scenario: Scenario, before: number, limits: Partial<Limits>): Moment => {
+export const momentAt = (
+  scenario: Scenario,
+  before: number,
+  limits: Partial<Limits>,
+  witnessOf: (scene: Scene) => Witness | undefined = () => undefined,
+): Moment => {
   const scene = sceneOf(scenario, limits);
   const { game } = scene;
+  game.witness = witnessOf(scene);
   const labelled = new Set(scene.labels.values());
   let stop: Stop | undefined;
   const goOn = (work: () => Stop | undefined): void => {

@@ -107,6 +107,8 @@ const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(asked)): stri
 export interface LegalLine {
   readonly text: string;
   readonly rules: readonly string[];
+  /** The cards that it names. */
+  readonly cards: readonly number[];
 }
 
 /** So many lines are offered of a decision with more options. */
@@ -117,23 +119,43 @@ const mostLines = 100;
  * the same line, one for each answer to that; where several options have to be taken together, one that does.
  */
 export const legalLines = (scene: Scene, asked: Decision): readonly LegalLine[] => {
-  const line = (text: string, rules: readonly string[]) => ({
+  const line = (text: string, rules: readonly string[], cards: readonly number[]): LegalLine => ({
     text: `${asked.by}: ${text}`,
     rules,
+    cards,
   });
-  const { options, min, max, numbers, ordered } = asked;
-  if (numbers !== undefined || min > 1 || ordered === true || asked.total !== undefined)
-    return [line(lineFor(scene, asked), [])];
+  const { options, min, max } = asked;
+  if (isOfSeveral(asked)) {
+    const picked = pickedFor(asked);
+    return [line(lineFor(scene, asked, picked), [], cardsIn(picked))];
+  }
   const lines = options.slice(0, mostLines).flatMap((option) => {
     const further = furtherFor(scene, asked, option);
     return further.length > 0
-      ? further.map(({ text, rules }) => line(text, rules))
-      : [line(lineFor(scene, asked, [option]), option.rules)];
+      ? further.map(({ text, rules, cards }) => line(text, rules, cards))
+      : [line(lineFor(scene, asked, [option]), option.rules, cardsIn([option]))];
   });
-  const all = min === 0 && max > 0 ? [...lines, line(nothingFor(scene, asked), [])] : lines;
+  const all = min === 0 && max > 0 ? [...lines, line(nothingFor(scene, asked), [], [])] : lines;
   const texts = all.map(({ text }) => text);
   return all.filter(({ text }, at) => texts.indexOf(text) === at).slice(0, mostLines);
 };
+
+/** Whether a decision is for more than one thing at once: which of them go together, in which order, or which number. */
+const isOfSeveral = ({ numbers, min, ordered, total }: Decision): boolean =>
+  numbers !== undefined || min > 1 || ordered === true || total !== undefined;
+
+const cardsIn = (options: readonly Option[]): readonly number[] =>
+  options.flatMap(({ card }) => card ?? []);
+
+/** The line that takes just these options of a decision, legal together or not. */
+export const lineTaking = (
+  scene: Scene,
+  asked: Decision,
+  picked: readonly Option[],
+): Omit<LegalLine, 'rules'> => ({
+  text: `${asked.by}: ${picked.length === 0 ? nothingFor(scene, asked) : lineFor(scene, asked, picked)}`,
+  cards: cardsIn(picked),
+});
 
 /** In words of the game, where it has some for it. */
 const nothingFor = (scene: Scene, asked: Decision): string => {
@@ -142,29 +164,59 @@ const nothingFor = (scene: Scene, asked: Decision): string => {
   return own?.entry.words[0] ?? lineFor(scene, asked, []);
 };
 
-/** What must be said besides on the line that takes an option, in each way: `attack player with x`. */
-const furtherFor = (scene: Scene, asked: Decision, option: Option): readonly LegalLine[] => {
+/** A decision that is answered on the line that takes an option: the target of `attack theirs with mine`. */
+export interface FurtherDecision {
+  readonly scene: Scene;
+  readonly asked: Decision;
+  /** The line that answers both. */
+  readonly taking: (one: Option) => string;
+}
+
+/** The decision that has to be answered besides on the line that takes an option, where there is one. */
+export const furtherDecision = (
+  scene: Scene,
+  asked: Decision,
+  option: Option,
+): FurtherDecision | undefined => {
   const way = waysFor(scene, asked).find(({ part }) => isFor(part, option));
-  const rest = way?.entry.parts.filter((part) => part !== way.part && part.optional !== true) ?? [];
-  if (way === undefined || rest.length === 0) return [];
+  const rest =
+    way?.entry.parts.filter((part) => part !== way.part && isSaidThere(scene, part)) ?? [];
+  if (way === undefined || rest.length === 0) return undefined;
   const trial = trialOf(scene.game);
   trial.witness = undefined;
   answer(trial, [option]);
   advance(trial);
   const next = trial.state.asked;
   const part = rest.find(({ decision }) => next !== null && decision.includes(next.kind));
-  if (next === null || part === undefined || next.by !== asked.by) return [];
+  if (next === null || part === undefined || next.by !== asked.by) return undefined;
+  // What leaves no choice is left out where it may be.
+  if (part.optional === true && next.options.length < 2) return undefined;
   const after = { ...scene, game: trial };
   const own = behind(way.part.from, named(scene, option));
-  return next.options.map((one) => {
+  const taking = (one: Option): string => {
     const parts = [own, behind(part.from, named(after, one))];
     // What stands directly at the command comes first.
     parts.sort((a, b) => a.length - b.length);
-    return {
-      text: [way.entry.words[0] ?? '', ...parts.flat()].join(' '),
-      rules: [...new Set([...option.rules, ...one.rules])],
-    };
-  });
+    return [way.entry.words[0] ?? '', ...parts.flat()].join(' ');
+  };
+  return { scene: after, asked: next, taking };
+};
+
+/** Whether it must stand on the line, or may: then it does where no other command says it. */
+const isSaidThere = ({ vocabulary }: Scene, { optional, decision }: AnswerPart): boolean =>
+  optional !== true ||
+  !entriesOf(vocabulary, 'command').some(({ parts: [first] }) =>
+    first?.decision.some((kind) => decision.includes(kind)),
+  );
+
+/** What must be said besides on the line that takes an option, in each way: `attack player with x`. */
+const furtherFor = (scene: Scene, asked: Decision, option: Option): readonly LegalLine[] => {
+  const further = furtherDecision(scene, asked, option);
+  return (further?.asked.options ?? []).map((one) => ({
+    text: further?.taking(one) ?? '',
+    rules: [...new Set([...option.rules, ...one.rules])],
+    cards: cardsIn([option, one]),
+  }));
 };
 
 const behind = (from: string, name: string): readonly string[] =>

@@ -5,7 +5,7 @@
 import type { GameRules, World } from '../kernel/game.js';
 import type { State } from '../kernel/state.js';
 import type { Vocabulary } from '../kernel/vocabulary.js';
-import type { Checked, Citation, Document, Problem, Ruling } from '../language/document.js';
+import type { Checked, Citation, Document, Problem, Ruling, Span } from '../language/document.js';
 import { parse } from '../language/parse.js';
 import { loadFile, eachOnce } from './compile/file.js';
 import { citationsIn, linesOfOthers, heldAgainst } from './compile/held.js';
@@ -41,6 +41,8 @@ export interface Scenario {
   readonly state: State;
   /** Card ids by label. */
   readonly labels: ReadonlyMap<string, number>;
+  /** Where each card was written, by id; nothing of those that nobody wrote. */
+  readonly written: readonly (Span | undefined)[];
   readonly vocabulary: Vocabulary;
   /** What the players do and what must come of it. */
   readonly script: readonly ScriptPart[];

@@ -33,6 +33,8 @@ import { say } from '../../kernel/questions.js';
 export interface Built {
   readonly state: State;
   readonly labels: ReadonlyMap<string, number>;
+  /** Where each card was written, by id; nothing of those that nobody wrote. */
+  readonly written: readonly (Span | undefined)[];
   readonly problems: readonly Problem[];
 }
 
@@ -101,7 +103,8 @@ export const build = (world: World, plans: readonly Plan[], at: Span, isLawful: 
     for (const effect of effects) addEffects(site, game, effect);
     if (!isLawful && !plans.some((plan) => plan.broken)) checkLawful(site, game, written, at);
   });
-  return { state: site.state, labels: site.labels, problems: site.problems };
+  const { state, labels, spans, problems } = site;
+  return { state, labels, written: spans, problems };
 };
 
 /** The rules of the game are asked; what goes wrong in them must not take the file's other rulings along. */

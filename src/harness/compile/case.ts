@@ -157,10 +157,11 @@ const builtIn = (
   const plans = plansOf(edition, ruling);
   const shared = worldOf(edition, plans);
   const world = switches === undefined ? shared : { ...shared, ...switches };
-  const { state, labels, problems } = build(world, plans, ruling.name.at, isLawful);
+  const { state, labels, written, problems } = build(world, plans, ruling.name.at, isLawful);
   if (problems.length > 0) return { problems, scenario: undefined };
   const { vocabulary } = edition.game;
-  return { problems, scenario: { world, state, labels, vocabulary, script: script.parts } };
+  const scenario = { world, state, labels, written, vocabulary, script: script.parts };
+  return { problems, scenario };
 };
 
 // ---------------------------------------------------------------- what a ruling says of itself

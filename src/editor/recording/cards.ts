@@ -1,0 +1,153 @@
+/** A card that is invented in a form: what a game's cards can be, and the text of one. */
+import type { GameEntry } from '../../harness/suite.js';
+import { entriesOf, type KeywordWord, type TraitWord } from '../../kernel/vocabulary.js';
+import { formatText } from '../../language/format/format.js';
+import { type Page, pageOf, rangeOf, type TextEdit } from '../page.js';
+import { problemsOn } from '../troubles.js';
+import { pageView } from '../view.js';
+import type { Workspace } from '../workspace.js';
+import { quoted } from './quoted.js';
+import type { Problem } from '../../language/document.js';
+
+/** A word that may stand among the characteristics of a card. */
+export interface CardWord {
+  readonly word: string;
+  readonly means: string;
+}
+
+/** What may stand on a card of a game, from the words of the game alone. */
+export interface CardFields {
+  /** Words by the characteristic that they are values of: types, civilizations, classes. */
+  readonly values: readonly { readonly trait: string; readonly words: readonly CardWord[] }[];
+  readonly numbers: readonly CardWord[];
+  /** Characteristics whose values are names: races. */
+  readonly names: readonly CardWord[];
+  readonly flags: readonly CardWord[];
+  readonly keywords: readonly CardWord[];
+}
+
+export const cardFields = ({ vocabulary }: GameEntry): CardFields => {
+  const words = [
+    ...entriesOf(vocabulary, 'noun').flatMap(
+      ({ words: [word = ''], means, tests: [test, more] }) =>
+        test?.test === 'has' && more === undefined ? [{ trait: test.trait, word, means }] : [],
+    ),
+    ...entriesOf(vocabulary, 'value').map(({ trait, words: [word = ''], means }) => ({
+      trait,
+      word,
+      means,
+    })),
+  ];
+  const traits = [...new Set(words.map(({ trait }) => trait))];
+  // What has words of its own is chosen among these, and what a card is called stands above.
+  const isChosen = ({ trait }: TraitWord): boolean => trait === 'name' || traits.includes(trait);
+  const ofKind = (is: TraitWord['is']): readonly CardWord[] =>
+    entriesOf(vocabulary, 'trait')
+      .filter((one) => one.is === is && one.counted !== true && !isChosen(one))
+      .map(cardWord);
+  return {
+    values: traits.map((trait) => ({
+      trait,
+      words: words.filter((one) => one.trait === trait).map(({ word, means }) => ({ word, means })),
+    })),
+    numbers: ofKind('number'),
+    names: ofKind('names'),
+    flags: ofKind('flag'),
+    keywords: entriesOf(vocabulary, 'keyword').map(cardWord),
+  };
+};
+
+const cardWord = ({ words: [word = ''], means }: TraitWord | KeywordWord): CardWord => ({
+  word,
+  means,
+});
+
+/** A form, filled in. */
+export interface CardForm {
+  readonly name: string;
+  /** Words of types, civilizations and the like, and flags. */
+  readonly words: readonly string[];
+  readonly numbers: readonly { readonly word: string; readonly value: number }[];
+  readonly names: readonly { readonly word: string; readonly values: readonly string[] }[];
+  /** What it does, a line each. */
+  readonly lines: readonly string[];
+}
+
+/** The card as it would be written, and what is wrong with it. */
+export interface CardWritten {
+  readonly text: string;
+  /** What is wrong, beside the line of the form that it is about; 0 is what stands above them. */
+  readonly problems: readonly (Pick<Problem, 'message' | 'help'> & { readonly line: number })[];
+}
+
+const linesOf = ({ lines }: CardForm): readonly string[] =>
+  lines.flatMap((line) => line.split(/[\r\n]+/u)).map((line) => line.trim());
+
+/** The characteristics on the second line, and then a line each. */
+const cardText = (form: CardForm): string => {
+  const traits = [
+    ...form.words,
+    ...form.numbers.map(({ word, value }) => `${word} ${value}`),
+    ...form.names
+      .filter(({ values }) => values.length > 0)
+      .map(({ word, values }) => [word, ...values.map(quoted)].join(' ')),
+  ];
+  const lines = [traits.join(', '), ...linesOf(form)].map((line) => `  ${line}`);
+  return [`card ${quoted(form.name)}`, ...lines].join('\n');
+};
+
+/**
+ * Reads a card as a ruling of the game would that has it on its board.
+ *
+ * @param rulebook under which its text has to mean something
+ */
+export const cardWritten = async (
+  workspace: Workspace,
+  path: string,
+  rulebook: string,
+  form: CardForm,
+): Promise<CardWritten> => {
+  const raw = cardText(form);
+  const known = workspace.pages.get(path)?.text ?? '';
+  const page = pageOf(path, `${raw}\n\n${holder(workspace, rulebook, form.name)}\n${known}`);
+  const pages = new Map(workspace.pages).set(path, page);
+  const problems = problemsOf({ ...workspace, pages, judgements: new Map() }, page, raw.length);
+  const named = form.name.trim() === '' ? [{ line: 0, message: 'the card has no name' }] : [];
+  const found = await formatText(raw);
+  const text = 'formatted' in found ? found.formatted.trimEnd() : raw;
+  return { text, problems: [...named, ...problems] };
+};
+
+/** A ruling that has the card, wherever it may lie. */
+const holder = ({ tools }: Workspace, rulebook: string, name: string): string => {
+  const game = tools.games.find((one) => one.rulebook === rulebook);
+  const [player = ''] = game?.vocabulary.players ?? [];
+  const [zone] = game === undefined ? [] : entriesOf(game.vocabulary, 'zone');
+  return [
+    'ruling " "',
+    `  rulebook ${rulebook}`,
+    '  given',
+    `    ${player} ${zone?.words[0] ?? ''} ${quoted(name)}`,
+    '  expect',
+    '    game goes on',
+    '',
+  ].join('\n');
+};
+
+const problemsOf = (workspace: Workspace, page: Page, length: number): CardWritten['problems'] =>
+  problemsOn(workspace, pageView(workspace, page)).flatMap((problem) => {
+    const range = rangeOf(page, problem.at);
+    if (range === undefined || range.start > length || problem.code === 'unused-card') return [];
+    const above = page.text.slice(0, range.start).split('\n').length;
+    const { message, help } = problem;
+    return [{ line: Math.max(0, above - 2), message, ...(help === undefined ? {} : { help }) }];
+  });
+
+/** The edit that declares a card on a page, in front of the first ruling. */
+export const cardDeclared = (page: Page, text: string): TextEdit => {
+  const first = page.parts.findIndex(({ parsed }) => parsed.value.rulings.length > 0);
+  const start = page.starts[first] ?? page.text.length;
+  const before = page.text.slice(0, start);
+  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  return { start, end: start, text: `${gap}${text}\n\n` };
+};
