@@ -4,6 +4,7 @@ import type { RuleUsed } from '../../evidence/obstacle.js';
 import { rulesNamed } from '../../evidence/refusal.js';
 import { watch, type Watch } from '../../evidence/watch.js';
 import { nameOf, type Scene } from '../../harness/examine.js';
+import { sceneOf } from '../../harness/judge.js';
 import { momentAt, type Moment } from '../../harness/moment.js';
 import { furtherDecision, legalLines, lineTaking } from '../../harness/open-decision.js';
 import { wrongNumber } from '../../harness/options.js';
@@ -91,6 +92,16 @@ export const momentOf = (recorded: Recorded, place?: number): RecordedMoment | u
   if (moment === undefined) return undefined;
   moment.scene.game.witness = undefined;
   return { scenario, moment, scene: calledIn(moment.scene, calling), calling, watched };
+};
+
+/** The board as it was laid, before anything is played; nothing where it makes no sense. */
+export const laidScene = (
+  recorded: Recorded,
+): Pick<RecordedMoment, 'scene' | 'calling'> | undefined => {
+  const scenario = recorded.one.under({ off: new Set() });
+  if (scenario === undefined) return undefined;
+  const calling = callingIn(recorded, scenario);
+  return { scene: calledIn(sceneOf(scenario, bounds), calling), calling };
 };
 
 /** Of what takes too much, or what no rule carries out yet, there is nothing to tell. */

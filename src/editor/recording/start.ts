@@ -31,7 +31,7 @@ const said = (word: string, text: string | undefined): readonly string[] =>
   text === undefined || text.trim() === '' ? [] : [`  ${word} ${quoted(text.trim())}`];
 
 /** A name that no ruling of the page has. */
-export const freeName = ({ parts }: Page, wanted: string): string => {
+export const freeRulingName = ({ parts }: Page, wanted: string): string => {
   const names = new Set(
     parts.flatMap(({ parsed }) => parsed.value.rulings.map(({ name }) => name.text)),
   );
