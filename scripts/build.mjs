@@ -1,8 +1,8 @@
 /**
- * Builds dist/: the command, the library, the Prettier plugin and the type declarations.
+ * Builds dist/: the command, the library, the Prettier plugin, the type declarations, and the desk (site.mjs).
  *
  *     node scripts/build.mjs             all of it; removes what earlier builds left
- *     node scripts/build.mjs --bundles   no declarations: all that `npm start` and `npm test` need
+ *     node scripts/build.mjs --bundles   no declarations, no desk: all that `npm start` and `npm test` need
  *
  * Everything is bundled, so that the command starts fast and a user installs little. Two packages stay outside:
  * `prettier`, since it is large and only formatting needs it, and `piscina`, since its threads begin in a file of its
@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { coveragePageAssets } from './coverage-page.mjs';
+import { buildSite } from './site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -153,4 +154,5 @@ files.forEach(write);
 if (!process.argv.includes('--bundles')) {
   removeAllBut(files);
   declareTypes();
+  await buildSite(join(dist, 'site'));
 }

@@ -9,7 +9,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -56,13 +55,17 @@ const offline = {
   },
 };
 
-/** @param outDir removed first */
-export const buildSite = (outDir = join(root, 'dist/site'), mode = 'production') =>
-  build({
+/**
+ * Builds the desk; Vite is loaded only then.
+ *
+ * @param outDir emptied first
+ */
+export const buildSite = async (outDir = join(root, 'dist/site')) => {
+  const { build } = await import('vite');
+  return build({
     configFile: false,
     root: join(root, 'src/desk/page'),
     base: './',
-    mode,
     logLevel: 'warn',
     plugins: [offline],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -77,5 +80,6 @@ export const buildSite = (outDir = join(root, 'dist/site'), mode = 'production')
       modulePreload: { polyfill: false },
     },
   });
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildSite(process.argv[2]);

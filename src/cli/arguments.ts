@@ -21,6 +21,12 @@ export const count = (value: string): number => {
   return number;
 };
 
+export const portNumber = (value: string): number => {
+  const number = count(value);
+  if (number > 65_535) throw new InvalidArgumentError('Ports go up to 65535.');
+  return number;
+};
+
 /** More threads than any machine has would only eat its memory. */
 const mostJobs = 256;
 

@@ -92,5 +92,6 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: 'nobody reads it any more',
   EDQUOT: 'no space left for this user',
   EFBIG: 'a file may not be that large',
+  EADDRINUSE: 'something else is served there',
   ENXIO: 'nobody is at the other end',
 };

@@ -1,8 +1,9 @@
 /** The command line: verbs, options, and what becomes of errors. Does nothing to the process it runs in. */
 import { Command, CommanderError } from 'commander';
-import { count, jobs, notEmpty, several, shard } from './arguments.js';
+import { count, jobs, notEmpty, portNumber, several, shard } from './arguments.js';
 import type { CheckOptions } from './check.js';
 import type { CoverageOptions } from './coverage.js';
+import type { DeskOptions } from './desk.js';
 import type { DriftOptions } from './drift.js';
 import type { Engines } from './engine.js';
 import type { ExplainOptions } from './explain.js';
@@ -78,6 +79,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addCoverage(program, io, engines, done);
   addRulebook(program, io, engines, done);
   addLsp(program, io, done);
+  addDesk(program, io, done);
   return program;
 };
 
@@ -89,6 +91,18 @@ const addLsp = (program: Command, io: Io, done: Done): void => {
     .action(async () => {
       const { lsp } = await import('./lsp.js');
       done(await lsp(io));
+    });
+};
+
+const addDesk = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('desk')
+    .description('open the judge’s desk: write, see and step through rulings in the browser')
+    .argument('[folder]', 'whose files it edits', '.')
+    .option('--port <n>', 'the port to serve it at (default: any that is free)', portNumber)
+    .action(async (folder: string, options: DeskOptions) => {
+      const { desk } = await import('./desk.js');
+      done(await desk(io, folder, options));
     });
 };
 

@@ -69,7 +69,7 @@ export const watch = (now: () => Scene | undefined): Watch => {
   const { records, prohibitions, keptOut, obstructed, replacers } = memory;
   const witness: Witness = (sight, game) => {
     const scene = now();
-    if (scene === undefined) return;
+    if (scene === undefined || sight.is === 'stepped') return;
     const { witness: listening } = game;
     // What is worked out here is no part of the play.
     game.witness = undefined;
@@ -100,6 +100,7 @@ const note = (memory: Memory, scene: Scene, sight: Sight): void => {
     case 'comparison':
     case 'amount':
     case 'round':
+    case 'stepped':
       return;
     case 'impossible':
       return void memory.obstructed.set(sight.event, obstructionOf(scene, sight.event));

@@ -85,6 +85,7 @@ const goOn = (game: Game): void => {
     const { number } = game.state.turn;
     runStep(game, frame);
     if (game.state.turn.number !== number) forgetEarlierLives(game);
+    game.witness?.({ is: 'stepped' }, game);
   }
 };
 

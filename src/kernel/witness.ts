@@ -66,6 +66,8 @@ export type Sight =
   | { readonly is: 'comparison'; readonly compare: Comparison['is']; readonly by: number }
   /** A number that a text makes use of otherwise than by comparing it. */
   | { readonly is: 'amount'; readonly amount: number }
+  /** A step has been taken: the position is as it stands between that and the next. */
+  | { readonly is: 'stepped' }
   /** One more round of whatever the game repeats by itself. */
   | { readonly is: 'round' }
   /** An effect that changed a characteristic of a card, or its abilities. */

@@ -5,12 +5,14 @@
 import { judgingPlays, verdictRequests } from './judging.js';
 import { pageRequests } from './pages.js';
 import type { DeskState } from './state.js';
+import { storyPlays } from './story.js';
+import { writingRequests } from './writing.js';
 
 /** Answered by the worker that has the texts: each at once, since typing waits behind it. */
-export const requests = { ...pageRequests, ...verdictRequests };
+export const requests = { ...pageRequests, ...verdictRequests, ...writingRequests };
 
 /** Answered by a worker of their own, which knows no texts: whatever plays, or takes its time in another way. */
-export const plays = { ...judgingPlays };
+export const plays = { ...judgingPlays, ...storyPlays };
 
 type Requests = typeof requests;
 type Plays = typeof plays;

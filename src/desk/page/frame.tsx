@@ -28,9 +28,7 @@ export function DeskFrame() {
       </a>
       <header class="top">
         <a class="brand" href={hashOf({ view: 'write' })}>
-          <span class="brand-sign" aria-hidden="true" lang="ja">
-            判定
-          </span>
+          <img class="brand-sign" src="./icon.svg" alt="" width="26" height="26" />
           <span class="brand-name">{say('desk.name')}</span>
         </a>
         <nav aria-label={say('desk.views')}>

@@ -15,11 +15,14 @@ export type WrittenText =
   | { readonly refused: string };
 
 export interface TextStore {
+  readonly keeps: 'browser' | 'folder';
   readonly list: () => Promise<readonly { readonly path: string; readonly size: number }[]>;
   readonly read: (path: string) => Promise<StoredText | undefined>;
   /** @param basedOn the version that was changed; nothing of a text that is new */
   readonly write: (path: string, text: string, basedOn: string | undefined) => Promise<WrittenText>;
   readonly remove: (path: string) => Promise<void>;
+  /** Says which texts have been changed by somebody else, until it is told to stop. */
+  readonly watch: (changed: (paths: readonly string[]) => void) => () => void;
 }
 
 const index = 'texts';
@@ -38,6 +41,8 @@ export const browserStore = (): TextStore => {
   const held = new Map<string, string>();
   const textOf = (path: string): string | undefined => held.get(path) ?? recall(`text.${path}`);
   return {
+    keeps: 'browser',
+    watch: () => () => undefined,
     list: () =>
       Promise.resolve(
         [...new Set([...listed(), ...held.keys()])].map((path) => ({

@@ -1,6 +1,6 @@
 /**
  * The texts on the desk: those of the browser, or the files of a folder. A view that has made a ruling puts it here, and
- * whoever looks at `current` is shown anew.
+ * goes to where it can be written on.
  *
  * ```ts
  * const path = await addText('my ruling.ruling', text);
@@ -8,12 +8,19 @@
  * ```
  */
 import { signal } from '@preact/signals';
-import { browserStore } from './store.js';
+import type { SourceFile } from '../../harness/suite.js';
+import { ask } from './client.js';
+import { folderStore } from './folder-store.js';
+import { browserStore, type TextStore } from './store.js';
+
+/** Who serves the page says what it is for. */
+const isFolder =
+  document.querySelector('meta[name="hantei-desk"]')?.getAttribute('content') === 'folder';
+
+export const store: TextStore = isFolder ? folderStore() : browserStore();
 
 /** The paths of all texts, in order. */
 export const paths = signal<readonly string[]>([]);
-
-const store = browserStore();
 
 export const refreshPaths = async (): Promise<void> => {
   paths.value = (await store.list()).map(({ path }) => path).sort();
@@ -35,4 +42,54 @@ export const freeName = (name: string, taken: readonly string[]): string => {
     const tried = count === 1 ? name : `${stem} ${count}${ending}`;
     if (!taken.includes(tried)) return tried;
   }
+};
+
+const sought = new Set<string>();
+
+/** Hands the worker the imported files that it looked for; whether there were any. */
+export const fetchWanted = async (): Promise<boolean> => {
+  let any = false;
+  // What is imported may import something itself.
+  for (let rounds = 0; rounds < 20; rounds++) {
+    const wanted = (await ask('wanted', null, { every: true })) ?? [];
+    const given = await readAll(wanted.filter((path) => !sought.has(path)));
+    for (const path of wanted) sought.add(path);
+    if (given.length === 0) return any;
+    await ask('provide', { given }, { every: true });
+    any = true;
+  }
+  return any;
+};
+
+const readAll = async (all: readonly string[]): Promise<readonly SourceFile[]> => {
+  const found = await Promise.all(all.map((path) => store.read(path)));
+  return found.flatMap((one) =>
+    one === undefined ? [] : [{ path: one.path, text: plainLines(one.text) }],
+  );
+};
+
+/** Texts end their lines with `\n` on the desk, whatever they do where they are kept. */
+export const plainLines = (text: string): string => text.replace(/\r\n?/gu, '\n');
+
+/** Hands the worker a file that has changed in the store. */
+export const provideAgain = async (changed: readonly string[]): Promise<void> => {
+  const given = await readAll(changed);
+  for (const path of changed) sought.delete(path);
+  await ask('provide', { given }, { every: true });
+};
+
+let isProvided = false;
+
+/** So much text is handed in for uses and renames at most. */
+const mostText = 24_000_000;
+
+/** Hands the worker every text, so that uses are found in all of them. */
+export const provideEverything = async (): Promise<void> => {
+  if (isProvided) return;
+  isProvided = true;
+  let room = mostText;
+  const all = (await store.list()).filter(({ size }) => (room -= size) >= 0);
+  const given = await readAll(all.map(({ path }) => path));
+  for (const { path } of given) sought.add(path);
+  await ask('provide', { given }, { every: true });
 };

@@ -9,10 +9,13 @@
  */
 import { signal } from '@preact/signals';
 import { keep, recall } from '../kept.js';
+import { pictureWords } from './board.js';
 import { commonWords } from './common.js';
+import { steppingWords } from './step.js';
 import type { PageWord } from './table.js';
+import { writeWords } from './write.js';
 
-export const pageWords = { ...commonWords };
+export const pageWords = { ...commonWords, ...pictureWords, ...steppingWords, ...writeWords };
 
 export type WordName = keyof typeof pageWords;
 
