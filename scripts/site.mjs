@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
-  event.respondWith(caches.open(kept).then((cache) => cache.match(event.request, { ignoreSearch: true })).then((found) => found ?? fetch(event.request)));
+  event.respondWith(caches.open(kept).then((cache) => cache.match(event.request, { ignoreSearch: true, ignoreVary: true })).then((found) => found ?? fetch(event.request)));
 });
 `;
 

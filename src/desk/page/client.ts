@@ -35,6 +35,8 @@ interface Waiting extends AskHow {
 }
 
 interface Line {
+  /** How often it has been started. */
+  starts: number;
   readonly table: TableName;
   readonly longest: number;
   worker: Worker | undefined;
@@ -47,6 +49,7 @@ interface Line {
 const newLine = (table: TableName, longest: number, greet: Line['greet']): Line => ({
   table,
   longest,
+  starts: 0,
   worker: undefined,
   queue: [],
   now: undefined,
@@ -89,6 +92,15 @@ export const play = <N extends PlayName>(
     stand(games, { ...how, name, asked, settle });
   });
 
+/** Starts the workers, before anybody needs them. */
+export const warmUp = (): void => {
+  for (const line of [texts, games]) workerOf(line);
+  next(texts);
+};
+
+/** How often the worker with the texts has been started: each time it has nothing but what is open. */
+export const restarts = (): number => texts.starts;
+
 const stand = (line: Line, waiting: Waiting): void => {
   const isStale = (one: Waiting): boolean =>
     one.name === waiting.name && !one.every && !waiting.every;
@@ -126,6 +138,7 @@ const workerOf = (line: Line): Worker => {
     giveUp(line);
   };
   line.worker = worker;
+  line.starts++;
   line.queue.unshift(...line.greet());
   return worker;
 };

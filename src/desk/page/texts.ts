@@ -9,15 +9,13 @@
  */
 import { signal } from '@preact/signals';
 import type { SourceFile } from '../../harness/suite.js';
-import { ask } from './client.js';
+import { ask, restarts } from './client.js';
 import { folderStore } from './folder-store.js';
+import { freeName } from './free-name.js';
+import { servedFor } from './served-for.js';
 import { browserStore, type TextStore } from './store.js';
 
-/** Who serves the page says what it is for. */
-const isFolder =
-  document.querySelector('meta[name="hantei-desk"]')?.getAttribute('content') === 'folder';
-
-export const store: TextStore = isFolder ? folderStore() : browserStore();
+export const store: TextStore = servedFor() === 'folder' ? folderStore() : browserStore();
 
 /** The paths of all texts, in order. */
 export const paths = signal<readonly string[]>([]);
@@ -35,19 +33,20 @@ export const addText = async (name: string, text: string): Promise<string> => {
   return path;
 };
 
-/** `a.ruling`, or `a 2.ruling` where there is one. */
-export const freeName = (name: string, taken: readonly string[]): string => {
-  const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/u.exec(name) ?? [];
-  for (let count = 1; ; count++) {
-    const tried = count === 1 ? name : `${stem} ${count}${ending}`;
-    if (!taken.includes(tried)) return tried;
-  }
-};
-
 const sought = new Set<string>();
+let begun = 0;
+
+/** A worker that has been started again has nothing but the open texts. */
+const forgetIfRestarted = (): void => {
+  if (begun === restarts()) return;
+  begun = restarts();
+  sought.clear();
+  isProvided = false;
+};
 
 /** Hands the worker the imported files that it looked for; whether there were any. */
 export const fetchWanted = async (): Promise<boolean> => {
+  forgetIfRestarted();
   let any = false;
   // What is imported may import something itself.
   for (let rounds = 0; rounds < 20; rounds++) {
@@ -85,6 +84,7 @@ const mostText = 24_000_000;
 
 /** Hands the worker every text, so that uses are found in all of them. */
 export const provideEverything = async (): Promise<void> => {
+  forgetIfRestarted();
   if (isProvided) return;
   isProvided = true;
   let room = mostText;

@@ -9,7 +9,7 @@ import { openText, seen, signsHere } from './state.js';
 const pause = 90;
 const together = 120;
 /** Milliseconds that a ruling may take. */
-const longestRuling = 15_000;
+export const longestRuling = 15_000;
 
 /** Rulings that took longer than that, by key: they are not tried again by themselves. */
 export const tooLong = signal<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../../editor/page.js';
 import { ask } from '../client.js';
 import { notify } from '../notices.js';
-import { noteOpen } from '../open-texts.js';
+import { noteClosed, noteOpen } from '../open-texts.js';
 import type { StoredText } from '../store.js';
 import { paths, plainLines, refreshPaths, store } from '../texts.js';
 import { say } from '../words/index.js';
@@ -31,6 +31,16 @@ export const beginText = ({ path, text, version }: StoredText): void => {
   theirText.value = undefined;
   openText.value = { path, begin: plain, version, lineEnd };
   lookSoon(0);
+};
+
+/** It is no longer there. */
+export const closeText = (path: string): void => {
+  noteClosed(path);
+  void ask('close', { path }, { every: true });
+  clearTimeout(keeping);
+  isChanged.value = false;
+  openText.value = undefined;
+  seen.value = undefined;
 };
 
 /** The text has been changed in the editor. */

@@ -11,6 +11,10 @@ export const writeWords = {
   'verdict.open': { en: 'being judged …', ja: '判定中…' },
   'verdict.slow': { en: 'took too long', ja: '時間切れ' },
   'write.text': { en: 'The text of the ruling', ja: '裁定の本文' },
+  'write.leave': {
+    en: 'Escape, and then Tab, leaves the text.',
+    ja: 'Escの後にTabで本文を出ます。',
+  },
   'write.texts': { en: 'Texts', ja: '文書' },
   'write.new': { en: 'New', ja: '新規' },
   'write.new-file': { en: 'Name of the new text', ja: '新しい文書の名前' },

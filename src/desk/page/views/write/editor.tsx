@@ -89,6 +89,7 @@ const extensions = (): Extension => [
   EditorView.domEventHandlers({ mousedown: goByMouse }),
   EditorView.contentAttributes.of({
     'aria-label': say('write.text'),
+    'aria-description': say('write.leave'),
     spellcheck: 'false',
     autocorrect: 'off',
     autocapitalize: 'off',

@@ -1,7 +1,7 @@
 /** Which text is open, and what can be done with it. */
 import type { EditorView } from '@codemirror/view';
 import { writeAddress } from '../../editing/addresses.js';
-import { save } from '../../editing/open.js';
+import { closeText, save } from '../../editing/open.js';
 import { isChanged, openText, textNow } from '../../editing/state.js';
 import { notify } from '../../notices.js';
 import { packText } from '../../packed.js';
@@ -92,9 +92,8 @@ const addNew = async (): Promise<void> => {
 
 const removeThis = async (path: string): Promise<void> => {
   if (!confirm(say('write.delete-sure', { name: path }))) return;
-  isChanged.value = false;
   await store.remove(path);
-  openText.value = undefined;
+  closeText(path);
   await refreshPaths();
   location.hash = hashOf({ view: 'write' });
 };

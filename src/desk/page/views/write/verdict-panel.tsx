@@ -6,7 +6,7 @@ import type { SignSeen, VerdictSeen } from '../../../engine/writing.js';
 import type { BeforeAndAfter } from '../../../engine/story.js';
 import { ask, play } from '../../client.js';
 import { stepAddress } from '../../editing/addresses.js';
-import { tooLong } from '../../editing/judging.js';
+import { longestRuling, tooLong } from '../../editing/judging.js';
 import { openText, seen, signsHere } from '../../editing/state.js';
 import { BoardView } from '../../parts/board.js';
 import { say } from '../../words/index.js';
@@ -112,9 +112,12 @@ function SeeBoard({ sign: { key } }: { readonly sign: SignSeen }) {
     if (key === undefined) return void (found.value = undefined);
     let isGone = false;
     void ask('task', { path, key })
-      .then((task) => task && play('see', { task }))
+      .then(
+        (task) =>
+          task && !tooLong.value.has(key) && play('see', { task }, { within: longestRuling }),
+      )
       .then((boards) => {
-        if (!isGone && boards !== undefined) found.value = boards;
+        if (!isGone && boards) found.value = boards;
       });
     return () => void (isGone = true);
   }, [key]);

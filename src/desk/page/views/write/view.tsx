@@ -55,7 +55,12 @@ const goThere = async (
     if (text === undefined) notify(say('write.broken-link'));
     else return replaceAddress(await sharedAs(name, text));
   }
-  if (isChanged.value && openText.value !== undefined && path !== openText.value.path) await save();
+  const before = openText.value?.path;
+  if (isChanged.value && before !== undefined && path !== before) {
+    await save();
+    // It could not be written: it is not left.
+    if (isChanged.value && store.keeps === 'folder') return replaceAddress(before);
+  }
   if (path !== '') {
     if (await openPath(path)) return;
     notify(say('write.gone', { name: path }));
