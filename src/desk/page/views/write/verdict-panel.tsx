@@ -109,13 +109,10 @@ function SeeBoard({ sign: { key } }: { readonly sign: SignSeen }) {
   const isAfter = useSignal(false);
   const path = openText.value?.path ?? '';
   useEffect(() => {
-    if (key === undefined) return void (found.value = undefined);
+    if (key === undefined || tooLong.value.has(key)) return void (found.value = undefined);
     let isGone = false;
     void ask('task', { path, key })
-      .then(
-        (task) =>
-          task && !tooLong.value.has(key) && play('see', { task }, { within: longestRuling }),
-      )
+      .then((task) => task && play('see', { task }, { within: longestRuling }))
       .then((boards) => {
         if (!isGone && boards) found.value = boards;
       });
