@@ -80,7 +80,8 @@ export const happenedText = (scene: Scene, event: GameEvent): string | undefined
           ? ` → ${definitionOf(scene.game, cardOf(scene.game, event['target'])).name}`
           : '';
       const who = card === '' ? (event.player ?? '') : card;
-      return `${who}: ${event.kind.replaceAll('-', ' ')}${target}`;
+      const what = `${event.kind.replaceAll('-', ' ')}${target}`;
+      return who === '' ? what : `${who}: ${what}`;
     }
   }
 };

@@ -148,7 +148,7 @@ const Face = ({ card }: { card: TableCard }) => {
       {states.length > 0 && <span class="card-states">{states.join(', ')}</span>}
       {count > 1 && <span class="card-count">× {count}</span>}
       {!isDown && edge.length > 0 && (
-        <span class="card-edge">
+        <span class={`card-edge ${edge.length > 1 ? 'card-edges' : ''}`}>
           {edge.map((figure) => (
             <Figure key={figure.trait} figure={figure} kind="edge" />
           ))}
@@ -164,7 +164,7 @@ const Face = ({ card }: { card: TableCard }) => {
 /** The first letters say which figure it is where there are several. */
 const Figure = ({ figure, kind }: { figure: CardFigure; kind: 'corner' | 'edge' }) => (
   <span class={`figure figure-${kind} figure-${figure.than}`} title={figure.trait}>
-    <span class="unseen">{figure.trait} </span>
+    <span class="figure-trait">{figure.trait} </span>
     {figure.text}
     {figure.than === 'more' && <span aria-hidden="true"> ▲</span>}
     {figure.than === 'less' && <span aria-hidden="true"> ▼</span>}

@@ -37,10 +37,8 @@ export const vocabulary: Vocabulary = {
     table: {
       rows: [
         ['combat chain', 'permanent'],
-        ['weapon', 'hero', 'arsenal'],
-        ['head', 'chest', 'arms', 'legs'],
-        ['deck', 'pitch', 'graveyard', 'banished'],
-        ['hand'],
+        ['hero', 'weapon', 'head', 'chest', 'arms', 'legs', 'arsenal'],
+        ['deck', 'pitch', 'graveyard', 'banished', 'hand'],
       ],
       piles: ['deck', 'graveyard', 'banished', 'pitch'],
       held: ['hand'],
