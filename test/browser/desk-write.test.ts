@@ -181,6 +181,17 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     ).toBe(0);
   });
 
+  test('works offline once it has been opened', async () => {
+    await at(site.url);
+    await verdict('pass');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await verdict('pass');
+    await page.getByRole('navigation').getByRole('link', { name: 'Step' }).click();
+    await page.locator('.story').waitFor();
+  });
+
   test('a broken address is told, and the desk works', async () => {
     await at(`${site.url}#/write?text=%%%`);
     await verdict('pass');
@@ -302,6 +313,17 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       await page.getByRole('button', { name: 'Take what is on disk' }).click();
       await expect.poll(() => editor().innerText()).toContain('# theirs');
       expect(await editor().innerText()).not.toContain('# mine');
+    });
+
+    test('what is imported is read from the folder, and again when it changes', async () => {
+      folder.write('cards/x.cards', 'card "Other"\n  creature, fire, cost 1, power 3000\n');
+      const cards = 'import "cards/x.cards"\n\n';
+      folder.write('b.ruling', cards + good.replace('"Brawler" as theirs', '"Other" as theirs'));
+      await at(`${url}#/write/b.ruling`);
+      await verdict('pass');
+      expect(await page.locator('.cm-lint-marker-error').count()).toBe(0);
+      folder.write('cards/x.cards', 'card "Other"\n  creature, fire, cost 1, power 9000\n');
+      await verdict('fail');
     });
 
     test('what is not changed here follows the disk', async () => {

@@ -4,7 +4,7 @@ import { ask } from '../client.js';
 import { notify } from '../notices.js';
 import { noteClosed, noteOpen } from '../open-texts.js';
 import type { StoredText } from '../store.js';
-import { paths, plainLines, refreshPaths, store } from '../texts.js';
+import { paths, plainLines, provideAgain, refreshPaths, store } from '../texts.js';
 import { say } from '../words/index.js';
 import { lookSoon } from './judging.js';
 import { cursor, theirText, isChanged, openText, seen, textNow } from './state.js';
@@ -18,8 +18,17 @@ export const openPath = async (path: string): Promise<boolean> => {
   return true;
 };
 
+/** What is no longer open counts as it stands in the store. */
+const putBack = (path: string): void => {
+  noteClosed(path);
+  void ask('close', { path }, { every: true });
+  void provideAgain([path]);
+};
+
 /** Begins with a text as it stands in the store. */
 export const beginText = ({ path, text, version }: StoredText): void => {
+  const before = openText.value?.path;
+  if (before !== undefined && before !== path) putBack(before);
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const plain = plainLines(text);
   noteOpen(path, plain);

@@ -9,7 +9,7 @@ import { ask } from '../../client.js';
 import { writeAddress } from '../../editing/addresses.js';
 import { save } from '../../editing/open.js';
 import { openText } from '../../editing/state.js';
-import { notify } from '../../notices.js';
+import { mention, notify } from '../../notices.js';
 import { plainLines, provideEverything, store } from '../../texts.js';
 import { say } from '../../words/index.js';
 import { Markdown } from './markdown.js';
@@ -34,7 +34,7 @@ export const goTo = (place: FilePlace): void => {
 
 export const goToDeclaration = async (view: EditorView, offset: number): Promise<void> => {
   const found = await ask('declaration', { path: at(view).path, offset });
-  if (found === undefined) notify(say('write.no-declaration'));
+  if (found === undefined) mention(say('write.no-declaration'));
   else goTo(found);
 };
 
@@ -45,7 +45,7 @@ const findUses = async (view: EditorView): Promise<void> => {
 
 const showHover = async (view: EditorView): Promise<void> => {
   const found = await ask('hover', at(view));
-  if (found === undefined) return notify(say('write.nothing-here'));
+  if (found === undefined) return mention(say('write.nothing-here'));
   openPopover(
     view,
     found.range.start,
@@ -86,7 +86,7 @@ const FixMenu = ({
 const openFixes = async (view: EditorView): Promise<void> => {
   const { from, to, head } = view.state.selection.main;
   const fixes = await fixesAround(from, to);
-  if (fixes.length === 0) return notify(say('write.no-fix'));
+  if (fixes.length === 0) return mention(say('write.no-fix'));
   openPopover(view, head, <FixMenu fixes={fixes} view={view} />);
 };
 

@@ -125,7 +125,7 @@ export function Editor({ onView }: EditorProps) {
     const view = held.current;
     if (found === undefined || view === undefined || openText.peek() === undefined) return;
     view.dispatch({ effects: showSeen.of(found) });
-    showTroubles(view);
+    showTroubles(view, found.troubles);
   });
   useSignalEffect(() => {
     const place = placeToGo.value;

@@ -4,7 +4,7 @@ import {
   type CompletionResult,
   type CompletionSource,
 } from '@codemirror/autocomplete';
-import { type Diagnostic, forceLinting, linter, lintGutter } from '@codemirror/lint';
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, type Rect } from '@codemirror/view';
 import { render } from 'preact';
@@ -12,7 +12,7 @@ import type { TextEdit } from '../../../../editor/page.js';
 import type { Fix } from '../../../../editor/fixes/fix.js';
 import type { Trouble } from '../../../../editor/troubles.js';
 import { ask } from '../../client.js';
-import { openText, seen } from '../../editing/state.js';
+import { openText } from '../../editing/state.js';
 import { Markdown } from './markdown.js';
 import { elementOf } from './popover.js';
 
@@ -121,13 +121,13 @@ const TroubleText = ({ trouble: { message, help, rulebook }, fixes, view }: Trou
 );
 
 /** The service has looked: what it found takes the place of what it found before. */
-export const showTroubles = (view: EditorView): void => forceLinting(view);
-
-const linting = linter(
-  (view) => (seen.value?.troubles ?? []).map((one) => diagnosticOf(view, one)),
-  // It is told when there is anything new.
-  { delay: 1_000_000 },
-);
+export const showTroubles = (view: EditorView, all: readonly Trouble[]): void =>
+  view.dispatch(
+    setDiagnostics(
+      view.state,
+      all.map((one) => diagnosticOf(view, one)),
+    ),
+  );
 
 /** Tooltips stay below the bar of the page. */
 const room = (): Rect => ({
@@ -142,6 +142,5 @@ export const tooltipRoom = { tooltipSpace: room };
 export const serviceExtensions: Extension = [
   autocompletion({ override: [complete], icons: false, maxRenderedOptions: 60 }),
   hovering,
-  linting,
   lintGutter({ hoverTime: 200 }),
 ];

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { writeAddress } from '../../editing/addresses.js';
 import { closeText, save } from '../../editing/open.js';
 import { isChanged, openText, textNow } from '../../editing/state.js';
-import { notify } from '../../notices.js';
+import { mention, notify } from '../../notices.js';
 import { packText } from '../../packed.js';
 import { hashOf } from '../../router.js';
 import { addText, paths, refreshPaths, store } from '../../texts.js';
@@ -105,7 +105,7 @@ const share = async (name: string): Promise<void> => {
   const address = new URL(hash, location.href).href;
   try {
     await navigator.clipboard.writeText(address);
-    notify(say('write.shared', { length: address.length }));
+    mention(say('write.shared', { length: address.length }));
   } catch {
     history.replaceState(null, '', hash);
     notify(say('write.not-shared'));

@@ -4,6 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'preact/hooks';
 import { beginText, noteElsewhere, openPath, save } from '../../editing/open.js';
 import { exampleName, exampleText, someText } from '../../editing/example.js';
+import { lookSoon } from '../../editing/judging.js';
 import { isChanged, openText } from '../../editing/state.js';
 import { writeAddress } from '../../editing/addresses.js';
 import { notify } from '../../notices.js';
@@ -82,7 +83,9 @@ const replaceAddress = (path: string): void => location.replace(writeAddress(pat
 const watchTexts = (): (() => void) =>
   store.watch((changed) => {
     void refreshPaths();
-    void provideAgain(changed.filter((path) => path !== openText.value?.path));
+    void provideAgain(changed.filter((path) => path !== openText.value?.path)).then(() =>
+      lookSoon(),
+    );
     const open = openText.value;
     if (open !== undefined && changed.includes(open.path)) void compare(open.path);
   });
