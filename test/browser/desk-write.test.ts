@@ -108,8 +108,9 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   test('an open decision is answered by one of its options', async () => {
     await withText(fight({ given: '    B battle zone  "Warden"\n', done }));
     await verdict('undecided');
-    await page.locator('#write-panel .row button').first().click();
-    await page.locator('#write-panel .badge:not(.undecided):not(.open)').waitFor();
+    await page.getByRole('button', { name: 'B: no block' }).click();
+    await verdict('pass');
+    expect(await editor().innerText()).toContain('B: no block');
   });
 
   test('legal play is offered, and what a word means told', async () => {
