@@ -35,3 +35,23 @@ export const outlive = async <T extends { readonly fatal: readonly Fatal[] }, R>
     return outlive({ ...task, fatal: [...task.fatal, { at, rule, why }] }, work, broken);
   }
 };
+
+/** Gives the signal to end a thread that has been at one run for too long; starting and reading take what they take. */
+export const watchOver = (
+  cursor: SharedArrayBuffer,
+  seconds: number,
+): { readonly signal: AbortSignal; readonly end: () => void } => {
+  const controller = new AbortController();
+  const looks = 4;
+  let last = 0;
+  let idle = 0;
+  // Looks are counted, not time: a machine that slept has not been waiting.
+  const look = (): void => {
+    const { runs } = cursorPlace(cursor);
+    idle = runs === 0 || runs !== last ? 0 : idle + 1;
+    last = runs;
+    if (idle > looks) controller.abort();
+  };
+  const timer = setInterval(look, (seconds * 1000) / looks);
+  return { signal: controller.signal, end: () => clearInterval(timer) };
+};

@@ -14,6 +14,7 @@ import type { ProveArguments } from './prove.js';
 import { addRulebook } from './rulebook.js';
 import type { RulesOptions } from './rules.js';
 import { run, type RunOptions } from './run.js';
+import type { TrainOptions } from './train.js';
 import type { WordsOptions } from './words.js';
 
 /**
@@ -77,6 +78,7 @@ const programFor = (io: Io, engines: Engines, done: Done): Command => {
   addWords(program, io, engines, done);
   addProve(program, io, engines, done);
   addCoverage(program, io, engines, done);
+  addTrain(program, io, engines, done);
   addRulebook(program, io, engines, done);
   addLsp(program, io, done);
   addDesk(program, io, done);
@@ -187,6 +189,29 @@ const addProve = (program: Command, io: Io, engines: Engines, done: Done): void 
     .action(async (paths: string[], options: ProveArguments) => {
       const { prove } = await import('./prove.js');
       done(await prove(io, engines, paths, options));
+    });
+};
+
+const addTrain = (program: Command, io: Io, engines: Engines, done: Done): void => {
+  program
+    .command('train')
+    .description('ask about rulings: at the terminal, on paper, or as cards for Anki')
+    .argument('[paths...]', 'files, FILE:LINE for one ruling, or directories (default: rulings)')
+    .option('--anki <file>', 'write a file that Anki imports', notEmpty)
+    .option('--html <file>', 'write a page to print, with the answers apart', notEmpty)
+    .option('--rulebook <id>', 'only rulings held against this rulebook', notEmpty)
+    .option(
+      '-f, --filter <text>',
+      'only rulings with this in the name, as a tag or as a cited rule',
+      notEmpty,
+    )
+    .option('--count <n>', 'so many questions (default: 20; for Anki all)', count)
+    .option('--seed <text>', 'other questions, in another order, for another seed', notEmpty)
+    .option('-j, --jobs <n>', 'threads (default: as many as there are cores)', jobs)
+    .option('--max-seconds <n>', 'seconds after which a ruling is passed over (default: 20)', count)
+    .action(async (paths: string[], options: TrainOptions) => {
+      const { train } = await import('./train.js');
+      done(await train(io, engines, paths, options));
     });
 };
 

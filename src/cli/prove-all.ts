@@ -4,11 +4,10 @@
  */
 import type { Book } from '../kernel/book.js';
 import { untried, unnoticed } from '../evidence/witness.js';
-import { cursorPlace } from './cursor.js';
 import type { Engine } from './engine.js';
 import { importReader } from './imports.js';
 import type { Testimonies } from './kept-proof.js';
-import { outlive } from './outlive.js';
+import { outlive, watchOver } from './outlive.js';
 import { openPool, type Pool, workOff } from './pool.js';
 import { brokenProof, proveFile, type FileProof, type ProveTask } from './prove-file.js';
 
@@ -115,23 +114,3 @@ const proveInThread = (pool: Pool, { seconds }: Proving, task: ProveTask): Promi
     },
     (why) => brokenProof(task, why),
   );
-
-/** Gives the signal to end a thread that has been at one run for too long; starting and reading take what they take. */
-const watchOver = (
-  cursor: SharedArrayBuffer,
-  seconds: number,
-): { readonly signal: AbortSignal; readonly end: () => void } => {
-  const controller = new AbortController();
-  const looks = 4;
-  let last = 0;
-  let idle = 0;
-  // Looks are counted, not time: a machine that slept has not been waiting.
-  const look = (): void => {
-    const { runs } = cursorPlace(cursor);
-    idle = runs === 0 || runs !== last ? 0 : idle + 1;
-    last = runs;
-    if (idle > looks) controller.abort();
-  };
-  const timer = setInterval(look, (seconds * 1000) / looks);
-  return { signal: controller.signal, end: () => clearInterval(timer) };
-};

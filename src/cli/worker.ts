@@ -5,6 +5,7 @@ import { engines } from './engines.js';
 import { importReader } from './imports.js';
 import { judgeFile, type JudgedFile, type JudgeTask } from './judge-file.js';
 import type { Followed } from './outlive.js';
+import { trainFile, type TrainedFile, type TrainTask } from './train-file.js';
 import { proveFile, type FileProof, type ProveTask } from './prove-file.js';
 
 const { cwd } = workerData as { readonly cwd: string };
@@ -16,3 +17,6 @@ export const judgeTask = async ({ cursor, ...task }: Followed<JudgeTask>): Promi
 
 export const proveTask = async (task: ProveTask): Promise<FileProof> =>
   proveFile(await ready, task, reader);
+
+export const trainTask = async (task: TrainTask): Promise<TrainedFile> =>
+  trainFile(await ready, task, reader);

@@ -29,7 +29,7 @@ export const alonesOf = ({ document }: Loaded): ((one: Case, game: GameEntry) =>
 };
 
 /** The cards that are spoken of, and those that their texts speak of. */
-const needed = (
+export const needed = (
   cards: ReadonlyMap<string, CardDeclaration>,
   senses: readonly Sense[],
   lexicon: Lexicon,

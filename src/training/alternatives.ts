@@ -1,0 +1,125 @@
+/** Other outcomes of a ruling: real ones, which the engine reaches without a rule of it or under another edition. */
+import type { Case, Scenario } from '../harness/suite.js';
+import { newPurse, type Outcome, outcomeOf, outcomeUnder, type Purse } from './outcomes.js';
+
+/** What an outcome is the outcome of. */
+export type Source =
+  | {
+      readonly is: 'without';
+      readonly rules: readonly string[];
+      /** All that is said of a rule that allows something is that it may be done; without bounds, everything may. */
+      readonly boundless: boolean;
+    }
+  | { readonly is: 'edition'; readonly rulebook: string };
+
+export interface Alternative {
+  readonly source: Source;
+  readonly outcome: Outcome;
+  /** How near it lies: an outcome without a rule that the ruling cites is what people believe who do not know it. */
+  readonly weight: number;
+}
+
+/** A ruling under the other editions of its game. */
+export type Editions = (one: Case) => readonly Case[];
+
+/** Rules that are tried because they took part, though nobody cites them. */
+const mostUncited = 10;
+
+/** As many alternatives make a question. */
+const enough = 3;
+
+export const alternativesTo = (
+  one: Case,
+  scenario: Scenario,
+  right: Outcome,
+  editions: Editions,
+): readonly Alternative[] => {
+  const purse = newPurse();
+  const tried: Tried = { one, scenario, purse };
+  const lines = [...right.lines.values()];
+  const cited = [...new Set(lines.flatMap(({ cited: own }) => own))];
+  const found = cited.flatMap((rule) => knockedOut(tried, rule, 3));
+  found.push(...pairsOf(tried, right, found));
+  for (const other of editions(one)) {
+    const outcome = outcomeOf(other, other.scenario, purse);
+    if (outcome !== undefined)
+      found.push({
+        source: { is: 'edition', rulebook: other.rulebook },
+        outcome: matched(outcome, right),
+        weight: 2,
+      });
+  }
+  if (found.filter((alternative) => differs(alternative.outcome, right)).length < enough) {
+    const took = new Set(lines.flatMap(({ decidedBy }) => decidedBy));
+    for (const rule of cited) took.delete(rule);
+    for (const rule of [...took].slice(-mostUncited)) found.push(...knockedOut(tried, rule, 1));
+  }
+  return found;
+};
+
+const differs = ({ lines, stop }: Outcome, right: Outcome): boolean =>
+  stop !== undefined ||
+  [...lines].some(([at, { says }]) => says.join('\n') !== right.lines.get(at)?.says.join('\n'));
+
+interface Tried {
+  readonly one: Case;
+  readonly scenario: Scenario;
+  readonly purse: Purse;
+}
+
+const knockedOut = (
+  { one, scenario, purse }: Tried,
+  rule: string,
+  weight: number,
+): readonly Alternative[] => {
+  const isPermission = [...scenario.world.rules.book.permissions.values()].some((units) =>
+    units.some(({ number }) => number === rule),
+  );
+  const tried = [
+    { boundless: false, switches: { off: new Set([rule]) } },
+    ...(isPermission
+      ? [{ boundless: true, switches: { off: new Set<string>(), boundless: new Set([rule]) } }]
+      : []),
+  ];
+  return tried.flatMap(({ boundless, switches }) => {
+    const outcome = outcomeUnder(one, switches, purse);
+    return outcome === undefined
+      ? []
+      : [{ source: { is: 'without', rules: [rule], boundless }, outcome, weight }];
+  });
+};
+
+/** Two rules at once are tried of so many. */
+const mostPaired = 3;
+
+/** Without two rules, each of which makes a difference: so the right answer is not the one that is most like all others. */
+const pairsOf = (
+  { one, purse }: Tried,
+  right: Outcome,
+  single: readonly Alternative[],
+): readonly Alternative[] => {
+  const rules = single
+    .filter(({ outcome }) => outcome.stop === undefined && differs(outcome, right))
+    .flatMap(({ source }) => (source.is === 'without' && !source.boundless ? source.rules : []))
+    .slice(0, mostPaired);
+  return rules.flatMap((rule, at) =>
+    rules.slice(at + 1).flatMap((other) => {
+      const outcome = outcomeUnder(one, { off: new Set([rule, other]) }, purse);
+      return outcome === undefined
+        ? []
+        : [
+            {
+              source: { is: 'without' as const, rules: [rule, other], boundless: false },
+              outcome,
+              weight: 2,
+            },
+          ];
+    }),
+  );
+};
+
+/** An outcome under another edition has the lines of its own; those that are also here count. */
+const matched = (outcome: Outcome, right: Outcome): Outcome => ({
+  ...outcome,
+  lines: new Map([...outcome.lines].filter(([at, { text }]) => right.lines.get(at)?.text === text)),
+});

@@ -1,0 +1,151 @@
+/** Which moment of a ruling is asked about, which of its lines, and which of the other outcomes are offered. */
+import type { Scenario } from '../harness/suite.js';
+import type { Alternative, Source } from './alternatives.js';
+import type { Line, Outcome } from './outcomes.js';
+
+export interface Chosen {
+  readonly before: number;
+  /** The lines that the answers speak of. */
+  readonly asked: readonly Line[];
+  readonly right: readonly string[];
+  readonly wrong: readonly { readonly says: readonly string[]; readonly source: Source }[];
+  readonly rules: readonly string[];
+}
+
+/** Answers to choose from, the right one among them. */
+const mostAnswers = 4;
+/** Lines that one answer speaks of. */
+const mostLines = 3;
+/** Lines and outcomes among which is chosen: the work grows with all their combinations. */
+const mostTried = 7;
+
+export const choose = (
+  { script }: Scenario,
+  right: Outcome,
+  alternatives: readonly Alternative[],
+): Chosen | undefined => {
+  let best: (Chosen & { readonly score: number }) | undefined;
+  for (const part of script) {
+    if (part.is === 'do') continue;
+    const before = part.lines[0]?.expectation.at.line ?? 0;
+    const lines = part.lines.flatMap(
+      ({ expectation }) => right.lines.get(expectation.at.line) ?? [],
+    );
+    const usable = alternatives.filter(
+      ({ outcome: { stop } }) => stop === undefined || stop.line >= before,
+    );
+    for (const asked of subsetsOf(
+      lines.filter((one) => partsSome(one, usable)).slice(0, mostTried),
+      mostLines,
+    )) {
+      const offered = offeredOn(asked, usable);
+      if (offered.length === 0) continue;
+      const { picked, score } = pickFrom(asked, offered);
+      // Where nothing else speaks for either, what stands further down is what the ruling is about.
+      if (best !== undefined && score < best.score) continue;
+      best = {
+        score,
+        before,
+        asked,
+        right: sayings(asked),
+        wrong: picked.map(({ lines: said, source }) => ({ says: sayings(said), source })),
+        rules: rulesOf(asked),
+      };
+    }
+  }
+  return best;
+};
+
+const partsSome = (one: Line, alternatives: readonly Alternative[]): boolean =>
+  alternatives.some(({ outcome }) => {
+    const other = outcome.lines.get(one.line);
+    return other !== undefined && said(other) !== said(one);
+  });
+
+const said = ({ says }: Line): string => says.join('\n');
+
+/** Each sentence once. */
+const sayings = (lines: readonly Line[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ says }) => says)),
+];
+
+/** Cited first, in the order of the text; failing these, what took part last. */
+const rulesOf = (lines: readonly Line[]): readonly string[] => {
+  const cited = [...new Set(lines.flatMap(({ cited: own }) => own))];
+  return cited.length > 0 ? cited : lines.flatMap(({ decidedBy }) => decidedBy.slice(-3));
+};
+
+function* subsetsOf<T>(all: readonly T[], most: number, from = 0): Generator<readonly T[]> {
+  if (most === 0) return;
+  for (let at = from; at < all.length; at++) {
+    yield [all[at]!];
+    for (const rest of subsetsOf(all, most - 1, at + 1)) yield [all[at]!, ...rest];
+  }
+}
+
+interface Offered {
+  readonly lines: readonly Line[];
+  readonly source: Source;
+  readonly weight: number;
+}
+
+/** Outcomes that say something else of these lines, each once, from the nearest source. */
+const offeredOn = (
+  asked: readonly Line[],
+  alternatives: readonly Alternative[],
+): readonly Offered[] => {
+  const found = new Map<string, Offered>();
+  const right = sayings(asked).join('\n');
+  for (const { outcome, source, weight } of alternatives) {
+    const lines = asked.flatMap((one) => {
+      const other = outcome.lines.get(one.line);
+      // Where somebody still has to decide, and nobody has to in truth, the game is in the middle of something.
+      return other === undefined || other.open !== one.open ? [] : [other];
+    });
+    if (lines.length < asked.length) continue;
+    const key = sayings(lines).join('\n');
+    const before = found.get(key);
+    if (key !== right && (before === undefined || before.weight < weight))
+      found.set(key, { lines, source, weight });
+  }
+  return [...found.values()].sort((one, other) => other.weight - one.weight).slice(0, mostTried);
+};
+
+/** The outcomes that make the best question together. */
+const pickFrom = (
+  asked: readonly Line[],
+  offered: readonly Offered[],
+): { readonly picked: readonly Offered[]; readonly score: number } => {
+  let picked: readonly Offered[] = [];
+  let best = -Infinity;
+  for (const some of subsetsOf(offered, mostAnswers - 1)) {
+    const score = scoreOf(asked, some);
+    if (score > best) [picked, best] = [some, score];
+  }
+  return { picked, score: best };
+};
+
+/** Many answers, of few lines, from rules that are cited, and no answer that is most like all others. */
+const scoreOf = (asked: readonly Line[], some: readonly Offered[]): number => {
+  const weights = some.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    6 * some.length +
+    weights -
+    4 * (asked.length - 1) -
+    4 * asked.filter(({ cited }) => cited.length === 0).length -
+    (isMiddle(asked, some) ? 5 : 0)
+  );
+};
+
+/** Whether the right answer has more in common with the others than any of them has. */
+const isMiddle = (asked: readonly Line[], some: readonly Offered[]): boolean => {
+  if (asked.length < 2 || some.length < 2) return false;
+  const all = [asked, ...some.map(({ lines }) => lines)];
+  const shared = all.map((one) =>
+    all.reduce(
+      (sum, other) => sum + one.filter((line, at) => said(line) === said(other[at]!)).length,
+      0,
+    ),
+  );
+  return shared.slice(1).every((count) => count < (shared[0] ?? 0));
+};

@@ -1,0 +1,162 @@
+/** What is shown of a ruling before its question is answered: the board, the cards, what the players do. */
+import { cardOf, cardsIn, definitionOf, type Game } from '../kernel/game.js';
+import { thingWith } from '../kernel/things.js';
+import { entriesOf, type Vocabulary } from '../kernel/vocabulary.js';
+import { sceneOf } from '../harness/judge.js';
+import { howItLies } from '../harness/picture.js';
+import type { Case, Scenario } from '../harness/suite.js';
+import type { Order } from '../harness/assertion.js';
+import type { Given } from '../language/document.js';
+import { type CardText, cardsOf, type Shelf } from './cards.js';
+
+export interface Face {
+  readonly rulebook: string;
+  /** The question as it was put when the ruling was asked for; empty where nobody wrote one. */
+  readonly asked: string;
+  readonly turn: string;
+  readonly board: readonly Lying[];
+  /** What else is given: effects that are there already, facts, a board that breaks the rules. */
+  readonly given: readonly string[];
+  readonly actions: readonly string[];
+  readonly cards: readonly CardText[];
+}
+
+/** @param before commands that stand in front of this line have been carried out */
+export const faceOf = (shelf: Shelf, one: Case, scenario: Scenario, before: number): Face => ({
+  rulebook: one.rulebook,
+  asked: one.ruling.provenance.question?.text ?? '',
+  turn: turnText(scenario),
+  board: boardOf(scenario),
+  given: givenIn(shelf, one),
+  actions: scenario.script.flatMap((part) =>
+    part.is === 'do'
+      ? part.lines.filter(({ at }) => at.line < before).map(({ order }) => actionText(order))
+      : [],
+  ),
+  cards: cardsOf(shelf, one),
+});
+
+/** The cards of a player in a zone. */
+export interface Lying {
+  readonly player: string;
+  readonly zone: string;
+  readonly cards: readonly FaceCard[];
+}
+
+export interface FaceCard {
+  /** What the answers call it; empty for cards that nobody tells apart. */
+  readonly label: string;
+  readonly name: string;
+  readonly count: number;
+  /** What is out of the ordinary about how it lies. */
+  readonly states: readonly string[];
+  readonly attached: readonly string[];
+  readonly under: readonly string[];
+}
+
+const turnText = ({ state: { turn } }: Scenario): string =>
+  `turn ${turn.number} of ${turn.player}${turn.step === '' ? '' : `, ${turn.step}`}`;
+
+/** Every card and whose it is, without what rules and effects make of it: that may be just what is asked. */
+const boardOf = (scenario: Scenario): readonly Lying[] => {
+  const { game, labels, vocabulary } = sceneOf(scenario, {});
+  const statuses = entriesOf(vocabulary, 'state').flatMap(({ status }) => status ?? []);
+  const pictures = { ...vocabulary.pictures, traits: [], unlessUsual: statuses };
+  const names = new Map([...labels].map(([label, id]) => [id, label]));
+  const shown: Shown = { game, vocabulary: { ...vocabulary, pictures }, names };
+  const zones = [...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone))];
+  return game.world.rules.players.flatMap((player) =>
+    zones.flatMap((zone) => {
+      const cards = alikeTogether(idsIn(game, player, zone).map((id) => faceCard(shown, id)));
+      const word = entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
+      return cards.length === 0 ? [] : [{ player, zone: word, cards }];
+    }),
+  );
+};
+
+interface Shown {
+  readonly game: Game;
+  readonly vocabulary: Vocabulary;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** Of a zone that players share, the cards that are a player's there. */
+const idsIn = (game: Game, player: string, zone: string): readonly number[] => {
+  const isShared = game.world.rules.shared.includes(zone);
+  return (isShared ? cardsIn(game, '', zone) : cardsIn(game, player, zone)).filter((id) => {
+    const card = cardOf(game, id);
+    return card.host === 0 && (!isShared || card.controller === player);
+  });
+};
+
+const faceCard = ({ game, vocabulary, names }: Shown, id: number): FaceCard => {
+  const called = (one: number): string => {
+    const { name } = definitionOf(game, cardOf(game, one));
+    const label = names.get(one);
+    return label === undefined || label === name ? name : `${label} (${name})`;
+  };
+  const below = thingWith(game.state, id)?.cards.slice(1) ?? [];
+  return {
+    label: names.get(id) ?? '',
+    name: definitionOf(game, cardOf(game, id)).name,
+    count: 1,
+    states: howItLies({ game, vocabulary }, id),
+    attached: game.state.things.filter(({ host }) => host === id).map((one) => called(one.id)),
+    under: below.map(called),
+  };
+};
+
+/** Cards without a label that are alike, and lie beside each other, as one. */
+const alikeTogether = (cards: readonly FaceCard[]): readonly FaceCard[] => {
+  const together: FaceCard[] = [];
+  for (const card of cards) {
+    const last = together.at(-1);
+    if (last !== undefined && isAlike(last, card))
+      together[together.length - 1] = { ...last, count: last.count + 1 };
+    else together.push(card);
+  }
+  return together;
+};
+
+const isAlike = (one: FaceCard, other: FaceCard): boolean =>
+  one.label + other.label === '' && JSON.stringify({ ...one, count: 1 }) === JSON.stringify(other);
+
+/** Whatever a board says beside its cards and its turn. */
+const givenIn = ({ boards, text }: Shelf, { ruling }: Case): readonly string[] => {
+  const board = ruling.board && boards.get(ruling.board.text);
+  const lines: readonly Given[] = [
+    ...(board?.lines ?? []),
+    ...ruling.blocks.flatMap((block) => (block.kind === 'given' ? block.lines : [])),
+  ];
+  return lines.flatMap(({ kind, at }) =>
+    kind === 'place' || kind === 'turn' ? [] : [text.slice(at.start, at.end).trim()],
+  );
+};
+
+/** `A attacks theirs with mine`; of what is no deed but an answer: `A says: no block`. */
+export const actionText = ({ actor, said }: Order): string => {
+  if (actor === 'chance') return `by chance: ${said}`;
+  const [verb = '', ...rest] = said.split(' ');
+  if (isAnswer(verb)) return `${actor} says: ${said}`;
+  return [actor, thirdPerson(verb), ...rest].join(' ');
+};
+
+const answers: ReadonlySet<string> = new Set([
+  'yes',
+  'no',
+  'left',
+  'right',
+  'front',
+  'back',
+  'mode',
+  'effect',
+]);
+
+/** Answers that are no deed. A command that begins otherwise begins with its verb. */
+const isAnswer = (word: string): boolean => answers.has(word) || !/^[a-z]+$/u.test(word);
+
+const thirdPerson = (verb: string): string => {
+  if (/(s|sh|ch|x|z|o)$/u.test(verb))
+    return verb.endsWith('s') && /[^s]s$/u.test(verb) ? verb : `${verb}es`;
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+};

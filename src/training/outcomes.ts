@@ -1,0 +1,88 @@
+/** What a ruling comes to, line by line: as its rulebook has it, without one of its rules, or under another edition. */
+import { defaultLimits, newBudget } from '../kernel/budget.js';
+import { judge } from '../harness/judge.js';
+import { isOpen } from '../harness/otherwise.js';
+import type { Assertion } from '../harness/assertion.js';
+import type { Case, Scenario, Switches } from '../harness/suite.js';
+import type { Stop } from '../harness/play.js';
+import { statementsOf } from './statements.js';
+
+/** What is the case at one line that expects something. */
+export interface Line {
+  readonly line: number;
+  /** As it is written: so lines are found again under another edition. */
+  readonly text: string;
+  readonly kind: Assertion['is'];
+  readonly says: readonly string[];
+  /** Whether somebody has to decide something before the game goes on. */
+  readonly open: boolean;
+  /** It holds as expected. */
+  readonly holds: boolean;
+  readonly cited: readonly string[];
+  readonly decidedBy: readonly string[];
+}
+
+export interface Outcome {
+  /** By the number of the line; lines of which nothing can be said are not there. */
+  readonly lines: ReadonlyMap<number, Line>;
+  /** Where the script could not go on. */
+  readonly stop:
+    { readonly line: number; readonly is: Stop['is']; readonly unasked: boolean } | undefined;
+  /** Lines of the script at which whoever gives the command was free to do this or that. */
+  readonly free: ReadonlySet<number>;
+}
+
+/** What all the plays of one ruling may cost together, and each of them; less than what one ruling may cost alone. */
+export interface Purse {
+  left: number;
+  readonly each: number;
+  readonly steps: number;
+}
+
+/** Beyond so many steps a play without a rule is watched for going round in vain, which costs more than it may bring. */
+const mostSteps = 2000;
+
+export const newPurse = (): Purse => ({ left: 1_000_000, each: 200_000, steps: mostSteps });
+
+/** Plays a case to its end and notes what is the case at each line that expects something. */
+export const outcomeOf = (
+  one: Case,
+  scenario: Scenario | undefined,
+  purse: Purse,
+): Outcome | undefined => {
+  if (scenario === undefined || purse.left <= 0) return undefined;
+  const work = Math.min(purse.left, purse.each);
+  const budget = newBudget({ ...defaultLimits, work });
+  const lines = new Map<number, Line>();
+  const free = new Set<number>();
+  let stop: Outcome['stop'];
+  const verdict = judge(
+    { ...one, scenario },
+    {
+      budget,
+      limits: { steps: purse.steps },
+      outcomeOnly: true,
+      onExamined: (claimed, examined, scene) => {
+        const says = statementsOf(scene, claimed);
+        const { line, text, verdict: came, decidedBy } = examined;
+        if (says === undefined) return;
+        const cited = claimed.expectation.cited.map(({ number }) => number);
+        const kind = claimed.assertion.is;
+        const holds = came === 'pass';
+        lines.set(line, { line, text, kind, says, open: isOpen(scene), holds, cited, decidedBy });
+      },
+      onLine: (line, { game }) => {
+        if (game.state.asked?.rest === true) free.add(line);
+      },
+      onStop: (why, order, line) => {
+        const unasked = why.is === 'refused' && why.unasked === true;
+        stop ??= { line, is: why.is, unasked: unasked || order === undefined };
+      },
+    },
+  );
+  purse.left -= work - Math.max(0, budget.work);
+  return verdict.bug ? undefined : { lines, stop, free };
+};
+
+export const outcomeUnder = (one: Case, switches: Switches, purse: Purse): Outcome | undefined =>
+  purse.left <= 0 ? undefined : outcomeOf(one, one.under(switches), purse);

@@ -1,0 +1,32 @@
+/** Whether something that the players do may be done: asked where the script goes on with all rules, and not without one. */
+import type { Scenario } from '../harness/suite.js';
+import type { Alternative } from './alternatives.js';
+import type { Outcome } from './outcomes.js';
+import type { Draft } from './question.js';
+import { canText } from './statements.js';
+
+export const permissionQuestion = (
+  { script }: Scenario,
+  right: Outcome,
+  alternatives: readonly Alternative[],
+): Draft | undefined => {
+  const nearest = [...alternatives].sort((one, other) => other.weight - one.weight);
+  for (const { outcome, source } of nearest) {
+    const { stop } = outcome;
+    if (stop === undefined || stop.is !== 'refused' || stop.unasked || !right.free.has(stop.line))
+      continue;
+    const command = script
+      .flatMap((part) => (part.is === 'do' ? part.lines : []))
+      .find(({ at }) => at.line === stop.line);
+    if (command === undefined) continue;
+    const rules = source.is === 'without' ? source.rules : [];
+    return {
+      prompt: `What may ${command.order.actor} do now?`,
+      before: stop.line,
+      right: [canText(command.order, true)],
+      wrong: [{ says: [canText(command.order, false)], source }],
+      rules,
+    };
+  }
+  return undefined;
+};
