@@ -1,10 +1,12 @@
 /** What a ruling comes to, line by line: as its rulebook has it, without one of its rules, or under another edition. */
 import { defaultLimits, newBudget } from '../kernel/budget.js';
+import { copyOf } from '../kernel/copies.js';
+import type { Scene } from '../harness/examine.js';
 import { judge } from '../harness/judge.js';
 import { isOpen } from '../harness/otherwise.js';
 import type { Assertion } from '../harness/assertion.js';
 import type { Case, Scenario, Switches } from '../harness/suite.js';
-import type { Stop } from '../harness/play.js';
+import { settleFor, type Stop } from '../harness/play.js';
 import { statementsOf } from './statements.js';
 
 /** What is the case at one line that expects something. */
@@ -71,8 +73,8 @@ export const outcomeOf = (
         const holds = came === 'pass';
         lines.set(line, { line, text, kind, says, open: isOpen(scene), holds, cited, decidedBy });
       },
-      onLine: (line, { game }) => {
-        if (game.state.asked?.rest === true) free.add(line);
+      onLine: (line, scene) => {
+        if (isAtRest(scene)) free.add(line);
       },
       onStop: (why, order, line) => {
         const unasked = why.is === 'refused' && why.unasked === true;
@@ -82,6 +84,15 @@ export const outcomeOf = (
   );
   purse.left -= work - Math.max(0, budget.work);
   return verdict.bug ? undefined : { lines, stop, free };
+};
+
+/** Whether somebody is free to do this or that; in front of the first line nobody has been asked yet. */
+const isAtRest = ({ game, labels }: Scene): boolean => {
+  if (game.state.asked !== null) return game.state.asked.rest === true;
+  const trial = copyOf(game);
+  return (
+    settleFor(trial, new Set(labels.values())) === undefined && trial.state.asked?.rest === true
+  );
 };
 
 export const outcomeUnder = (one: Case, switches: Switches, purse: Purse): Outcome | undefined =>
