@@ -2,6 +2,9 @@
 import { cardOf, cardsIn, definitionOf, type Game } from '../kernel/game.js';
 import { thingWith } from '../kernel/things.js';
 import { entriesOf, type Vocabulary } from '../kernel/vocabulary.js';
+import type { CardDefinition } from '../kernel/ability.js';
+import { numberText } from '../kernel/infinite.js';
+import { isFiller } from '../harness/compile/cards.js';
 import { sceneOf } from '../harness/judge.js';
 import { howItLies } from '../harness/picture.js';
 import type { Case, Scenario } from '../harness/suite.js';
@@ -24,7 +27,7 @@ export interface Face {
 /** @param before commands that stand in front of this line have been carried out */
 export const faceOf = (shelf: Shelf, one: Case, scenario: Scenario, before: number): Face => ({
   rulebook: one.rulebook,
-  asked: one.ruling.provenance.question?.text ?? '',
+  asked: askedIn(one),
   turn: turnText(scenario),
   board: boardOf(scenario),
   given: givenIn(shelf, one),
@@ -35,6 +38,12 @@ export const faceOf = (shelf: Shelf, one: Case, scenario: Scenario, before: numb
   ),
   cards: cardsOf(shelf, one),
 });
+
+/** The question as it was put, unless it goes on from another ruling's: here that is not to be seen. */
+const askedIn = ({ ruling }: Case): string => {
+  const asked = ruling.provenance.question?.text ?? '';
+  return /^(the same|and|but|then)\b/iu.test(asked) ? '' : asked;
+};
 
 /** The cards of a player in a zone. */
 export interface Lying {
@@ -48,6 +57,8 @@ export interface FaceCard {
   readonly label: string;
   readonly name: string;
   readonly count: number;
+  /** What is printed on a blank card, of which no text is shown: `life 20`. */
+  readonly printed: string;
   /** What is out of the ordinary about how it lies. */
   readonly states: readonly string[];
   readonly attached: readonly string[];
@@ -100,11 +111,22 @@ const faceCard = ({ game, vocabulary, names }: Shown, id: number): FaceCard => {
     label: names.get(id) ?? '',
     name: definitionOf(game, cardOf(game, id)).name,
     count: 1,
+    printed: printedOn(definitionOf(game, cardOf(game, id)), vocabulary),
     states: howItLies({ game, vocabulary }, id),
     attached: game.state.things.filter(({ host }) => host === id).map((one) => called(one.id)),
     under: below.map(called),
   };
 };
+
+const printedOn = (definition: CardDefinition, vocabulary: Vocabulary): string =>
+  isFiller(definition.key)
+    ? entriesOf(vocabulary, 'trait')
+        .flatMap(({ trait, words }) => {
+          const value = definition.traits[trait];
+          return typeof value === 'number' ? [`${words[0] ?? trait} ${numberText(value)}`] : [];
+        })
+        .join(', ')
+    : '';
 
 /** Cards without a label that are alike, and lie beside each other, as one. */
 const alikeTogether = (cards: readonly FaceCard[]): readonly FaceCard[] => {
@@ -121,7 +143,7 @@ const alikeTogether = (cards: readonly FaceCard[]): readonly FaceCard[] => {
 const isAlike = (one: FaceCard, other: FaceCard): boolean =>
   one.label + other.label === '' && JSON.stringify({ ...one, count: 1 }) === JSON.stringify(other);
 
-/** Whatever a board says beside its cards and its turn. */
+/** Whatever a board says beside its cards and its turn; that it breaks rules may be just what is asked. */
 const givenIn = ({ boards, text }: Shelf, { ruling }: Case): readonly string[] => {
   const board = ruling.board && boards.get(ruling.board.text);
   const lines: readonly Given[] = [
@@ -129,7 +151,9 @@ const givenIn = ({ boards, text }: Shelf, { ruling }: Case): readonly string[] =
     ...ruling.blocks.flatMap((block) => (block.kind === 'given' ? block.lines : [])),
   ];
   return lines.flatMap(({ kind, at }) =>
-    kind === 'place' || kind === 'turn' ? [] : [text.slice(at.start, at.end).trim()],
+    kind === 'place' || kind === 'turn' || kind === 'broken'
+      ? []
+      : [text.slice(at.start, at.end).trim()],
   );
 };
 

@@ -46,8 +46,15 @@ const boardMarkup = (board: readonly Lying[]): string =>
   );
 
 /** `mine (Brawler), tapped`; `3 blank` */
-export const cardText = ({ label, name, count, states, attached, under }: FaceCard): string => {
-  const what = label === '' ? `${count} ${name}` : label === name ? name : `${label} (${name})`;
+export const cardText = (card: FaceCard): string => {
+  const { label, name, count, printed, states, attached, under } = card;
+  const kind = [name, ...(printed === '' ? [] : [printed])].join(', ');
+  const what =
+    label === ''
+      ? `${count} ${name}${printed === '' ? '' : ` (${printed})`}`
+      : label === name
+        ? name
+        : `${label} (${kind})`;
   return [
     what,
     ...states.map((state) => ` ${state}`),

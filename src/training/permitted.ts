@@ -10,7 +10,11 @@ export const permissionQuestion = (
   right: Outcome,
   alternatives: readonly Alternative[],
 ): Draft | undefined => {
-  const nearest = [...alternatives].sort((one, other) => other.weight - one.weight);
+  const cited = new Set([...right.lines.values()].flatMap((one) => one.cited));
+  // Without a rule that nobody cites hardly anything can be done: that asks nothing.
+  const nearest = alternatives.filter(
+    ({ source }) => source.is === 'without' && source.rules.every((rule) => cited.has(rule)),
+  );
   for (const { outcome, source } of nearest) {
     const { stop } = outcome;
     if (stop === undefined || stop.is !== 'refused' || stop.unasked || !right.free.has(stop.line))
@@ -23,6 +27,7 @@ export const permissionQuestion = (
     return {
       prompt: `What may ${command.order.actor} do now?`,
       before: stop.line,
+      isAsAsked: false,
       right: [canText(command.order, true)],
       wrong: [{ says: [canText(command.order, false)], source }],
       rules,

@@ -72,6 +72,8 @@ export interface Draft {
   readonly wrong: readonly { readonly says: readonly string[]; readonly source: Source }[];
   /** The numbers of the rules that decide it. */
   readonly rules: readonly string[];
+  /** Whether it is what the ruling itself was asked about. */
+  readonly isAsAsked: boolean;
 }
 
 /** Lays out questions of the rulings of one file. */
@@ -100,7 +102,7 @@ const draftOf = (one: Case, scenario: Scenario, editions: Editions): Draft | Lef
   if ([...right.lines.values()].some(({ holds }) => !holds)) return 'does not pass';
   const alternatives = alternativesTo(one, scenario, right, editions);
   const chosen = choose(scenario, right, alternatives);
-  if (chosen !== undefined) return { ...chosen, prompt: askedAt(chosen.asked) };
+  if (chosen !== undefined) return { ...chosen, prompt: askedAt(chosen.asked), isAsAsked: true };
   return permissionQuestion(scenario, right, alternatives) ?? 'no other outcome';
 };
 
@@ -114,6 +116,7 @@ const laidOut = (
   const { ruling, rulebook, file } = one;
   const { book } = scenario.world.rules;
   const id = identityOf(one);
+  const face = faceOf(shelf, one, scenario, draft.before);
   const told = (rule: string): RuleTold => ({
     rule,
     summary: entryAt(book, rule)?.summary ?? '',
@@ -135,8 +138,8 @@ const laidOut = (
     name: ruling.name.text,
     rulebook,
     chapter: chapterOf(book, draft.rules),
-    face: faceOf(shelf, one, scenario, draft.before),
-    prompt: draft.prompt,
+    face: draft.isAsAsked ? face : { ...face, asked: '' },
+    prompt: face.actions.length === 0 ? draft.prompt.replace(' then?', '?') : draft.prompt,
     before: draft.before,
     answers: shuffled(answers, `${seed} ${id}`),
     because: ruling.provenance.answer?.text ?? '',
