@@ -9,11 +9,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { writeCorpus } from './corpus.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Kept are the files of this very build; what an earlier one kept goes. */
 const serviceWorker = (names, version) => `const kept = ${JSON.stringify(`hantei-desk-${version}`)};
+const keptData = 'hantei-data';
 const files = ${JSON.stringify(['./', ...names])};
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()));
@@ -26,13 +28,26 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   );
 });
+const dataFor = async (request) => {
+  const cache = await caches.open(keptData);
+  try {
+    const found = await fetch(request);
+    if (found.ok) await cache.put(request, found.clone());
+    return found;
+  } catch (error) {
+    const before = await cache.match(request);
+    if (before !== undefined) return before;
+    throw error;
+  }
+};
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
+  if (new URL(event.request.url).pathname.includes('/data/')) return event.respondWith(dataFor(event.request));
   event.respondWith(caches.open(kept).then((cache) => cache.match(event.request, { ignoreSearch: true, ignoreVary: true })).then((found) => found ?? fetch(event.request)));
 });
 `;
 
-/** Large data is fetched when somebody wants it, and not kept ahead. */
+/** Large data is fetched when somebody wants it, and kept from then on, for when nothing can be fetched. */
 const isKeptAhead = (name) => !name.startsWith('data/') && !name.endsWith('.map');
 
 const offline = {
@@ -62,7 +77,7 @@ const offline = {
  */
 export const buildSite = async (outDir = join(root, 'dist/site')) => {
   const { build } = await import('vite');
-  return build({
+  await build({
     configFile: false,
     root: join(root, 'src/desk/page'),
     base: './',
@@ -80,6 +95,7 @@ export const buildSite = async (outDir = join(root, 'dist/site')) => {
       modulePreload: { polyfill: false },
     },
   });
+  await writeCorpus(outDir);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildSite(process.argv[2]);

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { blank, line, piece, type Line } from '../report/lines.js';
-import { cardText } from '../training/markup.js';
+import { boardRows } from '../training/markup.js';
 import { sourceText } from '../training/wrong.js';
 import { showLines, type Io } from './io.js';
 import type { ToldQuestion } from './train-file.js';
@@ -65,9 +65,7 @@ const questionLines = (
     piece(`  ${face.rulebook}, ${face.turn}`, 'quiet'),
   ),
   ...(face.asked === '' ? [] : [line(2, face.asked)]),
-  ...face.board.map(({ player, zone, cards }) =>
-    line(2, piece(`${player} ${zone}: `, 'quiet'), cards.map(cardText).join(', ')),
-  ),
+  ...boardRows(face.board).map(({ head, text }) => line(2, piece(`${head}: `, 'quiet'), text)),
   ...face.given.map((text) => line(2, piece('given: ', 'quiet'), text)),
   ...face.cards.flatMap(({ text }) => text.split('\n').map((one) => line(4, piece(one, 'quiet')))),
   ...face.actions.map((text, at) => line(2, `${at + 1}. ${text}`)),

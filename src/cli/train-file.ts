@@ -2,9 +2,9 @@
 import { type GameEntry, loadUnder, type Case, type Loaded } from '../harness/suite.js';
 import type { Verdict } from '../harness/verdict.js';
 import { oneEach } from '../training/one-each.js';
-import { type LeftOut, type Question, questioner } from '../training/question.js';
+import { type LeftOut, type QuizQuestion, questioner } from '../training/question.js';
 import { shuffled } from '../training/shuffle.js';
-import { storyOf, type StoryStep } from '../training/story.js';
+import { storyOf, type QuizStep } from '../training/story.js';
 import { moveTo } from './cursor.js';
 import type { Engine } from './engine.js';
 import type { ImportReader } from './imports.js';
@@ -26,8 +26,8 @@ export interface TrainTask extends FileText {
 }
 
 /** A question with what is told once it has been answered. */
-export interface ToldQuestion extends Question {
-  readonly story: readonly StoryStep[];
+export interface ToldQuestion extends QuizQuestion {
+  readonly story: readonly QuizStep[];
 }
 
 export interface TrainedFile {

@@ -1,9 +1,15 @@
 /** Other outcomes of a ruling: real ones, which the engine reaches without a rule of it or under another edition. */
 import type { Case, Scenario } from '../harness/suite.js';
-import { newPurse, type Outcome, outcomeOf, outcomeUnder, type Purse } from './outcomes.js';
+import {
+  newPurse,
+  type RulingOutcome,
+  playedOutcome,
+  outcomeUnder,
+  type Purse,
+} from './outcomes.js';
 
 /** What an outcome is the outcome of. */
-export type Source =
+export type OutcomeSource =
   | {
       readonly is: 'without';
       readonly rules: readonly string[];
@@ -12,15 +18,15 @@ export type Source =
     }
   | { readonly is: 'edition'; readonly rulebook: string };
 
-export interface Alternative {
-  readonly source: Source;
-  readonly outcome: Outcome;
+export interface OtherOutcome {
+  readonly source: OutcomeSource;
+  readonly outcome: RulingOutcome;
   /** How near it lies: an outcome without a rule that the ruling cites is what people believe who do not know it. */
   readonly weight: number;
 }
 
 /** A ruling under the other editions of its game. */
-export type Editions = (one: Case) => readonly Case[];
+export type OtherEditions = (one: Case) => readonly Case[];
 
 /** Rules that are tried because they took part, though nobody cites them. */
 const mostUncited = 10;
@@ -31,9 +37,9 @@ const enough = 3;
 export const alternativesTo = (
   one: Case,
   scenario: Scenario,
-  right: Outcome,
-  editions: Editions,
-): readonly Alternative[] => {
+  right: RulingOutcome,
+  editions: OtherEditions,
+): readonly OtherOutcome[] => {
   const purse = newPurse();
   const tried: Tried = { one, scenario, purse };
   const lines = [...right.lines.values()];
@@ -41,7 +47,7 @@ export const alternativesTo = (
   const found = cited.flatMap((rule) => knockedOut(tried, rule, 3));
   found.push(...pairsOf(tried, right, found));
   for (const other of editions(one)) {
-    const outcome = outcomeOf(other, other.scenario, purse);
+    const outcome = playedOutcome(other, other.scenario, purse);
     if (outcome !== undefined)
       found.push({
         source: { is: 'edition', rulebook: other.rulebook },
@@ -57,7 +63,7 @@ export const alternativesTo = (
   return found;
 };
 
-const differs = ({ lines, stop }: Outcome, right: Outcome): boolean =>
+const differs = ({ lines, stop }: RulingOutcome, right: RulingOutcome): boolean =>
   stop !== undefined ||
   [...lines].some(([at, { says }]) => says.join('\n') !== right.lines.get(at)?.says.join('\n'));
 
@@ -71,7 +77,7 @@ const knockedOut = (
   { one, scenario, purse }: Tried,
   rule: string,
   weight: number,
-): readonly Alternative[] => {
+): readonly OtherOutcome[] => {
   const isPermission = [...scenario.world.rules.book.permissions.values()].some((units) =>
     units.some(({ number }) => number === rule),
   );
@@ -95,9 +101,9 @@ const mostPaired = 3;
 /** Without two rules, each of which makes a difference: so the right answer is not the one that is most like all others. */
 const pairsOf = (
   { one, purse }: Tried,
-  right: Outcome,
-  single: readonly Alternative[],
-): readonly Alternative[] => {
+  right: RulingOutcome,
+  single: readonly OtherOutcome[],
+): readonly OtherOutcome[] => {
   const rules = single
     .filter(({ outcome }) => outcome.stop === undefined && differs(outcome, right))
     .flatMap(({ source }) => (source.is === 'without' && !source.boundless ? source.rules : []))
@@ -119,7 +125,7 @@ const pairsOf = (
 };
 
 /** An outcome under another edition has the lines of its own; those that are also here count. */
-const matched = (outcome: Outcome, right: Outcome): Outcome => ({
+const matched = (outcome: RulingOutcome, right: RulingOutcome): RulingOutcome => ({
   ...outcome,
   lines: new Map([...outcome.lines].filter(([at, { text }]) => right.lines.get(at)?.text === text)),
 });

@@ -3,8 +3,8 @@
  * its GUID, so that importing once more changes notes and makes no second ones.
  */
 import { answersMarkup, backMarkup, element, escaped, faceMarkup } from './markup.js';
-import type { Question } from './question.js';
-import type { StoryStep } from './story.js';
+import type { QuizQuestion } from './question.js';
+import type { QuizStep } from './story.js';
 
 /** One field in one line: no tab, no line end, and no quote, which would begin a field of several lines. */
 const field = (text: string): string =>
@@ -24,7 +24,7 @@ const head = [
 ];
 
 export const ankiText = (
-  questions: readonly (Question & { readonly story: readonly StoryStep[] })[],
+  questions: readonly (QuizQuestion & { readonly story: readonly QuizStep[] })[],
 ): string => {
   const lines = questions.map((one) =>
     [
@@ -49,13 +49,13 @@ const unclassed = (markup: string): string =>
     .replace(/<([a-z]+) class="[a-z]+">/gu, '<$1>');
 
 /** Decks within decks: a game, an edition, a chapter. */
-const deckOf = ({ rulebook, chapter }: Question): string =>
+const deckOf = ({ rulebook, chapter }: QuizQuestion): string =>
   ['Hantei', ...rulebook.split('/'), ...(chapter === '' ? [] : [chapter])]
     .map((name) => name.replace(/::|[\t\r\n"]/gu, ' ').trim())
     .join('::');
 
 /** Without spaces, which part tags from one another. */
-const tagsOf = ({ rulebook, rules }: Question): readonly string[] =>
+const tagsOf = ({ rulebook, rules }: QuizQuestion): readonly string[] =>
   ['hantei', rulebook.replaceAll('/', '::'), ...rules.map(({ rule }) => `rule::${rule}`)].map(
     (tag) => tag.replace(/[\s"]/gu, '_'),
   );

@@ -1,5 +1,5 @@
 /** A ruling by itself: with the cards that it needs, wherever they are declared, and nothing else. */
-import { needed } from '../evidence/language/alone.js';
+import { cardsNeeded } from '../evidence/language/alone.js';
 import { lexiconOf } from '../harness/compile/lexicon.js';
 import type { Case, Loaded, ReadImport, SourceFile } from '../harness/suite.js';
 import type { Board, CardDeclaration, Document } from '../language/document.js';
@@ -61,10 +61,10 @@ const documentOf = (file: SourceFile): Document => {
 };
 
 /** The cards that a case speaks of, and those that their texts speak of, by name. */
-export const cardsOf = ({ cards }: Shelf, { senses, scenario }: Case): readonly CardText[] => {
+export const cardTextsOf = ({ cards }: Shelf, { senses, scenario }: Case): readonly CardText[] => {
   if (scenario === undefined) return [];
   const declared = new Map([...cards].map(([name, { card }]) => [name, card]));
-  const found = needed(declared, senses, lexiconOf(scenario.vocabulary));
+  const found = cardsNeeded(declared, senses, lexiconOf(scenario.vocabulary));
   return [...found]
     .map((card) => ({ name: card.name.text, text: cards.get(card.name.text)?.text ?? '' }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -77,5 +77,5 @@ export const standingAlone = (shelf: Shelf, one: Case): string => {
   const parts = [board?.at, ruling.at].flatMap((at) =>
     at === undefined ? [] : [text.slice(at.start, at.end).trim()],
   );
-  return `${[...cardsOf(shelf, one).map((card) => card.text.trim()), ...parts].join('\n\n')}\n`;
+  return `${[...cardTextsOf(shelf, one).map((card) => card.text.trim()), ...parts].join('\n\n')}\n`;
 };

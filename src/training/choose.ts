@@ -1,17 +1,20 @@
 /** Which moment of a ruling is asked about, which of its lines, and which of the other outcomes are offered. */
 import type { Scenario } from '../harness/suite.js';
-import type { Alternative, Source } from './alternatives.js';
-import type { Line, Outcome } from './outcomes.js';
+import { fitsQuestion } from './asked.js';
+import type { OtherOutcome, OutcomeSource } from './alternatives.js';
+import type { OutcomeLine, RulingOutcome } from './outcomes.js';
 
 export interface Chosen {
   readonly before: number;
   /** The lines that the answers speak of. */
-  readonly asked: readonly Line[];
+  readonly asked: readonly OutcomeLine[];
   readonly right: readonly string[];
-  readonly wrong: readonly { readonly says: readonly string[]; readonly source: Source }[];
+  readonly wrong: readonly { readonly says: readonly string[]; readonly source: OutcomeSource }[];
   readonly rules: readonly string[];
 }
 
+/** What it is worth that the lines answer the question that the ruling was written for. */
+const forFitting = 12;
 /** Answers to choose from, the right one among them. */
 const mostAnswers = 4;
 /** Lines that one answer speaks of. */
@@ -19,10 +22,11 @@ const mostLines = 3;
 /** Lines and outcomes among which is chosen: the work grows with all their combinations. */
 const mostTried = 7;
 
-export const choose = (
+export const chooseMoment = (
   { script }: Scenario,
-  right: Outcome,
-  alternatives: readonly Alternative[],
+  question: string,
+  right: RulingOutcome,
+  alternatives: readonly OtherOutcome[],
 ): Chosen | undefined => {
   let best: (Chosen & { readonly score: number }) | undefined;
   for (const part of script) {
@@ -40,7 +44,8 @@ export const choose = (
     )) {
       const offered = offeredOn(asked, usable);
       if (offered.length === 0) continue;
-      const { picked, score } = pickFrom(asked, offered);
+      const { picked, score: worth } = pickFrom(asked, offered);
+      const score = worth + (fitsQuestion(question, asked) ? forFitting : 0);
       // Where nothing else speaks for either, what stands further down is what the ruling is about.
       if (best !== undefined && score < best.score) continue;
       best = {
@@ -56,21 +61,21 @@ export const choose = (
   return best;
 };
 
-const partsSome = (one: Line, alternatives: readonly Alternative[]): boolean =>
+const partsSome = (one: OutcomeLine, alternatives: readonly OtherOutcome[]): boolean =>
   alternatives.some(({ outcome }) => {
     const other = outcome.lines.get(one.line);
     return other !== undefined && said(other) !== said(one);
   });
 
-const said = ({ says }: Line): string => says.join('\n');
+const said = ({ says }: OutcomeLine): string => says.join('\n');
 
 /** Each sentence once. */
-const sayings = (lines: readonly Line[]): readonly string[] => [
+const sayings = (lines: readonly OutcomeLine[]): readonly string[] => [
   ...new Set(lines.flatMap(({ says }) => says)),
 ];
 
 /** Cited first, in the order of the text; failing these, what took part last. */
-const rulesOf = (lines: readonly Line[]): readonly string[] => {
+const rulesOf = (lines: readonly OutcomeLine[]): readonly string[] => {
   const cited = [...new Set(lines.flatMap(({ cited: own }) => own))];
   return cited.length > 0 ? cited : lines.flatMap(({ decidedBy }) => decidedBy.slice(-3));
 };
@@ -84,15 +89,15 @@ function* subsetsOf<T>(all: readonly T[], most: number, from = 0): Generator<rea
 }
 
 interface Offered {
-  readonly lines: readonly Line[];
-  readonly source: Source;
+  readonly lines: readonly OutcomeLine[];
+  readonly source: OutcomeSource;
   readonly weight: number;
 }
 
 /** Outcomes that say something else of these lines, each once, from the nearest source. */
 const offeredOn = (
-  asked: readonly Line[],
-  alternatives: readonly Alternative[],
+  asked: readonly OutcomeLine[],
+  alternatives: readonly OtherOutcome[],
 ): readonly Offered[] => {
   const found = new Map<string, Offered>();
   const right = sayings(asked).join('\n');
@@ -113,7 +118,7 @@ const offeredOn = (
 
 /** The outcomes that make the best question together. */
 const pickFrom = (
-  asked: readonly Line[],
+  asked: readonly OutcomeLine[],
   offered: readonly Offered[],
 ): { readonly picked: readonly Offered[]; readonly score: number } => {
   let picked: readonly Offered[] = [];
@@ -126,7 +131,7 @@ const pickFrom = (
 };
 
 /** Many answers, of few lines, from rules that are cited, and no answer that is most like all others. */
-const scoreOf = (asked: readonly Line[], some: readonly Offered[]): number => {
+const scoreOf = (asked: readonly OutcomeLine[], some: readonly Offered[]): number => {
   const weights = some.reduce((sum, { weight }) => sum + weight, 0);
   return (
     6 * some.length +
@@ -138,7 +143,7 @@ const scoreOf = (asked: readonly Line[], some: readonly Offered[]): number => {
 };
 
 /** Whether the right answer has more in common with the others than any of them has. */
-const isMiddle = (asked: readonly Line[], some: readonly Offered[]): boolean => {
+const isMiddle = (asked: readonly OutcomeLine[], some: readonly Offered[]): boolean => {
   if (asked.length < 2 || some.length < 2) return false;
   const all = [asked, ...some.map(({ lines }) => lines)];
   const shared = all.map((one) =>

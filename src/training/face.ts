@@ -10,9 +10,9 @@ import { howItLies } from '../harness/picture.js';
 import type { Case, Scenario } from '../harness/suite.js';
 import type { Order } from '../harness/assertion.js';
 import type { Given } from '../language/document.js';
-import { type CardText, cardsOf, type Shelf } from './cards.js';
+import { type CardText, cardTextsOf, type Shelf } from './cards.js';
 
-export interface Face {
+export interface QuizFace {
   readonly rulebook: string;
   /** The question as it was put when the ruling was asked for; empty where nobody wrote one. */
   readonly asked: string;
@@ -25,7 +25,12 @@ export interface Face {
 }
 
 /** @param before commands that stand in front of this line have been carried out */
-export const faceOf = (shelf: Shelf, one: Case, scenario: Scenario, before: number): Face => ({
+export const quizFaceOf = (
+  shelf: Shelf,
+  one: Case,
+  scenario: Scenario,
+  before: number,
+): QuizFace => ({
   rulebook: one.rulebook,
   asked: askedIn(one),
   turn: turnText(scenario),
@@ -36,7 +41,7 @@ export const faceOf = (shelf: Shelf, one: Case, scenario: Scenario, before: numb
       ? part.lines.filter(({ at }) => at.line < before).map(({ order }) => actionText(order))
       : [],
   ),
-  cards: cardsOf(shelf, one),
+  cards: cardTextsOf(shelf, one),
 });
 
 /** The question as it was put, unless it goes on from another ruling's: here that is not to be seen. */
@@ -50,6 +55,8 @@ export interface Lying {
   readonly player: string;
   readonly zone: string;
   readonly cards: readonly FaceCard[];
+  /** Nothing but blank cards that nobody tells apart: a deck, of which only the number is to be known. */
+  readonly isPlain: boolean;
 }
 
 export interface FaceCard {
@@ -80,7 +87,13 @@ const boardOf = (scenario: Scenario): readonly Lying[] => {
     zones.flatMap((zone) => {
       const cards = alikeTogether(idsIn(game, player, zone).map((id) => faceCard(shown, id)));
       const word = entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
-      return cards.length === 0 ? [] : [{ player, zone: word, cards }];
+      const isPlain = cards.every(
+        ({ label, printed, states, attached, under }) =>
+          label === '' && printed === '' && states.length + attached.length + under.length === 0,
+      );
+      const ids = idsIn(game, player, zone);
+      const isBlank = ids.every((id) => isFiller(definitionOf(game, cardOf(game, id)).key));
+      return cards.length === 0 ? [] : [{ player, zone: word, cards, isPlain: isPlain && isBlank }];
     }),
   );
 };

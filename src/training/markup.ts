@@ -1,7 +1,7 @@
 /** Questions in HTML: whatever people wrote is text in it, and no markup. */
-import type { Face, FaceCard, Lying } from './face.js';
-import type { Answer, Question, RuleTold } from './question.js';
-import type { StoryStep } from './story.js';
+import type { QuizFace, FaceCard, Lying } from './face.js';
+import type { QuizAnswer, QuizQuestion, RuleTold } from './question.js';
+import type { QuizStep } from './story.js';
 import { sourceText } from './wrong.js';
 
 /** Text as it stands in HTML, also within attributes; controls are nothing that anybody could read. */
@@ -19,7 +19,15 @@ const list = (name: 'ul' | 'ol', items: readonly string[], className = ''): stri
     : element(name, items.map((one) => element('li', one)).join(''), className);
 
 /** What is shown before the answer. */
-export const faceMarkup = ({ rulebook, turn, board, given, actions, cards, asked }: Face): string =>
+export const faceMarkup = ({
+  rulebook,
+  turn,
+  board,
+  given,
+  actions,
+  cards,
+  asked,
+}: QuizFace): string =>
   [
     element('p', escaped(`${rulebook} · ${turn}`), 'where'),
     asked === '' ? '' : element('p', escaped(asked), 'asked'),
@@ -34,19 +42,37 @@ export const faceMarkup = ({ rulebook, turn, board, given, actions, cards, asked
 const boardMarkup = (board: readonly Lying[]): string =>
   element(
     'table',
-    board
-      .map(({ player, zone, cards }) =>
-        element(
-          'tr',
-          `${element('th', escaped(`${player} ${zone}`))}${element('td', escaped(cards.map(cardText).join(', ')))}`,
-        ),
+    boardRows(board)
+      .map(({ head, text }) =>
+        element('tr', `${element('th', escaped(head))}${element('td', escaped(text))}`),
       )
       .join(''),
     'board',
   );
 
+/** A row for each zone, and one for all of a player's of which only the number of cards is to be known. */
+export const boardRows = (
+  board: readonly Lying[],
+): readonly { readonly head: string; readonly text: string }[] =>
+  [...new Set(board.map(({ player }) => player))].flatMap((player) => {
+    const own = board.filter((one) => one.player === player);
+    const plain = own.filter(({ isPlain }) => isPlain);
+    const besides = plain
+      .map(({ zone, cards }) => `${zone} ${cards.reduce((sum, { count }) => sum + count, 0)}`)
+      .join(', ');
+    return [
+      ...own
+        .filter(({ isPlain }) => !isPlain)
+        .map(({ zone, cards }) => ({
+          head: `${player} ${zone}`,
+          text: cards.map(faceCardText).join(', '),
+        })),
+      ...(plain.length === 0 ? [] : [{ head: `${player} besides`, text: besides }]),
+    ];
+  });
+
 /** `mine (Brawler), tapped`; `3 blank` */
-export const cardText = (card: FaceCard): string => {
+export const faceCardText = (card: FaceCard): string => {
   const { label, name, count, printed, states, attached, under } = card;
   const kind = [name, ...(printed === '' ? [] : [printed])].join(', ');
   const what =
@@ -66,7 +92,7 @@ export const cardText = (card: FaceCard): string => {
 /** The letters of answers. */
 export const letters = 'ABCDEFGH';
 
-export const answersMarkup = (answers: readonly Answer[]): string =>
+export const answersMarkup = (answers: readonly QuizAnswer[]): string =>
   list(
     'ol',
     answers.map(({ says }) => says.map(escaped).join('<br>')),
@@ -75,7 +101,7 @@ export const answersMarkup = (answers: readonly Answer[]): string =>
 
 /** What is told once it has been answered. */
 export const backMarkup = (
-  question: Question & { readonly story: readonly StoryStep[] },
+  question: QuizQuestion & { readonly story: readonly QuizStep[] },
 ): string => {
   const { answers, because, rules, story, name } = question;
   const at = answers.findIndex(({ right }) => right);
@@ -102,7 +128,7 @@ export const backMarkup = (
 const ruleMarkup = ({ rule, summary }: RuleTold): string =>
   `${element('b', escaped(rule))} ${escaped(summary)}`;
 
-const stepMarkup = ({ text, rules, kind }: StoryStep): string => {
+const stepMarkup = ({ text, rules, kind }: QuizStep): string => {
   const numbers = rules.map(({ rule }) => rule).join(', ');
   const said = kind === 'action' ? element('b', escaped(text)) : escaped(text);
   return numbers === '' ? said : `${said} ${element('small', escaped(`[${numbers}]`))}`;

@@ -10,7 +10,7 @@ import { settleFor, type Stop } from '../harness/play.js';
 import { statementsOf } from './statements.js';
 
 /** What is the case at one line that expects something. */
-export interface Line {
+export interface OutcomeLine {
   readonly line: number;
   /** As it is written: so lines are found again under another edition. */
   readonly text: string;
@@ -24,9 +24,9 @@ export interface Line {
   readonly decidedBy: readonly string[];
 }
 
-export interface Outcome {
+export interface RulingOutcome {
   /** By the number of the line; lines of which nothing can be said are not there. */
-  readonly lines: ReadonlyMap<number, Line>;
+  readonly lines: ReadonlyMap<number, OutcomeLine>;
   /** Where the script could not go on. */
   readonly stop:
     { readonly line: number; readonly is: Stop['is']; readonly unasked: boolean } | undefined;
@@ -47,17 +47,17 @@ const mostSteps = 2000;
 export const newPurse = (): Purse => ({ left: 1_000_000, each: 200_000, steps: mostSteps });
 
 /** Plays a case to its end and notes what is the case at each line that expects something. */
-export const outcomeOf = (
+export const playedOutcome = (
   one: Case,
   scenario: Scenario | undefined,
   purse: Purse,
-): Outcome | undefined => {
+): RulingOutcome | undefined => {
   if (scenario === undefined || purse.left <= 0) return undefined;
   const work = Math.min(purse.left, purse.each);
   const budget = newBudget({ ...defaultLimits, work });
-  const lines = new Map<number, Line>();
+  const lines = new Map<number, OutcomeLine>();
   const free = new Set<number>();
-  let stop: Outcome['stop'];
+  let stop: RulingOutcome['stop'];
   const verdict = judge(
     { ...one, scenario },
     {
@@ -95,5 +95,9 @@ const isAtRest = ({ game, labels }: Scene): boolean => {
   );
 };
 
-export const outcomeUnder = (one: Case, switches: Switches, purse: Purse): Outcome | undefined =>
-  purse.left <= 0 ? undefined : outcomeOf(one, one.under(switches), purse);
+export const outcomeUnder = (
+  one: Case,
+  switches: Switches,
+  purse: Purse,
+): RulingOutcome | undefined =>
+  purse.left <= 0 ? undefined : playedOutcome(one, one.under(switches), purse);

@@ -1,15 +1,15 @@
 /** Whether something that the players do may be done: asked where the script goes on with all rules, and not without one. */
 import type { Scenario } from '../harness/suite.js';
-import type { Alternative } from './alternatives.js';
-import type { Outcome } from './outcomes.js';
-import type { Draft } from './question.js';
+import type { OtherOutcome } from './alternatives.js';
+import type { RulingOutcome } from './outcomes.js';
+import type { QuestionDraft } from './question.js';
 import { canText } from './statements.js';
 
 export const permissionQuestion = (
   { script }: Scenario,
-  right: Outcome,
-  alternatives: readonly Alternative[],
-): Draft | undefined => {
+  right: RulingOutcome,
+  alternatives: readonly OtherOutcome[],
+): QuestionDraft | undefined => {
   const cited = new Set([...right.lines.values()].flatMap((one) => one.cited));
   // Without a rule that nobody cites hardly anything can be done: that asks nothing.
   const nearest = alternatives.filter(

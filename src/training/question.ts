@@ -2,11 +2,11 @@
 import type { Case, Loaded, ReadImport, Scenario } from '../harness/suite.js';
 import { type Book, entryAt } from '../kernel/book.js';
 import { shelfOf, type Shelf } from './cards.js';
-import { type Face, faceOf } from './face.js';
-import { identityOf } from './identity.js';
-import { alternativesTo, type Source, type Editions } from './alternatives.js';
-import { askedAt } from './asked.js';
-import { choose } from './choose.js';
+import { type QuizFace, quizFaceOf } from './face.js';
+import { questionIdentity } from './identity.js';
+import { alternativesTo, type OutcomeSource, type OtherEditions } from './alternatives.js';
+import { askedAt, fitsQuestion } from './asked.js';
+import { chooseMoment } from './choose.js';
 import { outcomeUnder, type Purse } from './outcomes.js';
 import { permissionQuestion } from './permitted.js';
 import { shuffled } from './shuffle.js';
@@ -17,7 +17,7 @@ export interface RuleTold {
   readonly summary: string;
 }
 
-export interface Answer {
+export interface QuizAnswer {
   /** Each a sentence. */
   readonly says: readonly string[];
   readonly right: boolean;
@@ -29,8 +29,8 @@ export interface Answer {
 }
 
 /** A question; plain data. */
-export interface Question {
-  /** The same as long as its ruling has its name and its board. */
+export interface QuizQuestion {
+  /** The same as long as its ruling has its name, its board and what is done. */
   readonly id: string;
   readonly file: string;
   readonly line: number;
@@ -39,11 +39,11 @@ export interface Question {
   readonly rulebook: string;
   /** `115 Battle`, by the first rule that decides it. */
   readonly chapter: string;
-  readonly face: Face;
+  readonly face: QuizFace;
   readonly prompt: string;
   /** What lines in front of this one lead to is asked about. */
   readonly before: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly QuizAnswer[];
   /** The answer as the ruling has it in words; empty where nobody wrote one. */
   readonly because: string;
   /** The rules that decide it. */
@@ -57,19 +57,19 @@ export type LeftOut =
   /** Whatever rule is switched off, the same comes of it, or nothing that could be said. */
   | 'no other outcome';
 
-export interface Asking {
+export interface AskingHow {
   readonly seed: string;
   /** The same ruling under the other editions of its game. */
-  readonly editions: Editions;
+  readonly editions: OtherEditions;
 }
 
 /** What is asked of a moment of a ruling, before it is laid out. */
-export interface Draft {
+export interface QuestionDraft {
   readonly prompt: string;
   /** Commands in front of this line have been carried out. */
   readonly before: number;
   readonly right: readonly string[];
-  readonly wrong: readonly { readonly says: readonly string[]; readonly source: Source }[];
+  readonly wrong: readonly { readonly says: readonly string[]; readonly source: OutcomeSource }[];
   /** The numbers of the rules that decide it. */
   readonly rules: readonly string[];
   /** Whether it is what the ruling itself was asked about. */
@@ -81,7 +81,7 @@ export const questioner = (
   loaded: Loaded,
   text: string,
   read: ReadImport,
-): ((one: Case, asking: Asking) => Question | LeftOut) => {
+): ((one: Case, asking: AskingHow) => QuizQuestion | LeftOut) => {
   let shelf: Shelf | undefined;
   return (one, asking) => {
     const { scenario } = one;
@@ -96,13 +96,23 @@ export const questioner = (
 /** What playing a ruling with all its rules may cost: a longer one makes no question that anybody reads. */
 const wholePurse = (): Purse => ({ left: 1_000_000, each: 1_000_000, steps: 10_000 });
 
-const draftOf = (one: Case, scenario: Scenario, editions: Editions): Draft | LeftOut => {
+const draftOf = (
+  one: Case,
+  scenario: Scenario,
+  editions: OtherEditions,
+): QuestionDraft | LeftOut => {
   const right = outcomeUnder(one, { off: new Set() }, wholePurse());
   if (right === undefined || right.stop !== undefined) return 'does not pass';
   if ([...right.lines.values()].some(({ holds }) => !holds)) return 'does not pass';
   const alternatives = alternativesTo(one, scenario, right, editions);
-  const chosen = choose(scenario, right, alternatives);
-  if (chosen !== undefined) return { ...chosen, prompt: askedAt(chosen.asked), isAsAsked: true };
+  const asked = one.ruling.provenance.question?.text ?? '';
+  const chosen = chooseMoment(scenario, asked, right, alternatives);
+  if (chosen !== undefined)
+    return {
+      ...chosen,
+      prompt: askedAt(chosen.asked),
+      isAsAsked: fitsQuestion(asked, chosen.asked),
+    };
   return permissionQuestion(scenario, right, alternatives) ?? 'no other outcome';
 };
 
@@ -110,18 +120,18 @@ const laidOut = (
   shelf: Shelf,
   one: Case,
   scenario: Scenario,
-  draft: Draft,
+  draft: QuestionDraft,
   seed: string,
-): Question => {
+): QuizQuestion => {
   const { ruling, rulebook, file } = one;
   const { book } = scenario.world.rules;
-  const id = identityOf(one);
-  const face = faceOf(shelf, one, scenario, draft.before);
+  const id = questionIdentity(one);
+  const face = quizFaceOf(shelf, one, scenario, draft.before);
   const told = (rule: string): RuleTold => ({
     rule,
     summary: entryAt(book, rule)?.summary ?? '',
   });
-  const answers: readonly Answer[] = [
+  const answers: readonly QuizAnswer[] = [
     { says: draft.right, right: true, without: [], edition: '', boundless: false },
     ...draft.wrong.map(({ says, source }) => ({
       says,
@@ -137,18 +147,18 @@ const laidOut = (
     line: ruling.at.line,
     name: ruling.name.text,
     rulebook,
-    chapter: chapterOf(book, draft.rules),
+    chapter: chapterCited(book, draft.rules),
     face: draft.isAsAsked ? face : { ...face, asked: '' },
     prompt: face.actions.length === 0 ? draft.prompt.replace(' then?', '?') : draft.prompt,
     before: draft.before,
     answers: shuffled(answers, `${seed} ${id}`),
-    because: ruling.provenance.answer?.text ?? '',
+    because: draft.isAsAsked ? (ruling.provenance.answer?.text ?? '') : '',
     rules: draft.rules.map(told),
   };
 };
 
 /** The chapter of the first rule that the book has. */
-export const chapterOf = (book: Book, rules: readonly string[]): string => {
+export const chapterCited = (book: Book, rules: readonly string[]): string => {
   for (const rule of rules) {
     const entry = entryAt(book, rule);
     if (entry !== undefined) return entry.titles.chapter;

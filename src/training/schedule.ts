@@ -3,7 +3,7 @@ import { createEmptyCard, fsrs, Rating, State, type Card, type Grade } from 'ts-
 import { numbersFrom } from './shuffle.js';
 
 /** What is remembered of a question. Times are milliseconds since 1970. */
-export interface Remembered {
+export interface RememberedAnswer {
   readonly rulebook: string;
   readonly chapter: string;
   readonly due: number;
@@ -19,38 +19,38 @@ export interface Remembered {
 }
 
 /** By the identity of the question. */
-export type Memory = Readonly<Record<string, Remembered>>;
+export type Memory = Readonly<Record<string, RememberedAnswer>>;
 
 /** A question, as far as it has to be known to say when it comes. */
-export interface Asked {
+export interface AskedAbout {
   readonly id: string;
   readonly rulebook: string;
   readonly chapter: string;
 }
 
 /** How an answer was: wrong, right, or right without having to think. */
-export type Given = 'wrong' | 'right' | 'easy';
+export type AnswerGiven = 'wrong' | 'right' | 'easy';
 
 /** Without chance in it: the same answers give the same times. */
 const scheduler = fsrs({ enable_fuzz: false });
 
-const grades: Readonly<Record<Given, Grade>> = {
+const grades: Readonly<Record<AnswerGiven, Grade>> = {
   wrong: Rating.Again,
   right: Rating.Good,
   easy: Rating.Easy,
 };
 
 /** The memory after an answer. */
-export const answered = (
+export const rememberAnswer = (
   memory: Memory,
-  { id, rulebook, chapter }: Asked,
-  given: Given,
+  { id, rulebook, chapter }: AskedAbout,
+  given: AnswerGiven,
   now: number,
 ): Memory => {
   const before = memory[id];
   const card = before === undefined ? createEmptyCard(new Date(now)) : cardOf(before);
   const { card: next } = scheduler.next(card, new Date(now), grades[given]);
-  const remembered: Remembered = {
+  const remembered: RememberedAnswer = {
     rulebook,
     chapter,
     due: next.due.getTime(),
@@ -67,7 +67,7 @@ export const answered = (
   return { ...memory, [id]: remembered };
 };
 
-const cardOf = (one: Remembered): Card => ({
+const cardOf = (one: RememberedAnswer): Card => ({
   due: new Date(one.due),
   last_review: new Date(one.last),
   stability: one.stability,
@@ -95,8 +95,8 @@ export interface ChapterStanding {
 }
 
 /** How each chapter stands, the weakest first. */
-export const standings = (memory: Memory, now: number): readonly ChapterStanding[] => {
-  const found = new Map<string, Remembered[]>();
+export const chapterStandings = (memory: Memory, now: number): readonly ChapterStanding[] => {
+  const found = new Map<string, RememberedAnswer[]>();
   for (const one of Object.values(memory)) {
     const key = keyOf(one);
     found.set(key, [...(found.get(key) ?? []), one]);
@@ -106,10 +106,10 @@ export const standings = (memory: Memory, now: number): readonly ChapterStanding
     .sort((one, other) => other.weakness - one.weakness || (keyOf(one) < keyOf(other) ? -1 : 1));
 };
 
-const keyOf = ({ rulebook, chapter }: Pick<Remembered, 'rulebook' | 'chapter'>): string =>
+const keyOf = ({ rulebook, chapter }: Pick<RememberedAnswer, 'rulebook' | 'chapter'>): string =>
   `${rulebook}\n${chapter}`;
 
-const standingOf = (all: readonly Remembered[], now: number): ChapterStanding => {
+const standingOf = (all: readonly RememberedAnswer[], now: number): ChapterStanding => {
   const [{ rulebook, chapter } = { rulebook: '', chapter: '' }] = all;
   const answers = all.reduce((sum, { asked }) => sum + asked, 0);
   const right = all.reduce((sum, one) => sum + one.right, 0);
@@ -137,13 +137,13 @@ const soonest = 0.5;
  * In which order questions come: those that are due, the longest overdue first; then new ones, of weak chapters sooner.
  * Those that are not due yet do not come.
  */
-export const inTurn = <T extends Asked>(
+export const inTurn = <T extends AskedAbout>(
   memory: Memory,
   questions: readonly T[],
   now: number,
   seed: string,
 ): readonly T[] => {
-  const weakness = new Map(standings(memory, now).map((one) => [keyOf(one), one.weakness]));
+  const weakness = new Map(chapterStandings(memory, now).map((one) => [keyOf(one), one.weakness]));
   const random = numbersFrom(seed);
   const due: { readonly one: T; readonly over: number }[] = [];
   const fresh: { readonly one: T; readonly place: number }[] = [];

@@ -1,7 +1,7 @@
 /** Questions as a page to print: the questions first, the answers apart at the end. One file, without scripts. */
 import { answersMarkup, backMarkup, element, escaped, faceMarkup } from './markup.js';
-import type { Question } from './question.js';
-import type { StoryStep } from './story.js';
+import type { QuizQuestion } from './question.js';
+import type { QuizStep } from './story.js';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1d1d1f; --soft: #5f6368; --line: #d9d9de; --paper: #fff; --shade: #f5f5f7; }
@@ -26,7 +26,7 @@ pre.cards { background: var(--shade); border-radius: .5rem; padding: .75rem 1rem
 `;
 
 export const sheetPage = (
-  questions: readonly (Question & { readonly story: readonly StoryStep[] })[],
+  questions: readonly (QuizQuestion & { readonly story: readonly QuizStep[] })[],
   title: string,
 ): string => `<!doctype html>
 <html lang="en">
@@ -51,7 +51,7 @@ ${questions.map(answerMarkup).join('\n')}
 </html>
 `;
 
-const questionMarkup = (one: Question, at: number): string =>
+const questionMarkup = (one: QuizQuestion, at: number): string =>
   `<section class="question" id="q${at + 1}">
 <h2>${at + 1}. ${escaped(one.chapter)}</h2>
 ${faceMarkup(one.face)}
@@ -60,7 +60,7 @@ ${answersMarkup(one.answers)}
 </section>`;
 
 const answerMarkup = (
-  one: Question & { readonly story: readonly StoryStep[] },
+  one: QuizQuestion & { readonly story: readonly QuizStep[] },
   at: number,
 ): string => `<section class="question" id="a${at + 1}">
 <h2><a href="#q${at + 1}">${at + 1}.</a> ${escaped(one.name)}</h2>

@@ -13,7 +13,7 @@ import { printedTrait } from '../kernel/select.js';
 import type { Thing } from '../kernel/state.js';
 import { entriesOf } from '../kernel/vocabulary.js';
 import { happenedSentences } from './happened.js';
-import { counted, listed, owned, sorted } from './words.js';
+import { countedNames, enumerated, owned, sorted } from './words.js';
 
 /** Nothing where there is no plain way to say it. */
 export const statementsOf = (scene: Scene, claimed: Claimed): readonly string[] | undefined => {
@@ -86,7 +86,7 @@ const zoneName = (scene: Scene, player: string | undefined, zone: string): strin
     : `${owned(player)} ${word}`;
 };
 
-const placeOf = (scene: Scene, card: Thing, { position, player }: PlaceNamed): string => {
+const rulingPlace = (scene: Scene, card: Thing, { position, player }: PlaceNamed): string => {
   const { zone, side, controller } = card;
   const whose = isShared(scene, zone) ? (player === undefined ? undefined : controller) : side;
   const name = zoneName(scene, whose || controller, zone);
@@ -108,12 +108,12 @@ const places = (
   for (const card of refs.flatMap((ref) => cardsFor(scene, ref))) {
     // What is on its way, or no longer there, is no place that anybody would name.
     if (!known.has(card.zone)) return undefined;
-    const where = placeOf(scene, card, place);
+    const where = rulingPlace(scene, card, place);
     found.set(where, [...(found.get(where) ?? []), scene.naming(card.id)]);
   }
   return [...found].map(([where, names]) => {
-    const cards = counted(names);
-    return `${listed(cards)} ${areOrIs(names)} ${where}`;
+    const cards = countedNames(names);
+    return `${enumerated(cards)} ${areOrIs(names)} ${where}`;
   });
 };
 
@@ -128,8 +128,8 @@ const contents = (scene: Scene, { place, refs, open }: Asserting<'contents'>): s
     const told = open ? names.slice(0, refs.length) : names;
     return `${where}, ${from}: ${told.join(', ') || 'nothing'}`;
   }
-  const said = counted(sorted(names));
-  return `${where}: ${said.length === 0 ? 'nothing' : listed(said)}`;
+  const said = countedNames(sorted(names));
+  return `${where}: ${said.length === 0 ? 'nothing' : enumerated(said)}`;
 };
 
 const idsAt = ({ game }: Scene, { player, zone }: PlaceNamed): readonly number[] => {
@@ -167,7 +167,7 @@ const trait = (
 
 const valueText = (value: unknown): string => {
   if (typeof value === 'number') return numberText(value);
-  return Array.isArray(value) ? listed(sorted(value as readonly string[])) : '';
+  return Array.isArray(value) ? enumerated(sorted(value as readonly string[])) : '';
 };
 
 const nameOfRef = (scene: Scene, ref: Ref): string => {
@@ -187,7 +187,7 @@ const states = (scene: Scene, claim: Asserting<'state'>): readonly string[] => {
   }));
   return groups.flatMap(({ is, names }) => {
     if (names.length === 0) return [];
-    const who = `${listed(names)}${where}`;
+    const who = `${enumerated(names)}${where}`;
     if (verb === 'is') return [`${who} ${areOrIs(names)} ${is ? '' : 'not '}${said}`];
     const has = names.length === 1 ? ['has', 'does not have'] : ['have', 'do not have'];
     return [`${who} ${is ? has[0] : has[1]} ${short}`];
@@ -266,7 +266,7 @@ const options = (scene: Scene, { player }: Asserting<'options'>): readonly strin
   if (now.numbers !== undefined) return undefined;
   const answers = answersTo(scene, now);
   if (answers.length > mostOptions) return undefined;
-  const said = answers.map((names) => (names.length === 0 ? 'nothing' : listed(sorted(names))));
+  const said = answers.map((names) => (names.length === 0 ? 'nothing' : enumerated(sorted(names))));
   return [`${player} may choose: ${[...new Set(said)].sort().join('; or ')}`];
 };
 

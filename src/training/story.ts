@@ -3,7 +3,7 @@ import { tell } from '../harness/tell.js';
 import type { Case } from '../harness/suite.js';
 import type { RuleTold } from './question.js';
 
-export interface StoryStep {
+export interface QuizStep {
   readonly kind: 'action' | 'event';
   readonly depth: number;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface StoryStep {
 const mostSteps = 60;
 
 /** @param before what lines in front of this one led to */
-export const storyOf = (one: Case, before: number): readonly StoryStep[] =>
+export const storyOf = (one: Case, before: number): readonly QuizStep[] =>
   tell(one)
     .filter(({ kind, line }) => line < before && kind !== 'board' && kind !== 'expectation')
     .map(({ kind, depth, text, rules }) => ({

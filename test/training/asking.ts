@@ -1,12 +1,12 @@
 /** Rulings written down in a test, asked about. */
 import { games } from '../../src/harness/games.js';
 import { load, loadUnder, type Case } from '../../src/harness/suite.js';
-import { type LeftOut, type Question, questioner } from '../../src/training/question.js';
+import { type LeftOut, type QuizQuestion, questioner } from '../../src/training/question.js';
 
 export const nowhere = () => ({ problem: 'missing' }) as const;
 
 /** What comes of each case of a text. */
-export const ask = (text: string, seed = 'seed'): readonly (Question | LeftOut)[] => {
+export const ask = (text: string, seed = 'seed'): readonly (QuizQuestion | LeftOut)[] => {
   const file = { path: 'r.ruling', text };
   const loaded = load(file, nowhere, games);
   const asking = questioner(loaded, text, nowhere);
@@ -20,7 +20,7 @@ export const ask = (text: string, seed = 'seed'): readonly (Question | LeftOut)[
   return loaded.cases.map((one) => asking(one, { seed, editions }));
 };
 
-export const questionOf = (text: string, seed = 'seed'): Question => {
+export const questionOf = (text: string, seed = 'seed'): QuizQuestion => {
   const [one] = ask(text, seed);
   if (one === undefined || typeof one === 'string') throw new Error(`no question: ${one ?? ''}`);
   return one;

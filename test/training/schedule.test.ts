@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
 import {
-  answered,
+  rememberAnswer,
   inTurn,
-  type Asked,
+  type AskedAbout,
   type Memory,
-  standings,
+  chapterStandings,
 } from '../../src/training/schedule.js';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 0, 1);
-const question = (id: string, chapter = 'Battle'): Asked => ({ id, rulebook: 'game/1', chapter });
+const question = (id: string, chapter = 'Battle'): AskedAbout => ({
+  id,
+  rulebook: 'game/1',
+  chapter,
+});
 
 const after = (given: readonly ('wrong' | 'right' | 'easy')[], one = question('q')): Memory => {
   let memory: Memory = {};
   let now = start;
   for (const answer of given) {
-    memory = answered(memory, one, answer, now);
+    memory = rememberAnswer(memory, one, answer, now);
     now = memory[one.id]?.due ?? now;
   }
   return memory;
@@ -51,19 +55,19 @@ test('what is due comes before what is new, and what is not due does not come', 
 test('weak chapters come sooner: what is known of them, and what is new', () => {
   let memory: Memory = {};
   for (let at = 0; at < 20; at++) {
-    memory = answered(memory, question(`weak${at}`, 'Weak'), 'wrong', start);
-    memory = answered(memory, question(`strong${at}`, 'Strong'), 'right', start);
+    memory = rememberAnswer(memory, question(`weak${at}`, 'Weak'), 'wrong', start);
+    memory = rememberAnswer(memory, question(`strong${at}`, 'Strong'), 'right', start);
   }
   const all = Array.from({ length: 200 }, (_, at) =>
     question(`n${at}`, at % 2 ? 'Weak' : 'Strong'),
   );
   const first = inTurn(memory, all, start, 'seed').slice(0, 50);
   expect(first.filter(({ chapter }) => chapter === 'Weak').length).toBeGreaterThan(40);
-  expect(standings(memory, start).map(({ chapter }) => chapter)).toEqual(['Weak', 'Strong']);
+  expect(chapterStandings(memory, start).map(({ chapter }) => chapter)).toEqual(['Weak', 'Strong']);
   // The same question, answered in the same way: in the weak chapter it comes again before it is due.
   const one = question('one', 'Weak');
   const other = question('other', 'Strong');
-  const both = answered(answered(memory, one, 'easy', start), other, 'easy', start);
+  const both = rememberAnswer(rememberAnswer(memory, one, 'easy', start), other, 'easy', start);
   const due = both['one']?.due ?? 0;
   const between = start + (due - start) * 0.6;
   expect(inTurn(both, [one, other], between, 's').map(({ id }) => id)).toEqual(['one']);

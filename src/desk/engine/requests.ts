@@ -2,17 +2,19 @@
  * What the page may ask of its workers: the protocol is the types of these functions. What they take and answer is plain
  * data. A request more is a function more, in one of the tables that are put together here.
  */
+import { browsingPlays } from './browsing.js';
 import { judgingPlays, verdictRequests } from './judging.js';
 import { pageRequests } from './pages.js';
 import type { DeskState } from './state.js';
 import { storyPlays } from './story.js';
+import { trainingPlays } from './training.js';
 import { writingRequests } from './writing.js';
 
 /** Answered by the worker that has the texts: each at once, since typing waits behind it. */
 export const requests = { ...pageRequests, ...verdictRequests, ...writingRequests };
 
 /** Answered by a worker of their own, which knows no texts: whatever plays, or takes its time in another way. */
-export const plays = { ...judgingPlays, ...storyPlays };
+export const plays = { ...judgingPlays, ...storyPlays, ...browsingPlays, ...trainingPlays };
 
 type Requests = typeof requests;
 type Plays = typeof plays;

@@ -17,7 +17,7 @@ export const alonesOf = ({ document }: Loaded): ((one: Case, game: GameEntry) =>
   return ({ ruling, text, senses }, { vocabulary }) => {
     const board = ruling.board && boards.get(ruling.board.text);
     const parts = [
-      ...needed(cards, senses, lexiconOf(vocabulary)),
+      ...cardsNeeded(cards, senses, lexiconOf(vocabulary)),
       ...(board === undefined ? [] : [board]),
       ruling,
     ].map(({ at }) => at);
@@ -29,7 +29,7 @@ export const alonesOf = ({ document }: Loaded): ((one: Case, game: GameEntry) =>
 };
 
 /** The cards that are spoken of, and those that their texts speak of. */
-export const needed = (
+export const cardsNeeded = (
   cards: ReadonlyMap<string, CardDeclaration>,
   senses: readonly Sense[],
   lexicon: Lexicon,

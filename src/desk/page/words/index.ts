@@ -10,12 +10,21 @@
 import { signal } from '@preact/signals';
 import { keep, recall } from '../kept.js';
 import { pictureWords } from './board.js';
+import { browseWords } from './browse.js';
 import { commonWords } from './common.js';
 import { steppingWords } from './step.js';
 import type { PageWord } from './table.js';
+import { trainWords } from './train.js';
 import { writeWords } from './write.js';
 
-export const pageWords = { ...commonWords, ...pictureWords, ...steppingWords, ...writeWords };
+export const pageWords = {
+  ...commonWords,
+  ...pictureWords,
+  ...steppingWords,
+  ...writeWords,
+  ...browseWords,
+  ...trainWords,
+};
 
 export type WordName = keyof typeof pageWords;
 
