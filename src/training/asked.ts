@@ -34,6 +34,10 @@ const wanted: readonly {
   },
   { words: /\b(what|which|how much) power\b/iu, kinds: ['trait'] },
   { words: /\b(who|whose) (decides|chooses|says)\b/iu, kinds: ['decides', 'asked', 'options'] },
+  {
+    words: /\b(which|whose|who)\b.*\bfirst\b/iu,
+    kinds: ['happened', 'options', 'decides', 'asked'],
+  },
   { words: /\bwhose turn\b/iu, kinds: ['turn'] },
   { words: /\bwho (wins|has won|loses|has lost)\b/iu, kinds: ['result', 'game'] },
   { words: /\blook at\b|\bsee\b/iu, kinds: ['sight', 'where', 'contents', 'happened'] },

@@ -147,7 +147,11 @@ const laidOut = (
     line: ruling.at.line,
     name: ruling.name.text,
     rulebook,
-    chapter: chapterCited(book, draft.rules),
+    // Where nobody cites a rule, what the wrong answers leave out tells what it is about.
+    chapter: chapterCited(book, [
+      ...draft.rules,
+      ...draft.wrong.flatMap(({ source }) => (source.is === 'without' ? source.rules : [])),
+    ]),
     face: draft.isAsAsked ? face : { ...face, asked: '' },
     prompt: face.actions.length === 0 ? draft.prompt.replace(' then?', '?') : draft.prompt,
     before: draft.before,

@@ -258,7 +258,7 @@ const sight = (scene: Scene, claim: Asserting<'sight'>): readonly string[] | und
 };
 
 /** More answers than that are nothing to read. */
-const mostOptions = 8;
+const mostOptions = 6;
 
 const options = (scene: Scene, { player }: Asserting<'options'>): readonly string[] | undefined => {
   const { asked: now } = scene.game.state;
