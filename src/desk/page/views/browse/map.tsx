@@ -1,4 +1,5 @@
 /** The numbers of a rulebook, by chapter and section: each as dark as it has rulings. */
+import { useState } from 'preact/hooks';
 import type { CorpusBook, CorpusSection } from '../../../engine/corpus.js';
 import { say } from '../../words/index.js';
 
@@ -10,32 +11,51 @@ export interface MapProps {
   readonly onChapter: (chapter: string) => void;
 }
 
-export const NumberMap = ({ book, ...how }: MapProps) => (
-  <details class="browse-map panel" open={how.chosen !== ''}>
-    <summary>{say('browse.map')}</summary>
-    <p class="small quiet">{say('browse.map-help')}</p>
-    {book.chapters.map(({ title, sections }) => (
-      <details
-        key={title}
-        class="map-chapter"
-        open={sections.some((one) => hasNumber(one, how.chosen))}
-      >
-        <summary>
-          {title}{' '}
-          <span class="small quiet">
-            {sections.reduce((sum, one) => sum + one.numbers.length, 0)}
-          </span>
-        </summary>
-        <button type="button" class="plain small" onClick={() => how.onChapter(title)}>
-          {say('browse.chapter', { chapter: title })}
-        </button>
-        {sections.map((section) => (
-          <Section key={section.section} section={section} {...how} />
-        ))}
-      </details>
-    ))}
-  </details>
-);
+/** What is folded away is not there: a rulebook has hundreds of numbers. */
+export function NumberMap({ book, ...how }: MapProps) {
+  const [isOpen, setOpen] = useState(how.chosen !== '');
+  return (
+    <details
+      class="browse-map panel"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{say('browse.map')}</summary>
+      {isOpen && <p class="small quiet">{say('browse.map-help')}</p>}
+      {isOpen && book.chapters.map((one) => <Chapter key={one.title} chapter={one} {...how} />)}
+    </details>
+  );
+}
+
+type ChapterProps = Omit<MapProps, 'book'> & { readonly chapter: CorpusBook['chapters'][number] };
+
+function Chapter({ chapter: { title, sections }, ...how }: ChapterProps) {
+  const [isOpen, setOpen] = useState(sections.some((one) => hasNumber(one, how.chosen)));
+  return (
+    <details
+      class="map-chapter"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {title}{' '}
+        <span class="small quiet">
+          {sections.reduce((sum, one) => sum + one.numbers.length, 0)}
+        </span>
+      </summary>
+      {isOpen && (
+        <>
+          <button type="button" class="plain small" onClick={() => how.onChapter(title)}>
+            {say('browse.chapter', { chapter: title })}
+          </button>
+          {sections.map((section) => (
+            <Section key={section.section} section={section} {...how} />
+          ))}
+        </>
+      )}
+    </details>
+  );
+}
 
 const hasNumber = ({ numbers }: CorpusSection, wanted: string): boolean =>
   numbers.some(({ number }) => number === wanted);
