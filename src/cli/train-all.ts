@@ -84,7 +84,13 @@ const passOver = async (
     await end();
   }
   const { files: all } = inFront(found, enough);
-  return { questions: all.flatMap(({ questions }) => questions), files: all };
+  return { questions: eachOnce(all.flatMap(({ questions }) => questions)), files: all };
+};
+
+/** One ruling may stand in two files. */
+const eachOnce = (all: readonly ToldQuestion[]): readonly ToldQuestion[] => {
+  const seen = new Set<string>();
+  return all.filter(({ id }) => !seen.has(id) && seen.add(id));
 };
 
 /** The files in front that are done, up to the one with which there are enough questions. */

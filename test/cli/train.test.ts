@@ -42,6 +42,12 @@ describe('hantei train', () => {
     expect(out.match(/^\d+\. /gm)).toHaveLength(2);
   });
 
+  test('asks about a ruling once, though it stands in two files', async () => {
+    here.write('rulings/again.ruling', duel);
+    const { out } = await train(['--anki', 'a.txt']);
+    expect(out).toBe('wrote a.txt: 2 questions\n');
+  });
+
   test('asks about so many', async () => {
     const { out } = await train(['--count', '1', '--html', 'a.html']);
     expect(out).toBe('wrote a.html: 1 question\n');
