@@ -147,7 +147,7 @@ interface EntryProps {
 }
 
 const Entry = ({ corpus, ruling }: EntryProps) => (
-  <button type="button" class="browse-entry" onClick={() => void openRuling(corpus, ruling)}>
+  <button type="button" class="browse-entry" onClick={() => void showRuling(corpus, ruling)}>
     <span class="browse-name">{ruling.name}</span>
     <span class="browse-about small quiet">
       {ruling.chapter}
@@ -165,7 +165,7 @@ const Entry = ({ corpus, ruling }: EntryProps) => (
 const mostCited = 6;
 
 /** Goes to the address that holds the ruling itself. */
-export const openRuling = async (
+export const showRuling = async (
   corpus: OpenCorpus,
   { path, line }: Pick<CorpusRuling, 'path' | 'line'>,
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnswerGiven, Memory } from '../../../../training/schedule.js';
 import type { OpenCorpus } from '../../corpus.js';
 import { say } from '../../words/index.js';
-import { openRuling } from '../browse/catalogue.js';
+import { showRuling } from '../browse/catalogue.js';
 import { FaceShown } from './face.js';
 import { memory, remember, type NextQuestion } from './session.js';
 
@@ -84,7 +84,7 @@ export function Asking({ corpus, next, onNext }: AskingProps) {
                 {say('train.easy')}
               </button>
             )}
-            <button type="button" class="button" onClick={() => void openRuling(corpus, ruling)}>
+            <button type="button" class="button" onClick={() => void showRuling(corpus, ruling)}>
               {say('train.open')}
             </button>
           </p>
