@@ -4,10 +4,12 @@ import { say } from '../../words/index.js';
 interface ControlsProps {
   readonly at: number;
   readonly count: number;
+  /** What happens there. */
+  readonly text: string;
   readonly go: (to: number) => void;
 }
 
-export const Controls = ({ at, count, go }: ControlsProps) => (
+export const Controls = ({ at, count, text, go }: ControlsProps) => (
   <div class="row step-controls" role="group" aria-label={say('step.controls')}>
     <button type="button" class="button" disabled={at <= 0} onClick={() => go(0)}>
       |◀<span class="unseen">{say('step.first')}</span>
@@ -21,6 +23,7 @@ export const Controls = ({ at, count, go }: ControlsProps) => (
     <button type="button" class="button" disabled={at >= count - 1} onClick={() => go(count - 1)}>
       ▶|<span class="unseen">{say('step.last')}</span>
     </button>
+    <span class="step-text">{text}</span>
     <span class="quiet small" aria-live="polite">
       {say('step.at', { at: at + 1, count })}
     </span>

@@ -16,7 +16,8 @@ export function StepList({ story: { steps, verdict }, at, behind, go }: StepList
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest' });
+    // Where the whole page scrolls the board is looked at.
+    if (isScrolled(list.current)) current?.scrollIntoView({ block: 'nearest' });
     // Whoever goes by keys goes on from there.
     if (list.current?.contains(document.activeElement))
       current?.querySelector('button')?.focus({ preventScroll: true });
@@ -57,6 +58,9 @@ export function StepList({ story: { steps, verdict }, at, behind, go }: StepList
     </ol>
   );
 }
+
+const isScrolled = (list: HTMLElement | null): boolean =>
+  list !== null && getComputedStyle(list).overflowY === 'auto';
 
 const signs: Readonly<Record<string, string>> = {
   action: '›',

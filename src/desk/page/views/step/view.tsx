@@ -108,7 +108,7 @@ function StoryView({ task, story }: Found) {
         </p>
         {story.question !== '' && <p class="story-quote">{story.question}</p>}
         {story.answer !== '' && <p class="story-quote">{story.answer}</p>}
-        <Controls at={at.value} count={steps.length} go={go} />
+        <Controls at={at.value} count={steps.length} text={step?.text ?? ''} go={go} />
         <StepList story={story} at={at.value} behind={behind} go={go} />
       </div>
       <div class="story-seen">
