@@ -172,6 +172,20 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     expect(await page.getByLabel('Texts').inputValue()).toBe('a.ruling');
   });
 
+  test('whoever comes back from another view finds the text as it was left', async () => {
+    await withText(good);
+    await verdict('pass');
+    await goToLine('theirs in graveyard');
+    await page.keyboard.type('\nmine in hand');
+    await verdict('fail');
+    const views = page.getByRole('navigation');
+    await views.getByRole('link', { name: 'Step' }).click();
+    await page.locator('.outcome-fail', { hasText: 'mine in hand' }).waitFor();
+    await views.getByRole('link', { name: 'Write' }).click();
+    await verdict('fail');
+    expect(await editor().innerText()).toContain('mine in hand');
+  });
+
   test('names with markup in them are text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     await withText(good.replace('Equal power', markup));
@@ -276,7 +290,8 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     let url: string;
 
     beforeAll(async () => {
-      folder = place({ 'a.ruling': good.replaceAll('\n', '\r\n') });
+      const text = good.replaceAll('\n', '\r\n');
+      folder = place({ 'a.ruling': text, 'other.ruling': text });
       const [root, token] = [folder.path, 'token'];
       served = serveDesk({ site: site.folder, root, folder: deskFolder(root), token });
       await new Promise<void>((ready) => served.server.listen(0, '127.0.0.1', ready));
@@ -308,6 +323,9 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       await page.getByText('Somebody else has changed this file on disk.').waitFor();
       expect(await findingsOn(page)).toEqual([]);
       await page.keyboard.press('Control+s');
+      await page.waitForTimeout(300);
+      // Nor does it go by opening another file.
+      await page.evaluate(() => (location.hash = '#/write/other.ruling'));
       await page.waitForTimeout(300);
       expect(onDisk()).toContain('# theirs');
       expect(await editor().innerText()).toContain('# mine');

@@ -9,9 +9,16 @@ import { say } from '../words/index.js';
 import { lookSoon } from './judging.js';
 import { cursor, theirText, isChanged, openText, seen, textNow } from './state.js';
 
-/** Opens a text; false where there is none. */
+/** Whether the text that is open can be left: in a folder one that could not be written cannot. */
+const canLeave = async (): Promise<boolean> => {
+  if (isChanged.value) await save();
+  return !isChanged.value || store.keeps === 'browser';
+};
+
+/** Opens a text; false where there is none, or where the one before it cannot be left. */
 export const openPath = async (path: string): Promise<boolean> => {
   if (openText.value?.path === path) return true;
+  if (openText.value !== undefined && !(await canLeave())) return false;
   const found = await store.read(path);
   if (found === undefined) return false;
   beginText(found);

@@ -25,7 +25,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TextEdit } from '../../../../editor/page.js';
 import { typed } from '../../editing/open.js';
-import { cursor, openText, type OpenText, seen } from '../../editing/state.js';
+import { cursor, openText, type OpenText, seen, textNow } from '../../editing/state.js';
 import { say } from '../../words/index.js';
 import { commandKeys, goByMouse, placeToGo } from './commands.js';
 import { popoverExtensions } from './popover.js';
@@ -118,7 +118,10 @@ export function Editor({ onView }: EditorProps) {
     const { current } = begun;
     if (current?.begin === open.begin && current.path === open.path) return;
     begun.current = open;
-    held.current.setState(EditorState.create({ doc: open.begin, extensions: extensions() }));
+    // Whoever comes back from another view finds the text as it was left.
+    const doc = textNow.peek();
+    const selection = { anchor: Math.min(cursor.peek(), doc.length) };
+    held.current.setState(EditorState.create({ doc, selection, extensions: extensions() }));
   });
   useSignalEffect(() => {
     const found = seen.value;

@@ -2,7 +2,7 @@
 import './write.css';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'preact/hooks';
-import { beginText, noteElsewhere, openPath, save } from '../../editing/open.js';
+import { beginText, noteElsewhere, openPath } from '../../editing/open.js';
 import { exampleName, exampleText, someText } from '../../editing/example.js';
 import { lookSoon } from '../../editing/judging.js';
 import { isChanged, openText } from '../../editing/state.js';
@@ -56,15 +56,9 @@ const goThere = async (
     if (text === undefined) notify(say('write.broken-link'));
     else return replaceAddress(await sharedAs(name, text));
   }
-  const before = openText.value?.path;
-  if (isChanged.value && before !== undefined && path !== before) {
-    await save();
-    // It could not be written: it is not left.
-    if (isChanged.value && store.keeps === 'folder') return replaceAddress(before);
-  }
   if (path !== '') {
     if (await openPath(path)) return;
-    notify(say('write.gone', { name: path }));
+    if (openText.value === undefined || !isChanged.value) notify(say('write.gone', { name: path }));
   }
   const some = await someText();
   if (some !== undefined) return replaceAddress(some);
