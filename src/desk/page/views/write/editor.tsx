@@ -90,6 +90,7 @@ const extensions = (): Extension => [
   EditorView.contentAttributes.of({
     'aria-label': say('write.text'),
     'aria-description': say('write.leave'),
+    tabindex: '0',
     spellcheck: 'false',
     autocorrect: 'off',
     autocapitalize: 'off',
@@ -107,7 +108,8 @@ export function Editor({ onView }: EditorProps) {
   /** The text with which the editor began. */
   const begun = useRef<OpenText | undefined>(undefined);
   useEffect(() => {
-    const view = new EditorView({ parent: host.current ?? document.body });
+    const parent = host.current ?? document.body;
+    const view = new EditorView({ parent, extensions: extensions() });
     held.current = view;
     onView(view);
     return () => view.destroy();
