@@ -226,6 +226,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
         .querySelector('.cm-content')
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
     }, 'card "x"\n'.repeat(560_000));
+    await page.getByText('split it into several').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Browse' }).click();
     await page.locator('main[data-ready]').waitFor();
   });

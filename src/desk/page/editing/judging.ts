@@ -3,7 +3,9 @@ import { signal } from '@preact/signals';
 import type { RulingTask } from '../../../editor/judging.js';
 import { ask, play, takeBack } from '../client.js';
 import { fetchWanted } from '../texts.js';
-import { openText, seen, signsHere } from './state.js';
+import { notify } from '../notices.js';
+import { say } from '../words/index.js';
+import { openText, seen, signsHere, textNow } from './state.js';
 
 /** Milliseconds: so long nobody types, and so long verdicts that come quickly are waited for together. */
 const pause = 90;
@@ -27,9 +29,19 @@ const look = async (path: string): Promise<void> => {
   if (found !== undefined && openText.value?.path === path) seen.value = found;
 };
 
+/** Longer texts are no rulings: they are shown, and nothing is said of them. */
+const longestText = 4_000_000;
+
+const isTooLong = ({ length }: string): boolean => {
+  if (length <= longestText) return false;
+  seen.value = undefined;
+  notify(say('write.too-long', { length, most: longestText }));
+  return true;
+};
+
 const lookNow = async (): Promise<void> => {
   const path = openText.value?.path;
-  if (path === undefined) return;
+  if (path === undefined || isTooLong(textNow.value)) return;
   const own = ++round;
   await look(path);
   if (await fetchWanted()) await look(path);

@@ -63,6 +63,10 @@ export const writeWords = {
     en: '{path} was changed by somebody else meanwhile and is left as it is.',
     ja: '{path}は他で変更されたため、そのままにしました。',
   },
+  'write.too-long': {
+    en: 'This text has {length} characters, and nothing is said of one with more than {most}: split it into several.',
+    ja: 'この文書は{length}文字です。{most}文字を超えるものは調べません。分割してください。',
+  },
   'write.gone': { en: 'There is no text “{name}”.', ja: '「{name}」という文書はありません。' },
   'write.broken-link': {
     en: 'The text in this address is damaged.',
