@@ -41,7 +41,13 @@ interface Line {
   readonly longest: number;
   worker: Worker | undefined;
   queue: Waiting[];
-  now: { readonly id: number; readonly waiting: Waiting; readonly timer: number } | undefined;
+  now:
+    | {
+        readonly id: number;
+        readonly waiting: Waiting;
+        readonly timer: ReturnType<typeof setTimeout>;
+      }
+    | undefined;
   /** What a new worker has to be told first. */
   readonly greet: () => readonly Waiting[];
 }
