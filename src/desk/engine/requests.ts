@@ -5,13 +5,19 @@
 import { browsingPlays } from './browsing.js';
 import { judgingPlays, verdictRequests } from './judging.js';
 import { pageRequests } from './pages.js';
+import { recordingRequests } from './recording.js';
 import type { DeskState } from './state.js';
 import { storyPlays } from './story.js';
 import { trainingPlays } from './training.js';
 import { writingRequests } from './writing.js';
 
 /** Answered by the worker that has the texts: each at once, since typing waits behind it. */
-export const requests = { ...pageRequests, ...verdictRequests, ...writingRequests };
+export const requests = {
+  ...pageRequests,
+  ...verdictRequests,
+  ...writingRequests,
+  ...recordingRequests,
+};
 
 /** Answered by a worker of their own, which knows no texts: whatever plays, or takes its time in another way. */
 export const plays = { ...judgingPlays, ...storyPlays, ...browsingPlays, ...trainingPlays };

@@ -1,7 +1,6 @@
 /** A card that is invented in a form: what a game's cards can be, and the text of one. */
 import type { GameEntry } from '../../harness/suite.js';
 import { entriesOf, type KeywordWord, type TraitWord } from '../../kernel/vocabulary.js';
-import { formatText } from '../../language/format/format.js';
 import { type Page, pageOf, rangeOf, type TextEdit } from '../page.js';
 import { problemsOn } from '../troubles.js';
 import { pageView } from '../view.js';
@@ -113,6 +112,7 @@ export const cardWritten = async (
   const pages = new Map(workspace.pages).set(path, page);
   const problems = problemsOf({ ...workspace, pages, judgements: new Map() }, page, raw.length);
   const named = form.name.trim() === '' ? [{ line: 0, message: 'the card has no name' }] : [];
+  const { formatText } = await import('../../language/format/format.js');
   const found = await formatText(raw);
   const text = 'formatted' in found ? found.formatted.trimEnd() : raw;
   return { text, problems: [...named, ...problems] };

@@ -1,6 +1,6 @@
 /** What is open at a place of a script: who is asked what, each line that may be written there, and what may not be done. */
 import { barredAt, type Barred } from '../../evidence/barred.js';
-import type { RuleUsed } from '../../evidence/obstacle.js';
+import type { Obstacle, RuleUsed } from '../../evidence/obstacle.js';
 import { rulesNamed } from '../../evidence/refusal.js';
 import { watch, type Watch } from '../../evidence/watch.js';
 import { nameOf, type Scene } from '../../harness/examine.js';
@@ -176,10 +176,13 @@ const barredLine = ({ option, obstacles }: Barred, text: string): BarredLine => 
   return {
     text,
     cards: cardIn(option),
-    why: [...new Set(obstacles.map(obstacleText))],
+    // Where rules alone forbid it they say why.
+    why: [...new Set(obstacles.filter((one) => !isOfRulesAlone(one)).map(obstacleText))],
     rules: all.filter(({ rule }, at) => all.findIndex((one) => one.rule === rule) === at),
   };
 };
+
+const isOfRulesAlone = (one: Obstacle): boolean => one.kind === 'refused' && one.by.length === 0;
 
 // ---------------------------------------------------------------- answering
 

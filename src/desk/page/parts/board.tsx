@@ -7,6 +7,7 @@
  * ```
  */
 import './board.css';
+import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from 'preact';
 import type { CardFigure, Table, TableCard, TableSide, TableZone } from '../../engine/table.js';
 import { say } from '../words/index.js';
 
@@ -18,6 +19,11 @@ export interface BoardProps {
   readonly chosen?: number | undefined;
   /** Makes cards buttons. */
   readonly onCard?: (id: number) => void;
+  /** What stands in a zone besides its cards. */
+  readonly inZone?: (zone: TableZone) => ComponentChildren;
+  /** What zones, and cards that are buttons, are besides: where something is dropped, and what is dragged. */
+  readonly zoneProps?: (zone: TableZone) => HTMLAttributes<HTMLDivElement>;
+  readonly cardProps?: (id: number) => ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
 export function BoardView({ table, ...how }: BoardProps) {
@@ -59,13 +65,15 @@ const Side = ({ side, isFar, ...how }: How & { side: TableSide; isFar: boolean }
   );
 };
 
-const Zone = ({ zone: { zone, cards, isPile }, ...how }: How & { zone: TableZone }) => {
+const Zone = ({ zone: own, ...how }: How & { zone: TableZone }) => {
+  const { zone, cards, isPile } = own;
   const count = cards.reduce((sum, one) => sum + one.count, 0);
   return (
     <div
       class={`zone ${isPile ? 'zone-pile' : ''} ${count === 0 ? 'zone-empty' : ''}`}
       role="group"
       aria-label={zone}
+      {...how.zoneProps?.(own)}
     >
       <p class="zone-name">
         {zone}
@@ -78,6 +86,7 @@ const Zone = ({ zone: { zone, cards, isPile }, ...how }: How & { zone: TableZone
           </li>
         ))}
       </ul>
+      {how.inZone?.(own)}
     </div>
   );
 };
@@ -105,7 +114,7 @@ const Card = ({ card, ...how }: How & { card: TableCard }) => (
   </div>
 );
 
-const CardFace = ({ card, lit, chosen, onCard }: How & { card: TableCard }) => {
+const CardFace = ({ card, lit, chosen, onCard, cardProps }: How & { card: TableCard }) => {
   const classes = [
     'card',
     card.isDown ? 'card-down' : `card-tint-${card.tints[0] ?? 'none'}`,
@@ -121,6 +130,7 @@ const CardFace = ({ card, lit, chosen, onCard }: How & { card: TableCard }) => {
       class={classes.join(' ')}
       aria-pressed={chosen === card.id}
       onClick={() => onCard(card.id)}
+      {...cardProps?.(card.id)}
     >
       {face}
     </button>

@@ -12,6 +12,7 @@ import { keep, recall } from '../kept.js';
 import { pictureWords } from './board.js';
 import { browseWords } from './browse.js';
 import { commonWords } from './common.js';
+import { playWords } from './play.js';
 import { steppingWords } from './step.js';
 import type { PageWord } from './table.js';
 import { trainWords } from './train.js';
@@ -20,6 +21,7 @@ import { writeWords } from './write.js';
 export const pageWords = {
   ...commonWords,
   ...pictureWords,
+  ...playWords,
   ...steppingWords,
   ...writeWords,
   ...browseWords,

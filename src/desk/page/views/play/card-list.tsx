@@ -1,0 +1,107 @@
+/** The cards to choose from: those of the text, blank ones, and one that is invented. */
+import { useSignal } from '@preact/signals';
+import { say } from '../../words/index.js';
+import { InventCard } from './invent-card.js';
+import { drag, picked, type Picked, rulingSeen } from './recording.js';
+
+export function CardList() {
+  const find = useSignal('');
+  const isInventing = useSignal(false);
+  const cards = rulingSeen.value?.cards ?? [];
+  const wanted = find.value.toLowerCase();
+  const shown = cards.filter(({ name, about }) =>
+    `${name} ${about}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <p class="quiet small">{say('play.how')}</p>
+      <button type="button" class="button main" onClick={() => (isInventing.value = true)}>
+        {say('play.invent')}
+      </button>
+      {isInventing.value && <InventCard onClose={() => (isInventing.value = false)} />}
+      <h3>{say('play.cards')}</h3>
+      {cards.length === 0 && <p class="quiet small">{say('play.cards.none')}</p>}
+      {cards.length > 8 && (
+        <input
+          class="field"
+          type="search"
+          aria-label={say('play.cards.find')}
+          placeholder={say('play.cards.find')}
+          value={find.value}
+          onInput={({ currentTarget }) => (find.value = currentTarget.value)}
+        />
+      )}
+      <ul class="play-cards">
+        {shown.slice(0, 60).map(({ name, about }) => (
+          <li key={name}>
+            <Choice what={{ is: 'card', name }} name={name} about={about} />
+          </li>
+        ))}
+      </ul>
+      <Blanks />
+    </>
+  );
+}
+
+function Blanks() {
+  const count = useSignal(1);
+  const kinds = [{ key: '', word: '' }, ...(rulingSeen.value?.kinds ?? [])];
+  return (
+    <>
+      <h3>{say('play.blanks')}</h3>
+      <label class="row small">
+        {say('play.blanks.count')}
+        <input
+          class="field play-count"
+          type="number"
+          min={1}
+          max={60}
+          value={count.value}
+          onInput={({ currentTarget }) =>
+            (count.value = Math.max(1, Math.min(60, Math.trunc(Number(currentTarget.value)) || 1)))
+          }
+        />
+      </label>
+      <ul class="play-kinds">
+        {kinds.map(({ key, word }) => (
+          <li key={key}>
+            <Choice
+              what={{
+                is: 'kind',
+                kind: word,
+                word: word || say('play.blanks.usual'),
+                count: count.value,
+              }}
+              name={word || say('play.blanks.usual')}
+              about=""
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly what: Picked;
+  readonly name: string;
+  readonly about: string;
+}
+
+const isSame = (one: Picked | undefined, other: Picked): boolean =>
+  (one?.is === 'card' && other.is === 'card' && one.name === other.name) ||
+  (one?.is === 'kind' && other.is === 'kind' && one.kind === other.kind);
+
+const Choice = ({ what, name, about }: ChoiceProps) => (
+  <button
+    type="button"
+    class="play-choice"
+    draggable
+    aria-pressed={isSame(picked.value, what)}
+    onDragStart={(event) => drag(what, event)}
+    onClick={() => (picked.value = isSame(picked.value, what) ? undefined : what)}
+  >
+    <span class="play-choice-name">{name}</span>
+    {about !== '' && <span class="quiet small">{about}</span>}
+  </button>
+);

@@ -1,0 +1,81 @@
+/** What may be done with the card that is chosen on the table. */
+import type { GameWord } from '../../../engine/recording.js';
+import { say } from '../../words/index.js';
+import { changeBoard, joining, picked, rulingSeen } from './recording.js';
+
+export function CardPanel() {
+  const what = picked.value;
+  if (what === undefined) return null;
+  const name = what.is === 'laid' ? what.card.name : what.is === 'card' ? what.name : what.word;
+  return (
+    <div class="panel card-panel">
+      <div class="row">
+        <strong class="grow" role="status">
+          {joining.value === undefined ? say('play.chosen', { card: name }) : say('play.which')}
+        </strong>
+        <button type="button" class="plain" onClick={release}>
+          {say('play.release')}
+        </button>
+      </div>
+      {what.is === 'laid' && <LaidActions />}
+    </div>
+  );
+}
+
+const release = (): void => {
+  picked.value = undefined;
+  joining.value = undefined;
+};
+
+/** What is said goes; of another state of its kind this one takes the place, by itself where it is the usual one. */
+const otherwise = (
+  { key, word }: GameWord,
+  said: readonly string[],
+): { readonly state: string; readonly is: boolean } => {
+  const kind = (rulingSeen.value?.states ?? []).filter((one) => one.key === key);
+  const now = kind.find((one) => said.includes(one.word));
+  return now === undefined ? { state: word, is: true } : { state: now.word, is: false };
+};
+
+function LaidActions() {
+  const what = picked.value;
+  if (what?.is !== 'laid' || what.card.laid === undefined) return null;
+  const { card } = what;
+  const { laid, said, zone } = card;
+  if (laid === undefined) return null;
+  const all = (rulingSeen.value?.states ?? []).filter(
+    ({ within }) => within === undefined || within.includes(zone),
+  );
+  return (
+    <>
+      <div class="row" role="group" aria-label={say('play.states')}>
+        {all.map((state) => (
+          <button
+            key={state.word}
+            type="button"
+            class="button small"
+            aria-pressed={said.includes(state.word)}
+            onClick={() => void changeBoard({ do: 'state', card: laid, ...otherwise(state, said) })}
+          >
+            {state.word}
+          </button>
+        ))}
+      </div>
+      <div class="row">
+        <button type="button" class="button small" onClick={() => (joining.value = 'with')}>
+          {say('play.attach')}
+        </button>
+        <button type="button" class="button small" onClick={() => (joining.value = 'on')}>
+          {say('play.underlay')}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void changeBoard({ do: 'remove', card: laid })}
+        >
+          {say('play.remove')}
+        </button>
+      </div>
+    </>
+  );
+}

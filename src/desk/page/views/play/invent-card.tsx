@@ -1,0 +1,174 @@
+/** A form for a card that does not exist yet: which fields there are, the game says. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { CardFields, CardForm, CardWritten } from '../../../../editor/recording/cards.js';
+import { ask } from '../../client.js';
+import { say } from '../../words/index.js';
+import { asked, busily, carryOut, picked, rulingSeen } from './recording.js';
+
+const empty: CardForm = { name: '', words: [], numbers: [], names: [], lines: [] };
+
+export function InventCard({ onClose }: { readonly onClose: () => void }) {
+  const fields = useSignal<CardFields | undefined>(undefined);
+  const form = useSignal<CardForm>(empty);
+  const drawn = useSignal<CardWritten | undefined>(undefined);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { path = '' } = asked.value ?? {};
+  const { rulebook = '' } = rulingSeen.value ?? {};
+  useEffect(() => {
+    dialog.current?.showModal();
+    void ask('cardFields', { rulebook }).then((found) => (fields.value = found));
+  }, []);
+  useEffect(() => {
+    void ask('cardDraft', { path, rulebook, form: form.value }).then((found) => {
+      if (found !== undefined) drawn.value = found;
+    });
+  }, [form.value]);
+  const add = (): Promise<void> =>
+    busily(async () => {
+      if (drawn.value === undefined) return;
+      const edits = (await ask('addCard', { path, text: drawn.value.text })) ?? [];
+      await carryOut(edits);
+      picked.value = { is: 'card', name: form.value.name };
+      onClose();
+    });
+  const problems = drawn.value?.problems ?? [];
+  return (
+    <dialog ref={dialog} class="invent" aria-labelledby="invent-title" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <h2 id="invent-title">{say('play.invent')}</h2>
+        <label>
+          {say('play.invent.name')}
+          <input
+            class="field"
+            required
+            value={form.value.name}
+            onInput={({ currentTarget }) =>
+              (form.value = { ...form.value, name: currentTarget.value })
+            }
+          />
+        </label>
+        {fields.value !== undefined && <Fields fields={fields.value} form={form} />}
+        <label>
+          {say('play.invent.text')}
+          <textarea
+            class="field code"
+            rows={3}
+            value={form.value.lines.join('\n')}
+            onInput={({ currentTarget }) =>
+              (form.value = { ...form.value, lines: linesIn(currentTarget.value) })
+            }
+          />
+        </label>
+        <ul class="invent-problems" aria-live="polite">
+          {problems
+            .filter(() => form.value.name !== '')
+            .map(({ line, message, help }) => (
+              <li key={`${line} ${message}`} class="trouble small">
+                {line === 0 ? message : say('play.invent.line', { line, message })}
+                {help !== undefined && <span class="quiet"> {help}</span>}
+              </li>
+            ))}
+        </ul>
+        <pre class="script-text" tabIndex={0} aria-label={say('play.invent.shown')}>
+          {drawn.value?.text ?? ''}
+        </pre>
+        <div class="row invent-foot">
+          <button type="submit" class="button main" disabled={problems.length > 0}>
+            {say('play.invent.add')}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {say('play.close')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** An empty text has no lines. */
+const linesIn = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
+
+interface FieldsProps {
+  readonly fields: CardFields;
+  readonly form: { value: CardForm };
+}
+
+const Fields = ({ fields, form }: FieldsProps) => {
+  const { values, numbers, names, flags } = fields;
+  const toggle = (word: string): void => {
+    const { words } = form.value;
+    const now = words.includes(word) ? words.filter((one) => one !== word) : [...words, word];
+    form.value = { ...form.value, words: now };
+  };
+  const boxes = (title: string, words: CardFields['flags']) =>
+    words.length === 0 ? null : (
+      <fieldset key={title} class="invent-words">
+        <legend>{title}</legend>
+        {words.map(({ word, means }) => (
+          <label key={word} title={means}>
+            <input
+              type="checkbox"
+              checked={form.value.words.includes(word)}
+              onChange={() => toggle(word)}
+            />
+            {word}
+          </label>
+        ))}
+      </fieldset>
+    );
+  return (
+    <>
+      {values.map(({ trait, words }) => boxes(trait, words))}
+      <div class="row">
+        {numbers.map(({ word, means }) => (
+          <label key={word} class="invent-number" title={means}>
+            {word}
+            <input
+              class="field play-count"
+              type="number"
+              min={0}
+              onInput={({ currentTarget }) => setNumber(form, word, currentTarget.value)}
+            />
+          </label>
+        ))}
+      </div>
+      {names.map(({ word, means }) => (
+        <label key={word} title={means}>
+          <span>
+            {word} <span class="quiet small">{say('play.invent.names')}</span>
+          </span>
+          <input
+            class="field"
+            onInput={({ currentTarget }) => setNames(form, word, currentTarget.value)}
+          />
+        </label>
+      ))}
+      {boxes('', flags)}
+    </>
+  );
+};
+
+const setNumber = (form: { value: CardForm }, word: string, said: string): void => {
+  const others = form.value.numbers.filter((one) => one.word !== word);
+  const value = Number(said);
+  const isNumber = said !== '' && Number.isSafeInteger(value) && value >= 0;
+  form.value = { ...form.value, numbers: isNumber ? [...others, { word, value }] : others };
+};
+
+const setNames = (form: { value: CardForm }, word: string, said: string): void => {
+  const others = form.value.names.filter((one) => one.word !== word);
+  const values = said
+    .split(/[,、]/u)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  form.value = {
+    ...form.value,
+    names: values.length === 0 ? others : [...others, { word, values }],
+  };
+};

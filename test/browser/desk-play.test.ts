@@ -1,0 +1,383 @@
+/** Whole rulings, recorded in a real browser from an empty desk to a pass, without typing any of their text. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { load, problemsOf } from '../../src/harness/suite.js';
+import { games } from '../../src/harness/games.js';
+import { judge } from '../../src/harness/judge.js';
+import { formatText } from '../../src/language/format/format.js';
+import { browserPath, launch, whyNoBrowser } from './browser.js';
+import { findingsOn, openSite, type Site } from './site.js';
+
+if (browserPath === undefined) console.warn(`The desk: ${whyNoBrowser}`);
+
+interface Invented {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly text?: string;
+}
+
+interface Recording {
+  readonly name: string;
+  readonly rulebook: string;
+  readonly cards: readonly Invented[];
+  /** Player, zone, card, and a state. */
+  readonly board: readonly (readonly [
+    player: string,
+    zone: string,
+    card: string,
+    state?: string,
+  ])[];
+  readonly step: string;
+  /** Options that are clicked; `!` is shown as barred, by that rule. */
+  readonly played: readonly (string | { readonly barred: string; readonly rule: string })[];
+  readonly facts: readonly string[];
+}
+
+const recordings: readonly Recording[] = [
+  {
+    name: 'The one that blocks is stronger',
+    rulebook: 'duel-masters/1.13',
+    cards: [
+      { name: 'Brawler', words: ['creature', 'fire'], numbers: { cost: 3, power: 3000 } },
+      {
+        name: 'Warden',
+        words: ['creature', 'light'],
+        numbers: { cost: 4, power: 4500 },
+        text: 'blocker',
+      },
+    ],
+    board: [
+      ['A', 'battle zone', 'Brawler'],
+      ['A', 'battle zone', 'Brawler', 'summoned this turn'],
+      ['B', 'battle zone', 'Warden'],
+    ],
+    step: 'attack step',
+    played: [
+      { barred: 'attack with brawler2', rule: '301.6' },
+      'attack B with brawler',
+      'block with warden',
+    ],
+    facts: ['brawler in A graveyard', 'warden in B battle zone'],
+  },
+  {
+    name: 'The stronger attacker retires the target',
+    rulebook: 'fire-force/1.0.0',
+    cards: [
+      { name: 'Recruit', words: ['unit'], numbers: { cost: 1, power: 3 } },
+      { name: 'Captain', words: ['unit'], numbers: { cost: 3, power: 6 } },
+    ],
+    board: [
+      ['A', 'field', 'Captain'],
+      ['B', 'field', 'Recruit', 'spent'],
+      ['B', 'field', 'Captain'],
+    ],
+    step: 'main phase',
+    played: [
+      { barred: 'attack captain2 with captain', rule: '702.2' },
+      'attack recruit with captain',
+    ],
+    facts: ['recruit in B adolla', 'captain is spent'],
+  },
+  {
+    name: 'What defends lessens the damage',
+    rulebook: 'flesh-and-blood/core',
+    cards: [
+      { name: 'Wanderer', words: ['hero'], numbers: { life: 20, intellect: 4 } },
+      {
+        name: 'Jab',
+        words: ['action', 'attack'],
+        numbers: { cost: 0, pitch: 1, power: 3, defense: 2 },
+      },
+    ],
+    board: [
+      ['A', 'hero', 'Wanderer'],
+      ['B', 'hero', 'Wanderer'],
+      ['A', 'hand', 'Jab'],
+      ['B', 'hand', 'Jab'],
+    ],
+    step: 'action phase',
+    played: ['play jab', 'defend with jab2'],
+    facts: ['wanderer2 life = 19'],
+  },
+];
+
+describe.skipIf(browserPath === undefined)('writing by playing', () => {
+  let browser: Browser;
+  let site: Site;
+  let page: Page;
+  let faults: string[];
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launch(), openSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  afterEach(async () => {
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  const open = async (how: Parameters<Browser['newPage']>[0] = {}): Promise<void> => {
+    page = await browser.newPage({ viewport: { width: 1360, height: 900 }, ...how });
+    page.setDefaultTimeout(15_000);
+    faults = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (one) => one.type() === 'error' && faults.push(one.text()));
+    await page.goto(`${site.url}#/play`);
+    await page.locator('main[data-ready]').waitFor();
+  };
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const calm = () => page.locator('.play[aria-busy="false"]').waitFor();
+
+  const begin = async ({ name, rulebook }: Recording): Promise<void> => {
+    await page.getByLabel('What it is about').fill(name);
+    await page.getByLabel('Rulebook').selectOption(rulebook);
+    await button('Begin').click();
+    await page.getByRole('heading', { name }).waitFor();
+  };
+
+  const invent = async ({ name, words, numbers, text }: Invented): Promise<void> => {
+    await button('Invent a card').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    for (const word of words) await dialog.getByLabel(word, { exact: true }).first().check();
+    for (const [word, value] of Object.entries(numbers))
+      await dialog.getByRole('spinbutton', { name: word, exact: true }).fill(String(value));
+    if (text !== undefined) await dialog.getByLabel('What it does, a line each').fill(text);
+    await dialog.getByRole('button', { name: 'Add the card' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await calm();
+  };
+
+  const area = (player: string, zone: string) =>
+    page.getByRole('group', { name: `${player} ${zone}`, exact: true });
+
+  const choose = async (card: string): Promise<void> => {
+    const choice = page.locator('.play-choice').filter({ hasText: card }).first();
+    if ((await choice.getAttribute('aria-pressed')) !== 'true') await choice.click();
+  };
+
+  const lay = async ([player, zone, card, state]: Recording['board'][number]): Promise<void> => {
+    await choose(card);
+    const laid = area(player, zone).locator('.card');
+    const before = await laid.filter({ hasText: card }).count();
+    await button(`Put here: ${card}, ${player} ${zone}`).click();
+    await expect.poll(() => laid.filter({ hasText: card }).count()).toBe(before + 1);
+    await calm();
+    if (state === undefined) return;
+    await laid.filter({ hasText: card }).last().click();
+    await page.locator('.card-panel').getByRole('button', { name: state, exact: true }).click();
+    await page.locator('.card-panel').waitFor({ state: 'detached' });
+    await calm();
+  };
+
+  const option = (text: string) => page.locator('.question .option').filter({ hasText: text });
+
+  const playOn = async (step: Recording['played'][number]): Promise<void> => {
+    if (typeof step === 'string') {
+      const lines = page.locator('.script-lines li');
+      const before = await lines.count();
+      await option(step).first().click();
+      await expect.poll(() => lines.count()).toBe(before + 1);
+      return calm();
+    }
+    const barred = page.locator('.barred li').filter({ hasText: step.barred });
+    await barred.getByText(step.rule, { exact: true }).first().waitFor();
+  };
+
+  const assertFact = async (fact: string): Promise<void> => {
+    await page.locator('.facts[aria-busy="false"]').waitFor();
+    const old = page.locator('.facts > details:not([open]) > summary');
+    if ((await old.count()) > 0) await old.click();
+    await button(fact).click();
+    await button('Assert it').click();
+    await page.locator('.script-expect').filter({ hasText: fact }).waitFor();
+    await calm();
+  };
+
+  const stage = async (name: string): Promise<void> => {
+    await button(name).click();
+    await page.locator(`.play-stages [aria-current]`).filter({ hasText: name }).waitFor();
+  };
+
+  /** As far as its board. */
+  const laidOut = async (recording: Recording): Promise<void> => {
+    await begin(recording);
+    for (const card of recording.cards) await invent(card);
+    for (const one of recording.board) await lay(one);
+    await page.getByLabel('which step').selectOption(recording.step);
+    await calm();
+  };
+
+  const written = async (): Promise<string> => {
+    const texts = await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.includes('.text.'))
+        .map((key) => localStorage.getItem(key) ?? ''),
+    );
+    return texts[0] ?? '';
+  };
+
+  test.each(recordings)('$rulebook: $name', { timeout: 120_000 }, async (recording) => {
+    await open();
+    await laidOut(recording);
+    await stage('Play');
+    for (const step of recording.played) await playOn(step);
+    await stage('Say what is so');
+    for (const fact of recording.facts) await assertFact(fact);
+    await page.locator('.badge.pass').waitFor();
+    const text = await written();
+    const loaded = load({ path: 'a.ruling', text }, () => ({ problem: 'missing' }), games);
+    expect(problemsOf(loaded).map(({ message }) => message)).toEqual([]);
+    expect(loaded.cases.map((one) => judge(one).verdict)).toEqual(['pass']);
+    expect(await formatText(text)).toEqual({ formatted: text });
+  });
+
+  const [duel, fire] = recordings;
+
+  test('by keys alone: from an empty desk to a pass', { timeout: 120_000 }, async () => {
+    await open();
+    /** Goes on by the tabulator until what is focused is called so. */
+    const reach = async (name: string | RegExp): Promise<void> => {
+      for (let steps = 0; steps < 120; steps++) {
+        await page.keyboard.press('Tab');
+        const called = await page.evaluate(() => {
+          const one = document.activeElement;
+          const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : '';
+          return one?.getAttribute('aria-label') ?? (label || one?.textContent) ?? '';
+        });
+        if (typeof name === 'string' ? called.trim().startsWith(name) : name.test(called)) return;
+      }
+      throw new Error(`nothing that is called ‘${String(name)}’ can be reached`);
+    };
+    const press = async (name: string, key = 'Enter'): Promise<void> => {
+      await reach(name);
+      await page.keyboard.press(key);
+      await page.waitForTimeout(150);
+      if ((await page.locator('.play').count()) > 0) await calm();
+    };
+    const type = async (name: string, text: string): Promise<void> => {
+      await reach(name);
+      await page.keyboard.type(text);
+    };
+    await type('What it is about', 'Both lose');
+    await press('Begin');
+    await page.getByRole('heading', { name: 'Both lose' }).waitFor();
+    await press('Invent a card');
+    await page.getByRole('dialog').getByText('civilization').waitFor();
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type('Brawler');
+    await press('creature', 'Space');
+    await press('fire', 'Space');
+    await type('cost', '3');
+    await type('power', '3000');
+    await press('Add the card');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await calm();
+    await press('Put here: Brawler, A battle zone');
+    await press('Put here: Brawler, B battle zone');
+    await page.locator('.card').filter({ hasText: 'brawler2' }).waitFor();
+    await press('Let go');
+    await reach(/brawler2/u);
+    await page.keyboard.press('Enter');
+    await press('tapped');
+    await page.locator('.card-turned').waitFor();
+    await page.getByLabel('which step').focus();
+    await page.keyboard.type('attack');
+    await calm();
+    await page.locator('.board-turn').filter({ hasText: 'attack step' }).waitFor();
+    await press('2 Play');
+    await press('attack brawler2 with brawler');
+    await page.locator('.script-lines li').waitFor();
+    await press('3 Say what is so');
+    await page.locator('.facts[aria-busy="false"]').waitFor();
+    await press('brawler in A graveyard');
+    await button('Assert it').waitFor();
+    await press('Assert it');
+    await page.locator('.badge.pass').waitFor();
+  });
+
+  test(
+    'cards are dragged; what the board cannot hold is told, and not laid',
+    { timeout: 60_000 },
+    async () => {
+      await open({ viewport: { width: 1360, height: 1400 } });
+      await begin({ ...fire!, name: 'Dragged' });
+      await invent({ name: 'Plan', words: ['event'], numbers: { cost: 1 }, text: 'draw 1 card' });
+      const plan = page.locator('.play-choice').filter({ hasText: 'Plan' });
+      await plan.dragTo(area('A', 'hand'));
+      await area('A', 'hand').locator('.card').waitFor();
+      await calm();
+      await plan.dragTo(area('B', 'field'));
+      await page.getByText('an event is never put on the field (rule 307.1)').waitFor();
+      expect(await area('B', 'field').locator('.card').count()).toBe(0);
+      await area('A', 'hand').locator('.card').dragTo(area('B', 'hand'));
+      await area('B', 'hand').locator('.card').waitFor();
+      expect(await area('A', 'hand').locator('.card').count()).toBe(0);
+      await calm();
+      await button('Undo').click();
+      await area('A', 'hand').locator('.card').waitFor();
+    },
+  );
+
+  test('the last line is taken back', { timeout: 60_000 }, async () => {
+    await open();
+    await laidOut(duel!);
+    await stage('Play');
+    const before = await written();
+    await playOn('attack B with brawler');
+    await button('Take back the last line').click();
+    await page.getByText('Nothing has been played yet.').waitFor();
+    await expect.poll(written).toBe(before);
+  });
+
+  test('names with markup in them are text', { timeout: 60_000 }, async () => {
+    await open();
+    const name = '<img src=x onerror=alert(1)> <b>bold</b>';
+    await begin({ ...duel!, name });
+    await invent({ ...duel!.cards[0]!, name: `<b>Brawler</b>` });
+    await page.locator('.play-choice').filter({ hasText: '<b>Brawler</b>' }).waitFor();
+    expect(await page.locator('.play b, .play img').count()).toBe(0);
+  });
+
+  test.each([
+    ['light', 1360],
+    ['dark', 1360],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)(
+    '%s, %i wide: axe-core finds nothing, and nothing sticks out',
+    { timeout: 120_000 },
+    async (colorScheme, width) => {
+      await open({ colorScheme, viewport: { width, height: 900 } });
+      const look = async (): Promise<void> => {
+        expect(await findingsOn(page)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      };
+      await look();
+      await begin(duel!);
+      await button('Invent a card').click();
+      await page.getByRole('dialog').getByText('civilization').waitFor();
+      await look();
+      await button('Close').click();
+      for (const card of duel!.cards) await invent(card);
+      for (const one of duel!.board) await lay(one);
+      await page.getByLabel('which step').selectOption(duel!.step);
+      await calm();
+      await choose('Warden');
+      await look();
+      await stage('Play');
+      await look();
+      await stage('Say what is so');
+      await page.locator('.facts[aria-busy="false"]').waitFor();
+      await page.locator('.facts .option').first().click();
+      await button('Assert it').waitFor();
+      await look();
+    },
+  );
+});
