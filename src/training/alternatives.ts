@@ -1,4 +1,5 @@
 /** Other outcomes of a ruling: real ones, which the engine reaches without a rule of it or under another edition. */
+import { entryAt } from '../kernel/book.js';
 import type { Case, Scenario } from '../harness/suite.js';
 import {
   newPurse,
@@ -57,7 +58,10 @@ export const alternativesTo = (
   }
   if (found.filter((alternative) => differs(alternative.outcome, right)).length < enough) {
     const took = new Set(lines.flatMap(({ decidedBy }) => decidedBy));
-    for (const rule of cited) took.delete(rule);
+    const { book } = scenario.world.rules;
+    // Without what a word means nothing is left that anybody could believe.
+    for (const rule of took)
+      if (cited.includes(rule) || entryAt(book, rule)?.kind === 'definition') took.delete(rule);
     for (const rule of [...took].slice(-mostUncited)) found.push(...knockedOut(tried, rule, 1));
   }
   return found;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../src/cli/engines.js';
 import type { Io } from '../../src/cli/io.js';
+import { bundleInto } from '../support/bundle.js';
 import { inputOf, kept, place, type Place } from '../support/command.js';
 import { duel, fresh } from '../training/asking.js';
 
@@ -73,6 +75,26 @@ describe('hantei train', () => {
     expect(status).toBe(0);
     expect(stdout.text).toContain('1-2, or q to stop: 1-2, or q to stop: ');
     expect(stdout.text).toMatch(/[01] of 1 right\.\n$/);
+  });
+});
+
+describe('in threads', () => {
+  const scripts = place();
+  beforeAll(() => bundleInto(scripts.path, 'training-worker.ts'));
+  afterAll(() => scripts.remove());
+
+  test('the same comes of it as in one, and a ruling that ends its thread is passed over', async () => {
+    const worker = pathToFileURL(join(scripts.path, 'training-worker.mjs'));
+    await train(['--anki', 'one.txt']);
+    await train(['--anki', 'two.txt'], { worker, cores: 2 });
+    expect(read('two.txt')).toBe(read('one.txt'));
+    here.write(
+      'rulings/deadly.ruling',
+      `${duel.replace('Equal power', 'Deadly')}\n${duel.slice(duel.indexOf('ruling')).replace('Equal power', 'Harmless')}`,
+    );
+    const { status, out } = await train(['--anki', 'three.txt'], { worker, cores: 2 });
+    expect(out).toBe('wrote three.txt: 3 questions\nleft out: 1 ruling not ending\n');
+    expect(status).toBe(0);
   });
 });
 

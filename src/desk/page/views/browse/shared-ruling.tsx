@@ -5,7 +5,7 @@ import { play } from '../../client.js';
 import { notify } from '../../notices.js';
 import { unpackText } from '../../packed.js';
 import { hashOf } from '../../router.js';
-import { addText } from '../../texts.js';
+import { addText, plainLines, store } from '../../texts.js';
 import { say } from '../../words/index.js';
 import { catalogueAddress } from './catalogue.js';
 
@@ -133,9 +133,15 @@ const fileName = (name: string): string => {
   return `${plain === '' ? 'ruling' : plain}.ruling`;
 };
 
+/** Where the text is on the desk: put there, unless it has been before. */
+const pathOf = async (name: string, text: string): Promise<string> => {
+  const before = await store.read(name);
+  return before !== undefined && plainLines(before.text) === text ? name : addText(name, text);
+};
+
 const Onward = ({ text, one }: { readonly text: string; readonly one: LookedAt | undefined }) => {
   const open = async (view: 'write' | 'step'): Promise<void> => {
-    const path = await addText(fileName(one?.name ?? ''), text);
+    const path = await pathOf(fileName(one?.name ?? ''), text);
     const query: Readonly<Record<string, string>> =
       view === 'step' && one !== undefined ? { ruling: one.name, rulebook: one.rulebook } : {};
     location.hash = hashOf({ view, rest: [path], query });
