@@ -86,15 +86,19 @@ const step = (goOn: () => void, seen: string[], end: () => void): void => {
   }
 };
 
-/** Whether any of some pairs of plays part; all are played side by side, since most that part do so soon. */
-export const anyPart = (pairs: readonly (readonly [Play, Play])[]): boolean => {
-  let going = pairs;
+/** Which of some pairs of plays part first; all are played side by side, since most that part do so soon. */
+export const firstToPart = (pairs: readonly (readonly [Play, Play])[]): number | undefined => {
+  let going = [...pairs.keys()];
   for (let at = 0; going.length > 0; at++) {
-    const seen = going.map(([one, other]) => [one.seen(at), other.seen(at)] as const);
-    if (seen.some(([here, there]) => here !== there)) return true;
-    going = going.filter((_, index) => seen[index]?.[0] !== undefined);
+    const still: number[] = [];
+    for (const index of going) {
+      const [here, there] = pairs[index]?.map((play) => play.seen(at)) ?? [];
+      if (here !== there) return index;
+      if (here !== undefined) still.push(index);
+    }
+    going = still;
   }
-  return false;
+  return undefined;
 };
 
 // ---------------------------------------------------------------- what players do

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span, Word } from '../../language/document.js';
 import { emptyNoun } from '../../language/noun.js';
 import { takeZone, testsOf } from './describe.js';
+import { checkHasEdge } from './places.js';
 import { playersIn, whoseIs, type Whose } from './players.js';
 import { type Cursor, cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, quiet, report, type Scope, unknown } from './scope.js';
@@ -45,27 +46,6 @@ const locate = (scope: Scope, phrase: NounPhrase): Located | undefined => {
 /** `top`, `bottom`, if one stands next. */
 export const takeEdge = (scope: Scope, cursor: Cursor): 'top' | 'bottom' | undefined =>
   takeWords(scope, cursor, 'position', 'top', 'bottom');
-
-/** Only a zone in which cards lie in order has a top and a bottom. */
-export const checkHasEdge = (
-  scope: Scope,
-  zone: string,
-  edge: 'top' | 'bottom',
-  at: Span,
-): void => {
-  const { entries } = scope.lexicon.vocabulary;
-  const ordered = entries.flatMap((one) =>
-    one.kind === 'zone' && one.ordered ? [one.words[0] ?? ''] : [],
-  );
-  if (entries.some((one) => one.kind === 'zone' && one.zone === zone && one.ordered)) return;
-  report(
-    scope,
-    'nonsense',
-    at,
-    `the ${zone} has no ${edge}: cards lie there in no order`,
-    `in order lie those of the ${ordered.join(', ')}`,
-  );
-};
 
 /** The zone that a phrase must name, of which nothing else can be said than whose it is. */
 export const onlyZoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined => {

@@ -2,7 +2,8 @@
 import type { Argument } from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
-import { checkHasEdge, isBare, placeIn, takeEdge } from './located.js';
+import { isBare, placeIn, takeEdge } from './located.js';
+import { checkHasEdge } from './places.js';
 import { cursorOn, isDone, restOf } from './reader.js';
 import { quiet, report, type Scope } from './scope.js';
 

@@ -34,14 +34,30 @@ export const takePlace = (scope: Scope, cursor: Cursor): PlaceNamed | undefined 
     return undefined;
   }
   const position = edge ?? takePosition(scope, cursor);
-  if (position !== undefined && !found.entry.ordered)
-    report(
-      scope,
-      'nonsense',
-      spanFrom(cursor, before.at, cursor.at),
-      `the ${found.entry.words[0] ?? ''} has no ${position}`,
-    );
+  if (position !== undefined)
+    checkHasEdge(scope, found.entry.zone, position, spanFrom(cursor, before.at, cursor.at));
   return { player, zone: found.entry.zone, position };
+};
+
+/** Only a zone in which cards lie in order has a top and a bottom. */
+export const checkHasEdge = (
+  scope: Scope,
+  zone: string,
+  edge: 'top' | 'bottom',
+  at: Span,
+): void => {
+  const { entries } = scope.lexicon.vocabulary;
+  const ordered = entries.flatMap((one) =>
+    one.kind === 'zone' && one.ordered ? [one.words[0] ?? ''] : [],
+  );
+  if (entries.some((one) => one.kind === 'zone' && one.zone === zone && one.ordered)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `the ${zone} has no ${edge}: cards lie there in no order`,
+    `in order lie those of the ${ordered.join(', ')}`,
+  );
 };
 
 type Position = PlaceNamed['position'];
