@@ -225,11 +225,11 @@ export abstract class NounParser extends AheadParser {
     ]);
   });
 
-  /** `"Dragon" in its race` */
+  /** `"Dragon" in its race`, `"Dragon" in their race` */
   readonly partOfName = this.PHRASE('partOfName', () => {
     this.CONSUME(Name);
     this.CONSUME(k.In);
-    this.CONSUME(k.Its);
+    this.OR([{ ALT: () => this.CONSUME(k.Its) }, { ALT: () => this.CONSUME(k.Their) }]);
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));
   });
 

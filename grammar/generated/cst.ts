@@ -187,7 +187,8 @@ export interface PartOfNameCstNode extends CstNode {
 export type PartOfNameCstChildren = {
   Name: IToken[];
   In: IToken[];
-  Its: IToken[];
+  Its?: IToken[];
+  Their?: IToken[];
   Plain: IToken[];
 };
 

@@ -153,10 +153,10 @@ const filters = [
   },
   {
     kind: 'filter',
-    words: ['with "…" in its …'],
+    words: ['with "…" in its …', 'with "…" in their …'],
     means:
       'only those with that in one of the names of the characteristic: `with "Dragon" in its race`',
-    grammar: ['partOfName: In Its'],
+    grammar: ['partOfName: In Its', 'partOfName: In Their'],
   },
   {
     kind: 'filter',
