@@ -244,6 +244,10 @@ export const neverNoticed = (
   return first.text;
 };
 
+/** Whether a text ever comes to matter as it stands, in whatever company its phrases matter. */
+export const isEverNoticed = (trials: Trials, one: Combination): boolean =>
+  Array.from({ length: tries }, (_, at) => at + 1).some((seed) => trials.isNoticed(one, seed));
+
 /** The one with the highest of these numbers, and of several the first. */
 const highest = <T>(among: readonly T[], numberOf: (one: T) => number): T | undefined => {
   let [best] = among;

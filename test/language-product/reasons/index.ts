@@ -3,6 +3,7 @@ import type { Combination, Place } from '../product.js';
 import { idleHappenings } from './happening.js';
 import { idleLasting } from './lasting.js';
 import { isRow } from './reason.js';
+import { togetherReason } from './together.js';
 import { redundant } from './redundant.js';
 import { idleWhich } from './which.js';
 
@@ -28,3 +29,9 @@ export const idleReason = ({ row, slot, phrase, combinations }: Place): string |
       (reason.bearer === undefined || reason.bearer === bearer),
   )?.why;
 };
+
+/** Why a combination that is accepted never matters as it stands. */
+export const idleTogetherReason = (one: Combination): string | undefined =>
+  Object.entries(one.phrases)
+    .map(([slot, phrase]) => idleReason({ row: one.row, slot, phrase, combinations: [one] }))
+    .find((reason) => reason !== undefined) ?? togetherReason(one);

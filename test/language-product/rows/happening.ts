@@ -14,6 +14,7 @@ const subject = [
 
 /** Each modal with each action and event, of cards and of players, with and without another side. */
 export const modals: Product = {
+  areTogether: true,
   slots: {
     subject,
     modal: ['cannot', 'can', 'must'],
@@ -37,6 +38,7 @@ export const modals: Product = {
 
 /** Each event in each of its forms, as what wakes an ability and as what is replaced. */
 export const events: Product = {
+  areTogether: true,
   slots: {
     who: [
       'this',
@@ -120,6 +122,7 @@ const objects = [
 
 /** Each verb with each kind of object, whoever does it, and each joining word. */
 export const verbs: Product = {
+  areTogether: true,
   slots: {
     object: objects,
     doer: ['your opponent', 'each player', 'this', '1 of your <fighters>'],

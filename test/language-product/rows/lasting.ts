@@ -162,6 +162,7 @@ export const conditions: Product = {
 
 /** Each keyword, wherever one may stand; each icon, limit, cost and zone in front of a line. */
 export const fronts: Product = {
+  areTogether: true,
   slots: {
     number: ['', '+<bonus>', '2'],
     cost: [
@@ -202,6 +203,7 @@ export const fronts: Product = {
 
 /** What one sentence says to the next. */
 export const sentences: Product = {
+  areTogether: true,
   slots: {
     first: [
       'choose 1 of your <fighters>',

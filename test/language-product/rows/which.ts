@@ -199,6 +199,7 @@ export const amounts: Product = {
 
 /** Each quantity with each verb, and wherever else so many are spoken of. */
 export const quantities: Product = {
+  areTogether: true,
   slots: {
     quantity: [
       '1',
@@ -255,6 +256,7 @@ export const quantities: Product = {
 
 /** Each place that cards go to, from each place where they are. */
 export const places: Product = {
+  areTogether: true,
   slots: {
     moving: ['put', 'return', 'add'],
     whose: ['your', "your opponent's", "its owner's", 'their', ''],
