@@ -5,7 +5,7 @@ import { contextOf, type Locals, type OwnOutcomes } from './locals.js';
 import { wholeOf } from './parts.js';
 import { say } from './questions.js';
 import type { Act } from './rule.js';
-import { amount, type Context, players, selectionsOf } from './select.js';
+import { amount, type Context, isMatching, players, selectionsOf } from './select.js';
 import { type CardRef, type Frame, type GameEvent, newFrame, type Player } from './state.js';
 
 export type ActInstruction = Extract<Instruction, { do: 'act' }>;
@@ -77,6 +77,10 @@ export const actOf = (
     ...(place ? { place } : {}),
     ...zoneOf(game, instruction, context),
     status,
+    means: (looked, card) =>
+      selectionsOf(instruction.object).some(
+        (one) => one.is === 'cards' && isMatching(looked, one.filter, context, card),
+      ),
     frame,
   };
 };

@@ -123,6 +123,8 @@ export interface Act {
   /** Where it is done to a zone as a whole: which, and whose; also where it has no cards. */
   readonly zone?: { zone: string; side: Player };
   readonly status: Readonly<Record<string, string>>;
+  /** Whether its text means a card as what that is in a game in which, perhaps, another face of it shows. */
+  readonly means: (game: Game, card: number) => boolean;
   readonly frame: Frame;
 }
 
@@ -134,7 +136,10 @@ export interface TermUnit extends Numbered {
   /** What of it happens in the same moment as something else, and what is called once that is over. */
   readonly atOnce?: (game: Game, act: Act) => Move;
   /** What it comes to for its cards, where that is not what it proposes itself: what forbids that forbids it. */
-  readonly foresees?: (game: Game, act: Pick<Act, 'cards' | 'player'>) => readonly GameEvent[];
+  readonly foresees?: (
+    game: Game,
+    act: Pick<Act, 'cards' | 'player' | 'means'>,
+  ) => readonly GameEvent[];
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Thing, act: Partial<Act>) => boolean;
   /**

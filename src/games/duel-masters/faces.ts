@@ -54,21 +54,48 @@ export const typesOf = ({ traits }: CardDefinition): readonly string[] =>
   (traits['type'] ?? []) as readonly string[];
 
 /** The game as it is but for one card, of which a half alone shows: to look at, and never to play on. */
-const withHalf = (game: Game, card: number, face: number): Game => {
+export const withHalf = (game: Game, card: number, face: number): Game => {
   const trial = trialOf(game);
   showFace(trial, changing(trial, card), face);
   return trial;
 };
 
-/** The same where the card is both of its halves, and would be used as one of them. */
-export const asUsed = (game: Game, card: number, as: string): Game => {
-  const [half, other] = say(game, 'halvesToUse', card, as);
-  return half === undefined || other !== undefined ? game : withHalf(game, card, half);
+/** The game as it would be used in: where the card is both of its halves, once for each as which it can be used. */
+export const asUsed = (game: Game, card: number, as: string): readonly Game[] => {
+  const halves = say(game, 'halvesToUse', card, as);
+  return halves.length === 0 ? [game] : halves.map((half) => withHalf(game, card, half));
+};
+
+/** As which of its halves a card would be used: of those that can be, one that is meant, where not each is. */
+const halvesUsed = (game: Game, card: number, as: string, meant: Meant): readonly number[] => {
+  const halves = say(game, 'halvesToUse', card, as);
+  const some = halves.filter((half) => meant?.includes(half));
+  return some.length > 0 ? some : halves;
+};
+
+/** The halves that a text means; nothing where it speaks of the card. */
+export type Meant = readonly number[] | undefined;
+
+/** The halves of a card of which alone a text speaks that has it used for what it is. */
+export const halvesSpokenOf = (
+  game: Game,
+  card: number,
+  means: (looked: Game, card: number) => boolean,
+): Meant => {
+  const meant = halvesShown(game, card).filter(({ face }) =>
+    means(withHalf(game, card, face), card),
+  );
+  return meant.length === 0 ? undefined : meant.map(({ face }) => face);
 };
 
 /** How a card would be used by what says to use it: of two halves that can be, as the one of which nothing forbids it. */
-export const usesOf = (game: Game, card: number, as: string): readonly WayOfUse[] => {
-  const halves = say(game, 'halvesToUse', card, as);
+export const usesOf = (
+  game: Game,
+  card: number,
+  as: string,
+  meant?: Meant,
+): readonly WayOfUse[] => {
+  const halves = halvesUsed(game, card, as, meant);
   return halves.length === 0
     ? [useOf(game, card)]
     : halves.map((half) => useOf(withHalf(game, card, half), card));
@@ -85,11 +112,12 @@ const showing = (card: number, face: number): GameEvent => ({ kind: 'show', card
 /** Has the half show as which a card is used; of two that can be, whoever uses it says which. */
 export const askForHalf = (game: Game, { locals }: Frame): Move | void => {
   const card = Number(locals['card']);
-  const [half, other] = say(game, 'halvesToUse', card, textOf(locals['as']));
+  const [as, meant] = [textOf(locals['as']), (locals['halves'] ?? undefined) as Meant];
+  const [half, other] = halvesUsed(game, card, as, meant);
   if (half === undefined) return;
   const by = say(game, 'saysHalf', card);
   if (other === undefined || by === '') return { events: [showing(card, half)] };
-  const options = usesOf(game, card, textOf(locals['as'])).map((verb) => ({
+  const options = usesOf(game, card, as, meant).map((verb) => ({
     verb,
     card,
     rules: [],

@@ -2,7 +2,7 @@
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
 import { term, type TermUnit } from '../../kernel/rule.js';
 import type { GameEvent } from '../../kernel/state.js';
-import { asUsed, canBeUsedSo, usesOf } from './faces.js';
+import { asUsed, canBeUsedSo, halvesSpokenOf, usesOf } from './faces.js';
 import type { Game } from '../../kernel/game.js';
 import type { WayOfUse } from './words.js';
 
@@ -11,9 +11,14 @@ export const byItself = 'by itself';
 
 const withoutPaying =
   (as: string): TermUnit['does'] =>
-  (_, { cards, player, source }) => ({
+  (game, { cards, player, source, means }) => ({
     call: 'useCards',
-    locals: { cards, player, as: as === '' && cards.includes(source) ? byItself : as },
+    locals: {
+      cards,
+      player,
+      as: as === '' && cards.includes(source) ? byItself : as,
+      halves: cards.map((card) => halvesSpokenOf(game, card, means) ?? null),
+    },
   });
 
 /** An effect that says to use cards does so without payment. */
@@ -21,9 +26,10 @@ export const useWithoutPaying = withoutPaying('');
 
 const foreseen =
   (as: string): TermUnit['foresees'] =>
-  (game, { cards, player }) =>
+  (game, { cards, player, means }) =>
     cards.map((card) => {
-      const uses = usesOf(game, card, as).map((kind) => ({ kind, card, player }));
+      const meant = halvesSpokenOf(game, card, means);
+      const uses = usesOf(game, card, as, meant).map((kind) => ({ kind, card, player }));
       // What is forbidden of one half alone leaves the other.
       return (
         uses.find((use) => !isForbiddenAs(game, use)) ?? uses[0] ?? { kind: 'use', card, player }
@@ -31,7 +37,7 @@ const foreseen =
     });
 
 const isForbiddenAs = (game: Game, use: GameEvent): boolean =>
-  isForbiddenWhole(asUsed(game, Number(use.card), use.kind), use);
+  asUsed(game, Number(use.card), use.kind).every((there) => isForbiddenWhole(there, use));
 
 /** What it comes to. */
 export const foreseesUse = { foresees: foreseen('') };

@@ -10,6 +10,8 @@ import { nodeOf, originOf } from '../../kernel/ledger.js';
 export interface Declared {
   readonly card: CardRef;
   readonly player: Player;
+  /** As which of its halves it can be used: those that were shield triggers as it was declared; none of any other card. */
+  readonly halves: readonly number[];
 }
 
 export interface Pending {
@@ -36,7 +38,7 @@ export const declaredTriggers = (game: Game): readonly Declared[] =>
   (fact(game, 'shield triggers') ?? []) as unknown as readonly Declared[];
 
 export const pendingOf = (game: Game): readonly Pending[] => [
-  ...declaredTriggers(game).map(({ card, player }) => ({
+  ...declaredTriggers(game).map(({ card, player, halves }) => ({
     shield: true,
     strikeBack: false,
     id: `card ${card[0]}`,
@@ -44,7 +46,7 @@ export const pendingOf = (game: Game): readonly Pending[] => [
     player,
     event: 'shield trigger',
     node: originOf(game, 'shield triggers'),
-    locals: { card: [...card], player },
+    locals: { card: [...card], player, halves: [...halves] },
   })),
   ...game.state.waiting.map((waiting) => ({
     shield: false,

@@ -22,7 +22,7 @@ import {
   takeOut,
   usedFor,
 } from '../striking.js';
-import { usesOf } from '../faces.js';
+import { asUsed, usesOf } from '../faces.js';
 import { keepFact, useOf, uses } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
 import { definition, say } from '../questions.js';
@@ -54,8 +54,14 @@ export const cannotBeatsCan = restriction(
     'kind' in what
       ? isRuledOut(game, what, about as unknown as readonly GameEvent[]) ||
         isForbiddenUse(game, what, by)
-      : forbidden(game, what, by, Number(about)),
+      : asUsedBy(game, what).every((there) => forbidden(there, what, by, Number(about))),
 );
+
+/** Of a card of two halves each is looked at as which it would be used. */
+const asUsedBy = (game: Game, { verb, card }: Option): readonly Game[] =>
+  card !== undefined && [...uses, 'use gravity zero'].includes(verb)
+    ? asUsed(game, card, verb)
+    : [game];
 
 /** What is forbidden where a player would do it is forbidden, too, where an effect has them do it. */
 const isForbiddenUse = (game: Game, { kind, card }: GameEvent, by: string): boolean =>
@@ -188,6 +194,9 @@ const nextWaiting = (game: Game, frame: Frame): Move => {
   return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
 };
 
+const halvesOf = ({ locals }: Pending): readonly number[] =>
+  (locals['halves'] ?? []) as readonly number[];
+
 /** It waits no longer, and is carried out completely before anything else that waits. */
 const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
   rests(game, next.node);
@@ -211,7 +220,7 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
         declared.filter((one) => (one as { card: readonly number[] }).card[0] !== next.card),
       ),
       // A spell tells it itself as it is carried out.
-      ...(usesOf(game, next.card, 'shield trigger').includes('cast')
+      ...(usesOf(game, next.card, 'shield trigger', halvesOf(next)).includes('cast')
         ? []
         : [{ kind: 'resolves', card: next.card }]),
     ],

@@ -22,6 +22,7 @@ import {
 import type { CardRef, Frame, GameEvent, Json, Player } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import { cards, declaring, useThis, yours } from '../free-use.js';
+import { asUsed } from '../faces.js';
 import { say } from '../questions.js';
 import {
   type Going,
@@ -35,7 +36,7 @@ import {
   usedFor,
 } from '../striking.js';
 import { declaredTriggers } from '../waiting.js';
-import { isOfType, keepFact, move, textOf, usableByText } from '../words.js';
+import { isOfType, keepFact, move, usableByText } from '../words.js';
 
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);
@@ -87,9 +88,10 @@ export const takeShields = procedure([
   step(
     'declareBeforeTheyGo',
     (game, frame) => askForTriggers(game, frame, goingToHand(game, frame)),
-    (_, { locals }, picked) => {
-      const before = (locals['declared'] ?? []) as readonly number[];
-      locals['declared'] = [...before, ...picked.map(({ card }) => card ?? 0)];
+    (game, { locals }, picked) => {
+      const before = (locals['declared'] ?? []) as unknown as readonly DeclaredAs[];
+      const now = picked.map(({ card = 0 }) => asDeclared(game, card));
+      locals['declared'] = [...before, ...now] as unknown as Json;
       return {
         events: picked.map(({ card }) => ({ kind: 'declare', card: card ?? 0 })),
         go: 'again',
@@ -131,7 +133,13 @@ export const takeShields = procedure([
       const cards = picked.map(({ card }) => card ?? 0);
       if (cards.length === 0) return { go: 'again' };
       return {
-        events: [...cards.map((card) => ({ kind: 'declare', card })), waitingInHand(game, cards)],
+        events: [
+          ...cards.map((card) => ({ kind: 'declare', card })),
+          waitingInHand(
+            game,
+            cards.map((card) => asDeclared(game, card)),
+          ),
+        ],
         go: 'again',
       };
     },
@@ -148,8 +156,8 @@ export const takeShields = procedure([
   ),
   /** What was declared on its way waits in the hand, where it has come there. */
   step('keepDeclared', (game, { locals }) => {
-    const declared = (locals['declared'] ?? []) as readonly number[];
-    const there = declared.filter((id) => cardOf(game, id).zone === 'hand');
+    const declared = (locals['declared'] ?? []) as unknown as readonly DeclaredAs[];
+    const there = declared.filter(({ card }) => cardOf(game, card).zone === 'hand');
     return there.length === 0 ? undefined : { events: [waitingInHand(game, there)] };
   }),
   /** What went to the hand. */
@@ -188,23 +196,36 @@ const asTheyWait = (game: Game, going: Json, able: Json): readonly number[] =>
 
 const cardsAmong = (cards: Json): readonly number[] => cards as readonly number[];
 
+/** A card that was declared, and the halves of it that were shield triggers then. */
+interface DeclaredAs {
+  readonly card: number;
+  readonly halves: readonly number[];
+}
+
+const asDeclared = (game: Game, card: number): DeclaredAs => ({
+  card,
+  halves: say(game, 'halvesToUse', card, 'shield trigger'),
+});
+
 /** Declared cards wait, beside those declared before. */
-const waitingInHand = (game: Game, cards: readonly number[]): GameEvent => {
-  const declared = cards.map((card) => ({
+const waitingInHand = (game: Game, cards: readonly DeclaredAs[]): GameEvent => {
+  const declared = cards.map(({ card, halves }) => ({
     card: [...refOf(game, card)],
     player: cardOf(game, card).owner,
+    halves,
   }));
   return keepFact('shield triggers', [...declaredTriggers(game), ...declared] as unknown as Json);
 };
 
-/** 112.3a. A declared card that still waits in the hand is used without paying. Locals: card (as declared), player. */
+/** 112.3a. A declared card that still waits in the hand is used without paying. Locals: card (as declared), player, halves (see useCard). */
 export const useShieldTrigger = procedure([
   step('use', (game, { locals }) => {
     const card = locals['card'] as unknown as CardRef;
     if (!isCurrent(game, card)) return { end: true };
+    const { player = '', halves = [] } = locals;
     return {
       call: 'useCard',
-      locals: { card: card[0], player: textOf(locals['player']), as: 'shield trigger', free: true },
+      locals: { card: card[0], player, as: 'shield trigger', halves, free: true },
       end: true,
     };
   }),
@@ -285,11 +306,13 @@ export const castForNothing = permission('cast', (game, player) =>
 const usableForNothing = (game: Game, player: Player, type: string) =>
   ['hand', ...usableByText]
     .flatMap((zone) => cardsIn(game, player, zone))
-    .filter(
-      (id) =>
-        isOfType(game, id, type) &&
-        hasKeyword(game, id, 'gravity zero') &&
-        (cardOf(game, id).zone === 'hand' || isTold(game, 'can', 'be used', id)),
+    .filter((id) =>
+      asUsed(game, id, 'use gravity zero').some(
+        (there) =>
+          isOfType(there, id, type) &&
+          hasKeyword(there, id, 'gravity zero') &&
+          (cardOf(game, id).zone === 'hand' || isTold(there, 'can', 'be used', id)),
+      ),
     )
     .map((card) => ({ verb: 'use gravity zero', card }));
 

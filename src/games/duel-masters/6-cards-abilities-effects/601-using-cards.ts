@@ -32,10 +32,11 @@ import { definition, say } from '../questions.js';
 /** 601.1a. */
 export const payableOnly = restriction(uses, (game, option, player) => {
   const card = Number(option.card);
-  const there = asUsed(game, card, textOf(option.verb));
-  return (
-    (option.verb !== 'use gravity zero' && !say(there, 'canPay', card, player)) ||
-    isForbiddenWhole(there, { kind: useOf(there, card), card, player })
+  const isFree = option.verb === 'use gravity zero';
+  return asUsed(game, card, textOf(option.verb)).every(
+    (there) =>
+      (!isFree && !say(there, 'canPay', card, player)) ||
+      isForbiddenWhole(there, { kind: useOf(there, card), card, player }),
   );
 });
 
@@ -45,7 +46,7 @@ export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
 );
 
 /**
- * 601. Locals: card, player, as (how it is used, where something says so), free (nothing is paid), origin (the zone from which it is
+ * 601. Locals: card, player, as (how it is used, where something says so), halves (as which of its halves, where a text says so), free (nothing is paid), origin (the zone from which it is
  * used, where it was held before). Kept: cost, origin.
  */
 export const useCard = procedure([
@@ -135,7 +136,11 @@ export const useFromElsewhere = permission('use', (game, player) =>
 const usableElsewhere = (game: Game, player: Player, verb: WayOfUse) =>
   usableByText
     .flatMap((zone) => cardsIn(game, player, zone))
-    .filter((card) => isTold(game, 'can', 'be used', card) && isUsedSo(game, card, verb))
+    .filter(
+      (card) =>
+        isUsedSo(game, card, verb) &&
+        asUsed(game, card, verb).some((there) => isTold(there, 'can', 'be used', card)),
+    )
     .map((card) => ({ verb, card }));
 
 /** Cards whose use nobody has written. */

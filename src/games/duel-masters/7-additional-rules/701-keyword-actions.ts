@@ -45,7 +45,7 @@ export const puttingIsSummoning = definition(
 /** 701.3a. An effect that says to summon does so without payment. */
 export const summonTerm = useTermOf('summon');
 
-/** Locals: cards, player, as (how they are used, where something says so). Kept: origins (the zones from which they are used, where all are held first). */
+/** Locals: cards, player, as (how they are used, where something says so), halves (for each as which of its halves it can be). Kept: origins (the zones from which they are used, where all are held first). */
 export const useCards = procedure([
   step('holdAll', (game, { locals }) => {
     const cards = locals['cards'] as readonly number[];
@@ -59,10 +59,15 @@ export const useCards = procedure([
       const [card, ...others] = locals['cards'] as readonly number[];
       if (card === undefined) return { end: true };
       const { player = '', as = '', origins } = locals;
+      const [halves = null, ...otherHalves] = locals['halves'] as readonly Json[];
       const [origin, ...otherOrigins] = (origins ?? []) as readonly string[];
-      Object.assign(locals, { cards: others, origins: otherOrigins });
+      Object.assign(locals, { cards: others, origins: otherOrigins, halves: otherHalves });
       const held: Record<string, Json> = origin === undefined ? {} : { origin };
-      return { call: 'useCard', locals: { card, player, as, free: true, ...held }, go: 'again' };
+      return {
+        call: 'useCard',
+        locals: { card, player, as, halves, free: true, ...held },
+        go: 'again',
+      };
     }),
   ),
 ]);

@@ -1,16 +1,9 @@
 /** 808 (810 of the abridged rulebook). Twinpacts: one card with two halves, each with a type and a cost of its own. */
 import { numberOfUnit } from '../../../kernel/book.js';
+import { hasKeyword } from '../../../kernel/continuous.js';
 import { cardOf, type Game, Unsupported } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
-import {
-  facesOf,
-  halvesShown,
-  isTwinpact,
-  keywordsIn,
-  typesOf,
-  whole,
-  writtenOn,
-} from '../faces.js';
+import { facesOf, halvesShown, isTwinpact, typesOf, whole, withHalf, writtenOn } from '../faces.js';
 import { definition } from '../questions.js';
 import { eitherCounts, readingsOf, refuseTwoCosts } from '../reading.js';
 import { byItself } from '../using.js';
@@ -57,21 +50,20 @@ export const halvesToUse = definition('halvesToUse', (game, id, as) => {
       numberOfUnit(game.world.rules.book, 'halvesToUse'),
       'which half of a card is used of which both are of one type is not carried out yet',
     );
-  const keywords = as === byItself ? usingThemselves : [as];
-  const saying = halves.filter(({ written }) =>
-    keywordsIn(written).some((keyword) => keywords.includes(keyword)),
-  );
+  const keywords = sayingSo[as] ?? [as];
+  const saying = halves.filter(({ face }) => {
+    const looked = withHalf(game, id, face);
+    return keywords.some((keyword) => hasKeyword(looked, id, keyword));
+  });
   const meant = [usedSo, saying].find((some) => some.length > 0) ?? halves;
   return meant.map(({ face }) => face);
 });
 
-/** Keywords by which a card says of itself that it is used. */
-const usingThemselves: readonly string[] = [
-  'ninja strike',
-  'attack chance',
-  'strike back',
-  'judgment z',
-];
+/** The keywords by which a card says of itself that it is used, where they are called otherwise. */
+const sayingSo: Readonly<Record<string, readonly string[]>> = {
+  [byItself]: ['ninja strike', 'attack chance', 'strike back', 'judgment z'],
+  'use gravity zero': ['gravity zero'],
+};
 
 /** 808.1. Outside the battle zone no half lies by itself. */
 export const halvesLieTogether = boardRequirement(
