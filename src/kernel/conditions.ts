@@ -109,7 +109,7 @@ const timesSo = (
 };
 
 /** A card that is the same as it was when something happened to it, where that found it. */
-const whereFound = (game: Game, seen: Seen | null, event: GameEvent): Seen | null => {
+export const whereFound = (game: Game, seen: Seen | null, event: GameEvent): Seen | null => {
   if (seen === null || seen.known !== null || seen.id !== event.card) return seen;
   const zone = say(game, 'foundIn', event);
   if (typeof zone !== 'string' || zone === '' || zone === seen.zone) return seen;

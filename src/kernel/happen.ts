@@ -13,6 +13,7 @@ import {
   collectorFor,
   quietly,
   attributingTo,
+  type World,
 } from './game.js';
 import { hasParts, isWithin } from './base-events.js';
 import { type View, viewOf } from './continuous.js';
@@ -36,7 +37,7 @@ import {
   whichFirst,
   type WhichFirst,
 } from './replacement-choices.js';
-import type { Move } from './rule.js';
+import type { Move, Restriction } from './rule.js';
 import { movesOfParts } from './parts.js';
 import { nextStaying, type Staying } from './staying.js';
 import type { GameEvent, Json, Option } from './state.js';
@@ -276,8 +277,15 @@ const writeStopped = (
 };
 
 /** What of a batch nothing stands in the way of any more, for whoever counts what comes together. */
-const settled = ({ world }: Game, { cleared, ready }: Batch): readonly GameEvent[] =>
-  world.has.limits ? [...cleared, ...ready].map(({ event }) => event) : [];
+const settled = (game: Game, { cleared, ready }: Batch): readonly GameEvent[] =>
+  looksAtSeveral(game) ? [...cleared, ...ready].map(({ event }) => event) : [];
+
+/** Whether anybody counts what moves at the same time. */
+const looksAtSeveral = ({ world }: Game): boolean =>
+  world.has.limits || rulesOnMoves(world).some(({ together }) => together === true);
+
+const rulesOnMoves = ({ rules }: World): readonly Restriction[] =>
+  rules.book.restrictions.get('event move') ?? [];
 
 const record = (
   game: Game,

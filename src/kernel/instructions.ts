@@ -286,8 +286,9 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
   const cost = isCost(run);
   const [said = context.controller] = players(game, who, context);
   const by = cost ? say(game, 'paysForEffect', said, who) : said;
-  const whole = { block: effect, until: effect.length, context, about: say(game, 'aboutCosts') };
-  const can = !cost || say(game, 'costInFull', game.world.machinery.canCarryOut(game, [whole]));
+  const can = cost
+    ? say(game, 'costInFull', canBeDone(game, effect, context, say(game, 'aboutCosts')))
+    : canBeDone(game, effect, context, null) || !say(game, 'mayNeedsAble');
   return {
     ask: {
       kind: 'may',
@@ -300,6 +301,9 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
     },
   };
 };
+
+const canBeDone = (game: Game, block: Block, context: Context, about: Json): boolean =>
+  game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about }]);
 
 const mayAnswered = (
   run: Running,

@@ -1,7 +1,6 @@
 /** What cannot, can or must be done, and how cards enter, because an effect says so. */
 import type { Change, Filter } from './ability.js';
-import { addTo, cardOf, changed, definitionOf, type Game, mark, once, spend } from './game.js';
-import { baseKinds } from './base-events.js';
+import { addTo, cardOf, definitionOf, type Game, mark, once, spend } from './game.js';
 import { fills, fits } from './conditions.js';
 import { amount, isMatching, matching, players, type Seen } from './select.js';
 import { type GameEvent, keyOf, type Player, type TogetherLimit } from './state.js';
@@ -9,7 +8,7 @@ import { type Active, subjects } from './active-effects.js';
 import { lookAt, viewOf } from './continuous.js';
 import { wholeOf } from './parts.js';
 import { say } from './questions.js';
-import { trialOf } from './copies.js';
+import { withMoves } from './moved.js';
 import { noteActive } from './noting.js';
 import { rests } from './ledger.js';
 
@@ -188,14 +187,6 @@ const exceedsLimit = (game: Game, event: GameEvent, beside: readonly GameEvent[]
     }
   }
   return found;
-};
-
-/** The game as it would be once these cards have moved: what effects make of them there counts. */
-const withMoves = (game: Game, events: readonly GameEvent[]): Game => {
-  const trial = trialOf(game);
-  for (const event of events) if (event.kind === 'move') baseKinds['move']?.apply(trial, event, 0);
-  changed(trial);
-  return trial;
 };
 
 /** What a card ignores is ignored where it is said of whoever would do it, too. */

@@ -283,6 +283,8 @@ const ofEffects = {
   zeroIsDone: usually<[about: Json], boolean>(true),
   /** Whether what took an action's place counts as that action. */
   replacedCounts: usually<[about: Json], boolean>(false),
+  /** Whether somebody may say that they do something only where it can be done. */
+  mayNeedsAble: usually<[], boolean>(false),
   /** Whether what one may do for something else is its cost. */
   mayIsCost: usually<[], boolean>(false),
   /** What is known of what is carried out as a cost, beside what is known already. */

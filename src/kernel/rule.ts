@@ -86,6 +86,8 @@ export interface Restriction extends Numbered {
   readonly of: readonly string[];
   /** What a "can" effect is called that beats it. */
   readonly liftedBy?: string;
+  /** Of events it is told what happens at the same time, since several together are another matter. */
+  readonly together?: true | undefined;
   /** `about`: what the action is about, as the permissions were told; for events, what happens at the same time. */
   readonly forbids: (game: Game, what: Option | GameEvent, by: Player, about: Json) => boolean;
 }
@@ -261,7 +263,7 @@ export const permission = (action: string, offers: Permission['offers']): Permis
 export const restriction = (
   of: string | readonly string[],
   forbids: Restriction['forbids'],
-  more: Pick<Restriction, 'liftedBy'> = {},
+  more: Pick<Restriction, 'liftedBy' | 'together'> = {},
 ): Restriction => ({
   unit: 'restriction',
   number: '',
@@ -269,6 +271,7 @@ export const restriction = (
   of: typeof of === 'string' ? [of] : of,
   forbids,
   liftedBy: more.liftedBy,
+  together: more.together,
 });
 
 export const stateBased = (detect: StateBased['detect']): StateBased => ({

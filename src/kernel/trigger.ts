@@ -12,8 +12,8 @@ import {
   refOf,
 } from './game.js';
 import type { Happening } from './happen.js';
-import { fits } from './conditions.js';
-import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
+import { fits, whereFound } from './conditions.js';
+import { asItIs, type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
   type Thing,
   type CardRef,
@@ -118,8 +118,36 @@ const isWoken = (
   const context = contextFor(game, candidate, event);
   const meant = candidate.delayed === null ? context : stillMeant(game, context, event, refs);
   return (
-    fits(game, pattern, event, meant, (id) => asItWas(game, id, event, refs)) &&
+    isDescribed(game, pattern, event, meant, refs) &&
     (ability.condition === undefined || say(game, 'triggersUnchecked', ability.condition, context))
+  );
+};
+
+/** Whether an event is what an ability waits for: of a card that stays what it is, also where the event found it. */
+const isDescribed = (
+  game: Game,
+  pattern: EventPattern,
+  event: GameEvent,
+  context: Context,
+  refs: ReadonlyMap<number, CardRef>,
+): boolean =>
+  fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs)) ||
+  (namesWhere(game, pattern, event) &&
+    fits(game, pattern, event, context, (id) => whereFound(game, asItIs(cardOf(game, id)), event)));
+
+/** `when a card in hand defends`: whether a pattern says of the card of an event where it is, and that is where it was found. */
+const namesWhere = (
+  game: Game,
+  { roles: { card } }: EventPattern,
+  { card: id = 0, version, from }: GameEvent,
+): boolean => {
+  const isTheSame = typeof version === 'number' && isCurrent(game, [id, version]);
+  return (
+    card?.is === 'card' &&
+    isTheSame &&
+    card.filter.unnamed === undefined &&
+    typeof from === 'string' &&
+    card.filter.zones.includes(from)
   );
 };
 

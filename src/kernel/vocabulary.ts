@@ -470,7 +470,9 @@ export interface Vocabulary {
   readonly onlyTold: readonly string[];
   /** Kinds of events that rules ask about beforehand: a text may forbid them, and what takes their place keeps nothing from happening. */
   readonly onlyForbidden: readonly string[];
-  /** Abilities that wait for events may have costs and a limit: `when this attacks, once a turn, pay 1: …`. */
+  /** Abilities that wait for events may have costs: `when this attacks, pay 1: …`. */
+  readonly paysForTriggers?: true;
+  /** They may have a limit: `when this attacks, once a turn: …`. */
   readonly limitsTriggers?: true;
   /** The trait that `+2000` alone changes. */
   readonly defaultTrait: string;

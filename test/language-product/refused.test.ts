@@ -230,13 +230,13 @@ refuses([
     'duel',
     'stays',
     'when this attacks, discard 1 card: draw 1 card',
-    'this game has no rule for costs and limits of abilities that wait for events',
+    'this game has no rule for costs of abilities that wait for events',
   ],
   [
     'duel',
     'stays',
     'when this attacks, once a turn: draw 1 card',
-    'this game has no rule for costs and limits of abilities that wait for events',
+    'this game has no rule for limits of abilities that wait for events',
   ],
   ['fire', 'once', '[retire] draw 1 card', '[retire] happens to no card that is carried out once'],
   // An article within a name.

@@ -1,11 +1,11 @@
 /** What combat keeps in mind: the active chain link, what defends on it, what is attacked. */
-import { hasKeyword } from '../../kernel/continuous.js';
 import { cardOf, fact, type Game, isCurrent } from '../../kernel/game.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { limitsTogether } from '../../kernel/modals.js';
 import { asItIs } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Json, Player, TogetherLimit } from '../../kernel/state.js';
-import { forgotten, keepFact, layerOf, whenceOf } from './words.js';
+import { hasGoAgain } from './layers.js';
+import { forgotten, keepFact, whenceOf } from './words.js';
 
 /** The active chain link. */
 export interface Link {
@@ -59,24 +59,9 @@ export const defenseLimits = (
 export const attackIsThere = (game: Game, { attack, source }: Link): boolean =>
   [attack, source ?? attack].every((ref) => isCurrent(game, ref) && isOnChain(game, ref[0]));
 
-/** What is known of the active attack, wherever it is by now: whether it goes again. */
-export const linkGoesAgain = (game: Game, { attack: [id, life] }: Link): boolean => {
-  const layer = layerOf(game, id);
-  if (layer !== undefined) return saysGoAgain(game, layer.ability);
-  if (isCurrent(game, [id, life])) return hasKeyword(game, id, 'go again');
-  const known = game.state.lastKnown[`${id}.${life}`];
-  return known?.keywords.includes('go again') === true;
-};
-
-/** Whether an ability says so of its layer. */
-export const saysGoAgain = (game: Game, ability: number): boolean => {
-  const found = game.world.abilities[ability];
-  return (
-    found !== undefined &&
-    'effect' in found &&
-    found.effect.some((one) => one.do === 'act' && one.verb === 'go again')
-  );
-};
+/** What is known of an attack, wherever it is by now: whether it goes again. It inherits what its source has come to have. */
+export const linkGoesAgain = (game: Game, { attack, source }: Link): boolean =>
+  hasGoAgain(game, attack) || (source !== null && hasGoAgain(game, source));
 
 /** What is remembered of a combat chain, to be forgotten. */
 const ofChain = ['chain link', 'last attack', 'defending', 'attack target'] as const;

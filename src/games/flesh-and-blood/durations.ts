@@ -2,11 +2,13 @@
 import { type Game, opponentOf } from '../../kernel/game.js';
 import type { Move } from '../../kernel/rule.js';
 import type { GameEvent, Tag } from '../../kernel/state.js';
+import { say } from './questions.js';
 
 /** The effects that last no longer than to a moment. */
 export const endingAt = (game: Game, ...moments: readonly string[]): readonly Tag[] =>
   game.state.effects
     .filter(({ duration, controller, turn }) => {
+      if (duration === 'game') return moments.some((one) => say(game, 'endsUnsaid', one));
       if (typeof duration !== 'object' || !('until' in duration)) return false;
       const { player, number } = game.state.turn;
       const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;

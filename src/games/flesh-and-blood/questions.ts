@@ -4,6 +4,7 @@ import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
 import type { GameEvent, Player } from '../../kernel/state.js';
+import type { CostChange } from './costs.js';
 import { front, whole } from './faces.js';
 import type { Asset, StateMet } from './words.js';
 
@@ -29,6 +30,10 @@ export const questions = {
   assetCost: usually<[asset: Asset, card: number, ability: Ability | null], number>(0),
   /** How many action points it costs. */
   actionCost: usually<[card: number, ability: Ability | null], number>(0),
+  /** What the cost of a card is, of which effects would make so much. */
+  costUnchanged: question((_, _card: number, changed: number): number | undefined => changed),
+  /** What is paid where a cost of so much is changed so. */
+  adjustedCost: question((_, cost: number, _changes: readonly CostChange[]): number => cost),
   /** How many resource points it costs to play a card. */
   resourceCost: usually<[card: number], number>(0),
   /** How many points of the asset a card gains that is pitched. */
@@ -45,6 +50,10 @@ export const questions = {
   // ---------------------------------------------------------------- layers
   /** What the abilities that wait for a state of the game find to be so. */
   statesMet: usually<[], readonly StateMet[]>([]),
+  /** Whether the static abilities of a layer work. */
+  staticsOfLayer: usually<[card: number], boolean>(false),
+  /** Whether an effect that says nothing of how long it lasts ends at a moment. */
+  endsUnsaid: usually<[moment: string], boolean>(false),
   /** Whether a card becomes a permanent as it resolves. */
   becomesPermanent: usually<[card: number], boolean>(false),
   /** Whether a card becomes a defending card as it resolves. */

@@ -4,15 +4,29 @@ import * as s1_1 from './1-game-concepts/1.1-players.js';
 import * as s1_3 from './1-game-concepts/1.3-cards.js';
 import * as s1_4 from './1-game-concepts/1.4-attacks.js';
 import * as s1_7 from './1-game-concepts/1.7-abilities.js';
+import * as s1_8 from './1-game-concepts/1.8-effects.js';
 import * as s1_10 from './1-game-concepts/1.10-game-state.js';
 import * as s1_11 from './1-game-concepts/1.11-priority.js';
 import * as s1_13 from './1-game-concepts/1.13-assets.js';
 import * as s1_14 from './1-game-concepts/1.14-costs.js';
 import * as s1_15 from './1-game-concepts/1.15-counters.js';
 import * as s2_0 from './2-object-properties/2.0-general.js';
+import * as s2_2 from './2-object-properties/2.2-cost.js';
 import * as s2_4 from './2-object-properties/2.4-intellect.js';
 import * as s2_5 from './2-object-properties/2.5-life.js';
 import * as s3_0 from './3-zones/3.0-general.js';
+import * as s3_2 from './3-zones/3.2-arms.js';
+import * as s3_3 from './3-zones/3.3-arsenal.js';
+import * as s3_5 from './3-zones/3.5-chest.js';
+import * as s3_6 from './3-zones/3.6-combat-chain.js';
+import * as s3_7 from './3-zones/3.7-deck.js';
+import * as s3_9 from './3-zones/3.9-hand.js';
+import * as s3_10 from './3-zones/3.10-head.js';
+import * as s3_11 from './3-zones/3.11-hero.js';
+import * as s3_12 from './3-zones/3.12-legs.js';
+import * as s3_13 from './3-zones/3.13-permanent.js';
+import * as s3_14 from './3-zones/3.14-pitch.js';
+import * as s3_16 from './3-zones/3.16-weapon.js';
 import * as s4_0 from './4-game-structure/4.0-general.js';
 import * as s4_1 from './4-game-structure/4.1-starting-a-game.js';
 import * as s4_2 from './4-game-structure/4.2-start-phase.js';
@@ -23,6 +37,7 @@ import * as s5_1 from './5-layers/5.1-playing-cards.js';
 import * as s5_2 from './5-layers/5.2-activated-abilities.js';
 import * as s5_3 from './5-layers/5.3-resolving-layers.js';
 import * as s5_4 from './5-layers/5.4-static-abilities.js';
+import * as s6_2 from './6-effects/6.2-continuous-effects.js';
 import * as s6_3 from './6-effects/6.3-continuous-effects.js';
 import * as s6_4 from './6-effects/6.4-replacement-effects.js';
 import * as s6_6 from './6-effects/6.6-triggered-effects.js';
@@ -51,15 +66,29 @@ export const sections = {
   '1-game-concepts/1.3-cards': s1_3,
   '1-game-concepts/1.4-attacks': s1_4,
   '1-game-concepts/1.7-abilities': s1_7,
+  '1-game-concepts/1.8-effects': s1_8,
   '1-game-concepts/1.10-game-state': s1_10,
   '1-game-concepts/1.11-priority': s1_11,
   '1-game-concepts/1.13-assets': s1_13,
   '1-game-concepts/1.14-costs': s1_14,
   '1-game-concepts/1.15-counters': s1_15,
   '2-object-properties/2.0-general': s2_0,
+  '2-object-properties/2.2-cost': s2_2,
   '2-object-properties/2.4-intellect': s2_4,
   '2-object-properties/2.5-life': s2_5,
   '3-zones/3.0-general': s3_0,
+  '3-zones/3.2-arms': s3_2,
+  '3-zones/3.3-arsenal': s3_3,
+  '3-zones/3.5-chest': s3_5,
+  '3-zones/3.6-combat-chain': s3_6,
+  '3-zones/3.7-deck': s3_7,
+  '3-zones/3.9-hand': s3_9,
+  '3-zones/3.10-head': s3_10,
+  '3-zones/3.11-hero': s3_11,
+  '3-zones/3.12-legs': s3_12,
+  '3-zones/3.13-permanent': s3_13,
+  '3-zones/3.14-pitch': s3_14,
+  '3-zones/3.16-weapon': s3_16,
   '4-game-structure/4.0-general': s4_0,
   '4-game-structure/4.1-starting-a-game': s4_1,
   '4-game-structure/4.2-start-phase': s4_2,
@@ -70,6 +99,7 @@ export const sections = {
   '5-layers/5.2-activated-abilities': s5_2,
   '5-layers/5.3-resolving-layers': s5_3,
   '5-layers/5.4-static-abilities': s5_4,
+  '6-effects/6.2-continuous-effects': s6_2,
   '6-effects/6.3-continuous-effects': s6_3,
   '6-effects/6.4-replacement-effects': s6_4,
   '6-effects/6.6-triggered-effects': s6_6,

@@ -1,7 +1,7 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
-import type { AbilityNode, Effect, Sentence, Term } from '../../language/document.js';
+import type { AbilityNode, Effect, Sentence, Span, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { cutsIn, cuttingIn } from './cutting-in.js';
@@ -173,15 +173,18 @@ const checkLimited = (
   scope: Scope,
   { costs, limit }: Pick<Node<'when'> | Node<'icon'>, 'costs' | 'limit'>,
 ): void => {
-  const said = costs[0] ?? limit;
-  if (said === undefined || scope.lexicon.vocabulary.limitsTriggers) return;
-  report(
-    scope,
-    'unsupported',
-    said.at,
-    'this game has no rule for costs and limits of abilities that wait for events',
-    'say: when this attacks: you may discard 1 card. if you do, …',
-  );
+  const { paysForTriggers, limitsTriggers } = scope.lexicon.vocabulary;
+  const refuse = (at: Span, what: string): void =>
+    report(
+      scope,
+      'unsupported',
+      at,
+      `this game has no rule for ${what} of abilities that wait for events`,
+      'say: when this attacks: you may discard 1 card. if you do, …',
+    );
+  const [cost] = costs;
+  if (cost !== undefined && !paysForTriggers) refuse(cost.at, 'costs');
+  else if (limit !== undefined && !limitsTriggers) refuse(limit.at, 'limits');
 };
 
 const replacement = (

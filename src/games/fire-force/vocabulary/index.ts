@@ -21,6 +21,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'field',
   defaultZoneIsRule: true,
+  paysForTriggers: true,
   limitsTriggers: true,
   impliesZones: true,
   otherWords: {

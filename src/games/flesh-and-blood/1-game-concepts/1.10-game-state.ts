@@ -3,6 +3,7 @@ import { isDue } from '../../../kernel/due.js';
 import { cardsIn, fact } from '../../../kernel/game.js';
 import { bookkeeping, type Move, procedure, stateBased, step } from '../../../kernel/rule.js';
 import { arena, both, keepFact, type StateMet, stackOf } from '../words.js';
+import { subjectsKept } from '../subjects.js';
 import { say } from '../questions.js';
 
 /** 1.10.2b. Of heroes another rule speaks. */
@@ -18,6 +19,8 @@ export const deadAreCleared = stateBased((game) =>
 export const gameStateActions = procedure([
   /** What rules find in the state as it is. */
   bookkeeping(step('look', (game) => (isDue(game) ? { call: 'state-based' } : undefined))),
+  /** What effects apply to is kept in mind (6.2.2c). */
+  bookkeeping(step('keepSubjects', (game) => ({ events: subjectsKept(game) }))),
   /** 1.10.2d. What waits for a state of the game that has come to be so. */
   step('triggerStates', (game): Move | void => {
     const now = say(game, 'statesMet');

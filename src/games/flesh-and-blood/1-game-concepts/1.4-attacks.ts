@@ -1,7 +1,7 @@
 /** 1.4. Attacks: what may be attacked, and what stands for the attack of a weapon. */
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, opponentOf } from '../../../kernel/game.js';
-import { bookkeeping, permission } from '../../../kernel/rule.js';
+import { cardOf, cardsIn, isCurrent, opponentOf } from '../../../kernel/game.js';
+import { bookkeeping, permission, stateBased } from '../../../kernel/rule.js';
 import { linkNow } from '../combat.js';
 import { isAttackLayer } from '../playing.js';
 import { arena, layerOf } from '../words.js';
@@ -11,6 +11,20 @@ import { definition, say } from '../questions.js';
 export const inherits = definition('inherits', (game, id, trait) => {
   const source = layerOf(game, id)?.source;
   return source === undefined ? 0 : numberOf(game, source[0], trait);
+});
+
+/** 1.4.3c. It exists as long as its source does, and on the combat chain as long as that is on the same chain link. */
+export const proxyCeases = stateBased((game) => {
+  const link = linkNow(game);
+  return ['stack', 'combat chain']
+    .flatMap((zone) => cardsIn(game, '', zone))
+    .filter((card) => {
+      const source = layerOf(game, card)?.source;
+      if (source === undefined || !isAttackLayer(game, card)) return false;
+      if (cardOf(game, card).zone === 'stack') return !isCurrent(game, source);
+      return link?.attack[0] !== card && link?.source?.[0] === source[0];
+    })
+    .map((card) => ({ kind: 'clear', card }));
 });
 
 /** Whether something is an attack: on the stack, or the active one on the combat chain. */

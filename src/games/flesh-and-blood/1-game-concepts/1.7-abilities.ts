@@ -1,16 +1,20 @@
 /** 1.7. Abilities: where they are functional. */
 import { cardOf } from '../../../kernel/game.js';
-import { isInArena } from '../words.js';
+import { isOfPlaying } from '../costs.js';
+import { isInArena, whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /**
  * 1.7.4. In the arena, and public there; what a text names a zone for works in that zone (1.7.4b), and what waits for
- * something that happens to its own card elsewhere is asked there (1.7.4i).
+ * something that happens to its own card elsewhere is asked there (1.7.4i), and what says how the card is played works
+ * where it is played from (1.7.4e).
  */
 export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   const { zone, status } = cardOf(game, id);
   const isTurned = status['face'] === 'down' && !say(game, 'isPrivateZone', zone);
+  if (isOfPlaying(ability)) return ability.zones?.includes(whenceOf(game, id)) !== false;
   if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
   if (ability.kind === 'triggered' && (ability.elsewhere ?? []).length > 0) return true;
+  if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   return isInArena(game, id) && status['face'] !== 'down';
 });

@@ -20,6 +20,7 @@ export const readsTrait = bookkeeping(
       return withHero(game, id, value as readonly string[]);
     if (typeof value !== 'number') return value;
     if (trait === 'life') return say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id));
+    if (trait === 'cost') return say(game, 'costUnchanged', id, value);
     if (trait !== 'power' && trait !== 'defense') return value;
     const isProxy = cardOf(game, id).definition === 'attack proxy';
     const number = value + (isProxy ? say(game, 'inherits', id, trait) : 0);

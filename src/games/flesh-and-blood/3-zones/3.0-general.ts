@@ -1,7 +1,9 @@
 /** 3.0. Zones: whose they are, who sees into them, when a card becomes a new object. */
 import { cardOf } from '../../../kernel/game.js';
-import { bookkeeping, eventKind } from '../../../kernel/rule.js';
-import { arena, layerCeases } from '../words.js';
+import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
+import { wordIn } from '../../../kernel/state.js';
+import { isDeckCard, onlyForDeckCards } from '../containing.js';
+import { arena, isOfType, layerCeases } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** Whose part of a zone a card comes to. */
@@ -49,6 +51,16 @@ export const staysTheSame = definition(
   'staysTheSame',
   (_, __, zone) => zone === 'stack' || arena.includes(zone),
   () => true,
+);
+
+/** 3.0.11. What a zone cannot contain is not moved there; a token ceases to exist (8.1.8a). */
+export const cannotContain = restriction(
+  'event move',
+  (game, what) =>
+    'kind' in what &&
+    onlyForDeckCards.includes(wordIn(what.to)) &&
+    !isDeckCard(game, what.card ?? 0) &&
+    !isOfType(game, what.card ?? 0, 'token'),
 );
 
 /** 3.0.12. To its owner's graveyard; a layer that is no card ceases to exist (3.0.12a). */

@@ -13,6 +13,7 @@ import type { Frame, GameEvent } from '../../../kernel/state.js';
 import { countsForgotten } from '../combat.js';
 import { endEffects, endingAt, waitingEnds } from '../durations.js';
 import { lifeChanged, lifeReset } from '../life.js';
+import { usesForgotten } from '../uses.js';
 import { both, isOfSubtype, other, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -89,7 +90,7 @@ export const endPhase = procedure([
     events: [
       { kind: 'turn-ends', player: game.state.turn.player },
       { kind: 'turn', player: other(game), number: game.state.turn.number + 1, step: '' },
-      { kind: 'fact', name: 'used this turn' },
+      usesForgotten(),
       ...countsForgotten(game),
     ],
   })),

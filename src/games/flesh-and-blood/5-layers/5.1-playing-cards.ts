@@ -2,6 +2,8 @@
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
+import type { Instruction } from '../../../kernel/instructions.js';
+import { withMoves } from '../../../kernel/moved.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -15,7 +17,7 @@ import { canCarryOut } from '../../../kernel/trying.js';
 import { type Frame, type Player, wordIn } from '../../../kernel/state.js';
 import { trialOf } from '../../../kernel/copies.js';
 import { changing, showFace } from '../../../kernel/things.js';
-import { resourcesThere } from '../costs.js';
+import { costChanges, resourcesThere } from '../costs.js';
 import { abilityIn, additionalCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
@@ -171,6 +173,14 @@ export const assetCost = bookkeeping(
   }),
 );
 
+/** 5.1.6a. What sets the cost comes first, then what raises it, then what reduces it, and never below zero. */
+export const adjustedCost = definition('adjustedCost', (_, cost, changes) => {
+  const set = changes.findLast(({ change }) => change === 'set')?.by ?? cost;
+  const added = changes.filter(({ change }) => change === 'add').map(({ by }) => by);
+  const raised = added.filter((by) => by > 0).reduce((sum, by) => sum + by, set);
+  return added.filter((by) => by < 0).reduce((sum, by) => Math.max(0, sum + by), raised);
+});
+
 /** 5.1.6b. */
 export const actionCost = definition('actionCost', (game, card, ability) => {
   if (ability === null) return isOfType(game, card, 'action') ? 1 : 0;
@@ -179,7 +189,7 @@ export const actionCost = definition('actionCost', (game, card, ability) => {
 
 /** 5.1.6c. */
 export const resourceCost = definition('resourceCost', (game, card) =>
-  Math.max(0, numberOf(game, card, 'cost')),
+  say(game, 'adjustedCost', Math.max(0, numberOf(game, card, 'cost')), costChanges(game, card)),
 );
 
 /** 5.1.7a. What could not be paid is no legal play, as far as that can be seen beforehand. */
@@ -195,6 +205,44 @@ export const costsCanBePaid = restriction(['play', 'activate'], (game, what, pla
     block.length > 0 && !canCarryOut(game, [{ block, until: block.length, context, about: 'cost' }])
   );
 });
+
+/** 5.1.8a. What has an effect-cost that could not be paid, with what the rest is paid with gone, is no legal play. */
+export const effectCostsCanBePaid = restriction('play', (game, what, player) => {
+  const card = Number(what.card);
+  const blocks = additionalCosts(game, card)
+    .map(({ effect }) => effect)
+    .filter(([first]) => first?.do === 'act');
+  if (blocks.length === 0) return false;
+  const played = withMoves(game, [{ kind: 'move', card, to: 'stack', controller: player }]);
+  const needed =
+    say(game, 'assetCost', 'resource', card, null) - pointsOf(game, player, 'resource');
+  return !isPayable(played, { card, player, blocks, needed });
+});
+
+interface Payment {
+  readonly card: number;
+  readonly player: Player;
+  readonly blocks: readonly (readonly Instruction[])[];
+  /** How many resource points are still to be gained by pitching. */
+  readonly needed: number;
+}
+
+/** Whether cards can be pitched so that what is left pays the effect-costs. */
+const isPayable = (game: Game, payment: Payment): boolean => {
+  const { card, player, blocks, needed } = payment;
+  if (needed > 0)
+    return legalOptions(game, player, 'pitch').some(({ card: pitched = 0 }) =>
+      isPayable(withMoves(game, [{ kind: 'move', card: pitched, to: 'pitch', side: player }]), {
+        ...payment,
+        needed: needed - say(game, 'pitchGains', pitched),
+      }),
+    );
+  const context = { controller: player, source: refOf(game, card), it: [], that: 0 };
+  return canCarryOut(
+    game,
+    blocks.map((block) => ({ block, until: block.length, context, about: 'cost' })),
+  );
+};
 
 /** A card that is nobody's any more cannot be played; who owns it plays it (5.1.1). */
 export const playsOwn = bookkeeping(

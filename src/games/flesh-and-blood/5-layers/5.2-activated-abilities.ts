@@ -12,21 +12,15 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import { type CardRef, type Frame, type GameEvent, wordIn } from '../../../kernel/state.js';
+import { type CardRef, type Frame, wordIn } from '../../../kernel/state.js';
+import { alwaysGoesAgain, goesAgain } from '../layers.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
+import { timesUsed, usedOnceMore } from '../uses.js';
 import { keepFact, newLayer } from '../words.js';
 import { definition, say } from '../questions.js';
 
 const abilityOf = (game: Game, { locals }: Frame) =>
   abilityIn(game, { ability: Number(locals['ability']) });
-
-const keyOfUse = ([card, life]: CardRef, ability: number): string => `${card}.${life}/${ability}`;
-
-const usesOf = (game: Game): Readonly<Record<string, number>> =>
-  (game.state.facts['used this turn'] ?? {}) as Record<string, number>;
-
-const counted = (game: Game, key: string): GameEvent =>
-  keepFact('used this turn', { ...usesOf(game), [key]: (usesOf(game)[key] ?? 0) + 1 });
 
 /** An activated ability that is functional. */
 export const mayActivate = bookkeeping(
@@ -46,8 +40,8 @@ export const mayActivate = bookkeeping(
 /** 5.2.1a. */
 export const withinLimit = restriction('activate', (game, what) => {
   if (abilityIn(game, asOption(what))?.oncePerTurn !== true) return false;
-  const key = keyOfUse(refOf(game, Number(what.card)), Number(asOption(what).ability));
-  return say(game, 'limitReached', usesOf(game)[key] ?? 0);
+  const used = timesUsed(game, refOf(game, Number(what.card)), Number(asOption(what).ability));
+  return say(game, 'limitReached', used);
 });
 
 /** 5.2.1a. */
@@ -77,6 +71,15 @@ export const activateAbility = procedure([
     const kind = attacksWith(ability) ? 'attack proxy' : 'ability';
     return { events: newLayer(game, layer, wordIn(locals['player']), kind) };
   }),
+  /** What its text says of the layer in any case is so from the beginning (5.2.1d). */
+  bookkeeping(
+    step('haveGoAgain', (game, frame): Move | void => {
+      const ability = abilityOf(game, frame);
+      if (ability === null || !alwaysGoesAgain(ability.effect)) return;
+      const layer = refOf(game, Number(frame.locals['layer']));
+      return { events: [goesAgain(game, layer, wordIn(frame.locals['player']))] };
+    }),
+  ),
   /** What it attacks is declared (5.1.4b). */
   bookkeeping(
     step(
@@ -138,7 +141,7 @@ export const activateAbility = procedure([
     step('activate', (game, { locals }) => ({
       events: [
         { kind: 'activate', card: Number(locals['card']), player: wordIn(locals['player']) },
-        counted(game, keyOfUse(locals['source'] as unknown as CardRef, Number(locals['ability']))),
+        usedOnceMore(game, locals['source'] as unknown as CardRef, Number(locals['ability'])),
       ],
     })),
   ),

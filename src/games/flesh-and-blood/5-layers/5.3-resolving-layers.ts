@@ -1,22 +1,23 @@
 /** 5.3. Resolving a layer: its effects, go again, and where it goes. */
 import type { OneOffAbility } from '../../../kernel/ability.js';
-import { hasKeyword } from '../../../kernel/continuous.js';
 import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { canHappen } from '../../../kernel/may-happen.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import {
+  type CardRef,
   type Frame,
   type GameEvent,
   type Json,
   type Player,
   wordIn,
 } from '../../../kernel/state.js';
-import { saysGoAgain } from '../combat.js';
 import { back } from '../faces.js';
-import { resolvingLines } from '../playing.js';
+import { hasGoAgain, resolvingBegins, resolvingEnds, resolvingNow } from '../layers.js';
+import { carriedOut, resolvingLines } from '../playing.js';
 import { isSo } from '../states.js';
 import { isOfType, layerOf } from '../words.js';
-import { say } from '../questions.js';
+import { subjectsKept } from '../subjects.js';
+import { definition, say } from '../questions.js';
 
 /** Locals: card (the layer). */
 export const resolveLayer = procedure([
@@ -25,10 +26,8 @@ export const resolveLayer = procedure([
     step('begin', (game, { locals }) => {
       const card = Number(locals['card']);
       locals['controller'] = cardOf(game, card).controller;
-      const layer = layerOf(game, card);
-      locals['goes again'] =
-        layer === undefined ? hasKeyword(game, card, 'go again') : saysGoAgain(game, layer.ability);
       locals['life'] = cardOf(game, card).version;
+      return { events: [resolvingBegins(refOf(game, card))] };
     }),
   ),
   /** 5.3.2b. What has triggered by a state of the game that is so no more. */
@@ -57,25 +56,15 @@ export const resolveLayer = procedure([
       const lines = resolvingLines(game, card);
       return { call: 'resolveLines', locals: { lines: [...lines], controller, source } };
     }
-    const ability = game.world.abilities[layer.ability];
-    if (ability === undefined || !('effect' in ability)) return;
-    return {
-      call: 'effect',
-      locals: {
-        it: [],
-        roles: {},
-        that: 0,
-        ...layer.locals,
-        controller,
-        source: layer.source as unknown as Json,
-        block: game.world.blockIds.get(ability.effect) ?? -1,
-      },
-    };
+    return carriedOut(game, layer, controller);
   }),
   /** 5.3.5. */
-  step('goAgain', (_, { locals }): Move | void =>
-    locals['goes again'] === true ? { events: [gains(wordIn(locals['controller']))] } : undefined,
-  ),
+  step('goAgain', (game, { locals }): Move | void => {
+    const layer: CardRef = [Number(locals['card']), Number(locals['life'])];
+    return hasGoAgain(game, layer) ? { events: [gains(wordIn(locals['controller']))] } : undefined;
+  }),
+  /** What effects apply to it goes on with it (6.2.2c). */
+  bookkeeping(step('keepSubjects', (game) => ({ events: subjectsKept(game) }))),
   /** 5.3.6a. */
   step('becomePermanent', (game, frame): Move | void => {
     const card = Number(frame.locals['card']);
@@ -97,7 +86,15 @@ export const resolveLayer = procedure([
       ? { events: [{ kind: 'clear', card: Number(frame.locals['card']) }] }
       : undefined,
   ),
+  /** Nothing is being resolved any more. */
+  bookkeeping(step('end', () => ({ events: [resolvingEnds()] }))),
 ]);
+
+/** 5.3.3. Its static abilities work from the beginning of that on (1.7.4h). */
+export const staticsOfLayer = definition('staticsOfLayer', (game, id) => {
+  const layer = resolvingNow(game);
+  return layer?.[0] === id && isCurrent(game, layer);
+});
 
 const gains = (player: Player): GameEvent => ({
   kind: 'gain-points',

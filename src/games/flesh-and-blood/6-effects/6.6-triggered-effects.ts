@@ -4,10 +4,11 @@ import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { inTurnOrder, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
-import type { Player, Waiting } from '../../../kernel/state.js';
+import type { CardRef, GameEvent, Player, Waiting } from '../../../kernel/state.js';
 import { isSo } from '../states.js';
+import { timesUsed, usedOnceMore } from '../uses.js';
 import { newLayer } from '../words.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /** 6.6.5b. It triggers only if what must be so besides the event is so. */
 export const triggersUnchecked = definition('triggersUnchecked', (game, condition, context) =>
@@ -29,6 +30,10 @@ export const statesMet = definition('statesMet', (game) =>
 
 /** Locals: players (whose turn it is to add theirs, the first first). */
 export const addTriggered = procedure([
+  /** 6.6.5e. Beyond its limit nothing comes of an ability that has triggered. */
+  step('withinLimit', (game) => ({
+    events: exceeding(game).map(({ id }) => ({ kind: 'use-waiting', id })),
+  })),
   /** 6.6.6b. */
   step(
     'selectPlayer',
@@ -72,6 +77,19 @@ export const addTriggered = procedure([
   ),
 ]);
 
+/** What has triggered more often than its limit allows: the first of them come to the stack. */
+const exceeding = (game: Game): readonly Waiting[] => {
+  const before = new Map<string, number>();
+  return game.state.waiting.filter(({ source, ability }) => {
+    const limited = game.world.abilities[ability];
+    if (limited?.kind !== 'triggered' || limited.oncePerTurn !== true) return false;
+    const key = JSON.stringify([source, ability]);
+    const used = (before.get(key) ?? timesUsed(game, source, ability)) + 1;
+    before.set(key, used);
+    return say(game, 'limitReached', used - 1);
+  });
+};
+
 const waitingOf = ({ state }: Game, player: Player): readonly Waiting[] =>
   state.waiting.filter(({ controller }) => controller === player);
 
@@ -80,9 +98,17 @@ const areAlike = (waiting: readonly Waiting[]): boolean =>
   new Set(waiting.map(({ source, ability, it }) => JSON.stringify([source, ability, it]))).size ===
   1;
 
+/** What has a limit is counted as it comes to the stack. */
+const limitCounted = (game: Game, source: CardRef, ability: number): readonly GameEvent[] => {
+  const found = game.world.abilities[ability];
+  const isLimited = found?.kind === 'triggered' && found.oncePerTurn === true;
+  return isLimited ? [usedOnceMore(game, source, ability)] : [];
+};
+
 const added = (game: Game, { id, ability, source, controller, it, roles, was }: Waiting): Move => ({
   events: [
     { kind: 'use-waiting', id },
+    ...limitCounted(game, source, ability),
     ...newLayer(
       game,
       {

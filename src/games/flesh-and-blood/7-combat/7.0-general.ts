@@ -12,7 +12,7 @@ import {
   timesOf,
 } from '../combat.js';
 import { rememberWhence } from '../words.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 const steps = [
   ['layer step', 'layerStep'],
@@ -49,6 +49,15 @@ export const beginsLayerStep = definition(
   'beginsLayerStep',
   (game) => attackOnStack(game) !== undefined && game.state.turn.step !== 'layer step',
 );
+
+/** 7.0.2b, 7.0.3d. What is for the rest of a combat chain, or of a chain link, does not begin where there is none. */
+export const carriesOut = definition('carriesOut', (game, instruction) => {
+  if (instruction.do !== 'change') return true;
+  const { duration } = instruction;
+  const until = typeof duration === 'object' && 'until' in duration ? duration.until : '';
+  const time = ['combat chain', 'chain link'].find((one) => until === `end of ${one}`);
+  return time === undefined || say(game, 'timesNow')[time] !== undefined;
+});
 
 /** 7.0.5a. The card is put on the chain link, and defends there. */
 export const defend = eventKind('defend', {

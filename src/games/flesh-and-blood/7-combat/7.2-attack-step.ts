@@ -11,8 +11,10 @@ import {
   targetDeclared,
 } from '../combat.js';
 import { endEffects, endingAt } from '../durations.js';
-import { attackOnStack, resolvingLines } from '../playing.js';
+import { resolvingBegins, resolvingEnds } from '../layers.js';
+import { attackOnStack, carriedOut, resolvingLines } from '../playing.js';
 import { keepFact, layerOf } from '../words.js';
+import { subjectsKept } from '../subjects.js';
 import { say } from '../questions.js';
 
 export const attackStep = procedure([
@@ -26,21 +28,24 @@ export const attackStep = procedure([
   /** 7.2.3. */
   step('effects', (game): Move | void => {
     const attack = attackOnStack(game);
-    if (attack === undefined || layerOf(game, attack) !== undefined) return;
+    if (attack === undefined) return;
     const { controller } = cardOf(game, attack);
+    const events = [resolvingBegins(refOf(game, attack))];
+    const layer = layerOf(game, attack);
+    if (layer !== undefined) return { events, ...carriedOut(game, layer, controller) };
     const source = refOf(game, attack) as unknown as Json;
-    return {
-      call: 'resolveLines',
-      locals: { lines: [...resolvingLines(game, attack)], controller, source },
-    };
+    const lines = [...resolvingLines(game, attack)];
+    return { events, call: 'resolveLines', locals: { lines, controller, source } };
   }),
+  /** What effects apply to it goes on with it (6.2.2c). */
+  bookkeeping(step('keepSubjects', (game) => ({ events: subjectsKept(game) }))),
   /** 7.2.3a, 7.2.3b. What cannot be put there ends combat (7.2.3d). */
   step('moveToChain', (game): Move | void => {
     const attack = attackOnStack(game);
     const target = targetDeclared(game);
     const source = attack === undefined ? undefined : layerOf(game, attack)?.source;
     if (attack === undefined || target === undefined || (source && !isCurrent(game, source)))
-      return { end: true, value: 'close step' };
+      return { events: [resolvingEnds()], end: true, value: 'close step' };
     const { controller: player } = cardOf(game, attack);
     const link = { attack: refOf(game, attack), source: source ?? null, target, player };
     const moves = [attack, ...(source === undefined ? [] : [source[0]])].map((card) => ({
@@ -58,6 +63,7 @@ export const attackStep = procedure([
         ...linkBefore(game),
         keepLink(link),
         ...moves,
+        resolvingEnds(),
       ],
     };
   }),

@@ -3,16 +3,18 @@ import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import { attackIsThere, chainForgotten, linkNow } from '../combat.js';
 import { endEffects, endingAt } from '../durations.js';
-import { isAttackLayer } from '../playing.js';
+import { attackOnStack, isAttackLayer } from '../playing.js';
 import { isOfSubtype, isOfType, stackOf } from '../words.js';
 import { definition } from '../questions.js';
 
 /** 7.7.2c. */
 export const attackIsGone = definition('attackIsGone', (game) => {
+  const { step: now } = game.state.turn;
+  if (now === 'layer step') return attackOnStack(game) === undefined;
   const link = linkNow(game);
   return (
     link !== undefined &&
-    ['attack step', 'defend step', 'reaction step'].includes(game.state.turn.step) &&
+    ['attack step', 'defend step', 'reaction step'].includes(now) &&
     !attackIsThere(game, link)
   );
 });

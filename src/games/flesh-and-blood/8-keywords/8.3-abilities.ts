@@ -10,7 +10,11 @@ import type {
   Selection,
   Test,
 } from '../../../kernel/ability.js';
-import { keyword } from '../../../kernel/rule.js';
+import { Unsupported } from '../../../kernel/game.js';
+import { bookkeeping, keyword, type Move, term } from '../../../kernel/rule.js';
+import { goesAgain, goingAgain, hasGoAgain, hasHadGoAgain, resolvingNow } from '../layers.js';
+import { isAttackLayer } from '../playing.js';
+import { layerOf } from '../words.js';
 
 const anyCard: Filter = { zones: [], whose: 'any', other: false, tests: [] };
 
@@ -192,6 +196,18 @@ const isUseless: Condition = {
   test: { test: 'compare', trait: 'defense', compare: { is: 'exactly', amount: 0 } },
 };
 
+/** The attack with a card of which an ability is activated is what its layer stands for: nothing else is done. */
+export const attackTerm = bookkeeping(
+  term('attack', (game) => {
+    const [layer = 0] = resolvingNow(game) ?? [];
+    if (layer === 0 || !isAttackLayer(game, layer) || layerOf(game, layer) === undefined)
+      throw new Unsupported(
+        '',
+        'an attack by other texts than abilities that are activated is not carried out yet',
+      );
+  }),
+);
+
 /** 8.3.2. */
 export const battleworn = keyword('battleworn', () => [asChainCloses(weakened(1))]);
 
@@ -202,6 +218,19 @@ export const bladeBreak = keyword('blade break', () => [asChainCloses(destroyThi
 export const dominate = keyword('dominate', () => [
   ofThis(notByTwo({ ...anyCard, zones: ['hand'] })),
 ]);
+
+/** 8.3.5. Said of its own layer, which has go again from then on, and no more than once (8.3.5c). */
+export const goAgainTerm = term(
+  'go again',
+  (game, { player }): Move => {
+    const layer = resolvingNow(game);
+    if (layer === undefined)
+      throw new Unsupported('', 'to go again where no layer is resolved is not carried out yet');
+    const isSo = hasGoAgain(game, layer) || hasHadGoAgain(game, layer);
+    return isSo ? {} : { events: [goesAgain(game, layer, player)] };
+  },
+  { later: [goingAgain] },
+);
 
 /** 8.3.8. */
 export const arcaneBarrier = keyword('arcane barrier', (amount = 0) => [

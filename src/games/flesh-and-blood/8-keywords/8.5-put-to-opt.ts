@@ -323,11 +323,3 @@ export const opt = procedure([
 
 /** That somebody has opted. */
 export const opted = bookkeeping(eventKind('opt', {}));
-
-// ---------------------------------------------------------------- what layers do
-
-/** Said of its own layer, which then goes again once its effects have resolved (5.3.5). */
-export const goAgainTerm = bookkeeping(term('go again', () => undefined));
-
-/** The attack with a card of which an ability is activated is what its layer stands for: nothing else is done. */
-export const attackTerm = bookkeeping(term('attack', () => undefined));

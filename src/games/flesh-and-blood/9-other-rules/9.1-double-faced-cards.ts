@@ -1,6 +1,6 @@
 /** 9.1. Double-faced cards: flip cards, twin cards, transcend cards, and which of their faces is active. */
 import { cardOf } from '../../../kernel/game.js';
-import { bookkeeping } from '../../../kernel/rule.js';
+import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
 import { back, front, frontIs, frontTranscends, isDoubleFaced, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 import { arena } from '../words.js';
@@ -44,9 +44,10 @@ export const facesAreOne = definition('facesAreOne', () => true);
 /** 9.1.3. */
 export const isFlip = definition(
   'isFlip',
-  (game, id) =>
-    isDoubleFaced(game, id) && frontIs(game, id, ['invocation', 'construct', 'figment']),
+  (game, id) => isDoubleFaced(game, id) && frontIs(game, id, flipTypes),
 );
+
+const flipTypes = ['invocation', 'construct', 'figment'] as const;
 
 /** 9.1.3a. */
 export const flipOutside = definition('flipOutside', () => front);
@@ -55,6 +56,14 @@ export const flipOutside = definition('flipOutside', () => front);
 export const flipShows = definition('flipShows', (game, id, isNew) =>
   isNew ? front : cardOf(game, id).face || front,
 );
+
+/** 9.1.3b. Only in the arena, and on the stack, does it stay what it was turned to. */
+export const frontOutsideArena = boardRequirement(
+  (game, { id, zone, face }) => say(game, 'isFlip', id) && isNewIn(zone) && face === back,
+  'outside the arena the front of a flip card is active',
+);
+
+const isNewIn = (zone: string): boolean => zone !== 'stack' && !arena.includes(zone);
 
 /** 9.1.4. What is double-faced and neither a flip card nor a transcend card. */
 export const isTwin = definition(
@@ -66,6 +75,13 @@ export const isTwin = definition(
 /** 9.1.4a. */
 export const twinShows = definition('twinShows', (game, id, zone) =>
   say(game, 'twinShowsOne', zone) ? cardOf(game, id).face || front : whole,
+);
+
+/** 9.1.4a. */
+export const bothFacesOutsideArena = boardRequirement(
+  (game, { id, zone, face }) =>
+    say(game, 'isTwin', id) && !frontIs(game, id, flipTypes) && isNewIn(zone) && face !== whole,
+  'outside the arena and the stack both faces of a twin card are active',
 );
 
 /** 9.1.4b. Which, whoever plays it says, or what puts it there. */

@@ -1,9 +1,16 @@
 /** 9.2. Split cards: both sides are there, but one alone on the stack. */
+import { boardRequirement } from '../../../kernel/rule.js';
 import { isSplit, whole } from '../faces.js';
 import { definition } from '../questions.js';
 
 /** 9.2.2. */
 export const splitShows = definition('splitShows', () => whole);
+
+/** 9.2.2. */
+export const bothSidesOffStack = boardRequirement(
+  (game, { id, zone, face }) => isSplit(game, id) && zone !== 'stack' && face !== whole,
+  'but on the stack a split card is both of its sides',
+);
 
 /** 9.2.2a. */
 export const bothSidesCount = definition('bothSidesCount', () => true);

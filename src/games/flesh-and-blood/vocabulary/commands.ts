@@ -51,6 +51,14 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'at',
+    parts: [part('attack target', 'object')],
+    words: ['at'],
+    means: 'what is attacked: `play x`, and then `at y`',
+    by: ['mayTarget'],
+  },
+  {
+    kind: 'command',
     command: 'pass',
     parts: [part('priority', 'none', 'pass')],
     words: ['pass'],

@@ -24,6 +24,7 @@ export const vocabulary: Vocabulary = {
   impliesZones: true,
   triggersWhereItComes: true,
   recallsWhatLeft: true,
+  limitsTriggers: true,
   onlyTold: [
     ...['play', 'activate', 'enter', 'attack', 'hit', 'mark', 'concede'],
     ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal'],

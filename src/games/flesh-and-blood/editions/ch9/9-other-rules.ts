@@ -54,7 +54,7 @@ export const otherRules: Chapter = {
       kind: 'definition',
     }),
     '9.1.3b': rule(
-      'flipShows',
+      ['flipShows', 'frontOutsideArena'],
       'in the game the front is active until a rule or effect makes the back active; as a new object it shows its front again',
       {
         kind: 'definition',
@@ -76,9 +76,13 @@ export const otherRules: Chapter = {
         ],
       },
     ),
-    '9.1.4a': rule('twinShows', 'outside the arena and the stack both faces are active', {
-      kind: 'definition',
-    }),
+    '9.1.4a': rule(
+      ['twinShows', 'bothFacesOutsideArena'],
+      'outside the arena and the stack both faces are active',
+      {
+        kind: 'definition',
+      },
+    ),
     '9.1.4b': rule(
       'twinShowsOne',
       'in the arena and on the stack one face is, as whoever played it, or what put it there, says',
@@ -122,9 +126,13 @@ export const otherRules: Chapter = {
       'a card with two names, type boxes and text boxes, each on a side',
       'says what such a card is; how it is declared is a matter of the language',
     ),
-    '9.2.2': rule('splitShows', 'but on the stack it has the properties of both sides', {
-      kind: 'definition',
-    }),
+    '9.2.2': rule(
+      ['splitShows', 'bothSidesOffStack'],
+      'but on the stack it has the properties of both sides',
+      {
+        kind: 'definition',
+      },
+    ),
     '9.2.2a': rule(
       'bothSidesCount',
       'it may be in a card-pool only if the supertypes of both sides are among those of the hero',

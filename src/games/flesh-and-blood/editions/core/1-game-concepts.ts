@@ -9,6 +9,7 @@ export const gameConcepts: Chapter = {
     '1.3': 'Cards',
     '1.4': 'Attacks',
     '1.7': 'Abilities',
+    '1.8': 'Effects',
     '1.10': 'Game state',
     '1.11': 'Priority',
     '1.13': 'Assets',
@@ -43,6 +44,18 @@ export const gameConcepts: Chapter = {
           'its abilities that wait for events are inherited, too: we have the weapon itself be what “this” means in them, since nobody can see the proxy apart from it',
       },
     ),
+    '1.4.3c': rule(
+      'proxyCeases',
+      'an attack-proxy exists as long as its attack-source exists, and is on the same chain link',
+      {
+        clauses: [
+          'on the stack it ceases to exist with its source',
+          'on the combat chain it does as its source comes to another chain link',
+        ],
+        fault:
+          'says nothing of what then becomes of combat: with no attack left we have the chain close, as 7.7.2c has it once there is a chain link',
+      },
+    ),
     '1.4.5': rule(
       'mayTarget',
       'an attack is declared against something attackable that an opponent controls: a living object (1.4.5a)',
@@ -50,6 +63,10 @@ export const gameConcepts: Chapter = {
     '1.7.4': rule(
       'abilityWorks',
       'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
+    ),
+    '1.8.3b': rule(
+      'mayNeedsAble',
+      'what cannot be done, or paid for, nobody can choose to do who may do it',
     ),
     '1.10.2b': rule(
       'deadAreCleared',

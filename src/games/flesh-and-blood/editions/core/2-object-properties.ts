@@ -3,9 +3,13 @@ import { type Chapter, rule } from '../../../../kernel/edition.js';
 
 export const objectProperties: Chapter = {
   title: 'Object properties',
-  sections: { '2.0': 'General', '2.4': 'Intellect', '2.5': 'Life' },
+  sections: { '2.0': 'General', '2.2': 'Cost', '2.4': 'Intellect', '2.5': 'Life' },
   rules: {
     '2.0.3c': rule('neverBelowZero', 'no numerical property is less than zero'),
+    '2.2.4': rule(
+      'costUnchanged',
+      'no effect changes the cost of an object: what raises and reduces it goes for what is paid (2.2.4a)',
+    ),
     '2.4.1': rule(
       'intellectOf',
       'the intellect of a hero is how many cards its player draws up to',

@@ -3,7 +3,21 @@ import { type Chapter, rule } from '../../../../kernel/edition.js';
 
 export const zonesChapter: Chapter = {
   title: 'Zones',
-  sections: { '3.0': 'General' },
+  sections: {
+    '3.0': 'General',
+    '3.2': 'Arms',
+    '3.3': 'Arsenal',
+    '3.5': 'Chest',
+    '3.6': 'Combat chain',
+    '3.7': 'Deck',
+    '3.9': 'Hand',
+    '3.10': 'Head',
+    '3.11': 'Hero',
+    '3.12': 'Legs',
+    '3.13': 'Permanent',
+    '3.14': 'Pitch',
+    '3.16': 'Weapon',
+  },
   rules: {
     '3.0.2': rule(
       'sharedZones',
@@ -21,9 +35,46 @@ export const zonesChapter: Chapter = {
       'staysTheSame',
       'a card that enters a zone other than the stack and those of the arena is a new object',
     ),
+    '3.0.11': rule(
+      'cannotContain',
+      'an effect that would move something to a zone that cannot contain it fails',
+    ),
     '3.0.12': rule(
       'clear',
       'what is cleared goes to its owner’s graveyard; a layer that is no card ceases to exist (3.0.12a)',
     ),
+    '3.2.2': rule('oneArms', 'one object is worn on the arms, and no more'),
+    '3.2.2a': rule('onlyArms', 'only what has the subtype arms is worn there'),
+    '3.3.2': rule(
+      ['oneInArsenal', 'deckCardsInArsenal'],
+      'an arsenal contains one deck-card at most',
+      { clauses: ['no more than one card', 'only a deck-card'] },
+    ),
+    '3.3.2a': rule(
+      'arsenalIsFull',
+      'an effect that would put a card into an arsenal that is not empty fails',
+    ),
+    '3.5.2': rule('oneChest', 'one object is worn on the chest, and no more'),
+    '3.5.2a': rule('onlyChest', 'only what has the subtype chest is worn there'),
+    '3.6.4': rule(
+      'closedChainIsEmpty',
+      'the combat chain is open during combat, and otherwise closed',
+    ),
+    '3.7.2': rule('deckCardsInDeck', 'a deck contains only deck-cards'),
+    '3.9.2': rule('deckCardsInHand', 'a hand contains only deck-cards'),
+    '3.10.2': rule('oneHead', 'one object is worn on the head, and no more'),
+    '3.10.2a': rule('onlyHead', 'only what has the subtype head is worn there'),
+    '3.11.2': rule(['oneHero', 'onlyHeroes'], 'a hero zone contains one card, a hero', {
+      clauses: ['no more than one card', 'only a hero, or a demi-hero that is one'],
+    }),
+    '3.12.2': rule('oneLegs', 'one object is worn on the legs, and no more'),
+    '3.12.2a': rule('onlyLegs', 'only what has the subtype legs is worn there'),
+    '3.13.2': rule('onlyPermanents', 'the permanent zone contains only permanents'),
+    '3.14.2': rule('deckCardsInPitch', 'a pitch zone contains only deck-cards'),
+    '3.16.2': rule(
+      'twoWeaponZones',
+      'each of the two weapon zones contains one object, and what has the subtype 2H takes both',
+    ),
+    '3.16.2a': rule('onlyWeapons', 'only weapons, off-hands and quivers are equipped there'),
   },
 };

@@ -32,6 +32,17 @@ export const layersChapter: Chapter = {
       },
     ),
     '5.1.4b': rule('playCard.declareTarget', 'for an attack its target is declared'),
+    '5.1.6a': rule(
+      'adjustedCost',
+      'what is paid is what the rules say; then effects apply that set it, then those that raise it, then those that reduce it',
+      {
+        clauses: [
+          'what sets it comes first',
+          'then what raises it',
+          'then what reduces it, and no lower than zero',
+        ],
+      },
+    ),
     '5.1.6b': rule('actionCost', 'what is of the type action costs an action point besides'),
     '5.1.6c': rule('resourceCost', 'a card costs as many resource points as its cost says'),
     '5.1.7': rule(
@@ -40,6 +51,10 @@ export const layersChapter: Chapter = {
       { clauses: ['the resource points are paid', 'the action point is paid'] },
     ),
     '5.1.7a': rule('costsCanBePaid', 'what cannot be paid for in full is not legal to play'),
+    '5.1.8a': rule(
+      'effectCostsCanBePaid',
+      'a card with an effect-cost that cannot be paid is not legal to play',
+    ),
     '5.1.9': rule(
       'playCard.payEffectCosts',
       'then the effect-costs are paid; whether to pay what is optional (5.1.3b) is said with them',
@@ -70,6 +85,10 @@ export const layersChapter: Chapter = {
     '5.3.2c': rule(
       'resolveLayer.check',
       'a defense reaction that cannot become a defending card fails to resolve',
+    ),
+    '5.3.3': rule(
+      'staticsOfLayer',
+      'first of all the static abilities of the layer come to work, before any effect of it',
     ),
     '5.3.4': rule('resolveLayer.effects', 'the effects of a layer come about, in their order'),
     '5.3.5': rule(

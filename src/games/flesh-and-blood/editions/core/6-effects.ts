@@ -4,11 +4,20 @@ import { type Chapter, rule } from '../../../../kernel/edition.js';
 export const effectsChapter: Chapter = {
   title: 'Effects',
   sections: {
+    '6.2': 'Continuous effects',
     '6.3': 'How continuous effects interact',
     '6.4': 'Replacement effects',
     '6.6': 'Triggered effects',
   },
   rules: {
+    '6.2.2a': rule(
+      'endsUnsaid',
+      'an effect of a layer that says nothing of how long it lasts ends with the turn',
+    ),
+    '6.2.2c': rule(
+      'keptSubjects',
+      'to what such an effect has begun to apply, it goes on applying, though that is no longer what it speaks of',
+    ),
     '6.3.2': rule(
       ['stageOfNames', 'stageOfTypes', 'stageOfSupertypes', 'stageOfAbilities'],
       'effects apply in stages: names, then types, then supertypes, then abilities, then numbers (6.3.3)',
@@ -48,6 +57,10 @@ export const effectsChapter: Chapter = {
       {
         clauses: ['it triggers as the state comes to be so', 'and not again as long as it is'],
       },
+    ),
+    '6.6.5e': rule(
+      'addTriggered.withinLimit',
+      'what triggers more often than its limit allows creates no layer',
     ),
     '6.6.6': rule(
       'addTriggered.add',

@@ -30,6 +30,10 @@ export const combatChapter: Chapter = {
       'beginsLayerStep',
       'as an attack comes to the stack the combat chain opens, and the layer step begins',
     ),
+    '7.0.2b': rule(
+      'carriesOut',
+      'what is for the rest of this combat chain fails where the chain is closed; so does what is for a chain link where none is active (7.0.3d)',
+    ),
     '7.0.5a': rule(
       'defend',
       'a card that comes to defend is put on the chain link, and defends until it leaves the chain',

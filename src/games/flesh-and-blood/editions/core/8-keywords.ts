@@ -60,6 +60,10 @@ export const keywordsChapter: Chapter = {
         'what defends already goes on if an attack gains dominate (8.3.4c)',
       ],
     }),
+    '8.3.5': rule(
+      'goAgainTerm',
+      'go again: what a text says that goes again its own layer has, and that once',
+    ),
     '8.3.8': rule(
       'arcaneBarrier',
       'arcane barrier N: if you would be dealt arcane damage, you may pay N resource points to prevent N of it',

@@ -1,0 +1,10 @@
+/** 3.10. Head: where equipment for the head is worn. */
+import { ofWorn } from '../containing.js';
+
+const [one, fitting] = ofWorn('head');
+
+/** 3.10.2. */
+export const oneHead = one;
+
+/** 3.10.2a. */
+export const onlyHead = fitting;

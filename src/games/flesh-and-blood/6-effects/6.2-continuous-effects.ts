@@ -1,0 +1,13 @@
+/** 6.2. Continuous effects: how long they last, and what they go on for. */
+import { isCurrent } from '../../../kernel/game.js';
+import { subjectsIn } from '../subjects.js';
+import { definition } from '../questions.js';
+
+/** 6.2.2a. What says nothing of how long it lasts ends with the turn. */
+export const endsUnsaid = definition('endsUnsaid', (_, moment) => moment === 'end of turn');
+
+/** 6.2.2c. What an effect of a layer has begun to apply to it goes on applying to, whatever that is by now. */
+export const keptSubjects = definition('keptSubjects', (game, { effect }) => {
+  const kept = effect === undefined ? undefined : subjectsIn(game)[effect.id];
+  return kept?.filter((ref) => isCurrent(game, ref)).map(([id]) => id) ?? [];
+});
