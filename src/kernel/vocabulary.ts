@@ -68,6 +68,8 @@ export interface NounWord extends Worded {
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
   readonly tests: readonly Test[];
+  /** Each player has one, so that whose it is says which: `your opponent's hero`. */
+  readonly oneEach?: true;
   /** Those of its forms that name cards, and not what several cards may be together: `creature card`. */
   readonly cards?: readonly string[];
   /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */
@@ -89,6 +91,8 @@ export interface TraitWord extends Worded {
   readonly beforeUse?: true;
   /** The card types that have it; absent: any may. */
   readonly types?: readonly string[];
+  /** Whose it is may be a player, who has it by their card in this zone: `your life`. */
+  readonly ofPlayersIn?: string;
 }
 
 /** A value of a characteristic that is a word of its own: `fire`, `creature`. */

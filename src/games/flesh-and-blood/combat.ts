@@ -38,6 +38,13 @@ export const isOnChain = (game: Game, id: number): boolean => {
 /** The card that texts mean by "this" where an attack is made: the card itself, or the weapon. */
 export const attackerOf = ({ attack, source }: Link): number => (source ?? attack)[0];
 
+/** That a card comes to defend against the active attack. */
+export const defends = (game: Game, card: number, player?: Player): GameEvent => {
+  const link = linkNow(game);
+  const attack = link === undefined ? {} : { attack: attackerOf(link) };
+  return { kind: 'defend', card, ...attack, ...(player === undefined ? {} : { player }) };
+};
+
 /** What effects speak of that speak of the active attack: the card; or the weapon, and what stands for its attack. */
 export const attackingIn = ({ attack, source }: Link): readonly number[] =>
   source === null ? [attack[0]] : [attack[0], source[0]];

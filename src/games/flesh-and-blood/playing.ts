@@ -2,9 +2,8 @@
 import type { ActivatedAbility, OneOffAbility } from '../../kernel/ability.js';
 import { expand, listOf, lookFor } from '../../kernel/continuous.js';
 import { addTo, type Game } from '../../kernel/game.js';
-import type { Move } from '../../kernel/rule.js';
-import type { GameEvent, Json, Option, Player } from '../../kernel/state.js';
-import { type AbilityLayer, isOfSubtype, layerOf, stackOf } from './words.js';
+import type { GameEvent, Option } from '../../kernel/state.js';
+import { isOfSubtype, layerOf, stackOf } from './words.js';
 
 /** The ability that an option activates; nothing where it plays a card. */
 export const abilityIn = (
@@ -75,21 +74,3 @@ export const attackOnStack = (game: Game): number | undefined =>
 
 /** What a restriction of playing and activating is asked about: never an event. */
 export const asOption = (what: Option | GameEvent): Option => what as Option;
-
-/** Carries out what an ability on the stack does. */
-export const carriedOut = (game: Game, layer: AbilityLayer, controller: Player): Move => {
-  const ability = game.world.abilities[layer.ability];
-  if (ability === undefined || !('effect' in ability)) return {};
-  return {
-    call: 'effect',
-    locals: {
-      it: [],
-      roles: {},
-      that: 0,
-      ...layer.locals,
-      controller,
-      source: layer.source as unknown as Json,
-      block: game.world.blockIds.get(ability.effect) ?? -1,
-    },
-  };
-};

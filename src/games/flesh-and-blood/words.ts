@@ -24,6 +24,10 @@ export const isOfSubtype = (game: Game, id: number, subtype: string): boolean =>
 /** The hero of a player; 0 where there is none. */
 export const heroOf = (game: Game, player: Player): number => cardsIn(game, player, 'hero')[0] ?? 0;
 
+/** Whose hero is dealt damage, where it is one: an ally is not its player (8.2.8f). */
+export const ofHero = (game: Game, card: number): { readonly 'hero of'?: Player } =>
+  cardOf(game, card).zone === 'hero' ? { 'hero of': cardOf(game, card).side } : {};
+
 export const other = (game: Game): Player => opponentOf(game, game.state.turn.player);
 
 export const both = (game: Game): readonly [Player, Player] => game.world.rules.players;

@@ -10,7 +10,7 @@ import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
-import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
+import { playersIn, takePossessor, theirsOf, type Whose, whoseIs } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
 import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
@@ -214,6 +214,8 @@ const compareCondition = (
   { subject, compare }: IsCondition,
 ): Kernel.Condition | undefined => {
   if (compare === undefined) return undefined;
+  const had = attempt(scope, (inner) => hadByPlayer(inner, subject, compare));
+  if (had !== undefined) return had;
   const value = traitAmount(scope, subject);
   if (typeof value !== 'object') return always;
   if ('count' in value)
@@ -230,6 +232,25 @@ const compareCondition = (
       ...(printed === undefined ? {} : { printed }),
     },
   };
+};
+
+/** `your life is 10 or less`: a characteristic that a player has by a card of theirs. */
+const hadByPlayer = (
+  scope: Scope,
+  { noun, owners, place }: NounPhrase,
+  compare: NonNullable<IsCondition['compare']>,
+): Kernel.Condition | undefined => {
+  if (noun === undefined || owners.length === 0 || place) return undefined;
+  const word = takeAll(scope, noun.words, 'trait')?.entry;
+  const whose = whoseIs(scope, owners);
+  if (word?.ofPlayersIn === undefined || whose === undefined || whose === 'any') return undefined;
+  const test: Kernel.Test = {
+    test: 'compare',
+    trait: word.trait,
+    compare: comparisonOf(scope, compare, word),
+  };
+  const filter: Kernel.Filter = { zones: [word.ofPlayersIn], whose, other: false, tests: [test] };
+  return { is: 'count', filter, compare: { is: 'at-least', amount: 1 } };
 };
 
 const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {

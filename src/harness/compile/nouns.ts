@@ -316,7 +316,8 @@ const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Qua
   if (looking.quantity !== undefined) return looking.quantity;
   const { noun } =
     phrase.noun === undefined ? nothingSaid : describe(quiet(scope), phrase.noun.words);
-  if (noun !== undefined && !noun.plural && phrase.name === undefined)
+  const isKnown = noun?.entry.oneEach === true && phrase.owners.length > 0;
+  if (noun !== undefined && !noun.plural && phrase.name === undefined && !isKnown)
     report(
       scope,
       'nonsense',

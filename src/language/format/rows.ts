@@ -153,7 +153,18 @@ function leftOf(
   if (kind === 'header') return 1;
   if (kind === 'claim')
     return tokens.findLastIndex(({ tokenType }) => tokenType.name === 'LBracket');
-  return cardsAt === undefined ? 0 : tokens.findIndex(({ startOffset }) => startOffset >= cardsAt);
+  if (cardsAt === undefined) return 0;
+  const cards = tokens.findIndex(({ startOffset }) => startOffset >= cardsAt);
+  return behindZone(tokens, cards) ?? cards;
+}
+
+/** `hero zone plain hero`: no place goes on behind the word zone but to say where in it. */
+function behindZone(tokens: readonly IToken[], cards: number): number | undefined {
+  const zone = tokens.slice(0, cards).findLastIndex(({ image }) => image.toLowerCase() === 'zone');
+  if (zone < 0) return undefined;
+  const edge = tokens[zone + 1]?.image.toLowerCase();
+  const behind = edge === 'top' || edge === 'bottom' ? zone + 2 : zone + 1;
+  return behind < cards ? behind : undefined;
 }
 
 // ---------------------------------------------------------------- comments

@@ -22,7 +22,7 @@ const mostDecisions = 20_000;
 /** Some games have nothing that ends them once nobody attacks any more: they are over after so many turns. */
 const mostTurns = 100;
 
-const limits = { steps: 200_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
+const limits = { steps: 1_000_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
 
 /** Every so-manieth decision each of its options is taken, on a copy. */
 const triedEvery = 25;

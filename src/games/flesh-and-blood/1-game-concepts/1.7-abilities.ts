@@ -1,5 +1,9 @@
-/** 1.7. Abilities: where they are functional. */
+/** 1.7. Abilities: where they are functional, and their modes. */
 import { cardOf } from '../../../kernel/game.js';
+import { modesDecision } from '../../../kernel/modes.js';
+import { type Move, procedure, step } from '../../../kernel/rule.js';
+import { wordIn } from '../../../kernel/state.js';
+import { modesDeclared, nextModes } from '../modes.js';
 import { isOfPlaying } from '../costs.js';
 import { isInArena, whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -18,3 +22,23 @@ export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   return isInArena(game, id) && status['face'] !== 'down';
 });
+
+/** Locals: layer, player. */
+export const declareModes = procedure([
+  /** 1.7.5a. One modal ability after the other. */
+  step(
+    'declare',
+    (game, { locals }): Move | void => {
+      const next = nextModes(game, Number(locals['layer']));
+      if (next === undefined) return;
+      return { ask: modesDecision(next.modes, wordIn(locals['player']), 0) };
+    },
+    (game, { locals }, picked): Move | void => {
+      const layer = Number(locals['layer']);
+      const next = nextModes(game, layer);
+      if (next === undefined) return;
+      const event = modesDeclared(game, layer, next, wordIn(locals['player']), picked);
+      return { events: [event], go: 'again' };
+    },
+  ),
+]);

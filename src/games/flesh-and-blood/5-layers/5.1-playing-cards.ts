@@ -18,6 +18,7 @@ import { type Frame, type Player, wordIn } from '../../../kernel/state.js';
 import { trialOf } from '../../../kernel/copies.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges, resourcesThere } from '../costs.js';
+import { nextModes } from '../modes.js';
 import { abilityIn, additionalCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
@@ -63,6 +64,12 @@ export const playCard = procedure([
       },
     ],
   })),
+  /** 5.1.4a. Modes come before targets. */
+  step('declareModes', (game, { locals }): Move | void => {
+    const layer = Number(locals['card']);
+    if (nextModes(game, layer) === undefined) return;
+    return { call: 'declareModes', locals: { layer, player: wordIn(locals['player']) } };
+  }),
   /** 5.1.4b. */
   step(
     'declareTarget',

@@ -14,6 +14,7 @@ import {
 } from '../../../kernel/rule.js';
 import { type CardRef, type Frame, wordIn } from '../../../kernel/state.js';
 import { alwaysGoesAgain, goesAgain } from '../layers.js';
+import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { keepFact, newLayer } from '../words.js';
@@ -80,6 +81,12 @@ export const activateAbility = procedure([
       return { events: [goesAgain(game, layer, wordIn(frame.locals['player']))] };
     }),
   ),
+  /** 5.2.2b. The rest is as for a card: modes first. */
+  step('declareModes', (game, { locals }): Move | void => {
+    const layer = Number(locals['layer']);
+    if (nextModes(game, layer) === undefined) return;
+    return { call: 'declareModes', locals: { layer, player: wordIn(locals['player']) } };
+  }),
   /** What it attacks is declared (5.1.4b). */
   bookkeeping(
     step(

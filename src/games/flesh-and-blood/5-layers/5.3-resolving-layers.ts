@@ -2,6 +2,7 @@
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { canHappen } from '../../../kernel/may-happen.js';
+import type { Locals } from '../../../kernel/locals.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import {
   type CardRef,
@@ -11,9 +12,11 @@ import {
   type Player,
   wordIn,
 } from '../../../kernel/state.js';
+import { defends } from '../combat.js';
 import { back } from '../faces.js';
 import { hasGoAgain, resolvingBegins, resolvingEnds, resolvingNow } from '../layers.js';
-import { carriedOut, resolvingLines } from '../playing.js';
+import { carriedOut, modesFor, modesForgotten } from '../modes.js';
+import { resolvingLines } from '../playing.js';
 import { isSo } from '../states.js';
 import { isOfType, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
@@ -41,7 +44,7 @@ export const resolveLayer = procedure([
   /** 5.3.2c. */
   step('check', (game, { locals }): Move | void => {
     const card = Number(locals['card']);
-    const event = { kind: 'defend', card, player: wordIn(locals['controller']) };
+    const event = defends(game, card, wordIn(locals['controller']));
     const isReaction =
       layerOf(game, card) === undefined && isOfType(game, card, 'defense reaction');
     return isReaction && !canHappen(game, event) ? { go: 'clear' } : undefined;
@@ -56,7 +59,7 @@ export const resolveLayer = procedure([
       const lines = resolvingLines(game, card);
       return { call: 'resolveLines', locals: { lines: [...lines], controller, source } };
     }
-    return carriedOut(game, layer, controller);
+    return carriedOut(game, card, layer, controller);
   }),
   /** 5.3.5. */
   step('goAgain', (game, { locals }): Move | void => {
@@ -78,7 +81,7 @@ export const resolveLayer = procedure([
   step('becomeDefending', (game, frame): Move | void => {
     const card = Number(frame.locals['card']);
     if (!isStillThere(game, frame) || !say(game, 'defendsOnResolving', card)) return;
-    return { events: [{ kind: 'defend', card, player: wordIn(frame.locals['controller']) }] };
+    return { events: [defends(game, card, wordIn(frame.locals['controller']))] };
   }),
   /** 5.3.7. */
   step('clear', (game, frame): Move | void =>
@@ -87,7 +90,11 @@ export const resolveLayer = procedure([
       : undefined,
   ),
   /** Nothing is being resolved any more. */
-  bookkeeping(step('end', () => ({ events: [resolvingEnds()] }))),
+  bookkeeping(
+    step('end', (game, { locals }) => ({
+      events: [resolvingEnds(), ...modesForgotten(game, Number(locals['card']))],
+    })),
+  ),
 ]);
 
 /** 5.3.3. Its static abilities work from the beginning of that on (1.7.4h). */
@@ -108,6 +115,11 @@ const isStillThere = (game: Game, { locals }: Frame): boolean => {
   return zone === 'stack' && version === locals['life'];
 };
 
+const modesOfLine = (game: Game, { source }: Locals, block: number) => {
+  const layer = source as unknown as CardRef;
+  return isCurrent(game, layer) ? modesFor(game, layer[0], block) : {};
+};
+
 /** Locals: lines (still to come), controller, source. */
 export const resolveLines = procedure([
   /** One line after another. */
@@ -120,7 +132,14 @@ export const resolveLines = procedure([
       const block = game.world.blockIds.get(effect) ?? -1;
       return {
         call: 'effect',
-        locals: { it: [], roles: {}, that: 0, ...locals, block },
+        locals: {
+          it: [],
+          roles: {},
+          that: 0,
+          ...locals,
+          block,
+          ...modesOfLine(game, locals, block),
+        },
         go: 'again',
       };
     }),

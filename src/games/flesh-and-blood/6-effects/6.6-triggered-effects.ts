@@ -4,7 +4,14 @@ import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { inTurnOrder, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
-import type { CardRef, GameEvent, Player, Waiting } from '../../../kernel/state.js';
+import {
+  type CardRef,
+  type GameEvent,
+  type Player,
+  type Waiting,
+  wordIn,
+} from '../../../kernel/state.js';
+import { nextModes } from '../modes.js';
 import { isSo } from '../states.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { newLayer } from '../words.js';
@@ -30,6 +37,12 @@ export const statesMet = definition('statesMet', (game) =>
 
 /** Locals: players (whose turn it is to add theirs, the first first). */
 export const addTriggered = procedure([
+  /** 6.6.6a. The modes of what was added last. */
+  step('declareModes', (game, { locals }): Move | void => {
+    const { layer, by } = locals;
+    if (layer === undefined || nextModes(game, Number(layer)) === undefined) return;
+    return { call: 'declareModes', locals: { layer, player: wordIn(by) } };
+  }),
   /** 6.6.5e. Beyond its limit nothing comes of an ability that has triggered. */
   step('withinLimit', (game) => ({
     events: exceeding(game).map(({ id }) => ({ kind: 'use-waiting', id })),
@@ -61,6 +74,8 @@ export const addTriggered = procedure([
       if (by === undefined) return;
       const own = waitingOf(game, by);
       const [first] = own;
+      locals['by'] = by;
+      locals['layer'] = game.state.things.length + 1;
       if (first !== undefined && areAlike(own)) return added(game, first);
       const options = own.map(({ id, source }) => ({
         verb: 'add',
@@ -123,5 +138,5 @@ const added = (game: Game, { id, ability, source, controller, it, roles, was }: 
       controller,
     ),
   ],
-  go: 'add',
+  go: 'declareModes',
 });

@@ -12,7 +12,8 @@ import {
 } from '../combat.js';
 import { endEffects, endingAt } from '../durations.js';
 import { resolvingBegins, resolvingEnds } from '../layers.js';
-import { attackOnStack, carriedOut, resolvingLines } from '../playing.js';
+import { carriedOut, modesForgotten } from '../modes.js';
+import { attackOnStack, resolvingLines } from '../playing.js';
 import { keepFact, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
 import { say } from '../questions.js';
@@ -32,7 +33,7 @@ export const attackStep = procedure([
     const { controller } = cardOf(game, attack);
     const events = [resolvingBegins(refOf(game, attack))];
     const layer = layerOf(game, attack);
-    if (layer !== undefined) return { events, ...carriedOut(game, layer, controller) };
+    if (layer !== undefined) return { events, ...carriedOut(game, attack, layer, controller) };
     const source = refOf(game, attack) as unknown as Json;
     const lines = [...resolvingLines(game, attack)];
     return { events, call: 'resolveLines', locals: { lines, controller, source } };
@@ -64,6 +65,7 @@ export const attackStep = procedure([
         keepLink(link),
         ...moves,
         resolvingEnds(),
+        ...modesForgotten(game, attack),
       ],
     };
   }),

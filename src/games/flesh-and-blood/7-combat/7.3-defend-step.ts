@@ -10,7 +10,7 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import { defendersOf, defenseLimits, isOnChain, linkNow } from '../combat.js';
+import { defendersOf, defends, defenseLimits, isOnChain, linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 
 /** Where equipment lies that may defend: where it is worn, or on an earlier chain link. */
@@ -34,10 +34,10 @@ export const defendStep = procedure([
       const ask = { kind: 'defend', by, options, of: ['defend'], min: 0, max, source: 0 };
       return { ask: limits.length === 0 ? ask : { ...ask, limits } };
     },
-    (_, __, picked): Move | void =>
+    (game, _, picked): Move | void =>
       picked.length === 0
         ? undefined
-        : { events: picked.map(({ card = 0 }) => ({ kind: 'defend', card })) },
+        : { events: picked.map(({ card = 0 }) => defends(game, card)) },
   ),
   /** 7.3.3. */
   step('goRound', () => ({ call: 'priority', into: 'ended' })),

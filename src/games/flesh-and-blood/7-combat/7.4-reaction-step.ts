@@ -3,7 +3,7 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { bookkeeping, type Move, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
-import { linkNow } from '../combat.js';
+import { defends, linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -48,7 +48,7 @@ export const onlyIfItDefends = restriction('play', (game, what, player) => {
 });
 
 const canDefend = (game: Game, card: number, player: Player): boolean =>
-  linkNow(game) === undefined || forbiddersOf(game, { kind: 'defend', card, player }).length === 0;
+  linkNow(game) === undefined || forbiddersOf(game, defends(game, card, player)).length === 0;
 
 /** 7.4.2d. */
 export const defendsOnResolving = definition(

@@ -3,6 +3,7 @@ import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, isCurrent } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { attackerOf, attackIsThere, defendersOf, linkNow } from '../combat.js';
+import { ofHero } from '../words.js';
 import { definition } from '../questions.js';
 
 export const damageStep = procedure([
@@ -25,6 +26,7 @@ export const damageStep = procedure([
           by: attackerOf(link),
           amount: power - defense,
           player: cardOf(game, target).controller,
+          ...ofHero(game, target),
           combat: true,
           type: 'physical',
         },

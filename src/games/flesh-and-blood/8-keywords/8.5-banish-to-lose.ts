@@ -5,7 +5,7 @@ import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 import { lifeChanges } from '../life.js';
-import { type Asset, heroOf, isInArena, pointsBecome, pointsOf } from '../words.js';
+import { type Asset, heroOf, ofHero, isInArena, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 // ---------------------------------------------------------------- banish, deal, destroy, discard
@@ -77,6 +77,7 @@ export const dealTerm = bookkeeping(
           by: source,
           amount,
           player: cardOf(game, card).owner,
+          ...ofHero(game, card),
           type: say(game, 'damageType', wordIn(status['type'])),
         }),
         { ofAmount: true },
@@ -108,6 +109,9 @@ export const discard = eventKind('discard', {
     { kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner },
   ],
 });
+
+/** What is discarded at random nobody chooses. */
+export const chanceChooses = bookkeeping(definition('chanceChooses', () => true));
 
 export const discardTerm = bookkeeping(
   term('discard', (_, { cards, player }) => ({
@@ -290,6 +294,28 @@ export const intimidate = procedure([
     };
   }),
 ]);
+
+/** 8.5.12. As many as there are. */
+export const losePoints = eventKind('lose-points', {
+  possible: (game, event) =>
+    Number(event['amount']) > 0 &&
+    pointsOf(game, wordIn(event.player), event['asset'] as Asset) > 0,
+  becomes: (game, event) => {
+    const [player, asset] = [wordIn(event.player), event['asset'] as Asset];
+    const left = pointsOf(game, player, asset) - Number(event['amount']);
+    return [pointsBecome(player, asset, Math.max(0, left))];
+  },
+});
+
+const losesPoints = (asset: Asset) =>
+  bookkeeping(
+    term(`lose ${asset} points`, (_, { player, amount = 0 }) => ({
+      events: [{ kind: 'lose-points', player, asset, amount }],
+    })),
+  );
+
+export const loseActionTerm = losesPoints('action');
+export const loseResourceTerm = losesPoints('resource');
 
 /** 8.5.12. */
 export const loseLife = eventKind('lose-life', {

@@ -29,6 +29,7 @@ const nouns: readonly NounWord[] = [
     kind: 'noun',
     words: ['hero'],
     plurals: ['heroes'],
+    oneEach: true,
     tests: ofType('hero'),
     zones: ['hero'],
     japanese: 'ヒーロー',
@@ -95,13 +96,37 @@ const nouns: readonly NounWord[] = [
   {
     kind: 'noun',
     words: ['ongoing attack'],
-    plurals: ['ongoing attacks'],
+    plurals: ['ongoing attacks', 'attacks'],
     tests: [{ test: 'word', word: 'isAttack' }],
     zones: ['combat chain', 'stack'],
     japanese: '攻撃',
     means: 'an attack on the stack, or the active attack of the combat chain',
     by: ['beginsLayerStep', 'attackStep.moveToChain'],
   },
+  {
+    kind: 'noun',
+    words: ['defending card'],
+    plurals: ['defending cards'],
+    tests: [{ test: 'word', word: 'isDefending' }],
+    zones: ['combat chain'],
+    japanese: '防御カード',
+    means: 'a card that defends on the active chain link',
+    by: ['defend'],
+  },
+  ...[
+    ['attack reaction', '攻撃リアクション', 'attackReactionTime'],
+    ['defense reaction', '防御リアクション', 'defenseReactionTime'],
+    ['resource', 'リソース', 'mayPlay'],
+    ['block', 'ブロック', 'mayPlay'],
+  ].map(([value = '', japanese = '', unit = '']): NounWord => ({
+    kind: 'noun',
+    words: [value, `${value} card`],
+    plurals: [`${value}s`, `${value} cards`],
+    tests: ofType(value),
+    japanese,
+    means: `a card of the type ${value}`,
+    by: [unit],
+  })),
   ...[
     ['item', 'items', 'アイテム', 'itemEnters'],
     ['aura', 'auras', 'オーラ', 'auraEnters'],
@@ -118,21 +143,17 @@ const nouns: readonly NounWord[] = [
 ];
 
 const types: readonly ValueWord[] = [
-  ...[
-    ['attack reaction', '攻撃リアクション', 'attackReactionTime'],
-    ['defense reaction', '防御リアクション', 'defenseReactionTime'],
-    ['resource', 'リソース', 'mayPlay'],
-    ['block', 'ブロック', 'mayPlay'],
-    ['demi-hero', 'デミヒーロー', 'isHero'],
-  ].map(([value = '', japanese = '', unit = '']): ValueWord => ({
-    kind: 'value',
-    trait: 'type',
-    value,
-    words: [value],
-    japanese,
-    means: `the card type ${value}`,
-    by: [unit],
-  })),
+  ...[['demi-hero', 'デミヒーロー', 'isHero']].map(
+    ([value = '', japanese = '', unit = '']): ValueWord => ({
+      kind: 'value',
+      trait: 'type',
+      value,
+      words: [value],
+      japanese,
+      means: `the card type ${value}`,
+      by: [unit],
+    }),
+  ),
   ...[
     ['attack', '攻撃', 'beginsLayerStep'],
     ['head', '頭', 'closeStep.returnPermanents'],
@@ -195,6 +216,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'life',
     is: 'number',
+    ofPlayersIn: 'hero',
     words: ['life'],
     japanese: 'ライフ',
     means: 'the life total: what is written on it, with what was gained and without what was lost',

@@ -64,6 +64,10 @@ export const gameConcepts: Chapter = {
       'abilityWorks',
       'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
     ),
+    '1.7.5a': rule(
+      'declareModes.declare',
+      'modes are declared as their source comes to the stack as a layer',
+    ),
     '1.8.3b': rule(
       'mayNeedsAble',
       'what cannot be done, or paid for, nobody can choose to do who may do it',

@@ -31,6 +31,10 @@ export const layersChapter: Chapter = {
           'speaks of split cards alone: we take it that the face of a twin card is declared in the same way, since 9.1.4b leaves it to who plays it',
       },
     ),
+    '5.1.4a': rule(
+      'playCard.declareModes',
+      'the modes of a card are declared as it is played, before it is looked at what it costs',
+    ),
     '5.1.4b': rule('playCard.declareTarget', 'for an attack its target is declared'),
     '5.1.6a': rule(
       'adjustedCost',
@@ -77,6 +81,10 @@ export const layersChapter: Chapter = {
     '5.2.2a': rule(
       'activateAbility.createLayer',
       'an ability that is activated is put on the stack as a layer of its own',
+    ),
+    '5.2.2b': rule(
+      'activateAbility.declareModes',
+      'the rest is as for playing a card: the modes of an ability are declared as it is activated',
     ),
     '5.3.2b': rule(
       'resolveLayer.checkState',

@@ -66,6 +66,10 @@ export const effectsChapter: Chapter = {
       'addTriggered.add',
       'what has triggered comes to the stack as a layer before anybody gains priority',
     ),
+    '6.6.6a': rule(
+      'addTriggered.declareModes',
+      'the modes of what has triggered are declared as it comes to the stack',
+    ),
     '6.6.6b': rule(
       'addTriggered.selectPlayer',
       'if several players have such, the turn player says whose come first',

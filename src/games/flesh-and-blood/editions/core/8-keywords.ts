@@ -205,7 +205,10 @@ export const keywordsChapter: Chapter = {
         fault: 'does not say who chooses the card: we have chance say it, as the cards do',
       },
     ),
-    '8.5.12': rule('loseLife', 'what loses life has as much less, and that is no damage'),
+    '8.5.12': rule(
+      ['loseLife', 'losePoints'],
+      'what loses life has as much less, and that is no damage',
+    ),
     '8.5.14': rule('putCounters', 'a counter that is put on an object is there from then on'),
     '8.5.15': rule(
       ['putTerm', 'returnTerm'],
