@@ -76,15 +76,16 @@ export const activateAbility = procedure([
   bookkeeping(
     step('haveGoAgain', (game, frame): Move | void => {
       const ability = abilityOf(game, frame);
-      if (ability === null || !alwaysGoesAgain(ability.effect)) return;
-      const layer = refOf(game, Number(frame.locals['layer']));
+      const id = Number(frame.locals['layer'] ?? 0);
+      if (id === 0 || ability === null || !alwaysGoesAgain(ability.effect)) return;
+      const layer = refOf(game, id);
       return { events: [goesAgain(game, layer, wordIn(frame.locals['player']))] };
     }),
   ),
   /** 5.2.2b. The rest is as for a card: modes first. */
   step('declareModes', (game, { locals }): Move | void => {
-    const layer = Number(locals['layer']);
-    if (nextModes(game, layer) === undefined) return;
+    const layer = Number(locals['layer'] ?? 0);
+    if (layer === 0 || nextModes(game, layer) === undefined) return;
     return { call: 'declareModes', locals: { layer, player: wordIn(locals['player']) } };
   }),
   /** What it attacks is declared (5.1.4b). */
