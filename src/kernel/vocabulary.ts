@@ -490,6 +490,11 @@ export interface Vocabulary {
   readonly oneOffTypes: readonly string[];
   /** Values of other characteristics with which a card of such a type stays all the same: an action that is an item. */
   readonly staying?: readonly { readonly trait: string; readonly value: string }[];
+  /**
+   * What such a card says of itself under a condition is an effect of it, whose condition is looked at as it is carried
+   * out and not again: `if you have an item, this gets +2`.
+   */
+  readonly looksOnce?: true;
   /** What such a card can say of itself; absent: its text is nothing but what is carried out. */
   readonly ownOfOneOffs?: OwnOfOneOffs;
   /** What a picture of a board shows of a card, besides its name and what is attached to it. */

@@ -1,6 +1,7 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Effect, Sentence, Span, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
@@ -302,9 +303,15 @@ const plainAbility = (
   const others = rest.filter((sentence) => !done.includes(sentence));
   const cutting = oneOff ? [] : others.filter((sentence) => cutsIn(scope, sentence));
   abilities.push(...cuttingIn(scope, cutting, gained));
-  const changes = others
+  const lasting = others
     .filter((sentence) => !cutting.includes(sentence))
-    .flatMap((sentence) => alwaysSo(scope, sentence));
+    .flatMap((sentence) =>
+      alwaysSo(scope, sentence).map((text) => ({ text, once: oneOff && sentence.kind === 'if' })),
+    );
+  const settled = lasting.filter(({ text, once }) => once && isSettledOnce(scope, text));
+  const changes = lasting.filter((one) => !settled.includes(one)).map(({ text }) => text);
+  if (settled.length > 0)
+    abilities.push({ kind: 'one-off', effect: settled.map(({ text }) => asEffect(text)) });
   if (changes.length > 0) abilities.push({ kind: 'static', changes });
   if (done.length > 0)
     abilities.push({
@@ -312,6 +319,25 @@ const plainAbility = (
       effect: instructions({ ...scope, carriedOut: true }, { ...effect, sentences: done }),
     });
   return abilities;
+};
+
+/** Whether a text on the card itself is an effect of it: all but what matters before it is carried out, such as its cost. */
+const isSettledOnce = (
+  { lexicon: { vocabulary } }: Scope,
+  { changes }: Kernel.ContinuousText,
+): boolean =>
+  vocabulary.looksOnce === true &&
+  !changes.some(
+    (change) =>
+      'trait' in change &&
+      entriesOf(vocabulary, 'trait').some(
+        ({ trait, beforeUse }) => beforeUse === true && trait === change.trait,
+      ),
+  );
+
+const asEffect = ({ condition, ...text }: Kernel.ContinuousText): Kernel.Instruction => {
+  const change: Kernel.Instruction = { do: 'change', text, duration: 'game' };
+  return condition === undefined ? change : { do: 'if', condition, then: [change], otherwise: [] };
 };
 
 const isKeyword = (one: Kernel.Ability, { keyword }: Kernel.KeywordAbility): boolean =>

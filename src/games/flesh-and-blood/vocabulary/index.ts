@@ -54,6 +54,7 @@ export const vocabulary: Vocabulary = {
   oneOffTypes: ['action', 'instant', 'attack reaction', 'defense reaction'],
   staying: ['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),
   carriedOutIn: 'stack',
+  looksOnce: true,
   ownOfOneOffs: {
     uses: [],
     actions: ['be defended'],
