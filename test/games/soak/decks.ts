@@ -7,8 +7,14 @@ import type { Trait } from '../../../src/language/document.js';
 import { parse } from '../../../src/language/parse.js';
 import type { Random } from '../random/which.js';
 
-/** The text of a card as a file declares it, by its name: of several of one name the first. */
-type Pool = readonly { readonly name: string; readonly text: string }[];
+/** A card as a file declares it, by its name: of several of one name the first; with the texts of what it makes. */
+interface Pooled {
+  readonly name: string;
+  readonly text: string;
+  readonly makes: readonly string[];
+}
+
+type Pool = readonly Pooled[];
 
 /** Two decks, and the game that begins with them. */
 export interface Dealt {
@@ -24,21 +30,26 @@ const kindsInDeck = 14;
 /** The cards of the corpus that an edition can play with, each tried alone. */
 export const poolOf = (root: string, rulebook: string): Pool => {
   const [game = ''] = rulebook.split('/');
-  const found = new Map<string, string>();
+  const [found, made] = [new Map<string, string>(), new Map<string, string>()];
   for (const file of readdirSync(join(root, 'rulings', game), {
     recursive: true,
     encoding: 'utf8',
   })) {
     if (!/\.(ruling|cards)$/.test(file)) continue;
     const text = readFileSync(join(root, 'rulings', game, file), 'utf8');
-    for (const { name, at, traits } of parse(text).value.cards)
-      if (!found.has(name.text) && !traits.some(isToken))
-        found.set(name.text, text.slice(at.start, at.end));
+    for (const { name, at, traits } of parse(text).value.cards) {
+      const kind = traits.some(isToken) ? made : found;
+      if (!kind.has(name.text)) kind.set(name.text, text.slice(at.start, at.end));
+    }
   }
   return [...found]
-    .map(([name, text]) => ({ name, text }))
+    .map(([name, text]) => ({ name, text, makes: madeBy(text, made) }))
     .filter((one) => scenarioIn(rulingOf(rulebook, [one], [one.name], [one.name])) !== undefined);
 };
+
+/** What a text makes by name. */
+const madeBy = (text: string, made: ReadonlyMap<string, string>): readonly string[] =>
+  [...made].flatMap(([name, own]) => (text.includes(JSON.stringify(name)) ? [own] : []));
 
 /** What effects make out of nothing is in no deck. */
 const isToken = ({ words }: Trait): boolean => words.text === 'token';
@@ -60,7 +71,9 @@ const rulingOf = (
   cards: Pool,
   one: readonly string[],
   other: readonly string[],
-): string => `${cards.map(({ text }) => text.trimEnd()).join('\n\n')}
+): string => `${[...new Set(cards.flatMap(({ text, makes }) => [text, ...makes]))]
+  .map((text) => text.trimEnd())
+  .join('\n\n')}
 
 ruling "A game of chance"
   rulebook ${rulebook}
