@@ -38,6 +38,8 @@ const wanted: readonly {
     words: /\b(which|whose|who)\b.*\bfirst\b/iu,
     kinds: ['happened', 'options', 'decides', 'asked'],
   },
+  { words: /\bwhat (can|may)\b|\bmay [AB] choose\b/iu, kinds: ['can', 'options'] },
+  { words: /\bwho has priority\b/iu, kinds: ['decides', 'turn', 'can'] },
   { words: /\bwhose turn\b/iu, kinds: ['turn'] },
   { words: /\bwho (wins|has won|loses|has lost)\b/iu, kinds: ['result', 'game'] },
   { words: /\blook at\b|\bsee\b/iu, kinds: ['sight', 'where', 'contents', 'happened'] },
