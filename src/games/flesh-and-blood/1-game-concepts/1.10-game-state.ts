@@ -7,13 +7,15 @@ import { subjectsKept } from '../subjects.js';
 import { say } from '../questions.js';
 
 /** 1.10.2b. Of heroes another rule speaks. */
-export const deadAreCleared = stateBased((game) =>
-  arena
+export const deadAreCleared = stateBased((game) => {
+  // A zone that players share is found for each of them.
+  const there = arena
     .filter((zone) => zone !== 'hero')
-    .flatMap((zone) => ['', ...both(game)].flatMap((side) => cardsIn(game, side, zone)))
+    .flatMap((zone) => both(game).flatMap((side) => cardsIn(game, side, zone)));
+  return [...new Set(there)]
     .filter((card) => say(game, 'isLiving', card) && say(game, 'isDead', card))
-    .map((card) => ({ kind: 'clear', card })),
-);
+    .map((card) => ({ kind: 'clear', card }));
+});
 
 /** Before a player gains priority. */
 export const gameStateActions = procedure([
