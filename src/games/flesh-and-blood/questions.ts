@@ -32,6 +32,10 @@ export const questions = {
   actionCost: usually<[card: number, ability: Ability | null], number>(0),
   /** What the cost of a card is, of which effects would make so much. */
   costUnchanged: question((_, _card: number, changed: number): number | undefined => changed),
+  /** What a card costs before anything changes that. */
+  startingCost: question((_, cost: number, _card: number): number => cost),
+  /** Whether a player may play a split card as both of its sides. */
+  mayMeld: usually<[player: Player, card: number], boolean>(false),
   /** What is paid where a cost of so much is changed so. */
   adjustedCost: question((_, cost: number, _changes: readonly CostChange[]): number => cost),
   /** How many resource points it costs to play a card. */

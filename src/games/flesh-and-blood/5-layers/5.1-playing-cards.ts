@@ -14,10 +14,11 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import { canCarryOut } from '../../../kernel/trying.js';
-import { type Frame, type Player, wordIn } from '../../../kernel/state.js';
+import { type Frame, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { trialOf } from '../../../kernel/copies.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges, resourcesThere } from '../costs.js';
+import { isMelded, melds } from '../melding.js';
 import { nextModes } from '../modes.js';
 import { abilityIn, additionalCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
@@ -41,13 +42,18 @@ export const playCard = procedure([
       const card = Number(locals['card']);
       if (!say(game, 'declaresSide', card)) return;
       const by = wordIn(locals['player']);
-      const options = sides.flatMap(([verb, face]) =>
+      const options: Option[] = sides.flatMap(([verb, face]) =>
         canPlayAs(game, by, card, face) ? [{ ...noOption, verb, card }] : [],
       );
+      if (say(game, 'mayMeld', by, card)) options.push({ ...noOption, verb: 'both', card });
       if (options.length === 0) return { takeBack: 'neither side of it can be played' };
       return { ask: { kind: 'side', by, options, min: 1, max: 1, source: 0 } };
     },
-    (_, { locals }, [picked = noOption]) => {
+    (game, { locals }, [picked = noOption]): Move | void => {
+      if (picked.verb === 'both') {
+        locals['face'] = whole;
+        return { events: [melds(game, Number(locals['card']))] };
+      }
       locals['face'] = sides.find(([verb]) => verb === picked.verb)?.[1] ?? front;
     },
   ),
@@ -146,7 +152,7 @@ const canPlayAs = (game: Game, player: Player, card: number, face: number): bool
 /** Whether who plays a card says which side or face of it is played: of those that it shows. */
 export const declaresSide = bookkeeping(
   definition('declaresSide', (game, card) => {
-    if (cardOf(game, card).face !== whole) return false;
+    if (cardOf(game, card).face !== whole || isMelded(game, card)) return false;
     if (isSplit(game, card)) return say(game, 'splitShowsOne');
     return say(game, 'isTwin', card) && say(game, 'twinShowsOne', 'stack');
   }),
@@ -168,7 +174,11 @@ export const mayPlaySide = permission('play a side', (game, player) =>
   say(game, 'zonesToPlayFrom')
     .flatMap((zone) => cardsIn(game, player, zone))
     .filter((card) => say(game, 'declaresSide', card))
-    .filter((card) => sides.some(([, face]) => canPlayAs(game, player, card, face)))
+    .filter(
+      (card) =>
+        sides.some(([, face]) => canPlayAs(game, player, card, face)) ||
+        say(game, 'mayMeld', player, card),
+    )
     .map((card) => ({ verb: 'play', card })),
 );
 
@@ -196,7 +206,12 @@ export const actionCost = definition('actionCost', (game, card, ability) => {
 
 /** 5.1.6c. */
 export const resourceCost = definition('resourceCost', (game, card) =>
-  say(game, 'adjustedCost', Math.max(0, numberOf(game, card, 'cost')), costChanges(game, card)),
+  say(
+    game,
+    'adjustedCost',
+    say(game, 'startingCost', Math.max(0, numberOf(game, card, 'cost')), card),
+    costChanges(game, card),
+  ),
 );
 
 /** 5.1.7a. What could not be paid is no legal play, as far as that can be seen beforehand. */

@@ -15,8 +15,8 @@ import {
 import { defends } from '../combat.js';
 import { back } from '../faces.js';
 import { hasGoAgain, resolvingBegins, resolvingEnds, resolvingNow } from '../layers.js';
+import { halfResolves, isHalfResolved, isMelded, linesNow } from '../melding.js';
 import { carriedOut, modesFor, modesForgotten } from '../modes.js';
-import { resolvingLines } from '../playing.js';
 import { isSo } from '../states.js';
 import { isOfType, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
@@ -56,10 +56,16 @@ export const resolveLayer = procedure([
     const controller = wordIn(locals['controller']);
     if (layer === undefined) {
       const source = refOf(game, card) as unknown as Json;
-      const lines = resolvingLines(game, card);
+      const lines = linesNow(game, card);
       return { call: 'resolveLines', locals: { lines: [...lines], controller, source } };
     }
     return carriedOut(game, card, layer, controller);
+  }),
+  /** 5.3.4d. Of a melded layer the right side alone resolves the first time, and it stays on the stack. */
+  step('stayMelded', (game, frame): Move | void => {
+    const card = Number(frame.locals['card']);
+    const stays = isStillThere(game, frame) && isMelded(game, card) && !isHalfResolved(game, card);
+    return stays ? { events: [halfResolves(game, card), resolvingEnds()], end: true } : undefined;
   }),
   /** 5.3.5. */
   step('goAgain', (game, { locals }): Move | void => {

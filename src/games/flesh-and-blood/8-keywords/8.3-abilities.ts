@@ -10,7 +10,14 @@ import type {
   Selection,
   Test,
 } from '../../../kernel/ability.js';
-import { Unsupported } from '../../../kernel/game.js';
+import { hasKeyword } from '../../../kernel/continuous.js';
+import { trialOf } from '../../../kernel/copies.js';
+import { changed, Unsupported } from '../../../kernel/game.js';
+import { legalOptions } from '../../../kernel/options.js';
+import { type Json, wordIn } from '../../../kernel/state.js';
+import { isSplit } from '../faces.js';
+import { isMelded, melds } from '../melding.js';
+import { definition } from '../questions.js';
 import { bookkeeping, keyword, type Move, term } from '../../../kernel/rule.js';
 import { goesAgain, goingAgain, hasGoAgain, hasHadGoAgain, resolvingNow } from '../layers.js';
 import { isAttackLayer } from '../playing.js';
@@ -408,3 +415,21 @@ export const guardwell = keyword('guardwell', () => [asChainCloses(weakened(defe
 export const arcaneShelter = keyword('arcane shelter', (amount = 0) => [
   prevention(amount, { type: 'arcane', first: [destroyThis] }),
 ]);
+
+/** 8.3.38. What it is for is done as the card is played. */
+export const meld = bookkeeping(keyword('meld', () => []));
+
+/** 8.3.38. For twice its cost both of its sides are played. */
+export const mayMeld = definition('mayMeld', (game, player, card) => {
+  if (!isSplit(game, card) || isMelded(game, card) || !hasKeyword(game, card, 'meld')) return false;
+  const trial = trialOf(game);
+  const { name, value } = melds(trial, card);
+  trial.state.facts[wordIn(name)] = value as Json;
+  changed(trial);
+  return legalOptions(trial, player, 'play').some((option) => option.card === card);
+});
+
+/** 8.3.38b. Before anything raises or reduces that. */
+export const startingCost = definition('startingCost', (game, cost, card) =>
+  isMelded(game, card) ? 2 * cost : cost,
+);

@@ -42,6 +42,22 @@ const commands: readonly CommandWord[] = [
   ]),
   {
     kind: 'command',
+    command: 'play both sides of',
+    parts: [part('priority', 'object', 'play'), part('side', 'none', 'both'), targeting, pitching],
+    words: ['play both sides of'],
+    means: 'plays both sides of a split card with meld',
+    by: ['mayMeld'],
+  },
+  {
+    kind: 'command',
+    command: 'both sides',
+    parts: [part('side', 'none', 'both')],
+    words: ['both sides'],
+    means: 'that both sides of a card are played: `play x`, then `both sides`',
+    by: ['mayMeld'],
+  },
+  {
+    kind: 'command',
     command: 'activate',
     parts: [{ ...part('priority', 'object', 'activate'), nth: true }, targeting, pitching],
     words: ['activate'],

@@ -46,6 +46,7 @@ const plain = [
     'it is destroyed when an attack action card of 6 power or more defends against it that is not Illusionist',
     'phantasm',
   ],
+  ['meld', 'both sides of the split card may be played, for twice its cost', 'mayMeld'],
   ['overpower', 'it cannot be defended by more than one action card', 'overpower'],
   [
     'mirage',

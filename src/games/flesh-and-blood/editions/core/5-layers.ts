@@ -99,6 +99,10 @@ export const layersChapter: Chapter = {
       'first of all the static abilities of the layer come to work, before any effect of it',
     ),
     '5.3.4': rule('resolveLayer.effects', 'the effects of a layer come about, in their order'),
+    '5.3.4d': rule(
+      'resolveLayer.stayMelded',
+      'of a melded layer the right side alone resolves the first time, and the left side the second',
+    ),
     '5.3.5': rule(
       'resolveLayer.goAgain',
       'if the layer has go again, its controller then gains an action point',

@@ -148,6 +148,18 @@ export const keywordsChapter: Chapter = {
       'arcaneShelter',
       'arcane shelter N: if you would be dealt arcane damage, the card is destroyed, and N of the damage is prevented',
     ),
+    '8.3.38': rule(
+      'mayMeld',
+      'meld: both sides of the split card may be played, for twice its base cost',
+      {
+        fault:
+          'of a card that is an action and an instant then we have it played whenever instants are, and cost an action point all the same (5.1.3d is not asked)',
+      },
+    ),
+    '8.3.38b': rule(
+      'startingCost',
+      'what is paid for meld is set before what raises and reduces a cost',
+    ),
     '8.4.1': rule(
       'isLastAttack',
       'combo: what its ability says is so if a card of that name was the last attack on this combat chain',
