@@ -13,11 +13,16 @@ import { newGame } from '../../../src/kernel/copies.js';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { read } = importReader(root);
 
+/** Whose boards say of such cards how they lie. */
+const saying = '303-310-lawful-boards.ruling';
+
 /** A scenario of each world of some of the corpus, all kinds of cards in play among them. */
 const scenarios = (): readonly Scenario[] => {
   const byWorld = new Map<World, Scenario>();
   const all = readdirSync(join(root, 'rulings'), { recursive: true, encoding: 'utf8' });
-  const some = all.filter((name) => name.endsWith('.ruling')).filter((_, at) => at % 10 === 0);
+  const some = all
+    .filter((name) => name.endsWith('.ruling') && !name.endsWith(saying))
+    .filter((_, at) => at % 10 === 0);
   for (const name of some) {
     const path = `rulings/${name}`;
     const { cases } = load({ path, text: readFileSync(join(root, path), 'utf8') }, read, games);

@@ -116,6 +116,7 @@ export const vocabulary: Vocabulary = {
     words.fact('has attacked', 'attacked', 'either'),
   ],
   defaultZone: 'arena',
+  paysForTriggers: true,
   limitsTriggers: true,
   defaultZoneIsRule: true,
   onlyTold: [],
