@@ -131,6 +131,12 @@ export const idleWhich: readonly Idle[] = [
     phrase: /^events$/,
     why: 'no event lies in the field',
   },
+  {
+    row: 'put all <noun> <property> into your hand',
+    slot: 'keyword',
+    phrase: /^boost$/,
+    why: 'no card in the arena has it on these boards',
+  },
   ...['this cannot attack <filter>', 'when a <filter>'].flatMap((row): Idle[] =>
     [nobodyIs, nobodyThereIs].map((phrase) => ({
       row,

@@ -75,7 +75,7 @@ export function InventCard({ onClose }: { readonly onClose: () => void }) {
               </li>
             ))}
         </ul>
-        <pre class="script-text" tabIndex={0} aria-label={say('play.invent.shown')}>
+        <pre class="script-text" role="region" tabIndex={0} aria-label={say('play.invent.shown')}>
           {drawn.value?.text ?? ''}
         </pre>
         <div class="row invent-foot">
