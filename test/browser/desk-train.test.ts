@@ -71,13 +71,18 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
   });
 
   test('by keys alone: answers are kept, and counted by chapter', async () => {
+    const answered = async (): Promise<number> => {
+      await page.keyboard.press('2');
+      return page.locator('.train-told').count();
+    };
     await open('#/train/fire-force/1.0.0');
     for (const _ of [1, 2]) {
       await question();
-      await page.keyboard.press('2');
-      await page.locator('.train-told').waitFor();
+      // Keys are heard a moment after the question is there.
+      await expect.poll(answered, { timeout: 30_000 }).toBe(1);
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('train-told');
       await page.keyboard.press('n');
+      await page.locator('.train-told').waitFor({ state: 'detached' });
     }
     await page.reload();
     await page.locator('main[data-ready]').waitFor();
