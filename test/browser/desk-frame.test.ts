@@ -1,38 +1,20 @@
 /** What is around the views of the desk, and the views as they are first shown. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, whyNoBrowser } from './browser.js';
-import { findingsOn, openSite, type Site } from './site.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserPath, whyNoBrowser } from './browser.js';
+import { deskInBrowser } from './desk.js';
+import { findingsOn } from './site.js';
 
 if (browserPath === undefined) console.warn(`The desk: ${whyNoBrowser}`);
 
 const viewNames = ['write', 'step', 'play', 'browse', 'train'] as const;
 
 describe.skipIf(browserPath === undefined)('the desk', () => {
-  let browser: Browser;
-  let site: Site;
+  const desk = deskInBrowser();
   let page: Page;
-  let faults: string[];
 
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), openSite()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-  afterEach(async () => {
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  const open = async (hash: string, how: Parameters<Browser['newPage']>[0] = {}): Promise<void> => {
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...how });
-    faults = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (one) => one.type() === 'error' && faults.push(one.text()));
-    await page.goto(site.url + hash);
-    await page.locator('main[data-ready]').waitFor();
+  const open = async (hash: string, how: BrowserContextOptions = {}): Promise<void> => {
+    page = await desk.open(hash, { viewport: { width: 1280, height: 800 }, ...how });
   };
 
   describe.each([

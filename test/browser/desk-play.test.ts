@@ -1,12 +1,13 @@
 /** Whole rulings, recorded in a real browser from an empty desk to a pass, without typing any of their text. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { load, problemsOf } from '../../src/harness/suite.js';
 import { games } from '../../src/harness/games.js';
 import { judge } from '../../src/harness/judge.js';
 import { formatText } from '../../src/language/format/format.js';
-import { browserPath, launch, whyNoBrowser } from './browser.js';
-import { findingsOn, openSite, type Site } from './site.js';
+import { browserPath, whyNoBrowser } from './browser.js';
+import { deskInBrowser } from './desk.js';
+import { findingsOn } from './site.js';
 
 if (browserPath === undefined) console.warn(`The desk: ${whyNoBrowser}`);
 
@@ -103,31 +104,12 @@ const recordings: readonly Recording[] = [
 ];
 
 describe.skipIf(browserPath === undefined)('writing by playing', () => {
-  let browser: Browser;
-  let site: Site;
+  const desk = deskInBrowser();
   let page: Page;
-  let faults: string[];
 
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), openSite()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-  afterEach(async () => {
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  const open = async (how: Parameters<Browser['newPage']>[0] = {}): Promise<void> => {
-    page = await browser.newPage({ viewport: { width: 1360, height: 900 }, ...how });
+  const open = async (how: BrowserContextOptions = {}): Promise<void> => {
+    page = await desk.open('#/play', { viewport: { width: 1360, height: 900 }, ...how });
     page.setDefaultTimeout(15_000);
-    faults = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (one) => one.type() === 'error' && faults.push(one.text()));
-    await page.goto(`${site.url}#/play`);
-    await page.locator('main[data-ready]').waitFor();
   };
 
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

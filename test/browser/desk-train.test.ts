@@ -2,37 +2,20 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, whyNoBrowser } from './browser.js';
-import { findingsOn, openSite, type Site } from './site.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserPath, whyNoBrowser } from './browser.js';
+import { deskInBrowser } from './desk.js';
+import { findingsOn } from './site.js';
 
 if (browserPath === undefined) console.warn(`Browse and Train: ${whyNoBrowser}`);
 
 describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
-  let browser: Browser;
-  let site: Site;
+  const desk = deskInBrowser();
   let page: Page;
-  let faults: string[];
 
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), openSite()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-  afterEach(async () => {
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  const open = async (hash: string, how: Parameters<Browser['newPage']>[0] = {}): Promise<void> => {
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...how });
-    faults = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(site.url + hash);
-    await page.locator('main[data-ready]').waitFor();
+  const open = async (hash: string, how: BrowserContextOptions = {}): Promise<void> => {
+    page = await desk.open(hash, { viewport: { width: 1280, height: 900 }, ...how });
   };
 
   const question = () => page.locator('.train-answer').first().waitFor({ timeout: 30_000 });
@@ -127,9 +110,9 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
   });
 
   test('what the views themselves load is small', () => {
-    const sizes = readdirSync(join(site.folder, 'data')).map((name) => [
+    const sizes = readdirSync(join(desk.site.folder, 'data')).map((name) => [
       name,
-      gzipSync(readFileSync(join(site.folder, 'data', name))).length,
+      gzipSync(readFileSync(join(desk.site.folder, 'data', name))).length,
     ]);
     for (const [name, size] of sizes) expect(Number(size), String(name)).toBeLessThan(700_000);
   });

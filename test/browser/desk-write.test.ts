@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskFolder } from '../../src/cli/desk/folder.js';
 import { type DeskServer, serveDesk } from '../../src/cli/desk/server.js';
 import { packText } from '../../src/desk/page/packed.js';
 import { fight } from '../editor/desk.js';
 import { type Place, place } from '../support/command.js';
-import { browserPath, launch, whyNoBrowser } from './browser.js';
-import { findingsOn, openSite, type Site } from './site.js';
+import { browserPath, whyNoBrowser } from './browser.js';
+import { deskInBrowser } from './desk.js';
+import { findingsOn } from './site.js';
 
 if (browserPath === undefined) console.warn(`Writing at the desk: ${whyNoBrowser}`);
 
@@ -20,37 +21,20 @@ const good = fight({ done });
 const bad = fight({ done, expected: '    mine in hand\n' });
 
 describe.skipIf(browserPath === undefined)('the desk', () => {
-  let browser: Browser;
-  let site: Site;
+  const desk = deskInBrowser();
   let page: Page;
-  let faults: string[];
 
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), openSite()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-  afterEach(async () => {
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  const at = async (url: string, how: Parameters<Browser['newPage']>[0] = {}): Promise<void> => {
-    page = await browser.newPage({ viewport: { width: 1280, height: 850 }, ...how });
-    faults = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (one) => one.type() === 'error' && faults.push(one.text()));
+  const at = async (url: string, how: BrowserContextOptions = {}): Promise<void> => {
+    page = await desk.newPage({ viewport: { width: 1280, height: 850 }, ...how });
     await page.goto(url);
   };
   /** With a text in the address. */
   const withText = async (
     text: string,
     view = 'write',
-    how: Parameters<Browser['newPage']>[0] = {},
+    how: BrowserContextOptions = {},
   ): Promise<void> => {
-    await at(`${site.url}#/write?name=a.ruling&text=${await packText(text)}`, how);
+    await at(`${desk.site.url}#/write?name=a.ruling&text=${await packText(text)}`, how);
     await page.locator('.cm-content').waitFor();
     if (view === 'step') {
       await page.locator('.lens').waitFor();
@@ -69,14 +53,13 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
 
   test('the first verdict is there, and all that was loaded for it is small', async () => {
     const loaded = new Set<string>();
-    page = await browser.newPage();
-    faults = [];
+    page = await desk.newPage();
     page.on('request', (request) => loaded.add(request.url()));
-    await page.goto(site.url);
+    await page.goto(desk.site.url);
     await verdict('pass');
-    const names = [...loaded].map((url) => url.slice(site.url.length).replace(/[?#].*/u, ''));
+    const names = [...loaded].map((url) => url.slice(desk.site.url.length).replace(/[?#].*/u, ''));
     const bytes = names.map(
-      (name) => gzipSync(readFileSync(join(site.folder, name || 'index.html'))).length,
+      (name) => gzipSync(readFileSync(join(desk.site.folder, name || 'index.html'))).length,
     );
     expect(names.some((name) => name.includes('worker'))).toBe(true);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(700_000);
@@ -165,7 +148,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.getByRole('button', { name: 'Lay out' }).click();
     await expect.poll(() => page.locator('.cm-line').first().innerText()).toContain('card');
     await page.waitForTimeout(600);
-    await page.goto(site.url);
+    await page.goto(desk.site.url);
     await page.reload();
     await verdict('pass');
     expect(await page.locator('.cm-line').first().innerText()).toContain('card');
@@ -197,7 +180,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('works offline once it has been opened', async () => {
-    await at(site.url);
+    await at(desk.site.url);
     await verdict('pass');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
@@ -210,7 +193,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   test.each(['%%%', 'broken'])(
     'a broken address (%s) is told, and the desk works',
     async (text) => {
-      await at(`${site.url}#/write?text=${text}`);
+      await at(`${desk.site.url}#/write?text=${text}`);
       await page.getByText('The text in this address is damaged.').waitFor();
       await verdict('pass');
     },
@@ -294,7 +277,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       const text = good.replaceAll('\n', '\r\n');
       folder = place({ 'a.ruling': text, 'other.ruling': text });
       const [root, token] = [folder.path, 'token'];
-      served = serveDesk({ site: site.folder, root, folder: deskFolder(root), token });
+      served = serveDesk({ site: desk.site.folder, root, folder: deskFolder(root), token });
       await new Promise<void>((ready) => served.server.listen(0, '127.0.0.1', ready));
       url = `http://127.0.0.1:${(served.server.address() as AddressInfo).port}/token/`;
     });
