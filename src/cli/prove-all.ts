@@ -4,23 +4,15 @@
  */
 import type { Book } from '../kernel/book.js';
 import { untried, unnoticed } from '../evidence/witness.js';
-import type { Engine } from './engine.js';
-import { importReader } from './imports.js';
+import { fileWork, type WorkMeans } from './file-work.js';
 import type { Testimonies } from './kept-proof.js';
-import { outlive, watchOver } from './outlive.js';
-import { openPool, type Pool, workOff } from './pool.js';
+import { workOff } from './pool.js';
 import { brokenProof, proveFile, type FileProof, type ProveTask } from './prove-file.js';
 
-export interface Proving {
-  readonly cwd: string;
+export interface Proving extends WorkMeans {
   readonly books: readonly Book[];
   /** What the rulings of a file have told before. */
   readonly knownOf: (file: string) => Testimonies;
-  /** The script of the threads and how many there are; without it everything is done here. */
-  readonly threads: { readonly script: URL; readonly jobs: number } | undefined;
-  readonly engine: () => Promise<Engine>;
-  /** Seconds that one run may take in a thread. */
-  readonly seconds: number;
   /** Rules to try in every ruling that could miss them; without any, only those that nobody has noticed. */
   readonly rules: readonly string[];
   /** Called whenever more is known of a file. */
@@ -30,7 +22,7 @@ export interface Proving {
 /** A file as it is to be proven. */
 export type ProveFile = Omit<ProveTask, 'known' | 'open' | 'every' | 'fatal' | 'cursor'>;
 
-type Prove = (task: ProveTask) => Promise<FileProof>;
+const proves = { name: 'proveTask', here: proveFile, broken: brokenProof };
 
 /** Hears all the files, in the order in which they are given. */
 export const proveAll = async (
@@ -38,7 +30,7 @@ export const proveAll = async (
   files: readonly ProveFile[],
 ): Promise<readonly FileProof[]> => {
   const proofs = new Map<number, FileProof>();
-  const { prove, jobs, end } = await proverFor(proving, files.length);
+  const { work: prove, jobs, end } = await fileWork(proves, proving, files.length);
   const pass = async (wanted: readonly ProveFile[], taskOf: (file: ProveFile) => ProveTask) => {
     const waiting = [...wanted].reverse();
     let done = 0;
@@ -83,34 +75,3 @@ const secondTask = (
 
 const hasOpen = ({ open }: ProveTask): boolean =>
   Object.values(open).some((rules) => rules.length > 0);
-
-const proverFor = async (
-  proving: Proving,
-  files: number,
-): Promise<{ prove: Prove; jobs: number; end: () => Promise<void> }> => {
-  const { threads, cwd, engine } = proving;
-  if (threads !== undefined) {
-    const jobs = Math.min(threads.jobs, files);
-    const pool = await openPool(threads.script, jobs, { cwd });
-    return { prove: (task) => proveInThread(pool, proving, task), jobs, end: pool.end };
-  }
-  const here = await engine();
-  const reader = importReader(cwd);
-  const prove: Prove = (task) => Promise.resolve(proveFile(here, task, reader));
-  return { prove, jobs: 1, end: () => Promise.resolve() };
-};
-
-/** Has a thread prove a file. A run that ends the thread, or that does not end itself, is passed over then. */
-const proveInThread = (pool: Pool, { seconds }: Proving, task: ProveTask): Promise<FileProof> =>
-  outlive(
-    task,
-    async (one) => {
-      const watch = watchOver(one.cursor, seconds);
-      try {
-        return await pool.run<FileProof>('proveTask', one, watch.signal);
-      } finally {
-        watch.end();
-      }
-    },
-    (why) => brokenProof(task, why),
-  );

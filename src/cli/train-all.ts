@@ -1,9 +1,7 @@
 /** Questions from all files: in an order that the seed gives, until there are enough of them. */
 import { shuffled } from '../training/shuffle.js';
-import type { Engine } from './engine.js';
-import { importReader } from './imports.js';
-import { outlive, watchOver } from './outlive.js';
-import { openPool, type Pool, workOff } from './pool.js';
+import { fileWork, type WorkMeans } from './file-work.js';
+import { workOff } from './pool.js';
 import {
   brokenTraining,
   type ToldQuestion,
@@ -12,13 +10,7 @@ import {
   type TrainTask,
 } from './train-file.js';
 
-export interface Training {
-  readonly cwd: string;
-  /** The script of the threads and how many there are; without it everything is done here. */
-  readonly threads: { readonly script: URL; readonly jobs: number } | undefined;
-  readonly engine: () => Promise<Engine>;
-  /** Seconds that one ruling may take in a thread. */
-  readonly seconds: number;
+export interface Training extends WorkMeans {
   readonly seed: string;
   /** How many questions are wanted; without it all that there are. */
   readonly count: number | undefined;
@@ -35,7 +27,7 @@ export interface Trained {
   readonly files: readonly TrainedFile[];
 }
 
-type Train = (task: TrainTask) => Promise<TrainedFile>;
+const trains = { name: 'trainTask', here: trainFile, broken: brokenTraining };
 
 /**
  * Where not all are wanted, each file gives a few, so that the questions are about much; only where these are too few,
@@ -64,7 +56,7 @@ const passOver = async (
   share: number,
   enough: number,
 ): Promise<Trained> => {
-  const { train, jobs, end } = await trainerFor(training, files.length);
+  const { work: train, jobs, end } = await fileWork(trains, training, files.length);
   const found: (TrainedFile | undefined)[] = files.map(() => undefined);
   let next = 0;
   let done = 0;
@@ -107,34 +99,3 @@ const inFront = (
   }
   return { files, isEnough: count >= enough };
 };
-
-const trainerFor = async (
-  training: Training,
-  files: number,
-): Promise<{ train: Train; jobs: number; end: () => Promise<void> }> => {
-  const { threads, cwd, engine } = training;
-  if (threads !== undefined) {
-    const jobs = Math.min(threads.jobs, files);
-    const pool = await openPool(threads.script, jobs, { cwd });
-    return { train: (task) => trainInThread(pool, training, task), jobs, end: pool.end };
-  }
-  const here = await engine();
-  const reader = importReader(cwd);
-  const train: Train = (task) => Promise.resolve(trainFile(here, task, reader));
-  return { train, jobs: 1, end: () => Promise.resolve() };
-};
-
-/** Has a thread ask about a file. A ruling that ends the thread, or that does not end itself, is passed over then. */
-const trainInThread = (pool: Pool, { seconds }: Training, task: TrainTask): Promise<TrainedFile> =>
-  outlive(
-    task,
-    async (one) => {
-      const watch = watchOver(one.cursor, seconds);
-      try {
-        return await pool.run<TrainedFile>('trainTask', one, watch.signal);
-      } finally {
-        watch.end();
-      }
-    },
-    (why) => brokenTraining(task, why),
-  );
