@@ -1,6 +1,7 @@
 /** 5.1. Playing a card: from announcing it to its being played. */
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
+import { blockNumber } from '../../../kernel/locals.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import type { Instruction } from '../../../kernel/instructions.js';
 import { withMoves } from '../../../kernel/moved.js';
@@ -122,7 +123,7 @@ export const playCard = procedure([
         it: [],
         roles: {},
         that: 0,
-        block: game.world.blockIds.get(next.effect) ?? -1,
+        block: blockNumber(game, next.effect),
         about: 'cost',
       },
       into: 'paid',

@@ -2,6 +2,7 @@
 import { holds } from '../../../kernel/conditions.js';
 import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
+import { blockNumber } from '../../../kernel/locals.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
@@ -122,7 +123,7 @@ export const activateAbility = procedure([
         it: [],
         roles: {},
         that: 0,
-        block: game.world.blockIds.get(costs) ?? -1,
+        block: blockNumber(game, costs),
         at,
         until: at + 1,
         about: 'cost',

@@ -2,7 +2,7 @@
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { canHappen } from '../../../kernel/may-happen.js';
-import type { Locals } from '../../../kernel/locals.js';
+import { blockNumber, type Locals } from '../../../kernel/locals.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import {
   type CardRef,
@@ -135,7 +135,7 @@ export const resolveLines = procedure([
       if (line === undefined) return;
       const { effect } = game.world.abilities[line] as OneOffAbility;
       locals['lines'] = others;
-      const block = game.world.blockIds.get(effect) ?? -1;
+      const block = blockNumber(game, effect);
       return {
         call: 'effect',
         locals: {
