@@ -3,11 +3,13 @@ import { cardOf, cardsIn, definitionOf, type Game, isHeld } from '../kernel/game
 import { traitsOf } from '../kernel/continuous.js';
 import { numberText } from '../kernel/infinite.js';
 import { say } from '../kernel/questions.js';
-import { everyZone } from '../kernel/state.js';
+import { everyZone, type State } from '../kernel/state.js';
 import { attachmentsIn } from '../kernel/things.js';
 import { entriesOf } from '../kernel/vocabulary.js';
 import type { Scene } from './examine.js';
 import type { CardPicture, Picture } from './verdict.js';
+
+type Turn = Pick<State['turn'], 'number' | 'player' | 'step'>;
 
 /** A game, and the words that say what of it is shown. */
 type Shown = Pick<Scene, 'game' | 'vocabulary'>;
@@ -18,7 +20,7 @@ export const pictureOf = ({ game, labels, vocabulary }: Shown & Pick<Scene, 'lab
   const attached = attachedIn(game, names);
   const { players, shared } = game.world.rules;
   return {
-    turn: `turn ${game.state.turn.number} of ${game.state.turn.player}, ${game.state.turn.step}`,
+    turn: turnText(game.state.turn),
     zones: [...players, ''].flatMap((player) =>
       everyZone(game.state)
         .filter((zone) => shared.includes(zone) === (player === ''))
@@ -30,6 +32,25 @@ export const pictureOf = ({ game, labels, vocabulary }: Shown & Pick<Scene, 'lab
         .filter(({ cards }) => cards.length > 0),
     ),
   };
+};
+
+/** `turn 2 of A, main step` */
+export const turnText = ({ number, player, step }: Turn): string =>
+  `turn ${number} of ${player}${step === '' ? '' : `, ${step}`}`;
+
+/** Cards that lie beside each other and are alike, as one with their number. */
+export const alikeTogether = <T extends { readonly count: number }>(
+  cards: readonly T[],
+  areAlike: (one: T, other: T) => boolean,
+): readonly T[] => {
+  const together: T[] = [];
+  for (const card of cards) {
+    const last = together.at(-1);
+    if (last !== undefined && areAlike(last, card))
+      together[together.length - 1] = { ...last, count: last.count + 1 };
+    else together.push(card);
+  }
+  return together;
 };
 
 /** What people call the cards that are attached to each card. */

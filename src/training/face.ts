@@ -6,7 +6,7 @@ import type { CardDefinition } from '../kernel/ability.js';
 import { numberText } from '../kernel/infinite.js';
 import { isFiller } from '../harness/compile/cards.js';
 import { sceneOf } from '../harness/judge.js';
-import { howItLies } from '../harness/picture.js';
+import { alikeTogether, howItLies, turnText } from '../harness/picture.js';
 import type { Case, Scenario } from '../harness/suite.js';
 import type { Order } from '../harness/assertion.js';
 import type { Given } from '../language/document.js';
@@ -33,7 +33,7 @@ export const quizFaceOf = (
 ): QuizFace => ({
   rulebook: one.rulebook,
   asked: askedIn(one),
-  turn: turnText(scenario),
+  turn: turnText(scenario.state.turn),
   board: boardOf(scenario),
   given: givenIn(shelf, one),
   actions: scenario.script.flatMap((part) =>
@@ -72,9 +72,6 @@ export interface FaceCard {
   readonly under: readonly string[];
 }
 
-const turnText = ({ state: { turn } }: Scenario): string =>
-  `turn ${turn.number} of ${turn.player}${turn.step === '' ? '' : `, ${turn.step}`}`;
-
 /** Every card and whose it is, without what rules and effects make of it: that may be just what is asked. */
 const boardOf = (scenario: Scenario): readonly Lying[] => {
   const { game, labels, vocabulary } = sceneOf(scenario, {});
@@ -85,13 +82,16 @@ const boardOf = (scenario: Scenario): readonly Lying[] => {
   const zones = [...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone))];
   return game.world.rules.players.flatMap((player) =>
     zones.flatMap((zone) => {
-      const cards = alikeTogether(idsIn(game, player, zone).map((id) => faceCard(shown, id)));
+      const ids = idsIn(game, player, zone);
+      const cards = alikeTogether(
+        ids.map((id) => faceCard(shown, id)),
+        isAlike,
+      );
       const word = entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
       const isPlain = cards.every(
         ({ label, printed, states, attached, under }) =>
           label === '' && printed === '' && states.length + attached.length + under.length === 0,
       );
-      const ids = idsIn(game, player, zone);
       const isBlank = ids.every((id) => isFiller(definitionOf(game, cardOf(game, id)).key));
       return cards.length === 0 ? [] : [{ player, zone: word, cards, isPlain: isPlain && isBlank }];
     }),
@@ -141,18 +141,7 @@ const printedOn = (definition: CardDefinition, vocabulary: Vocabulary): string =
         .join(', ')
     : '';
 
-/** Cards without a label that are alike, and lie beside each other, as one. */
-const alikeTogether = (cards: readonly FaceCard[]): readonly FaceCard[] => {
-  const together: FaceCard[] = [];
-  for (const card of cards) {
-    const last = together.at(-1);
-    if (last !== undefined && isAlike(last, card))
-      together[together.length - 1] = { ...last, count: last.count + 1 };
-    else together.push(card);
-  }
-  return together;
-};
-
+/** Cards without a label of which nobody sees which is which. */
 const isAlike = (one: FaceCard, other: FaceCard): boolean =>
   one.label + other.label === '' && JSON.stringify({ ...one, count: 1 }) === JSON.stringify(other);
 

@@ -1,6 +1,7 @@
 /** The folder that the desk works in: what is below it, and nothing else, whatever paths and links say. */
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { ListedText, StoredText, WrittenText } from '../../desk/stored.js';
 import { digest } from '../digest.js';
 import { listFiles } from '../files.js';
 import { Failure, reasonOf } from '../io.js';
@@ -8,25 +9,11 @@ import { readFile } from '../read-file.js';
 import { decode, largestFile } from '../text.js';
 import { replaceFile } from '../whole-file.js';
 
-/** A file as the page gets it. */
-export interface DeskFile {
-  readonly path: string;
-  readonly text: string;
-  /** Changes whenever the file does. */
-  readonly version: string;
-}
-
-export type DeskWritten =
-  | { readonly version: string }
-  /** It has been changed since: as it stands now. */
-  | { readonly conflict: DeskFile }
-  | { readonly refused: string };
-
 export interface DeskFolder {
-  readonly list: () => readonly { readonly path: string; readonly size: number }[];
-  readonly read: (path: string) => DeskFile | undefined;
+  readonly list: () => readonly ListedText[];
+  readonly read: (path: string) => StoredText | undefined;
   /** @param basedOn the version that was changed; nothing of a file that is new */
-  readonly write: (path: string, text: string, basedOn: string | undefined) => DeskWritten;
+  readonly write: (path: string, text: string, basedOn: string | undefined) => WrittenText;
   /** The path of a file of the folder as the page knows it; nothing of any other. */
   readonly nameOf: (file: string) => string | undefined;
 }
@@ -39,7 +26,7 @@ const mostFiles = 20_000;
 
 export const deskFolder = (folder: string): DeskFolder => {
   const root = realpathSync(folder);
-  const read = (path: string): DeskFile | undefined => {
+  const read = (path: string): StoredText | undefined => {
     const file = fileAt(root, path);
     return file === undefined || !existsSync(file) ? undefined : readAt(path, file);
   };
@@ -112,7 +99,7 @@ const isWithin = (root: string, place: string): boolean => {
   return !isAbsolute(from) && from.split(sep)[0] !== '..';
 };
 
-const readAt = (path: string, file: string): DeskFile | undefined => {
+const readAt = (path: string, file: string): StoredText | undefined => {
   try {
     const bytes = readFile(file, largestFile);
     const decoded = decode(bytes);
@@ -126,7 +113,7 @@ const readAt = (path: string, file: string): DeskFile | undefined => {
 const mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** What marks a file as UTF-8 is kept; one in another encoding is left as it is. */
-const writeAt = (file: string, text: string): DeskWritten => {
+const writeAt = (file: string, text: string): WrittenText => {
   try {
     const before = existsSync(file) ? readFile(file, largestFile) : Buffer.alloc(0);
     if (before[0] === 0xff || before[0] === 0xfe)

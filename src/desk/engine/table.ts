@@ -11,7 +11,7 @@ import { everyZone, type Thing } from '../../kernel/state.js';
 import { attachmentsIn } from '../../kernel/things.js';
 import type { TableLayout, Tint, Vocabulary } from '../../kernel/vocabulary.js';
 import type { Scene } from '../../harness/examine.js';
-import { howItLies } from '../../harness/picture.js';
+import { alikeTogether, howItLies, turnText } from '../../harness/picture.js';
 
 /** A number or a word on a card, and whether it is more or less than what is printed there. */
 export interface CardFigure {
@@ -114,12 +114,12 @@ const laidOut = (scene: Scene): Table => {
   const zones = everyZone(game.state);
   const inRows = new Set(layout.rows.flat());
   const others = zones.filter((zone) => !inRows.has(zone) && !shared.includes(zone));
-  const { number, player, step } = game.state.turn;
+  const { turn } = game.state;
   return {
-    turn: `turn ${number} of ${player}, ${step}`,
+    turn: turnText(turn),
     sides: players.map((one) => ({
       player: one,
-      isTurn: one === player,
+      isTurn: one === turn.player,
       rows: [...layout.rows, others]
         .map((row) => row.flatMap((zone) => zoneOf(laying, one, zone)))
         .filter((row) => row.length > 0),
@@ -144,21 +144,20 @@ const zoneOf = (laying: Laying, player: string, zone: string): readonly TableZon
   });
   if (own.length === 0 && !layout.rows.flat().includes(zone)) return [];
   const isPile = layout.piles.includes(zone);
-  return [{ player, zone, isPile, cards: piled(own.map((id) => cardPicture(laying, id))) }];
+  return [
+    {
+      player,
+      zone,
+      isPile,
+      cards: alikeTogether(
+        own.map((id) => cardPicture(laying, id)),
+        areAlike,
+      ),
+    },
+  ];
 };
 
-/** Cards one behind another that nobody tells apart are shown as one, with their number. */
-const piled = (cards: readonly TableCard[]): readonly TableCard[] => {
-  const piles: TableCard[] = [];
-  for (const card of cards) {
-    const last = piles.at(-1);
-    if (last !== undefined && areAlike(last, card))
-      piles[piles.length - 1] = { ...last, count: last.count + 1 };
-    else piles.push(card);
-  }
-  return piles;
-};
-
+/** Nobody tells them apart. */
 const areAlike = (one: TableCard, other: TableCard): boolean =>
   one.label === '' &&
   other.label === '' &&

@@ -1,5 +1,6 @@
 /** Texts of the folder that `hantei desk` serves: asked of the server that served the page, and of nobody else. */
-import type { StoredText, TextStore, WrittenText } from './store.js';
+import type { StoredText, WrittenText } from '../stored.js';
+import type { TextStore } from './store.js';
 
 const api = (name: string, path?: string): string =>
   path === undefined ? `./api/${name}` : `./api/${name}?path=${encodeURIComponent(path)}`;

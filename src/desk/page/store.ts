@@ -1,22 +1,10 @@
 /** Where texts are kept: in the browser here; in a folder where `hantei desk` serves one. */
+import type { ListedText, StoredText, WrittenText } from '../stored.js';
 import { dropKept, keep, recall } from './kept.js';
-
-export interface StoredText {
-  readonly path: string;
-  readonly text: string;
-  /** Changes whenever the text does. */
-  readonly version: string;
-}
-
-export type WrittenText =
-  | { readonly version: string }
-  /** Somebody else has changed it since: it stands as it was. */
-  | { readonly conflict: StoredText }
-  | { readonly refused: string };
 
 export interface TextStore {
   readonly keeps: 'browser' | 'folder';
-  readonly list: () => Promise<readonly { readonly path: string; readonly size: number }[]>;
+  readonly list: () => Promise<readonly ListedText[]>;
   readonly read: (path: string) => Promise<StoredText | undefined>;
   /** @param basedOn the version that was changed; nothing of a text that is new */
   readonly write: (path: string, text: string, basedOn: string | undefined) => Promise<WrittenText>;

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../../editor/page.js';
 import { ask } from '../client.js';
 import { notify } from '../notices.js';
 import { noteClosed, noteOpen } from '../open-texts.js';
-import type { StoredText } from '../store.js';
+import type { StoredText } from '../../stored.js';
 import { paths, plainLines, provideAgain, refreshPaths, store } from '../texts.js';
 import { say } from '../words/index.js';
 import { lookSoon } from './judging.js';

@@ -1,7 +1,7 @@
 /** The text that is open, and what is known of it. */
 import { computed, signal } from '@preact/signals';
 import type { SignSeen, TextSeen } from '../../engine/writing.js';
-import type { StoredText } from '../store.js';
+import type { StoredText } from '../../stored.js';
 
 export interface OpenText {
   readonly path: string;

@@ -1,12 +1,12 @@
 /** The rulings of a rulebook: what is looked for, the map of its numbers, and what was found. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { CorpusRuling } from '../../../engine/corpus.js';
+import type { CorpusEntry, CorpusRuling } from '../../../engine/corpus.js';
 import { play } from '../../client.js';
 import { rulingPlace, type OpenCorpus } from '../../corpus.js';
 import { notify } from '../../notices.js';
 import { packText } from '../../packed.js';
 import { hashOf, type Route } from '../../router.js';
-import { useCorpus } from '../../use-corpus.js';
+import { WithCorpus } from '../../parts/with-corpus.js';
 import { say } from '../../words/index.js';
 import { NumberMap } from './map.js';
 import { citedCounts, type LookedFor, searchRulings } from './search.js';
@@ -14,16 +14,21 @@ import { citedCounts, type LookedFor, searchRulings } from './search.js';
 /** So many are shown at once. */
 const atOnce = 60;
 
-export function RulingCatalogue({ route }: { readonly route: Route }) {
-  const wanted = route.rest.length > 0 ? route.rest.join('/') : undefined;
-  const { entries, corpus, fault } = useCorpus(wanted);
-  if (fault !== '')
-    return (
-      <p class="page trouble" role="alert">
-        {say('browse.no-data', { what: fault })}
-      </p>
-    );
-  if (corpus === undefined) return <p class="page quiet">{say('desk.loading')}</p>;
+export const RulingCatalogue = ({ route }: { readonly route: Route }) => (
+  <WithCorpus route={route}>
+    {(corpus, entries) => <Catalogue route={route} corpus={corpus} entries={entries} />}
+  </WithCorpus>
+);
+
+function Catalogue({
+  route,
+  corpus,
+  entries,
+}: {
+  readonly route: Route;
+  readonly corpus: OpenCorpus;
+  readonly entries: readonly CorpusEntry[];
+}) {
   const { find = '', rule = '', chapter = '' } = route.query;
   const looking = { find, rule, chapter };
   const go = (to: Partial<LookedFor>, rulebook = corpus.entry.rulebook): void => {

@@ -2,24 +2,28 @@
 import './train.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ViewProps } from '../index.js';
+import type { CorpusEntry } from '../../../engine/corpus.js';
 import type { OpenCorpus } from '../../corpus.js';
 import { hashOf } from '../../router.js';
-import { useCorpus } from '../../use-corpus.js';
+import { WithCorpus } from '../../parts/with-corpus.js';
 import { say } from '../../words/index.js';
 import { Asking } from './asking.js';
 import { nextQuestion, type NextQuestion } from './session.js';
 import { Standings } from './standings.js';
 
 export default function TrainView({ route }: ViewProps) {
-  const wanted = route.rest.length > 0 ? route.rest.join('/') : undefined;
-  const { entries, corpus, fault } = useCorpus(wanted);
-  if (fault !== '')
-    return (
-      <p class="page trouble" role="alert">
-        {say('browse.no-data', { what: fault })}
-      </p>
-    );
-  if (corpus === undefined) return <p class="page quiet">{say('desk.loading')}</p>;
+  return (
+    <WithCorpus route={route}>
+      {(corpus, entries) => <Training route={route} corpus={corpus} entries={entries} />}
+    </WithCorpus>
+  );
+}
+
+function Training({
+  route,
+  corpus,
+  entries,
+}: ViewProps & { readonly corpus: OpenCorpus; readonly entries: readonly CorpusEntry[] }) {
   const { rulebook } = corpus.entry;
   const chapter = route.query['chapter'] ?? '';
   const go = (book: string, of: string): void => {
