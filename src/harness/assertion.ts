@@ -36,16 +36,45 @@ export interface Order {
   readonly wanted: readonly Wanted[];
   /** Its words, without who gives it: `attack theirs with mine`. */
   readonly said: string;
+  /** What is told of whoever gives it, `attacks theirs with mine`; nothing where it is an answer and no deed. */
+  readonly done: string | undefined;
 }
 
-/** An event that a claim speaks of. */
-export interface ToldEvent {
+/** An event that somebody speaks of. */
+export interface EventMeant {
   readonly entry: EventWord;
   readonly event: string;
   readonly where: Readonly<Record<string, string | number | boolean>>;
   /** The subject, and what stands in other roles; any of them will do. */
   readonly subject: { readonly role: string; readonly refs: readonly Ref[] } | undefined;
   readonly roles: Readonly<Record<string, readonly Ref[]>>;
+}
+
+/** An event that a claim speaks of, and how it does. */
+export interface ToldEvent extends EventMeant {
+  readonly said: ToldWords;
+}
+
+/** How an event is told, in the parts of its sentence; the forms of the verb its entry has. */
+export interface ToldWords {
+  /** Who or what: `spark`, `B's turn`; where the event is a doing that `happened`, its name: `drawing`. */
+  readonly subject: string;
+  /** The same of each of them: `A's turn` and `B's turn` of `A, B's turn`. */
+  readonly each: readonly string[];
+  readonly auxiliary: ToldAuxiliary;
+  /** It was about to happen: `was being destroyed`. */
+  readonly being: boolean;
+  /** What stands behind the verb: `by wall`, `into graveyard`. */
+  readonly behind: string;
+}
+
+/** The word of the language that tells the voice; none where the verb alone does; `happened` of a doing. */
+export type ToldAuxiliary = 'was' | 'were' | 'is' | 'are' | 'happened' | 'none';
+
+/** Words with a noun in them, as they are said of one and of several: `creature in hand`, `creatures in hand`. */
+export interface OneOrSeveral {
+  readonly one: string;
+  readonly several: string;
 }
 
 /** `before pit resolved` */
@@ -95,7 +124,7 @@ export type Assertion =
       readonly tests: readonly Test[];
       readonly place: PlaceNamed | undefined;
       /** The words behind `is` or `has`. */
-      readonly said: string;
+      readonly said: OneOrSeveral;
       readonly verb: 'is' | 'has';
     }
   /** `torch is attached to unit`, `base is under evolved` */
@@ -113,6 +142,8 @@ export type Assertion =
       readonly not: boolean;
       readonly tests: readonly Test[];
       readonly count: number;
+      /** The words behind the number. */
+      readonly said: OneOrSeveral;
     }
   /** `A has 2 units ready in field` */
   | {
@@ -121,6 +152,8 @@ export type Assertion =
       readonly not: boolean;
       readonly filter: Filter;
       readonly compare: Comparison;
+      /** The words behind the number. */
+      readonly said: OneOrSeveral;
     }
   /** `board is lawful`, `A has a lawful deck` */
   | {
@@ -179,6 +212,8 @@ export type Assertion =
       readonly player: Player;
       readonly decision: string | undefined;
       readonly not: boolean;
+      /** The words behind `was`: `asked to block`. */
+      readonly said: string;
     }
   /** `A decides block` */
   | {

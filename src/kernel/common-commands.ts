@@ -39,6 +39,7 @@ const commands = {
   replace: {
     kind: 'command',
     command: 'replace',
+    does: 'replaces',
     parts: [{ ...part('replace', 'with', 'replace'), nth: true }],
     words: ['replace'],
     japanese: '置換する',
@@ -56,6 +57,7 @@ const commands = {
   arrange: {
     kind: 'command',
     command: 'arrange',
+    does: 'arranges',
     parts: [part('arrival order', 'object')],
     words: ['arrange'],
     japanese: '順番',

@@ -355,6 +355,8 @@ export interface AnswerPart {
 export interface CommandWord extends Worded {
   readonly kind: 'command';
   readonly command: string;
+  /** What is said of whoever does it: `attacks`; absent where it is an answer, and no deed: `yes`, `mode`. */
+  readonly does?: string;
   /** Decisions it answers, in the order in which they arise. */
   readonly parts: readonly AnswerPart[];
 }

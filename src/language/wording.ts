@@ -10,6 +10,14 @@ export function wording(words: readonly Word[]): string {
   return result;
 }
 
+/** The same with the articles that stand there. */
+export const spoken = (words: readonly Word[]): string =>
+  wording(
+    words.flatMap((word) =>
+      word.article ? [{ text: 'the', quoted: false, at: word.at }, word] : [word],
+    ),
+  );
+
 /** On one line, without the comments in between. */
 export const asWritten = (text: string): string =>
   /[\r\n]| {2}/.test(text)

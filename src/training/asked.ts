@@ -1,4 +1,5 @@
 /** What is asked, in words: of the lines that the answers speak of. */
+import type { Scenario } from '../harness/suite.js';
 import type { OutcomeLine } from './outcomes.js';
 
 export const askedAt = (lines: readonly OutcomeLine[]): string => {
@@ -23,30 +24,14 @@ const prompts: Partial<Record<OutcomeLine['kind'], string>> = {
   lawful: 'Is it lawful?',
 };
 
-/** What a question in words is about, where its words say so, and the kinds of lines that answer it. */
-const wanted: readonly {
-  readonly words: RegExp;
-  readonly kinds: readonly OutcomeLine['kind'][];
-}[] = [
-  {
-    words: /\bhow (many|much|often)\b/iu,
-    kinds: ['size', 'contents', 'holds', 'attached', 'trait', 'happened', 'options'],
-  },
-  { words: /\b(what|which|how much) power\b/iu, kinds: ['trait'] },
-  { words: /\b(who|whose) (decides|chooses|says)\b/iu, kinds: ['decides', 'asked', 'options'] },
-  {
-    words: /\b(which|whose|who)\b.*\bfirst\b/iu,
-    kinds: ['happened', 'options', 'decides', 'asked'],
-  },
-  { words: /\bwhat (can|may)\b|\bmay [AB] choose\b/iu, kinds: ['can', 'options'] },
-  { words: /\bwho has priority\b/iu, kinds: ['decides', 'turn', 'can'] },
-  { words: /\bwhose turn\b/iu, kinds: ['turn'] },
-  { words: /\bwho (wins|has won|loses|has lost)\b/iu, kinds: ['result', 'game'] },
-  { words: /\blook at\b|\bsee\b/iu, kinds: ['sight', 'where', 'contents', 'happened'] },
-];
-
-/** Whether these lines answer what was asked in words; what its words do not say nobody knows. */
-export const fitsQuestion = (question: string, lines: readonly OutcomeLine[]): boolean =>
-  wanted.every(
-    ({ words, kinds }) => !words.test(question) || lines.some(({ kind }) => kinds.includes(kind)),
+/**
+ * Whether the answers speak of all that the ruling expects in the end, and so answer what it was written for; where they
+ * speak of a part of it, nobody knows whether its question in words asked for that.
+ */
+export const answersWhole = ({ script }: Scenario, asked: readonly OutcomeLine[]): boolean => {
+  const told = new Set(asked.map(({ line }) => line));
+  return script.every(
+    (part) =>
+      part.is !== 'expect' || part.lines.every(({ expectation }) => told.has(expectation.at.line)),
   );
+};

@@ -1,6 +1,6 @@
 /** Which moment of a ruling is asked about, which of its lines, and which of the other outcomes are offered. */
 import type { Scenario } from '../harness/suite.js';
-import { fitsQuestion } from './asked.js';
+import { answersWhole } from './asked.js';
 import type { OtherOutcome, OutcomeSource } from './alternatives.js';
 import type { OutcomeLine, RulingOutcome } from './outcomes.js';
 
@@ -13,8 +13,8 @@ export interface Chosen {
   readonly rules: readonly string[];
 }
 
-/** What it is worth that the lines answer the question that the ruling was written for. */
-const forFitting = 12;
+/** What it is worth that the answers speak of all that the ruling expects. */
+const forWhole = 12;
 /** Answers to choose from, the right one among them. */
 const mostAnswers = 4;
 /** Lines that one answer speaks of. */
@@ -23,13 +23,12 @@ const mostLines = 3;
 const mostTried = 7;
 
 export const chooseMoment = (
-  { script }: Scenario,
-  question: string,
+  scenario: Scenario,
   right: RulingOutcome,
   alternatives: readonly OtherOutcome[],
 ): Chosen | undefined => {
   let best: (Chosen & { readonly score: number }) | undefined;
-  for (const part of script) {
+  for (const part of scenario.script) {
     if (part.is === 'do') continue;
     const before = part.lines[0]?.expectation.at.line ?? 0;
     const lines = part.lines.flatMap(
@@ -45,7 +44,7 @@ export const chooseMoment = (
       const offered = offeredOn(asked, usable);
       if (offered.length === 0) continue;
       const { picked, score: worth } = pickFrom(asked, offered);
-      const score = worth + (fitsQuestion(question, asked) ? forFitting : 0);
+      const score = worth + (answersWhole(scenario, asked) ? forWhole : 0);
       // Where nothing else speaks for either, what stands further down is what the ruling is about.
       if (best !== undefined && score < best.score) continue;
       best = {

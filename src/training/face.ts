@@ -44,11 +44,13 @@ export const quizFaceOf = (
   cards: cardTextsOf(shelf, one),
 });
 
-/** The question as it was put, unless it goes on from another ruling's: here that is not to be seen. */
+/** The question as it was put, unless it begins with dots and so goes on from that of the ruling above. */
 const askedIn = ({ ruling }: Case): string => {
   const asked = ruling.provenance.question?.text ?? '';
-  return /^(the same|and|but|then)\b/iu.test(asked) ? '' : asked;
+  return goingOn.some((dots) => asked.startsWith(dots)) ? '' : asked;
 };
+
+const goingOn = ['...', '…'];
 
 /** The cards of a player in a zone. */
 export interface Lying {
@@ -160,29 +162,7 @@ const givenIn = ({ boards, text }: Shelf, { ruling }: Case): readonly string[] =
 };
 
 /** `A attacks theirs with mine`; of what is no deed but an answer: `A says: no block`. */
-export const actionText = ({ actor, said }: Order): string => {
+export const actionText = ({ actor, said, done }: Order): string => {
   if (actor === 'chance') return `by chance: ${said}`;
-  const [verb = '', ...rest] = said.split(' ');
-  if (isAnswer(verb)) return `${actor} says: ${said}`;
-  return [actor, thirdPerson(verb), ...rest].join(' ');
-};
-
-const answers: ReadonlySet<string> = new Set([
-  'yes',
-  'no',
-  'left',
-  'right',
-  'front',
-  'back',
-  'mode',
-  'effect',
-]);
-
-/** Answers that are no deed. A command that begins otherwise begins with its verb. */
-const isAnswer = (word: string): boolean => answers.has(word) || !/^[a-z]+$/u.test(word);
-
-const thirdPerson = (verb: string): string => {
-  if (/(s|sh|ch|x|z|o)$/u.test(verb))
-    return verb.endsWith('s') && /[^s]s$/u.test(verb) ? verb : `${verb}es`;
-  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+  return done === undefined ? `${actor} says: ${said}` : `${actor} ${done}`;
 };

@@ -1,85 +1,80 @@
-/** What happened or did not, said as the expectation says it. */
+/** What happened or did not, as a sentence: its words as the expectation has them, the verb in the form that is so. */
 import { examine, type Scene } from '../harness/examine.js';
-import type { Asserting } from '../harness/assertion.js';
-import type { Claimed } from '../harness/compile/script.js';
-import type { Forms } from '../kernel/vocabulary.js';
+import type { Asserting, ToldEvent } from '../harness/assertion.js';
 import { howOften } from './words.js';
 
 /** Nobody counts further than this. */
 const mostTimes = 12;
 
+/** "x, y were destroyed" says it of each: a sentence for each. Nothing where there is no plain way to say it. */
 export const happenedSentences = (
   scene: Scene,
-  { expectation: { text } }: Claimed,
   claim: Asserting<'happened'>,
 ): readonly string[] | undefined => {
-  const { order, times, told } = claim;
-  if (order !== undefined) return inOrder(scene, text, claim);
-  const subjects = told.subject?.refs ?? [];
-  const heads = headsOf(text, subjects.length);
-  if (heads === undefined) return undefined;
-  const said = heads.map(({ text: own, at }) => {
-    const ref = subjects[at];
-    const one =
-      ref === undefined || told.subject === undefined || heads.length === 1
-        ? claim
-        : { ...claim, told: { ...told, subject: { ...told.subject, refs: [ref] } } };
-    const isSo = (count: number | undefined): boolean =>
-      examine(scene, { ...one, not: false, times: count, order: undefined }).holds;
-    if (times === undefined) return toldAs(own, told.entry.forms, isSo(undefined) ? undefined : 0);
-    for (let count = 0; count <= mostTimes; count++)
-      if (isSo(count)) return toldAs(own, told.entry.forms, count);
-    return undefined;
+  const { told } = claim;
+  if (claim.order !== undefined) return inOrder(scene, claim);
+  const said = told.said.each.map((subject, at) => {
+    const ref = told.subject?.refs[at];
+    const isOfOne = told.said.each.length === 1 || ref === undefined || told.subject === undefined;
+    const one = isOfOne
+      ? claim
+      : { ...claim, told: { ...told, subject: { ...told.subject, refs: [ref] } } };
+    const times = timesOf(scene, one);
+    return times === undefined ? undefined : sentence(told, { subject, times, isOfOne });
   });
-  return said.some((one) => one === undefined) ? undefined : said.flatMap((one) => one ?? []);
+  return said.every((one) => one !== undefined) ? said : undefined;
 };
 
-/** "x, y were destroyed" says it of each: a sentence for each. */
-const headsOf = (
-  text: string,
-  subjects: number,
-): readonly { readonly text: string; readonly at: number }[] | undefined => {
-  if (subjects < 2) return [{ text, at: 0 }];
-  const [, list, rest] = /^(.+?) (were .*|did .*)$/u.exec(text) ?? [];
-  const names = list?.split(/, | and /u) ?? [];
-  if (rest === undefined || names.length !== subjects) return undefined;
-  return names.map((name, at) => ({ text: `${name} ${rest.replace(/^were /u, 'was ')}`, at }));
+/** How often it happened; `some` where the expectation asks only whether it did. */
+const timesOf = (scene: Scene, claim: Asserting<'happened'>): number | 'some' | undefined => {
+  const isSo = (times: number | undefined): boolean =>
+    examine(scene, { ...claim, not: false, times, order: undefined }).holds;
+  if (claim.times === undefined) return isSo(undefined) ? 'some' : 0;
+  for (let times = 0; times <= mostTimes; times++) if (isSo(times)) return times;
+  return undefined;
 };
 
-/** The sentence with as many times as it happened; nothing says: at least once. */
-const toldAs = (text: string, forms: Forms, times: number | undefined): string | undefined => {
-  const bare = text
-    .replace(/ (?:exactly )?(?:\d+ times?|once|twice)(?= |$)/u, '')
-    .replace(/ (was|were) not /u, ' $1 ')
-    .replace(/ did not (\S+)/u, (all, base: string) =>
-      base === 'happen' ? ' happened' : base === forms.base ? ` ${forms.past}` : all,
-    );
-  if (/ did not /u.test(bare)) return undefined;
-  if (times === 0) return denied(bare, forms);
-  return times === undefined ? bare : `${bare} ${howOften(times)}`;
-};
+interface Sentence {
+  readonly subject: string;
+  readonly times: number | 'some';
+  /** It is said of all that the expectation speaks of, so that its own verb fits. */
+  readonly isOfOne: boolean;
+}
 
-const denied = (text: string, forms: Forms): string | undefined => {
-  if (/ (was|were) /u.test(text)) return text.replace(/ (was|were) /u, ' $1 not ');
-  if (/ happened\b/u.test(text)) return text.replace(/ happened\b/u, ' did not happen');
-  const past = ` ${forms.past}`;
-  return `${text} `.includes(`${past} `)
-    ? `${text} `.replace(`${past} `, ` did not ${forms.base} `).trimEnd()
-    : undefined;
+const sentence = (told: ToldEvent, { subject, times, isOfOne }: Sentence): string =>
+  [
+    subject,
+    ...verbOf(told, times === 0, isOfOne),
+    told.said.behind,
+    times === 0 || times === 'some' ? '' : howOften(times),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+
+const verbOf = (
+  { said: { auxiliary, being }, entry: { forms } }: ToldEvent,
+  isDenied: boolean,
+  isOfOne: boolean,
+): readonly string[] => {
+  if (auxiliary === 'happened') return isDenied ? ['did not happen'] : ['happened'];
+  if (auxiliary === 'none') return isDenied ? ['did not', forms.base] : [forms.past];
+  return [
+    auxiliary === 'were' && isOfOne ? 'were' : 'was',
+    isDenied ? 'not' : '',
+    being ? 'being' : '',
+    forms.participle,
+  ].filter((word) => word !== '');
 };
 
 /** `pit resolved before spark resolved`, or the other way round, or neither. */
-const inOrder = (
-  scene: Scene,
-  text: string,
-  claim: Asserting<'happened'>,
-): readonly string[] | undefined => {
-  const { order, not, times } = claim;
-  const parts = text.split(/ (?:before|after) /u);
-  const [first, second] = parts;
-  if (order === undefined || not || times !== undefined || parts.length !== 2) return undefined;
+const inOrder = (scene: Scene, claim: Asserting<'happened'>): readonly string[] | undefined => {
+  const { order, not, times, told } = claim;
+  if (order === undefined || not || times !== undefined) return undefined;
   const isSo = (when: 'before' | 'after'): boolean =>
     examine(scene, { ...claim, order: { ...order, when } }).holds;
+  const [first, second] = [told, order.told].map((one) =>
+    sentence(one, { subject: one.said.subject, times: 'some', isOfOne: true }),
+  );
   // Always with the same one in front, whatever is right.
   if (isSo('before')) return [`${first} before ${second}`];
   if (isSo('after')) return [`${first} after ${second}`];

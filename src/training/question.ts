@@ -5,7 +5,7 @@ import { shelfOf, type Shelf } from './cards.js';
 import { type QuizFace, quizFaceOf } from './face.js';
 import { questionIdentity } from './identity.js';
 import { alternativesTo, type OutcomeSource, type OtherEditions } from './alternatives.js';
-import { askedAt, fitsQuestion } from './asked.js';
+import { askedAt, answersWhole } from './asked.js';
 import { chooseMoment } from './choose.js';
 import { outcomeUnder, type Purse } from './outcomes.js';
 import { permissionQuestion } from './permitted.js';
@@ -105,13 +105,12 @@ const draftOf = (
   if (right === undefined || right.stop !== undefined) return 'does not pass';
   if ([...right.lines.values()].some(({ holds }) => !holds)) return 'does not pass';
   const alternatives = alternativesTo(one, scenario, right, editions);
-  const asked = one.ruling.provenance.question?.text ?? '';
-  const chosen = chooseMoment(scenario, asked, right, alternatives);
+  const chosen = chooseMoment(scenario, right, alternatives);
   if (chosen !== undefined)
     return {
       ...chosen,
       prompt: askedAt(chosen.asked),
-      isAsAsked: fitsQuestion(asked, chosen.asked),
+      isAsAsked: answersWhole(scenario, chosen.asked),
     };
   return permissionQuestion(scenario, right, alternatives) ?? 'no other outcome';
 };

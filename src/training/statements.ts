@@ -3,7 +3,7 @@
  * said, so that right answers and wrong ones are told apart by nothing but what they say.
  */
 import { answersTo, cardsFor, examine, type Scene } from '../harness/examine.js';
-import type { Asserting, Assertion, Ref } from '../harness/assertion.js';
+import type { Asserting, Assertion, OneOrSeveral, Ref } from '../harness/assertion.js';
 import type { Claimed } from '../harness/compile/script.js';
 import type { PlaceNamed } from '../harness/compile/places.js';
 import { traitsOf } from '../kernel/continuous.js';
@@ -16,9 +16,10 @@ import { happenedSentences } from './happened.js';
 import { countedNames, enumerated, owned, sorted } from './words.js';
 
 /** Nothing where there is no plain way to say it. */
-export const statementsOf = (scene: Scene, claimed: Claimed): readonly string[] | undefined => {
-  const { assertion } = claimed;
-  const { text } = claimed.expectation;
+export const statementsOf = (
+  scene: Scene,
+  { assertion }: Claimed,
+): readonly string[] | undefined => {
   switch (assertion.is) {
     case 'where':
       return assertion.order === undefined ? places(scene, assertion) : undefined;
@@ -34,12 +35,14 @@ export const statementsOf = (scene: Scene, claimed: Claimed): readonly string[] 
       return assertion.refs.map((ref) => joined(scene, assertion, ref));
     case 'attached':
       return numbered(
-        text,
+        nameOfRef(scene, assertion.ref),
+        assertion.said,
         countThat((count) => isSo(scene, { ...assertion, count, not: false })),
       );
     case 'holds':
       return numbered(
-        text,
+        assertion.player,
+        assertion.said,
         countThat((amount) =>
           isSo(scene, { ...assertion, compare: { is: 'exactly', amount }, not: false }),
         ),
@@ -54,7 +57,7 @@ export const statementsOf = (scene: Scene, claimed: Claimed): readonly string[] 
     case 'turn':
       return [turn(scene, assertion)];
     case 'happened':
-      return happenedSentences(scene, claimed, assertion);
+      return happenedSentences(scene, assertion);
     case 'can':
       return can(scene, assertion);
     case 'sight':
@@ -62,7 +65,7 @@ export const statementsOf = (scene: Scene, claimed: Claimed): readonly string[] 
     case 'options':
       return options(scene, assertion);
     case 'asked':
-      return asked(scene, assertion, text);
+      return asked(scene, assertion);
     case 'decides':
       return [decider(scene, assertion)];
   }
@@ -179,7 +182,6 @@ const nameOfRef = (scene: Scene, ref: Ref): string => {
 const states = (scene: Scene, claim: Asserting<'state'>): readonly string[] => {
   const { verb, said, place } = claim;
   const where = place === undefined ? '' : ` in ${zoneName(scene, place.player, place.zone)}`;
-  const short = said.replace(/^(a|an|the) /u, '');
   const isOf = (ref: Ref): boolean => isSo(scene, { ...claim, refs: [ref], not: false });
   const groups = [true, false].map((is) => ({
     is,
@@ -188,9 +190,10 @@ const states = (scene: Scene, claim: Asserting<'state'>): readonly string[] => {
   return groups.flatMap(({ is, names }) => {
     if (names.length === 0) return [];
     const who = `${enumerated(names)}${where}`;
-    if (verb === 'is') return [`${who} ${areOrIs(names)} ${is ? '' : 'not '}${said}`];
+    const what = names.length === 1 ? said.one : said.several;
+    if (verb === 'is') return [`${who} ${areOrIs(names)} ${is ? '' : 'not '}${what}`];
     const has = names.length === 1 ? ['has', 'does not have'] : ['have', 'do not have'];
-    return [`${who} ${is ? has[0] : has[1]} ${short}`];
+    return [`${who} ${is ? has[0] : has[1]} ${what}`];
   });
 };
 
@@ -213,16 +216,14 @@ const countThat = (isThat: (count: number) => boolean): number | undefined => {
 };
 
 /** `A has 2 units ready in field`, with the number that is so. */
-const numbered = (text: string, count: number | undefined): readonly string[] | undefined => {
-  if (count === undefined) return undefined;
-  const found = /^(\S+) has (?:not )?(?:exactly )?(?:no|\d+)(?: or more| or less)? (.*)$/u.exec(
-    text,
-  );
-  const [, who, what] = found ?? [];
-  return who === undefined || what === undefined
+const numbered = (
+  who: string,
+  { one, several }: OneOrSeveral,
+  count: number | undefined,
+): readonly string[] | undefined =>
+  count === undefined
     ? undefined
-    : [`${who} has ${count === 0 ? 'no' : count} ${what}`];
-};
+    : [`${who} has ${count === 0 ? 'no' : count} ${count === 1 ? one : several}`];
 
 // ---------------------------------------------------------------- the course of the game
 
@@ -270,14 +271,9 @@ const options = (scene: Scene, { player }: Asserting<'options'>): readonly strin
   return [`${player} may choose: ${[...new Set(said)].sort().join('; or ')}`];
 };
 
-const asked = (
-  scene: Scene,
-  claim: Asserting<'asked'>,
-  text: string,
-): readonly string[] | undefined => {
-  const is = isSo(scene, { ...claim, not: false });
-  const said = text.replace(/ was not /u, ' was ');
-  return [is ? said : said.replace(/ was /u, ' was not ')];
+const asked = (scene: Scene, claim: Asserting<'asked'>): readonly string[] => {
+  const was = isSo(scene, { ...claim, not: false }) ? 'was' : 'was not';
+  return [`${claim.player} ${was} ${claim.said}`];
 };
 
 const decider = (scene: Scene, { decision }: Asserting<'decides'>): string => {

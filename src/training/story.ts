@@ -20,8 +20,7 @@ export const storyOf = (one: Case, before: number): readonly QuizStep[] =>
     .map(({ kind, depth, text, rules }) => ({
       kind: kind === 'action' ? ('action' as const) : ('event' as const),
       depth,
-      // What befalls no card and no player begins with nobody.
-      text: text.replace(/^: /u, ''),
+      text,
       rules: rules.map(({ rule, summary }) => ({ rule, summary })),
     }))
     .slice(-mostSteps);

@@ -7,7 +7,7 @@ export const enumerated = (names: readonly string[], joint = 'and'): string =>
     : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1) ?? ''}`;
 
 /** `A's` */
-export const owned = (name: string): string => (/s$/u.test(name) ? `${name}'` : `${name}'s`);
+export const owned = (name: string): string => `${name}'s`;
 
 /** `once`, `twice`, `3 times` */
 export const howOften = (times: number): string =>

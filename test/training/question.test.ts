@@ -18,10 +18,10 @@ describe('what the engine reaches otherwise is what may be answered', () => {
   test('an outcome without a rule that is cited', () => {
     const { answers } = questionOf(duel);
     expect(answers.filter(({ right }) => right).map(({ says }) => says)).toEqual([
-      ["theirs is in B's graveyard"],
+      ["mine is in A's graveyard", "theirs is in B's graveyard"],
     ]);
-    const wrong = answers.find(({ right }) => !right);
-    expect(wrong?.says).toEqual(['theirs is in the battle zone']);
+    const wrong = answers.find(({ without }) => without[0]?.rule === '115.3b');
+    expect(wrong?.says).toEqual(['mine is in the battle zone', 'theirs is in the battle zone']);
     expect(wrong?.without.map(({ rule }) => rule)).toEqual(['115.3b']);
   });
 
@@ -119,6 +119,27 @@ ruling "All units"
     const moved = duel.replace('ruling "Equal', '# a remark\n\n\nruling "Equal');
     expect(questionOf(moved).id).toBe(id);
     expect(questionOf(duel.replace('Equal power', 'Even power')).id).not.toBe(id);
+  });
+});
+
+describe('the question as it was put', () => {
+  const theirsOnly = duel.replace('    mine in graveyard    [115.3b, 703.4d]\n', '');
+
+  test('is shown where the answers speak of all that the ruling expects', () => {
+    expect(questionOf(theirsOnly).face.asked).toBe('Which one survives?');
+  });
+
+  test('is not shown where they speak of a part of it', () => {
+    const more = ['mine', 'theirs'].flatMap((one) => [
+      `    ${one} was destroyed  [115.3b]`,
+      `    ${one} not in hand`,
+    ]);
+    expect(questionOf(`${duel}${more.join('\n')}\n`).face.asked).toBe('');
+  });
+
+  test('is not shown where it goes on from that of the ruling above', () => {
+    const goesOn = theirsOnly.replace('"Which one survives?"', '"... and which one survives?"');
+    expect(questionOf(goesOn).face.asked).toBe('');
   });
 });
 

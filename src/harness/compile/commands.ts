@@ -131,8 +131,23 @@ const orderOf = (
   // Of what was not understood something may have been what is missing.
   if (names.problems.length > before) return undefined;
   const wanted = wantedOf(reading, words, how);
-  return { actor, command: entry.command, wanted, said: wording(words) };
+  return {
+    actor,
+    command: entry.command,
+    wanted,
+    said: wording(words),
+    done: doneOf(entry, words.slice(0, from), words.slice(to)),
+  };
 };
+
+const doneOf = (
+  { does }: CommandWord,
+  before: readonly Word[],
+  behind: readonly Word[],
+): string | undefined =>
+  does === undefined
+    ? undefined
+    : [wording(before), does, wording(behind)].filter((text) => text !== '').join(' ');
 
 /** What is named around the command's own words; a joining word says which part is spoken of from then on. */
 const readRefsOf = (reading: Reading, cursor: Cursor): void => {

@@ -4,7 +4,7 @@ import type { Ability } from '../../kernel/ability.js';
 import { definitionOf } from '../../kernel/game.js';
 import type { Option, Player } from '../../kernel/state.js';
 import { entriesOf, type EventWord } from '../../kernel/vocabulary.js';
-import type { ToldEvent } from '../assertion.js';
+import type { EventMeant } from '../assertion.js';
 import { among, nodesOf } from './occurrences.js';
 import { cardsReferred, type Scene } from './scene.js';
 
@@ -12,13 +12,13 @@ import { cardsReferred, type Scene } from './scene.js';
  * Whether something of the kind happened to anybody, was about to, could have been chosen, stands in a card's text, or
  * befalls abilities, of which the card has one.
  */
-export const couldBe = (scene: Scene, told: ToldEvent): boolean =>
+export const couldBe = (scene: Scene, told: EventMeant): boolean =>
   cameUp(scene, told) ||
   couldBeChosen(scene, told) ||
   isWritten(scene, told.entry) ||
   hasAbility(scene, told);
 
-const cameUp = (scene: Scene, told: ToldEvent): boolean => {
+const cameUp = (scene: Scene, told: EventMeant): boolean => {
   const { entry } = told;
   const whoever = { ...told, subject: undefined, roles: {}, where: entry.where ?? {} };
   return [...new Set([entry.event, entry.before ?? entry.event])].some((event) => {
@@ -27,7 +27,7 @@ const cameUp = (scene: Scene, told: ToldEvent): boolean => {
   });
 };
 
-const couldBeChosen = (scene: Scene, told: ToldEvent): boolean => {
+const couldBeChosen = (scene: Scene, told: EventMeant): boolean => {
   const { asked } = scene.game.state;
   const decisions = [
     ...traceOf(scene.game).nodes.flatMap(({ kind }) =>
@@ -42,7 +42,7 @@ const couldBeChosen = (scene: Scene, told: ToldEvent): boolean => {
 /** What is chosen by its own name (`block`) is that alone; the rest comes of whatever is done with the subject. */
 const meantBy = (
   scene: Scene,
-  { entry, subject }: ToldEvent,
+  { entry, subject }: EventMeant,
 ): ((option: Option, by: Player) => boolean) => {
   const isSubject = subject === undefined ? () => true : among(scene, subject.refs);
   const { base } = entry.forms;
@@ -72,7 +72,7 @@ const isOf = (verb: string, base: string): boolean => verb === base || verb.star
 /** Abilities that are used, or wait: of one that is always at work nothing is told. */
 const usable: readonly Ability['kind'][] = ['triggered', 'activated', 'one-off'];
 
-const hasAbility = (scene: Scene, { entry, subject }: ToldEvent): boolean => {
+const hasAbility = (scene: Scene, { entry, subject }: EventMeant): boolean => {
   if (entry.ofAbility !== true) return false;
   const { kinds } = scene.game.world;
   return cardsReferred(scene, subject?.refs ?? []).some(({ definition }) =>

@@ -1,7 +1,7 @@
 /** Claims about what happened, how often, and in which order. */
 import type { Game } from '../../kernel/game.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Asserting, Ordered, ToldEvent } from '../assertion.js';
+import type { Asserting, Ordered, EventMeant } from '../assertion.js';
 import { couldBe } from './could-be.js';
 import { nodesOf, type Occurrences } from './occurrences.js';
 import { because, cardsFor, type Finding, nothingFound, type Scene, spared } from './scene.js';
@@ -44,7 +44,7 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
 };
 
 /** That it did not happen may only mean that it goes by another name, or that it could not have happened. */
-const remarkOn = (scene: Scene, told: ToldEvent): Pick<Finding, 'remark'> => {
+const remarkOn = (scene: Scene, told: EventMeant): Pick<Finding, 'remark'> => {
   const other = namesakes(scene, told).find((one) => nodesOf(scene, one).happened.length > 0);
   if (other !== undefined)
     return { remark: `it holds, but something else did happen: ${other.entry.words[0] ?? ''}` };
@@ -57,7 +57,7 @@ const remarkOn = (scene: Scene, told: ToldEvent): Pick<Finding, 'remark'> => {
 };
 
 /** Other events of the same verb: a card is used, and so is its ability. */
-const namesakes = ({ vocabulary }: Scene, told: ToldEvent): readonly ToldEvent[] =>
+const namesakes = ({ vocabulary }: Scene, told: EventMeant): readonly EventMeant[] =>
   entriesOf(vocabulary, 'event').flatMap((entry) => {
     if (entry.event === told.entry.event || entry.forms.base !== told.entry.forms.base) return [];
     const { role } = entry.passive?.subject ?? entry.active?.subject ?? {};

@@ -2,7 +2,7 @@
 import { differing } from '../../kernel/conditions.js';
 import type { GameEvent } from '../../kernel/state.js';
 import type { TraceNode } from '../../kernel/trace.js';
-import type { Ref, ToldEvent } from '../assertion.js';
+import type { Ref, EventMeant } from '../assertion.js';
 import { cardsReferred, events, type Scene } from './scene.js';
 
 /** The trace nodes at which something happened, and those at which it was kept from happening. */
@@ -14,7 +14,7 @@ export interface Occurrences {
 /** @param subject whom it happened to, or who did it; whoever that was, where nobody is named */
 export const nodesOf = (
   scene: Scene,
-  told: ToldEvent,
+  told: EventMeant,
   subject: readonly Ref[] | undefined = told.subject?.refs,
 ): Occurrences => {
   const isOne = told.subject && subject && among(scene, subject);

@@ -38,6 +38,7 @@ export const activatingWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'activate',
+    does: 'activates',
     parts: [{ decision: ['attack'], from: 'object', verbs: ['activate'], nth: true }],
     words: ['activate'],
     japanese: 'タップ能力',
@@ -47,6 +48,7 @@ export const activatingWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'use silent skill',
+    does: 'uses silent skill',
     parts: [{ decision: ['silent skill'], from: 'object', verbs: ['activate'], nth: true }],
     words: ['use silent skill'],
     japanese: 'サイレントスキル',
@@ -56,6 +58,7 @@ export const activatingWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'no silent skill',
+    does: 'uses no silent skill',
     parts: [{ decision: ['silent skill'], from: 'none' }],
     words: ['no silent skill'],
     means: 'untaps all creatures',

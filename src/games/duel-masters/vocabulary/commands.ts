@@ -7,6 +7,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'summon',
+    does: 'summons',
     parts: [part(['main', 'half'], 'object', 'summon'), paying],
     words: ['summon'],
     japanese: '召喚する',
@@ -16,6 +17,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'cast',
+    does: 'casts',
     parts: [part(['main', 'half'], 'object', 'cast'), paying],
     words: ['cast'],
     japanese: '唱える',
@@ -25,6 +27,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use gravity zero',
+    does: 'uses gravity zero',
     parts: [part('main', 'object', 'use gravity zero')],
     words: ['use gravity zero'],
     japanese: 'G・ゼロ',
@@ -34,6 +37,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pay',
+    does: 'pays with',
     parts: [part('pay', 'object', 'pay')],
     words: ['pay'],
     japanese: '支払う',
@@ -43,6 +47,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'end main step',
+    does: 'ends the main step',
     parts: [part('main', 'none', 'end main step')],
     words: ['end main step'],
     means: 'uses no more cards',
@@ -51,6 +56,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'charge',
+    does: 'charges',
     parts: [part('charge', 'object', 'charge')],
     words: ['charge'],
     japanese: 'チャージする',
@@ -60,6 +66,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no charge',
+    does: 'charges nothing',
     parts: [part('charge', 'none')],
     words: ['no charge'],
     means: 'charges nothing',
@@ -68,6 +75,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'attack',
+    does: 'attacks',
     parts: [part('attack', 'with', 'attack'), part('attack target', 'object', 'attack target')],
     words: ['attack'],
     japanese: '攻撃する',
@@ -77,6 +85,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'end attack step',
+    does: 'ends the attack step',
     parts: [part('attack', 'none', 'end attack step')],
     words: ['end attack step'],
     means: 'attacks no more',
@@ -85,6 +94,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pass',
+    does: 'passes',
     parts: [part(['main', 'attack'], 'none', ['end main step', 'end attack step'])],
     words: ['pass'],
     japanese: '終わる',
@@ -94,6 +104,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'block',
+    does: 'blocks',
     parts: [part('block', 'with', 'block')],
     words: ['block'],
     japanese: 'ブロックする',
@@ -103,6 +114,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no block',
+    does: 'blocks with nothing',
     parts: [part('block', 'none')],
     words: ['no block'],
     means: 'lets the attack go on',
@@ -111,6 +123,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'break',
+    does: 'breaks',
     parts: [part('break', 'object', 'break')],
     words: ['break'],
     japanese: 'ブレイクする',
@@ -120,6 +133,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use breaker',
+    does: 'uses breaker',
     parts: [part('breaker', 'object', 'breaker')],
     words: ['use breaker'],
     japanese: 'ブレイカー',
@@ -129,6 +143,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use shield trigger',
+    does: 'uses shield trigger',
     parts: [part('shield trigger', 'object', 'shield trigger')],
     words: ['use shield trigger'],
     japanese: 'S・トリガー',
@@ -138,6 +153,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no shield trigger',
+    does: 'uses no shield trigger',
     parts: [part('shield trigger', 'none')],
     words: ['no shield trigger'],
     means: 'declares none',
@@ -146,6 +162,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use first',
+    does: 'uses first',
     parts: [{ ...part('order', 'object', 'resolve'), nth: true }],
     words: ['use first', 'resolve'],
     means: 'which of the effects that wait comes first',
@@ -154,6 +171,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose',
+    does: 'chooses',
     parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
     words: ['choose'],
     japanese: '選ぶ',
@@ -164,6 +182,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose nothing',
+    does: 'chooses nothing',
     parts: [
       part(
         [
@@ -186,6 +205,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'discard',
+    does: 'discards',
     parts: [part('choose', 'object')],
     words: ['discard'],
     japanese: '捨てる',
@@ -199,6 +219,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'draw',
+    does: 'draws',
     parts: [part('draw', 'object', 'draw')],
     words: ['draw'],
     japanese: '引く',
@@ -215,6 +236,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'replace first',
+    does: 'replaces first',
     parts: [part('replace first', 'object', 'replace first')],
     words: ['replace first'],
     means: 'what is replaced first of what happens at once, where that leaves less for the rest',

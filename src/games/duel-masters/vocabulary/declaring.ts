@@ -7,6 +7,7 @@ export const declaringWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'declare',
+    does: 'declares',
     parts: [{ decision: ['declare'], from: 'object', verbs: ['declare'], nth: true }],
     words: ['declare'],
     japanese: '宣言',
@@ -17,6 +18,7 @@ export const declaringWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'declare nothing',
+    does: 'declares nothing',
     parts: [{ decision: ['declare'], from: 'none' }],
     words: ['declare nothing', 'no declaration'],
     means: 'uses none of them',

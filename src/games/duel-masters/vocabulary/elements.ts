@@ -48,6 +48,7 @@ export const elementWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'use',
+    does: 'uses',
     parts: [{ decision: ['main'], from: 'object', verbs: ['use'] }, paying],
     words: ['use'],
     japanese: '実行する',

@@ -20,6 +20,7 @@ export const fieldWords: readonly Entry[] = [
   {
     kind: 'command',
     command: 'expand',
+    does: 'expands',
     parts: [{ decision: ['main'], from: 'object', verbs: ['expand'] }, paying],
     words: ['expand'],
     japanese: '展開する',

@@ -9,6 +9,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use',
+    does: 'uses',
     parts: [part(['main', 'counter'], 'object', ['use unit', 'use event']), paying],
     words: ['use'],
     japanese: '使用する',
@@ -18,6 +19,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'activate',
+    does: 'activates',
     parts: [{ ...part(['main', 'counter'], 'object', 'activate'), nth: true }, paying],
     words: ['activate'],
     japanese: '能力を使用する',
@@ -27,6 +29,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'attack',
+    does: 'attacks',
     parts: [part('main', 'with', 'attack'), part('attack target', 'object')],
     words: ['attack'],
     japanese: '攻撃する',
@@ -36,6 +39,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'end main phase',
+    does: 'ends the main phase',
     parts: [part('main', 'none', 'end main phase')],
     words: ['end main phase'],
     means: 'does nothing more this turn',
@@ -44,6 +48,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'concede',
+    does: 'concedes',
     parts: [],
     words: ['concede'],
     japanese: '投了',
@@ -53,6 +58,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'repeat',
+    does: 'repeats',
     parts: [part(['main', 'counter'], 'none', 'repeat'), optional(part('loop count', 'object'))],
     words: ['repeat'],
     japanese: '繰り返す',
@@ -62,6 +68,7 @@ const turns: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'repeat at most',
+    does: 'repeats at most',
     parts: [part('loop count', 'object')],
     words: ['repeat at most'],
     japanese: '繰り返す',
@@ -74,6 +81,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'defend',
+    does: 'defends',
     parts: [part('defend', 'with', 'defend')],
     words: ['defend'],
     japanese: '防御',
@@ -83,6 +91,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no defence',
+    does: 'defends with nothing',
     parts: [part('defend', 'none', 'no defence')],
     words: ['no defence'],
     means: 'no unit does',
@@ -91,6 +100,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pass',
+    does: 'passes',
     parts: [part('counter', 'none', 'pass')],
     words: ['pass'],
     japanese: 'パス',
@@ -100,6 +110,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'support',
+    does: 'supports with',
     parts: [part('support', 'object')],
     words: ['support'],
     japanese: '支援',
@@ -109,6 +120,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no support',
+    does: 'supports with nothing',
     parts: [part('support', 'none')],
     words: ['no support'],
     means: 'none does',
@@ -117,6 +129,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pay',
+    does: 'pays with',
     parts: [part('pay', 'object')],
     words: ['pay'],
     japanese: '支払う',
@@ -126,6 +139,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use trigger',
+    does: 'uses the trigger',
     parts: [part('trigger ability', 'none', 'use trigger')],
     words: ['use trigger'],
     japanese: 'トリガー能力',
@@ -135,6 +149,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no trigger',
+    does: 'uses no trigger',
     parts: [part('trigger ability', 'none', 'no trigger')],
     words: ['no trigger'],
     means: 'does not',
@@ -143,6 +158,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose',
+    does: 'chooses',
     parts: [part(['choose', 'flame limit', 'flame card', 'number'], 'object')],
     words: ['choose'],
     japanese: '選ぶ',
@@ -152,6 +168,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose nothing',
+    does: 'chooses nothing',
     parts: [part(['choose', 'support', 'replace'], 'none')],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, cards that support',
@@ -165,6 +182,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'use first',
+    does: 'uses first',
     parts: [{ ...part('order', 'object', 'trigger'), nth: true }],
     words: ['use first'],
     means: 'whose triggered ability comes first',
@@ -173,6 +191,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'reveal',
+    does: 'reveals',
     parts: [part('reveal trigger', 'object', 'reveal')],
     words: ['reveal'],
     japanese: '公開する',
@@ -182,6 +201,7 @@ const answers: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'keep hidden',
+    does: 'keeps it hidden',
     parts: [part('reveal trigger', 'none', 'keep hidden')],
     words: ['keep hidden'],
     means: 'shows none',
@@ -203,6 +223,7 @@ const beginning: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'keep',
+    does: 'keeps the hand',
     parts: [part('redraw', 'none', 'keep')],
     words: ['keep'],
     means: 'keeps the first hand',
@@ -211,6 +232,7 @@ const beginning: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'redraw',
+    does: 'redraws',
     parts: [part('redraw', 'none', 'redraw')],
     words: ['redraw'],
     japanese: '引き直し',

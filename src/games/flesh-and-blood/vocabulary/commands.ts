@@ -10,6 +10,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'play',
+    does: 'plays',
     parts: [part('priority', 'object', 'play'), targeting, pitching],
     words: ['play'],
     japanese: 'プレイする',
@@ -26,6 +27,7 @@ const commands: readonly CommandWord[] = [
     {
       kind: 'command',
       command: `play ${side} of`,
+      does: `plays the ${side} of`,
       parts: [part('priority', 'object', 'play'), part('side', 'none', verb), targeting, pitching],
       words: [`play ${side} of`, `play ${face} of`],
       means: `plays the ${side} of a split card, or the ${face} of a twin card`,
@@ -43,6 +45,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'play both sides of',
+    does: 'plays both sides of',
     parts: [part('priority', 'object', 'play'), part('side', 'none', 'both'), targeting, pitching],
     words: ['play both sides of'],
     means: 'plays both sides of a split card with meld',
@@ -59,6 +62,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'activate',
+    does: 'activates',
     parts: [{ ...part('priority', 'object', 'activate'), nth: true }, targeting, pitching],
     words: ['activate'],
     japanese: '起動する',
@@ -68,6 +72,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'at',
+    does: 'attacks',
     parts: [part('attack target', 'object')],
     words: ['at'],
     means: 'what is attacked: `play x`, and then `at y`',
@@ -76,6 +81,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pass',
+    does: 'passes',
     parts: [part('priority', 'none', 'pass')],
     words: ['pass'],
     japanese: 'パス',
@@ -85,6 +91,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pitch',
+    does: 'pitches',
     parts: [part('pay', 'object', 'pitch')],
     words: ['pitch'],
     japanese: 'ピッチする',
@@ -94,6 +101,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'defend',
+    does: 'defends',
     parts: [part('defend', 'with', 'defend')],
     words: ['defend'],
     japanese: '防御する',
@@ -103,6 +111,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no defense',
+    does: 'defends with nothing',
     parts: [part('defend', 'none')],
     words: ['no defense'],
     means: 'declares none',
@@ -111,6 +120,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'arsenal',
+    does: 'puts into the arsenal',
     parts: [part('arsenal', 'object', 'arsenal')],
     words: ['arsenal'],
     japanese: '武器庫に置く',
@@ -120,6 +130,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no arsenal',
+    does: 'puts nothing into the arsenal',
     parts: [part('arsenal', 'none', 'no arsenal')],
     words: ['no arsenal'],
     means: 'none does',
@@ -128,6 +139,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'bottom',
+    does: 'puts on the bottom',
     parts: [part('opt', 'object', 'opt')],
     words: ['bottom'],
     means:
@@ -137,6 +149,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'concede',
+    does: 'concedes',
     parts: [],
     words: ['concede'],
     japanese: '投了',
@@ -146,6 +159,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose',
+    does: 'chooses',
     parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
     words: ['choose'],
     japanese: '選ぶ',
@@ -154,6 +168,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'choose nothing',
+    does: 'chooses nothing',
     parts: [part(['choose', 'defend', 'replace', 'opt'], 'none')],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, defending cards',
@@ -161,6 +176,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'add first',
+    does: 'adds first',
     parts: [{ ...part('order', 'object', 'add'), nth: true }],
     words: ['add first'],
     means: 'which of one’s triggered abilities comes to the stack first, and so resolves last',

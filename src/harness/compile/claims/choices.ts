@@ -2,7 +2,7 @@
 import { type CommandWord, entriesOf } from '../../../kernel/vocabulary.js';
 import type { Choice, Span } from '../../../language/document.js';
 import type { Assertion, Member } from '../../assertion.js';
-import { wording } from '../../../language/wording.js';
+import { spoken, wording } from '../../../language/wording.js';
 import { readActor, readOrder } from '../commands.js';
 import { takePlace, partWords } from '../places.js';
 import {
@@ -63,7 +63,8 @@ export const readAsked: Reader = (names, claim) => {
     report(names, 'nonsense', claim.at, 'asked for what?', 'A was asked to block, A was asked');
   const player = readActor(names, termFrom(headOf(claim), claim.at));
   const decision = readDecision(names, tail);
-  return player === undefined ? undefined : { is: 'asked', player, decision, not: claim.not };
+  if (player === undefined) return undefined;
+  return { is: 'asked', player, decision, not: claim.not, said: spoken(tail.words) };
 };
 
 export const readCan: Reader = (names, claim) => {

@@ -1,8 +1,8 @@
 /** What a claim says happened: `fang was destroyed by wall`, `A drew`, `x was put into graveyard`. */
 import { entriesOf, type Role, type Voice } from '../../../kernel/vocabulary.js';
 import type { WrittenOrder, SaidClaim, Span, Word } from '../../../language/document.js';
-import { wording } from '../../../language/wording.js';
-import type { Assertion, Ordered, Ref, ToldEvent } from '../../assertion.js';
+import { spoken, wording } from '../../../language/wording.js';
+import type { Assertion, Ordered, Ref, ToldAuxiliary, ToldEvent } from '../../assertion.js';
 import {
   checkNeeds,
   eventAt,
@@ -32,14 +32,30 @@ import { headOf, tailOf } from './parts.js';
 export interface Subject {
   readonly refs: readonly Ref[];
   readonly noun: string;
+  readonly said: Pick<ToldEvent['said'], 'subject' | 'each'>;
 }
 
 /** Reads the words in front of the verb as a whole. */
 export const readSubject = (names: Names, cursor: Cursor): Subject => {
   const refs = takeRefs(names, cursor);
-  if (isDone(cursor)) return { refs, noun: '' };
-  takeWords(names, cursor, 'player', "'s");
-  return { refs, noun: takeNoun(names, cursor, cursor.words.length) };
+  const { at } = cursor;
+  if (!isDone(cursor)) takeWords(names, cursor, 'player', "'s");
+  const noun = isDone(cursor) ? '' : takeNoun(names, cursor, cursor.words.length);
+  return { refs, noun, said: subjectWords(cursor.words, refs, at) };
+};
+
+/** @param at where the cards and players end */
+const subjectWords = (
+  words: readonly Word[],
+  refs: readonly Ref[],
+  at: number,
+): Subject['said'] => {
+  const behind = words.slice(at);
+  const subject = spoken(words);
+  const each = refs.map(({ is, text }) =>
+    spoken([{ text, quoted: is === 'name', at: words[0]!.at }, ...behind]),
+  );
+  return { subject, each: refs.length > 1 ? each : [subject] };
 };
 
 /** The words up to the verb, which must be part of the event's name. */
@@ -49,12 +65,16 @@ const takeNoun = (names: Names, cursor: Cursor, to: number): string => {
   return noun;
 };
 
-/** How the words of the language around an event's verb tell its voice: `was …`, `did not …`, or none. */
-export type Auxiliary = 'was' | 'did' | 'none';
+type Auxiliary = Exclude<ToldAuxiliary, 'happened'> | 'did';
 
 const tenses: readonly Form[] = ['past'];
+const passive: readonly FormSpelling[] = [{ voice: 'passive', forms: ['participle'] }];
+/** What the words of the language around an event's verb, `was …`, `did not …`, or none, say of its form. */
 const spellings: Readonly<Record<Auxiliary, readonly FormSpelling[]>> = {
-  was: [{ voice: 'passive', forms: ['participle'] }],
+  was: passive,
+  were: passive,
+  is: passive,
+  are: passive,
   did: [{ voice: 'active', forms: ['base'] }],
   none: [{ voice: 'active', forms: tenses }],
 };
@@ -62,11 +82,13 @@ const spellings: Readonly<Record<Auxiliary, readonly FormSpelling[]>> = {
 /** The verb and what stands behind it, up to `4 times`; nothing where no event of the game is meant. */
 export const readTold = (
   names: Names,
-  { refs, noun }: Subject,
+  { refs, noun, said }: Subject,
   cursor: Cursor,
   auxiliary: Auxiliary,
 ): ToldEvent | undefined => {
-  const isBeing = auxiliary === 'was' && takeWords(names, cursor, 'claim', 'being') !== undefined;
+  const being =
+    spellings[auxiliary] === passive && takeWords(names, cursor, 'claim', 'being') !== undefined;
+  const verbAt = cursor.at;
   const found = eventAt(names.lexicon, cursor, spellings[auxiliary], noun);
   const isOwn = found?.entry.with?.includes(cursor.lower.at(-1) ?? '') ?? false;
   if (auxiliary === 'none' && !isOwn && refuseState(names, cursor)) return undefined;
@@ -87,7 +109,7 @@ export const readTold = (
   const behind = readBehind(names, cursor, found);
   return {
     entry,
-    event: isBeing ? (entry.before ?? entry.event) : entry.event,
+    event: being ? (entry.before ?? entry.event) : entry.event,
     where: {
       ...entry.where,
       ...(found.voice.joins?.['from'] && entry.in ? { from: entry.in } : {}),
@@ -95,6 +117,12 @@ export const readTold = (
     },
     subject: subjectOf(names, refs, found, cursor),
     roles: behind.roles,
+    said: {
+      ...said,
+      auxiliary: auxiliary === 'did' ? 'none' : auxiliary,
+      being,
+      behind: spoken(cursor.words.slice(verbAt + 1, cursor.at)),
+    },
   };
 };
 
@@ -304,17 +332,38 @@ export const readWhole = (
     takeEvent(names, cursor, doing);
     takeWords(names, cursor, 'claim', 'happened');
     const { entry } = doing;
-    return { entry, event: entry.event, where: { ...entry.where }, subject: undefined, roles: {} };
+    const subject = spoken(cursor.words.slice(start, start + doing.length));
+    const said = {
+      subject,
+      each: [subject],
+      auxiliary: 'happened',
+      being: false,
+      behind: '',
+    } as const;
+    return {
+      entry,
+      event: entry.event,
+      where: { ...entry.where },
+      subject: undefined,
+      roles: {},
+      said,
+    };
   }
   const refs = takeRefs(names, cursor);
   if (refs.length > 0 && isDone(cursor) && again !== undefined)
-    return { ...again, subject: again.subject && { role: again.subject.role, refs } };
+    return {
+      ...again,
+      subject: again.subject && { role: again.subject.role, refs },
+      said: { ...again.said, ...subjectWords(cursor.words.slice(start), refs, cursor.at - start) },
+    };
+  const { at } = cursor;
   if (refs.length > 0) takeWords(names, cursor, 'player', "'s");
   const verbAt = findVerb(names, cursor, refs.length === 0);
   const noun = takeNoun(names, cursor, verbAt);
   if (refs.length === 0 && noun === '') readRefs(names, cursor);
+  const said = subjectWords(cursor.words.slice(start, verbAt), refs, at - start);
   const was = takeWords(names, cursor, 'claim', ...auxiliaries);
-  return readTold(names, { refs, noun }, cursor, was === undefined ? 'none' : 'was');
+  return readTold(names, { refs, noun, said }, cursor, was ?? 'none');
 };
 
 const doings: readonly FormSpelling[] = [
@@ -350,7 +399,9 @@ export const readHappened = (
       ? readWhole(names, cursorOn([...head.words, ...happened(tail)]), undefined)
       : undefined;
   if (doing !== undefined) takeWords(names, tail, 'claim', 'happen');
-  const told = doing ?? readTold(names, readSubject(names, head), tail, auxiliary);
+  const isOfSeveral = auxiliary === 'was' && claim.written?.text.toLowerCase() === 'were';
+  const voice = isOfSeveral ? 'were' : auxiliary;
+  const told = doing ?? readTold(names, readSubject(names, head), tail, voice);
   return told && happenedOf(names, claim, told, tail);
 };
 

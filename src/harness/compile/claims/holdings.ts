@@ -7,6 +7,7 @@ import { takePlace } from '../places.js';
 import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
 import type { Names } from '../refs.js';
 import { report } from '../scope.js';
+import { oneOrSeveral } from './parts.js';
 
 export const readHolding = (
   names: Names,
@@ -17,6 +18,8 @@ export const readHolding = (
   const count = takeCount(names, tail);
   if (takeWords(names, tail, 'claim', 'lawful') !== undefined)
     return readLawful(names, claim, player, tail, count === 0);
+  const counted = tail.words.slice(tail.at);
+  const before = names.senses.length;
   const zones: string[] = [];
   const tests: Kernel.Test[] = [];
   let implied: readonly string[] | undefined;
@@ -45,6 +48,7 @@ export const readHolding = (
     not: claim.not,
     filter: { ...zonesMeant(names, zones, implied), whose: { player }, other: false, tests },
     compare: { is: 'exactly', amount: count ?? 1 },
+    said: oneOrSeveral(counted, names.senses.slice(before)),
   };
 };
 

@@ -3,6 +3,7 @@ import type * as Kernel from '../../../kernel/ability.js';
 import { entriesOf } from '../../../kernel/vocabulary.js';
 import { checkFinite } from '../amounts.js';
 import type { SaidClaim, Span } from '../../../language/document.js';
+import { spoken } from '../../../language/wording.js';
 import type { Assertion, Ref } from '../../assertion.js';
 import { describe, describeNext } from '../describe.js';
 import { readPlace, partWords } from '../places.js';
@@ -23,7 +24,7 @@ import { type Names, readRef, takeJoint } from '../refs.js';
 import { report, unknown } from '../scope.js';
 import { askedHelp } from './happened.js';
 import { readHolding } from './holdings.js';
-import { headOf, tailOf, refsIn, type Reader } from './parts.js';
+import { headOf, oneOrSeveral, tailOf, refsIn, type Reader } from './parts.js';
 
 // ---------------------------------------------------------------- is
 
@@ -130,8 +131,10 @@ const readState = (
     return undefined;
   }
   takeArticle(names, tail);
-  const said = restOf(tail);
-  const { tests, zone } = describe(names, said?.words ?? [], 'unknown-state', 'state');
+  const article = tail.words.slice(0, tail.at);
+  const before = names.senses.length;
+  const words = restOf(tail)?.words ?? [];
+  const { tests, zone } = describe(names, words, 'unknown-state', 'state');
   const keyword = tests.find((test) => test.test === 'keyword');
   if (keyword !== undefined || zone !== undefined)
     report(
@@ -142,7 +145,10 @@ const readState = (
       'say: mine has blocker, mine in hand',
     );
   else refuseOfPlayers(names, at, refs, tests);
-  return { is: 'state', refs, not, tests, place: undefined, said: said?.text ?? '', verb: 'is' };
+  const { one, several } = oneOrSeveral(words, names.senses.slice(before));
+  // `is a creature`, `are creatures`
+  const said = { one: [...article.map(({ text }) => text), one].join(' '), several };
+  return { is: 'state', refs, not, tests, place: undefined, said, verb: 'is' };
 };
 
 /** Players are not tapped, and few words of a game can be said of them. */
@@ -197,7 +203,8 @@ export const readHas: Reader = (names, claim) => {
   const attached = readAttached(names, claim, refs, tail);
   if (attached !== undefined) return attached;
   const isDenied = takeWords(names, tail, 'quantity', 'no') !== undefined;
-  const said = restOf(tail)?.text ?? '';
+  const words = spoken(restOf(tail)?.words ?? []);
+  const said = { one: words, several: words };
   const tests = testsIn(names, tail);
   if (isDenied && (claim.not || tests.length !== 1))
     report(names, 'nonsense', claim.at, '‘no’ goes for one thing alone', 'say: has not …');
@@ -255,6 +262,8 @@ const readAttached = (
   if (takeWords(names, tail, 'quantity', 'no') === undefined)
     noteAs(names, tail, 1, 'number', String(number));
   const count = number ?? 0;
+  const counted = tail.words.slice(tail.at);
+  const before = names.senses.length;
   const { tests } = describeNext(names, tail);
   const isSaid = takeWords(names, tail, 'claim', 'attached') !== undefined;
   if (!isSaid && isDone(tail))
@@ -271,7 +280,8 @@ const readAttached = (
       among: { names: ['attached'] },
     });
   refuseRest(names, tail, '‘attached’');
-  return { is: 'attached', ref, not, tests, count };
+  const said = oneOrSeveral(counted, names.senses.slice(before));
+  return { is: 'attached', ref, not, tests, count, said };
 };
 
 /** Keywords, characteristics with their values, and names. */
