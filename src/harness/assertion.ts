@@ -52,11 +52,11 @@ export interface EventMeant {
 
 /** An event that a claim speaks of, and how it does. */
 export interface ToldEvent extends EventMeant {
-  readonly said: ToldWords;
+  readonly said: ToldSentence;
 }
 
 /** How an event is told, in the parts of its sentence; the forms of the verb its entry has. */
-export interface ToldWords {
+export interface ToldSentence {
   /** Who or what: `spark`, `B's turn`; where the event is a doing that `happened`, its name: `drawing`. */
   readonly subject: string;
   /** The same of each of them: `A's turn` and `B's turn` of `A, B's turn`. */
