@@ -103,7 +103,9 @@ describe.skipIf(browserPath === undefined)('the page', () => {
 
   test('draws every number as a cell that says what it is', async () => {
     await open();
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['fake1.038%', 'fake2.00%']);
+    await expect
+      .poll(() => page.getByRole('tab').allTextContents())
+      .toEqual(['fake1.038%', 'fake2.00%']);
     expect(
       await page
         .locator('#map a')
@@ -119,37 +121,39 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       '509.2, implemented: how many shields break',
       '509.3, implemented: the shields break',
     ]);
-    expect(await page.locator('.legend button').allTextContents()).toEqual([
-      'proven1',
-      'deciding2',
-      'only cited0',
-      'implemented4',
-      'to do1',
-      'not executable1',
-      'faulty text1',
-    ]);
+    await expect
+      .poll(() => page.locator('.legend button').allTextContents())
+      .toEqual([
+        'proven1',
+        'deciding2',
+        'only cited0',
+        'implemented4',
+        'to do1',
+        'not executable1',
+        'faulty text1',
+      ]);
   });
 
   test('chapters fold and unfold', async () => {
     await open();
     const chapter = page.getByRole('button', { name: /Basics/ });
     await chapter.click();
-    expect(await chapter.getAttribute('aria-expanded')).toBe('false');
-    expect(await cell('115.1').isVisible()).toBe(false);
-    expect(await cell('509.1').isVisible()).toBe(true);
+    await expect.poll(() => chapter.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => cell('115.1').isVisible()).toBe(false);
+    await expect.poll(() => cell('509.1').isVisible()).toBe(true);
     await chapter.click();
-    expect(await cell('115.1').isVisible()).toBe(true);
+    await expect.poll(() => cell('115.1').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Fold all', exact: true }).click();
-    expect(await cell('509.1').isVisible()).toBe(false);
+    await expect.poll(() => cell('509.1').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Unfold all' }).click();
-    expect(await cell('509.1').isVisible()).toBe(true);
+    await expect.poll(() => cell('509.1').isVisible()).toBe(true);
   });
 
   test('a click opens a rule, with everything about it', async () => {
     await open();
     await cell('115.2').click();
-    expect(await hash()).toBe('#fake/1.0/115.2');
-    expect(await cell('115.2').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => hash()).toBe('#fake/1.0/115.2');
+    await expect.poll(() => cell('115.2').getAttribute('aria-selected')).toBe('true');
     const panel = page.getByRole('complementary');
     const text = await panel.innerText();
     for (const said of [
@@ -163,10 +167,10 @@ describe.skipIf(browserPath === undefined)('the page', () => {
     ])
       expect(text.toLowerCase()).toContain(said.toLowerCase());
     const link = panel.getByRole('link', { name: 'Equal power: both lose' });
-    expect(await link.getAttribute('href')).toBe('./rulings/battle.ruling#L3');
+    await expect.poll(() => link.getAttribute('href')).toBe('./rulings/battle.ruling#L3');
     await panel.getByRole('button', { name: 'Close' }).click();
-    expect(await panel.innerText()).toContain('Choose a number');
-    expect(await hash()).toBe('#fake/1.0');
+    await expect.poll(() => panel.innerText()).toContain('Choose a number');
+    await expect.poll(() => hash()).toBe('#fake/1.0');
   });
 
   test.each([
@@ -193,7 +197,7 @@ describe.skipIf(browserPath === undefined)('the page', () => {
     await open('#fake/1.0/115.1');
     await page.getByRole('link', { name: 'fake/2.0 115.1' }).click();
     await expect.poll(() => page.locator('.rule-book').textContent()).toBe('fake/2.0');
-    expect(await page.locator('#map a').count()).toBe(1);
+    await expect.poll(() => page.locator('#map a').count()).toBe(1);
     await page.goBack();
     await expect.poll(() => page.locator('.rule-book').textContent()).toBe('fake/1.0');
     await page.getByRole('link', { name: /^115\.2/ }).click();
@@ -203,12 +207,12 @@ describe.skipIf(browserPath === undefined)('the page', () => {
   test('rulebooks are switched by click and by arrow key', async () => {
     await open();
     await page.getByRole('tab', { name: /2\.0/ }).click();
-    expect(await page.locator('#map a').count()).toBe(1);
+    await expect.poll(() => page.locator('#map a').count()).toBe(1);
     await press('ArrowRight');
-    expect(await hash()).toBe('#fake/1.0');
-    expect(await page.getByRole('tab', { name: /1\.0/ }).getAttribute('aria-selected')).toBe(
-      'true',
-    );
+    await expect.poll(() => hash()).toBe('#fake/1.0');
+    await expect
+      .poll(() => page.getByRole('tab', { name: /1\.0/ }).getAttribute('aria-selected'))
+      .toBe('true');
   });
 
   describe('search', () => {
@@ -229,11 +233,11 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await open();
       await press('/');
       await page.keyboard.type(wanted);
-      expect(await found()).toEqual(expected);
-      expect(await bright()).toEqual(expected);
-      expect(await page.locator('.finder [role=status]').textContent()).toBe(
-        expected.length === 1 ? '1 rule found' : `${expected.length} rules found`,
-      );
+      await expect.poll(() => found()).toEqual(expected);
+      await expect.poll(() => bright()).toEqual(expected);
+      await expect
+        .poll(() => page.locator('.finder [role=status]').textContent())
+        .toBe(expected.length === 1 ? '1 rule found' : `${expected.length} rules found`);
     });
 
     test('by keys alone: look, choose, open, and back to the whole map', async () => {
@@ -242,16 +246,18 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await press('/');
       await page.keyboard.type('shields');
       await press('ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp');
-      expect(await page.locator('#search').getAttribute('aria-activedescendant')).toBe('found-2');
+      await expect
+        .poll(() => page.locator('#search').getAttribute('aria-activedescendant'))
+        .toBe('found-2');
       await press('Enter');
       await expect.poll(rule).toBe('509.3');
-      expect(await focused()).toBe('509.3');
+      await expect.poll(() => focused()).toBe('509.3');
       await press('ArrowLeft');
       await expect.poll(rule).toBe('509.2');
-      expect(await bright()).toHaveLength(3);
+      await expect.poll(() => bright()).toHaveLength(3);
       await press('Escape');
-      expect(await bright()).toHaveLength(9);
-      expect(await page.locator('#search').inputValue()).toBe('');
+      await expect.poll(() => bright()).toHaveLength(9);
+      await expect.poll(() => page.locator('#search').inputValue()).toBe('');
     });
 
     test('Escape in the field empties it; what is found can be clicked', async () => {
@@ -261,19 +267,19 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await page.locator('.found .row').nth(1).click();
       await expect.poll(rule).toBe('115.2');
       await press('/', 'Escape');
-      expect(await page.locator('#search').inputValue()).toBe('');
-      expect(await page.locator('.found').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#search').inputValue()).toBe('');
+      await expect.poll(() => page.locator('.found').isVisible()).toBe(false);
     });
   });
 
   test('figures filter the map', async () => {
     await open();
     await page.getByRole('button', { name: /^implemented/ }).click();
-    expect(await page.locator('#map a:not(.dim)').count()).toBe(4);
+    await expect.poll(() => page.locator('#map a:not(.dim)').count()).toBe(4);
     await page.getByRole('button', { name: /^faulty text/ }).click();
-    expect(await page.locator('#map a:not(.dim)').count()).toBe(5);
+    await expect.poll(() => page.locator('#map a:not(.dim)').count()).toBe(5);
     await press('Escape');
-    expect(await page.locator('#map a:not(.dim)').count()).toBe(9);
+    await expect.poll(() => page.locator('#map a:not(.dim)').count()).toBe(9);
   });
 
   describe('keys in the map', () => {
@@ -292,19 +298,19 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await open('', { viewport: { width: 900, height: 900 } });
       await cell('115.1').focus();
       await press(...keys);
-      expect(await focused()).toBe(expected);
-      expect(await page.locator('#map [tabindex="0"]').count()).toBe(1);
+      await expect.poll(() => focused()).toBe(expected);
+      await expect.poll(() => page.locator('#map [tabindex="0"]').count()).toBe(1);
     });
 
     test('down and up go to the nearest cell of the next row', async () => {
       await open('', { viewport: { width: 900, height: 900 } });
       await cell('115.2').focus();
       await press('ArrowDown');
-      expect(await focused()).toBe('116.2');
+      await expect.poll(() => focused()).toBe('116.2');
       await press('ArrowDown');
-      expect(await focused()).toBe('509.2');
+      await expect.poll(() => focused()).toBe('509.2');
       await press('ArrowUp', 'ArrowUp');
-      expect(await focused()).toBe('115.2');
+      await expect.poll(() => focused()).toBe('115.2');
     });
 
     test('folded chapters are passed over', async () => {
@@ -312,7 +318,7 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await page.getByRole('button', { name: /Basics/ }).click();
       await cell('509.1').focus();
       await press('ArrowLeft');
-      expect(await focused()).toBe('509.1');
+      await expect.poll(() => focused()).toBe('509.1');
     });
 
     test('an arrow shows the rule, Enter goes into it, Escape comes back and then closes', async () => {
@@ -321,12 +327,12 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await press('ArrowRight');
       await expect.poll(rule).toBe('115.2');
       await press('Enter');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('rule-title');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rule-title');
       await press('Escape');
-      expect(await focused()).toBe('115.2');
+      await expect.poll(() => focused()).toBe('115.2');
       await press('Escape');
-      expect(await hash()).toBe('#fake/1.0');
-      expect(await focused()).toBe('115.2');
+      await expect.poll(() => hash()).toBe('#fake/1.0');
+      await expect.poll(() => focused()).toBe('115.2');
     });
 
     test('what has the focus is outlined', async () => {
@@ -347,8 +353,8 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       await open(address);
       await expect.poll(rule).toBe(number);
       await expect.poll(() => page.locator('.rule-book').textContent()).toBe(rulebook);
-      expect(await cell(number).getAttribute('aria-selected')).toBe('true');
-      expect(await page.title()).toBe(`${number} · ${rulebook} · coverage`);
+      await expect.poll(() => cell(number).getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => page.title()).toBe(`${number} · ${rulebook} · coverage`);
     });
 
     test.each([
@@ -357,19 +363,19 @@ describe.skipIf(browserPath === undefined)('the page', () => {
       ['#%', 'There is no rulebook at #%.'],
     ])('%s leads nowhere, and says so', async (address, message) => {
       await open(address);
-      expect(await page.getByRole('complementary').innerText()).toContain(message);
+      await expect.poll(() => page.getByRole('complementary').innerText()).toContain(message);
     });
   });
 
   test('names that look like markup are shown as text', async () => {
     await open('#fake/1.0/115.4');
-    expect(await page.locator('.summary').textContent()).toBe(markup);
-    expect(await page.locator('.ruling-name').textContent()).toBe(markup);
+    await expect.poll(() => page.locator('.summary').textContent()).toBe(markup);
+    await expect.poll(() => page.locator('.ruling-name').textContent()).toBe(markup);
     await press('/');
     await page.keyboard.type('bold');
-    expect(await page.locator('.row-summary').textContent()).toBe(markup);
-    expect(await page.locator('b, img').count()).toBe(0);
-    expect(await page.title()).toBe('115.4 · fake/1.0 · coverage');
+    await expect.poll(() => page.locator('.row-summary').textContent()).toBe(markup);
+    await expect.poll(() => page.locator('b, img').count()).toBe(0);
+    await expect.poll(() => page.title()).toBe('115.4 · fake/1.0 · coverage');
   });
 
   test.each(['light', 'dark'] as const)(
@@ -416,12 +422,12 @@ describe.skipIf(browserPath === undefined)('the page', () => {
 
   test('in a narrow window the rule lies over the map and can be closed', async () => {
     await open('', { viewport: { width: 380, height: 700 } });
-    expect(await page.getByRole('complementary').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('complementary').isVisible()).toBe(false);
     await cell('509.3').click();
-    expect(await page.getByRole('complementary').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('complementary').isVisible()).toBe(true);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(380);
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByRole('complementary').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('complementary').isVisible()).toBe(false);
   });
 });

@@ -33,33 +33,33 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
 
   test('an address without a view, and one that leads nowhere', async () => {
     await open('');
-    expect(await page.title()).toBe('Write · Hantei');
+    await expect.poll(() => page.title()).toBe('Write · Hantei');
     await page.evaluate(() => (location.hash = '#/nowhere'));
     await page.getByText('There is nothing at this address.').waitFor();
     await page.getByRole('link', { name: 'Go to the editor' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Write' }).waitFor();
-    expect(await page.title()).toBe('Write · Hantei');
+    await expect.poll(() => page.title()).toBe('Write · Hantei');
   });
 
   test('another language, and other colours, that are kept', async () => {
     await open('#/browse');
     await page.getByLabel('Language').selectOption('日本語');
-    expect(await page.title()).toBe('探す · 判定');
+    await expect.poll(() => page.title()).toBe('探す · 判定');
     await page.getByLabel('配色').selectOption('dark');
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await paper()).toBe('rgb(19, 21, 25)');
+    await expect.poll(() => paper()).toBe('rgb(19, 21, 25)');
     await page.reload();
     await page.locator('main[data-ready]').waitFor();
-    expect(await paper()).toBe('rgb(19, 21, 25)');
-    expect(await page.title()).toBe('探す · 判定');
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
+    await expect.poll(() => paper()).toBe('rgb(19, 21, 25)');
+    await expect.poll(() => page.title()).toBe('探す · 判定');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja');
   });
 
   test('by keys alone to the content', async () => {
     await open('#/browse');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('view');
-    expect(await page.evaluate(() => location.hash)).toBe('#/browse');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('view');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/browse');
   });
 });

@@ -296,10 +296,10 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
       await calm();
       await plan.dragTo(area('B', 'field'));
       await page.getByText('an event is never put on the field (rule 307.1)').waitFor();
-      expect(await area('B', 'field').locator('.card').count()).toBe(0);
+      await expect.poll(() => area('B', 'field').locator('.card').count()).toBe(0);
       await area('A', 'hand').locator('.card').dragTo(area('B', 'hand'));
       await area('B', 'hand').locator('.card').waitFor();
-      expect(await area('A', 'hand').locator('.card').count()).toBe(0);
+      await expect.poll(() => area('A', 'hand').locator('.card').count()).toBe(0);
       await calm();
       await button('Undo').click();
       await area('A', 'hand').locator('.card').waitFor();
@@ -323,7 +323,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     await begin({ ...duel!, name });
     await invent({ ...duel!.cards[0]!, name: `<b>Brawler</b>` });
     await page.locator('.play-choice').filter({ hasText: '<b>Brawler</b>' }).waitFor();
-    expect(await page.locator('.play b, .play img').count()).toBe(0);
+    await expect.poll(() => page.locator('.play b, .play img').count()).toBe(0);
   });
 
   test.each([

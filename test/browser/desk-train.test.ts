@@ -27,9 +27,9 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
     const how = { colorScheme, viewport: { width, height: 900 } };
     const isFine = async (): Promise<void> => {
       expect(await findingsOn(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     };
 
     test('a question before and after the answer', async () => {
@@ -63,7 +63,9 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
       await question();
       // Keys are heard a moment after the question is there.
       await expect.poll(answered, { timeout: 30_000 }).toBe(1);
-      expect(await page.evaluate(() => document.activeElement?.className)).toBe('train-told');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.className))
+        .toBe('train-told');
       await page.keyboard.press('n');
       await page.locator('.train-told').waitFor({ state: 'detached' });
     }
@@ -91,8 +93,8 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
     await page.context().close();
     await open(address);
     await page.locator('.shared h1').waitFor();
-    expect(await page.locator('.shared h1').innerText()).toBe(name);
-    expect(await page.locator('.shared .badge').innerText()).toBe('pass');
+    await expect.poll(() => page.locator('.shared h1').innerText()).toBe(name);
+    await expect.poll(() => page.locator('.shared .badge').innerText()).toBe('pass');
     await page.getByRole('button', { name: 'Open in the editor' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/write/'));
   });
@@ -100,13 +102,15 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
   test('a number of the map leads to its rulings', async () => {
     await open('#/browse/duel-masters/1.13?rule=115.3b');
     await page.getByText('Only rule 115.3b').waitFor();
-    expect(await page.locator('.map-number[aria-pressed="true"]').innerText()).toBe('115.3b');
+    await expect
+      .poll(() => page.locator('.map-number[aria-pressed="true"]').innerText())
+      .toBe('115.3b');
   });
 
   test.each(['nonsense', 'AAAA', '%25', ''])('an address that is damaged: %s', async (text) => {
     await open(`#/browse?under=duel-masters%2F1.13&text=${text}`);
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('damaged');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('damaged');
   });
 
   test('what the views themselves load is small', () => {

@@ -71,7 +71,9 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await goToLine('theirs in graveyard');
     await page.keyboard.type('\nmine in hand');
     await verdict('fail');
-    expect(await page.locator('.expectation-fail').innerText()).toContain('mine in hand');
+    await expect
+      .poll(() => page.locator('.expectation-fail').innerText())
+      .toContain('mine in hand');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await verdict('pass');
@@ -85,7 +87,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.locator('.popover button').first().waitFor();
     await page.keyboard.press('Enter');
     await verdict('pass');
-    expect(await editor().innerText()).toContain('"Brawler" as mine');
+    await expect.poll(() => editor().innerText()).toContain('"Brawler" as mine');
   });
 
   test('an open decision is answered by one of its options', async () => {
@@ -93,7 +95,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await verdict('undecided');
     await page.getByRole('button', { name: 'B: no block' }).click();
     await verdict('pass');
-    expect(await editor().innerText()).toContain('B: no block');
+    await expect.poll(() => editor().innerText()).toContain('B: no block');
   });
 
   test('legal play is offered, and what a word means told', async () => {
@@ -103,7 +105,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.keyboard.press('Home');
     for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Control+i');
-    expect(await page.locator('.popover').innerText()).toContain('attack');
+    await expect.poll(() => page.locator('.popover').innerText()).toContain('attack');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
     await page.keyboard.type('A: ');
@@ -122,13 +124,13 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       .toContain('A battle zone  "Brawler" as mine');
     await page.keyboard.press('Shift+F12');
     await page.getByRole('tab', { name: 'Uses', selected: true }).waitFor();
-    expect(await page.locator('#write-panel li').count()).toBe(2);
+    await expect.poll(() => page.locator('#write-panel li').count()).toBe(2);
     await editor().focus();
     await page.keyboard.press('F2');
     await page.getByLabel('New name').fill('own');
     await page.keyboard.press('Enter');
     await expect.poll(() => editor().innerText()).toContain('attack theirs with own');
-    expect(await editor().innerText()).not.toContain('mine');
+    await expect.poll(() => editor().innerText()).not.toContain('mine');
   });
 
   test('the board is there before and after', async () => {
@@ -136,10 +138,10 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await verdict('pass');
     const near = page.getByRole('region', { name: 'Player A' });
     await near.locator('.card', { hasText: 'mine' }).waitFor();
-    expect(await page.locator('.card-turned', { hasText: 'theirs' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.card-turned', { hasText: 'theirs' }).count()).toBe(1);
     await page.getByRole('button', { name: 'after' }).click();
     const graveyard = near.locator('.zone', { hasText: 'graveyard' });
-    expect(await graveyard.locator('.card').innerText()).toContain('mine');
+    await expect.poll(() => graveyard.locator('.card').innerText()).toContain('mine');
   });
 
   test('texts are kept in the browser, laid out, and found again', async () => {
@@ -151,8 +153,8 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.goto(desk.site.url);
     await page.reload();
     await verdict('pass');
-    expect(await page.locator('.cm-line').first().innerText()).toContain('card');
-    expect(await page.getByLabel('Texts').inputValue()).toBe('a.ruling');
+    await expect.poll(() => page.locator('.cm-line').first().innerText()).toContain('card');
+    await expect.poll(() => page.getByLabel('Texts').inputValue()).toBe('a.ruling');
   });
 
   test('whoever comes back from another view finds the text as it was left', async () => {
@@ -166,14 +168,14 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.locator('.outcome-fail', { hasText: 'mine in hand' }).waitFor();
     await views.getByRole('link', { name: 'Write' }).click();
     await verdict('fail');
-    expect(await editor().innerText()).toContain('mine in hand');
+    await expect.poll(() => editor().innerText()).toContain('mine in hand');
   });
 
   test('names with markup in them are text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     await withText(good.replace('Equal power', markup));
     await verdict('pass');
-    expect(await page.locator('.verdict-name').innerText()).toBe(markup);
+    await expect.poll(() => page.locator('.verdict-name').innerText()).toBe(markup);
     expect(
       await page.locator('#write-panel img, .cm-content img:not(.cm-widgetBuffer)').count(),
     ).toBe(0);
@@ -218,28 +220,32 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     test('goes on and back by keys, and the board with it', async () => {
       await withText(good, 'step');
       const now = () => page.locator('[aria-current=step]').innerText();
-      expect(await now()).toContain('attack theirs with mine');
+      await expect.poll(() => now()).toContain('attack theirs with mine');
       const mine = page.locator('.card', { hasText: 'mine' });
-      expect(await mine.getAttribute('class')).not.toContain('card-turned');
+      await expect.poll(() => mine.getAttribute('class')).not.toContain('card-turned');
       await page.locator('[aria-current=step] button').focus();
       for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowDown');
-      expect(await now()).toContain('mine is tapped');
-      expect(await mine.getAttribute('class')).toContain('card-turned');
-      expect(await mine.getAttribute('class')).toContain('card-lit');
+      await expect.poll(() => now()).toContain('mine is tapped');
+      await expect.poll(() => mine.getAttribute('class')).toContain('card-turned');
+      await expect.poll(() => mine.getAttribute('class')).toContain('card-lit');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Home');
-      expect(await mine.getAttribute('class')).not.toContain('card-turned');
+      await expect.poll(() => mine.getAttribute('class')).not.toContain('card-turned');
       await page.keyboard.press('End');
-      expect(await now()).toContain('theirs in graveyard');
+      await expect.poll(() => now()).toContain('theirs in graveyard');
     });
 
     test('an expectation lights up what led to it', async () => {
       await withText(good, 'step');
       await page.locator('.story-expectation button').first().click();
-      expect(await page.locator('.behind', { hasText: 'theirs: lose battle' }).count()).toBe(1);
-      expect(await page.locator('.behind', { hasText: 'mine: attack ends' }).count()).toBe(0);
+      await expect
+        .poll(() => page.locator('.behind', { hasText: 'theirs: lose battle' }).count())
+        .toBe(1);
+      await expect
+        .poll(() => page.locator('.behind', { hasText: 'mine: attack ends' }).count())
+        .toBe(0);
       await page.getByRole('heading', { name: 'Because' }).waitFor();
-      expect(await page.locator('.why').innerText()).toContain('115.3b');
+      await expect.poll(() => page.locator('.why').innerText()).toContain('115.3b');
     });
 
     test('says why not, and why a card has its power', async () => {
@@ -312,10 +318,10 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       await page.evaluate(() => (location.hash = '#/write/other.ruling'));
       await page.waitForTimeout(300);
       expect(onDisk()).toContain('# theirs');
-      expect(await editor().innerText()).toContain('# mine');
+      await expect.poll(() => editor().innerText()).toContain('# mine');
       await page.getByRole('button', { name: 'Take what is on disk' }).click();
       await expect.poll(() => editor().innerText()).toContain('# theirs');
-      expect(await editor().innerText()).not.toContain('# mine');
+      await expect.poll(() => editor().innerText()).not.toContain('# mine');
     });
 
     test('what is imported is read from the folder, and again when it changes', async () => {
@@ -324,7 +330,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       folder.write('b.ruling', cards + good.replace('"Brawler" as theirs', '"Other" as theirs'));
       await at(`${url}#/write/b.ruling`);
       await verdict('pass');
-      expect(await page.locator('.cm-lint-marker-error').count()).toBe(0);
+      await expect.poll(() => page.locator('.cm-lint-marker-error').count()).toBe(0);
       folder.write('cards/x.cards', 'card "Other"\n  creature, fire, cost 1, power 9000\n');
       await verdict('fail');
     });

@@ -21,7 +21,8 @@ export const deskInBrowser = (): DeskInBrowser => {
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launch(), openSite()]);
-  });
+    // The first file waits for the site to be built.
+  }, 240_000);
   afterAll(async () => {
     await browser?.close();
     await site?.close();

@@ -1,11 +1,12 @@
 /** The desk as static files, served from a web space of its own. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { buildSite } from '../../scripts/site.mjs';
 
 export interface Site {
@@ -23,10 +24,22 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Builds it anew, and serves it below a folder. */
+/** The folder with the desk, which whoever comes first builds for all. */
+const built = async (): Promise<string> => {
+  const folder = inject('siteFolder');
+  const [site, building] = [join(folder, 'site'), join(folder, 'building')];
+  const isFirst = mkdirSync(building, { recursive: true }) !== undefined;
+  if (isFirst) {
+    await buildSite(join(building, 'site'));
+    renameSync(join(building, 'site'), site);
+  }
+  while (!existsSync(site)) await setTimeout(200);
+  return site;
+};
+
+/** Serves it below a folder of a web space. */
 export const openSite = async (): Promise<Site> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hantei-site-'));
-  await buildSite(folder);
+  const folder = await built();
   const server = createServer((request, response) => {
     const asked = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
     const inside = normalize(asked.replace(/^\/some\/space\//u, '/'));
@@ -47,7 +60,6 @@ export const openSite = async (): Promise<Site> => {
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
