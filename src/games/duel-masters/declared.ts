@@ -6,11 +6,12 @@ import { cardsIn, type Game, isAwaited, refOf } from '../../kernel/game.js';
 import { usesItself } from '../../kernel/instructions.js';
 import { abilityNumber } from '../../kernel/locals.js';
 import { legalOptions } from '../../kernel/options.js';
-import type { Answer, Move } from '../../kernel/rule.js';
+import { type Answer, type Move, step, type Step } from '../../kernel/rule.js';
 import { type Context, rolesIn, see } from '../../kernel/select.js';
 import type { Frame, GameEvent, Json, Option, Player } from '../../kernel/state.js';
 import { say } from './questions.js';
-import { creaturesOf, uses } from './words.js';
+import { isWaiting, waitingOf } from './waiting.js';
+import { creaturesOf, nonTurnPlayer, uses } from './words.js';
 
 /** The event after which they are declared, and the lives that its cards led then. */
 interface Occasion {
@@ -105,3 +106,32 @@ export const declared = ({ locals }: Frame, picked: Answer): Move => {
     })),
   };
 };
+
+/** The steps in which what an attack or a block triggers is declared and carried out, the turn player's first. */
+export const declaringUses = (): readonly Step[] => [
+  step(
+    'declareUses',
+    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveWaiting', (game) =>
+    isWaiting(game)
+      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
+      : undefined,
+  ),
+  step(
+    'othersDeclareUses',
+    (game, frame) =>
+      // Of an attack that is over early nothing more is declared.
+      say(game, 'attackGoesOn') ? askToDeclare(game, frame, nonTurnPlayer(game)) : undefined,
+    (_, frame, picked) => declared(frame, picked),
+  ),
+  step('resolveOthers', (game) =>
+    isWaiting(game)
+      ? {
+          call: 'resolveWaiting',
+          locals: { except: waitingOf(game, game.state.turn.player) },
+        }
+      : undefined,
+  ),
+];

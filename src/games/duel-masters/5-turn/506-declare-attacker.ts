@@ -15,9 +15,8 @@ import {
   refJson,
   keepFact,
 } from '../words.js';
-import { askToDeclare, declared, occasionOf } from '../declared.js';
-import { isWaiting, waitingOf } from '../waiting.js';
-import { definition, say } from '../questions.js';
+import { declaringUses, occasionOf } from '../declared.js';
+import { definition } from '../questions.js';
 
 /** 506.1a. */
 export const attackerIsUntapped = restriction('attack', (game, { card }) =>
@@ -83,31 +82,7 @@ export const declareAttacker = procedure([
     locals['occasion'] = occasionOf(game, attack);
     return { events: [attack] };
   }),
-  step(
-    'declareUses',
-    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
-    (_, frame, picked) => declared(frame, picked),
-  ),
-  step('resolveWaiting', (game) =>
-    isWaiting(game)
-      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
-      : undefined,
-  ),
-  step(
-    'othersDeclareUses',
-    (game, frame) =>
-      // Of an attack that is over early nothing more is declared.
-      say(game, 'attackGoesOn') ? askToDeclare(game, frame, nonTurnPlayer(game)) : undefined,
-    (_, frame, picked) => declared(frame, picked),
-  ),
-  step('resolveOthers', (game) =>
-    isWaiting(game)
-      ? {
-          call: 'resolveWaiting',
-          locals: { except: waitingOf(game, game.state.turn.player) },
-        }
-      : undefined,
-  ),
+  ...declaringUses(),
 ]);
 
 /** 506.1d. */

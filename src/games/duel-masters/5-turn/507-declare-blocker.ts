@@ -26,8 +26,7 @@ import {
   refJson,
   keepFact,
 } from '../words.js';
-import { askToDeclare, declared, occasionOf } from '../declared.js';
-import { isWaiting, waitingOf } from '../waiting.js';
+import { declaringUses, occasionOf } from '../declared.js';
 import { definition, say } from '../questions.js';
 
 /** 507. Locals: attacker. Kept: blocker. */
@@ -122,31 +121,7 @@ export const declareBlocker = procedure([
       ? { events: [{ kind: 'unblocked', card: attackerNow(game), target: attackedPlayer(game) }] }
       : undefined,
   ),
-  step(
-    'declareUses',
-    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
-    (_, frame, picked) => declared(frame, picked),
-  ),
-  step('resolveWaiting', (game) =>
-    isWaiting(game)
-      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
-      : undefined,
-  ),
-  step(
-    'othersDeclareUses',
-    (game, frame) =>
-      // Of an attack that is over early nothing more is declared.
-      say(game, 'attackGoesOn') ? askToDeclare(game, frame, nonTurnPlayer(game)) : undefined,
-    (_, frame, picked) => declared(frame, picked),
-  ),
-  step('resolveOthers', (game) =>
-    isWaiting(game)
-      ? {
-          call: 'resolveWaiting',
-          locals: { except: waitingOf(game, game.state.turn.player) },
-        }
-      : undefined,
-  ),
+  ...declaringUses(),
 ]);
 
 /** Where one blocker is chosen no number says what becomes of a creature that must block. */
