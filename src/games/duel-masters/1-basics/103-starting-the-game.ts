@@ -1,7 +1,7 @@
 /** 103. Starting the game: decks, shields, hands, and who begins. */
+import { whoGoesFirst } from '../../../kernel/chance.js';
 import { cardsIn, type Game, isAwaited } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import type { Option } from '../../../kernel/state.js';
 import { move, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -38,34 +38,17 @@ export const startGame = procedure([
     const count = Math.max(0, say(game, 'handToStart') - before);
     return { call: 'drawCards', locals: { player, count }, go: 'again' };
   }),
-  step(
-    'chooseFirst',
-    (game) => ({
-      ask: {
-        kind: 'first player',
-        by: 'chance',
-        options: bothPlayers(game).map((player): Option => ({
-          verb: 'goes first',
-          player,
-          rules: [],
-        })),
-        min: 1,
-        max: 1,
-        source: 0,
+  step('chooseFirst', whoGoesFirst, (_, __, [picked]) => ({
+    events: [
+      {
+        kind: 'turn',
+        player: picked?.player ?? '',
+        first: picked?.player ?? '',
+        number: 1,
+        step: '',
       },
-    }),
-    (_, __, [picked]) => ({
-      events: [
-        {
-          kind: 'turn',
-          player: picked?.player ?? '',
-          first: picked?.player ?? '',
-          number: 1,
-          step: '',
-        },
-      ],
-    }),
-  ),
+    ],
+  })),
   step('beginFirstTurn', () => ({
     call: 'takeTurns',
     end: true,

@@ -1,4 +1,5 @@
 /** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
+import { orderByChance } from '../../../kernel/chance.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, isCurrent } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
@@ -91,11 +92,7 @@ export const shuffleDeck = procedure([
       if (cards.length < 2) return { end: true };
       const shuffling = { kind: 'shuffle', player };
       if (isForbiddenWhole(game, shuffling)) return { events: [shuffling], end: true };
-      const options = cards.map((card) => ({ verb: 'order', card, rules: [] }));
-      const all = { min: cards.length, max: cards.length, ordered: true };
-      return {
-        ask: { kind: 'deck order', by: 'chance', options, ...all, about: player, source: 0 },
-      };
+      return orderByChance(player, 'deck', cards);
     },
     (_, { locals }, picked) => ({
       events: [

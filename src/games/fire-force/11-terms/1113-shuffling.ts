@@ -1,4 +1,5 @@
 /** 1113. Shuffling: the order that comes of it is chance. */
+import { orderByChance } from '../../../kernel/chance.js';
 import { type Player, wordIn, zoneKey } from '../../../kernel/state.js';
 import { nextInstruction } from '../../../kernel/effect.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
@@ -26,28 +27,12 @@ export const shuffle = procedure([
     (game, { locals }) => {
       restsOn(game, 'shuffling');
       const [side, zone] = [wordIn(locals['side']), wordIn(locals['zone'])];
-      const options = ((locals['cards'] ?? []) as number[]).map((card) => ({
-        verb: 'order',
-        card,
-        rules: [],
-      }));
-      const all = options.length;
+      const cards = (locals['cards'] ?? []) as number[];
       const shuffling = { kind: 'shuffle', player: side, zone };
       // What has no order, or no cards, is the same behind it.
-      if (all === 0 || natureOf(game, zone)?.ordered === false || isForbiddenWhole(game, shuffling))
-        return { events: [shuffling] };
-      return {
-        ask: {
-          kind: `${zone} order`,
-          by: 'chance',
-          about: side,
-          options,
-          min: all,
-          max: all,
-          ordered: true,
-          source: 0,
-        },
-      };
+      const isAlike = cards.length === 0 || natureOf(game, zone)?.ordered === false;
+      if (isAlike || isForbiddenWhole(game, shuffling)) return { events: [shuffling] };
+      return orderByChance(side, zone, cards);
     },
     (_, { locals }, picked) => ({
       events: [

@@ -1,4 +1,5 @@
 /** 404. Preparing the game: decks, opening hand, life, who begins. */
+import { whoGoesFirst } from '../../../kernel/chance.js';
 import { cardsIn, type Game, opponentOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { procedure, step } from '../../../kernel/rule.js';
@@ -74,24 +75,11 @@ export const setUp = procedure([
     const events = both(game).flatMap((player) => fromTheTop(game, player, 1, 'life'));
     return { events, go: 'placeLife' };
   }),
-  step(
-    'chooseFirst',
-    (game) => ({
-      ask: {
-        kind: 'first player',
-        by: 'chance',
-        options: both(game).map((player) => ({ ...noOption, verb: 'first', player })),
-        min: 1,
-        max: 1,
-        source: 0,
-      },
-    }),
-    (game, frame, [picked = noOption]) => {
-      const first = picked.player ?? both(game)[0];
-      frame.locals['first'] = first;
-      return { events: [{ kind: 'turn', player: first, first, number: 1, step: '' }] };
-    },
-  ),
+  step('chooseFirst', whoGoesFirst, (game, frame, [picked = noOption]) => {
+    const first = picked.player ?? both(game)[0];
+    frame.locals['first'] = first;
+    return { events: [{ kind: 'turn', player: first, first, number: 1, step: '' }] };
+  }),
   step('giveFlameCard', (game, frame) => {
     const second = opponentOf(game, wordIn(frame.locals['first']) || both(game)[0]);
     return { call: 'takeFlameCard', locals: { player: second } };

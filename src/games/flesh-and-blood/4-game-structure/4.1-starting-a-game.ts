@@ -1,4 +1,5 @@
 /** 4.1. Starting a game: who begins, decks are shuffled, hands are drawn. */
+import { whoGoesFirst } from '../../../kernel/chance.js';
 import { noOption } from '../../../kernel/options.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import { both } from '../words.js';
@@ -7,23 +8,10 @@ import { say } from '../questions.js';
 /** 4.1. From heroes that lie there, with what they wear, to the first turn. */
 export const setUp = procedure([
   /** 4.1.3. */
-  step(
-    'chooseFirst',
-    (game) => ({
-      ask: {
-        kind: 'first player',
-        by: 'chance',
-        options: both(game).map((player) => ({ ...noOption, verb: 'first', player })),
-        min: 1,
-        max: 1,
-        source: 0,
-      },
-    }),
-    (game, _, [picked = noOption]) => {
-      const first = picked.player ?? both(game)[0];
-      return { events: [{ kind: 'turn', player: first, first, number: 1, step: '' }] };
-    },
-  ),
+  step('chooseFirst', whoGoesFirst, (game, _, [picked = noOption]) => {
+    const first = picked.player ?? both(game)[0];
+    return { events: [{ kind: 'turn', player: first, first, number: 1, step: '' }] };
+  }),
   /** 4.1.7. */
   step('shuffleDecks', (game) => ({
     call: 'shuffle',

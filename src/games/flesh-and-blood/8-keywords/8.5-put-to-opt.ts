@@ -1,4 +1,5 @@
 /** 8.5.15 and on. Effect keywords: what texts do, from putting cards somewhere to opting. */
+import { orderByChance } from '../../../kernel/chance.js';
 import { countersChange, countersOn } from '../../../kernel/counters.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import {
@@ -154,25 +155,9 @@ export const shuffle = procedure([
     'shuffleDeck',
     (game, { locals }): Move | void => {
       const side = wordIn(locals['side']);
-      const options = cardsIn(game, side, 'deck').map((card) => ({
-        verb: 'order',
-        card,
-        rules: [],
-      }));
-      const all = options.length;
-      if (all === 0) return { events: [{ kind: 'shuffle', player: side }] };
-      return {
-        ask: {
-          kind: 'deck order',
-          by: 'chance',
-          about: side,
-          options,
-          min: all,
-          max: all,
-          ordered: true,
-          source: 0,
-        },
-      };
+      const cards = cardsIn(game, side, 'deck');
+      if (cards.length === 0) return { events: [{ kind: 'shuffle', player: side }] };
+      return orderByChance(side, 'deck', cards);
     },
     (_, { locals }, picked) => {
       const side = wordIn(locals['side']);
