@@ -3,7 +3,6 @@
  * have come back to their places, and what has grown meanwhile (growth.ts) or been chosen (vain.ts) never makes a difference.
  */
 import {
-  goesRound,
   isPowerOfTwo,
   isTried,
   patience,
@@ -41,7 +40,6 @@ export const isEndless = (game: Game, frame: Frame): boolean => {
       : newTable<Recurrence>();
   // What was chosen in between makes no difference where whatever is chosen leads back.
   if (seen[exactly] !== undefined || isVainHere(game, frame, places)) return true;
-  if (goesRound(game, frame, standingNow)) return true;
   const before = seen[places];
   const now: Recurrence = { times: (before?.times ?? 0) + 1, answers: answers.length };
   Object.assign(locals, { choices, seen: { ...seen, [places]: now, [exactly]: now } });
