@@ -40,7 +40,7 @@ export const wrongNumber = (asked: Decision, picked: readonly Option[]): string 
   if (tooMany !== undefined)
     return `no more than ${tooMany.most} of some of these may be chosen together`;
   if (lacksOwed(asked, picked))
-    return `fewer than ${owed?.enough} may be chosen only with all that must be found among them`;
+    return `fewer than ${owed?.enough} may be chosen only with all that must be among them`;
   if (total === undefined) return undefined;
   const sum = sumOf(asked, picked);
   if (sum > total.max) return `together they count ${sum}, which is more than ${total.max}`;

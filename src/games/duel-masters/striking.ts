@@ -159,8 +159,8 @@ export const listIn = (locals: Frame['locals'], name: string): readonly number[]
 /** The cards that are left of shields of several, where one of them was discarded. */
 const restIn = (locals: Frame['locals']): readonly number[] => listIn(locals, 'rest');
 
-/** Those on their way to the hand, each by itself. */
-const partsOnTheirWay = (game: Game, frame: Frame): readonly number[] => {
+/** Those on their way to the hand, each by itself: a shield that is broken goes with all cards of it. */
+export const partsOnTheirWay = (game: Game, frame: Frame): readonly number[] => {
   const going = goingToHand(game, frame) as readonly number[];
   const all =
     frame.locals['kind'] === 'break'

@@ -42,7 +42,8 @@ const onItsWay = 'nowhere zone';
 const worksIn = (game: Game, id: number, zone: string, ability: Ability): boolean => {
   if (ability.zones !== undefined) return say(game, 'worksInNamedZone', zone, ability);
   if (ability.kind === 'one-off' && ability.condition === undefined) return zone === onItsWay;
-  if (zonesOfShieldTriggers.includes(zone) && givesItself(ability, 'shield trigger'))
+  // A card is declared as a shield trigger while it is a shield (112.3a).
+  if (zone === 'shield zone' && givesItself(ability, 'shield trigger'))
     return say(game, 'worksAmongShields');
   if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone, id, ability);
   // It lies so as it comes, and what it says does nothing later.
@@ -90,9 +91,6 @@ export const worksElsewhere = definition('worksElsewhere', () => false);
 /** 110.4c. What gives its own card shield trigger. */
 export const worksAmongShields = definition('worksAmongShields', () => true);
 
-/** A card is declared as a shield trigger on its way from the shields to the hand (112.3a). */
-const zonesOfShieldTriggers: readonly string[] = ['shield zone', 'hand'];
-
 const givesItself = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
@@ -124,19 +122,14 @@ const isFreeUse = (ability: Ability): boolean =>
     ? !Object.values(ability.when.roles).some(isThis) && usesItself(ability.effect, uses)
     : givesItself(ability, 'gravity zero');
 
-/** 110.4e. What changes the cost of its own card works where the card is used from. */
+/** 110.4e. What limits the use of its own card or changes its cost works where the card is used from. */
 export const worksWhereUsed = definition(
   'worksWhereUsed',
-  (_, zone, ability) => usableFrom.includes(zone) && isAboutItsUse(ability),
+  (_, zone, ability) => usedFrom.includes(zone) && isAboutItsUse(ability),
 );
 
-/** 110.4e. The same where a shield trigger is declared among the shields. */
-export const worksWhereDeclared = definition(
-  'worksWhereUsed',
-  (_, zone, ability) => [...usableFrom, 'shield zone'].includes(zone) && isAboutItsUse(ability),
-);
-
-const usableFrom = ['hand', 'mana zone', 'nowhere zone'];
+/** A shield trigger is declared among the shields, and what may not be used is not declared. */
+const usedFrom: readonly string[] = ['hand', 'mana zone', 'nowhere zone', 'shield zone'];
 
 const isAboutItsUse = (ability: Ability): boolean =>
   ability.kind === 'static' &&

@@ -26,9 +26,9 @@ import { asUsed } from '../faces.js';
 import { say } from '../questions.js';
 import {
   type Going,
-  goingToHand,
   justTaken,
   listIn,
+  partsOnTheirWay,
   refuseUntoldBreak,
   strikeCard,
   strikeDeclared,
@@ -41,17 +41,8 @@ import { isOfType, keepFact, move, usableByText } from '../words.js';
 /** 112.3a. What the keyword allows is below. */
 export const shieldTrigger = keyword('shield trigger', () => []);
 
-/** 112.3a. About: the cards that have just gone from the shields to the hand. */
+/** 112.3a. About: shields that are about to go to the hand; which of them are shield triggers 113.6b says. */
 export const declareShieldTrigger = permission('shield trigger', (game, player, about) =>
-  (about as readonly number[])
-    .filter(
-      (id) => cardsIn(game, player, 'hand').includes(id) && hasKeyword(game, id, 'shield trigger'),
-    )
-    .map((card) => ({ verb: 'shield trigger', card })),
-);
-
-/** 112.3a. The same while they are still shields, and about to go; which of them are shield triggers 113.6b says. */
-export const declareBeforehand = permission('shield trigger', (game, player, about) =>
   (about as readonly number[])
     .filter((id) => {
       const { zone, owner } = cardOf(game, id);
@@ -73,21 +64,15 @@ export const takeShields = procedure([
   /** 113.6a. Until all is declared. */
   step('wait', (game, frame) => {
     const { locals } = frame;
-    const on = goingToHand(game, frame);
-    locals['able'] = (on as readonly number[]).filter((id) =>
-      hasKeyword(game, id, 'shield trigger'),
-    );
-    // A shield that is broken goes with all cards of it.
-    const all = (on as readonly number[]).flatMap((card) =>
-      locals['kind'] === 'break' ? say(game, 'cardsOfShield', card) : [card],
-    );
+    const all = partsOnTheirWay(game, frame);
+    locals['able'] = all.filter((id) => hasKeyword(game, id, 'shield trigger'));
     const waiting = all.filter((card) => cardOf(game, card).zone === 'shield zone');
     locals['waiting'] = waiting;
     return { events: waiting.map((card) => ({ kind: 'hold', card })) };
   }),
   step(
     'declareBeforeTheyGo',
-    (game, frame) => askForTriggers(game, frame, goingToHand(game, frame)),
+    (game, frame) => askForTriggers(game, frame, partsOnTheirWay(game, frame)),
     (game, { locals }, picked) => {
       const before = (locals['declared'] ?? []) as unknown as readonly DeclaredAs[];
       const now = picked.map(({ card = 0 }) => asDeclared(game, card));
@@ -112,7 +97,7 @@ export const takeShields = procedure([
       const { going, rest, struck } = locals['left'] as unknown as Going;
       locals['struck'] = struck;
       locals['cards'] = going;
-      // Whatever comes to the hand may be declared.
+      // With all that comes to the hand a judgment Z may be declared.
       if (locals['kind'] === 'break')
         locals['cards'] = [...going.flatMap((card) => say(game, 'cardsOfShield', card)), ...rest];
       return {
@@ -126,24 +111,6 @@ export const takeShields = procedure([
   ),
   strikeDeclared('declareJudgment', justTaken),
   strikeCard('chooseCrest', 'declareJudgment', justTaken, () => ({})),
-  step(
-    'declareTriggers',
-    (game, frame) => askForTriggers(game, frame, frame.locals['cards'] ?? []),
-    (game, _, picked) => {
-      const cards = picked.map(({ card }) => card ?? 0);
-      if (cards.length === 0) return { go: 'again' };
-      return {
-        events: [
-          ...cards.map((card) => ({ kind: 'declare', card })),
-          waitingInHand(
-            game,
-            cards.map((card) => asDeclared(game, card)),
-          ),
-        ],
-        go: 'again',
-      };
-    },
-  ),
   /** What stays among the shields counts there again. */
   bookkeeping(
     step('letCount', (game, { locals }) => {
@@ -170,7 +137,7 @@ export const takeShields = procedure([
 ]);
 
 /** Asks one player after the other, the turn player first. Kept: asked (how many have been). */
-const askForTriggers = (game: Game, { locals }: Frame, going: Json): Move | void => {
+const askForTriggers = (game: Game, { locals }: Frame, going: readonly number[]): Move | void => {
   const by = inTurnOrder(game)[Number(locals['asked'] ?? 0)];
   if (by === undefined) return;
   locals['asked'] = Number(locals['asked'] ?? 0) + 1;
@@ -186,8 +153,8 @@ const askForTriggers = (game: Game, { locals }: Frame, going: Json): Move | void
 };
 
 /** Those of the cards that something makes shield triggers as they wait, and that were none before. */
-const asTheyWait = (game: Game, going: Json, able: Json): readonly number[] =>
-  cardsAmong(going).filter(
+const asTheyWait = (game: Game, going: readonly number[], able: Json): readonly number[] =>
+  going.filter(
     (card) =>
       !cardsAmong(able).includes(card) &&
       hasKeyword(game, card, 'waiting shield trigger') &&

@@ -56,24 +56,20 @@ export const declareBlocker = procedure([
   /** Any number of creatures, where their abilities are carried out one by one. */
   step(
     'chooseSeveral',
-    (game, { locals }) => {
+    (game) => {
       const by = nonTurnPlayer(game);
       const on = attackerNow(game);
-      const able = legalOptions(game, by, 'block', on);
-      const forced = say(
-        game,
-        'forcedToBlock',
-        able.map(({ card = 0 }) => card),
-      );
-      // Whether those are chosen is no question.
-      locals['chosen'] = forced;
-      const options = able.filter(({ card = 0 }) => !forced.includes(card));
-      if (options.length === 0 && forced.length > 0) return;
+      const options = legalOptions(game, by, 'block', on);
+      const able = options.map(({ card = 0 }) => card);
+      const forced = say(game, 'forcedToBlock', able);
       const max = options.length;
-      return { ask: { kind: 'block', of: ['block'], on, by, options, min: 0, max, source: on } };
+      // Whoever else is chosen, they are.
+      const owed = { cards: forced, enough: max };
+      const howMany = { min: forced.length, max, ...(forced.length > 0 ? { owed } : {}) };
+      return { ask: { kind: 'block', of: ['block'], on, by, options, ...howMany, source: on } };
     },
-    (_, frame, picked) => {
-      frame.locals['chosen'] = [...chosenIn(frame), ...picked.map(({ card }) => card ?? 0)];
+    (_, { locals }, picked) => {
+      locals['chosen'] = picked.map(({ card }) => card ?? 0);
     },
   ),
   step(

@@ -148,7 +148,7 @@ const commands: readonly CommandWord[] = [
     words: ['use shield trigger'],
     japanese: 'S・トリガー',
     means: 'declares shield triggers; which is carried out first is asked behind it',
-    by: ['declareShieldTrigger', 'declareBeforehand'],
+    by: ['declareShieldTrigger'],
   },
   {
     kind: 'command',
@@ -157,7 +157,7 @@ const commands: readonly CommandWord[] = [
     parts: [part('shield trigger', 'none')],
     words: ['no shield trigger'],
     means: 'declares none',
-    by: ['declareShieldTrigger', 'declareBeforehand'],
+    by: ['declareShieldTrigger'],
   },
   {
     kind: 'command',
@@ -256,7 +256,7 @@ const decisions = decisionWords([
   ['block', 'whether to block, and with what', 'chooseBlocker'],
   ['break', 'which shields are broken', 'breakShields'],
   ['breaker', 'which breaker ability counts', 'breakCounts'],
-  ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger', 'declareBeforehand'],
+  ['shield trigger', 'whether to use shield triggers', 'declareShieldTrigger'],
   ['order', 'which waiting effect comes first', 'resolveWaiting'],
   ['choose', 'which cards an effect means', 'chooseTerm'],
   ['choose value', 'which civilization, race, name or number is chosen', 'subtypesToChoose'],

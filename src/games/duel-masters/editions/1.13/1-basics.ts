@@ -597,6 +597,8 @@ export const basics: Chapter = {
           'what limits the use of its own card works in the zone from which that is to be used',
           'what changes how its own card is used works there, too',
         ],
+        fault:
+          'does not say whether a shield trigger is about to be used where it is declared; we take it that it is, because what may not be used is not declared (601.1a)',
       },
     ),
     '110.4f': rule(
@@ -721,7 +723,6 @@ export const basics: Chapter = {
       [
         'declareShieldTrigger',
         'shieldTrigger',
-        'takeShields.declareTriggers',
         'useShieldTrigger.use',
       ],
       'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',

@@ -607,13 +607,17 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '509.3c': note(
-      'procedure',
+    '509.3c': rule(
+      ['takeShields.declareBeforeTheyGo', 'takeShields.keepDeclared'],
       'after declarations the broken shield goes to the hand, then its triggers resolve in any order',
-      'for each shield in turn: 701.14a puts it into the hand, 112.3a declares, 509.3a resolves',
       {
+        clauses: [
+          'what is declared for a broken shield is declared before it goes to the hand',
+          'once all is declared it goes there, and what was declared waits with it',
+          aside('then that is carried out in any order', '605.1 carries that out'),
+        ],
         fault:
-          'reads as if all shields broke together, against 509.3 and 509.3a; we apply it to each shield in turn (its cards declared, put into the hand, resolved), because only so all four rules hold',
+          'reads as if all shields broke together, against 509.3 and 509.3a; we apply it to each shield in turn (its cards declared, put into the hand, resolved), because only so all four rules hold. Whether 112.3a, which has them declared as they are put into the hand, means the card before or behind that it leaves open; we take it as this number says, because 110.4c has a card that gains shield trigger for itself do so among the shields',
       },
     ),
     '509.4': rule(

@@ -352,7 +352,6 @@ export const basics: Chapter = {
       [
         'declareShieldTrigger',
         'shieldTrigger',
-        'takeShields.declareTriggers',
         'useShieldTrigger.use',
       ],
       'a shield trigger that comes to hand may be declared by showing it, waits, and is then used without paying',

@@ -293,7 +293,7 @@ export const turnChapter: Chapter = {
     '509.3a': note(
       'permission',
       'shield triggers of broken shields may be declared, and those of several shields simultaneously',
-      'shields that break together are put into the hand together, and 112.3a asks for all of them at once',
+      'shields that break together go to the hand together, and 509.3c asks for all of them at once before',
     ),
     '509.3b': rule(
       'discardForUse.discard',
@@ -309,11 +309,12 @@ export const turnChapter: Chapter = {
       },
     ),
     '509.3c': rule(
-      'strikesBackEarly',
-      'after the declarations the broken shields are in the hand, and what was declared is carried out in any order',
+      ['strikesBackEarly', 'takeShields.declareBeforeTheyGo', 'takeShields.keepDeclared'],
+      'after the declarations the broken shields are put into the hand, and then what was declared is carried out in any order',
       {
         kind: 'procedure',
         clauses: [
+          'what is declared for broken shields is declared before they are put into the hand',
           aside(
             'all broken shields are in the hand before anything that was declared is carried out',
             '701.14a puts them there, and what waits is carried out then',
@@ -322,7 +323,7 @@ export const turnChapter: Chapter = {
           aside('in any order', '605.1 carries that out'),
         ],
         fault:
-          'has the shields put into the hand once declaring is over, where 509.3a declares as they are put there; we put them there first, because only who has looked at a shield can declare it',
+          'has the shields put into the hand once declaring is over, where 509.3a declares as they are put there, and 112.3a, which is hardly readable, seems to say that it is in the hand; we declare them first, because this number alone says which comes before the other',
       },
     ),
     '509.4': note(

@@ -1,5 +1,5 @@
 /** Chapter 1 of duel-masters/abridged: basics. */
-import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, note, rule, todo, withFault } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const basics: Chapter = {
@@ -176,17 +176,9 @@ export const basics: Chapter = {
       },
     ),
     ...same('110.4b', '110.4c', '110.4d'),
-    '110.4e': rule(
-      'worksWhereDeclared',
-      "an ability that limits or changes its own card's use functions where that card is about to be used",
-      {
-        clauses: [
-          'what limits the use of its own card works in the zone from which that is to be used',
-          'what changes how its own card is used works there, too',
-        ],
-        fault:
-          'does not say whether a shield trigger is about to be used where it is declared; we take it that it is, because what may not be used is not declared (601.1b)',
-      },
+    '110.4e': withFault(
+      row('110.4e'),
+      'does not say whether a shield trigger is about to be used where it is declared; we take it that it is, because what may not be used is not declared (601.1b)',
     ),
     '110.4f': rule(
       'worksOnEntry',
@@ -278,7 +270,7 @@ export const basics: Chapter = {
       'introduces abilities wholly contained in 112.3a to 112.3g',
     ),
     '112.3a': rule(
-      ['declareBeforehand', 'shieldTrigger', 'useShieldTrigger.use'],
+      ['declareShieldTrigger', 'shieldTrigger', 'useShieldTrigger.use'],
       'a shield trigger shown as it goes to hand is declared, and once all are declared each is used without paying',
       {
         clauses: [
