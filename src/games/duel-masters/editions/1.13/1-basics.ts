@@ -720,11 +720,7 @@ export const basics: Chapter = {
       'introduces abilities wholly contained in 112.3a to 112.3f',
     ),
     '112.3a': rule(
-      [
-        'declareShieldTrigger',
-        'shieldTrigger',
-        'useShieldTrigger.use',
-      ],
+      ['declareShieldTrigger', 'shieldTrigger', 'useShieldTrigger.use'],
       'a shield trigger shown as it goes to hand is declared, waits in hand, and is then used without paying',
       {
         clauses: [

@@ -349,11 +349,7 @@ export const basics: Chapter = {
       'introduces abilities wholly contained in 112.3a to 112.3e',
     ),
     '112.3a': rule(
-      [
-        'declareShieldTrigger',
-        'shieldTrigger',
-        'useShieldTrigger.use',
-      ],
+      ['declareShieldTrigger', 'shieldTrigger', 'useShieldTrigger.use'],
       'a shield trigger that comes to hand may be declared by showing it, waits, and is then used without paying',
       {
         clauses: [
