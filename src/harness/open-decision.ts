@@ -4,6 +4,7 @@ import { cardOf } from '../kernel/game.js';
 import { advance, answer } from '../kernel/machine.js';
 import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
+import { sumsWith } from '../kernel/total.js';
 import { entriesOf, type AnswerPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
 import { wrongNumber } from './options.js';
@@ -73,14 +74,17 @@ const pickedFor = (asked: Decision): readonly Option[] => {
     return [...new Set([...first, ...options])].slice(0, least);
   }
   // Of the sets that count the same together one will do.
-  const ways = new Map<string, { readonly some: readonly Option[]; readonly sum: number }>();
-  ways.set('0 0', { some: [], sum: 0 });
+  const ways = new Map<
+    string,
+    { readonly some: readonly Option[]; readonly sums: readonly number[] }
+  >();
+  ways.set('0 0', { some: [], sums: [0] });
   for (const [at, option] of options.entries())
-    for (const { some, sum } of [...ways.values()]) {
-      const more = { some: [...some, option], sum: sum + (total.values[at] ?? 0) };
+    for (const { some, sums } of [...ways.values()]) {
+      const more = { some: [...some, option], sums: sumsWith(sums, total.values[at] ?? []) };
       if (more.some.length >= least && wrongNumber(asked, more.some) === undefined)
         return more.some;
-      if (ways.size < mostWays) ways.set(`${more.some.length} ${more.sum}`, more);
+      if (ways.size < mostWays) ways.set(`${more.some.length} ${more.sums.join(' ')}`, more);
     }
   return [];
 };

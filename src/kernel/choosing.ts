@@ -87,7 +87,7 @@ export const choose = (
   const atAll = Math.max(atLeast, Math.min(owed?.cards.length ?? 0, must));
   const fewest = inFull && isPart ? must : atAll;
   locals['wanted'] = wanted;
-  const howMany = withTotal(game, filter, options, context, { min: fewest, max: most });
+  const howMany = withTotal(game, filter, options, context, player, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
   // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
   locals['role'] = role;

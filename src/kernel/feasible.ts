@@ -211,7 +211,7 @@ const canActBy = (
     const least = needed(game, one, context);
     return (
       able.length >= least &&
-      (one.is !== 'cards' || canBeWithin(game, one, able, least, context)) &&
+      (one.is !== 'cards' || canBeWithin(game, one, able, least, context, player)) &&
       ableTogether(game, instruction, player, able, context) >= least
     );
   });

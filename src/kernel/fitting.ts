@@ -211,18 +211,29 @@ export const passesAll = (
   context: Context,
 ): boolean => {
   const { faces } = game.world.cards.get(seen.definition) ?? {};
-  const isAll = (one: Seen): boolean => {
-    for (const test of tests) if (!passes(game, one, test, context)) return false;
-    return true;
-  };
-  if (faces === undefined || tests.length === 0) return isAll(seen);
+  if (faces === undefined || tests.length === 0) return isAll(game, seen, tests, context);
   const readings = say(game, 'readings', seen, tests);
-  const met = readings.filter(isAll);
+  const met = readings.filter((one) => isAll(game, one, tests, context));
   return (
     met.length === readings.length ||
     (met.length > 0 && say(game, 'readsEither', seen, tests, context))
   );
 };
+
+const isAll = (game: Game, seen: Seen, tests: readonly Test[], context: Context): boolean => {
+  for (const test of tests) if (!passes(game, seen, test, context)) return false;
+  return true;
+};
+
+/** Of a card that is several things in one, those that meet some of the tests of a text that asks all of these. */
+export const readingsThat = (
+  game: Game,
+  seen: Seen,
+  asked: readonly Test[],
+  tests: readonly Test[],
+  context: Context,
+): readonly Seen[] =>
+  say(game, 'readings', seen, asked).filter((one) => isAll(game, one, tests, context));
 
 /** The parts and tests of a filter for which a card is not one that it means by itself. */
 export const unmetBy = (

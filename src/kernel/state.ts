@@ -128,7 +128,8 @@ export interface Decision {
   /** A limit on the chosen ones together. */
   readonly total?:
     | {
-        readonly values: readonly number[];
+        /** What each of the options counts; any one of several that a card has. */
+        readonly values: readonly (readonly number[])[];
         readonly max: number;
         readonly min: number;
       }

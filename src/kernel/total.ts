@@ -1,11 +1,12 @@
 /** A limit on chosen cards together: `total power 5000 or less`. */
-import type { Comparison, Filter, Selection } from './ability.js';
+import type { Comparison, Filter, Selection, Test } from './ability.js';
 import { exact } from './budget.js';
 import { traitsOf } from './continuous.js';
-import type { Game } from './game.js';
+import { readingsThat } from './fitting.js';
+import { cardOf, type Game } from './game.js';
 import { say } from './questions.js';
-import { amount, type Context } from './select.js';
-import type { Decision, Option } from './state.js';
+import { amount, asItIs, type Context, traitOf } from './select.js';
+import type { Decision, Option, Player } from './state.js';
 
 type Limits = Pick<Decision, 'min' | 'max' | 'total'>;
 type Total = NonNullable<Decision['total']>;
@@ -16,10 +17,11 @@ export const withTotal = (
   filter: Filter,
   options: readonly Option[],
   context: Context,
+  player: Player,
   { min, max }: Limits,
 ): Limits => {
   const cards = options.map(({ card = 0 }) => card);
-  const total = totalOf(game, filter, cards, context);
+  const total = totalOf(game, filter, cards, { ...context, picks: player });
   if (total === undefined) return { min, max };
   const possible = numbersWithin(total).filter((number) => number <= max);
   const enough = possible.filter((number) => number >= min);
@@ -35,8 +37,9 @@ export const canBeWithin = (
   cards: readonly number[],
   least: number,
   context: Context,
+  player: Player,
 ): boolean => {
-  const total = totalOf(game, filter, cards, context);
+  const total = totalOf(game, filter, cards, { ...context, picks: player });
   if (total === undefined) return true;
   const most =
     quantity.is === 'exactly' || quantity.is === 'up-to'
@@ -45,11 +48,25 @@ export const canBeWithin = (
   return numbersWithin(total).some((number) => number >= least && number <= most);
 };
 
-/** What some of a decision's options count together. */
-export const sumOf = ({ options, total }: Decision, picked: readonly Option[]): number => {
-  const values = new Map(options.map((option, at) => [option, total?.values[at] ?? 0]));
-  return picked.reduce((sum, option) => exact(sum + (values.get(option) ?? 0)), 0);
+/** What some of a decision's options count together, from less to more: several where one of them counts what somebody says. */
+export const sumsOf = (
+  { options, total }: Decision,
+  picked: readonly Option[],
+): readonly number[] => {
+  const values = new Map(options.map((option, at) => [option, total?.values[at] ?? []]));
+  return sorted(picked.reduce((sums, option) => sumsWith(sums, values.get(option) ?? []), [0]));
 };
+
+/** Each of the sums with each of what one more may count. */
+export const sumsWith = (sums: readonly number[], values: readonly number[]): number[] => [
+  ...new Set(sums.flatMap((sum) => values.map((value) => exact(sum + value)))),
+];
+
+const sorted = (numbers: readonly number[]): readonly number[] =>
+  [...numbers].sort((one, other) => one - other);
+
+/** Whether a sum is one that is let through. */
+export const isWithin = ({ min, max }: Total, sum: number): boolean => sum >= min && sum <= max;
 
 /** Of which some more are picked than may be together. */
 export const limitBroken = (
@@ -71,21 +88,44 @@ export const lacksOwed = ({ owed }: Decision, picked: readonly Option[]): boolea
 /** Whether these options, as many as may be, may be picked together. */
 export const mayBeTogether = (asked: Decision, picked: readonly Option[]): boolean => {
   if (lacksOwed(asked, picked) || limitBroken(asked, picked) !== undefined) return false;
-  if (asked.total === undefined) return true;
-  const sum = sumOf(asked, picked);
-  return sum >= asked.total.min && sum <= asked.total.max;
+  const { total } = asked;
+  return total === undefined || sumsOf(asked, picked).some((sum) => isWithin(total, sum));
 };
 
+/** @param context with who picks, and may say which of several numbers of a card counts */
 const totalOf = (
   game: Game,
-  { total }: Filter,
+  filter: Filter,
   cards: readonly number[],
   context: Context,
 ): Total | undefined => {
+  const { total } = filter;
   if (total === undefined) return undefined;
   const limit = amount(game, total.compare.amount, context);
-  const values = cards.map((card) => Number(traitsOf(game, card, total.trait) ?? 0));
+  const values = cards.map((card) => countsOf(game, card, filter.tests, total, context));
   return { values, ...boundsOf(total.compare.is, limit) };
+};
+
+/** What a card counts: of one that is several things in one, what each of them does that the text means. */
+const countsOf = (
+  game: Game,
+  card: number,
+  tests: readonly Test[],
+  { trait, compare }: NonNullable<Filter['total']>,
+  context: Context,
+): readonly number[] => {
+  const thing = cardOf(game, card);
+  if (game.world.cards.get(thing.definition)?.faces === undefined)
+    return [Number(traitsOf(game, card, trait) ?? 0)];
+  const seen = asItIs(thing);
+  const asked: readonly Test[] = [...tests, { test: 'compare', trait, compare }];
+  const counts = readingsThat(game, seen, asked, tests, context).map((one) =>
+    Number(traitOf(game, one, trait) ?? 0),
+  );
+  const [first = 0, ...others] = new Set(counts);
+  return others.length === 0 || !say(game, 'readsEither', seen, asked, context)
+    ? [first]
+    : [first, ...others];
 };
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -117,20 +157,21 @@ const numbersWithin = (total: Total): readonly number[] => {
 
 /** Where there is but one bound: the smallest of them do not count too much, nor the largest too little. */
 const isBetween = ({ values, min, max }: Total): ((number: number) => boolean) => {
-  const sorted = [...values].sort((one, other) => one - other);
+  const least = sorted(values.map((some) => Math.min(...some)));
+  const largest = sorted(values.map((some) => Math.max(...some)));
   const sumOf = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0);
   return (number) =>
-    sumOf(sorted.slice(0, number)) <= max && sumOf(sorted.slice(sorted.length - number)) >= min;
+    sumOf(least.slice(0, number)) <= max && sumOf(largest.slice(largest.length - number)) >= min;
 };
 
 /** Where the sum is said: some of them have just that. */
 const isExact = ({ values, max }: Total): ((number: number) => boolean) => {
   const sums = values.map(() => new Set<number>());
   const reached = [new Set([0]), ...sums];
-  values.forEach((value, before) => {
+  values.forEach((some, before) => {
     for (let number = before; number >= 0; number--)
-      for (const sum of reached[number] ?? [])
-        if (sum + value <= max) reached[number + 1]?.add(sum + value);
+      for (const sum of sumsWith([...(reached[number] ?? [])], some))
+        if (sum <= max) reached[number + 1]?.add(sum);
   });
   return (number) => reached[number]?.has(max) ?? false;
 };
