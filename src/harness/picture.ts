@@ -112,7 +112,7 @@ export const howItLies = ({ game, vocabulary }: Shown, id: number): readonly str
   const { pictures } = vocabulary;
   const usual = say(game, 'entersWith', id, card.zone);
   const words = entriesOf(vocabulary, 'state');
-  const onItsWay = isHeld(game, id) ? ['pending'] : [];
+  const onItsWay = isHeld(game, id) ? [say(game, 'heldAs', id)] : [];
   const states = Object.entries(card.status).flatMap(([status, value]) => {
     if (pictures.never?.includes(status)) return [];
     if (pictures.unlessUsual.includes(status) && value === usual[status]) return [];

@@ -159,8 +159,10 @@ export const hasParts = (game: Game, { card }: GameEvent): boolean =>
  * @returns whether it is another card for that
  */
 const turnOver = (game: Game, card: Thing, { face }: GameEvent, isNew: boolean): boolean => {
-  if (!hasFaces(game, card)) return false;
-  const shows = typeof face === 'number' ? face : say(game, 'faceThere', card.id, card.zone, isNew);
+  // What has one face alone shows that, where it does not lie face down.
+  const usual = (): number =>
+    hasFaces(game, card) ? say(game, 'faceThere', card.id, card.zone, isNew) : 0;
+  const shows = typeof face === 'number' ? face : usual();
   if (shows === card.face) return false;
   showFace(game, card, shows);
   return !say(game, 'staysTurned', card.id);

@@ -349,10 +349,18 @@ export const isCurrent = (game: Game, [id, version]: CardRef): boolean =>
 
 /** The key of the definition of a card's face, counted from 0: that of the card itself. */
 export const definitionKeyOf = ({ world }: Game, card: string, face: number): string =>
-  face === 0 ? card : (world.cards.get(card)?.faces?.[face - 1] ?? card);
+  face < 0
+    ? unseenCard.key
+    : face === 0
+      ? card
+      : (world.cards.get(card)?.faces?.[face - 1] ?? card);
+
+/** What is seen of a card none of whose faces shows: no characteristic, and no ability. */
+const unseenCard: CardDefinition = { key: '', name: 'a card face down', traits: {}, abilities: [] };
 
 export const definitionOf = (game: Game, card: Thing): CardDefinition => {
-  const definition = game.world.cards.get(card.definition);
+  const definition =
+    card.definition === unseenCard.key ? unseenCard : game.world.cards.get(card.definition);
   if (definition === undefined) throw new Impossible(`no definition of '${card.definition}'`);
   return definition;
 };

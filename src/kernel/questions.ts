@@ -358,6 +358,8 @@ const ofEvents = {
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),
+  /** What people call it that a card lies where it lies and does not count there. */
+  heldAs: usually<[card: number], string>('pending'),
   /** Whether the card of an event that happens by itself is held where it is until that. */
   heldBefore: usually<[event: GameEvent], boolean>(false),
   /** Whether events of one moment that share a bond happen only together: none of them where anything takes the place of one. */

@@ -46,6 +46,9 @@ const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {
 export const hasFaces = ({ state, world }: Game, { cards: [top = 0] }: Thing): boolean =>
   world.cards.get(state.cards[top - 1]?.definition ?? '')?.faces !== undefined;
 
+/** The face of a card that lies so that nothing of it shows. */
+export const faceDown = -1;
+
 /** Has a face of a thing's uppermost card show. */
 export const showFace = (game: Game, thing: Thing, face: number): void => {
   const [top = 0] = thing.cards;

@@ -227,6 +227,18 @@ export const questions = {
   /** The players who win because a deck is empty. */
   winByEmptyDeck: usually<[], readonly string[]>([]),
 
+  // ---------------------------------------------------------------- seals
+  /** Whether a card is a seal on another. */
+  isSeal: usually<[card: number], boolean>(false),
+  /** Whether a card is ignored while a seal lies on it. */
+  ignoredUnderSeals: usually<[card: number], boolean>(false),
+  /** Whether what is ignored counts as not being there. */
+  ignoredIsAbsent: usually<[], boolean>(false),
+  /** Whether a card is ignored now. */
+  ignored: usually<[card: number], boolean>(false),
+  /** Whether a card is of one of these civilizations, though it may be ignored. */
+  sharesCivilization: usually<[card: number, civilizations: readonly string[]], boolean>(false),
+
   // ---------------------------------------------------------------- attacks
   /** Whether a creature attacks. */
   attacking: usually<[card: number], boolean>(false),

@@ -16,6 +16,7 @@ import * as s112free from './1-basics/112-without-paying.js';
 import * as s113 from './1-basics/113-shields.js';
 import * as s114 from './1-basics/114-drawing.js';
 import * as s115 from './1-basics/115-battle.js';
+import * as s116 from './1-basics/116-seals.js';
 import * as s200 from './2-reading-cards/200-general.js';
 import * as s201 from './2-reading-cards/201-cost.js';
 import * as s202 from './2-reading-cards/202-card-name.js';
@@ -91,6 +92,7 @@ export const sections = {
   '1-basics/113-shields': s113,
   '1-basics/114-drawing': s114,
   '1-basics/115-battle': s115,
+  '1-basics/116-seals': s116,
   '2-reading-cards/200-general': s200,
   '2-reading-cards/201-cost': s201,
   '2-reading-cards/202-card-name': s202,

@@ -205,7 +205,7 @@ export const isBlocked = (game: Game): boolean => fact(game, 'blocked') === true
 /** Whether a card that was spoken of is still there, as the same one. */
 export const isStillThere = (game: Game, ref: CardRef): boolean => {
   restsOn(game, ref[0], 'zone');
-  return isCurrent(game, ref);
+  return isCurrent(game, ref) && !say(game, 'ignored', ref[0]);
 };
 
 export const refJson = (game: Game, id: number): Json => [...refOf(game, id)];

@@ -30,6 +30,7 @@ export const abilityWorks = definition(
   (game, id, ability) => {
     const { zone } = cardOf(game, id);
     // What is pending lies in its zone, and is on its way.
+    if (say(game, 'ignored', id)) return false;
     return (
       worksIn(game, id, zone, ability) || (isHeld(game, id) && worksIn(game, id, onItsWay, ability))
     );

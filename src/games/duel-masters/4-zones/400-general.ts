@@ -65,7 +65,8 @@ export const faceOnEntry = definition(
 /** 400.5. An effect on a card lets go of it when it moves on. */
 export const effectFollows = definition(
   'effectFollows',
-  (game, ref) => isCurrent(game, ref),
+  // What is ignored is not there (116.2a).
+  (game, ref) => isCurrent(game, ref) && !say(game, 'ignored', ref[0]),
   () => true,
 );
 

@@ -73,7 +73,10 @@ const begun = ({ state: { turn } }: Game, { verb, card = 0, ability = -1 }: Opti
 };
 
 /** 505.6. A creature is in the attack until it leaves the battle zone. */
-export const isInAttack = definition('isInAttack', (game, ref) => isCurrent(game, ref));
+export const isInAttack = definition(
+  'isInAttack',
+  (game, ref) => isCurrent(game, ref) && !say(game, 'ignored', ref[0]),
+);
 
 /** 505.6a. Not without the attacker, nor without the creature that it attacks: where it is blocked, its blocker (507.2). */
 export const attackGoesOn = definition('attackGoesOn', (game) => {

@@ -13,7 +13,8 @@ export const passTurn = procedure([
     const nowhere = game.world.rules.players.flatMap((player) =>
       cardsIn(game, player, 'nowhere zone'),
     );
-    const cards = [...nowhere, ...game.state.held];
+    const pending = game.state.held.filter((id) => !say(game, 'ignored', id));
+    const cards = [...nowhere, ...pending];
     if (cards.length === 0) return;
     return { events: cards.map((card) => move(game, card, 'graveyard', { silent: true })) };
   }),

@@ -49,6 +49,28 @@ export const keywordActionWords: readonly Entry[] = [
     by: ['gachinkoJudge'],
   },
   {
+    kind: 'verb',
+    verb: 'seal',
+    leavesThere: true,
+    forms: forms('seal seals sealed sealed sealing'),
+    object: 'cards',
+    within: ['battle zone'],
+    words: ['seal'],
+    japanese: '封印を付ける',
+    means:
+      "lay the top card of their owner's deck face down on cards: `seal 1 of your opponent's creatures`",
+    by: ['sealTerm', 'seal'],
+  },
+  {
+    kind: 'predicate',
+    predicate: 'ignored',
+    within: ['battle zone'],
+    words: ['ignored'],
+    japanese: '無視されている',
+    means: 'a seal lies on the creature, which counts as not being there: `x is ignored`',
+    by: ['ignored', 'ignoredUnderSeals'],
+  },
+  {
     kind: 'trait',
     trait: 'additional break',
     is: 'number',

@@ -968,43 +968,82 @@ export const basics: Chapter = {
           'what slayer does stands nowhere; we let it trigger here and destroy the other creature, whoever won, because it is an ability that a battle triggers',
       },
     ),
-    '116.1': todo(
-      'definition',
-      'a seal lies face down on a card in the battle zone',
-      'needs seals',
-    ),
-    '116.1a': todo(
-      'procedure',
+    '116.1': rule('isSeal', 'a seal lies face down on a card in the battle zone', {
+      kind: 'definition',
+      fault:
+        'does not say what a seal is besides that it lies face down; we let nothing that is written on it show, because nobody may look at what lies face down',
+    }),
+    '116.1a': rule(
+      'seal',
       "to seal a card, its owner's top card of the deck is moved face down onto it",
-      'needs seals',
+      {
+        kind: 'procedure',
+        clauses: [
+          'it is the top card of the deck of whoever owns the card that is sealed',
+          'it is put onto that, face down',
+        ],
+      },
     ),
-    '116.1b': todo('permission', 'one card can carry several seals at once', 'needs seals'),
-    '116.2': todo('continuous', 'a creature with a seal on it is ignored', 'needs seals'),
-    '116.2a': todo(
-      'definition',
+    '116.1b': note(
+      'permission',
+      'one card can carry several seals at once',
+      'whatever lies on a card already, another one is put there (116.1a)',
+    ),
+    '116.2': rule(
+      ['ignoredUnderSeals', 'ignoredNoMore'],
+      'a creature with a seal on it is ignored, as long as one lies there',
+      { kind: 'definition' },
+    ),
+    '116.2a': rule(
+      ['ignoredIsAbsent', 'ignored'],
       'an ignored creature counts as absent: no attack, block, ability, being chosen, tapping or untapping',
-      'needs seals',
+      {
+        kind: 'definition',
+        clauses: [
+          'it counts as not being in the battle zone',
+          'it can neither attack nor block',
+          'none of its abilities works',
+          'it is not chosen',
+          'it is neither tapped nor untapped',
+        ],
+      },
     ),
-    '116.3': todo('definition', 'a seal is in the battle zone', 'needs seals'),
-    '116.3a': todo(
+    '116.3': note('definition', 'a seal is in the battle zone', 'it is put there (116.1a)'),
+    '116.3a': note(
       'permission',
       'an effect that chooses a card in the battle zone may choose a seal',
-      'needs seals',
+      'what chooses cards there finds every card that lies there (109.2)',
     ),
     '116.4': note(
       'overview',
       'seals come off when a Command enters the battle zone',
       'introduces a rule wholly contained in 116.4a',
     ),
-    '116.4a': todo(
-      'state-based',
+    '116.4a': rule(
+      ['sealComesOff', 'takeSealOff.choose'],
       'as a Command enters, its owner must remove one seal of their choice from a card sharing its civilization',
-      'needs seals',
+      {
+        kind: 'procedure',
+        clauses: [
+          'as a Command enters the battle zone one seal is put into the graveyard',
+          'from a card that has a civilization of the Command',
+          'its owner chooses from which',
+          'and has to choose one',
+        ],
+        fault:
+          "does not say whose cards these are; we take those of both players, because it names the Command's owner only as the one who chooses. Does not say when a creature is a Command; we ask for a race with that word in its name (203.3)",
+      },
     ),
-    '116.4b': todo(
-      'definition',
+    '116.4b': rule(
+      'sharesCivilization',
       "an ignored creature's civilization still counts for removing its seal, a state-based action",
-      'needs seals',
+      {
+        kind: 'definition',
+        clauses: [
+          'the civilization of an ignored creature counts for that',
+          aside('that is a state-based action', 'carried out at 703.4k'),
+        ],
+      },
     ),
     '117.1': todo(
       'state-based',

@@ -380,10 +380,9 @@ export const additionalRules: Chapter = {
       'needs draghearts',
     ),
     '701.23': note('overview', 'attach a seal', 'a heading; the rule is 701.23a'),
-    '701.23a': todo(
-      'procedure',
+    '701.23a': rule(
+      ['sealTerm', 'sealCards.seal'],
       'to seal is to put the top card of the deck face down on a card in the battle zone',
-      'needs seals',
     ),
     '701.24': note('overview', 'forbidden liberate', 'a heading; the rule is 701.24a'),
     '701.24a': todo(
@@ -573,10 +572,9 @@ export const additionalRules: Chapter = {
       'wrongTypeLeaves',
       'a face-up card in the battle zone without a proper type for it is put into the graveyard',
     ),
-    '703.4k': todo(
-      'state-based',
+    '703.4k': rule(
+      'commandTakesSealOff',
       'as a Command enters, its owner puts one seal from a card sharing its civilization into the graveyard',
-      'needs seals',
     ),
   },
 };
