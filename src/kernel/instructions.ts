@@ -329,11 +329,16 @@ const isCost = ({ game, frame, at }: Running): boolean =>
   say(game, 'mayIsCost');
 
 /** Whether what "if you do" speaks of was done; after something that may be done, the game has its say. */
-const ifSo = ({ game, frame: { locals }, at }: Running): boolean => {
+const ifSo = (run: Running): boolean => {
+  const {
+    game,
+    frame: { locals },
+    at,
+  } = run;
   const did = hasDone(game, locals['did'] === true, locals['tried'] === true);
   const afterMay = game.world.blocks[Number(locals['block'])]?.[at - 1]?.do === 'may';
   const paid = locals['accepted'] === true && locals['last complete'] !== false;
-  return afterMay ? say(game, 'ifSo', did, paid) : did;
+  return afterMay ? say(game, 'ifSo', did, paid, aboutOf(run)) : did;
 };
 
 /** Whether trying is enough is for the game to say. */

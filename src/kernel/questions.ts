@@ -277,8 +277,8 @@ const ofEffects = {
   asFarAsPossible: question((_, there: number, _wanted: number): number => there),
   /** Whether "if you do" is met, by whether it was done. */
   attemptIsEnough: question((_, done: boolean): boolean => done),
-  /** Whether "if you do" is met, by whether it was done and whether it was paid in full. */
-  ifSo: question((_, done: boolean, _paid: boolean): boolean => done),
+  /** Whether "if you do" is met, by whether it was done, whether it was paid in full, and what the text is a part of. */
+  ifSo: question((_, done: boolean, _paid: boolean, _about: Json): boolean => done),
   /** Whether nothing of something counts as done. */
   zeroIsDone: usually<[about: Json], boolean>(true),
   /** Whether what took an action's place counts as that action. */

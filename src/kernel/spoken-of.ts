@@ -58,6 +58,16 @@ const isAbout = (game: Game, frames: readonly Frame[], card: number, choices: bo
   return false;
 };
 
+/** Whether an instruction speaks of what those before it have come to. */
+export const looksBack = (instruction: Instruction): boolean =>
+  instruction.do === 'if-did' ||
+  refersIn(instruction, { it: true, rest: true }) ||
+  speaksOfNumber(instruction);
+
+const speaksOfNumber = (part: unknown): boolean =>
+  part === 'that' ||
+  (typeof part === 'object' && part !== null && Object.values(part).some(speaksOfNumber));
+
 const through = (asked: Asked, block: readonly Instruction[], from: Meaning): Course => {
   let meaning = from;
   for (const instruction of block) {

@@ -21,6 +21,8 @@ import { mayBeTogether } from './total.js';
 /** So many instructions of a block, with what their words mean. */
 export interface Run {
   readonly block: readonly Instruction[];
+  /** The first of them, where that is not the first of the block. */
+  readonly at?: number;
   readonly until: number;
   readonly context: Context;
   /** The game's own word on what they are for. */
@@ -32,9 +34,9 @@ export interface Run {
 }
 
 export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
-  const parts = runs.flatMap(({ block, until, context, about }) =>
+  const parts = runs.flatMap(({ block, at = 0, until, context, about }) =>
     block
-      .slice(0, until)
+      .slice(at, until)
       .flatMap((instruction) => oneByOne(game, instruction, about))
       .map((instruction) => ({ instruction, context })),
   );
@@ -54,8 +56,9 @@ export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
 const canBeChosenAhead = (game: Game, runs: readonly Run[]): boolean => {
   const isSo = () => say(game, 'choosesAhead') && !say(game, 'choosesAgain');
   if (!quietly(game, isSo)) return true;
-  const wanted = runs.flatMap(({ block: [first], until, context }) => {
-    if (until === 0 || first?.do !== 'act') return [];
+  const wanted = runs.flatMap(({ block, at = 0, until, context }) => {
+    const first = block[at];
+    if (until === at || first?.do !== 'act') return [];
     const among = candidatesToTry(game, first, context);
     const selections = selectionsOf(first.object).filter(({ is }) => is !== 'player');
     const least = selections.reduce((sum, one) => sum + needed(game, one, context), 0);
@@ -118,8 +121,9 @@ const startOf = (game: Game, runs: readonly Run[]): Game => {
   return trial;
 };
 
-const localsOf = (game: Game, { block, until, context, about, ahead }: Run): Locals => ({
+const localsOf = (game: Game, { block, at = 0, until, context, about, ahead }: Run): Locals => ({
   block: game.world.blockIds.get(block) ?? -1,
+  at,
   until,
   controller: context.controller,
   source: context.source,
@@ -134,23 +138,30 @@ const localsOf = (game: Game, { block, until, context, about, ahead }: Run): Loc
   ...(ahead === undefined ? {} : { ahead }),
 });
 
-/** Whether there are answers with which everything is carried out completely. */
-const succeeds = (trial: Game): boolean => {
+/** How the game may stand once all of it has been carried out completely, by whatever answers. */
+export const endsOf = (game: Game, runs: readonly Run[]): Iterable<Game> =>
+  endsFrom(startOf(game, runs));
+
+const succeeds = (trial: Game): boolean => endsFrom(trial).next().done !== true;
+
+function* endsFrom(trial: Game): Generator<Game> {
   try {
     advance(trial);
   } catch (error) {
-    if (error instanceof LimitReached && trial.budget.work >= 0) return false;
+    if (error instanceof LimitReached && trial.budget.work >= 0) return;
     throw error;
   }
   const { asked, frames, facts } = trial.state;
-  if (asked === null) return frames.length === 0 && facts['tried'] === true;
+  if (asked === null) {
+    if (frames.length === 0 && facts['tried'] === true) yield trial;
+    return;
+  }
   for (const picked of everyAnswerTo(asked)) {
     const next = trialOf(trial);
     answer(next, picked);
-    if (succeeds(next)) return true;
+    yield* endsFrom(next);
   }
-  return false;
-};
+}
 
 /** Every answer to a decision; of an order only the one that is there, and of numbers only the least. */
 export function* everyAnswerTo(asked: Decision): Generator<readonly Option[]> {

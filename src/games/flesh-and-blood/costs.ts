@@ -67,11 +67,9 @@ const changeIn = (game: Game, active: Active, change: OfCost, at: number): CostC
   );
 };
 
-/** What a player could have of resource points, but for the card that is to be played. */
-export const resourcesThere = (game: Game, player: Player, card: number): number =>
-  legalOptions(game, player, 'pitch')
-    .filter((one) => one.card !== card)
-    .reduce(
-      (sum, one) => sum + say(game, 'pitchGains', one.card ?? 0),
-      pointsOf(game, player, 'resource'),
-    );
+/** What a player could have of resource points. */
+export const resourcesThere = (game: Game, player: Player): number =>
+  legalOptions(game, player, 'pitch').reduce(
+    (sum, one) => sum + say(game, 'pitchGains', one.card ?? 0),
+    pointsOf(game, player, 'resource'),
+  );

@@ -5,6 +5,7 @@ import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
 import type { GameEvent, Player } from '../../kernel/state.js';
 import type { CostChange } from './costs.js';
+import type { PaidFor } from './paying.js';
 import { front, whole } from './faces.js';
 import type { Asset, StateMet } from './words.js';
 
@@ -27,7 +28,7 @@ export const questions = {
 
   // ---------------------------------------------------------------- costs
   /** How many points of an asset it costs to play a card, or to activate an ability of it. */
-  assetCost: usually<[asset: Asset, card: number, ability: Ability | null], number>(0),
+  assetCost: usually<[asset: Asset, what: PaidFor], number>(0),
   /** How many action points it costs. */
   actionCost: usually<[card: number, ability: Ability | null], number>(0),
   /** What the cost of a card is, of which effects would make so much. */
@@ -38,12 +39,14 @@ export const questions = {
   mayMeld: usually<[player: Player, card: number], boolean>(false),
   /** What is paid where a cost of so much is changed so. */
   adjustedCost: question((_, cost: number, _changes: readonly CostChange[]): number => cost),
-  /** How many resource points it costs to play a card. */
-  resourceCost: usually<[card: number], number>(0),
+  /** How many resource points it costs to play a card for which so many are paid besides. */
+  resourceCost: usually<[card: number, besides: number], number>(0),
   /** How many points of the asset a card gains that is pitched. */
   pitchGains: usually<[card: number], number>(0),
   /** Whether somebody who has so many points goes on pitching for a cost of so many. */
   pitchesOn: usually<[points: number, cost: number], boolean>(true),
+  /** Whether the effects that one cost consists of are paid one by one, where there are so many. */
+  paidOneByOne: usually<[effects: number], boolean>(false),
   /** From which zones cards are played. */
   zonesToPlayFrom: usually<[], readonly string[]>(['hand']),
   /** Whether an ability may be activated that was activated so often in this turn. */

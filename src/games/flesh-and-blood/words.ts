@@ -36,6 +36,11 @@ export const both = (game: Game): readonly [Player, Player] => game.world.rules.
 export const isActionPhase = ({ state }: Game): boolean =>
   state.turn.step !== '' && !['start phase', 'end phase'].includes(state.turn.step);
 
+// ---------------------------------------------------------------- costs
+
+/** What is known of an effect that is carried out as a cost. */
+export const forCosts = 'cost';
+
 // ---------------------------------------------------------------- assets
 
 /** What players have points of. */

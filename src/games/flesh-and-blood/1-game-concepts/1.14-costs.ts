@@ -1,6 +1,6 @@
 /** 1.14. Costs: assets are paid, and cards are pitched for them. */
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
-import { cardsIn } from '../../../kernel/game.js';
+import { cardsIn, type Game } from '../../../kernel/game.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -13,11 +13,23 @@ import {
   term,
 } from '../../../kernel/rule.js';
 import { amount } from '../../../kernel/select.js';
-import { wordIn } from '../../../kernel/state.js';
+import { type Json, wordIn } from '../../../kernel/state.js';
+import type { Locals } from '../../../kernel/locals.js';
 import { countersOn } from '../../../kernel/counters.js';
 import { counterIn } from '../counters.js';
 import { resourcesThere } from '../costs.js';
-import { type Asset, pointsBecome, pointsOf } from '../words.js';
+import {
+  canBePaid,
+  type EffectCost,
+  effectCosts,
+  isMandatory,
+  leadToTheSame,
+  type PaidFor,
+  payableOrders,
+  type PayingOrder,
+} from '../paying.js';
+import { abilityIn } from '../playing.js';
+import { type Asset, forCosts, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** Pays resource points, of which some are gained by pitching. Locals: player, amount. */
@@ -93,6 +105,83 @@ export const onlyWithPitch = restriction(
 /** 1.14.3b. */
 export const pitchesOn = definition('pitchesOn', (_, points, cost) => points < cost);
 
+// ---------------------------------------------------------------- effect-costs
+
+/** Pays effect-costs in an order that the player says. Locals: player, card, ability (its number, if any), source. */
+export const payEffectCosts = procedure([
+  /** 5.1.3e. One after another, as long as it makes a difference which comes next. */
+  step(
+    'declareOrder',
+    (game, { locals }): Move | void => {
+      const [what, costs] = payingIn(game, locals);
+      const said = (locals['said'] ?? []) as PayingOrder;
+      const orders = (costs.length < 2 ? [] : payableOrders(game, what, costs)).filter((order) =>
+        said.every((place, at) => order[at] === place),
+      );
+      locals['order'] = [...(orders[0] ?? costs.map((_, at) => at))];
+      const next = [...new Set(orders.map((order) => order[said.length] ?? 0))];
+      if (next.length < 2 || leadToTheSame(game, what, costs, orders)) return;
+      const options = next
+        .sort((one, other) => one - other)
+        .map((place) => ({ verb: 'pay first', value: place + 1, rules: [] }));
+      const { player: by, card: source } = what;
+      return { ask: { kind: 'cost order', by, options, min: 1, max: 1, source } };
+    },
+    (_, { locals }, [picked = noOption]) => {
+      const said = (locals['said'] ?? []) as PayingOrder;
+      locals['said'] = [...said, Number(picked.value) - 1];
+      return { go: 'declareOrder' };
+    },
+  ),
+  /** 1.14.4b. Before each of them: what was paid before may have been what it needs. */
+  step('check', (game, { locals }): Move | void => {
+    const [what, costs] = payingIn(game, locals);
+    const before = costs[Number(locals['last'] ?? -1)];
+    const paid = locals['paid'] as { complete?: boolean } | undefined;
+    const lacks = before !== undefined && isMandatory(game, before) && paid?.complete === false;
+    if (!lacks && canBePaid(game, what, costs, ordered(locals, costs))) return;
+    return { takeBack: 'the cost could not be paid' };
+  }),
+  /** 5.1.9. */
+  step('pay', (game, { locals }): Move => {
+    const [{ player }, costs] = payingIn(game, locals);
+    const [first, ...others] = ordered(locals, costs);
+    const next = costs[first ?? -1];
+    if (next === undefined) return { end: true };
+    Object.assign(locals, { order: others, last: first });
+    const source = locals['source'] ?? null;
+    const context = { controller: player, source, it: [], roles: {}, that: 0 };
+    const effect = { ...context, ...next, about: forCosts };
+    return { call: 'effect', locals: effect, into: 'paid', go: 'check' };
+  }),
+]);
+
+/** Those still to be paid, in their order. */
+const ordered = ({ order }: Locals, costs: readonly EffectCost[]): PayingOrder =>
+  (order as PayingOrder | undefined) ?? costs.map((_, at) => at);
+
+/** What is paid for, and its effect-costs as they were when it began. */
+const payingIn = (game: Game, locals: Locals): readonly [PaidFor, readonly EffectCost[]] => {
+  const ability = abilityIn(game, { ability: Number(locals['ability'] ?? -1) });
+  const what = { card: Number(locals['card']), player: wordIn(locals['player']), ability };
+  locals['costs'] ??= effectCosts(game, what) as unknown as Json;
+  return [what, locals['costs'] as unknown as readonly EffectCost[]];
+};
+
+/** 1.14.4a. */
+export const paidOneByOne = definition('paidOneByOne', () => true);
+
+/** 1.14.4c. */
+export const replacedCounts = definition('replacedCounts', (_, about) => about === forCosts);
+
+/** 1.14.4c. What one may pay has been paid, too, though something took its place. */
+export const ifSo = definition('ifSo', (_, done, paid, about) =>
+  about === forCosts ? paid : done,
+);
+
+/** What is paid for something else is a cost. */
+export const aboutCosts = bookkeeping(definition('aboutCosts', () => forCosts));
+
 /** `pay 1` in a text. */
 export const payTerm = bookkeeping(
   term('pay', (_, act) => ({
@@ -107,7 +196,7 @@ export const costPayable = bookkeeping(
   definition('costPayable', (game, { verb, amount: said, with: beside }, player, context) => {
     if (said === undefined) return undefined;
     const needed = amount(game, said, context);
-    if (verb === 'pay') return needed <= resourcesThere(game, player, 0);
+    if (verb === 'pay') return needed <= resourcesThere(game, player);
     if (verb !== 'remove counters') return undefined;
     const [from, counted] = [beside['from'], beside['counted']];
     const isOwn = from !== undefined && 'selection' in from && from.selection.is === 'this';

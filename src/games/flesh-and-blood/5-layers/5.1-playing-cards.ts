@@ -1,10 +1,7 @@
 /** 5.1. Playing a card: from announcing it to its being played. */
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
-import { blockNumber } from '../../../kernel/locals.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
-import type { Instruction } from '../../../kernel/instructions.js';
-import { withMoves } from '../../../kernel/moved.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -14,20 +11,32 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import { canCarryOut } from '../../../kernel/trying.js';
+import { amount } from '../../../kernel/select.js';
 import { type Frame, type Option, type Player, wordIn } from '../../../kernel/state.js';
-import { trialOf } from '../../../kernel/copies.js';
+import { trialOf, withHeld } from '../../../kernel/copies.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges, resourcesThere } from '../costs.js';
 import { isMelded, melds } from '../melding.js';
 import { nextModes } from '../modes.js';
-import { abilityIn, additionalCosts, asOption, isAttackOption } from '../playing.js';
+import {
+  contextOfPaying,
+  effectCosts,
+  isMandatory,
+  isPayable,
+  onceAnnounced,
+  pointCosts,
+} from '../paying.js';
+import { abilityIn, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
 const costIn = (game: Game, { locals }: Frame, asset: Asset): number =>
-  say(game, 'assetCost', asset, Number(locals['card']), null);
+  say(game, 'assetCost', asset, {
+    card: Number(locals['card']),
+    player: wordIn(locals['player']),
+    ability: null,
+  });
 
 /** 5.1.1a. */
 export const zonesToPlayFrom = definition('zonesToPlayFrom', () => ['hand', 'arsenal']);
@@ -104,32 +113,15 @@ export const playCard = procedure([
     const player = wordIn(frame.locals['player']);
     return { events: [{ kind: 'spend-points', player, asset: 'action', amount }] };
   }),
-  /** 5.1.9. One after another, as they are written; whether to pay what one may is said as it comes. */
-  step('payEffectCosts', (game, { locals }): Move | void => {
-    const card = Number(locals['card']);
-    const costs = additionalCosts(game, card);
-    const at = Number(locals['at'] ?? 0);
-    const [paid, before] = [locals['paid'] as { complete?: boolean } | undefined, costs[at - 1]];
-    if (before?.effect[0]?.do === 'act' && paid?.complete === false)
-      return { takeBack: 'the cost could not be paid' };
-    const next = costs[at];
-    if (next === undefined) return;
-    locals['at'] = at + 1;
-    return {
-      call: 'effect',
-      locals: {
-        controller: wordIn(locals['player']),
-        source: refOf(game, card),
-        it: [],
-        roles: {},
-        that: 0,
-        block: blockNumber(game, next.effect),
-        about: 'cost',
-      },
-      into: 'paid',
-      go: 'again',
-    };
-  }),
+  /** 5.1.9. Whether to pay what one may is said as it comes. */
+  step('payEffectCosts', (game, { locals }) => ({
+    call: 'payEffectCosts',
+    locals: {
+      player: wordIn(locals['player']),
+      card: Number(locals['card']),
+      source: refOf(game, Number(locals['card'])),
+    },
+  })),
   /** What was begun can be carried out. */
   bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
   /** 5.1.10. */
@@ -185,9 +177,15 @@ export const mayPlaySide = permission('play a side', (game, player) =>
 
 /** What it costs to play a card, or to activate an ability. */
 export const assetCost = bookkeeping(
-  definition('assetCost', (game, asset, card, ability) => {
+  definition('assetCost', (game, asset, what) => {
+    const { card, ability } = what;
     if (asset === 'action') return say(game, 'actionCost', card, ability);
-    return ability === null ? say(game, 'resourceCost', card) : 0;
+    const context = contextOfPaying(game, what);
+    const besides = pointCosts(game, what).reduce(
+      (sum, { amount: said = 0 }) => sum + amount(game, said, context),
+      0,
+    );
+    return ability === null ? say(game, 'resourceCost', card, besides) : besides;
   }),
 );
 
@@ -205,67 +203,35 @@ export const actionCost = definition('actionCost', (game, card, ability) => {
   return ability.kind === 'activated' && ability.icon === 'action' ? 1 : 0;
 });
 
-/** 5.1.6c. */
-export const resourceCost = definition('resourceCost', (game, card) =>
+/** 5.1.6c. What is paid besides raises it. */
+export const resourceCost = definition('resourceCost', (game, card, besides) =>
   say(
     game,
     'adjustedCost',
     say(game, 'startingCost', Math.max(0, numberOf(game, card, 'cost')), card),
-    costChanges(game, card),
+    [...costChanges(game, card), ...(besides > 0 ? [{ change: 'add', by: besides } as const] : [])],
   ),
 );
 
-/** 5.1.7a. What could not be paid is no legal play, as far as that can be seen beforehand. */
-export const costsCanBePaid = restriction(['play', 'activate'], (game, what, player) => {
-  const card = Number(what.card);
-  const ability = abilityIn(game, asOption(what));
-  const needs = (asset: Asset): number => say(game, 'assetCost', asset, card, ability);
-  if (needs('action') > pointsOf(game, player, 'action')) return true;
-  if (ability === null) return needs('resource') > resourcesThere(game, player, card);
-  const context = { controller: player, source: refOf(game, card), it: [], that: 0 };
-  const block = ability.costs;
-  return (
-    block.length > 0 && !canCarryOut(game, [{ block, until: block.length, context, about: 'cost' }])
-  );
+/** 5.1.7a. What could not be paid for is no legal play, as far as that can be seen beforehand. */
+export const costsCanBePaid = restriction(['play', 'activate'], (game, option, player) => {
+  const what = { card: Number(option.card), player, ability: abilityIn(game, asOption(option)) };
+  if (say(game, 'assetCost', 'action', what) > pointsOf(game, player, 'action')) return true;
+  // It is on the stack as its cost is calculated (5.1.6), and neither counts where it comes from nor pays for itself.
+  const announced = what.ability === null ? withHeld(game, what.card) : game;
+  const cost = say(announced, 'assetCost', 'resource', what);
+  return cost > 0 && cost > resourcesThere(announced, player);
 });
 
 /** 5.1.8a. What has an effect-cost that could not be paid, with what the rest is paid with gone, is no legal play. */
-export const effectCostsCanBePaid = restriction('play', (game, what, player) => {
-  const card = Number(what.card);
-  const blocks = additionalCosts(game, card)
-    .map(({ effect }) => effect)
-    .filter(([first]) => first?.do === 'act');
-  if (blocks.length === 0) return false;
-  const played = withMoves(game, [{ kind: 'move', card, to: 'stack', controller: player }]);
-  const needed =
-    say(game, 'assetCost', 'resource', card, null) - pointsOf(game, player, 'resource');
-  return !isPayable(played, { card, player, blocks, needed });
+export const effectCostsCanBePaid = restriction(['play', 'activate'], (game, option, player) => {
+  const what = { card: Number(option.card), player, ability: abilityIn(game, asOption(option)) };
+  const costs = effectCosts(game, what);
+  if (!costs.some((one) => isMandatory(game, one))) return false;
+  const announced = onceAnnounced(game, what);
+  const cost = say(announced, 'assetCost', 'resource', what);
+  return !isPayable(announced, what, costs, cost - pointsOf(game, player, 'resource'));
 });
-
-interface Payment {
-  readonly card: number;
-  readonly player: Player;
-  readonly blocks: readonly (readonly Instruction[])[];
-  /** How many resource points are still to be gained by pitching. */
-  readonly needed: number;
-}
-
-/** Whether cards can be pitched so that what is left pays the effect-costs. */
-const isPayable = (game: Game, payment: Payment): boolean => {
-  const { card, player, blocks, needed } = payment;
-  if (needed > 0)
-    return legalOptions(game, player, 'pitch').some(({ card: pitched = 0 }) =>
-      isPayable(withMoves(game, [{ kind: 'move', card: pitched, to: 'pitch', side: player }]), {
-        ...payment,
-        needed: needed - say(game, 'pitchGains', pitched),
-      }),
-    );
-  const context = { controller: player, source: refOf(game, card), it: [], that: 0 };
-  return canCarryOut(
-    game,
-    blocks.map((block) => ({ block, until: block.length, context, about: 'cost' })),
-  );
-};
 
 /** A card that is nobody's any more cannot be played; who owns it plays it (5.1.1). */
 export const playsOwn = bookkeeping(

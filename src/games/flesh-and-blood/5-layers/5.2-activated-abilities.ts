@@ -2,7 +2,6 @@
 import { holds } from '../../../kernel/conditions.js';
 import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
-import { blockNumber } from '../../../kernel/locals.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
@@ -18,11 +17,18 @@ import { alwaysGoesAgain, goesAgain } from '../layers.js';
 import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
-import { keepFact, newLayer } from '../words.js';
+import { type Asset, keepFact, newLayer } from '../words.js';
 import { definition, say } from '../questions.js';
 
 const abilityOf = (game: Game, { locals }: Frame) =>
   abilityIn(game, { ability: Number(locals['ability']) });
+
+const costIn = (game: Game, frame: Frame, asset: Asset): number =>
+  say(game, 'assetCost', asset, {
+    card: Number(frame.locals['card']),
+    player: wordIn(frame.locals['player']),
+    ability: abilityOf(game, frame),
+  });
 
 /** An activated ability that is functional. */
 export const mayActivate = bookkeeping(
@@ -107,42 +113,30 @@ export const activateAbility = procedure([
       }),
     ),
   ),
-  /** 5.2.1c. One cost after another, as they are written. */
-  step('payCosts', (game, { locals }): Move | void => {
-    const { costs = [] } = abilityIn(game, { ability: Number(locals['ability']) }) ?? {};
-    const at = Number(locals['at'] ?? 0);
-    const paid = locals['paid'] as { complete?: boolean } | undefined;
-    if (paid?.complete === false) return { takeBack: 'the cost could not be paid' };
-    if (at >= costs.length) return;
-    locals['at'] = at + 1;
-    return {
-      call: 'effect',
-      locals: {
-        controller: wordIn(locals['player']),
-        source: locals['source'] ?? null,
-        it: [],
-        roles: {},
-        that: 0,
-        block: blockNumber(game, costs),
-        at,
-        until: at + 1,
-        about: 'cost',
-      },
-      into: 'paid',
-      go: 'again',
-    };
-  }),
+  /** 5.2.1c. The points come before anything else, wherever they are written. */
+  step('payResources', (game, frame) => ({
+    call: 'payResources',
+    locals: { player: wordIn(frame.locals['player']), amount: costIn(game, frame, 'resource') },
+  })),
   /** An ability with the type action costs an action point (5.1.6b). */
   bookkeeping(
     step('payActionPoint', (game, frame): Move | void => {
-      const { locals } = frame;
-      const card = Number(locals['card']);
-      const amount = say(game, 'assetCost', 'action', card, abilityOf(game, frame));
+      const amount = costIn(game, frame, 'action');
       if (amount <= 0) return;
-      const player = wordIn(locals['player']);
+      const player = wordIn(frame.locals['player']);
       return { events: [{ kind: 'spend-points', player, asset: 'action', amount }] };
     }),
   ),
+  /** 5.2.1c. */
+  step('payCosts', (_, { locals }) => ({
+    call: 'payEffectCosts',
+    locals: {
+      player: wordIn(locals['player']),
+      card: Number(locals['card']),
+      ability: Number(locals['ability']),
+      source: locals['source'] ?? null,
+    },
+  })),
   /** What was begun can be carried out. */
   bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
   /** It is activated, and that is counted. */

@@ -100,6 +100,14 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'pay first',
+    parts: [part('cost order', 'object', 'pay first')],
+    words: ['pay first'],
+    means: 'which of several effect-costs is paid next, by its number as they are written',
+    by: ['payEffectCosts.declareOrder'],
+  },
+  {
+    kind: 'command',
     command: 'defend',
     does: 'defends',
     parts: [part('defend', 'with', 'defend')],
@@ -197,6 +205,7 @@ const decisions = decisionWords([
   ['side', 'which side or face of a card is played', 'splitShowsOne', 'twinShowsOne'],
   ['attack target', 'what is attacked', 'mayTarget'],
   ['pay', 'which card is pitched', 'payResources.pitch'],
+  ['cost order', 'which effect-cost is paid next', 'payEffectCosts.declareOrder'],
   ['defend', 'which cards defend', 'defendStep.declare'],
   ['opt', 'which cards go to the bottom', 'opt'],
   ['arsenal', 'whether a card goes to the arsenal', 'endPhase.putIntoArsenal'],

@@ -126,6 +126,24 @@ export const gameConcepts: Chapter = {
     ),
     '1.14.3a': rule('onlyWithPitch', 'a card without the pitch property cannot be pitched'),
     '1.14.3b': rule('pitchesOn', 'a card is pitched only as long as points are needed'),
+    '1.14.4a': rule(
+      'paidOneByOne',
+      'of a cost that consists of several effects the player says in which order they are paid',
+    ),
+    '1.14.4b': rule(
+      'payEffectCosts.check',
+      'an effect-cost that cannot be carried out as things stand cannot be paid, and what it is for is taken back',
+    ),
+    '1.14.4c': rule(
+      ['replacedCounts', 'ifSo'],
+      'an effect-cost of which an event is replaced as it is paid has been paid all the same (5.1.9a)',
+      {
+        clauses: [
+          'what must be paid has been',
+          'so has what may be paid, and what comes of that comes',
+        ],
+      },
+    ),
     '1.15.2a': rule(
       'changedByCounters',
       'a counter with a number and a symbol changes that property of what it is on',

@@ -31,6 +31,14 @@ export const layersChapter: Chapter = {
           'speaks of split cards alone: we take it that the face of a twin card is declared in the same way, since 9.1.4b leaves it to who plays it',
       },
     ),
+    '5.1.3e': rule(
+      'payEffectCosts.declareOrder',
+      'who plays a card with several effect-costs says in which order they are paid',
+      {
+        fault:
+          'has the order declared before anything is paid; we ask as the first effect-cost is to be paid, since paying points shows nothing new, and only where it makes a difference',
+      },
+    ),
     '5.1.4a': rule(
       'playCard.declareModes',
       'the modes of a card are declared as it is played, before it is looked at what it costs',
@@ -57,14 +65,22 @@ export const layersChapter: Chapter = {
     '5.1.7a': rule('costsCanBePaid', 'what cannot be paid for in full is not legal to play'),
     '5.1.8a': rule(
       'effectCostsCanBePaid',
-      'a card with an effect-cost that cannot be paid is not legal to play',
+      'a card with an effect-cost that cannot be paid is not legal to play, nor is such an ability to activate (5.2.2b)',
+      {
+        clauses: [
+          'such a card is not legal to play',
+          'such an ability is not legal to activate',
+          'what pays the points is not there to pay effect-costs',
+        ],
+      },
     ),
     '5.1.9': rule(
-      'playCard.payEffectCosts',
+      ['playCard.payEffectCosts', 'payEffectCosts.pay'],
       'then the effect-costs are paid; whether to pay what is optional (5.1.3b) is said with them',
       {
+        kind: 'procedure',
         fault:
-          'has optional costs declared before any is paid; we ask as each is to be paid, which leaves the same choice',
+          'has optional costs declared before any is paid; we ask as each is to be paid, which is the same choice unless paying another has shown something new',
       },
     ),
     '5.1.10': rule('playCard.play', 'then the card is played'),
@@ -72,7 +88,11 @@ export const layersChapter: Chapter = {
       'withinLimit',
       'an ability with a limit is activated no more often in a turn than that says',
     ),
-    '5.2.1c': rule('activateAbility.payCosts', 'what stands in front of the colon is paid'),
+    '5.2.1c': rule(
+      ['activateAbility.payResources', 'activateAbility.payCosts'],
+      'what stands in front of the colon is paid, points before anything else (5.1.7, 5.1.9)',
+      { clauses: ['the points are paid first', 'then the effect-costs'] },
+    ),
     '5.2.1e': rule('onlyIfMet', 'an ability whose condition is not met cannot be activated'),
     '5.2.2': rule(
       'mayActivateOf',

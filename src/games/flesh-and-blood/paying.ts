@@ -1,0 +1,194 @@
+/** What is paid for playing a card or activating an ability besides points: its effect-costs, and the orders of paying them. */
+import type { ActivatedAbility, Instruction } from '../../kernel/ability.js';
+import { type Game, refOf } from '../../kernel/game.js';
+import { blockNumber } from '../../kernel/locals.js';
+import { withMoves } from '../../kernel/moved.js';
+import { legalOptions } from '../../kernel/options.js';
+import { digestOf, positionOf } from '../../kernel/position.js';
+import type { Context } from '../../kernel/select.js';
+import { looksBack } from '../../kernel/spoken-of.js';
+import { type Json, type Player, wordIn } from '../../kernel/state.js';
+import { canCarryOut, endsOf, type Run } from '../../kernel/trying.js';
+import { additionalCosts } from './playing.js';
+import { arena, forCosts, rememberWhence } from './words.js';
+import { say } from './questions.js';
+
+/** What is paid for: a card that is played, or an ability of it that is activated. */
+export interface PaidFor {
+  readonly card: number;
+  readonly player: Player;
+  readonly ability: ActivatedAbility | null;
+}
+
+/** An effect that is paid, or may be: a part of a text. */
+export interface EffectCost {
+  /** The text, by its number in the world. */
+  readonly block: number;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** The orders in which effect-costs are paid: their places, as they are written. */
+export type PayingOrder = readonly number[];
+
+const isOfPoints = (one: Instruction): boolean => one.do === 'act' && one.verb === 'pay';
+
+/** The texts of what is paid in front of an ability, or besides what a card costs. */
+const textsOf = (game: Game, { card, ability }: PaidFor): readonly (readonly Instruction[])[] =>
+  ability === null ? additionalCosts(game, card).map(({ effect }) => effect) : [ability.costs];
+
+/** The points among these costs. */
+export const pointCosts = (game: Game, what: PaidFor) =>
+  textsOf(game, what)
+    .flat()
+    .flatMap((one) => (one.do === 'act' && isOfPoints(one) ? [one] : []));
+
+/** The effects among them, one by one as far as none speaks of another. */
+export const effectCosts = (game: Game, what: PaidFor): readonly EffectCost[] =>
+  textsOf(game, what).flatMap((text) => partsOf(game, text));
+
+const partsOf = (game: Game, text: readonly Instruction[]): readonly EffectCost[] => {
+  const parts: EffectCost[] = [];
+  const block = blockNumber(game, text);
+  text.forEach((one, at) => {
+    if (isOfPoints(one)) return;
+    const before = parts.at(-1);
+    const goesOn =
+      before?.until === at && (looksBack(one) || !say(game, 'paidOneByOne', text.length));
+    if (before !== undefined && goesOn) parts[parts.length - 1] = { ...before, until: at + 1 };
+    else parts.push({ block, at, until: at + 1 });
+  });
+  return parts;
+};
+
+/** Whether it has to be paid: what one may do is said as it comes. */
+export const isMandatory = ({ world }: Game, { block, at }: EffectCost): boolean =>
+  world.blocks[block]?.[at]?.do === 'act';
+
+export const contextOfPaying = (game: Game, { card, player }: PaidFor): Context => ({
+  controller: player,
+  source: refOf(game, card),
+  it: [],
+  that: 0,
+});
+
+/** The game once a card has been announced; nothing has to happen for an ability. */
+export const onceAnnounced = (game: Game, { card, player, ability }: PaidFor): Game => {
+  if (ability !== null) return game;
+  const announced = withMoves(game, [{ kind: 'move', card, to: 'stack', controller: player }]);
+  for (const { name, value } of rememberWhence(game, card))
+    announced.state.facts[wordIn(name)] = value as Json;
+  return announced;
+};
+
+/**
+ * The orders in which effect-costs can be paid in full, that in which they are written first; of costs that are the same text
+ * the first written comes first.
+ */
+export const payableOrders = (
+  game: Game,
+  what: PaidFor,
+  costs: readonly EffectCost[],
+): readonly PayingOrder[] =>
+  ordersOf(costs.map((_, at) => at)).filter(
+    (order) => isByPlace(order, costs) && canBePaid(game, what, costs, order),
+  );
+
+/** Whether they can be paid in that order, with those that may be paid or without. */
+export const canBePaid = (
+  game: Game,
+  what: PaidFor,
+  costs: readonly EffectCost[],
+  order: PayingOrder,
+): boolean => {
+  const needed = order.filter((place) => isMandatory(game, costs[place]!));
+  return [needed, ...(needed.length < order.length ? [order] : [])].some((one) =>
+    canCarryOut(game, runsOf(game, what, costs, one)),
+  );
+};
+
+const runsOf = (
+  game: Game,
+  what: PaidFor,
+  costs: readonly EffectCost[],
+  order: PayingOrder,
+): readonly Run[] => {
+  const context = contextOfPaying(game, what);
+  return order.map((place) => {
+    const { block, at, until } = costs[place]!;
+    return { block: game.world.blocks[block] ?? [], at, until, context, about: forCosts };
+  });
+};
+
+const ordersOf = (places: PayingOrder): readonly PayingOrder[] =>
+  places.length < 2
+    ? [places]
+    : places.flatMap((first) =>
+        ordersOf(places.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+      );
+
+const isByPlace = (order: PayingOrder, costs: readonly EffectCost[]): boolean =>
+  order.every((one, at) =>
+    order
+      .slice(at + 1)
+      .every(
+        (other) =>
+          other > one ||
+          costs[other]!.block !== costs[one]!.block ||
+          costs[other]!.at !== costs[one]!.at,
+      ),
+  );
+
+/** Whether it makes no difference in which of these orders effect-costs are paid: each can lead to the same. */
+export const leadToTheSame = (
+  game: Game,
+  what: PaidFor,
+  costs: readonly EffectCost[],
+  [first = [], ...others]: readonly PayingOrder[],
+): boolean => {
+  const outcome = (order: PayingOrder): string =>
+    [...new Set(Array.from(endsOf(game, runsOf(game, what, costs, order)), looksLike))]
+      .sort()
+      .join(' ');
+  const wanted = others.length === 0 ? '' : outcome(first);
+  return others.every((order) => outcome(order) === wanted);
+};
+
+/** What a game looks like, whatever came first: only what has happened, and what waits, tells that. */
+const looksLike = (end: Game): string => {
+  const { state } = end;
+  state.past = inAnyOrder(
+    state.past,
+    ({ event, within = {} }) => [event, within] as unknown as Json,
+  );
+  state.waiting = inAnyOrder(state.waiting, ({ id: _, ...one }) => one as unknown as Json);
+  // Which of two cards is older makes a difference only where they have effects.
+  state.things = state.things.map((one) => (arena.includes(one.zone) ? one : { ...one, stamp: 0 }));
+  return digestOf(positionOf(end));
+};
+
+const inAnyOrder = <T>(parts: readonly T[], told: (part: T) => Json): T[] => {
+  const texts = new Map(parts.map((part) => [part, JSON.stringify(told(part))]));
+  return [...parts].sort((one, other) =>
+    (texts.get(one) ?? '') < (texts.get(other) ?? '') ? -1 : 1,
+  );
+};
+
+/** Whether cards can be pitched for so many points so that what is left pays the effect-costs. */
+export const isPayable = (
+  game: Game,
+  what: PaidFor,
+  costs: readonly EffectCost[],
+  needed: number,
+): boolean => {
+  if (needed <= 0) return payableOrders(game, what, costs).length > 0;
+  const side = what.player;
+  return legalOptions(game, side, 'pitch').some(({ card = 0 }) =>
+    isPayable(
+      withMoves(game, [{ kind: 'move', card, to: 'pitch', side }]),
+      what,
+      costs,
+      needed - say(game, 'pitchGains', card),
+    ),
+  );
+};
