@@ -144,13 +144,17 @@ const surplus = (rest: readonly RefNow[], naming: Naming, stop?: Stop): Stop | u
       }
     : stop;
 
-/** Runs on to the decision that the wanted answer is for. */
+/**
+ * Runs on to the decision that the wanted answer is for. Of those that nobody is asked for it is none, however well it would
+ * do: what was said would be taken for what goes on by itself.
+ */
 const reach = (
   game: Game,
   order: OrderNow,
   wanted: WantedNow,
   labelled: ReadonlySet<number>,
 ): Stop | undefined => {
+  let isIdle = false;
   for (;;) {
     const stop = run(game);
     if (stop !== undefined) return stop;
@@ -162,13 +166,22 @@ const reach = (
         rules: result === null ? [] : [...rulesOf(traceOf(game), [nodeOf(game, result)])],
       };
     const isMeant = isFor(asked, order, wanted);
-    if (isMeant && (fits(game, asked, wanted) || !fitsLater(game, order, wanted, labelled)))
+    if (isMeant && asked.unasked === true) isIdle = true;
+    else if (isMeant && (fits(game, asked, wanted) || !fitsLater(game, order, wanted, labelled)))
       return undefined;
     const forced = asked.rest ? undefined : forcedAnswer(game, asked, labelled);
-    if (forced === undefined) return notAsked(game, asked, order, wanted);
+    if (forced === undefined)
+      return isIdle && !isMeant ? goesOn(asked, order) : notAsked(game, asked, order, wanted);
     answer(game, forced);
   }
 };
+
+/** What was said is what goes on by itself, since there is nothing else to do. */
+const goesOn = (asked: Decision, { actor, verb }: OrderNow): Stop => ({
+  is: 'refused',
+  message: `nothing asks ${actor} for '${verb}' here, where ${actor} can do nothing else and it goes on by itself: leave it out; ${asked.by} is to decide: ${asked.kind}`,
+  rules: [],
+});
 
 /** Whether a decision has everything that an answer names, and takes so many. */
 const fits = (game: Game, asked: Decision, { part, refs }: WantedNow): boolean => {
@@ -190,7 +203,8 @@ const fitsLater = (
   for (;;) {
     const { asked, refusal } = trial.state;
     if (asked === null || refusal !== null) return false;
-    if (isFor(asked, order, wanted) && fits(trial, asked, wanted)) return true;
+    if (asked.unasked !== true && isFor(asked, order, wanted) && fits(trial, asked, wanted))
+      return true;
     const forced = asked.rest ? undefined : forcedAnswer(trial, asked, labelled);
     if (forced === undefined) return false;
     answer(trial, forced);

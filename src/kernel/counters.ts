@@ -1,6 +1,6 @@
 /** Counters on things: so many of each name. They are gone with the object on which they were put. */
 import { cardOf, fact, type Game } from './game.js';
-import { type GameEvent, keyOf } from './state.js';
+import { type GameEvent, type Json, keyOf, type State } from './state.js';
 
 interface Counted {
   /** Which of its lives the card leads on which they were put. */
@@ -27,4 +27,11 @@ export const countersChange = (game: Game, id: number, counter: string, by: numb
   const isNone = Object.keys(counters).length === 0;
   const value = isNone ? null : { life: cardOf(game, id).version, counters };
   return { kind: 'fact', name: nameOf(id), value };
+};
+
+/** That so many lie on a thing as the game begins. */
+export const countersLie = (state: State, id: number, counters: Counted['counters']): void => {
+  if (Object.keys(counters).length === 0) return;
+  const on: Counted = { life: state.things[id - 1]?.version ?? 0, counters };
+  state.facts[nameOf(id)] = on as unknown as Json;
 };

@@ -232,6 +232,7 @@ const decisionOf = (ask: Omit<Decision, 'rule'>, rule: string): Decision => ({
   limits: ask.limits,
   owed: ask.owed,
   rest: ask.rest,
+  unasked: ask.unasked,
   rule,
   of: ask.of,
   on: ask.on,

@@ -140,6 +140,8 @@ export interface Decision {
   readonly owed?: { readonly cards: readonly number[]; readonly enough: number } | undefined;
   /** A place to rest: nothing is half done here, and a scenario may end. */
   readonly rest?: boolean | undefined;
+  /** Who has nothing else to do here goes on by themselves: nobody is asked, and no answer is one to this. */
+  readonly unasked?: boolean | undefined;
   /** The rule that asks. */
   readonly rule: string;
   /** The actions whose permissions and restrictions made the options, and what they were told it is about. */

@@ -85,8 +85,8 @@ export interface TraitWord extends Worded {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
-  /** It is how many counters are on the card: nothing that is written there, and no text sets it otherwise. */
-  readonly counted?: true;
+  /** It is how many counters of this name are on the card: nothing that is written there, and no text sets it otherwise. */
+  readonly counted?: string;
   /** It matters where a card is used from, and no more while the card is carried out. */
   readonly beforeUse?: true;
   /** The card types that have it; absent: any may. */

@@ -91,6 +91,46 @@ ruling "R"
   expect(told.every(isWarning)).toBe(true);
 });
 
+describe('a pass that nobody asks for', () => {
+  const play = (hand: string, ...script: readonly string[]) => {
+    const [one] = loaded(`card "Jab"  action, attack, cost 0, pitch 1, power 2, defense 3
+card "Flash"  instant, cost 0
+  gain 1 life
+ruling "R"
+  rulebook flesh-and-blood/core
+  given
+    A hand "Jab" as jab
+    ${hand}
+  do
+${script.map((line) => `    ${line}`).join('\n')}
+  expect
+    jab in combat chain
+`).cases;
+    if (one === undefined) throw new Error('no ruling');
+    const { verdict, message } = judge(one);
+    return [verdict, message];
+  };
+  const idle = (player: string, next: string) =>
+    `nothing asks ${player} for 'pass' here, where ${player} can do nothing else and it goes on by itself: leave it out; ${next}`;
+
+  test('is refused where somebody else has to decide', () => {
+    expect(play('B hand "Jab"', 'A: play jab', 'A: pass')).toEqual([
+      'refused',
+      idle('A', 'B is to decide: defend'),
+    ]);
+    expect(play('B hand 0', 'A: play jab', 'B: pass')).toEqual([
+      'refused',
+      idle('B', 'A is to decide: priority'),
+    ]);
+  });
+
+  test('is one to what its player is asked next', () => {
+    expect(play('B hand "Flash" as flash', 'A: play jab', 'B: pass', 'A: pass', 'B: pass')).toEqual(
+      ['refused', idle('A', 'B is to decide: priority')],
+    );
+  });
+});
+
 describe('a payment that nobody asks for', () => {
   const play = (rulebook: string, traits: string, zone: string, body: string) => {
     const [one] = loaded(`card "Free"  ${traits}, cost 0

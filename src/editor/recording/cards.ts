@@ -42,7 +42,7 @@ export const cardFields = ({ vocabulary }: GameEntry): CardFields => {
   const isChosen = ({ trait }: TraitWord): boolean => trait === 'name' || traits.includes(trait);
   const ofKind = (is: TraitWord['is']): readonly CardWord[] =>
     entriesOf(vocabulary, 'trait')
-      .filter((one) => one.is === is && one.counted !== true && !isChosen(one))
+      .filter((one) => one.is === is && one.counted === undefined && !isChosen(one))
       .map(cardWord);
   return {
     values: traits.map((trait) => ({

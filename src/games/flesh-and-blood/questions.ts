@@ -113,6 +113,8 @@ export const questions = {
   transcendOutside: usually<[], number>(whole),
   /** Whether both sides of a split card count for what a card-pool may contain. */
   bothSidesCount: usually<[], boolean>(false),
+  /** Whether a hybrid card may be in a card-pool for any one of its supertypes. */
+  oneIsEnough: usually<[], boolean>(false),
   /** Which face of a card is active outside the game. */
   showsOutside: usually<[card: number], number>(whole),
   /** Whether who names a double-faced card says the name of one of its faces. */
@@ -174,6 +176,9 @@ export const questions = {
   damageType: usually<[said: string], string>(''),
   /** How much of damage is prevented at most by what has so much left. */
   preventsAtMost: question((_, _left: number, dealt: number): number => dealt),
+
+  /** Whether anything of damage can be prevented. */
+  canPrevent: usually<[event: GameEvent], boolean>(true),
 
   /** Of these names, those that a player may name. */
   namesToName: usually<[names: readonly string[]], readonly string[]>([]),

@@ -8,6 +8,7 @@ import {
   Unsupported,
   type World,
 } from '../../kernel/game.js';
+import { countersLie } from '../../kernel/counters.js';
 import { amount } from '../../kernel/select.js';
 import { hasFaces, showFace } from '../../kernel/things.js';
 import {
@@ -198,6 +199,7 @@ const addCards = (
     if (planned.face !== undefined) site.faces.set(id, planned.face);
     if (Object.keys(planned.status).length > 0) site.states.set(id, planned.status);
     for (const fact of planned.facts) site.state.facts[`${id} ${fact}`] = true;
+    countersLie(site.state, id, planned.counters);
     const label = planned.labels[copy];
     if (label !== undefined) addLabel(site, label, id);
     for (const inner of planned.attached) addCards(site, zone, owner, inner, into, id);

@@ -87,7 +87,7 @@ const numberTrait = (
 
 /** `energy counters 3`, `gets +1 energy counters`: counters are put on a card and removed, and nothing else. */
 export const refuseCounted = (scope: Scope, { counted, words }: TraitWord, at: Span): void => {
-  if (counted !== true) return;
+  if (counted === undefined) return;
   const [many = ''] = words;
   report(
     scope,

@@ -81,7 +81,7 @@ const countersTest = (scope: Scope, what: NounPhrase): Kernel.Test | undefined =
   const { noun, place, owners } = what;
   if (noun === undefined || place !== undefined || owners.length > 0) return undefined;
   const trait = takeAll(scope, noun.words, 'trait')?.entry;
-  if (trait?.counted !== true) return undefined;
+  if (trait?.counted === undefined) return undefined;
   const isNone = what.quantity?.kind === 'exactly' && what.quantity.amount.kind === 'number';
   if (!isNone) checkAgreement(scope, what);
   return { test: 'compare', trait: trait.trait, compare: countOf(scope, what) };

@@ -28,6 +28,8 @@ export interface PlannedCard {
   readonly labels: readonly Label[];
   readonly status: Record<string, string>;
   readonly facts: string[];
+  /** How many counters of which name are on it. */
+  readonly counters: Record<string, number>;
   readonly attached: PlannedCard[];
   readonly under: PlannedCard[];
 }
@@ -55,6 +57,7 @@ export interface Cards {
 
 /** No board that anybody means has more. */
 export const mostCards = 20_000;
+const mostCounters = 1000;
 
 export const planEntries = (
   scope: Scope,
@@ -74,7 +77,8 @@ export const planEntries = (
 /** `tapped` behind a card: its state. */
 const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: BoardEntry): boolean => {
   const { words, count, name, through, labels } = entry;
-  if (words === undefined || count || name || through || labels.length > 0) return false;
+  if (words === undefined || name || through || labels.length > 0) return false;
+  if (count !== undefined) return addCounters(scope, before, words, count);
   const said = attemptAll(scope, words.words, (inner, cursor) => {
     const read = readWords(inner, cursor);
     return read.states > 0 && read.filler === undefined && read.plain === undefined
@@ -87,6 +91,28 @@ const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: BoardE
   // `tapped with 1 flame`: what is attached is attached to the card in front.
   before.attached.push(...planEntries(scope, cards, entry.attached));
   before.under.push(...planEntries(scope, cards, entry.under));
+  return true;
+};
+
+/** `3 steam counters` behind a card: they are on it. */
+const addCounters = (
+  scope: Scope,
+  { counters }: PlannedCard,
+  words: Term,
+  count: NonNullable<BoardEntry['count']>,
+): boolean => {
+  const counter = attemptAll(
+    scope,
+    words.words,
+    (inner, cursor) => take(inner, cursor, 'trait')?.entry.counted,
+  );
+  if (counter === undefined) return false;
+  scope.senses.push({ at: count.at, is: 'number', word: 'count', entry: undefined });
+  if (counters[counter] !== undefined)
+    report(scope, 'nonsense', words.at, `how many ‘${words.text}’ there are is said twice`);
+  if (count.value < 1 || count.value > mostCounters)
+    report(scope, 'nonsense', count.at, `say how many: 1 to ${mostCounters}`);
+  counters[counter] = count.value;
   return true;
 };
 
@@ -166,6 +192,7 @@ const planEntry = (
     labels,
     status: { ...what.status },
     facts: [...what.facts],
+    counters: {},
     attached: planEntries(scope, cards, entry.attached),
     under: planEntries(scope, cards, entry.under),
   };

@@ -187,7 +187,7 @@ export const recordings: readonly Recording[] = [
     cards: [hero, ['Plan', 'action', 'cost 0 pitch 2', 'gain 1 life'], jab],
     board: [...heroes, 'A hand: Plan', 'A hand: Jab'],
     turn: ['A', 'action phase'],
-    script: ['A: play plan', 'A: pass'],
+    script: ['A: play plan'],
     facts: [['wanderer life = 21'], ['A cannot play jab']],
   },
 ];

@@ -4,7 +4,7 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { requirement } from '../../../kernel/rule.js';
 import type { Thing } from '../../../kernel/state.js';
 import { listIn, outsideOf } from '../faces.js';
-import { say } from '../questions.js';
+import { definition, say } from '../questions.js';
 import { heroOf } from '../words.js';
 
 /** Those of which the hero of their owner has not all supertypes: a card-pool is made outside the game. */
@@ -12,7 +12,11 @@ const strangers = (game: Game, cards: readonly Thing[]) =>
   cards.flatMap(({ id }) => {
     const hero = heroOf(game, cardOf(game, id).owner);
     const known = hero === 0 ? [] : listOf(game, hero, 'supertype');
-    return listIn(outsideOf(game, id, say(game, 'showsOutside', id)), 'supertype')
+    const outside = outsideOf(game, id, say(game, 'showsOutside', id));
+    const own = listIn(outside, 'supertype');
+    const isHybrid = outside?.traits['hybrid'] === true && say(game, 'oneIsEnough');
+    if (isHybrid && own.some((one) => known.includes(one))) return [];
+    return own
       .filter((one) => !known.includes(one))
       .map((one) => ({ what: `a card with the supertype ${one}, which the hero has not` }));
   });
@@ -22,3 +26,6 @@ export const deckFitsHero = requirement('deck', strangers);
 
 /** 1.1.3. */
 export const inventoryFitsHero = requirement('inventory', strangers);
+
+/** 1.1.3b. */
+export const oneIsEnough = definition('oneIsEnough', () => true);

@@ -56,9 +56,8 @@ export const priority = procedure([
         const { step: now, player } = game.state.turn;
         const isIdle = stackOf(game).length === 0 && now === 'action phase' && by === player;
         const rest = isIdle || options.length > 1;
-        return {
-          ask: { kind: 'priority', by, options, of: actions, min: 1, max: 1, rest, source: 0 },
-        };
+        const what = { kind: 'priority', by, options, of: actions, min: 1, max: 1, source: 0 };
+        return { ask: { ...what, rest, unasked: !rest } };
       },
       (game, frame, [picked = noOption]): Move | void => {
         const player = holderIn(frame);

@@ -1,6 +1,7 @@
 /** 6.4. Replacement effects: prevention, a replacement of a part of the damage that would be dealt. */
 import type { Ability, EventPattern } from '../../../kernel/ability.js';
 import { inPlaceOf } from '../../../kernel/locals.js';
+import { isTold } from '../../../kernel/modals.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { type Act, bookkeeping, eventKind, type Move, term } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
@@ -47,6 +48,12 @@ export const preventTerm = term(
 
 /** 6.4.10a. */
 export const preventsAtMost = definition('preventsAtMost', (_, left) => left);
+
+/** 6.4.10h. What takes the place of damage that cannot be prevented does so all the same, and prevents nothing of it. */
+export const canPrevent = definition(
+  'canPrevent',
+  (game, { by }) => !isTold(game, 'cannot', 'deal preventable damage', Number(by)),
+);
 
 /** 6.4.10c. Of arcane damage alone. */
 export const preventArcaneTerm = term(
@@ -101,13 +108,13 @@ const prevented = (
   const { card = 0 } = event;
   const dealt = Number(event['amount']);
   const most = say(game, 'preventsAtMost', shielding?.left ?? said ?? dealt, dealt);
-  const amount = Math.min(dealt, most);
+  const amount = say(game, 'canPrevent', event) ? Math.min(dealt, most) : 0;
   const tells = { kind: 'prevent', card, amount, player: cardOf(game, card).controller };
-  const used = shielding && { kind: 'use-up', id: shielding.id, amount };
+  const used = amount > 0 && shielding && { kind: 'use-up', id: shielding.id, amount };
   return {
     events: [
       tells,
-      ...(used === undefined ? [] : [used]),
+      ...(used ? [used] : []),
       ...(dealt > amount ? [{ ...event, amount: dealt - amount }] : []),
     ],
   };

@@ -78,5 +78,13 @@ export const modalWords: readonly ActionWord[] = [
     means: 'be pitched for a cost',
     by,
   },
+  {
+    kind: 'action',
+    action: 'deal preventable damage',
+    words: ['deal preventable damage'],
+    cannot: { of: 'card' },
+    means: 'deal damage that can be prevented: what it deals cannot',
+    by: ['canPrevent'],
+  },
   commonAction('beChosen', { by }),
 ];

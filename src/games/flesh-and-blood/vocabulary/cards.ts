@@ -268,13 +268,23 @@ const traits: readonly TraitWord[] = [
     means: 'the supertypes of a card: its classes and talents',
     by: ['stageOfSupertypes'],
   },
+  {
+    kind: 'trait',
+    trait: 'hybrid',
+    is: 'flag',
+    words: ['hybrid'],
+    japanese: 'ハイブリッド',
+    means:
+      'its supertypes stand on either side of a slash: for a card-pool any one of them is enough',
+    by: ['oneIsEnough'],
+  },
 ];
 
 const counters: readonly TraitWord[] = counterNames.map((counter) => ({
   kind: 'trait',
   trait: traitOfCounter(counter),
   is: 'number',
-  counted: true,
+  counted: counter,
   words: [`${counter} counters`, `${counter} counter`],
   means: `how many ${counter} counters are on the card`,
   by: ['countersThere', ...(counter.includes('-1-') ? ['changedByCounters'] : [])],

@@ -57,7 +57,7 @@ export const vocabulary: Vocabulary = {
   looksOnce: true,
   ownOfOneOffs: {
     uses: [],
-    actions: ['be defended'],
+    actions: ['be defended', 'deal preventable damage'],
     waitsFor: ['attack', 'damage', 'defend', 'hit', 'pitch', 'discard', 'banish', 'play'].map(
       (event) => ({
         event,

@@ -47,6 +47,16 @@ export const effectsChapter: Chapter = {
       },
     ),
     '6.4.10c': rule('preventArcaneTerm', 'one that names a type of damage prevents no other'),
+    '6.4.10h': rule(
+      'canPrevent',
+      'of damage that cannot be prevented nothing is; what is to prevent it applies all the same, and is not used up',
+      {
+        clauses: [
+          'nothing of the damage is prevented',
+          'what may prevent so much in all has as much left as before',
+        ],
+      },
+    ),
     '6.6.5b': rule(
       'triggersUnchecked',
       'an ability with a condition besides its event triggers only if that is met, too',
