@@ -30,9 +30,9 @@ export interface OtherOutcome {
 export type OtherEditions = (one: Case) => readonly Case[];
 
 /** Rules that are tried because they took part, though nobody cites them. */
-const mostUncited = 10;
+const mostUncited = 20;
 
-/** As many alternatives make a question. */
+/** As many alternatives that differ make a question. */
 const enough = 3;
 
 export const alternativesTo = (
@@ -56,16 +56,37 @@ export const alternativesTo = (
         weight: 2,
       });
   }
-  if (found.filter((alternative) => differs(alternative.outcome, right)).length < enough) {
+  if (!isEnough(right, found)) {
     const took = new Set(lines.flatMap(({ decidedBy }) => decidedBy));
     const { book } = scenario.world.rules;
     // Without what a word means nothing is left that anybody could believe.
     for (const rule of took)
       if (cited.includes(rule) || entryAt(book, rule)?.kind === 'definition') took.delete(rule);
-    for (const rule of [...took].slice(-mostUncited)) found.push(...knockedOut(tried, rule, 1));
+    for (const rule of [...took].slice(-mostUncited).reverse()) {
+      found.push(...knockedOut(tried, rule, 1));
+      if (isEnough(right, found)) break;
+    }
   }
   return found;
 };
+
+/** Whether they make a question: one differs in what the ruling expects, and there are several ways of it in all. */
+const isEnough = (right: RulingOutcome, found: readonly OtherOutcome[]): boolean => {
+  const played = found.flatMap(({ outcome }) => (isPlayedOut(outcome, right) ? [outcome] : []));
+  const ways = new Set(played.map(toldBy));
+  ways.delete(toldBy(right));
+  return ways.size >= enough && played.some((outcome) => differs(outcome, right));
+};
+
+/** It comes as far as in truth, and leaves nothing open that is not open in truth. */
+const isPlayedOut = ({ stop, lines }: RulingOutcome, right: RulingOutcome): boolean =>
+  stop === undefined && [...lines].every(([at, { open }]) => open === right.lines.get(at)?.open);
+
+/** All that may be told of it. */
+const toldBy = ({ lines, besides }: RulingOutcome): string =>
+  [...lines.values(), ...besides.values()]
+    .map(({ key, says }) => `${key}: ${says.join('; ')}`)
+    .join('\n');
 
 const differs = ({ lines, stop }: RulingOutcome, right: RulingOutcome): boolean =>
   stop !== undefined ||

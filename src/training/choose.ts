@@ -1,6 +1,7 @@
 /** Which moment of a ruling is asked about, which of its lines, and which of the other outcomes are offered. */
 import type { Scenario } from '../harness/suite.js';
 import { answersWhole } from './asked.js';
+import { excludeEachOther } from './facts.js';
 import type { OtherOutcome, OutcomeSource } from './alternatives.js';
 import type { OutcomeLine, RulingOutcome } from './outcomes.js';
 
@@ -31,16 +32,17 @@ export const chooseMoment = (
   for (const part of scenario.script) {
     if (part.is === 'do') continue;
     const before = part.lines[0]?.expectation.at.line ?? 0;
-    const lines = part.lines.flatMap(
-      ({ expectation }) => right.lines.get(expectation.at.line) ?? [],
-    );
     const usable = alternatives.filter(
       ({ outcome: { stop } }) => stop === undefined || stop.line >= before,
     );
-    for (const asked of subsetsOf(
-      lines.filter((one) => partsSome(one, usable)).slice(0, mostTried),
-      mostLines,
-    )) {
+    const own = part.lines
+      .flatMap(({ expectation }) => right.lines.get(expectation.at.line) ?? [])
+      .filter((one) => partsSome(one, usable))
+      .slice(0, mostTried);
+    const besides = besidesFor(right, before, usable).filter(
+      ({ kind }) => kind !== 'options' || own.some((one) => ofChoices.includes(one.kind)),
+    );
+    for (const asked of [...subsetsOf(own, mostLines), ...widened(own, besides)]) {
       const offered = offeredOn(asked, usable);
       if (offered.length === 0) continue;
       const { picked, score: worth } = pickFrom(asked, offered);
@@ -52,7 +54,7 @@ export const chooseMoment = (
         before,
         asked,
         right: sayings(asked),
-        wrong: picked.map(({ lines: said, source }) => ({ says: sayings(said), source })),
+        wrong: picked.map(({ lines: other, source }) => ({ says: sayings(other), source })),
         rules: rulesOf(asked),
       };
     }
@@ -60,9 +62,51 @@ export const chooseMoment = (
   return best;
 };
 
+/** Lines about what may be done: only beside them it is of interest what else may be. */
+const ofChoices: readonly OutcomeLine['kind'][] = ['can', 'options', 'decides', 'asked'];
+
+/** What is told besides of one answer. */
+const mostBesides = 2;
+/** Among so much of it is chosen. */
+const mostBesidesTried = 6;
+
+/** What tells outcomes apart that the ruling's own lines may not, the most telling first. */
+const besidesFor = (
+  right: RulingOutcome,
+  before: number,
+  usable: readonly OtherOutcome[],
+): readonly OutcomeLine[] =>
+  [...right.besides.values()]
+    .filter(({ key }) => key.startsWith(`${before} `))
+    .map((one) => {
+      const others = usable.flatMap(({ outcome }) => lineIn(outcome, one) ?? []);
+      return { one, ways: new Set([one, ...others].map(said)).size };
+    })
+    .filter(({ ways }) => ways > 1)
+    .sort((one, other) => other.ways - one.ways)
+    .slice(0, mostBesidesTried)
+    .map(({ one }) => one);
+
+/** The ruling's own lines with what is told besides; nothing that says over again what a line says. */
+function* widened(
+  own: readonly OutcomeLine[],
+  besides: readonly OutcomeLine[],
+): Generator<readonly OutcomeLine[]> {
+  for (const some of subsetsOf(own, mostLines - 1))
+    for (const more of subsetsOf(besides, mostBesides)) {
+      const asked = [...some, ...more];
+      const matters = asked.flatMap(({ facts }) => [...new Set(facts.map(({ matter }) => matter))]);
+      if (asked.length <= mostLines && new Set(matters).size === matters.length) yield asked;
+    }
+}
+
+/** The same line of another outcome. */
+const lineIn = (outcome: RulingOutcome, { line, key }: OutcomeLine): OutcomeLine | undefined =>
+  line === 0 ? outcome.besides.get(key) : outcome.lines.get(line);
+
 const partsSome = (one: OutcomeLine, alternatives: readonly OtherOutcome[]): boolean =>
   alternatives.some(({ outcome }) => {
-    const other = outcome.lines.get(one.line);
+    const other = lineIn(outcome, one);
     return other !== undefined && said(other) !== said(one);
   });
 
@@ -102,11 +146,12 @@ const offeredOn = (
   const right = sayings(asked).join('\n');
   for (const { outcome, source, weight } of alternatives) {
     const lines = asked.flatMap((one) => {
-      const other = outcome.lines.get(one.line);
+      const other = lineIn(outcome, one);
       // Where somebody still has to decide, and nobody has to in truth, the game is in the middle of something.
       return other === undefined || other.open !== one.open ? [] : [other];
     });
-    if (lines.length < asked.length) continue;
+    if (lines.length < asked.length || excludeEachOther(lines.flatMap(({ facts }) => facts)))
+      continue;
     const key = sayings(lines).join('\n');
     const before = found.get(key);
     if (key !== right && (before === undefined || before.weight < weight))
@@ -136,7 +181,8 @@ const scoreOf = (asked: readonly OutcomeLine[], some: readonly Offered[]): numbe
     6 * some.length +
     weights -
     4 * (asked.length - 1) -
-    4 * asked.filter(({ cited }) => cited.length === 0).length -
+    4 * asked.filter(({ line, cited }) => line > 0 && cited.length === 0).length -
+    asked.filter(({ line }) => line === 0).length -
     (isMiddle(asked, some) ? 5 : 0)
   );
 };

@@ -7,15 +7,21 @@ import { isOpen } from '../harness/otherwise.js';
 import type { Assertion } from '../harness/assertion.js';
 import type { Case, Scenario, Switches } from '../harness/suite.js';
 import { settleFor, type Stop } from '../harness/play.js';
+import { claimsBesides, labelsSpokenOf } from './besides.js';
+import { type Fact, factsOf } from './facts.js';
 import { statementsOf } from './statements.js';
 
-/** What is the case at one line that expects something. */
+/** What is the case at one line that expects something, or beside it. */
 export interface OutcomeLine {
+  /** The same in other outcomes: the line's number, and for what nobody expects there what it is. */
+  readonly key: string;
+  /** The line; 0 of what nobody expects. */
   readonly line: number;
   /** As it is written: so lines are found again under another edition. */
   readonly text: string;
   readonly kind: Assertion['is'];
   readonly says: readonly string[];
+  readonly facts: readonly Fact[];
   /** Whether somebody has to decide something before the game goes on. */
   readonly open: boolean;
   /** It holds as expected. */
@@ -27,6 +33,8 @@ export interface OutcomeLine {
 export interface RulingOutcome {
   /** By the number of the line; lines of which nothing can be said are not there. */
   readonly lines: ReadonlyMap<number, OutcomeLine>;
+  /** What else is the case where lines that expect something begin, by its key. */
+  readonly besides: ReadonlyMap<string, OutcomeLine>;
   /** Where the script could not go on. */
   readonly stop:
     { readonly line: number; readonly is: Stop['is']; readonly unasked: boolean } | undefined;
@@ -56,6 +64,9 @@ export const playedOutcome = (
   const work = Math.min(purse.left, purse.each);
   const budget = newBudget({ ...defaultLimits, work });
   const lines = new Map<number, OutcomeLine>();
+  const besides = new Map<string, OutcomeLine>();
+  const moments = new Set(firstLines(scenario));
+  const labels = labelsSpokenOf(scenario);
   const free = new Set<number>();
   let stop: RulingOutcome['stop'];
   const verdict = judge(
@@ -65,13 +76,25 @@ export const playedOutcome = (
       limits: { steps: purse.steps },
       outcomeOnly: true,
       onExamined: (claimed, examined, scene) => {
-        const says = statementsOf(scene, claimed);
         const { line, text, verdict: came, decidedBy } = examined;
+        if (moments.has(line))
+          for (const one of besidesAt(scene, line, labels)) besides.set(one.key, one);
+        const { assertion } = claimed;
+        const says = statementsOf(scene, assertion);
         if (says === undefined) return;
         const cited = claimed.expectation.cited.map(({ number }) => number);
-        const kind = claimed.assertion.is;
-        const holds = came === 'pass';
-        lines.set(line, { line, text, kind, says, open: isOpen(scene), holds, cited, decidedBy });
+        lines.set(line, {
+          key: String(line),
+          line,
+          text,
+          kind: assertion.is,
+          says,
+          facts: factsOf(scene, assertion),
+          open: isOpen(scene),
+          holds: came === 'pass',
+          cited,
+          decidedBy,
+        });
       },
       onLine: (line, scene) => {
         if (isAtRest(scene)) free.add(line);
@@ -83,8 +106,34 @@ export const playedOutcome = (
     },
   );
   purse.left -= work - Math.max(0, budget.work);
-  return verdict.bug ? undefined : { lines, stop, free };
+  return verdict.bug ? undefined : { lines, besides, stop, free };
 };
+
+/** Where lines that expect something begin: each is a moment of its own. */
+const firstLines = ({ script }: Scenario): readonly number[] =>
+  script.flatMap((part) =>
+    part.is === 'do' ? [] : part.lines.slice(0, 1).map(({ expectation }) => expectation.at.line),
+  );
+
+const besidesAt = (scene: Scene, line: number, labels: readonly string[]): readonly OutcomeLine[] =>
+  [...claimsBesides(scene, labels)].flatMap(([name, assertion]) => {
+    const says = statementsOf(scene, assertion);
+    if (says === undefined) return [];
+    return [
+      {
+        key: `${line} ${name}`,
+        line: 0,
+        text: '',
+        kind: assertion.is,
+        says,
+        facts: factsOf(scene, assertion),
+        open: isOpen(scene),
+        holds: true,
+        cited: [],
+        decidedBy: [],
+      },
+    ];
+  });
 
 /** Whether somebody is free to do this or that; in front of the first line nobody has been asked yet. */
 const isAtRest = ({ game, labels }: Scene): boolean => {

@@ -4,7 +4,6 @@
  */
 import { answersTo, cardsFor, examine, type Scene } from '../harness/examine.js';
 import type { Asserting, Assertion, OneOrSeveral, Ref } from '../harness/assertion.js';
-import type { Claimed } from '../harness/compile/script.js';
 import type { PlaceNamed } from '../harness/compile/places.js';
 import { traitsOf } from '../kernel/continuous.js';
 import { cardOf, cardsIn } from '../kernel/game.js';
@@ -16,10 +15,7 @@ import { happenedSentences } from './happened.js';
 import { countedNames, enumerated, owned, sorted } from './words.js';
 
 /** Nothing where there is no plain way to say it. */
-export const statementsOf = (
-  scene: Scene,
-  { assertion }: Claimed,
-): readonly string[] | undefined => {
+export const statementsOf = (scene: Scene, assertion: Assertion): readonly string[] | undefined => {
   switch (assertion.is) {
     case 'where':
       return assertion.order === undefined ? places(scene, assertion) : undefined;
@@ -267,6 +263,7 @@ const options = (scene: Scene, { player }: Asserting<'options'>): readonly strin
   if (now.numbers !== undefined) return undefined;
   const answers = answersTo(scene, now);
   if (answers.length > mostOptions) return undefined;
+  if (answers.length === 0) return [`${player} has nothing to choose`];
   const said = answers.map((names) => (names.length === 0 ? 'nothing' : enumerated(sorted(names))));
   return [`${player} may choose: ${[...new Set(said)].sort().join('; or ')}`];
 };

@@ -122,6 +122,36 @@ ruling "All units"
   });
 });
 
+describe('where the ruling’s own lines part too few outcomes', () => {
+  // The card that is drawn makes up for the spell: what becomes of the spell tells the outcomes apart.
+  const { answers } = questionOf(`card "Insight"
+  spell, water, cost 1
+  draw 1 card
+
+ruling "One card for one card"
+  rulebook duel-masters/1.13
+  given
+    A hand       "Insight" as spell
+    A mana zone  2 water
+    turn of A, main step
+  do
+    A: cast spell
+  expect
+    A hand = 1
+`);
+
+  test('what else becomes of its cards is told besides', () => {
+    expect(answers.length).toBeGreaterThan(2);
+    const right = answers.find((one) => one.right);
+    expect(right?.says[0]).toBe("A's hand has 1 card");
+    expect(right?.says.slice(1)).not.toEqual([]);
+  });
+
+  test('every answer is another outcome', () => {
+    expect(new Set(answers.map(({ says }) => says.join('; '))).size).toBe(answers.length);
+  });
+});
+
 describe('the question as it was put', () => {
   const theirsOnly = duel.replace('    mine in graveyard    [115.3b, 703.4d]\n', '');
 
