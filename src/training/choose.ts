@@ -1,7 +1,7 @@
 /** Which moment of a ruling is asked about, which of its lines, and which of the other outcomes are offered. */
 import type { Scenario } from '../harness/suite.js';
 import { answersWhole } from './asked.js';
-import { excludeEachOther } from './facts.js';
+import { excludeEachOther } from './matters.js';
 import type { OtherOutcome, OutcomeSource } from './alternatives.js';
 import type { OutcomeLine, RulingOutcome } from './outcomes.js';
 
@@ -95,8 +95,8 @@ function* widened(
   for (const some of subsetsOf(own, mostLines - 1))
     for (const more of subsetsOf(besides, mostBesides)) {
       const asked = [...some, ...more];
-      const matters = asked.flatMap(({ facts }) => [...new Set(facts.map(({ matter }) => matter))]);
-      if (asked.length <= mostLines && new Set(matters).size === matters.length) yield asked;
+      const told = asked.flatMap(({ matters }) => [...new Set(matters.map(({ what }) => what))]);
+      if (asked.length <= mostLines && new Set(told).size === told.length) yield asked;
     }
 }
 
@@ -150,7 +150,7 @@ const offeredOn = (
       // Where somebody still has to decide, and nobody has to in truth, the game is in the middle of something.
       return other === undefined || other.open !== one.open ? [] : [other];
     });
-    if (lines.length < asked.length || excludeEachOther(lines.flatMap(({ facts }) => facts)))
+    if (lines.length < asked.length || excludeEachOther(lines.flatMap(({ matters }) => matters)))
       continue;
     const key = sayings(lines).join('\n');
     const before = found.get(key);

@@ -8,7 +8,7 @@ import type { Assertion } from '../harness/assertion.js';
 import type { Case, Scenario, Switches } from '../harness/suite.js';
 import { settleFor, type Stop } from '../harness/play.js';
 import { claimsBesides, labelsSpokenOf } from './besides.js';
-import { type Fact, factsOf } from './facts.js';
+import { type Matter, mattersOf } from './matters.js';
 import { statementsOf } from './statements.js';
 
 /** What is the case at one line that expects something, or beside it. */
@@ -21,7 +21,7 @@ export interface OutcomeLine {
   readonly text: string;
   readonly kind: Assertion['is'];
   readonly says: readonly string[];
-  readonly facts: readonly Fact[];
+  readonly matters: readonly Matter[];
   /** Whether somebody has to decide something before the game goes on. */
   readonly open: boolean;
   /** It holds as expected. */
@@ -89,7 +89,7 @@ export const playedOutcome = (
           text,
           kind: assertion.is,
           says,
-          facts: factsOf(scene, assertion),
+          matters: mattersOf(scene, assertion),
           open: isOpen(scene),
           holds: came === 'pass',
           cited,
@@ -126,7 +126,7 @@ const besidesAt = (scene: Scene, line: number, labels: readonly string[]): reado
         text: '',
         kind: assertion.is,
         says,
-        facts: factsOf(scene, assertion),
+        matters: mattersOf(scene, assertion),
         open: isOpen(scene),
         holds: true,
         cited: [],

@@ -6,14 +6,14 @@ import type { Asserting, Assertion } from '../harness/assertion.js';
 import type { PlaceNamed } from '../harness/compile/places.js';
 import { cardsFor, examine, type Scene } from '../harness/examine.js';
 
-/** That something is so; of one matter only one thing is. */
-export interface Fact {
-  readonly matter: string;
+/** That something is so; of one and the same only one thing can be. */
+export interface Matter {
+  readonly what: string;
   readonly is: string;
 }
 
 /** What such a line says of a scene, whatever it expects; nothing where nothing else could exclude it. */
-export const factsOf = (scene: Scene, assertion: Assertion): readonly Fact[] => {
+export const mattersOf = (scene: Scene, assertion: Assertion): readonly Matter[] => {
   switch (assertion.is) {
     case 'where':
       return assertion.refs
@@ -23,24 +23,24 @@ export const factsOf = (scene: Scene, assertion: Assertion): readonly Fact[] => 
     case 'size':
       return lyingAt(scene, assertion.place);
     case 'trait':
-      return assertion.version === 'now' ? traitFacts(scene, assertion) : [];
+      return assertion.version === 'now' ? traitMatters(scene, assertion) : [];
     case 'state':
-      return stateFacts(scene, assertion);
+      return stateMatters(scene, assertion);
     case 'result':
     case 'game':
-      return [{ matter: 'over', is: String(scene.game.state.result !== null) }];
+      return [{ what: 'over', is: String(scene.game.state.result !== null) }];
     case 'turn':
       return [
-        { matter: 'turn', is: scene.game.state.turn.player },
-        { matter: 'step', is: scene.game.state.turn.step },
+        { what: 'turn', is: scene.game.state.turn.player },
+        { what: 'step', is: scene.game.state.turn.step },
       ];
     case 'decides':
     case 'options':
-      return askedFacts(scene);
+      return askedMatters(scene);
     case 'can':
       return [
         {
-          matter: `can ${assertion.order.actor} ${assertion.order.said}`,
+          what: `can ${assertion.order.actor} ${assertion.order.said}`,
           is: isSo(scene, assertion),
         },
       ];
@@ -56,12 +56,12 @@ export const factsOf = (scene: Scene, assertion: Assertion): readonly Fact[] => 
 };
 
 /** Whether two of them cannot both be so. */
-export const excludeEachOther = (facts: readonly Fact[]): boolean => {
+export const excludeEachOther = (matters: readonly Matter[]): boolean => {
   const known = new Map<string, string>();
-  for (const { matter, is } of facts) {
-    const before = known.get(matter);
+  for (const { what, is } of matters) {
+    const before = known.get(what);
     if (before !== undefined && before !== is) return true;
-    known.set(matter, is);
+    known.set(what, is);
   }
   return false;
 };
@@ -69,12 +69,12 @@ export const excludeEachOther = (facts: readonly Fact[]): boolean => {
 const isSo = (scene: Scene, assertion: Asserting<'can'> | Asserting<'state'>): string =>
   String(examine(scene, { ...assertion, not: false }).holds);
 
-const lying = (id: number, zone: string, player: string): Fact => ({
-  matter: `place ${id}`,
+const lying = (id: number, zone: string, player: string): Matter => ({
+  what: `place ${id}`,
   is: `${zone} ${player}`,
 });
 
-const lyingAt = (scene: Scene, { zone, player }: PlaceNamed): readonly Fact[] => {
+const lyingAt = (scene: Scene, { zone, player }: PlaceNamed): readonly Matter[] => {
   const { game } = scene;
   const { players, shared } = game.world.rules;
   const isShared = shared.includes(zone);
@@ -83,38 +83,38 @@ const lyingAt = (scene: Scene, { zone, player }: PlaceNamed): readonly Fact[] =>
       (id) => !isShared || cardOf(game, id).controller === one,
     );
     return [
-      { matter: `number ${zone} ${one}`, is: String(ids.length) },
+      { what: `number ${zone} ${one}`, is: String(ids.length) },
       ...ids.map((id) => lying(id, zone, one)),
     ];
   });
 };
 
-const traitFacts = (scene: Scene, { ref, trait }: Asserting<'trait'>): readonly Fact[] =>
+const traitMatters = (scene: Scene, { ref, trait }: Asserting<'trait'>): readonly Matter[] =>
   cardsFor(scene, ref).map(({ id }) => ({
-    matter: `${trait} ${id}`,
+    what: `${trait} ${id}`,
     is: JSON.stringify(traitsOf(scene.game, id, trait)),
   }));
 
 /** That a card is tapped excludes that it is untapped; that it is not, only that it is. */
-const stateFacts = (scene: Scene, assertion: Asserting<'state'>): readonly Fact[] =>
+const stateMatters = (scene: Scene, assertion: Asserting<'state'>): readonly Matter[] =>
   assertion.refs.flatMap((ref) => {
     const is = isSo(scene, { ...assertion, refs: [ref] });
     const [test, more] = assertion.tests;
     if (test === undefined || more !== undefined) return [];
     const isStatus = is === 'true' && test.test === 'status' && test.not !== true;
     return cardsFor(scene, ref).flatMap(({ id }) => [
-      { matter: `${keyOf(test)} ${id}`, is },
-      ...(isStatus ? [{ matter: `${test.status} ${id}`, is: test.value }] : []),
+      { what: `${keyOf(test)} ${id}`, is },
+      ...(isStatus ? [{ what: `${test.status} ${id}`, is: test.value }] : []),
     ]);
   });
 
 const keyOf = (test: Test): string => JSON.stringify(test);
 
 /** Where somebody has to decide, the game goes on. */
-const askedFacts = ({ game: { state } }: Scene): readonly Fact[] =>
+const askedMatters = ({ game: { state } }: Scene): readonly Matter[] =>
   state.asked === null
-    ? [{ matter: 'decides', is: 'nobody' }]
+    ? [{ what: 'decides', is: 'nobody' }]
     : [
-        { matter: 'decides', is: state.asked.by },
-        { matter: 'over', is: 'false' },
+        { what: 'decides', is: state.asked.by },
+        { what: 'over', is: 'false' },
       ];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/harness/games.js';
 import { load } from '../../src/harness/suite.js';
-import { excludeEachOther, type Fact } from '../../src/training/facts.js';
+import { excludeEachOther, type Matter } from '../../src/training/matters.js';
 import { newPurse, outcomeUnder } from '../../src/training/outcomes.js';
 import { nowhere } from './asking.js';
 
@@ -24,11 +24,11 @@ ruling "Both lose"
     OTHER
 `;
 
-/** The facts of the first line with all rules, and of the second without one. */
-const factsIn = (
+/** The matters of the first line with all rules, and of the second without one. */
+const mattersIn = (
   one: string,
   other: string,
-): { with: readonly Fact[]; without: readonly Fact[] } => {
+): { with: readonly Matter[]; without: readonly Matter[] } => {
   const text = duel.replace('ONE', one).replace('OTHER', other);
   const [first] = load({ path: 'r.ruling', text }, nowhere, games).cases;
   if (first === undefined || first.problems.length > 0)
@@ -37,7 +37,10 @@ const factsIn = (
     outcomeUnder(first, { off: new Set(off) }, newPurse()),
   );
   const [whole, without] = outcomes.map((outcome) => [...(outcome?.lines.values() ?? [])]);
-  return { with: whole?.flatMap(({ facts }) => facts) ?? [], without: without?.at(1)?.facts ?? [] };
+  return {
+    with: whole?.flatMap(({ matters }) => matters) ?? [],
+    without: without?.at(1)?.matters ?? [],
+  };
 };
 
 describe('what cannot both be so', () => {
@@ -48,38 +51,38 @@ describe('what cannot both be so', () => {
     ['B graveyard = 1', 'B graveyard = nothing'],
     ['mine in graveyard', 'A battle zone = mine'],
   ])('%s: %s', (one, other) => {
-    const facts = factsIn(one, other);
-    expect(excludeEachOther(facts.with)).toBe(false);
-    expect(facts.without.length).toBeGreaterThan(0);
-    expect(excludeEachOther([...facts.with, ...facts.without])).toBe(true);
+    const matters = mattersIn(one, other);
+    expect(excludeEachOther(matters.with)).toBe(false);
+    expect(matters.without.length).toBeGreaterThan(0);
+    expect(excludeEachOther([...matters.with, ...matters.without])).toBe(true);
   });
 });
 
-test.each<[string, readonly Fact[], boolean]>([
+test.each<[string, readonly Matter[], boolean]>([
   [
     'nothing is said twice',
     [
-      { matter: 'turn', is: 'A' },
-      { matter: 'step', is: 'main' },
+      { what: 'turn', is: 'A' },
+      { what: 'step', is: 'main' },
     ],
     false,
   ],
   [
     'the same is said twice',
     [
-      { matter: 'turn', is: 'A' },
-      { matter: 'turn', is: 'A' },
+      { what: 'turn', is: 'A' },
+      { what: 'turn', is: 'A' },
     ],
     false,
   ],
   [
     'one thing and another',
     [
-      { matter: 'turn', is: 'A' },
-      { matter: 'turn', is: 'B' },
+      { what: 'turn', is: 'A' },
+      { what: 'turn', is: 'B' },
     ],
     true,
   ],
-])('%s', (_, facts, expected) => {
-  expect(excludeEachOther(facts)).toBe(expected);
+])('%s', (_, matters, expected) => {
+  expect(excludeEachOther(matters)).toBe(expected);
 });
