@@ -40,6 +40,16 @@ const dataFor = async (request) => {
     throw error;
   }
 };
+const keepCorpus = async () => {
+  const list = await dataFor(new Request('data/corpus.json'));
+  const names = (await list.json()).flatMap((one) => [one.book, one.texts]);
+  const cache = await caches.open(keptData);
+  for (const name of new Set(names)) if ((await cache.match('data/' + name)) === undefined) await dataFor(new Request('data/' + name));
+};
+self.addEventListener('message', (event) => {
+  // Where it cannot be fetched now, it may be the next time.
+  if (event.data === 'keep the corpus') event.waitUntil(keepCorpus().catch(() => undefined));
+});
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
   if (new URL(event.request.url).pathname.includes('/data/')) return event.respondWith(dataFor(event.request));
@@ -47,7 +57,7 @@ self.addEventListener('fetch', (event) => {
 });
 `;
 
-/** Large data is fetched when somebody wants it, and kept from then on, for when nothing can be fetched. */
+/** Large data is fetched when somebody wants it, or when the page has been open for a while, and kept from then on, for when nothing can be fetched. */
 const isKeptAhead = (name) => !name.startsWith('data/') && !name.endsWith('.map');
 
 const offline = {

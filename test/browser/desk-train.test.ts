@@ -53,6 +53,21 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
     });
   });
 
+  test('offline, without having been opened before', async () => {
+    await open('#/write');
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('hantei-data')).keys()).length);
+    const { length } = readdirSync(join(desk.site.folder, 'data'));
+    await expect.poll(kept, { timeout: 60_000 }).toBe(length);
+    await page.context().setOffline(true);
+    await page.goto(`${desk.site.url}#/browse/fire-force/1.0.0`);
+    await page.reload();
+    await page.locator('.browse-entry').first().waitFor({ timeout: 30_000 });
+    await page.goto(`${desk.site.url}#/train/duel-masters/1.13`);
+    await page.reload();
+    await question();
+  });
+
   test('by keys alone: answers are kept, and counted by chapter', async () => {
     const answered = async (): Promise<number> => {
       await page.keyboard.press('2');

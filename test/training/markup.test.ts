@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ankiText } from '../../src/training/anki.js';
 import { escaped } from '../../src/training/markup.js';
+import { readAnki, shownIn } from './anki-reader.js';
 import { sheetPage } from '../../src/training/sheet.js';
 import { duel, questionOf } from './asking.js';
 
@@ -24,34 +25,43 @@ test('whatever people wrote is text', () => {
   }
 });
 
-describe('the file for Anki', () => {
-  const lines = ankiText([told(duel), nasty])
-    .trimEnd()
-    .split('\n');
-  const notes = lines.filter((one) => !one.startsWith('#'));
+describe('the file for Anki, read as Anki reads it', () => {
+  const { headers, notes } = readAnki(ankiText([told(duel), nasty]));
 
   test('says in front how it is read', () => {
-    expect(lines.slice(0, 7)).toEqual([
-      '#separator:tab',
-      '#html:true',
-      '#notetype:Basic',
-      '#columns:GUID\tDeck\tFront\tBack\tTags',
-      '#guid column:1',
-      '#deck column:2',
-      '#tags column:5',
+    expect([...headers]).toEqual([
+      ['separator', 'tab'],
+      ['html', 'true'],
+      ['notetype', 'Basic'],
+      ['columns', 'GUID\tDeck\tFront\tBack\tTags'],
+      ['guid column', '1'],
+      ['deck column', '2'],
+      ['tags column', '5'],
     ]);
   });
 
-  test('has a line of five fields for each question, whatever stands in them', () => {
-    expect(notes.map((one) => one.split('\t').length)).toEqual([5, 5]);
-    expect(notes.some((one) => one.includes('"'))).toBe(false);
-    const [guid, deck, front, back, tags] = notes[0]?.split('\t') ?? [];
-    expect(guid).toBe(`hantei-${told(duel).id}`);
-    expect(deck).toBe('Hantei::duel-masters::1.13::Basics');
+  test('has a note of two fields for each question', () => {
+    expect(notes.map(({ fields }) => fields.length)).toEqual([2, 2]);
+    expect(new Set(notes.map(({ guid }) => guid)).size).toBe(2);
+    const [note] = notes;
+    expect(note?.guid).toBe(`hantei-${told(duel).id}`);
+    expect(note?.deck).toBe('Hantei::duel-masters::1.13::Basics');
+    expect(note?.tags).toEqual(['hantei', 'duel-masters::1.13', 'rule::115.3b', 'rule::703.4d']);
+  });
+
+  test('shows the question in front, and the answer behind alone', () => {
+    const [front = '', back = ''] = (notes[0]?.fields ?? []).map(shownIn);
     expect(front).toContain('Which one survives?');
+    expect(front).toContain('A attacks theirs with mine');
+    for (const { says } of told(duel).answers) for (const one of says) expect(front).toContain(one);
     expect(front).not.toContain('Neither.');
     expect(back).toContain('Neither.');
-    expect(tags).toBe('hantei duel-masters::1.13 rule::115.3b rule::703.4d');
+  });
+
+  test('shows what people wrote as they wrote it', () => {
+    const [front = ''] = (notes[1]?.fields ?? []).map(shownIn);
+    expect(front).toContain("<img src=x onerror=alert(1)>&#9;'{{c1::x}}");
+    expect(front).toContain('Which <b>one</b> survives?\tOr #none?');
   });
 });
 

@@ -10,7 +10,7 @@ export const browseWords = {
   'browse.found': { en: '{count} of {all} rulings', ja: '{all}件中{count}件' },
   'browse.more': { en: 'Show {count} more', ja: 'あと{count}件を表示' },
   'browse.none': { en: 'No ruling has all of this.', ja: '条件に合う裁定はありません。' },
-  'browse.map': { en: 'Map of the rulebook', ja: 'ルールブックの地図' },
+  'browse.map': { en: 'Map of the rulebook', ja: 'ルール番号の一覧' },
   'browse.map-help': {
     en: 'Each number, darker the more rulings cite it. Choose one to see them.',
     ja: '番号ごとの裁定数。濃いほど多くの裁定が引用しています。',
@@ -34,7 +34,7 @@ export const browseWords = {
   'browse.back': { en: 'Back to the rulings', ja: '裁定の一覧へ' },
   'browse.opening': { en: 'Playing the ruling …', ja: '裁定を再生中…' },
   'browse.write': { en: 'Open in the editor', ja: 'エディタで開く' },
-  'browse.step': { en: 'Step through it', ja: '順にたどる' },
+  'browse.step': { en: 'Step through it', ja: '流れを見る' },
   'browse.copy': { en: 'Copy the address', ja: 'アドレスをコピー' },
   'browse.copied': {
     en: 'Copied. The address holds the whole ruling.',

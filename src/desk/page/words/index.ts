@@ -50,6 +50,7 @@ export const say = (
   holes: Readonly<Record<string, string | number>> = {},
 ): string => {
   const said: PageWord = pageWords[name];
-  const text = said[language.value] ?? said.en;
-  return text.replace(/\{(\w+)\}/gu, (_, hole: string) => String(holes[hole] ?? ''));
+  return said[language.value].replace(/\{(\w+)\}/gu, (_, hole: string) =>
+    String(holes[hole] ?? ''),
+  );
 };

@@ -1,8 +1,7 @@
 /** What a word of the page is called, in each language. `{name}` is a hole. */
 export interface PageWord {
   readonly en: string;
-  /** Where it is missing English is shown. */
-  readonly ja?: string;
+  readonly ja: string;
 }
 
 export type WordTable = Readonly<Record<string, PageWord>>;
