@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export async function writeCorpus(siteFolder, games) {
   const {
     corpusBook,
+    corpusCards,
     corpusTexts,
     readCorpus,
     games: all,
@@ -31,6 +32,7 @@ export async function writeCorpus(siteFolder, games) {
     if (!read.has(game)) {
       read.set(game, readCorpus(filesOf(join(root, 'rulings', game))));
       write(`${game}.texts.json`, corpusTexts(read.get(game)));
+      write(`${game}.cards.json`, corpusCards(read.get(game)));
     }
     const book = corpusBook(entry, read.get(game));
     const name = `${entry.rulebook.replaceAll('/', '-')}.json`;
@@ -40,6 +42,7 @@ export async function writeCorpus(siteFolder, games) {
       rulings: book.rulings.length,
       book: name,
       texts: `${game}.texts.json`,
+      cards: `${game}.cards.json`,
     });
   }
   write('corpus.json', entries);

@@ -42,7 +42,7 @@ const dataFor = async (request) => {
 };
 const keepCorpus = async () => {
   const list = await dataFor(new Request('data/corpus.json'));
-  const names = (await list.json()).flatMap((one) => [one.book, one.texts]);
+  const names = (await list.json()).flatMap((one) => [one.book, one.texts, one.cards]);
   const cache = await caches.open(keptData);
   for (const name of new Set(names)) if ((await cache.match('data/' + name)) === undefined) await dataFor(new Request('data/' + name));
 };

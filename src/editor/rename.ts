@@ -88,14 +88,19 @@ const nameRange = ({ place, passage }: UseOf): Range => {
 // ---------------------------------------------------------------- whether it would be a name
 
 const wrongLabel = ({ view, passage }: SpokenHere, name: string): string | undefined => {
+  const players = view.rulings.flatMap(({ editions }) =>
+    editions.flatMap(({ game }) => game.vocabulary.players),
+  );
+  return noLabel(name, name === passage.name ? [] : players);
+};
+
+/** Why a word cannot be a label, whatever else there is. */
+export const noLabel = (name: string, players: readonly string[]): string | undefined => {
   const [token, more] = tokenize(name).tokens;
   if (token === undefined || more !== undefined || token.tokenType !== Word)
     return `‘${name}’ is no label: a label is one word`;
   if (scenarioKeywords.has(name)) return `‘${name}’ is a word of the language`;
-  const players = view.rulings.flatMap(({ editions }) =>
-    editions.flatMap(({ game }) => game.vocabulary.players),
-  );
-  return players.includes(name) && name !== passage.name ? `‘${name}’ is a player` : undefined;
+  return players.includes(name) ? `‘${name}’ is a player` : undefined;
 };
 
 const wrongName = ({ view, passage }: SpokenHere, name: string): string | undefined => {

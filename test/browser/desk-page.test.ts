@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../src/desk/page/packed.js';
 import { hashOf, type Route, routeOf } from '../../src/desk/page/router.js';
 import { freeName } from '../../src/desk/page/free-name.js';
-import { pageWords } from '../../src/desk/page/words/index.js';
+import { pageWords } from '../../src/desk/page/words/all.js';
 import type { PageWord } from '../../src/desk/page/words/table.js';
 
 describe('addresses', () => {

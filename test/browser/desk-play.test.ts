@@ -1,9 +1,12 @@
 /** Whole rulings, recorded in a real browser from an empty desk to a pass, without typing any of their text. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { load, problemsOf } from '../../src/harness/suite.js';
 import { games } from '../../src/harness/games.js';
 import { judge } from '../../src/harness/judge.js';
+import type { CorpusCard } from '../../src/desk/engine/corpus.js';
 import { formatText } from '../../src/language/format/format.js';
 import { browserPath, whyNoBrowser } from './browser.js';
 import { deskInBrowser } from './desk.js';
@@ -305,6 +308,68 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
       await area('A', 'hand').locator('.card').waitFor();
     },
   );
+
+  const find = () => page.getByRole('searchbox', { name: 'Find a card' });
+
+  /** The cards of the corpus as the site has them. */
+  const corpus = (game: string): readonly CorpusCard[] =>
+    JSON.parse(
+      readFileSync(join(desk.site.folder, 'data', `${game}.cards.json`), 'utf8'),
+    ) as readonly CorpusCard[];
+
+  test('a card of the corpus is found by its name, and laid', { timeout: 60_000 }, async () => {
+    await open();
+    await begin({ ...duel!, name: 'Found' });
+    const card = corpus('duel-masters').find(
+      ({ about, name, needs }) => about.startsWith('creature') && name.length > 8 && !needs.length,
+    );
+    if (card === undefined) throw new Error('the corpus has no creature');
+    await find().fill(card.name.slice(0, -1).toUpperCase());
+    await choose(card.name);
+    await button(`Put here: ${card.name}, A battle zone`).click();
+    await area('A', 'battle zone').locator('.card').waitFor();
+    await calm();
+    expect(await page.locator('.trouble').count()).toBe(0);
+    expect(await written()).toContain(card.text);
+  });
+
+  test('it comes with the cards that its text names', { timeout: 60_000 }, async () => {
+    await open();
+    const all = corpus('flesh-and-blood');
+    const card = all.find(({ needs, about }) => needs.length === 1 && about.includes('action'));
+    if (card === undefined) throw new Error('no card of the corpus names another');
+    await begin({ ...recordings[2]!, name: 'Found' });
+    await find().fill(card.name);
+    await choose(card.name);
+    await button(`Put here: ${card.name}, A hand`).click();
+    await area('A', 'hand').locator('.card').waitFor();
+    await calm();
+    expect(await page.locator('.trouble').count()).toBe(0);
+    for (const at of card.needs) expect(await written()).toContain(all[at]?.text);
+  });
+
+  test('a card is called as somebody wishes, by keys alone', { timeout: 60_000 }, async () => {
+    await open();
+    await begin({ ...duel!, name: 'Called' });
+    await invent(duel!.cards[0]!);
+    for (const one of duel!.board.slice(0, 1)) await lay(one);
+    await button('Let go').click();
+    await area('A', 'battle zone').locator('.card').focus();
+    await page.keyboard.press('Enter');
+    const called = page.getByLabel('Called');
+    await called.waitFor();
+    for (const label of ['B', 'hero']) {
+      await called.focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(label);
+      await page.keyboard.press('Enter');
+      await calm();
+      const told = page.getByText('‘B’ is a player');
+      await told.waitFor({ state: label === 'B' ? 'visible' : 'detached' });
+    }
+    await expect.poll(written).toContain('"Brawler" as hero');
+    await area('A', 'battle zone').locator('.card').filter({ hasText: 'hero' }).waitFor();
+  });
 
   test('the last line is taken back', { timeout: 60_000 }, async () => {
     await open();

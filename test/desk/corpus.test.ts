@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browsingPlays } from '../../src/desk/engine/browsing.js';
-import { corpusBook, corpusTexts, readCorpus } from '../../src/desk/engine/corpus.js';
+import { corpusBook, corpusCards, corpusTexts, readCorpus } from '../../src/desk/engine/corpus.js';
 import { trainingPlays } from '../../src/desk/engine/training.js';
 import { type OpenCorpus, rulingPlace } from '../../src/desk/page/corpus.js';
 import { isUnder, searchRulings, termsIn } from '../../src/desk/page/views/browse/search.js';
@@ -41,7 +41,7 @@ if (edition === undefined) throw new Error('no such rulebook');
 const read = readCorpus(files);
 const book = corpusBook(edition, read);
 const corpus: OpenCorpus = {
-  entry: { rulebook: edition.rulebook, rulings: 2, book: '', texts: '' },
+  entry: { rulebook: edition.rulebook, rulings: 2, book: '', texts: '', cards: '' },
   book,
   texts: new Map(corpusTexts(read).map((one) => [one.path, one])),
 };
@@ -67,6 +67,38 @@ describe('the corpus as data', () => {
     expect(other && corpusBook(other, read).rulings.map(({ name }) => name)).toEqual([
       'Evolution of 《ボルシャック》',
     ]);
+  });
+});
+
+describe('the cards of the corpus', () => {
+  const cards = corpusCards(
+    readCorpus([
+      ...files,
+      {
+        path: 'rulings/duel-masters/three.ruling',
+        text: `import "cards/more.cards"
+card "Caller"
+  creature, darkness, cost 4, power 2000
+  when this enters, put 1 "Slayer" from your deck into the battle zone
+card "Slayer"
+  creature, fire, cost 9, power 9000
+`,
+      },
+    ]),
+  );
+
+  test('are there by name, each text once', () => {
+    expect(cards.map(({ name, about }) => `${name}: ${about}`)).toEqual([
+      'Brawler: creature, fire, cost 3, power 3000',
+      'Caller: creature, darkness, cost 4, power 2000',
+      'Idle: spell, fire, cost 1',
+      'Slayer: creature, darkness, cost 3, power 1000',
+      'Slayer: creature, fire, cost 9, power 9000',
+    ]);
+  });
+
+  test('say which others their text names: those of their own file before those it imports', () => {
+    expect(cards.map(({ needs }) => needs)).toEqual([[], [4], [], [], []]);
   });
 });
 

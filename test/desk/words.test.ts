@@ -1,6 +1,6 @@
 /** Every word of the page in every language, with the same holes. */
 import { describe, expect, test } from 'vitest';
-import { pageLanguages, pageWords } from '../../src/desk/page/words/index.js';
+import { pageLanguages, pageWords } from '../../src/desk/page/words/all.js';
 
 const holesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map(([, hole = '']) => hole).sort();

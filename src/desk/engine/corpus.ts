@@ -3,6 +3,8 @@ import type { GameEntry, SourceFile } from '../../harness/suite.js';
 import { entryAt } from '../../kernel/book.js';
 import type { Document, Ruling } from '../../language/document.js';
 import { parse } from '../../language/parse.js';
+import { Name, tokenize } from '../../../grammar/tokens.js';
+import { cardAbout } from './card-about.js';
 import { questionIdentity } from '../../training/identity.js';
 import { chapterCited } from '../../training/question.js';
 import { besides } from './state.js';
@@ -54,6 +56,18 @@ export interface CorpusEntry {
   readonly rulings: number;
   readonly book: string;
   readonly texts: string;
+  readonly cards: string;
+}
+
+/** A card that some file declares. */
+export interface CorpusCard {
+  readonly name: string;
+  /** What it is, in a line. */
+  readonly about: string;
+  /** As it is written. */
+  readonly text: string;
+  /** The cards that its text names, by their places among all. */
+  readonly needs: readonly number[];
 }
 
 interface Read extends SourceFile {
@@ -117,14 +131,56 @@ const chaptersOf = (entries: Iterable<NumberEntry>): CorpusBook['chapters'] => {
 
 export const corpusTexts = (files: readonly Read[]): readonly CorpusText[] => {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const importsOf = (path: string, found: Set<string>): Set<string> => {
-    for (const { text } of byPath.get(path)?.document.imports ?? []) {
-      const target = besides(path, text);
+  return files.map(({ path, text }) => ({ path, text, imports: importsOf(byPath, path) }));
+};
+
+/** The files that a file imports, and those that these import. */
+const importsOf = (byPath: ReadonlyMap<string, Read>, path: string): readonly string[] => {
+  const found = new Set<string>();
+  const look = (from: string): void => {
+    for (const { text } of byPath.get(from)?.document.imports ?? []) {
+      const target = besides(from, text);
       if (target === undefined || found.has(target) || !byPath.has(target)) continue;
       found.add(target);
-      importsOf(target, found);
+      look(target);
     }
-    return found;
   };
-  return files.map(({ path, text }) => ({ path, text, imports: [...importsOf(path, new Set())] }));
+  look(path);
+  return [...found];
 };
+
+/** All cards of the files, each text once, by name. */
+export const corpusCards = (files: readonly Read[]): readonly CorpusCard[] => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const cards = new Map<string, Omit<CorpusCard, 'needs'>>();
+  const keyOf = new Map<string, string>();
+  for (const { path, text, document } of files)
+    for (const card of document.cards) {
+      const { name, at } = card;
+      const own = text.slice(at.start, at.end).trim();
+      keyOf.set(`${path} ${name.text}`, own);
+      if (!cards.has(own)) cards.set(own, { name: name.text, about: cardAbout(card), text: own });
+    }
+  const sorted = [...cards].sort(([, one], [, other]) => (one.name < other.name ? -1 : 1));
+  const places = new Map(sorted.map(([key], at) => [key, at]));
+  const needs = new Map<string, ReadonlySet<number>>();
+  for (const { path, text, document } of files) {
+    const near = [path, ...importsOf(byPath, path)];
+    for (const { at } of document.cards) {
+      const own = text.slice(at.start, at.end).trim();
+      if (needs.has(own)) continue;
+      const keys = namesIn(own).flatMap((name) =>
+        near.flatMap((one) => keyOf.get(`${one} ${name}`) ?? []).slice(0, 1),
+      );
+      const found = keys.filter((key) => key !== own).flatMap((key) => places.get(key) ?? []);
+      needs.set(own, new Set(found));
+    }
+  }
+  return sorted.map(([key, card]) => ({ ...card, needs: [...(needs.get(key) ?? [])] }));
+};
+
+/** The names in quotes of a text. */
+const namesIn = (text: string): readonly string[] =>
+  tokenize(text).tokens.flatMap(({ tokenType, image }) =>
+    tokenType === Name ? [image.slice(1, -1)] : [],
+  );

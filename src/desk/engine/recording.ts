@@ -1,5 +1,7 @@
 /** Requests of the view in which rulings are written by playing: what there is to do, and the edits that write it. */
 import { type BoardChange, boardChanged } from '../../editor/recording/boards.js';
+import { cardNamed } from '../../editor/recording/naming.js';
+import type { LaidCard } from '../../editor/recording/pieces.js';
 import {
   answerWritten,
   type GivenAnswer,
@@ -27,12 +29,12 @@ import { problemsIn, type Recorded, recordedOn } from '../../editor/recording/re
 import { beginning, freeRulingName } from '../../editor/recording/start.js';
 import { settled, withoutLastLine } from '../../editor/recording/writing.js';
 import { rangeOf, type TextEdit } from '../../editor/page.js';
-import { traitsOn } from '../../harness/compile/named.js';
 import { games } from '../../harness/games.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import { pageView } from '../../editor/view.js';
 import type { RuleUsed } from '../../evidence/obstacle.js';
 import { type RecordedTable, recordedTable } from './recorded-table.js';
+import { cardAbout } from './card-about.js';
 import type { DeskState } from './state.js';
 
 /** A ruling of a text. */
@@ -122,6 +124,14 @@ export const recordingRequests = {
     if (changed === undefined) return nothing;
     const refused = changed.problems.map(({ message }) => message);
     return { edits: changed.edits, refused };
+  },
+  /** What a card is called from then on. */
+  nameCard: async (
+    state: DeskState,
+    { card, label, ...asked }: RulingAsked & { readonly card: LaidCard; readonly label: string },
+  ): Promise<WrittenOr> => {
+    const recorded = found(state, asked);
+    return recorded === undefined ? nothing : cardNamed(recorded, card, label);
   },
   giveAnswer: async (
     state: DeskState,
@@ -215,13 +225,7 @@ const seenOf = (recorded: Recorded): RecordingSeen => {
     })),
     cards: [...view.catalogue.cards].map(([name, { card }]) => ({
       name,
-      about: traitsOn(card)
-        .map(({ words, values }) =>
-          [words.text, ...values.map((value) => ('text' in value ? value.text : value.value))].join(
-            ' ',
-          ),
-        )
-        .join(', '),
+      about: cardAbout(card),
     })),
     laid: laid && recordedTable(laid.scene, laid.calling),
     now: moment && recordedTable(moment.scene, moment.calling),

@@ -1,5 +1,5 @@
 /** The corpus, fetched when somebody wants it: each file of it once. */
-import type { CorpusBook, CorpusEntry, CorpusText } from '../engine/corpus.js';
+import type { CorpusBook, CorpusCard, CorpusEntry, CorpusText } from '../engine/corpus.js';
 import type { RulingPlace } from '../engine/training.js';
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -24,6 +24,12 @@ const load = async (name: string): Promise<unknown> => {
 };
 
 export const corpusEntries = (): Promise<readonly CorpusEntry[]> => fetchData('corpus.json');
+
+/** The cards of a rulebook's game; none where the corpus has none of it. */
+export const corpusCards = async (rulebook: string): Promise<readonly CorpusCard[]> => {
+  const entry = (await corpusEntries()).find((one) => one.rulebook === rulebook);
+  return entry === undefined ? [] : fetchData<readonly CorpusCard[]>(entry.cards);
+};
 
 /** A rulebook with its rulings and their texts. */
 export interface OpenCorpus {

@@ -35,6 +35,8 @@ export type BoardChange =
       readonly to: LaidCard;
       readonly how: 'with' | 'on';
     }
+  /** So that the script can speak of it; of one that has no label yet. */
+  | { readonly do: 'label'; readonly card: LaidCard; readonly label: string }
   | TurnOfBoard;
 
 /** The edits that change a board, and what `check` says of it then that it did not say before. */
@@ -90,6 +92,8 @@ const changedLines = (
       return withPiece(recorded, rest, change.to, movable(recorded, piece, change.to.zone));
     case 'state':
       return put(withState(recorded, piece, change.state, change.is));
+    case 'label':
+      return put({ ...piece, labels: change.label });
     case 'attach':
       return attachedTo(rest, change.to, { ...piece, states: [] }, change.how);
   }

@@ -9,28 +9,12 @@
  */
 import { signal } from '@preact/signals';
 import { keep, recall } from '../kept.js';
-import { pictureWords } from './board.js';
-import { browseWords } from './browse.js';
-import { commonWords } from './common.js';
-import { playWords } from './play.js';
-import { steppingWords } from './step.js';
+import { pageLanguages, pageWords, type WordName } from './all.js';
 import type { PageWord } from './table.js';
-import { trainWords } from './train.js';
-import { writeWords } from './write.js';
 
-export const pageWords = {
-  ...commonWords,
-  ...pictureWords,
-  ...playWords,
-  ...steppingWords,
-  ...writeWords,
-  ...browseWords,
-  ...trainWords,
-};
+export type { WordName };
+export { pageLanguages };
 
-export type WordName = keyof typeof pageWords;
-
-export const pageLanguages = { en: 'English', ja: '日本語' } as const;
 export type PageLanguage = keyof typeof pageLanguages;
 
 export const isPageLanguage = (text: string | undefined): text is PageLanguage =>

@@ -1,14 +1,17 @@
 /** The cards to choose from: those of the text, blank ones, and one that is invented. */
 import { useSignal } from '@preact/signals';
 import { say } from '../../words/index.js';
+import type { CorpusCard } from '../../../engine/corpus.js';
 import { InventCard } from './invent-card.js';
+import { bringCard, cardsCalled, fetchCards } from './known-cards.js';
 import { drag, picked, type Picked, rulingSeen } from './recording.js';
 
 export function CardList() {
   const find = useSignal('');
   const isInventing = useSignal(false);
   const cards = rulingSeen.value?.cards ?? [];
-  const wanted = find.value.toLowerCase();
+  const wanted = find.value.trim().toLowerCase();
+  const known = cardsCalled(find.value);
   const shown = cards.filter(({ name, about }) =>
     `${name} ${about}`.toLowerCase().includes(wanted),
   );
@@ -21,16 +24,15 @@ export function CardList() {
       {isInventing.value && <InventCard onClose={() => (isInventing.value = false)} />}
       <h3>{say('play.cards')}</h3>
       {cards.length === 0 && <p class="quiet small">{say('play.cards.none')}</p>}
-      {cards.length > 8 && (
-        <input
-          class="field"
-          type="search"
-          aria-label={say('play.cards.find')}
-          placeholder={say('play.cards.find')}
-          value={find.value}
-          onInput={({ currentTarget }) => (find.value = currentTarget.value)}
-        />
-      )}
+      <input
+        class="field"
+        type="search"
+        aria-label={say('play.cards.find')}
+        placeholder={say('play.cards.find')}
+        value={find.value}
+        onFocus={() => void fetchCards(rulingSeen.value?.rulebook ?? '')}
+        onInput={({ currentTarget }) => (find.value = currentTarget.value)}
+      />
       <ul class="play-cards">
         {shown.slice(0, 60).map(({ name, about }) => (
           <li key={name}>
@@ -38,10 +40,37 @@ export function CardList() {
           </li>
         ))}
       </ul>
+      {known.length > 0 && <Known cards={known} />}
       <Blanks />
     </>
   );
 }
+
+const Known = ({ cards }: { readonly cards: readonly CorpusCard[] }) => (
+  <>
+    <h4>{say('play.cards.corpus')}</h4>
+    <ul class="play-cards">
+      {cards.map((card) => (
+        <li key={card.text}>
+          <Choice
+            what={{ is: 'known', name: card.name, text: card.text, bring: () => bringCard(card) }}
+            name={card.name}
+            about={card.about}
+            more={abilitiesOf(card)}
+          />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What stands on it below its characteristics. */
+const abilitiesOf = ({ text }: CorpusCard): string =>
+  text
+    .split('\n')
+    .slice(2)
+    .map((line) => line.trim())
+    .join(' · ');
 
 function Blanks() {
   const count = useSignal(1);
@@ -86,13 +115,15 @@ interface ChoiceProps {
   readonly what: Picked;
   readonly name: string;
   readonly about: string;
+  readonly more?: string;
 }
 
 const isSame = (one: Picked | undefined, other: Picked): boolean =>
   (one?.is === 'card' && other.is === 'card' && one.name === other.name) ||
+  (one?.is === 'known' && other.is === 'known' && one.text === other.text) ||
   (one?.is === 'kind' && other.is === 'kind' && one.kind === other.kind);
 
-const Choice = ({ what, name, about }: ChoiceProps) => (
+const Choice = ({ what, name, about, more = '' }: ChoiceProps) => (
   <button
     type="button"
     class="play-choice"
@@ -103,5 +134,6 @@ const Choice = ({ what, name, about }: ChoiceProps) => (
   >
     <span class="play-choice-name">{name}</span>
     {about !== '' && <span class="quiet small">{about}</span>}
+    {more !== '' && <span class="quiet small play-choice-more">{more}</span>}
   </button>
 );

@@ -1,12 +1,14 @@
 /** What may be done with the card that is chosen on the table. */
 import type { GameWord } from '../../../engine/recording.js';
 import { say } from '../../words/index.js';
-import { changeBoard, joining, picked, rulingSeen } from './recording.js';
+import { useSignal } from '@preact/signals';
+import type { RecordedCard } from '../../../engine/recorded-table.js';
+import { changeBoard, joining, nameCard, picked, rulingSeen } from './recording.js';
 
 export function CardPanel() {
   const what = picked.value;
   if (what === undefined) return null;
-  const name = what.is === 'laid' ? what.card.name : what.is === 'card' ? what.name : what.word;
+  const name = what.is === 'laid' ? what.card.name : 'name' in what ? what.name : what.word;
   return (
     <div class="panel card-panel">
       <div class="row">
@@ -48,6 +50,7 @@ function LaidActions() {
   );
   return (
     <>
+      <Label key={card.id} card={card} />
       <div class="row" role="group" aria-label={say('play.states')}>
         {all.map((state) => (
           <button
@@ -77,5 +80,34 @@ function LaidActions() {
         </button>
       </div>
     </>
+  );
+}
+
+/** What the lines of the ruling call it. */
+function Label({ card: { laid, label } }: { readonly card: RecordedCard }) {
+  const wanted = useSignal(label);
+  if (laid === undefined) return null;
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void nameCard(laid, wanted.value.trim());
+      }}
+    >
+      <label class="row small grow">
+        {say('play.label')}
+        <input
+          class="field grow"
+          autocomplete="off"
+          spellcheck={false}
+          value={wanted.value}
+          onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button small">
+        {say('play.label.take')}
+      </button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { TextEdit } from '../../../../editor/page.js';
 import type { BoardChange } from '../../../../editor/recording/boards.js';
+import type { LaidCard } from '../../../../editor/recording/pieces.js';
 import type { RecordingSeen, RulingAsked, WrittenOr } from '../../../engine/recording.js';
 import type { RecordedCard, RecordedTable } from '../../../engine/recorded-table.js';
 import { ask } from '../../client.js';
@@ -14,6 +15,13 @@ export type Stage = 'lay' | 'play' | 'say';
 /** What has been chosen to be put somewhere. */
 export type Picked =
   | { readonly is: 'card'; readonly name: string }
+  /** A card that the text has not yet. */
+  | {
+      readonly is: 'known';
+      readonly name: string;
+      readonly text: string;
+      readonly bring: () => Promise<void>;
+    }
   | { readonly is: 'kind'; readonly kind: string; readonly word: string; readonly count: number }
   | { readonly is: 'laid'; readonly card: RecordedCard };
 
@@ -127,7 +135,7 @@ let dragged: Picked | undefined;
 /** What is being dragged. Nothing is shown of it: whatever moves on the page while a drag begins ends it. */
 export const drag = (what: Picked, { dataTransfer }: DragEvent): void => {
   dragged = what;
-  dataTransfer?.setData('text/plain', what.is === 'card' ? what.name : what.is);
+  dataTransfer?.setData('text/plain', 'name' in what ? what.name : what.is);
 };
 
 export const dropInto = (player: string, zone: string): Promise<void> => {
@@ -140,12 +148,34 @@ export const dropInto = (player: string, zone: string): Promise<void> => {
 export const putInto = (player: string, zone: string, what = picked.value): Promise<void> => {
   const to = { player, zone };
   if (what === undefined) return Promise.resolve();
+  if (what.is === 'known') return putKnown(what, to);
   if (what.is === 'card') return changeBoard({ do: 'put', what: { card: what.name }, to });
   if (what.is === 'kind')
     return changeBoard({ do: 'put', what: { kind: what.kind, count: what.count }, to });
   const { laid } = what.card;
   return laid === undefined ? Promise.resolve() : changeBoard({ do: 'move', card: laid, to });
 };
+
+const putKnown = async (
+  { name, bring }: Extract<Picked, { is: 'known' }>,
+  to: { readonly player: string; readonly zone: string },
+): Promise<void> => {
+  await bring();
+  if (picked.value?.is === 'known') picked.value = { is: 'card', name };
+  await changeBoard({ do: 'put', what: { card: name }, to });
+};
+
+/** Calls a card by a name that somebody chose. */
+export const nameCard = (card: LaidCard, label: string): Promise<void> =>
+  busily(async () => {
+    if (asked.value === undefined) return;
+    const found = await ask('nameCard', { ...asked.value, card, label });
+    if (found === undefined) return;
+    refused.value = found.refused.map((why) => say('play.not-named', { why }));
+    if (found.refused.length > 0) return;
+    picked.value = undefined;
+    await carryOut(found.edits);
+  });
 
 export const takeWritten = (found: WrittenOr | undefined): Promise<void> => {
   refused.value = found?.refused ?? [];

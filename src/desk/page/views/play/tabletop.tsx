@@ -80,7 +80,7 @@ const dropping = ({ player, zone }: Place) => ({
 });
 
 const nameOf = (what: Picked): string => {
-  if (what.is === 'card') return what.name;
+  if ('name' in what) return what.name;
   return what.is === 'kind' ? `${what.count} ${what.word}` : what.card.name;
 };
 
