@@ -26,7 +26,7 @@ const load = async (name: string): Promise<unknown> => {
 export const corpusEntries = (): Promise<readonly CorpusEntry[]> => fetchData('corpus.json');
 
 /** The cards of a rulebook's game; none where the corpus has none of it. */
-export const corpusCards = async (rulebook: string): Promise<readonly CorpusCard[]> => {
+export const cardsOfGame = async (rulebook: string): Promise<readonly CorpusCard[]> => {
   const entry = (await corpusEntries()).find((one) => one.rulebook === rulebook);
   return entry === undefined ? [] : fetchData<readonly CorpusCard[]>(entry.cards);
 };

@@ -6,7 +6,7 @@ import { boardChanged } from './boards.js';
 import type { LaidCard } from './pieces.js';
 import type { Recorded } from './recorded.js';
 
-export interface Named {
+export interface NamedOr {
   readonly edits: readonly TextEdit[];
   readonly refused: readonly string[];
 }
@@ -15,7 +15,7 @@ export const cardNamed = async (
   recorded: Recorded,
   card: LaidCard,
   label: string,
-): Promise<Named> => {
+): Promise<NamedOr> => {
   const { workspace, page, one, edition } = recorded;
   const wrong = noLabel(label, edition.game.vocabulary.players);
   if (wrong !== undefined) return { edits: [], refused: [wrong] };

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { say } from '../../words/index.js';
 import type { CorpusCard } from '../../../engine/corpus.js';
 import { InventCard } from './invent-card.js';
-import { bringCard, cardsCalled, fetchCards } from './known-cards.js';
+import { bringCard, cardsFound, fetchCards } from './known-cards.js';
 import { drag, picked, type Picked, rulingSeen } from './recording.js';
 
 export function CardList() {
@@ -11,7 +11,7 @@ export function CardList() {
   const isInventing = useSignal(false);
   const cards = rulingSeen.value?.cards ?? [];
   const wanted = find.value.trim().toLowerCase();
-  const known = cardsCalled(find.value);
+  const known = cardsFound(find.value);
   const shown = cards.filter(({ name, about }) =>
     `${name} ${about}`.toLowerCase().includes(wanted),
   );

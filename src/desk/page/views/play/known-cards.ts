@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { CorpusCard } from '../../../engine/corpus.js';
 import { ask } from '../../client.js';
-import { corpusCards } from '../../corpus.js';
+import { cardsOfGame } from '../../corpus.js';
 import { asked, busily, carryOut, rulingSeen } from './recording.js';
 
 const all = signal<{ readonly rulebook: string; readonly cards: readonly CorpusCard[] }>({
@@ -14,7 +14,7 @@ const all = signal<{ readonly rulebook: string; readonly cards: readonly CorpusC
 export const fetchCards = async (rulebook: string): Promise<void> => {
   if (all.value.rulebook === rulebook) return;
   try {
-    all.value = { rulebook, cards: await corpusCards(rulebook) };
+    all.value = { rulebook, cards: await cardsOfGame(rulebook) };
   } catch {
     // Cards can be invented all the same.
   }
@@ -23,7 +23,7 @@ export const fetchCards = async (rulebook: string): Promise<void> => {
 const mostShown = 40;
 
 /** Those whose name has these words in it, names that begin so first; not those that the text has already. */
-export const cardsCalled = (find: string): readonly CorpusCard[] => {
+export const cardsFound = (find: string): readonly CorpusCard[] => {
   const wanted = find.trim().toLowerCase();
   if (wanted === '' || all.value.rulebook !== rulingSeen.value?.rulebook) return [];
   const own = new Set((rulingSeen.value?.cards ?? []).map(({ name }) => name));
